@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Whether it was let in, waits or was refused, once everything that can happen has. */
+/** Whether it entered, waits or was refused, once all pending work is done. */
 async function stateOf(entering: Promise<() => void>): Promise<string> {
   const entered = entering.then(
     () => 'in',

@@ -1,6 +1,6 @@
 import { Refusal } from './http/refuse.ts';
 
-/** So many times what may run at once may wait for its turn, each this long at most. */
+/** Waiting callers per running one, and how long each may wait. */
 const QUEUED_PER_SLOT = 8;
 const QUEUE_TIMEOUT_MS = 5_000;
 
@@ -9,11 +9,11 @@ interface Group {
   waiting: (() => void)[];
 }
 
-/** Lets only so many things of one group run at once; a few more wait for their turn, and the rest is refused. */
+/** Limits how many of a group run at once; a few more wait in a queue, the rest are refused. */
 export class ConcurrencyLimit {
   private readonly groups = new Map<string, Group>();
 
-  /** Waits for a turn among at most so many; the caller gives it back, once. Refuses `too_many_requests`. */
+  /** Waits for a free slot; call the result once to release it. Refuses `too_many_requests`. */
   async enter(name: string, most: number): Promise<() => void> {
     const group = this.groups.get(name) ?? { running: 0, waiting: [] };
     this.groups.set(name, group);
@@ -23,7 +23,7 @@ export class ConcurrencyLimit {
     return () => this.release(name, group);
   }
 
-  /** Whoever waits longest takes over the turn; a group without anybody is forgotten. */
+  /** Hands the slot to the longest waiting caller. */
   private release(name: string, group: Group): void {
     const next = group.waiting.shift();
     if (next) return next();

@@ -2,13 +2,13 @@ import type { Trx } from './database/db.ts';
 import type { Platform } from './platform.ts';
 
 /**
- * What can happen, by name. Each domain adds its own in its `events.ts`
- * (`declare module './events.ts' { interface Events { 'job.hired': { … } } }`).
+ * The events, by name. Each domain adds its own in its `events.ts` (`declare module './events.ts' { interface Events
+ * { 'job.hired': { … } } }`).
  */
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by the domains
 export interface Events {}
 
-/** What a domain does when something happens: in the same transaction, so that it is all done or nothing. */
+/** A domain's event handlers. They run in the transaction of the event, so everything commits or nothing. */
 export type Subscriptions = {
   [Name in keyof Events]?: (platform: Platform, trx: Trx, event: Events[Name]) => Promise<void>;
 };
@@ -22,7 +22,7 @@ export interface Bus {
   ): Promise<void>;
 }
 
-/** A bus that calls the domains in their order. */
+/** Calls the domains in their order. */
 export function createBus(domains: readonly Subscriptions[]): Bus {
   return {
     async emit(platform, trx, name, event) {

@@ -10,13 +10,12 @@ import type { Logger } from './observe/log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Storage } from './files/storage.ts';
 
-/** What every use case works with. */
 export interface Platform {
   settings: Settings;
   keys: Keys;
-  /** The pool, or the transaction that the whole call is. */
+  /** The pool, or the request's transaction. */
   db: Db;
-  /** The call under way, if its answer is still to be kept under a key. */
+  /** The current request, if its reply is still to be stored under its idempotency key. */
   idempotent: IdempotentCall | null;
   clock: Clock;
   log: Logger;
@@ -24,8 +23,8 @@ export interface Platform {
   live: Live;
   storage: Storage;
   processor: Processor;
-  /** Closed by whoever made the platform, once nothing sends any more. */
+  /** Closed by the creator of the platform, after everything that sends. */
   mailer: Mailer;
-  /** Does what has fallen due and works off the queue: for the demo's moved clock and for tests. */
+  /** Runs everything due and empties the queue: for the demo's movable clock and for tests. */
   settle(): Promise<void>;
 }

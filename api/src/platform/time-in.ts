@@ -4,7 +4,7 @@ import { currentReader } from './language/language.ts';
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** A time on the clocks of a zone: "Tue 24 Nov 17:15". Written out, so that it reads the same whatever ICU data is there. */
+/** "Tue 24 Nov 17:15" in a zone. Formatted by hand, so that it does not depend on the ICU data. */
 function timeIn(zone: string, instant: string): string {
   const at = Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
   return `${dayOf(at)} ${clockOf(at)}`;
@@ -16,15 +16,12 @@ const dayOf = (at: Temporal.ZonedDateTime) =>
 const clockOf = ({ hour, minute }: Temporal.ZonedDateTime) =>
   clockText(hour * 60 + minute, currentReader().hours);
 
-/** The same with whose clock it is, by its city: it may be read elsewhere. "Tue 24 Nov 17:15 (Berlin)". */
+/** Same with the zone's city, for readers elsewhere: "Tue 24 Nov 17:15 (Berlin)". */
 export function timeOf(zone: string, instant: string): string {
   return `${timeIn(zone, instant)} (${cityOf(zone)})`;
 }
 
-/**
- * Whoever reads a mail has no second clock beside it: the other person's time stands there as well.
- * "Tue 24 Nov 17:15 (Berlin; 11:15 in New York)".
- */
+/** With the other side's time, since a mail shows no second clock: "Tue 24 Nov 17:15 (Berlin; 11:15 in New York)". */
 export function timesOf(zone: string, other: string | null, instant: string): string {
   const own = timeOf(zone, instant);
   if (other === null || other === zone) return own;

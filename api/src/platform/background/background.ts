@@ -15,19 +15,22 @@ import type { Platform } from '../platform.ts';
 import { registerPool, startHeartbeat, unregisterPool, releaseDead } from './processes.ts';
 import { retryablePool } from './queue-pool.ts';
 
-/** What a domain does in the background: tasks are queued in a transaction, sweeps run every minute. Both may run twice. */
+/**
+ * A domain's background work: tasks are enqueued in a transaction, sweeps run every minute. Both must be safe to run
+ * twice.
+ */
 export interface Background {
   tasks?: Record<string, (platform: Platform, payload: unknown) => Promise<void>>;
-  /** Lines of graphile-worker's crontab for tasks that come by themselves. */
+  /** Lines of graphile-worker's crontab for scheduled tasks. */
   crontab?: readonly string[];
-  /** Does what is due and says how much that was; called again until it says 0. */
+  /** Handles what is due and returns how many; called again until it returns 0. */
   sweeps?: readonly ((platform: Platform) => Promise<number>)[];
 }
 
 interface EnqueueOptions {
-  /** A job with the same key that still waits is replaced. */
+  /** Replaces a queued job with the same key. */
   key?: string;
-  /** Not before this (real time). */
+  /** Earliest start, in real time. */
   runAt?: Date;
   maxAttempts?: number;
 }
@@ -35,7 +38,7 @@ interface EnqueueOptions {
 const CONCURRENCY = 4;
 const MAX_WAIT_MS = 10_000;
 
-/** Queues a task in the transaction of the decision: if that is undone, nothing was queued. */
+/** Enqueues a task in the caller's transaction: a rollback removes it. */
 export async function enqueue(
   trx: Trx,
   task: string,
@@ -48,7 +51,7 @@ export async function enqueue(
   );
 }
 
-/** Does everything that has fallen due, domain by domain, until nothing is left; what failed, each on its own. */
+/** Runs every domain's sweeps until nothing is due; returns the errors, which do not stop the others. */
 async function sweep(platform: Platform, domains: readonly Background[]): Promise<unknown[]> {
   const failures: unknown[] = [];
   for (const { sweeps = [] } of domains) {
@@ -56,7 +59,7 @@ async function sweep(platform: Platform, domains: readonly Background[]): Promis
       try {
         while ((await due(platform)) > 0);
       } catch (error) {
-        // The others go on; this one is tried again in a minute
+        // The next sweep retries it
         platform.log.error({ err: error, sweep: due.name }, 'sweep failed');
         failures.push(error);
       }
@@ -74,7 +77,7 @@ function taskList(platform: Platform, domains: readonly Background[]): TaskList 
   return tasks;
 }
 
-/** Starts the worker of this process: queued tasks at once, the sweep every minute. */
+/** Starts this process's worker: enqueued tasks at once, the sweep every minute. */
 export async function startBackground(
   platform: Platform,
   pool: pg.Pool,
@@ -108,7 +111,7 @@ function runnerOptions(platform: Platform, pool: pg.Pool, domains: readonly Back
   } satisfies RunnerOptions;
 }
 
-/** Says of the pools of workers that are made with these events whose they are, so that their locks end with us. */
+/** Registers the worker pools created with these events as ours, so that their locks can be released when we die. */
 function registeredPools({ db }: Platform) {
   const events: WorkerEvents = new EventEmitter();
   const entering: Promise<string>[] = [];
@@ -122,7 +125,10 @@ function registeredPools({ db }: Platform) {
   return { events, entered, leave };
 }
 
-/** Sweeps and works off the queue until both are empty, and fails if a sweep did: for the demo's moved clock and for tests. */
+/**
+ * Sweeps and runs the queue until both are empty; throws if a sweep failed. For the demo's movable clock and for
+ * tests.
+ */
 export async function settle(
   platform: Platform,
   pool: pg.Pool,
@@ -136,7 +142,7 @@ export async function settle(
   if (failures.length > 0) throw new AggregateError(failures, 'some sweeps failed');
 }
 
-/** The worker of this process may hold tasks that we therefore did not do; they are waited for, but not for ever. */
+/** This process's own worker may have claimed some of the tasks; waits for them, within limits. */
 async function waitForWorker({ db }: Platform): Promise<void> {
   for (const end = performance.now() + MAX_WAIT_MS; performance.now() < end; await pause(25)) {
     const held = sql`select 1 from graphile_worker.jobs where locked_at is not null limit 1`;

@@ -5,13 +5,12 @@ import type { Db } from '../database/db.ts';
 import type { Platform } from '../platform.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** A process that was not seen for so long is dead, wherever it ran. */
+/** Without a heartbeat for this long, a process counts as dead. */
 const DEAD_AFTER_MS = 60_000;
 
-/** The worker pools of this very process. */
 const own = new Set<string>();
 
-/** The same pid means the same process only where processes are counted together. */
+/** A pid identifies a process only within its pid namespace. */
 const HERE = `${hostname()} ${pidNamespace()}`;
 
 function pidNamespace(): string {
@@ -22,20 +21,19 @@ function pidNamespace(): string {
   }
 }
 
-/** Says that a pool of workers of this process is alive, until it is taken out again. Real time: the dead have no other. */
+/** Registers a worker pool of this process. Real time, which every process shares. */
 export async function registerPool(db: Db, poolId: string): Promise<void> {
   own.add(poolId);
   const row = { poolId, host: HERE, pid: process.pid, seenAt: new Date() };
   await db.insertInto('processes').values(row).execute();
 }
 
-/** The pool has ended by itself and holds nothing any more. */
 export async function unregisterPool(db: Db, poolId: string): Promise<void> {
   own.delete(poolId);
   await db.deleteFrom('processes').where('poolId', '=', poolId).execute();
 }
 
-/** Keeps saying that this process is alive, and frees what others held that are not. Ends with the answer's call. */
+/** Sends heartbeats and releases the jobs of dead processes until the returned function is called. */
 export function startHeartbeat(platform: Platform): () => void {
   const heartbeatAndRelease = () =>
     heartbeat(platform.db)
@@ -54,9 +52,9 @@ async function heartbeat(db: Db): Promise<void> {
 }
 
 /**
- * Gives back to the queue what dead processes had begun: it would stay locked for four hours. A process is dead at
- * once when it ran here and is no more, else when it has not been seen for a minute. So is the owner of a lock whom
- * nobody knows: it died before it could say who it was.
+ * Releases the jobs of dead processes, which would stay locked for four hours. A process is dead when it ran on this
+ * host and is gone, or has sent no heartbeat for a minute. The owner of an old lock whom nobody registered died
+ * before it could.
  */
 export async function releaseDead({ db, log }: Platform): Promise<void> {
   const longAgo = new Date(Date.now() - DEAD_AFTER_MS);
@@ -76,7 +74,7 @@ function isGone({ poolId, host, pid }: { poolId: string; host: string; pid: numb
   return pid === process.pid ? !own.has(poolId) : !isRunning(pid);
 }
 
-/** Signal 0 is not sent; it only finds out whether there is somebody to send it to. */
+/** Signal 0 only checks whether the process exists. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -8,7 +8,7 @@ import { enqueue, startBackground } from './background.ts';
 import { inTransaction, openDatabase, openPool } from '../database/db.ts';
 import type { Platform } from '../platform.ts';
 
-/** The queue reaches its database over a wire that can be cut; the test looks at it past that. */
+/** The queue reaches its database through a proxy that can be cut; the test itself bypasses it. */
 let world: World;
 let wire: CuttableProxy;
 let pool: pg.Pool;
@@ -33,7 +33,7 @@ async function untilEmpty(): Promise<void> {
   while ((await left.execute(world.platform.db)).rows.length > 0) await pause(100);
 }
 
-// Each waits for the queue's own pause of three seconds and more.
+// Each waits for the queue's own back-off of three seconds and more.
 const PATIENCE = 60_000;
 
 test.each(['succeeds', 'fails'])(

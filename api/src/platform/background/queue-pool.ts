@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { isDatabaseUnavailable } from '../http/error-handler.ts';
 
-/** One of the few codes after which the queue tries again, for up to an hour and more. */
+/** One of the few codes that graphile-worker retries, for more than an hour. */
 const RETRYABLE_CODE = 'ETIMEDOUT';
 
 /**
- * The pool as the queue needs it. When a task is done the queue writes that down without waiting for it: a database that
- * is away just then, or has no connection left, would end the process with an error that nobody catches. The queue does
- * try again, but only after a few codes; here every way in which a database can be away gets one of them.
+ * A pool whose errors the queue survives. graphile-worker does not await its “job done” queries, so a database that
+ * is down at that moment would end the process with an unhandled rejection. It does retry after a few error codes;
+ * this maps every way a database can be unavailable to one of them.
  */
 export function retryablePool(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, {
@@ -15,7 +15,7 @@ export function retryablePool(pool: pg.Pool): pg.Pool {
   });
 }
 
-/** With a callback, which only its listener passes, the queue reconnects of its own accord. */
+/** Only the queue's listener passes a callback, and it reconnects on its own. */
 function connector(pool: pg.Pool) {
   return (tell?: Parameters<pg.Pool['connect']>[0]) =>
     tell ? pool.connect(tell) : pool.connect().then(retryableClient, throwTemporary);

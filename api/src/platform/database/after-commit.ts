@@ -3,8 +3,8 @@ import type { Db } from './db.ts';
 const pending = new WeakMap<Db, Map<string, () => void>>();
 
 /**
- * Does something once what is under way is committed; what is undone or tried again drops it. The same key is done
- * once. Outside a transaction it is done at once.
+ * Runs a callback after the current transaction commits; a rollback or a retry drops it. One callback per key. Runs
+ * at once outside a transaction.
  */
 export function afterCommit(db: Db, key: string, work: () => void): void {
   if (!db.isTransaction) return work();
@@ -12,7 +12,6 @@ export function afterCommit(db: Db, key: string, work: () => void): void {
   pending.set(db, callbacks.set(key, work));
 }
 
-/** Does what waited for this transaction. */
 export function runAfterCommit(trx: Db): void {
   const callbacks = pending.get(trx);
   pending.delete(trx);

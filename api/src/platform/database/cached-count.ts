@@ -7,8 +7,8 @@ const MAX_CACHED = 500;
 const totals = new WeakMap<Db, Map<string, { total: number; until: number }>>();
 
 /**
- * How many rows a list has in all. Counting 100,000 rows costs far more than reading a page of them, so a total above
- * 1,000 may be 10 seconds old; a smaller one is always exact.
+ * The total of a list. Counting 100,000 rows costs far more than reading a page, so totals above 1,000 may be 10
+ * seconds old; smaller ones are exact.
  */
 export async function cachedCount(db: Db, list: string, count: () => Promise<number>): Promise<number> {
   const kept = totals.get(db) ?? new Map<string, { total: number; until: number }>();

@@ -6,13 +6,13 @@ import type { DB as Database } from './tables.gen.ts';
 import type { Logger } from '../observe/log.ts';
 import { Refusal } from '../http/refuse.ts';
 
-/** Where a query runs: the pool or a transaction. */
+/** The pool or a transaction. */
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
 const { builtins } = pg.types;
 
-/** int8 comes as a number (or fails loudly), instants as ISO text, dates as they are written. */
+/** int8 as a number (throws if unsafe), instants as ISO text, dates as written. */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, safeInteger],
   [builtins.NUMERIC, Number],
@@ -31,26 +31,26 @@ const types: pg.CustomTypesConfig = {
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
 };
 
-/** How long a statement, a lock and an idle transaction may take before the database ends them, in milliseconds. */
+/** PostgreSQL's timeouts for statements, locks and idle transactions, in milliseconds. */
 interface Timeouts {
   statement_timeout: number;
   lock_timeout: number;
   idle_in_transaction_session_timeout: number;
 }
-/** Whoever calls waits no longer than this for an answer, and nobody else waits for them. */
+/** For requests: nobody waits longer than this. */
 const REQUEST_TIMEOUTS: Timeouts = {
   statement_timeout: 10_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 30_000,
 };
-/** Sweeps and tasks may have much to do, and nobody looks on. */
+/** For sweeps and tasks, which may take long. */
 export const BACKGROUND_TIMEOUTS: Timeouts = {
   statement_timeout: 300_000,
   lock_timeout: 30_000,
   idle_in_transaction_session_timeout: 300_000,
 };
 
-/** A pool of connections; one that breaks, idle or in use, is logged, not fatal. */
+/** A connection that breaks, idle or in use, is logged and not fatal. */
 export function openPool(
   connectionString: string,
   connections: number,
@@ -65,7 +65,7 @@ export function openPool(
   return pool;
 }
 
-/** The typed query builder on a pool; columns are snake_case there and camelCase here. */
+/** snake_case columns become camelCase. */
 export function openDatabase(pool: pg.Pool): Db {
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
@@ -76,8 +76,8 @@ export function openDatabase(pool: pg.Pool): Db {
 const RETRYABLE_CODES = new Set(['40001', '40P01']);
 
 /**
- * One transaction; a serialization failure or a deadlock is tried again, with a random pause. What waited for the
- * commit is done after it. Inside a transaction it is a part of that one.
+ * Runs work in a transaction and retries serialization failures and deadlocks after a random pause, then runs the
+ * after-commit callbacks. Joins the transaction when called inside one.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>, tries = 4): Promise<T> {
   if (db instanceof Transaction) return work(db);
@@ -104,7 +104,7 @@ async function runWithRetries<T>(
   }
 }
 
-/** A refusal that keeps the work becomes its result, so that the work is committed before it is thrown on. */
+/** A refusal with `keepsWork` becomes the result, so that the transaction commits before it is thrown. */
 function keptRefusal(error: unknown): Refusal {
   if (error instanceof Refusal && error.keepsWork) return error;
   throw error;

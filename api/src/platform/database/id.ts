@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 
-/** A new id: UUIDv7, so that ids sort by the time they were made. */
+/** UUIDv7: ids sort by creation time. */
 export function newId(): string {
   return randomUUIDv7();
 }

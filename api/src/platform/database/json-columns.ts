@@ -13,7 +13,7 @@ interface ServiceImage {
   fileId: string;
   alt: string;
 }
-/** The deadlines of a job that a dispute has stopped. */
+/** A job's deadlines, paused by a dispute. */
 export interface StoppedClocks {
   releaseAt: string | null;
   refundableAt: string | null;

@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { isInstant, keyOf } from './cursor.ts';
 import { refuseField } from '../http/refuse.ts';
 
-/** How a list is sorted: by a value of its rows, then by id in the same direction. */
+/** Sorts by a value, then by id in the same direction. */
 export interface Order {
   by: RawBuilder<unknown>;
   type: keyof typeof TYPES;
   direction: 'asc' | 'desc';
 }
 
-// The cast is of the column's own family, else its index could not answer.
+// Cast to the column's own type family, or its index would not be used.
 const TYPES = {
   instant: { fits: isInstant, as: sql`timestamptz` },
   integer: { fits: (value: unknown) => Number.isInteger(value) && isModest(value), as: sql`bigint` },
@@ -18,7 +18,7 @@ const TYPES = {
   text: { fits: isText, as: sql`text` },
 } as const;
 
-/** What the database takes as text, and no longer than what is sorted by. */
+/** What PostgreSQL accepts as text, and no longer than any sort value. */
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value.length <= 200 && value.isWellFormed() && !value.includes('\0');
 }
@@ -27,7 +27,7 @@ function isModest(value: unknown): boolean {
   return typeof value === 'number' && Math.abs(value) < 2 ** 52;
 }
 
-/** The condition for the rows after a cursor, under this alias; a cursor of another list is refused. */
+/** The WHERE condition for rows after a cursor; refuses a cursor of another list. */
 export function afterCursor(alias: string, order: Order, cursor: string | undefined): RawBuilder<boolean>[] {
   const key = keyOf(cursor);
   if (!key) return [];
@@ -38,7 +38,7 @@ export function afterCursor(alias: string, order: Order, cursor: string | undefi
   return [sql<boolean>`(${order.by}, ${sql.ref(`${alias}.id`)}) ${beyond} (${value}::${as}, ${id}::uuid)`];
 }
 
-/** What follows `order by` for the list, under this alias. */
+/** The ORDER BY terms, under this alias. */
 export function inOrder(alias: string, { by, direction }: Order): RawBuilder<unknown> {
   const id = sql.ref(`${alias}.id`);
   return direction === 'asc' ? sql`${by}, ${id}` : sql`${by} desc, ${id} desc`;

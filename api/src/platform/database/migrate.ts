@@ -7,7 +7,7 @@ import pg from 'pg';
 
 const FOLDER = path.join(import.meta.dirname, '../../../migrations');
 
-/** Brings a database up to date (plain SQL files in order, then the queue's own tables); the names of what was done. */
+/** Applies the plain SQL migrations in order, then the queue's own; returns the names of those applied. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => {});
@@ -29,7 +29,6 @@ async function migrateTables(pool: pg.Pool): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** The migrations by name, each a file of plain SQL. */
 async function readMigrations(): Promise<Record<string, Migration>> {
   const names = (await readdir(FOLDER)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort();
   return Object.fromEntries(names.map((name) => [name, { up: (db: Kysely<unknown>) => runFile(db, name) }]));

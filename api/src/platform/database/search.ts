@@ -1,9 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Ranking reads whole documents, so only the newest matches are ranked: two common words stay as fast as two rare ones. */
+/**
+ * Ranking reads whole documents, so only the newest matches are ranked: two common words stay as fast as two rare
+ * ones.
+ */
 export const RANKED = 1_000;
 
-/** What a person typed as a query for `@@`: words, "phrases", or, -not; the last word may still be unfinished. */
+/** A typed search as a tsquery: words, "phrases", or, -not; the last word may be unfinished. */
 export function searchQuery(typed: string): RawBuilder<unknown> {
   const whole = sql`websearch_to_tsquery('english', ${typed})`;
   const last = typed.includes('"') ? null : /(?:^|\s)([\p{L}\p{N}]+)$/u.exec(typed);
@@ -12,7 +15,7 @@ export function searchQuery(typed: string): RawBuilder<unknown> {
   return sql`(${whole} || (websearch_to_tsquery('english', ${before}) && to_tsquery('simple', ${`${last[1]}:*`})))`;
 }
 
-/** The words of a comma-separated list in small letters, for comparing without regard to case. */
+/** Lower-cased items of a comma-separated list. */
 export function wordsOf(typed: string | undefined): string[] {
   const words = (typed ?? '').split(',').map((word) => word.trim().toLowerCase());
   return words.filter((word) => word !== '');

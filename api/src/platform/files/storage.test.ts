@@ -42,7 +42,7 @@ test('bytes that stop coming leave nothing', async () => {
 });
 
 test('R5 a full disk is unavailable for a while, and nothing is left of what did not fit', async () => {
-  // The device that is always full stands where the bytes would go.
+  // /dev/full in the place of the file: every write fails.
   await mkdir(path.join(folder, key.slice(-2)));
   await symlink('/dev/full', path.join(folder, key.slice(-2), `${key}.part`));
   const whole = storage.write(key, Readable.from([Buffer.alloc(100_000)]));

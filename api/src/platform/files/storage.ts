@@ -5,19 +5,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../http/refuse.ts';
 
-/** Where the bytes of files lie; a folder here, object storage in a larger installation. */
+/** File storage: a folder here, object storage in a larger installation. */
 export interface Storage {
-  /** Keeps these bytes, as they come; when they do not all come there are none under this key. */
+  /** Stores the bytes; an incomplete write leaves nothing under this key. */
   write(key: string, bytes: Uint8Array | Readable): Promise<void>;
-  /** The bytes, or a part of them (both ends included); null when there are none under this key. */
+  /** The bytes or a range (both ends included); null if there are none. */
   read(key: string, part?: { start: number; end: number }): Promise<Readable | null>;
-  /** Whether there were any or not. */
+  /** Idempotent. */
   remove(key: string): Promise<void>;
 }
 
 const KEY = /^[a-z0-9-]{8,80}$/;
 
-/** Files in a folder by key, whole or not at all. */
 export function folderStorage(folder: string): Storage {
   return {
     async write(key, bytes) {
@@ -40,7 +39,7 @@ export function folderStorage(folder: string): Storage {
   };
 }
 
-/** Whoever runs the place needs a while to make room. */
+/** An operator needs a while to make room. */
 const FULL_SECONDS = 60;
 
 const isFull = (error: unknown) =>

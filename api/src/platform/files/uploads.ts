@@ -3,20 +3,19 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse, refuseField } from '../http/refuse.ts';
 
-/** One file on its way in. */
 export interface Upload {
-  /** As the caller calls it: anything at all. */
+  /** As sent by the client; untrusted. */
   name: string;
   bytes: Readable;
 }
 
-/** What surrounds the bytes of a file: boundaries, its name and its type. */
+/** Allowance for the form around the file: boundaries, name and type. */
 const FORM_BYTES = 10_000;
 const ONE_FILE = /*i18n*/ 'Send a single file in the part “file”, and nothing else.';
 
 /**
- * Reads a form of exactly one file, giving its bytes away as they come; what is wrong with the form is known only when
- * `take` is done, so what it did has to be undone when this throws.
+ * Streams a form of exactly one file to `take`. Errors in the form may surface only after `take` is done, so the
+ * caller must undo its work when this throws.
  */
 export async function readUpload<T>(
   request: FastifyRequest,
@@ -43,19 +42,19 @@ async function readForm<T>(request: FastifyRequest, most: number, take: (upload:
   return taken ? taken.value : refuseField('file', ONE_FILE);
 }
 
-/** Browsers write what would end the name in its header as percent signs and numbers. */
+/** Browsers percent-encode quotes and line breaks in the name. */
 function nameOf(written = ''): string {
   return written.replaceAll(/%0[da]/gi, ' ').replaceAll('%22', '"');
 }
 
-/** Refusals, and what broke on our side; all else is a form that cannot be read or did not come to its end. */
+/** Refusals and system errors pass through; anything else means a malformed or aborted form. */
 function isOwnError(error: unknown): boolean {
   return error instanceof Refusal || (error instanceof Error && 'syscall' in error);
 }
 
 const DRAIN_TIMEOUT_MS = 10_000;
 
-/** What is still on its way runs into nothing, so that the caller gets to read the answer; not for ever. */
+/** Drains the rest of the request, so that the client gets to read the response; not forever. */
 function drain({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();

@@ -6,22 +6,22 @@ import { networkOf } from '../limits/network.ts';
 import type { Platform } from '../platform.ts';
 import { type Bearer, randomToken } from '../security/tokens.ts';
 
-/** Whom a request counts for: an account by its token or its browser's cookie, else a browser that we know, else a network. */
+/** Whom a request is rate limited as: an account by its token or cookie, else a known browser, else a network. */
 export interface Caller {
   by: 'user' | 'browser' | 'network';
   key: string;
   network: string;
-  /** Whom the token was given to, by its signature alone. */
+  /** The bearer, by the token's signature alone. */
   bearer: Bearer | null;
 }
 
 const COOKIE = 'parley_browser';
 const DAY_SECONDS = 24 * 3600;
 const MAX_AGE_DAYS = 30;
-/** A cookie is renewed when it has fewer days left. */
+/** Renewed when fewer days are left. */
 const RENEWED_BELOW_DAYS = 20;
 
-/** Who calls. It says nothing of rights: who was disabled meanwhile still counts for themselves. */
+/** Identifies the caller for rate limits only, not for access: a disabled user still counts as themselves. */
 export async function readCaller(
   platform: Platform,
   request: FastifyRequest,
@@ -42,7 +42,7 @@ export async function readCaller(
     : { by: 'network', key: network, network, bearer };
 }
 
-/** Marks a browser that nobody is signed in with, so that it is told from others behind its address. */
+/** Gives an anonymous browser a cookie that tells it apart from others behind its address. */
 export function markBrowser(platform: Platform, request: FastifyRequest, reply: FastifyReply): void {
   setCallerCookie(platform, httpOf(request, reply, platform.settings), 'browser', randomToken().slice(0, 22));
 }
@@ -53,7 +53,7 @@ interface CallerCookie {
   isOld: boolean;
 }
 
-/** What our cookie says, if it is ours and not over. */
+/** The caller in our cookie, if it is authentic and not expired. */
 function readCallerCookie({ keys }: Platform, { cookies }: Http): CallerCookie | null {
   const [by = '', key = '', until = '', signature = ''] = (cookies[COOKIE] ?? '').split('.');
   if (by !== 'user' && by !== 'browser') return null;

@@ -17,7 +17,7 @@ const BY_STATUS: Record<number, RefusalCode> = {
 
 const NO_JSON = /*i18n*/ 'This isn’t valid JSON.';
 
-/** One handler answers every failure: refusals in words, the unknown as a 500 with its request id and nothing else. */
+/** The one error handler: refusals with their message, unknown errors as a bare 500 with the request id. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusalBody(new Refusal('not_found'))));
@@ -32,14 +32,14 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   return reply.send({ ...refusalBody(refusal), ...(refusal.status >= 500 && { requestId: request.id }) });
 }
 
-/** Tells the log of what was answered with a 5xx: with its stack only where something in the code may be wrong. */
+/** Logs 5xx answers, with a stack only for unknown errors. */
 export function logFailure(log: Logger, refusal: Refusal, error: unknown, what: string): void {
   if (refusal.status < 500) return;
   if (refusal.code === 'internal') log.error({ err: error }, what);
   else log.warn({ err: refusal, cause: error instanceof Error ? error.message : String(error) }, what);
 }
 
-/** The refusal that a failure is answered with: its own, or one of the server's. */
+/** The refusal that answers an error: its own or a generic one. */
 export function refusalOf(error: Error & { statusCode?: number; code?: string }): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseUnavailable(error)) return new Refusal('unavailable', [], 2);
@@ -59,7 +59,7 @@ const UNREACHABLE = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The database is closing, starting, gone, has no connection left in time, or took so long that it was stopped. */
+/** The database is starting, stopping or down, out of connections, or ended the statement for taking too long. */
 export function isDatabaseUnavailable(error: Error & { code?: string }): boolean {
   if (error instanceof pg.DatabaseError) return /^(57P0|53|08|57014|55P03|25P0[34])/.test(error.code ?? '');
   return (

@@ -3,23 +3,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../env.ts';
 import { readUpload, type Upload } from '../files/uploads.ts';
 
-/** The little of HTTP that a few use cases (sessions, files) need to see. */
+/** The part of HTTP that a few use cases (sessions, files) need. */
 export interface Http {
   ip: string;
   userAgent: string;
   cookies: Record<string, string | undefined>;
-  /** Whether the call comes from our own pages (or from no page at all). */
+  /** Whether the request comes from our own pages, or from no page at all. */
   sameSite: boolean;
   range: string | undefined;
   ifNoneMatch: string | undefined;
-  /** Of the processor's webhooks: the signature, and the bytes it is made over. */
+  /** For the processor's webhooks: the signature and the signed bytes. */
   signature: string;
   rawBody: Buffer;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, options: CookieOptions): void;
-  /** The one file of an upload, cut at so many bytes; what `take` did has to be undone when this throws. */
+  /** The one file of an upload, at most `most` bytes; undo what `take` did when this throws. */
   upload<T>(most: number, take: (upload: Upload) => Promise<T>): Promise<T>;
-  /** Answers with another status than the endpoint's. */
+  /** Overrides the endpoint's status. */
   status(status: 200 | 201 | 206 | 304 | 416): void;
 }
 
@@ -27,7 +27,7 @@ export interface CookieOptions {
   path: string;
   httpOnly: boolean;
   maxAgeSeconds?: number;
-  /** Pages set it too, by its plain name: whoever plants one changes how times are written and nothing else. */
+  /** Also set by scripts, so without the `__Secure-` prefix; a planted one only changes how times are written. */
   isPreference?: boolean;
 }
 
@@ -53,13 +53,13 @@ export function httpOf(request: FastifyRequest, reply: FastifyReply, settings: S
   };
 }
 
-/** Behind https only cookies with the prefix count, which no plain-http page can have planted. */
+/** With https only `__Secure-` cookies count, which no plain-http page can have planted. */
 function ownCookies(cookies: FastifyRequest['cookies'], prefix: string): Http['cookies'] {
   const own = Object.entries(cookies).filter(([name]) => name.startsWith(prefix));
   return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
 }
 
-/** Browsers say where a call comes from; what says nothing is no browser and carries no cookie of ours by itself. */
+/** Browsers send Sec-Fetch-Site or Origin; a request with neither is no browser and sends no cookie on its own. */
 function isSameSite(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;

@@ -167,7 +167,7 @@ test('an acceptance whose answer is lost on the line is done, and its repeat get
   expect(again).toMatchObject({ status: 200, data: { id: negotiation.id, status: 'ACCEPTED' } });
 });
 
-/** A line to the server on which every request arrives and no answer comes back. */
+/** A proxy that passes requests on and drops the responses. */
 async function lineThatLosesAnswers(server: string) {
   const { hostname, port } = new URL(server);
   const line = createServer((near) => {

@@ -5,18 +5,18 @@ import { isKeyedHash, keyedHash } from '../security/keys.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal, refuse, refuseField } from './refuse.ts';
 
-/** A write with the Idempotency-Key that its caller gave it. */
+/** A write request with an Idempotency-Key. */
 export interface IdempotentCall {
   userId: string;
   key: string;
   /** Method and path, as in the contract. */
   call: string;
   request: object;
-  /** The status of the answer, once the work is done. */
+  /** The response's status, once the work is done. */
   status(): number;
 }
 
-/** Ends a repeated call: there is nothing left to do but to give the first answer again. */
+/** Thrown for a repeated request: answer with the stored reply. */
 export class ReplayedReply extends Error {
   readonly status: number;
   readonly data: unknown;
@@ -28,7 +28,6 @@ export class ReplayedReply extends Error {
   }
 }
 
-/** Refuses keys that we do not keep. */
 export function checkIdempotencyKey(key: string): string {
   if (key.length > 255 || key === '')
     refuseField('idempotency-key', /*i18n*/ 'Use a key of 1 to 255 characters.');
@@ -36,8 +35,8 @@ export function checkIdempotencyKey(key: string): string {
 }
 
 /**
- * Does the whole work of a call in one transaction, which also claims the call's key and keeps the answer: either all of
- * it happened or nothing. Repeats at the same time wait for the first one; throws `FirstAnswer` for them.
+ * Runs the work of a request in one transaction, which also claims its key and stores the reply: all or nothing.
+ * Concurrent repeats wait for the first one and throw `ReplayedReply`.
  */
 export async function inIdempotentTransaction<T>(
   platform: Platform,
@@ -57,7 +56,10 @@ export async function inIdempotentTransaction<T>(
   });
 }
 
-/** Throws `FirstAnswer` when a call has been answered already: before what its own transaction does not undo. */
+/**
+ * Throws `ReplayedReply` if the request was answered before. For routes with their own transactions: call it before
+ * any side effect.
+ */
 export async function replayIfAnswered(platform: Platform): Promise<void> {
   const { db, idempotent } = platform;
   const first = idempotent && (await findStoredReply(db, platform, idempotent));
@@ -65,8 +67,8 @@ export async function replayIfAnswered(platform: Platform): Promise<void> {
 }
 
 /**
- * Does a call whose repeat is harmless, and whose answer may hold a secret, again each time. Only that it was made is
- * kept, so that another request under its key is still refused.
+ * Runs a request again at every repeat: repeating it is harmless, and its reply may hold a secret. Only the key is
+ * stored, so that a different request with the same key is still refused.
  */
 export async function withoutReplay<T>(platform: Platform, work: () => Promise<T>): Promise<T> {
   const { db, idempotent } = platform;
@@ -78,10 +80,10 @@ export async function withoutReplay<T>(platform: Platform, work: () => Promise<T
 
 type StoredReply = { status: number | null; reply: object | null };
 
-/** Compared by a keyed hash: some requests hold passwords, which nobody may try out on a plain one. */
+/** Stored as a keyed hash: some requests hold passwords, and a plain hash could be brute-forced. */
 const textOf = ({ request }: IdempotentCall) => JSON.stringify(request);
 
-/** True for the first call with this key. While another one's transaction is under way, waits for its end. */
+/** True for the first request with this key; waits for a concurrent one's transaction. */
 async function claim(db: Db, { keys }: Platform, idempotent: IdempotentCall): Promise<boolean> {
   const { userId, key, call } = idempotent;
   const row = await db
@@ -99,7 +101,7 @@ async function claim(db: Db, { keys }: Platform, idempotent: IdempotentCall): Pr
   return row !== undefined;
 }
 
-/** The earlier call with this key, if any; refuses `idempotency_conflict` when it was another request. */
+/** The stored reply of this key; refuses `idempotency_conflict` if the request differs. */
 async function findStoredReply(
   db: Db,
   { keys }: Platform,
@@ -114,7 +116,7 @@ async function findStoredReply(
   return first;
 }
 
-/** A row that was there a moment ago and is gone was swept up after its 24 hours: the caller may try again. */
+/** The row may have been deleted after its 24 hours in between: the client may retry. */
 function replayOf(first: StoredReply | undefined): Error {
   return first?.status == null
     ? new Refusal('unavailable', [], 1)
@@ -133,7 +135,7 @@ async function storeReply(trx: Trx, idempotent: IdempotentCall, data: unknown): 
     .execute();
 }
 
-/** A refusal that keeps what was done leaves no key behind either; every other failure undoes it with the rest. */
+/** A refusal with `keepsWork` commits, so its key is removed here; a rollback removes it otherwise. */
 async function releaseKeyIfRefused(
   trx: Trx,
   { userId, key }: IdempotentCall,
@@ -146,7 +148,7 @@ async function releaseKeyIfRefused(
 
 const KEPT_HOURS = 24;
 
-/** Old keys go; real time, as their callers' clocks run in it. */
+/** Deletes old keys; real time, which their clients use. */
 export const idempotencyBackground: Background = {
   sweeps: [
     async ({ db }) => {

@@ -1,10 +1,10 @@
 import type { FieldError } from '@parley/contract/refusals.ts';
 import { Refusal } from './refuse.ts';
 
-/** The longest JSON body that is read, unless its endpoint declares more: several times what our longest form sends. */
+/** The default body limit, several times our longest form. */
 export const BODY_BYTES = 65_536;
 const MAX_DEPTH = 20;
-/** More than any shape of ours holds: the fullest week of hours has 564. */
+/** Above any schema's maximum: the fullest week of hours has 564 values. */
 const MAX_VALUES = 1_000;
 
 const TOO_DEEP = /*i18n*/ 'This is nested too deeply.';
@@ -12,8 +12,8 @@ const TOO_MANY = /*i18n*/ 'This has too many values.';
 const UNSTORABLE = /*i18n*/ 'This contains characters that can’t be stored.';
 
 /**
- * The refusal of JSON that nests deeper or holds more values than any shape of ours, told from its text alone: parsing
- * and checking cost time for every value, so a body of nothing but zeros must be turned away before either.
+ * Refuses JSON that nests deeper or holds more values than any schema allows, from its text alone: parsing and
+ * validating cost time per value, so a huge body must be turned away before either.
  */
 export function refusalOfJson(text: string): Refusal | null {
   let depth = 0;
@@ -35,7 +35,7 @@ export function refusalOfJson(text: string): Refusal | null {
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [BRACKET, CLOSING_BRACKET, BRACE, CLOSING_BRACE] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Where the string that begins here ends; the end of the text if it never does, which the parser refuses. */
+/** The index of the closing quote, or the end of the text, which the parser then refuses. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
@@ -43,8 +43,8 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * Refuses input (route parameters, query, body) with NUL bytes or lone surrogates, which the database cannot store. It
- * keeps to the same bounds, because a query string is read by another parser.
+ * Refuses input (parameters, query, body) with NUL bytes or lone surrogates, which PostgreSQL cannot store, and
+ * applies the same size limits to query strings, which have another parser.
  */
 export function checkInput(...parts: unknown[]): void {
   const fieldErrors: FieldError[] = [];

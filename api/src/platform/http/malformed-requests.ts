@@ -5,8 +5,8 @@ import { Refusal } from './refuse.ts';
 import { refusalBody } from './serve.ts';
 
 /**
- * The address to route. One that cannot be decoded becomes an address that does not exist: the router would answer it on
- * its own, outside of every hook, and so without the security headers and the not-found page.
+ * The URL to route. An undecodable one maps to a path that does not exist: otherwise the router would answer it
+ * before any hook, without the security headers and the not-found page.
  */
 export function routableUrl({ url = '' }: IncomingMessage): string {
   const address = url.startsWith('/') ? url : pathOfAbsolute(url);
@@ -15,7 +15,7 @@ export function routableUrl({ url = '' }: IncomingMessage): string {
   return path.startsWith('/api/') ? '/api/malformed' : '/malformed';
 }
 
-/** Proxies may send the whole address (RFC 9112, 3.2.2); what is none, like the `*` of OPTIONS, has no path. */
+/** Proxies may send an absolute URL (RFC 9112, 3.2.2); anything else, like the `*` of OPTIONS, has no path. */
 function pathOfAbsolute(url: string): string {
   const { protocol, pathname, search } = URL.parse(url) ?? { protocol: '', pathname: '', search: '' };
   return /^https?:$/.test(protocol) ? `${pathname}${search}` : '';
@@ -30,7 +30,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Answers what is not even HTTP, and closes: no request was made of it, so no hook runs. */
+/** Answers malformed HTTP and closes; without a request no hook runs. */
 export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

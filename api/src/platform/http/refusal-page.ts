@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { currentReader, i18n, translated } from '../language/language.ts';
 import type { Refusal } from './refuse.ts';
 
-/** Whether an answer is read by a person in a browser: calls get the envelope instead. */
+/** Whether a person in a browser reads the response; API calls get the envelope. */
 export const wantsPage = ({ url }: FastifyRequest): boolean =>
   !/^\/(?:api|healthz|readyz)(?:[/?]|$)/.test(url);
 
-/** A small page for what no page of ours could be made for: nothing of it comes from the request. */
+/** An error page when no real page can be rendered. It contains nothing from the request. */
 export function refusalPage({ status, message, retryAfterSeconds }: Refusal): string {
   const wait = retryAfterSeconds === null ? '' : `<p>${i18n.t(WAIT, { seconds: retryAfterSeconds })}</p>`;
   const title = titleOf(status);

@@ -1,18 +1,18 @@
 import { REFUSALS, type FieldError, type RefusalCode } from '@parley/contract/refusals.ts';
 import pg from 'pg';
 
-/** An answer tells of so many faults and no more: what was sent must not come back multiplied. */
+/** Capped, so that a response never multiplies what was sent. */
 const MAX_FIELD_ERRORS = 20;
 const MAX_PATH = 100;
 const MAX_MESSAGE = 300;
 
-/** A refusal from the closed list; the one error handler turns it into the envelope. */
+/** A refusal from the closed list; the error handler turns it into the envelope. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
   readonly fieldErrors: readonly FieldError[];
   readonly retryAfterSeconds: number | null;
-  /** What the transaction did up to here is committed all the same. */
+  /** The transaction commits all the same. */
   keepsWork = false;
 
   constructor(
@@ -36,46 +36,46 @@ const truncated = ({ path, message }: FieldError): FieldError => ({
 // oxlint-disable-next-line no-control-regex -- each would take six bytes of the answer
 const CONTROLS = /[\0-\x1F\x7F]/g;
 
-/** The beginning of a text that a caller may have written, fit to be shown. */
+/** Truncates text that a caller may have written, safe to echo. */
 export function truncate(text: string, most: number): string {
   const shown = text.length > most ? `${text.slice(0, most - 1)}…` : text;
   return shown.toWellFormed().replaceAll(CONTROLS, '\uFFFD');
 }
 
-/** Stops the use case with a refusal; whatever its transaction did is undone. */
+/** Throws a refusal; the transaction rolls back. */
 export function refuse(code: RefusalCode, ...fieldErrors: FieldError[]): never {
   throw new Refusal(code, fieldErrors);
 }
 
-/** Goes on where a rule of the contract has nothing against it, and refuses with its code where it has. */
+/** Refuses if a rule of the contract returned a code. */
 export function refuseIf(code: RefusalCode | null): void {
   if (code !== null) refuse(code);
 }
 
-/** What a rule of the contract allows; refuses with its reason where it has one. */
+/** Returns what a rule allows, or refuses with its code. */
 export function allowed<T>(allows: T | null, why: RefusalCode | null): T {
   refuseIf(why);
   return allows ?? refuse('invalid_transition');
 }
 
-/** Stops the use case, but commits what its transaction did up to here: a try that counts, a notice to somebody. */
+/** Refuses but commits the transaction so far: a counted attempt, a notification. */
 export function refuseAndKeep(code: RefusalCode): never {
   const refusal = new Refusal(code);
   refusal.keepsWork = true;
   throw refusal;
 }
 
-/** Refuses one field of the input in words. */
+/** Refuses `invalid_input` for one field. */
 export function refuseField(path: string, message: string): never {
   throw new Refusal('invalid_input', [{ path, message }]);
 }
 
-/** The row, or `not_found` where there is none: what is not yours is not found either. */
+/** The value, or refuses `not_found`; what is not yours is not found either. */
 export function found<T>(row: T | null | undefined): T {
   return row ?? refuse('not_found');
 }
 
-/** Runs a statement and turns the breaking of a named constraint into its refusal. */
+/** Maps violations of named constraints to refusals. */
 export async function refusing<T>(refusals: Record<string, RefusalCode>, work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -27,7 +27,7 @@ import '../limits/request-timeout.ts';
 import type { Platform } from '../platform.ts';
 import { truncate, refuse, Refusal } from './refuse.ts';
 
-/** The actor is certain unless the endpoint is public or lives by the cookie. */
+/** Non-null unless the endpoint is public or authenticated by the refresh cookie. */
 type ActorOf<A extends Access> = A extends 'public' | 'cookie' ? Actor | null : Actor;
 type Call<E> =
   E extends Endpoint<Endpoint['method'], string, infer A>
@@ -44,22 +44,22 @@ interface Raw {
 
 type Work = (platform: Platform) => Promise<unknown>;
 
-/** An endpoint with the use case behind it. */
+/** An endpoint and its use case. */
 export interface Route {
   endpoint: Endpoint;
   transaction: Transaction;
-  /** Reads the input; what comes back does the work. */
+  /** Validates the input and returns the work to run. */
   handle: (raw: Raw) => Work;
 }
 
 /**
- * `call`: the whole call is one transaction, the answer read inside it. `own`: the use case opens its own, since it does
- * what no connection may wait for (passwords, the processor) or what stays when the call fails (counts of tries); the one
- * that decides is `inCall`.
+ * `call`: the whole request is one transaction, the reply read inside it. `own`: the use case opens its own, because
+ * it does what must not hold a connection (hashing, the processor) or what must survive a failure (counted attempts);
+ * the deciding one is `inIdempotentTransaction`.
  */
 type Transaction = 'call' | 'own';
 
-/** Names the use case of an endpoint; it gets the input as the contract reads it, and the actor. */
+/** Binds an endpoint to its use case, which gets the validated input and the actor. */
 export function route<E extends Endpoint>(
   endpoint: E,
   useCase: (platform: Platform, call: Call<E>) => Promise<Reply<E>>,
@@ -77,11 +77,13 @@ export function route<E extends Endpoint>(
   };
 }
 
-/** Reads need none, signing in is all passwords and tries, uploads stream, and what is done afresh asks the processor. */
+/**
+ * Reads need none; signing in hashes and counts attempts; uploads stream; and `afresh` endpoints call the processor.
+ */
 const transactionOf = (endpoint: Endpoint): Transaction =>
   acceptsIdempotencyKey(endpoint) && !endpoint.repeat ? 'call' : 'own';
 
-/** The input as the contract reads it; everything that is wrong with it at once, by path. */
+/** Validates the input; all errors at once, by path. */
 function readInput(endpoint: Endpoint, raw: Raw) {
   checkInput(raw.params, raw.query, endpoint.raw ? null : raw.body);
   return {
@@ -97,7 +99,7 @@ function read(schema: z.ZodType, value: unknown): unknown {
   throw new Refusal('invalid_input', result.error.issues.flatMap(fieldErrorsOf));
 }
 
-/** Where a choice of shapes was asked for, what keeps the input from the nearest one. */
+/** For a union, the errors against the nearest shape. */
 function fieldErrorsOf(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code !== 'invalid_union') return [fieldErrorOf(issue)];
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
@@ -113,7 +115,7 @@ function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
   return { path, message: i18n.t('Unknown: {names}.', { names: truncate(issue.keys.join(', '), 100) }) };
 }
 
-/** Bytes with their own headers, for the few answers without an envelope. */
+/** A raw response with its own headers, for the few without an envelope. */
 export class RawReply {
   readonly headers: Record<string, string>;
   readonly body: unknown;
@@ -124,7 +126,7 @@ export class RawReply {
   }
 }
 
-/** Puts every route, under its path and its aliases, on the server. */
+/** Mounts every route under its path and its aliases. */
 export function serve(app: FastifyInstance, platform: Platform, routes: readonly Route[]): void {
   mount(
     app,
@@ -133,9 +135,9 @@ export function serve(app: FastifyInstance, platform: Platform, routes: readonly
   );
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Whoever takes the bytes counts them, and says in our words that there are too many.
+    // The upload code counts the bytes and refuses in our own words.
     await scope.register(multipart, { throwFileSizeLimit: false });
-    // Nothing is read before it is known whose it is, and whether there is anything to hang it on.
+    // The body is not read before access and target are checked.
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     mount(
       scope,
@@ -213,19 +215,17 @@ async function done(platform: Platform, { endpoint, transaction }: Route, work: 
   return work(platform);
 }
 
-/** A repeat gets the first answer with its status. */
 function replay(error: unknown, reply: FastifyReply): unknown {
   if (!(error instanceof ReplayedReply)) throw error;
   void reply.code(error.status);
   return error.data;
 }
 
-/** Calls that live by the cookie, or end a session, work when the access token has run out: it counts as none. */
+/** Cookie-based calls and those that end a session work with an expired access token: it counts as none. */
 function ignoresStaleToken({ access, ignoresStaleToken = false }: Endpoint): boolean {
   return access === 'cookie' || ignoresStaleToken;
 }
 
-/** What the envelope of a refusal looks like. */
 export function refusalBody(refusal: Refusal) {
   const { status, message, code, fieldErrors } = refusal;
   return {
@@ -239,7 +239,7 @@ export function refusalBody(refusal: Refusal) {
   };
 }
 
-/** Calls an endpoint in process, as nobody: for the pages that the server renders. */
+/** Calls a public endpoint in process, for server-rendered pages. */
 export type InProcess = (
   call: string,
   input: { params?: unknown; query?: unknown; body?: unknown },
@@ -251,7 +251,7 @@ export interface Envelope {
   code?: string;
 }
 
-/** Public calls without HTTP in between; refusals come as envelopes, everything else throws. */
+/** Refusals come back as envelopes; everything else throws. */
 export function inProcess(platform: Platform, routes: readonly Route[]): InProcess {
   const byCall = new Map(routes.map((each) => [`${each.endpoint.method} ${each.endpoint.path}`, each]));
   return async (call, { params, query, body }) => {

@@ -14,11 +14,10 @@ import { type InProcess, refusalBody } from './serve.ts';
 export interface WebOptions {
   api: InProcess;
   clock: Clock;
-  /** Where the world finds the product, for what must name it in full: canonical addresses. */
+  /** The public URL, for canonical addresses. */
   publicUrl: string;
-  /** Where people write for help. */
   supportEmail: string;
-  /** The folder of the built web; null serves its sources through Vite, with hot reload. */
+  /** The folder of the built web app; null serves the sources through Vite with hot reload. */
   build: string | null;
 }
 
@@ -26,7 +25,7 @@ const RETRY_SECONDS = 2;
 
 type GetBuild = () => Promise<ServerBuild>;
 
-// At these levels brotli makes 8 % less of our scripts than zstd does, which browsers would rather take.
+// At this level brotli is 8% smaller for our scripts than zstd, which browsers would prefer.
 const compression = {
   encodings: ['br' as const, 'gzip' as const],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
@@ -35,12 +34,12 @@ const compression = {
 const sources = path.join(import.meta.dirname, '../../../../web');
 
 /**
- * Serves every page and asset of the web workspace. It comes after all other routes, an answer for unknown `/api/*`
- * among them: what is left over becomes a page. The app has helmet with nonces already.
+ * Serves the web workspace's pages and assets. Register it after all other routes (with a catch-all for unknown
+ * `/api/*`): everything left becomes a page. The app already has helmet with nonces.
  */
 export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { build } = options;
-  // React and the router choose their build by this when they are first imported, which is below and not above.
+  // React and React Router choose their build by NODE_ENV when first imported, which happens below.
   process.env.NODE_ENV = build === null ? 'development' : 'production';
   await app.register(async (scope) => {
     if (!scope.hasReplyDecorator('compress')) await scope.register(compress, compression);
@@ -57,11 +56,11 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
   scope.addContentTypeParser('*', (_request, _body, done) => done(null));
   const finished = dev ? null : createRequestHandler(await getBuild(), 'production');
   scope.all('/*', { config: { isPage: true } }, async (request, reply) => {
-    // Somebody was faster than the scripts of the page: the browser sends its form, which no page takes.
+    // A form submitted before the scripts loaded; no page accepts POST.
     if (request.method === 'POST') return reply.redirect(samePage(request.url), 303);
     const build = await getBuild();
     const handler = finished ?? createRequestHandler(build, 'development');
-    // Vite writes styles and scripts of its own into the page, without our nonce.
+    // Vite injects styles and scripts without our nonce.
     if (dev) reply.removeHeader('content-security-policy');
     void reply.header('cache-control', 'private, no-cache');
     const tracked = trackCalls(options.api, request);
@@ -73,7 +72,7 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
   });
 }
 
-/** The calls of one page: each is counted for its reader, and whether one of them could not be answered is remembered. */
+/** Tracks a page's API calls: counts each for the rate limit and notes whether one was unavailable. */
 function trackCalls(api: InProcess, request: FastifyRequest): { api: InProcess; isUnavailable(): boolean } {
   let isUnavailable = false;
   return {
@@ -87,14 +86,14 @@ function trackCalls(api: InProcess, request: FastifyRequest): { api: InProcess; 
   };
 }
 
-/** While the database is away or has no connection left, a page learns it as any caller does. */
+/** A page gets the same 503 as any API client. */
 function unavailableReply(error: Error) {
   const refusal = refusalOf(error);
   if (refusal.status !== 503) throw error;
   return refusalBody(refusal);
 }
 
-/** Whatever the page makes of it, robots and proxies shall come again. */
+/** 503 whatever the page rendered, so that crawlers and proxies retry. */
 function asUnavailable({ body, headers }: Response): Response {
   return new Response(body, {
     status: 503,
@@ -102,10 +101,10 @@ function asUnavailable({ body, headers }: Response): Response {
   });
 }
 
-/** With one slash before it: two would name another host. */
+/** Exactly one leading slash: `//` would point to another host. */
 const samePage = (url: string) => `/${url.replace(/^[/\\]+/, '')}`;
 
-/** The contexts come out of the build, so that the pages and we hold the same objects. */
+/** Taken from the build, so that pages and server share the same context objects. */
 function fillContext(
   context: RouterContextProvider,
   { entry }: ServerBuild,
@@ -160,7 +159,7 @@ async function finishedBuild(scope: FastifyInstance, folder: string): Promise<Ge
   return async () => build;
 }
 
-// Built assets carry a hash in their name; what stands in public/ does not.
+// Built assets have a hash in their name; files from public/ do not.
 function cacheControlFor(file: string) {
   const hashed = file.includes(`${path.sep}assets${path.sep}`);
   return hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';

@@ -6,13 +6,12 @@ import { hoursOf } from '@parley/contract/time.ts';
 import Negotiator from 'negotiator';
 import { readCatalogs } from './catalogs.ts';
 
-/** Who reads: in which language, and on a clock of how many hours. */
+/** A reader's language and clock format. */
 export interface Reader {
   language: string;
   hours: 12 | 24;
 }
 
-/** The language that the sources are written in. */
 const SOURCE: Reader = { language: 'en', hours: 24 };
 const readerStorage = new AsyncLocalStorage<Reader>();
 const catalogs = readCatalogs();
@@ -25,26 +24,25 @@ function createI18n(locale: string): I18n {
   return i18n.setMessagesCompiler(compileMessage);
 }
 
-/** Does work for a reader: what it says is in their language. */
+/** Runs work with this reader's language. */
 export const asReader = <T>(reader: Reader, work: () => T): T => readerStorage.run(reader, work);
 
-/** Somebody as a reader, by their settings. */
 export const readerAs = ({ language, clockHours }: { language: string; clockHours: 12 | 24 }): Reader => ({
   language,
   hours: clockHours,
 });
 
-/** The reader of what is being said. */
+/** The current reader. */
 export const currentReader = (): Reader => readerStorage.getStore() ?? SOURCE;
 
 const current = () => languages.get(currentReader().language) ?? createI18n(SOURCE.language);
 
-/** The server's texts: `i18n.t('{name} accepted your proposal.', { name })`, in ICU's MessageFormat, in the reader's language. */
+/** The server's translations: `i18n.t('{name} accepted your proposal.', { name })`, in ICU MessageFormat. */
 export const i18n = {
   t: (message: string, values?: Record<string, unknown>): string => current().t(message, values),
 };
 
-/** A text of the contract in the reader's language, its number or amount filled in; as it is where there is no translation. */
+/** Translates a text of the contract, with its number or amount filled in; unchanged without a translation. */
 export function translated(text: string): string {
   const { messages } = current();
   if (text in messages) return current().t(text);
@@ -57,7 +55,7 @@ interface RequestHeaders {
   cookie?: string | undefined;
 }
 
-/** Who sends a request: what they chose in this browser, else what the browser prefers. */
+/** The reader of a request: the browser's saved choice, else its Accept-Language. */
 export function readerOf({ 'accept-language': accepted, cookie = '' }: RequestHeaders): Reader {
   const negotiator = new Negotiator({ headers: { 'accept-language': accepted } });
   const chosen = /(?:^|; )parley_language=([\w-]+)/.exec(cookie)?.[1];

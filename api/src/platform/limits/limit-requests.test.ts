@@ -4,7 +4,7 @@ import { clara } from '../../../test/cast.ts';
 import { sessionOf } from '../../../test/fill.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
-// Where a test wants it, a refusal that is held is let go by the test, whatever the machine's clock says.
+// Lets a test control when a delayed refusal is sent, whatever the machine's clock says.
 let holds = false;
 const held: (() => void)[] = [];
 vi.mock('node:timers/promises', () => ({

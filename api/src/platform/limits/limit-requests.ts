@@ -10,26 +10,29 @@ import type { RefusalCode } from '@parley/contract/refusals.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Neither counted nor shed: signed by the processor, asked by whoever watches over us, or only a file to read. */
+    /** Exempt from limits and load shedding: signed webhooks, health checks and static files. */
     isUncounted?: boolean;
-    /** Answered with a page, by which browsers get their mark. */
+    /** Rendered pages set the caller cookie. */
     isPage?: boolean;
   }
   interface FastifyRequest {
     caller: Caller | null;
-    /** Counts one more read for whoever calls. */
+    /** Counts one more read for the caller. */
     countRead: () => void;
   }
 }
 
 const SAMPLE_MS = 1_000;
-/** Signed-in people are turned away only when the event loop lags this many times more. */
+/** Signed-in users are shed only at this multiple of the limit. */
 const RESERVE = 5;
-/** A refusal to somebody anonymous takes this long, so that asking in a loop wins nothing. Their turn is held meanwhile. */
+/**
+ * Refusals of anonymous callers are delayed by this, so that retrying in a loop gains nothing. Their slot stays taken
+ * meanwhile.
+ */
 const REFUSAL_DELAY_MS = 1_000;
 const RETRYABLE: ReadonlySet<string> = new Set<RefusalCode>(['too_many_requests', 'unavailable']);
 
-/** Every request is counted for somebody and waits its turn; when the process lags, the anonymous are turned away first. */
+/** Rate limits, concurrency limits and load shedding, anonymous callers first. */
 export async function limitRequests(app: FastifyInstance, platform: Platform): Promise<void> {
   const rates = createRateLimit(platform);
   const concurrency = new ConcurrencyLimit();
@@ -59,7 +62,6 @@ export async function limitRequests(app: FastifyInstance, platform: Platform): P
 
 const nothing = () => {};
 
-/** The caller of a request that has passed the limits. */
 export function callerOf({ caller }: FastifyRequest): Caller {
   if (!caller) throw new Error('a request that passed no limits');
   return caller;
@@ -87,7 +89,7 @@ async function enforceLimits(
   await rates.take(method === 'GET' || method === 'HEAD' ? 'reads' : 'writes', caller);
 }
 
-/** In milliseconds, on average. Infinite is what was not measured even once: that says no more than that a sample was missed. */
+/** Average event-loop delay in milliseconds. Infinity means only that a sample was missed. */
 function lagOf(app: FastifyInstance): number {
   const { eventLoopDelay } = app.memoryUsage();
   return Number.isFinite(eventLoopDelay) ? eventLoopDelay : SAMPLE_MS;
@@ -95,7 +97,7 @@ function lagOf(app: FastifyInstance): number {
 
 const isRetryable = (error: unknown) => error instanceof Refusal && RETRYABLE.has(error.code);
 
-/** The turn of each request: it is over when the answer has gone out, or nobody is there any more and the work is done. */
+/** Each request's slot, released when the response is sent, or when the client is gone and the work done. */
 const slots = new WeakMap<FastifyRequest, { answered(): void }>();
 
 function releaseAfter(request: FastifyRequest, { raw }: FastifyReply, release: () => void): void {

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The network that an address counts for: an IPv4 address for itself, an IPv6 address for its /64, because that is what
- * one household or one rented server gets and may move about in. An IPv4 address written as IPv6 is the IPv4 address.
+ * The network an address is limited as: an IPv4 address itself, an IPv6 address by its /64, which is what one
+ * household or rented server gets. IPv4-mapped IPv6 addresses count as IPv4.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown';
@@ -13,7 +13,7 @@ export function networkOf(ip: string): string {
   return `${new ipaddr.IPv6([...prefix, 0, 0, 0, 0]).toString()}/64`;
 }
 
-/** Where a request comes from, when so many proxies stand in front, each of which adds whom it heard it from. */
+/** The client's address behind this many proxies, each of which appends the address it received from. */
 export function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
   const told = String(headers['x-forwarded-for'] ?? '').split(',');
   const way = [...told.flatMap((each) => each.trim() || []), socket.remoteAddress ?? ''];

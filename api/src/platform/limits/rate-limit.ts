@@ -10,27 +10,24 @@ import type { Platform } from '../platform.ts';
 import { Refusal } from '../http/refuse.ts';
 
 const WINDOW_SECONDS = 10;
-/** The browsers behind one address may together do so many times what one of them may. */
+/** All browsers behind one address get this many times the limit of one. */
 const NETWORK_FACTOR = 5;
-/** A Redis that takes longer counts as away. */
+/** Slower than this, Redis counts as down. */
 const REDIS_TIMEOUT_MS = 250;
 
 export type Kind = 'reads' | 'writes';
 
 export interface RateLimit {
-  /** Counts one read or write; refuses `too_many_requests`, with the seconds to wait, once there were too many in 10 seconds. */
+  /** Counts one read or write; refuses `too_many_requests` with the seconds to wait. */
   take(kind: Kind, caller: Caller): Promise<void>;
-  /** Counts one more read without refusing it: what has begun is finished, and what comes next is refused. */
+  /** Counts a read without refusing it: the page under way is finished, the next request is refused. */
   charge(caller: Caller): void;
   close(): void;
 }
 
 type Limiter = Pick<RateLimiterMemory, 'consume' | 'penalty'>;
 
-/**
- * How much may be asked in 10 seconds. Counted in the memory of this process, or for all processes together in Redis;
- * while that is away each process goes on by itself.
- */
+/** Limits per 10 seconds, in memory or shared through Redis; while Redis is down each process limits on its own. */
 export function createRateLimit(platform: Platform): RateLimit {
   const { REDIS_URL, READS_IN_10_SECONDS, WRITES_IN_10_SECONDS } = platform.settings;
   const redis = REDIS_URL ? openRedis(platform, REDIS_URL) : null;
@@ -68,7 +65,7 @@ function createLimiter(redis: ReturnType<typeof openRedis> | null, name: string,
     storeClient: redis,
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
-    // Whoever has had too much already is refused without asking Redis again.
+    // Callers over the limit are refused without asking Redis.
     inMemoryBlockOnConsumed: points + 1,
     insuranceLimiter: memory,
   });

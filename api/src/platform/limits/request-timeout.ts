@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long the whole of a call may take to come in: a file over a slow line, and everything else. */
+/** How long a request may take to arrive: uploads over a slow line, and everything else. */
 export const UPLOAD_TIMEOUT_MS = 600_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A file comes with it, which may take its time. */
     isUpload?: boolean;
   }
 }
 
-/** The server itself knows one patience for all calls, that of uploads; who sends anything else as slowly is cut off. */
+/** Node has one request timeout for all requests, set for uploads; this ends the others sooner. */
 export function limitRequestTime(app: FastifyInstance, most = REQUEST_TIMEOUT_MS): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, headers, routeOptions } = request;

@@ -4,9 +4,8 @@ import type { LiveClient } from './message-handler.ts';
 import { type ConnectionRegistry, presenceRoom } from './connection-registry.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** A connection as the domains see it. */
 export function liveClientOf(io: Server, connections: ConnectionRegistry, socket: Socket): LiveClient {
-  // Who has hung up while we looked something up would be there for ever.
+  // A socket that closed during an await would stay in the room forever.
   const join = (room: string) => (socket.connected ? socket.join(room) : refuse('unauthenticated'));
   return {
     socketId: socket.id,

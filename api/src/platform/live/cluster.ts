@@ -4,19 +4,18 @@ import type { Server } from 'socket.io';
 import { newId } from '../database/id.ts';
 import type { Platform } from '../platform.ts';
 
-/** Redis, as node-redis speaks to it. */
 type Redis = ReturnType<typeof openRedis>;
 
-/** What waits for Redis at most while it is away; older hints are of no use to anybody. */
+/** Commands queued while Redis is down; older hints help nobody. */
 const MAX_QUEUED_COMMANDS = 10_000;
 const TIMEOUT_MS = 1_500;
 const START_TIMEOUT_MS = 3_000;
 
-/** Redis may come and go: meanwhile each process tells its own. */
+/** Redis may be unavailable at times; each process then serves its own clients only. */
 export function openRedis({ log }: Platform, url: string) {
   const redis = createClient({ url, name: `parley-${newId()}`, commandsQueueMaxLength: MAX_QUEUED_COMMANDS });
   redis.on('error', (error: Error) => log.warn({ err: error }, 'redis connection error'));
-  // The adapter does not wait for what it asks others; a connection that breaks meanwhile must not end the process.
+  // The adapter does not await its publishes; an unhandled rejection would end the process.
   const publish = redis.publish.bind(redis);
   Reflect.set(redis, 'publish', (...args: Parameters<typeof publish>) =>
     publish(...args).catch((error: unknown) =>
@@ -27,7 +26,7 @@ export function openRedis({ log }: Platform, url: string) {
   return redis;
 }
 
-/** Until this process hears the others, or Redis has had its time: what is said before would never be heard. */
+/** Resolves once this process is subscribed, or after a timeout: messages published earlier would be lost. */
 export async function untilSubscribed(redis: Redis): Promise<void> {
   const name = redis.options?.name ?? '';
   for (const end = performance.now() + START_TIMEOUT_MS; performance.now() < end; await pause(25)) {
@@ -40,7 +39,7 @@ export async function untilSubscribed(redis: Redis): Promise<void> {
 const withTimeout = <T>(work: Promise<T>): Promise<T | null> =>
   Promise.race([work, pause(TIMEOUT_MS, null, { ref: false })]);
 
-/** What is known of the tabs at other processes; without Redis, or while it is away, there are none. */
+/** The sockets of other processes. Without Redis, or while it is down, there are none. */
 export class Cluster {
   private readonly platform: Platform;
   private readonly io: Server;
@@ -53,12 +52,12 @@ export class Cluster {
     this.redis = redis;
   }
 
-  /** While Redis is away, this process tells its own: words for all would wait for it to come back. */
+  /** While Redis is down, broadcast locally: a cluster-wide broadcast would wait for it. */
   get isAway(): boolean {
     return this.redis !== null && !this.redis.isReady;
   }
 
-  /** The tabs in a room, at this process and at others. */
+  /** The sockets in a room, in all processes. */
   async socketsIn(room: string): Promise<{ id: string; data: { userId?: unknown } }[]> {
     const here = this.here(room);
     const tabs = (await this.ask(() => this.io.in(room).fetchSockets())) ?? here;
@@ -66,7 +65,7 @@ export class Cluster {
     return tabs;
   }
 
-  /** Whether a process has gone since this was asked last, and with it, without a word, whoever was there. */
+  /** Whether a process has died since the last call, and with it, silently, its clients. */
   async hasShrunk(): Promise<boolean> {
     const before = this.processes;
     this.processes = (await this.ask(() => this.io.of('/').adapter.serverCount())) ?? before;

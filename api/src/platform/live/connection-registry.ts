@@ -10,13 +10,13 @@ import { isExpired } from '../security/tokens.ts';
 const TICK_MS = 1_000;
 const TICKS_PER_SESSION_CHECK = 3;
 const MAX_BUFFERED_BYTES = 1_000_000;
-/** A reload is no leaving. */
+/** Long enough for a page to reload without going offline. */
 const OFFLINE_DELAY_MS = 3_000;
 
 const PRESENCE = 'watch:';
 export const presenceRoom = (userId: string) => `${PRESENCE}${userId}`;
 
-/** All connections of this process: who is there, and who has to go. */
+/** The connections of this process: presence, limits and sessions that ended. */
 export class ConnectionRegistry {
   private readonly platform: Platform;
   private readonly io: Server;
@@ -37,7 +37,7 @@ export class ConnectionRegistry {
     this.connections.add(connection);
   }
 
-  /** Somebody signed in; the oldest of too many tabs makes room. */
+  /** Adds a signed-in connection; above the limit the oldest one is closed. */
   async addUser(connection: Connection, userId: string): Promise<void> {
     const own = this.byUser.get(userId) ?? new Set();
     this.byUser.set(userId, own.add(connection));
@@ -61,7 +61,6 @@ export class ConnectionRegistry {
     setTimeout(() => void this.announceOffline(userId), OFFLINE_DELAY_MS).unref();
   }
 
-  /** Whether somebody is connected to this process, or to another one. */
   async isOnline(userId: string): Promise<boolean> {
     if (this.byUser.has(userId)) return true;
     const sockets = await this.cluster.socketsIn(userRoom(userId));
@@ -82,7 +81,7 @@ export class ConnectionRegistry {
     all.to(presenceRoom(userId)).emit('presence', { userId, online });
   }
 
-  /** A process that died said of nobody that they went: whoever is watched here and nowhere to be found has. */
+  /** A process that died could not announce who went offline: anyone watched here and found nowhere has. */
   private async announceLost(): Promise<void> {
     if (!(await this.cluster.hasShrunk())) return;
     const rooms = [...this.io.of('/').adapter.rooms.keys()].filter((room) => room.startsWith(PRESENCE));
@@ -107,7 +106,7 @@ export class ConnectionRegistry {
     if (connection.bufferedBytes() > MAX_BUFFERED_BYTES) connection.terminate();
   }
 
-  /** Who was signed out, disabled, or changed the password elsewhere does not go on here. */
+  /** Closes connections whose session ended meanwhile (signed out, disabled, password changed). */
   private async checkSessions(): Promise<void> {
     const signedIn = [...this.connections].filter(({ bearer }) => bearer !== null);
     if (signedIn.length === 0) return;

@@ -3,17 +3,17 @@ import type { Socket } from 'socket.io';
 import { type CountedSocket, countedSocketOf } from './counted-socket.ts';
 import type { VerifiedBearer } from '../security/tokens.ts';
 
-/** Each message costs so much time: 20 a second for long, 120 at once. A call that begins sends some forty signals. */
+/** Token bucket: 20 messages a second sustained, 120 in a burst. Starting a call sends about forty signals. */
 const BURST_MS = 6_000;
 const MESSAGE_MS = 50;
-/** Who goes on in spite of so many refusals is cut. */
+/** Closed after this many refused messages. */
 const MAX_REFUSED = 60;
 
-/** One connection: who it is, how much it has said, and what it says one after the other. */
+/** One connection: its user, its rate limit and its messages in order. */
 export class Connection {
   readonly socket: Socket;
   private readonly countedSocket: CountedSocket;
-  /** What Engine.IO keeps back until the WebSocket has sent what came before. */
+  /** Bytes that Engine.IO holds until the WebSocket has sent the earlier ones. */
   private queuedBytes = 0;
   readonly openedAt = Math.round(performance.now());
   /** Null until signed in. */
@@ -32,7 +32,7 @@ export class Connection {
     socket.conn.on('flush', () => (this.queuedBytes = 0));
   }
 
-  /** Counts one message: whether it is taken, refused, or the last one that was. */
+  /** Counts one message; `cut` after too many refused ones. */
   rateLimit(): 'taken' | 'refused' | 'cut' {
     const now = Math.round(performance.now());
     this.budgetMs = Math.min(BURST_MS, this.budgetMs + now - this.refilledAt);
@@ -45,7 +45,7 @@ export class Connection {
     return this.refusedCount > MAX_REFUSED ? 'cut' : 'refused';
   }
 
-  /** Does things in the order in which they were said. */
+  /** Runs messages one after the other, in order. */
   queue(work: () => Promise<void>): void {
     const task = (this.lastTask ?? Promise.resolve()).then(work);
     this.lastTask = task;
@@ -54,24 +54,23 @@ export class Connection {
     });
   }
 
-  /** Whose it is, from now on. */
   signedIn(bearer: VerifiedBearer): void {
     this.bearer = bearer;
     this.countedSocket.signedIn();
   }
 
-  /** Says why and hangs up. */
+  /** Sends the reason, then closes. */
   close(code: RefusalCode): void {
     this.socket.emit('over', { code, message: REFUSALS[code][1] });
     this.socket.disconnect(true);
   }
 
-  /** Hangs up on somebody who does not listen, without waiting for them to hear it. */
+  /** Closes a peer that does not read, without the closing handshake. */
   terminate(): void {
     this.countedSocket.terminate();
   }
 
-  /** How many bytes wait to be sent because the other end does not take them. */
+  /** Bytes buffered because the peer does not read them. */
   bufferedBytes(): number {
     return this.queuedBytes + this.countedSocket.unsentBytes;
   }

@@ -3,17 +3,17 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'socket.io';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 
-/** Far more than anybody sends, and enough to be told why: messages are counted more strictly. */
+/** Far above what a browser sends; the per-message limit is stricter and can say why. */
 const MAX_FRAMES_PER_SECOND = 500;
-/** Until somebody signs in there is little to send. */
+/** Before signing in there is little to send. */
 const MAX_UNAUTHENTICATED_FRAMES_PER_SECOND = 100;
 
-/** How many sockets of each network nobody has signed in on yet. */
+/** Unauthenticated sockets per network. */
 type Unauthenticated = Map<string, number>;
 
-/** The WebSocket below a connection: its frames are counted, pings and pongs too, which Socket.IO never sees. */
+/** The WebSocket under a connection. Counts its frames, pings and pongs included, which Socket.IO never sees. */
 export class CountedSocket {
-  /** Whether Socket.IO has connected on it: no browser does so twice. */
+  /** Whether Socket.IO has connected on it; no browser does so twice. */
   isConnected = false;
   private readonly webSocket: WebSocket;
   private isSignedIn = false;
@@ -29,18 +29,18 @@ export class CountedSocket {
     webSocket.on('close', () => this.signedIn());
   }
 
-  /** Somebody signed in on it, or it has closed: its network gets the place back. */
+  /** Signed in or closed: frees its place among the network's unauthenticated sockets. */
   signedIn(): void {
     if (!this.isSignedIn) this.release();
     this.isSignedIn = true;
   }
 
-  /** How many bytes wait to be sent because the other end does not take them. */
+  /** Bytes buffered because the peer does not read them. */
   get unsentBytes(): number {
     return this.webSocket.bufferedAmount;
   }
 
-  /** Hangs up without waiting for the other end to hear it. */
+  /** Closes without the closing handshake. */
   terminate(): void {
     this.webSocket.terminate();
   }
@@ -57,21 +57,21 @@ export class CountedSocket {
 const byRequest = new WeakMap<IncomingMessage, CountedSocket>();
 const byConnection = new WeakMap<Socket['conn'], CountedSocket>();
 
-/** Lets go of the request that opened a connection, as Socket.IO advises: nobody asks for it, and it weighs 3 kB. */
+/** Drops the request that opened a connection, as Socket.IO advises: nothing reads it, and it takes 3 kB. */
 export function forgetRequest(connection: Socket['conn']): void {
   const countedSocket = byRequest.get(connection.request);
   if (countedSocket) byConnection.set(connection, countedSocket);
   Reflect.set(connection, 'request', null);
 }
 
-/** What carries a connection whose request is forgotten. */
+/** The socket of a connection whose request was dropped. */
 export function countedSocketOf({ conn }: Socket): CountedSocket {
   const countedSocket = byConnection.get(conn);
   if (!countedSocket) throw new TypeError('a connection without a WebSocket');
   return countedSocket;
 }
 
-/** The server that Engine.IO opens its WebSockets with (`wsEngine`), which counts them and what they send. */
+/** The WebSocket server for Engine.IO (`wsEngine`), which counts sockets and what they send. */
 export function countedWebSockets(
   networkOf: (request: IncomingMessage) => string,
 ): new (options: ServerOptions) => WebSocketServer {
@@ -96,7 +96,10 @@ export function countedWebSockets(
 const isFull = (sockets: Unauthenticated, network: string) =>
   (sockets.get(network) ?? 0) >= MAX_UNAUTHENTICATED;
 
-/** One more; what it returns gives the place back. Made apart from the request, which it would otherwise keep in memory. */
+/**
+ * Counts one more; the result gives the place back. A function of its own, because a closure would keep the request
+ * in memory.
+ */
 function acquireSlot(sockets: Unauthenticated, network: string): () => void {
   change(sockets, network, 1);
   return () => change(sockets, network, -1);

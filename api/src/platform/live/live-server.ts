@@ -30,7 +30,7 @@ interface Channel {
   handlers: Map<string, MessageHandler>;
 }
 
-/** Puts the live channel on the server. It closes with it; those who are connected are told to come again. */
+/** Mounts the live channel on the server. It closes with it; connected clients are told to reconnect. */
 export async function openLive(
   app: FastifyInstance,
   platform: Platform,
@@ -72,7 +72,7 @@ export async function openLive(
   if (redis) await untilSubscribed(redis);
 }
 
-/** Browsers always say whose page opens the socket; only ours may. */
+/** Browsers always send the Origin of the page; only ours may connect. */
 function isFromUs({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
   if (origin === undefined || origin === new URL(publicUrl).origin) return true;
   return URL.parse(origin)?.host === host;
@@ -94,13 +94,12 @@ function accept(channel: Channel, socket: Socket): void {
       if (!socket.connected) return;
       const reply = await acknowledge(channel, connection, name, args[0]);
       ack?.(reply);
-      // Whoever is nobody has nothing more to say here.
       if (!reply.ok && reply.code === 'unauthenticated') connection.close('unauthenticated');
     });
   });
   socket.on('disconnecting', () => {
     disconnected(channel, connection, [...socket.rooms]);
-    // Whoever takes leave and stays on the wire would be looked after by nobody.
+    // A client that disconnects but keeps the socket open would never be checked again.
     setImmediate(() => socket.conn.close());
   });
 }
@@ -137,7 +136,7 @@ async function dispatch(
   });
 }
 
-/** Who it is, by their token: at first, and whenever it was renewed. Nobody becomes somebody else. */
+/** Signs in by access token, at first and after each renewal. A connection never changes its user. */
 async function signIn(
   { platform, connections }: Channel,
   connection: Connection,
@@ -148,7 +147,7 @@ async function signIn(
   const before = connection.bearer;
   if (!(await actorOf(platform, bearer)) || (before && before.userId !== bearer.userId))
     return refuse('unauthenticated');
-  // Who has hung up meanwhile never arrives: nobody would see them leave.
+  // The socket may have closed during the awaits; adding it now, nobody would see it leave.
   if (!connection.socket.connected) return refuse('unauthenticated');
   connection.signedIn(bearer);
   connection.socket.data = { userId: bearer.userId };
@@ -165,7 +164,7 @@ function disconnected(
   const userId = connection.bearer?.userId;
   if (userId === undefined) return;
   const left = { userId, rooms, client: liveClientOf(io, connections, connection.socket) };
-  // The socket leaves its rooms right after this event.
+  // Socket.IO removes the socket from its rooms right after this event.
   setImmediate(() => {
     for (const domain of domains) {
       domain.onDisconnect?.(platform, left).catch((error: unknown) => {

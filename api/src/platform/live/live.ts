@@ -2,19 +2,18 @@ import type { ServerMessages, ServerMessage } from '@parley/contract/live.ts';
 import { afterCommit } from '../database/after-commit.ts';
 import type { Db } from '../database/db.ts';
 
-/** What a hint is sent by, once the server listens. */
 export type Sender = (rooms: readonly string[], name: string, message: unknown) => void;
 
-/** Says to people's open tabs that something is newer. Nothing depends on it: the database is the truth. */
+/** Hints to open tabs that something changed. Nothing depends on them: the database is the truth. */
 export interface Live {
-  /** To every tab of these people, after the commit of what is under way; the same thing once. */
+  /** Sends to every tab of these users after the current transaction commits; identical hints once. */
   hint<Name extends keyof ServerMessages>(
     db: Db,
     to: readonly string[],
     name: Name,
     message: ServerMessage<Name>,
   ): void;
-  /** Who sends from now on; null: nobody is connected here. */
+  /** The server's broadcast; null while no server listens. */
   sender: Sender | null;
 }
 

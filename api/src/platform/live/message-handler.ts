@@ -4,27 +4,26 @@ import type { Actor } from '../security/guard.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../http/refuse.ts';
 
-/** A tab or device on the channel, as the domains see it. */
+/** A client (a tab or a device) on the channel, as the domains see it. */
 export interface LiveClient {
   socketId: string;
   rooms(): string[];
   isIn(room: string): boolean;
   enter(room: string): Promise<void>;
   leave(room: string): Promise<void>;
-  /** Whether this person is connected anywhere. */
   isOnline(userId: string): Promise<boolean>;
-  /** Hears from now on when this person comes or goes. */
+  /** Subscribes to this user's presence. */
   watch(userId: string): Promise<void>;
-  /** The tabs in a room, this one among them when it is there. */
+  /** The clients in a room, this one included if it is there. */
   peopleIn(room: string): Promise<{ userId: string; socketId: string }[]>;
-  /** Says something to the other tabs in a room; `except` leaves out all tabs of a person. */
+  /** Sends to the other clients in a room; `except` leaves out all clients of a user. */
   broadcast<Name extends keyof ServerMessages>(
     room: string,
     name: Name,
     message: ServerMessage<Name>,
     except?: { userId: string },
   ): void;
-  /** Whether anybody may be in a room, as far as this process can know. */
+  /** Whether a room is empty, as far as this process knows. */
   isEmpty(room: string): boolean;
 }
 
@@ -34,20 +33,20 @@ export interface MessageContext<M> {
   message: M;
 }
 
-/** What is done with a saying: whoever says it is known, the words are not yet read. */
+/** Handles one kind of message from a signed-in client; its payload is not validated yet. */
 export type MessageHandler = (platform: Platform, context: MessageContext<unknown>) => Promise<unknown>;
 
-/** What a domain hears on the live channel. */
+/** The live messages that a domain handles. */
 export interface LiveDomain {
   handlers: Record<string, MessageHandler>;
-  /** After a tab has gone, with the rooms that it was in. */
+  /** Called after a client has left, with the rooms it was in. */
   onDisconnect?: (
     platform: Platform,
     left: { userId: string; rooms: string[]; client: LiveClient },
   ) => Promise<void>;
 }
 
-/** Names the use case of a saying; it gets the words as the contract reads them. */
+/** Binds a message of the contract to its use case, which gets the validated payload. */
 export function handler<I extends z.ZodType, R extends z.ZodType>(
   { input }: { input: I; reply: R },
   useCase: (platform: Platform, context: MessageContext<z.output<I>>) => Promise<z.output<R>>,
@@ -56,7 +55,7 @@ export function handler<I extends z.ZodType, R extends z.ZodType>(
     useCase(platform, { ...context, message: parseMessage(input, context.message) });
 }
 
-/** The words as the contract reads them, or a refusal. */
+/** Validates a payload; refuses `invalid_input`. */
 export function parseMessage<I extends z.ZodType>(input: I, payload: unknown): z.output<I> {
   const result = input.safeParse(payload);
   if (result.success) return result.data;

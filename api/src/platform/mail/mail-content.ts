@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** A file that goes along; text as it is, anything else in base64. */
+/** Text as is, anything else in base64. */
 const Attachment = z.object({
   filename: z.string(),
   content: z.string(),
   contentType: z.string(),
   encoding: z.enum(['utf8', 'base64']).optional(),
 });
-/** The same mail in another form, beside text and HTML: an invitation that calendars read, for one. */
+/** Another form of the mail beside text and HTML, such as a calendar invitation. */
 const Alternative = z.object({ content: z.string(), contentType: z.string() });
 
-/** What a mail holds, as it waits to be sent. */
+/** The queued content of a mail. */
 export const MailContent = z.object({
   subject: z.string(),
   text: z.string(),

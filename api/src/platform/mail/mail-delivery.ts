@@ -11,16 +11,16 @@ import {
   type ClaimedMail,
 } from './queries-mails.ts';
 
-/** A code in a mail is over then; the mail with it. */
+/** A code expires after this, and its mail with it. */
 const CODE_MINUTES = 10;
 
-/** Sends a mail that was queued, unless somebody else has. */
+/** Sends a queued mail unless another process has claimed it. */
 export async function deliverMail(platform: Platform, id: string): Promise<void> {
   const [mail] = await claimMails(platform.db, { now: platform.clock.instant(), id, limit: 1 });
   if (mail) await deliver(platform, mail);
 }
 
-/** Sends what is due; how much that was. */
+/** Returns how many were due. */
 export async function deliverDue(platform: Platform): Promise<number> {
   const mails = await claimMails(platform.db, { now: platform.clock.instant(), limit: MAX_CONCURRENT_MAILS });
   await Promise.all(mails.map((mail) => deliver(platform, mail)));
@@ -28,8 +28,8 @@ export async function deliverDue(platform: Platform): Promise<number> {
 }
 
 /**
- * One try. Between the server's yes and our note of it a process may die; the mail is then sent once more, under the
- * same Message-ID, by which mailboxes know it as the one they have.
+ * One attempt. A crash between the SMTP server's acceptance and our update sends the mail again, under the same
+ * Message-ID, by which mailboxes detect duplicates.
  */
 async function deliver(platform: Platform, mail: ClaimedMail): Promise<void> {
   const { db, clock, log } = platform;
@@ -54,7 +54,7 @@ async function deliver(platform: Platform, mail: ClaimedMail): Promise<void> {
   await markSent(db, id, clock.instant());
 }
 
-/** Codes keep real time, and so do the mails they are in. */
+/** Codes expire in real time. */
 function isExpired({ kind, createdAt }: ClaimedMail): boolean {
   return kind === 'code' && Date.now() > Date.parse(createdAt) + CODE_MINUTES * 60_000;
 }
@@ -64,7 +64,7 @@ async function send({ settings, mailer }: Platform, { id, recipient, content }: 
   await mailer.sendMail({
     ...rest,
     from: settings.MAIL_FROM,
-    // As an object, so that nothing in it is read as a second address.
+    // As an object, so that it is never parsed as a list of addresses.
     to: { name: '', address: recipient },
     subject: oneLine(subject),
     messageId: `<${id}@${new URL(settings.PUBLIC_URL).hostname}>`,
@@ -74,14 +74,14 @@ async function send({ settings, mailer }: Platform, { id, recipient, content }: 
   });
 }
 
-/** Headers are lines: what somebody is called must not begin another one. */
+/** A name must not inject another header line. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u{2028}\u{2029}]+/gu, ' ').trim();
 }
 
 const SmtpRefusal = z.object({ code: z.enum(['EENVELOPE', 'EMESSAGE']), responseCode: z.number() });
 
-/** The server says that this mail will never be taken: no such mailbox, too large. */
+/** A permanent SMTP error: no such mailbox, too large. */
 function isFinal(error: unknown): boolean {
   const refused = SmtpRefusal.safeParse(error);
   return refused.success && refused.data.responseCode >= 500;

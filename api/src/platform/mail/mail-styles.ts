@@ -1,4 +1,4 @@
-/** The colours of the web's tokens, light and dark; mailboxes know no variables. */
+/** The web's color tokens, light and dark; mail clients do not support variables. */
 const COLOURS = {
   paper: ['#fbfaf7', '#10121f'],
   sheet: ['#ffffff', '#171a2b'],
@@ -22,7 +22,7 @@ interface PartStyle {
 const TEXT_FACE = "'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const DISPLAY_FACE = "'Bricolage Grotesque',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
-/** The parts of a letter, each with its colours and the rest of its style. */
+/** The parts of a mail: colors and the rest of the style. */
 const STYLES = {
   page: { ground: 'paper', rest: `margin:0;padding:0;font:16px/1.55 ${TEXT_FACE}` },
   preview: { rest: 'display:none;max-height:0;overflow:hidden;mso-hide:all' },
@@ -73,14 +73,14 @@ function coloursOf(styles: PartStyle, scheme: 0 | 1): string[] {
   });
 }
 
-/** The class and the style of a part, in the light scheme; the sort of mailbox that knows no other shows this one. */
+/** Class and inline style of a part, in the light scheme, which is all that some mail clients show. */
 export function style(name: StyleName): string {
   const part = STYLES[name];
   const rules = [part.rest, ...coloursOf(part, 0)].join(';');
   return `class="${name}" style="${rules.replaceAll('"', "'")}"`;
 }
 
-/** Where the dark scheme is asked for, its colours win over those that are written on the parts. */
+/** The dark scheme; !important overrides the inline colors. */
 export function darkRules(): string {
   const rules = Object.entries(STYLES).map(([name, part]) => {
     const colours = coloursOf(part, 1).map((rule) => `${rule}!important`);

@@ -6,7 +6,7 @@ interface Button {
   label: string;
   url: string;
 }
-/** A paragraph; digits to copy; the one thing to do; or one of several things told, each with its own. */
+/** A paragraph, a code to copy, a button, or one of several news items with its own button. */
 export type Part =
   | string
   | { code: string }
@@ -15,17 +15,17 @@ export type Part =
 
 export interface MailTemplate {
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** The preview text beside the subject. */
   preview?: string;
-  /** Whom it greets; nobody by name where the address is not confirmed: a stranger may have typed both. */
+  /** The name in the greeting. Left out for unconfirmed addresses: a stranger may have typed both. */
   firstName?: string;
   parts: readonly Part[];
-  /** Small print below: why it came, and how it comes no more. */
+  /** Small print: why the mail was sent, and how to unsubscribe. */
   foot?: readonly (string | Button)[];
   publicUrl: string;
 }
 
-/** A mail in the product's look, as text and as HTML; everything that people wrote is shown as they wrote it. */
+/** Renders a mail as text and HTML; user input is escaped. */
 export function renderMail(template: MailTemplate): Pick<MailContent, 'subject' | 'text' | 'html'> {
   return { subject: template.subject, text: textOf(template), html: htmlOf(template) };
 }
@@ -46,7 +46,7 @@ function textOfPart(part: Part): string {
   return 'topic' in part ? `${part.text}\n${button}` : button;
 }
 
-/** No tables, pictures or scripts: boxes with their colours written on them, and both schemes where mailboxes know them. */
+/** No tables, images or scripts: boxes with inline colors, and both schemes for clients that support them. */
 function htmlOf({ subject, preview, firstName, parts, foot = [], publicUrl }: MailTemplate): string {
   const small = foot.map((line) => `<p ${style('small')} dir="auto">${lineOf(line)}</p>`);
   return `<!doctype html>

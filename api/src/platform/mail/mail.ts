@@ -8,18 +8,18 @@ import { deliverDue, deliverMail } from './mail-delivery.ts';
 import { deleteOld, deleteUnsent, insertMail, resetMail } from './queries-mails.ts';
 
 /**
- * A mail to one person. `letter()` writes its subject, text and HTML in the product's look; what else it carries
- * (`attachments`, `alternatives`, `headers`) is added to that: `sendMail(trx, { to, ...letter(…), attachments })`.
+ * A mail to one person. `renderMail()` makes its subject, text and HTML; `attachments`, `alternatives` and `headers`
+ * are added to that: `sendMail(trx, { to, ...renderMail(…), attachments })`.
  */
 export interface Mail extends MailContent {
   to: string;
-  /** For admins who look for what is wrong; 'account' unless given. A code is of no use once it is over. */
+  /** For the admins' list of failed mails; 'account' by default. A code is useless once expired. */
   kind?: Mails['kind'];
-  /** Sent only as long as this person may log in. */
+  /** Sent only while this user is not disabled. */
   userId?: string;
 }
 
-/** Queues a mail in the transaction of what it tells of: if that is undone, nothing is sent. */
+/** Queues a mail in the caller's transaction: a rollback sends nothing. */
 export async function sendMail(trx: Trx, mail: Mail): Promise<void> {
   const { to, kind = 'account', userId = null, ...content } = mail;
   const id = newId();
@@ -27,12 +27,12 @@ export async function sendMail(trx: Trx, mail: Mail): Promise<void> {
   await enqueue(trx, 'mail', { id });
 }
 
-/** Takes back what waits for somebody who may not log in any more. */
+/** Deletes the queued mails of a user who was disabled. */
 export async function unqueueMails(trx: Trx, userId: string): Promise<void> {
   await deleteUnsent(trx, userId);
 }
 
-/** Lets a mail that was given up start anew, at once; false where there is none that could. */
+/** Requeues a mail that was given up; false if there is none to retry. */
 export async function requeueMail(trx: Trx, id: string): Promise<boolean> {
   const isThere = await resetMail(trx, id);
   if (isThere) await enqueue(trx, 'mail', { id });
@@ -41,7 +41,7 @@ export async function requeueMail(trx: Trx, id: string): Promise<boolean> {
 
 const Queued = z.object({ id: z.string() });
 
-/** Hands mails to the SMTP server: new ones at once, failed ones again when their pause is over. */
+/** Delivers mails: new ones at once, failed ones after their back-off. */
 export const mailBackground: Background = {
   tasks: { mail: (platform, payload) => deliverMail(platform, Queued.parse(payload).id) },
   sweeps: [deliverDue, ({ db, clock }) => deleteOld(db, clock.instant())],

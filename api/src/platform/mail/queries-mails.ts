@@ -10,14 +10,14 @@ interface NewMail {
   recipient: string;
   content: string;
 }
-/** A mail somebody is about to send. */
+/** A mail claimed by this process. */
 export interface ClaimedMail {
   id: string;
   kind: Mails['kind'];
   recipient: string;
   content: object;
   createdAt: string;
-  /** How often it was tried, this time included. */
+  /** Attempts, this one included. */
   tries: number;
 }
 
@@ -30,12 +30,12 @@ export async function insertMail(trx: Trx, mail: NewMail): Promise<void> {
     .execute();
 }
 
-/** How long after each try the next one is made, in minutes; after the last one comes none. */
+/** The back-off: minutes after each attempt; none follow the last. */
 export const RETRY_MINUTES = [1, 5, 30, 120, 480, 1440] as const;
 
 /**
- * Takes mails that are due, of one id or whichever, for this process alone: others pass over them. The next try is
- * written down with that, so a process that dies while it sends has only put it off.
+ * Claims due mails, one by id or any; `skip locked` keeps other processes away. Claiming also schedules the next
+ * attempt, so a process that dies while sending only delays it.
  */
 export async function claimMails(
   db: Db,
@@ -55,7 +55,7 @@ export async function claimMails(
   return rows;
 }
 
-/** It is sent; what it said is kept no longer. */
+/** Deletes the content of a sent mail. */
 export async function markSent(db: Db, id: string, at: string): Promise<void> {
   await db
     .updateTable('mails')
@@ -64,12 +64,11 @@ export async function markSent(db: Db, id: string, at: string): Promise<void> {
     .execute();
 }
 
-/** It could not be sent this time. */
 export async function markFailed(db: Db, id: string, error: string): Promise<void> {
   await db.updateTable('mails').set({ error }).where('id', '=', id).execute();
 }
 
-/** It is not tried again by itself; what is of no use later is forgotten with that. */
+/** Ends the attempts; content that would be useless later is deleted. */
 export async function markGivenUp(
   db: Db,
   id: string,
@@ -82,7 +81,7 @@ export async function markGivenUp(
     .execute();
 }
 
-/** Lets a mail that was given up start anew; false where there is none that could. */
+/** Resets a mail that was given up; false if there is none to retry. */
 export async function resetMail(trx: Trx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('mails')
@@ -94,12 +93,10 @@ export async function resetMail(trx: Trx, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Takes back what was to be mailed to somebody who may not log in any more. */
 export async function deleteUnsent(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('mails').where('userId', '=', userId).where('sentAt', 'is', null).execute();
 }
 
-/** Old ones go: what was sent, and what nobody has tried again. */
 export async function deleteOld(db: Db, now: string): Promise<number> {
   const before = daysAfter(now, -KEPT_DAYS);
   const { numDeletedRows } = await db

@@ -2,7 +2,6 @@ import type { Trx } from '../database/db.ts';
 import { newId } from '../database/id.ts';
 import type { Platform } from '../platform.ts';
 
-/** What an admin did, to what, and why. */
 export interface AuditInput {
   actorId: string;
   action: string;
@@ -10,7 +9,7 @@ export interface AuditInput {
   reason?: string | null;
 }
 
-/** Writes down what an admin does, in the transaction in which it happens; entries are never changed. */
+/** Appends an audit entry in the caller's transaction; entries are never changed. */
 export async function audit(
   { clock }: Platform,
   trx: Trx,

@@ -4,14 +4,17 @@ import type { Platform } from '../platform.ts';
 import { Refusal } from '../http/refuse.ts';
 import { refusalBody } from '../http/serve.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work; 503 while the database is away or it is closing. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve; 503 while the database is unavailable or the server
+ * closes.
+ */
 export function serveHealth(app: FastifyInstance, platform: Platform): void {
   let closing = false;
   app.addHook('preClose', (done) => {
     closing = true;
     done();
   });
-  // Whoever is being answered while it closes would keep the connection, and it waits for every connection to end
+  // Keep-alive connections would delay the shutdown, which waits for all of them
   app.addHook('onSend', async (_request, reply) => {
     if (closing) void reply.header('connection', 'close');
   });
@@ -26,8 +29,8 @@ export function serveHealth(app: FastifyInstance, platform: Platform): void {
 }
 
 /**
- * Asks over a connection of its own: the calls of others may have taken all of theirs, and a busy process is not to be
- * replaced. However often it is asked, one question is under way.
+ * Checks over a connection of its own: requests may have taken all of theirs, and a busy process must not be
+ * replaced. One query at a time, however often it is asked.
  */
 function openReadiness({ settings, log }: Platform) {
   const pool = openPool(settings.DATABASE_URL, 1, log);

@@ -6,12 +6,12 @@ const PERIOD_MS = 1_000;
 type LogMethod = (this: Logger, args: Parameters<LogFn>, method: LogFn, level: number) => void;
 
 /**
- * A pino `logMethod` hook that writes at most one line a second about errors of one kind. A line that stands for others
- * says with `leftOut` how many: an attack or an outage fails thousands of calls in the same way, and writing a stack for
- * each of them costs more than refusing it. Lines that name what they are about (a job, a mail) are all written.
+ * A pino `logMethod` hook that writes at most one line a second per kind of error, with the number left out as
+ * `leftOut`: an attack or an outage fails thousands of requests alike, and writing a stack for each costs more than
+ * refusing it. Lines that name their subject (a job, a mail) are all written.
  */
 export function throttleErrors(periodMs = PERIOD_MS): LogMethod {
-  /** Of each kind that was written within the last period: what came since, the latest ready to be written. */
+  /** Per kind written within the last period: how many came since, the latest ready to be written. */
   const recent = new Map<string, { leftOut: number; writeLatest: () => void }>();
   const open = (kind: string) => {
     recent.set(kind, { leftOut: 0, writeLatest: () => {} });
@@ -43,13 +43,13 @@ export function throttleErrors(periodMs = PERIOD_MS): LogMethod {
   };
 }
 
-/** The error of a line about nothing else: one that names a job or a mail is not like another. */
+/** The error of a line that names no other subject. */
 function errorIn(about: object): Error | null {
   const { err, cause: _cause, ...others }: { err?: unknown; cause?: unknown } = about;
   return err instanceof Error && Object.keys(others).length === 0 ? err : null;
 }
 
-/** Faults of one kind come from the same line of the code; their messages may name ids. */
+/** Grouped by the throwing line of code, since messages may contain ids. */
 function kindOf(error: Error): string {
   if (error instanceof Refusal) return error.code;
   const code = 'code' in error ? String(error.code) : '';

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refuse.ts';
 
 export type Logger = FastifyBaseLogger;
 
-/** Structured logs; whatever could hold a secret is cut out before it is written. */
+/** Structured logs, with secrets redacted. */
 export function createLog(level: string, to?: DestinationStream): Logger {
   const options = {
     level,
@@ -30,17 +30,17 @@ export function createLog(level: string, to?: DestinationStream): Logger {
   return to ? pino(options, to) : pino(options);
 }
 
-// The two addresses that are a secret: a calendar's, and the one in a mail that switches mails off.
+// Two kinds of URLs are secrets: calendar feeds and unsubscribe links.
 const SECRET = /(?<=\/(?:calendar|unsubscribe)\/)[^/?#]+/gi;
 
-/** Who called what; of an address that is a secret, only what kind it is. */
+/** The request; of a secret URL only its kind. */
 function serializeRequest({ method, url, host, ip }: FastifyRequest) {
   return { method, url: url.replaceAll(SECRET, '[cut]'), host, remoteAddress: ip };
 }
 
-/** A fault without what the database tells of the row it refused: every column of it, secrets too. */
+/** Without PostgreSQL's `detail` and `where`, which quote whole rows, secrets included. */
 function serializeError(error: Error) {
-  // Nothing in the code is wrong: where it was refused helps nobody.
+  // A refusal is no bug: its stack helps nobody.
   if (error instanceof Refusal) return { type: 'Refusal', refusal: error.code, message: error.message };
   const { detail: _detail, where: _where, ...fault } = pino.stdSerializers.err(error);
   return fault;

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { namedSchemas, type Json, type Schemas } from './schemas.ts';
 import { TAGS } from './tags.ts';
 
-/** An endpoint of the contract with the domain and the name that it is exported under. */
+/** An endpoint with its domain and export name. */
 export type NamedEndpoint = Endpoint & { domain: string; name: string };
 
-/** The OpenAPI 3.1 document of these endpoints; `x-access` says who may make each call. */
+/** The OpenAPI 3.1 document; `x-access` lists who may call an endpoint. */
 export function openapi(endpoints: readonly NamedEndpoint[], publicUrl: string): Json {
   const schemas = namedSchemas();
   const pages: Json = {};
@@ -120,7 +120,7 @@ function requestBody({ schemaOf }: Schemas, { upload, body }: Endpoint): Json {
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
-/** The few answers without an envelope have no schema. */
+/** Raw responses have no schema. */
 const isBytes = ({ reply }: Endpoint) => reply instanceof z.ZodAny;
 const BYTES = { '*/*': { schema: { type: 'string', format: 'binary' } } };
 
@@ -142,7 +142,7 @@ const Page = z.object({
   }),
 });
 
-/** A page of named shapes gets a name too, like `ServiceCardPage`. */
+/** Names pages of named schemas, like `ServiceCardPage`. */
 function pageNamed(schema: Json, pages: Json): Json {
   const page = Page.safeParse(schema).data?.properties;
   if (!page?.nextCursor) return schema;
@@ -173,7 +173,7 @@ const REFUSAL: Json = {
   required: ['status', 'message', 'data', 'code'],
 };
 
-/** As they are read, which tells their types; but only those are required that have no default. */
+/** Types from the output schema; required only without a default. */
 function parameters({ schemaOf }: Schemas, schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -188,7 +188,7 @@ function parameters({ schemaOf }: Schemas, schema: z.ZodType | undefined, place:
 
 const Properties = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
 
-/** Statuses with their codes; what many calls are refused for in the same words stands once. */
+/** Responses by status; a status with a single common code is shared. */
 function refusals(endpoint: Endpoint): Json {
   const statuses = Map.groupBy(codesOf(endpoint), (code) => REFUSALS[code][0]);
   return Object.fromEntries(
@@ -225,12 +225,12 @@ const SHARED: Json = Object.fromEntries(
   ).map((code) => [code, refused([code])]),
 );
 
-/** What the contract names, and what any call of its kind may be refused for. */
+/** The declared refusals, and those that any endpoint of its kind may return. */
 function codesOf(endpoint: Endpoint): Set<RefusalCode> {
   const { access, body, upload, raw } = endpoint;
   const hasBody = body ?? upload ?? raw;
   return new Set<RefusalCode>([
-    // Also for a query or a body that a call does not know.
+    // Also for unknown query or body fields.
     'invalid_input',
     ...(access === 'public' ? [] : (['unauthenticated'] as const)),
     ...(typeof access === 'string' ? [] : (['forbidden'] as const)),

@@ -4,14 +4,14 @@ import { z } from 'zod';
 export type Json = Record<string, unknown>;
 type Io = 'input' | 'output';
 
-/** The shapes that the contract exports with a capital, by the name they have in the document. */
+/** The contract's capitalized schema exports, by name. */
 const SHAPES = new Map<string, z.ZodType>(
   SCHEMAS.flatMap((module): [string, unknown][] => Object.entries(module)).flatMap(([name, shape]) =>
     shape instanceof z.ZodType && /^[A-Z]/.test(name) ? [[name, shape]] : [],
   ),
 );
 
-/** zod refers to what has an id here, instead of repeating it. */
+/** zod refers to schemas registered here by $ref instead of inlining them. */
 const names = z.registry<{ id: string }>();
 for (const [id, shape] of SHAPES) names.add(shape, { id });
 
@@ -22,14 +22,14 @@ const jsonOf = (schema: z.ZodType, io: Io) =>
     unrepresentable: 'any',
     target: 'draft-2020-12',
     override: ({ zodSchema, jsonSchema }) => {
-      // Another registry than zod's own has no descriptions.
+      // A custom registry does not carry the descriptions of zod's global one.
       const { description } = z.globalRegistry.get(zodSchema) ?? {};
       if (description !== undefined) jsonSchema.description = description;
       nameEachKey(jsonSchema);
     },
   });
 
-/** A record with an entry for each of a list of keys is an object with these properties, which more tools can read. */
+/** Records over an enum as objects with properties, which more tools support. */
 function nameEachKey(schema: z.core.JSONSchema.BaseSchema): void {
   const { propertyNames, required, additionalProperties: each } = schema;
   if (!propertyNames || !required || typeof each !== 'object') return;
@@ -38,17 +38,14 @@ function nameEachKey(schema: z.core.JSONSchema.BaseSchema): void {
   delete schema.propertyNames;
 }
 
-/** What endpoints take and send as JSON Schema, with the named shapes apart from it. */
+/** Endpoint schemas as JSON Schema, with named schemas apart. */
 export interface Schemas {
   schemaOf: (schema: z.ZodType, io: Io) => Json;
-  /** This part of a document with `schemas`: the named shapes that it refers to, and those that they refer to in turn. */
+  /** Adds the named schemas that a part of the document refers to, transitively. */
   withShapes: <T extends Json>(part: T) => T & { schemas: Json };
 }
 
-/**
- * Turns every named shape into JSON Schema. Some are not taken as they are sent, such as those with defaults: these have
- * a second name as input.
- */
+/** Converts every named schema. Those whose input differs from their output, such as by defaults, get a second name. */
 export function namedSchemas(): Schemas {
   const everyShape = z.strictObject(Object.fromEntries(SHAPES));
   const sent = new Map<string, unknown>(Object.entries(jsonOf(everyShape, 'output').$defs ?? {}));
@@ -80,7 +77,7 @@ export function namedSchemas(): Schemas {
         }
       };
       visit(part);
-      // What only goes in needs no second name.
+      // Input-only schemas need no suffix.
       const short = (name: string) => (isAlone(name, schemas) ? name.replace(/Input$/, '') : name);
       const named = Object.entries(schemas).map(([name, shape]) => [short(name), shape]);
       return Object(withRefs({ ...part, schemas: Object.fromEntries(named.toSorted(byName)) }, short));

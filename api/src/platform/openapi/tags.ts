@@ -1,4 +1,3 @@
-/** What the calls of each domain are about, in the document. */
 export const TAGS = {
   auth: 'Signing up, signing in, sessions and passwords.',
   users: 'Accounts and the profiles of professionals.',

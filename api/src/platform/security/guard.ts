@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts';
 import { refuse } from '../http/refuse.ts';
 import { readAccessToken, type Bearer } from './tokens.ts';
 
-/** The person a call is made by; role and state are read from the database at each call. */
+/** The authenticated user; role and state are read from the database on every request. */
 export interface Actor {
   id: string;
   role: Role;
@@ -14,13 +14,13 @@ export interface Actor {
   sessionId: string;
 }
 
-/** Whom the token of an authorization header was given to, by its signature alone; null without a good one. */
+/** The bearer of an Authorization header, by signature alone; null without a valid token. */
 export async function bearerOf({ keys }: Platform, authorization = ''): Promise<Bearer | null> {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   return token ? readAccessToken(keys.accessToken, token) : null;
 }
 
-/** The user of a bearer's session, unless it has ended or they are disabled. */
+/** The session's user, unless it has ended or the user is disabled. */
 export async function actorOf({ db }: Platform, { sessionId, userId }: Bearer): Promise<Actor | undefined> {
   return db
     .selectFrom('sessions')
@@ -34,7 +34,7 @@ export async function actorOf({ db }: Platform, { sessionId, userId }: Bearer): 
     .executeTakeFirst();
 }
 
-/** Which of these sessions still live: not ended, and their user not disabled. */
+/** The ids of the sessions that have not ended and whose user is not disabled. */
 export async function activeSessionIds({ db }: Platform, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('sessions')
@@ -48,7 +48,7 @@ export async function activeSessionIds({ db }: Platform, ids: readonly string[])
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Lets the actor pass or refuses: 401 without one, 403 with the wrong role. */
+/** 401 without an actor, 403 with the wrong role. */
 export function checkAccess(access: Access, actor: Actor | null): void {
   if (allowsAccess(access, actor?.role ?? null)) return;
   refuse(actor ? 'forbidden' : 'unauthenticated');

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What the product signs or hashes; each has keys of its own, so that nothing made for one passes for another. */
+/** One purpose, one key: nothing made for one is valid for another. */
 type Purpose =
   | 'accessToken'
   | 'roomToken'
@@ -15,15 +15,15 @@ type Purpose =
   | 'calendarAddress';
 
 export interface Key {
-  /** Names the key to whoever checks, and says nothing about it. */
+  /** A public key id (`kid`). */
   id: string;
   bytes: Uint8Array;
 }
-/** One key of each secret, the newest first: that one signs, all of them verify. */
+/** One key per secret, newest first: it signs, all verify. */
 export type KeyRing = readonly [Key, ...Key[]];
 export type Keys = Readonly<Record<Purpose, KeyRing>>;
 
-/** The keys of every purpose, derived from the secrets by HKDF-SHA-256 (RFC 5869). */
+/** Derives all keys by HKDF-SHA-256 (RFC 5869). */
 export function deriveKeys([newest, ...older]: readonly [string, ...string[]]): Keys {
   const ringFor = (purpose: Purpose): KeyRing => [
     keyFor(newest, purpose),
@@ -50,18 +50,17 @@ function keyFor(secret: string, purpose: Purpose): Key {
   return { id: bytes('id', 9).toString('base64url'), bytes: bytes('key', 32) };
 }
 
-/** What is stored of a token or code, or shows that we made it: useless without the secret. */
+/** The keyed hash of a token or code: what we store of it, useless without the secret. */
 export const keyedHash = ([newest]: KeyRing, value: string): string => hashWith(newest, value);
 
-/** The same under each key, the newest first: to look for what any of them has made. */
+/** Same under every key, newest first, to look up what any of them made. */
 export const keyedHashes = (ring: KeyRing, value: string): string[] =>
   ring.map((key) => hashWith(key, value));
 
-/** Whether the hash is that of the value under any of the keys. */
 export const isKeyedHash = (ring: KeyRing, value: string, hash: string): boolean =>
   findKey(ring, value, hash) !== null;
 
-/** The key under which the value has this hash, or null. */
+/** The key that made this hash of the value, or null. */
 export const findKey = (ring: KeyRing, value: string, hash: string): Key | null =>
   ring.find((key) => sameHash(hashWith(key, value), hash)) ?? null;
 
@@ -69,7 +68,7 @@ export function hashWith({ bytes }: Key, value: string): string {
   return createHmac('sha256', bytes).update(value).digest('base64url');
 }
 
-/** Compares two hashes in the same time whatever they are. */
+/** Constant-time comparison. */
 export function sameHash(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

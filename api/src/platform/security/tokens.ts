@@ -6,21 +6,21 @@ import type { KeyRing } from './keys.ts';
 const ISSUER = 'parley';
 const AUDIENCE = 'parley-api';
 
-/** Who an access token was given to, and in which session. */
+/** The user and session of an access token. */
 export interface Bearer {
   userId: string;
   sessionId: string;
 }
 
-/** The same, read from a token, and until when that one is good. */
+/** A bearer read from a token, with its expiry. */
 export interface VerifiedBearer extends Bearer {
-  /** In whole seconds since 1970, as the token has it. */
+  /** Seconds since 1970, as in the token. */
   expiresAt: number;
 }
 
 export const isExpired = ({ expiresAt }: VerifiedBearer) => expiresAt * 1000 <= Date.now();
 
-/** An access token: a JWT (HS256) good for 15 minutes of real time. */
+/** A JWT (HS256), valid for 15 minutes of real time. */
 export async function signAccessToken([newest]: KeyRing, bearer: Bearer): Promise<string> {
   return new SignJWT({ sid: bearer.sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: newest.id })
@@ -32,7 +32,7 @@ export async function signAccessToken([newest]: KeyRing, bearer: Bearer): Promis
     .sign(newest.bytes);
 }
 
-/** The bearer of a token, or null when it is not ours, changed or over. */
+/** Null for a token that is foreign, altered or expired. */
 export async function readAccessToken(ring: KeyRing, token: string): Promise<VerifiedBearer | null> {
   if (token.length > 2000) return null;
   try {
@@ -57,13 +57,13 @@ function keyNamed(ring: KeyRing, { kid }: JWTHeaderParameters): Uint8Array {
   return key.bytes;
 }
 
-/** 256 random bits as text. */
+/** 256 random bits. */
 export const randomToken = () => randomBytes(32).toString('base64url');
 
 /** Six random digits. */
 export const randomCode = () => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
-/** The second of real time at which the platform's clock shows an instant: for keys that others check, who know no other time. */
+/** The real second at which the platform's clock shows an instant, for keys verified elsewhere. */
 export function realSecondAt(clock: Clock, instant: string): number {
   return Math.ceil((Date.now() + Date.parse(instant) - clock.now().getTime()) / 1000);
 }
