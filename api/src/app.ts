@@ -29,7 +29,7 @@ import type { Platform } from './platform/platform.ts';
 import { serve } from './platform/http/serve.ts';
 import { folderStorage } from './platform/files/storage.ts';
 
-/** The parts of the product on a pool of database connections. */
+/** The product's services, on a pool of database connections. */
 export function createPlatform(
   settings: Settings,
   pool: pg.Pool,
@@ -57,7 +57,7 @@ export function createPlatform(
   return platform;
 }
 
-/** The server with every call of the product on it; the pages are mounted by `main.ts`. */
+/** The server with every endpoint; `main.ts` mounts the pages. */
 export async function createApp(platform: Platform): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: platform.log,
@@ -77,7 +77,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   readJson(app);
   await app.register(cookie);
   await app.register(helmet, { enableCSPNonces: true, ...headers(platform.settings) });
-  // Whatever an answer says is said for its reader: refusals, lists, the emails it causes.
+  // Everything a request writes (refusals, lists, the mails it causes) is in its reader's language.
   app.addHook('onRequest', ({ headers }, _reply, done) => asReader(readerOf(headers), done));
   await limitRequests(app, platform);
   app.addHook('onSend', async (request, reply) => {
@@ -98,7 +98,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   return app;
 }
 
-/** An empty body means no fields, so that calls without input need none. */
+/** An empty body counts as no fields, so that endpoints without input need none. */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -115,11 +115,14 @@ function serveDocument(app: FastifyInstance, { settings }: Platform): void {
     Object.entries<Endpoint>(named).map(([name, endpoint]) => ({ ...endpoint, domain, name })),
   );
   let document: ReturnType<typeof openapi> | undefined;
-  // Few processes are ever asked for it.
+  // Built on first use.
   app.get('/api/openapi.json', () => (document ??= openapi(endpoints, settings.PUBLIC_URL)));
 }
 
-/** The room needs these; it is reached from every page without loading a new one, so each page’s policy has to let it. */
+/**
+ * Camera and microphone for the room: it is reached by client-side navigation from any page, so every page's policy
+ * has to allow them.
+ */
 const PERMISSIONS =
   'camera=(self), microphone=(self), display-capture=(self), screen-wake-lock=(self), geolocation=(), payment=(), usb=()';
 

@@ -54,7 +54,7 @@ import { routes as reviewsRoutes } from './reviews/routes.ts';
 import { routes as sharingRoutes } from './sharing/routes.ts';
 import { routes as supportRoutes } from './support/routes.ts';
 
-// What can happen in each domain, for every program that the product is part of.
+// The domains' routes, events and background work, for every program of the product.
 import './auth/events.ts';
 import './users/events.ts';
 import './services/events.ts';
@@ -68,7 +68,7 @@ import './payments/events.ts';
 import './reviews/events.ts';
 import './support/events.ts';
 
-/** The use cases of all domains, in the order of the contract's `domains.ts`. */
+/** In the order of the contract's `domains.ts`. */
 export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[]])[] = [
   ['auth', authRoutes],
   ['disciplines', disciplineRoutes],
@@ -94,7 +94,7 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
   ['admin', adminRoutes],
 ];
 
-/** Who reacts to what, in the same order. */
+/** The event handlers, in the same order. */
 export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   usersSubscriptions,
   filesSubscriptions,
@@ -112,7 +112,6 @@ export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   hints,
 ];
 
-/** What is done in the background. */
 export const BACKGROUND: readonly Background[] = [
   mailBackground,
   idempotencyBackground,
@@ -129,5 +128,4 @@ export const BACKGROUND: readonly Background[] = [
   notificationsBackground,
 ];
 
-/** What is heard on the live channel. */
 export const LIVE: readonly LiveDomain[] = [appointmentsLive, chatLive];

@@ -10,16 +10,16 @@ import { mountWeb } from './platform/http/web.ts';
 import { readDemoClock } from './demo/read-clock.ts';
 import { ROUTES } from './domains.ts';
 
-/** Four tasks at once, each with a transaction and a statement beside it; who listens for new ones has one as well. */
+/** Four concurrent tasks with up to two connections each, and the queue's listener. */
 const QUEUE_CONNECTIONS = 9;
 
 export interface Product {
   url: string;
-  /** Answers no new calls, finishes the running ones and closes everything; safe to call twice. */
+  /** Refuses new requests, finishes running ones and closes everything; idempotent. */
   stop(): Promise<void>;
 }
 
-/** Starts the product with the settings of this environment: migrated, serving, and working in the background. */
+/** Starts the product: migrates, serves and works in the background. */
 export async function startProduct(environment: Record<string, string | undefined>): Promise<Product> {
   const settings = readSettings(environment);
   const log = createLog(settings.LOG_LEVEL);

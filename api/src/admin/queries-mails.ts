@@ -2,7 +2,7 @@ import type { FailedMail } from '@parley/contract/admin/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 
-/** Mails that are not tried again by themselves, the latest first. What they say, codes among it, is not for admins. */
+/** Mails that were given up, latest first. Their content may hold codes, so admins do not see it. */
 export async function failedMails(db: Db, limit: number): Promise<FailedMail[]> {
   return db
     .selectFrom('mails')

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts';
 
 type CurrentStats = Pick<Overview, 'people' | 'jobs' | 'money' | 'queues'>;
 
-/** How things stand at this instant; the others bound what is held for long, is new, is slow, or waits for long. */
+/** The current figures; the other parameters bound what counts as held for long, new, slow or waiting. */
 export async function currentStats(
   db: Db,
   { now, soon, lately, slow, longAgo }: Record<'now' | 'soon' | 'lately' | 'slow' | 'longAgo', string>,
@@ -46,7 +46,7 @@ const jobs = sql`(select json_build_object(
   'cancelled', count(*) filter (where j.status = 'CANCELLED'))
   from jobs j left join payments p on p.job_id = j.id)`;
 
-/** In the ledger credits are negative. */
+/** Credits are negative in the ledger. */
 const money = sql`(select json_build_object(
   'heldCents', coalesce(-sum(balance_cents) filter (where account = 'held'), 0)::bigint,
   'payableCents', coalesce(-sum(balance_cents) filter (where account = 'payable' and balance_cents < 0), 0)::bigint,
@@ -54,7 +54,7 @@ const money = sql`(select json_build_object(
   'receivableCents', (select coalesce(sum(left_cents), 0)::bigint from debts),
   'ledgerDifferenceCents', (select coalesce(sum(amount_cents), 0)::bigint from ledger_entries)) from ledger_balances)`;
 
-/** Each day (UTC) that begins in [from, to): what happened on it, and the length of the queues at its end. */
+/** The days (UTC) that begin in [from, to): events of the day, and queue lengths at its end. */
 export async function daysBetween(db: Db, from: string, to: string): Promise<Day[]> {
   const { rows } = await sql<Day>`
     with happened as (${events}), by_day as (
@@ -76,12 +76,12 @@ type CountedKey = Exclude<keyof Day, 'day' | 'openTickets' | 'openDisputes'>;
 const dayOf = (kind: CountedKey) =>
   sql`coalesce((o.on_day->>${sql.lit(kind)})::bigint, 0) as ${sql.ref(kind)}`;
 
-/** What came in less what went out, up to and with the day. */
+/** Inflow less outflow, up to and including the day. */
 const untilDay = (into: string, out: string) => sql`(select coalesce(sum(case b.kind
     when ${sql.lit(into)} then b.amount else -b.amount end), 0)::bigint
   from by_day b where b.day <= d.day and b.kind in (${sql.lit(into)}, ${sql.lit(out)}))`;
 
-/** Everything that is counted: when, what, how much. */
+/** The counted events: time, kind, amount. */
 const events = sql`
   select created_at as at, 'signUps' as kind, 1::bigint as amount from users
   union all select created_at, 'hires', 1 from jobs

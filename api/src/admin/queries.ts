@@ -16,7 +16,7 @@ export interface AuditFilter {
 
 const LATEST = { by: sql`a.at`, type: 'instant', direction: 'desc' } as const satisfies Order;
 
-/** A page of the audit, one more than asked for. */
+/** One row more than the limit, to know whether there is a next page. */
 export async function auditPage(
   db: Db,
   { q, actorId, subjectType, subjectId, from, to, cursor, limit }: AuditFilter,
@@ -45,7 +45,7 @@ const actor = sql<ListedAuditEntry['actor']>`case when u.id is not null
 const subject = sql<
   ListedAuditEntry['subject']
 >`json_build_object('type', a.subject_type, 'id', a.subject_id)`;
-/** By what people know it; two of a kind are told apart by whose they are. */
+/** The subject's display name. */
 const about = sql<string | null>`case a.subject_type
   when 'job' then (select title from jobs where id = a.subject_id)
   when 'talk' then (select title from negotiations where id = a.subject_id)

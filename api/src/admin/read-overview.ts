@@ -13,7 +13,7 @@ const MAX_DAYS = 366;
 const LONG_DAYS = 30;
 const NEW_DAYS = 7;
 
-/** The platform in numbers: as it stands, and day by day in [from, to). */
+/** The platform's figures now and per day in [from, to). */
 export async function readOverview(
   { db, clock }: Platform,
   asked: { from?: string; to?: string },
@@ -34,7 +34,6 @@ export async function readOverview(
   return { from, to, ...stands, days };
 }
 
-/** What admins did, the latest first. */
 export async function listAudit(
   { db }: Platform,
   filter: AuditFilter,

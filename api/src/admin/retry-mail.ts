@@ -9,12 +9,11 @@ import { failedMails } from './queries-mails.ts';
 
 const MAX_LISTED = 100;
 
-/** What could not be mailed, the latest first. */
 export async function listFailedMails({ db }: Platform): Promise<FailedMail[]> {
   return failedMails(db, MAX_LISTED);
 }
 
-/** Lets a mail that was given up start anew, once whatever kept it is put right. */
+/** Retries a mail that was given up, once its cause is fixed. */
 export async function retryMail(
   platform: Platform,
   actor: Actor,

@@ -10,7 +10,7 @@ import { lockBoth, type LockedAppointment } from './locked.ts';
 import { anyAppointment } from './queries.ts';
 import { answer, checkFields } from './respond.ts';
 
-/** What an admin does with a consultation in the place of one side: the operator's twin of every move. */
+/** An admin acts on behalf of one side. */
 export async function actOnBehalf(
   platform: Platform,
   actor: Actor,

@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { agreedDeadlines } from './deadlines.ts';
 import { insertAppointment } from './queries.ts';
 
-/** The agreed time of a new job becomes its first consultation; when it is taken meanwhile, nobody was hired. */
+/** Books the agreed time as the job's first consultation; refusing a taken time rolls back the hire. */
 export async function bookFirst(platform: Platform, trx: Trx, job: Events['job.hired']): Promise<void> {
   const { jobId, clientId, professionalId, title, startsAt, minutes } = job;
   const appointmentId = newId();

@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { moveAppointment } from './move-appointment.ts';
 import { lockOfJob, updateAppointment } from './queries.ts';
 
-/** Takes the consultations of a cancelled job that had not begun out of both calendars. */
+/** Cancels the upcoming consultations of a cancelled job, in both calendars. */
 export async function cancelComing(platform: Platform, trx: Trx, jobId: string, at: string): Promise<void> {
   const job = await lockedJob(trx, jobId);
   for (const row of await lockOfJob(trx, jobId)) {
@@ -17,7 +17,7 @@ export async function cancelComing(platform: Platform, trx: Trx, jobId: string, 
   }
 }
 
-/** Nothing is asked any more in a job that is done: what was agreed stands. */
+/** Withdraws open requests of a completed job; agreed times stand. */
 export async function endRequests(platform: Platform, trx: Trx, jobId: string): Promise<void> {
   const job = await lockedJob(trx, jobId);
   for (const row of await lockOfJob(trx, jobId)) {
@@ -27,7 +27,7 @@ export async function endRequests(platform: Platform, trx: Trx, jobId: string): 
   }
 }
 
-/** A dispute stops the refund that was chosen: now an admin decides. */
+/** A dispute stops a chosen refund: an admin decides. */
 export async function holdRefunds(trx: Trx, jobId: string): Promise<void> {
   for (const { id, refundAt } of await lockOfJob(trx, jobId))
     if (refundAt !== null) await updateAppointment(trx, id, { refundAt: null });

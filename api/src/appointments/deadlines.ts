@@ -3,12 +3,12 @@ import { daysAfter, earliest, hoursAfter, minutesAfter } from '../platform/clock
 
 const DAYS_WITHOUT_A_MOVE = 6;
 
-/** A day before, then a quarter of an hour before; null when both are over. */
+/** A day before, then 15 minutes before; null when both are past. */
 export function consultationReminder(now: string, startsAt: string): string | null {
   return [hoursAfter(startsAt, -24), minutesAfter(startsAt, -15)].find((at) => at > now) ?? null;
 }
 
-/** What an agreed time brings by itself. */
+/** The automatic steps after an agreed time. */
 export function agreedDeadlines(now: string, startsAt: string) {
   return {
     remindAt: consultationReminder(now, startsAt),
@@ -17,12 +17,12 @@ export function agreedDeadlines(now: string, startsAt: string) {
 }
 
 interface RequestedTime {
-  /** The time that stands already; null while none was agreed. */
+  /** The agreed time, if any. */
   agreed: string | null;
   offered: string;
 }
 
-/** A request ends when a time that it is about comes; one that was never agreed also after six days without a move. */
+/** A request expires when one of its times arrives; one never agreed also after six days without a response. */
 export function requestExpiry(now: string, { agreed, offered }: RequestedTime): string {
   return earliest(offered, agreed ?? daysAfter(now, DAYS_WITHOUT_A_MOVE));
 }

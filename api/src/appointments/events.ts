@@ -11,7 +11,7 @@ interface AppointmentEvent {
   clientId: string;
   professionalId: string;
   title: string;
-  /** The time that stands, or stood; of one never agreed, the last that was offered. */
+  /** The agreed time; if there never was one, the last offered. */
   startsAt: string;
 }
 
@@ -23,15 +23,15 @@ declare module '../platform/events.ts' {
       from: AppointmentStatus | null;
       to: AppointmentStatus;
       by: Side | 'clock';
-      /** An admin did it in the place of that side. */
+      /** An admin did it on behalf of that side. */
       byAdmin: boolean;
       /** Whether a time was agreed before. */
       wasAgreed: boolean;
-      /** The time that is asked for, or was answered. */
+      /** The requested time. */
       offeredAt: string | null;
       message: string | null;
     };
-    /** Both calendars change: a time was agreed, moved or called off. */
+    /** A time was agreed, moved or cancelled: both calendars change. */
     'appointment.booked': AppointmentEvent & { isOff: boolean };
     'appointment.reminder': AppointmentEvent;
     'appointment.attended': AppointmentEvent & {

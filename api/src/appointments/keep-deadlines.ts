@@ -11,13 +11,13 @@ import { refundAbsence } from './attendance/refund-absence.ts';
 
 const BATCH = 100;
 
-/** Ends the requests that nobody answered; how many. */
+/** Expires unanswered requests; returns how many. */
 export const expireUnanswered = (platform: Platform) =>
   forEachDue(platform, 'expire', (trx, locked) =>
     moveAppointment(platform, trx, locked, { action: 'expire', by: 'clock' }),
   );
 
-/** Reminds both of what is near; how many. */
+/** Reminds both sides; returns how many. */
 export const remindOfConsultations = (platform: Platform) =>
   forEachDue(platform, 'remind', async (trx, locked) => {
     const { id, startsAt } = locked.row;
@@ -26,19 +26,19 @@ export const remindOfConsultations = (platform: Platform) =>
     if (startsAt > now) await platform.events.emit(platform, trx, 'appointment.reminder', eventOf(locked));
   });
 
-/** Decides who came; how many. */
+/** Decides due attendances; returns how many. */
 export const decideDueAttendance = (platform: Platform) =>
   forEachDue(platform, 'attend', (trx, locked) => decideAttendance(platform, trx, locked));
 
-/** Gives the money back that was chosen after a missed consultation; how many. */
+/** Refunds after missed consultations; returns how many. */
 export const refundAbsences = (platform: Platform) =>
   forEachDue(platform, 'refund', (trx, locked) => refundAbsence(platform, trx, locked));
 
-/** Writes down that nobody is in a room that has closed; how many were. */
+/** Ends presences in rooms that have closed; returns how many. */
 export const endStalePresences = ({ db, clock }: Platform) =>
   endPresencesAfterClosing(db, clock.instant(), CLOSES_AFTER_MINUTES);
 
-/** A transaction each, so that one that fails holds up none of the others; it comes again with the next sweep. */
+/** One transaction each, so that a failure does not block the others; the next sweep retries it. */
 async function forEachDue(
   platform: Platform,
   due: DueKind,

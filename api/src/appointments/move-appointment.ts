@@ -17,11 +17,11 @@ import { agreedDeadlines, requestExpiry } from './deadlines.ts';
 import { eventOf, type LockedAppointment } from './locked.ts';
 import { insertMove, updateAppointment, type AppointmentRow } from './queries.ts';
 
-/** What somebody, or the clock, does with a consultation; a time only where another one is asked for. */
+/** A move of a side or the clock; `time` only with a request. */
 export interface AppointmentStep {
   action: AppointmentAction;
   by: Side | 'clock';
-  /** An admin does it in the place of that side. */
+  /** An admin does it on behalf of that side. */
   byAdmin?: boolean;
   message?: string;
   time?: Time;
@@ -42,13 +42,12 @@ export const stateOf = (row: AppointmentRow): AppointmentState => ({
 });
 const MOVES = { client: 'clientMoves', professional: 'professionalMoves' } as const;
 
-/** The time that an acceptance would agree to. */
 export function offeredTime(row: AppointmentRow): Time {
   const minutes = (Date.parse(row.endsAt) - Date.parse(row.startsAt)) / 60_000;
   return { startsAt: row.proposedStartsAt ?? row.startsAt, minutes: row.proposedMinutes ?? minutes };
 }
 
-/** Moves a locked consultation on, writes it down and tells of it: all in the caller's transaction. */
+/** Moves a locked consultation, records the move and emits its event, in the caller's transaction. */
 export async function moveAppointment(
   platform: Platform,
   trx: Trx,
@@ -72,7 +71,7 @@ export async function moveAppointment(
   await platform.events.emit(platform, trx, 'appointment.moved', { ...eventOf(locked), ...told, offeredAt });
 }
 
-/** What a step changes beside the status. */
+/** What a move changes besides the status. */
 function changeOf(row: AppointmentRow, step: AppointmentStep, to: AppointmentStatus, now: string): Change {
   if (step.action === 'open') return {};
   if (step.action === 'accept') return agree(row, now);
@@ -109,13 +108,13 @@ function agree(row: AppointmentRow, now: string): Change {
   };
 }
 
-/** A refused time waits for whoever asked for it while none was agreed; an agreed one waits for nobody. */
+/** After a rejection it is the requester's turn while nothing was agreed, else nobody's. */
 function turnAfter(row: AppointmentRow, { by }: AppointmentStep, to: AppointmentStatus) {
   if (by === 'clock' || !isPending(row.agreedAt !== null, to)) return null;
   return roleOf(otherSide(by));
 }
 
-/** What is agreed is booked, what is called off is free again; an unpaid job's time to pay follows its first consultation. */
+/** Books an agreed time and frees a cancelled one; an unpaid job's deadline to pay follows its first consultation. */
 async function updateBooking(
   platform: Platform,
   trx: Trx,

@@ -16,7 +16,7 @@ import type { Time } from './move-appointment.ts';
 import { insertAppointment, insertMove, lockRow, type AppointmentRow } from './queries.ts';
 import { readAppointment } from './respond.ts';
 
-/** Asks for a further consultation; only paid work takes more of anybody's calendar. */
+/** Requests another consultation; only paid jobs may. */
 export async function planAppointment(
   platform: Platform,
   actor: Actor,
@@ -33,11 +33,11 @@ interface PlanInput extends Time {
   by: Side;
   byAdmin?: boolean;
   message?: string;
-  /** The missed consultation that it makes up for. */
+  /** The missed consultation that this one replaces. */
   replaces?: AppointmentRow;
 }
 
-/** A consultation that is asked for in a locked job, SENT to the other side; its id. */
+/** Requests a consultation in a locked job; returns its id. */
 export async function plan(platform: Platform, trx: Trx, job: JobRow, input: PlanInput): Promise<string> {
   refuseIf(whyNotPlan(job));
   const now = platform.clock.instant();

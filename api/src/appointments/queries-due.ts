@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 
-/** What falls due in a consultation: an open request ends, both are reminded, who came is decided, money goes back. */
+/** What falls due: a request expires, a reminder, the attendance, a refund. */
 export type DueKind = 'expire' | 'remind' | 'attend' | 'refund';
 
 const DUE = {
@@ -11,7 +11,7 @@ const DUE = {
   refund: (now: string) => sql<boolean>`refund_at <= ${now}`,
 } satisfies Record<DueKind, unknown>;
 
-/** The consultations in which something has fallen due, each with its job. */
+/** Due consultations with their jobs. */
 export async function dueAppointments(db: Db, due: DueKind, now: string, limit: number) {
   return db
     .selectFrom('appointments')
@@ -22,7 +22,7 @@ export async function dueAppointments(db: Db, due: DueKind, now: string, limit: 
     .execute();
 }
 
-/** Whether it is still due, asked once it is locked. */
+/** Checked again under the lock. */
 export async function isStillDue(trx: Trx, due: DueKind, id: string, now: string): Promise<boolean> {
   const row = await trx
     .selectFrom('appointments')
@@ -33,7 +33,7 @@ export async function isStillDue(trx: Trx, due: DueKind, id: string, now: string
   return row !== undefined;
 }
 
-/** Whether this person had come by an instant: checked in, or been in the room. */
+/** Whether each side had checked in or been in the room by an instant. */
 export async function whoCame(trx: Trx, id: string, by: string) {
   const came = (column: string, user: string) =>
     sql<boolean>`coalesce(${sql.ref(column)} <= ${by}, false) or exists (select from meeting_presence p
@@ -72,7 +72,7 @@ export async function endPresence(
     .execute();
 }
 
-/** Whoever is still written down as there when the room has closed went then: a process that died has told of nobody. */
+/** Ends presences left open by a process that died, as of the room's closing. */
 export async function endPresencesAfterClosing(
   db: Db,
   now: string,

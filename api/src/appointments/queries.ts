@@ -6,15 +6,14 @@ import type { Db, Trx } from '../platform/database/db.ts';
 
 export type AppointmentRow = Selectable<Appointments>;
 
-/** An appointment and whether it is off: itself, or its job is cancelled. */
+/** `isOff`: it or its job is cancelled. */
 export interface AppointmentFacts {
   appointment: Appointment;
   isOff: boolean;
-  /** Until when the job waits for its payment; null once it is paid. */
+  /** The deadline to pay; null once paid. */
   payBy: string | null;
 }
 
-/** One of this person's appointments. */
 export async function appointmentOf(
   db: Db,
   id: string,
@@ -28,13 +27,12 @@ export async function appointmentOf(
 
 const isOff = sql<boolean>`(a.status in ('DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED') or j.status = 'CANCELLED')`;
 
-/** Anybody's appointment, for an admin. */
 export async function anyAppointment(db: Db, id: string): Promise<Appointment | undefined> {
   const row = await everyAppointment(db).where('a.id', '=', id).executeTakeFirst();
   return row?.appointment;
 }
 
-/** This person's appointments within a window, the next first; what is off is left to the page of its job. */
+/** A user's appointments in a window, next first, without cancelled ones. */
 export async function appointmentsOf(
   db: Db,
   userId: string,
@@ -63,7 +61,7 @@ function everyAppointment(db: Db) {
     .select(appointmentJson.as('appointment'));
 }
 
-/** An appointment's row and its job's, locked in this order, as everybody does who changes both. */
+/** Locks the job, then the appointment: the order that everybody uses who changes both. */
 export async function lockAppointment(trx: Trx, id: string): Promise<void> {
   await sql`select 1 from jobs where id = (select job_id from appointments where id = ${id}) for share`.execute(
     trx,
@@ -71,7 +69,7 @@ export async function lockAppointment(trx: Trx, id: string): Promise<void> {
   await sql`select 1 from appointments where id = ${id} for no key update`.execute(trx);
 }
 
-/** The job of an appointment; of this person's only, where one is named. */
+/** With a user, only theirs. */
 export async function jobIdOf(db: Db, id: string, userId?: string): Promise<string | undefined> {
   let query = db.selectFrom('appointments').select('jobId').where('id', '=', id);
   if (userId)
@@ -81,12 +79,12 @@ export async function jobIdOf(db: Db, id: string, userId?: string): Promise<stri
   return (await query.executeTakeFirst())?.jobId;
 }
 
-/** An appointment, locked; its job has been locked before. */
+/** `for update`; its job is locked already. */
 export async function lockRow(trx: Trx, id: string): Promise<AppointmentRow | undefined> {
   return trx.selectFrom('appointments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The appointments of a job, locked. */
+/** `for update`. */
 export async function lockOfJob(trx: Trx, jobId: string): Promise<AppointmentRow[]> {
   return trx
     .selectFrom('appointments')
@@ -109,7 +107,7 @@ export async function updateAppointment(
   await trx.updateTable('appointments').set(change).where('id', '=', id).execute();
 }
 
-/** When the time that stands, or is asked for, was named. */
+/** When the current or requested time was offered. */
 export async function timeOfferedAt(trx: Trx, appointmentId: string): Promise<string | null> {
   const { at } = await trx
     .selectFrom('appointmentMoves')

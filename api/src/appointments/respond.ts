@@ -16,7 +16,6 @@ import { lockBoth, type LockedAppointment } from './locked.ts';
 import { moveAppointment, offeredTime, stateOf, type AppointmentStep } from './move-appointment.ts';
 import { appointmentOf, timeOfferedAt } from './queries.ts';
 
-/** One of the actor's consultations. */
 export async function readAppointment(
   { db }: Platform,
   { id: userId }: Actor,
@@ -25,7 +24,6 @@ export async function readAppointment(
   return found(await appointmentOf(db, id, userId)).appointment;
 }
 
-/** Takes a side's answer: another time, yes or no. */
 export async function respond(
   platform: Platform,
   actor: Actor,
@@ -44,7 +42,7 @@ type Answer = Pick<AppointmentResponse, 'action' | 'startsAt' | 'minutes' | 'mes
   byAdmin?: boolean;
 };
 
-/** The move of a locked consultation, once it is clear that it may be made. */
+/** Moves a locked consultation after checking its time. */
 export async function answer(
   platform: Platform,
   trx: Trx,
@@ -75,7 +73,7 @@ function stepOf(
   return { action, by, byAdmin, message, time };
 }
 
-/** Times belong to asking for another one only, so that nobody believes to accept a time that was not offered. */
+/** Times are for requests only, so that nobody believes they accepted a time that was not offered. */
 export function checkFields({
   action,
   startsAt,

@@ -8,7 +8,7 @@ import { lockBoth } from './locked.ts';
 import { getMeeting } from './meeting/meet.ts';
 import { moveAppointment, stateOf } from './move-appointment.ts';
 
-/** The meeting of one of the actor's consultations; the first look of whoever was asked makes it READ. */
+/** The meeting of one's own consultation; its recipient's first view marks it READ. */
 export async function viewMeeting(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
   const meeting = await getMeeting(platform, actor, id);
   if (!mayOpen(meeting, actor.id, platform.clock.instant())) return meeting;

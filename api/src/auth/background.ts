@@ -8,7 +8,7 @@ import { mailSignUpCode, SignUpCodeRequest } from './codes/resend-code.ts';
 import { deleteOldSecurityEvents, writeUnverifiedEvent } from './security-log/security-log.ts';
 
 const Asked = Asker.extend({ email: z.string() });
-/** A sign-up that nobody confirmed goes after a week. */
+/** Unconfirmed sign-ups are deleted after a week. */
 const SIGN_UP_DAYS = 7;
 
 export const authBackground: Background = {

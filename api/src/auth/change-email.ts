@@ -20,7 +20,7 @@ import { recordSecurityEvent, originOf } from './security-log/security-log.ts';
 import { notifyOwner } from './security-log/notify-owner.ts';
 import { withAttempts } from './throttle/throttle.ts';
 
-/** Mails a code to a new address, and word of it to the old one. A taken address is told to its owner only. */
+/** Mails a code to the new address and a notice to the old one. That an address is taken is told to its owner only. */
 export async function changeEmail(
   platform: Platform,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function changeEmail(
   );
 }
 
-/** When the new mailbox has had enough, the wish waits without a mail of its own: the link of the last one fulfils it, too. */
+/** When the mailbox has reached its limit, no mail is sent: the link of the last one confirms this change too. */
 async function mailNewAddress(platform: Platform, trx: Trx, userId: string, email: string): Promise<void> {
   const { settings } = platform;
   await sendMail(trx, addressChangeAskedMail(settings, await findOwner(trx, userId)));
@@ -49,7 +49,7 @@ async function mailNewAddress(platform: Platform, trx: Trx, userId: string, emai
   return insertUnsentCode(trx, newCode(platform, owner, userId, false).row);
 }
 
-/** Takes the new address when the code is right, or the link came to it; who has taken it meanwhile keeps it. */
+/** Confirms the new address by code or link; if somebody else took it meanwhile, they keep it. */
 export async function confirmEmail(
   platform: Platform,
   actor: Actor,
@@ -66,7 +66,7 @@ export async function confirmEmail(
   if (!isTaken) refuseAndKeep('invalid_code');
 }
 
-/** The address that is theirs now; null when the code is not right, which is counted. */
+/** Null when the code is wrong, which counts as an attempt. */
 async function confirmedAddress(
   platform: Platform,
   trx: Trx,

@@ -22,7 +22,9 @@ type Confirm = Received<typeof endpoint>['body'];
 type ByCode = Extract<Confirm, { code: string }>;
 type ByLink = Extract<Confirm, { token: string }>;
 
-/** Makes the user of a sign-up: for the browser that signed up, or whoever knows its password, with a mailed code or link. */
+/**
+ * Creates the user of a sign-up, by mailed code or link, for the browser that signed up or anyone with its password.
+ */
 export async function confirm(platform: Platform, body: Confirm, http: Http): Promise<SignedIn> {
   const confirmed = 'code' in body ? await byCode(platform, body, http) : await byLink(platform, body, http);
   if (!confirmed) return refuse('invalid_code');
@@ -43,7 +45,7 @@ async function byCode(platform: Platform, { email, code, password }: ByCode, htt
   return confirmed;
 }
 
-/** The sign-up that is this person's to confirm. Strangers spend none of its code's tries. */
+/** The sign-up of this browser or password. Strangers use up none of its code's attempts. */
 async function claimByPassword(platform: Platform, email: string, password: string | undefined, http: Http) {
   const mark = browserHashOf(platform, http, email);
   const signUp = await findSignUp(platform.db, email, mark);
@@ -54,8 +56,9 @@ async function claimByPassword(platform: Platform, email: string, password: stri
 }
 
 /**
- * A link shows that its mailbox is theirs. It confirms the sign-up that this browser began with the address, whichever one
- * caused the mail, so that strangers who use up the mailbox's mails keep nobody out; elsewhere the password is asked for.
+ * A link proves control of the mailbox. It confirms the sign-up of this browser with the address, whichever one
+ * caused the mail, so that strangers who use up the mailbox's limit lock nobody out; other browsers need the
+ * password.
  */
 async function byLink(platform: Platform, { token, password }: ByLink, http: Http) {
   const code = await codeOfLink(platform, platform.db, 'sign_up', token);
@@ -78,7 +81,7 @@ async function claimByLink(platform: Platform, link: Link, password: string | un
   if (own && mark === own.browserHash) return own.id;
   if (password === undefined) return refuse('password_required');
   const signUp = await findSignUpById(platform.db, link.signUpId);
-  // Only who has the mail tries here, so strangers who guess the password elsewhere do not slow this down.
+  // Only the mail's owner can try here, so guesses elsewhere do not slow this down.
   const right = await verifyPassword(
     platform,
     http,
@@ -90,7 +93,7 @@ async function claimByLink(platform: Platform, link: Link, password: string | un
   return right ? link.signUpId : refuse('wrong_password');
 }
 
-/** The new user, signed in; null when somebody has just confirmed. All other sign-ups with the address are over. */
+/** Null when confirmed concurrently. All other sign-ups with the address end. */
 async function createUser(platform: Platform, trx: Trx, signUpId: string, http: Http) {
   const row = await lockSignUp(trx, signUpId);
   if (!row) return null;

@@ -13,7 +13,7 @@ interface NewAdmin {
   password: string;
 }
 
-/** Makes an admin, which no sign-up can: for the command line. Gives the new user's id. */
+/** Creates an admin, which sign-up cannot; for the command line. Returns the user's id. */
 export async function createAdmin(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { password, ...person }: NewAdmin,

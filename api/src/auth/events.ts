@@ -2,9 +2,9 @@ import type { Role } from '@parley/contract/access.ts';
 
 declare module '../platform/events.ts' {
   interface Events {
-    /** An address was confirmed, and its user is there. */
+    /** A new user has confirmed their address. */
     'user.signed_up': { userId: string; role: Exclude<Role, 'ADMIN'> };
-    /** What keeps an account safe was changed, or a browser it does not know signed in; its owner should know. */
+    /** A security setting changed or an unknown browser signed in; its owner is notified. */
     'user.secured': { userId: string; what: 'password' | 'email' | 'device' };
   }
 }

@@ -14,7 +14,7 @@ import { browserHashOf } from './sign-up/sign-up-cookie.ts';
 import { signedIn, startSession } from './sessions/start-session.ts';
 import { verifyPassword } from './passwords/verify-password.ts';
 
-/** Signs in. Why an account may not is told only to whoever knows its password. */
+/** Signs in. The reason for a refusal is shown only with the right password. */
 export async function login(
   platform: Platform,
   { email, password }: Received<typeof endpoint>['body'],
@@ -38,7 +38,7 @@ export async function login(
 
 async function refuseUnconfirmed(platform: Platform, email: string, http: Http): Promise<never> {
   await resendCode(platform, { email }, http).catch((failure: unknown) => {
-    // Too many codes were asked for; what stops this login is still that the address is not confirmed.
+    // The code limit is reached; the refusal is still the unconfirmed address.
     if (!(failure instanceof Refusal)) throw failure;
   });
   return refuse('email_not_verified');

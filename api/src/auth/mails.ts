@@ -7,11 +7,11 @@ import type { MailedCode } from './codes/mailed-code.ts';
 
 interface Person {
   email: string;
-  /** Left out where the address is not confirmed: a stranger may have typed both. */
+  /** Left out for unconfirmed addresses: a stranger may have typed both. */
   firstName?: string;
 }
 
-/** Links lead where this installation lives, whatever the request's Host header says. */
+/** PUBLIC_URL, never the request's Host header. */
 const link = ({ PUBLIC_URL }: Settings, path: string) => new URL(path, PUBLIC_URL).href;
 const button = (settings: Settings, label: string, path: string): Part => ({
   button: { label, url: link(settings, path) },
@@ -29,7 +29,7 @@ interface CodeMailText {
   subject: string;
   /** The subject with `{digits}`, if there are some. */
   digitsSubject: string;
-  /** What to do with the link where there are no digits; with `{minutes}`. */
+  /** The text without digits; with `{minutes}`. */
   linkOnly: string;
   label: string;
   path: string;

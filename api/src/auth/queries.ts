@@ -10,7 +10,7 @@ export interface NewUser {
   lastName: string;
   role: Role;
   timeZone: string;
-  /** As the browser reads that signed up. */
+  /** The sign-up browser's preference. */
   language?: string;
   clockHours?: 12 | 24;
   passwordHash: string;
@@ -19,7 +19,7 @@ export interface NewUser {
 
 const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 
-/** Who signs in with this address: the user as the auth state shows them, and what the password is checked against. */
+/** The user of an address, with the password hash. */
 export async function findAccount(db: Db, email: string) {
   const row = await db
     .selectFrom('users')
@@ -31,7 +31,6 @@ export async function findAccount(db: Db, email: string) {
   return { user: user satisfies AuthUser, passwordHash, isDisabled: disabledAt !== null };
 }
 
-/** A user by id, with what is needed to change the password. */
 export async function findOwner(db: Db, userId: string) {
   return db
     .selectFrom('users')
@@ -56,7 +55,6 @@ export async function insertUser(trx: Db, user: NewUser): Promise<AuthUser> {
     .executeTakeFirstOrThrow();
 }
 
-/** In which language and on which clock somebody reads. */
 export async function findReader(db: Db, userId: string): Promise<{ language: string; clockHours: 12 | 24 }> {
   return db
     .selectFrom('users')
@@ -69,7 +67,7 @@ export async function setPassword(trx: Db, userId: string, passwordHash: string)
   await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
 }
 
-/** Lets go of what has been over for long: counts, sessions, codes and sign-ups nobody confirmed; how many rows. */
+/** Deletes expired counts, sessions, codes and unconfirmed sign-ups; returns how many rows. */
 export async function deleteExpired(db: Db, now: Date, signedUpBefore: Date): Promise<number> {
   const instant = now.toISOString();
   const results = await Promise.all([

@@ -11,7 +11,6 @@ import { insertRule, lockHours } from './queries-hours.ts';
 import { refreshFreeTimes } from './slots/refresh-free-times.ts';
 import { toMinutes } from './slots/slot-codes.ts';
 
-/** Adds one rule to one's weekly hours. */
 export async function addRule(platform: Platform, actor: Actor, coded: Rule): Promise<Rule[]> {
   const rule = toMinutes(coded);
   if (rule.from >= rule.to) refuseField('to', /*i18n*/ 'The end must be after the start.');

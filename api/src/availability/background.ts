@@ -9,7 +9,7 @@ const BATCH = 200;
 
 export const background: Background = { sweeps: [extendFreeTimes] };
 
-/** Once a day the free times of everybody reach a day further. */
+/** Daily: extends everyone's free times by a day. */
 async function extendFreeTimes(platform: Platform): Promise<number> {
   return inTransaction(platform.db, async (trx) => {
     const due = await lockDueHours(trx, daysAfter(platform.clock.now(), FREE_DAYS - 1), BATCH);

@@ -6,7 +6,7 @@ import { refuse } from '../platform/http/refuse.ts';
 import { readOpenings } from './slots/read-openings.ts';
 import { toCodes } from './slots/slot-codes.ts';
 
-/** The weekly hours of a professional: the one named, else one's own. */
+/** A professional's weekly hours, or one's own. */
 export async function getAvailability(
   platform: Platform,
   actor: Actor | null,

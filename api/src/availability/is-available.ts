@@ -3,7 +3,7 @@ import { minutesAfter } from '../platform/clock.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readOpenings } from './slots/read-openings.ts';
 
-/** Whether a professional is within their hours and not in an appointment at this moment. */
+/** Within their hours and in no appointment right now. */
 export async function isAvailable(
   platform: Platform,
   professionalId: string,

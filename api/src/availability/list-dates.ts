@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { readOpenings } from './slots/read-openings.ts';
 import { toCodes } from './slots/slot-codes.ts';
 
-/** A professional's dates with other hours, from their own today on. */
+/** Date overrides from the professional's today on. */
 export async function listDates(
   { clock }: Platform,
   db: Db,
@@ -16,7 +16,6 @@ export async function listDates(
   return coming.map(({ date, slots }) => ({ date, slots: slots.map(toCodes) }));
 }
 
-/** The calendar date there at that instant. */
 export function dateIn(timeZone: string, instant: string): string {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 
 /**
- * Holds the professional's hours until the end of the transaction, so that two changes of what can be booked come one
- * after the other. Hours that were never set are made from the account's zone.
+ * Locks the hours, so that changes to what is bookable are serialized. Creates them in the account's zone if missing.
  */
 export async function lockHours(trx: Trx, professionalId: string): Promise<void> {
   await trx
@@ -29,7 +28,7 @@ export async function updateHours(
   await trx.updateTable('hours').set(hours).where('professionalId', '=', professionalId).execute();
 }
 
-/** The weekly hours hold anew from now on: for everybody who was offered a time before. */
+/** The weekly hours count as changed now, for times offered before. */
 export async function markHours(trx: Trx, professionalId: string, setAt: string): Promise<void> {
   await trx.updateTable('hours').set({ setAt }).where('professionalId', '=', professionalId).execute();
 }
@@ -66,7 +65,7 @@ export async function replaceDate(
     .execute();
 }
 
-/** Whether there was such a date. Compared as text: a caller may name a year that the database does not have. */
+/** False without such a date. Compared as text: the year may be one that PostgreSQL does not accept. */
 export async function deleteDate(trx: Trx, professionalId: string, date: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('hourDates')
@@ -76,7 +75,7 @@ export async function deleteDate(trx: Trx, professionalId: string, date: string)
   return numDeletedRows > 0n;
 }
 
-/** Lets go of all the hours that somebody kept; what is booked stays. */
+/** Deletes a user's hours; bookings stay. */
 export async function deleteHours(trx: Trx, professionalId: string): Promise<void> {
   for (const table of ['hourRules', 'hourDates', 'freeTimes', 'hours'] as const)
     await trx.deleteFrom(table).where('professionalId', '=', professionalId).execute();

@@ -4,22 +4,22 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { isoText } from '../users/card.ts';
 
-/** All that decides when a professional can be booked: their hours, and the bookings of a window. */
+/** A professional's hours, and their bookings in a window. */
 export interface Openings extends Hours {
   professionalId: string;
   noticeMinutes: number;
   busy: Interval[];
-  /** When the weekly hours were last changed, and those of a date; null: long ago. */
+  /** When the weekly hours and each date last changed; null: long ago. */
   setAt: string | null;
   dates: (Hours['dates'][number] & { setAt: string | null })[];
 }
 
-/** The openings of these professionals; one who never set hours has none, in the zone of their account. */
+/** A professional without hours has none, in the account's zone. */
 export async function openingsOf(
   db: Db,
   ids: readonly string[],
   window: Interval,
-  /** The appointment that is being moved: its own time is not in its way. */
+  /** The appointment being moved does not block itself. */
   except?: string,
 ): Promise<Openings[]> {
   return db
@@ -56,7 +56,7 @@ const busyWithin = ({ from, to }: Interval, except: string | null = null) => sql
   from bookings b where b.professional_id = u.id and b.during && tstzrange(${from}, ${to})
     and b.appointment_id is distinct from ${except}::uuid)`;
 
-/** The professionals whose free times do not reach that far, locked; those somebody else holds are left to them. */
+/** Professionals whose free times end too early, `for update skip locked`. */
 export async function lockDueHours(trx: Trx, until: string, limit: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('hours')

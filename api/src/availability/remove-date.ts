@@ -7,7 +7,7 @@ import { listDates } from './list-dates.ts';
 import { deleteDate, lockHours, markHours } from './queries-hours.ts';
 import { refreshFreeTimes } from './slots/refresh-free-times.ts';
 
-/** Takes a date's other hours back: the weekly ones hold again. */
+/** Removes a date override: the weekly hours apply again. */
 export async function removeDate(platform: Platform, actor: Actor, date: string): Promise<DateOverride[]> {
   return inTransaction(platform.db, async (trx) => {
     await lockHours(trx, actor.id);

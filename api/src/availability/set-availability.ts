@@ -8,7 +8,7 @@ import { lockHours, replaceRules, updateHours } from './queries-hours.ts';
 import { refreshFreeTimes } from './slots/refresh-free-times.ts';
 import { toMinutes } from './slots/slot-codes.ts';
 
-/** Replaces the whole of one's weekly hours; no rules at all is allowed. */
+/** Replaces the weekly hours; no rules at all is allowed. */
 export async function setAvailability(
   platform: Platform,
   actor: Actor,

@@ -13,7 +13,7 @@ import { toMinutes } from './slots/slot-codes.ts';
 
 const MAX_DAYS_AHEAD = 730;
 
-/** Sets other hours for one date in place of the weekly ones; none = closed. */
+/** Overrides the hours of one date; no slots = closed. */
 export async function setDate(
   platform: Platform,
   actor: Actor,

@@ -5,7 +5,7 @@ import { takeExpiring } from './queries.ts';
 
 const BATCH = 50;
 
-/** Tells owners in time that a certificate will expire, and its badge with it. */
+/** Notifies owners before a certificate, and its badge, expires. */
 export const background: Background = {
   sweeps: [
     (platform) =>

@@ -16,7 +16,7 @@ import {
   type CertificateFilter,
 } from './queries.ts';
 
-/** Everybody's certificates, those that wait longest first. */
+/** All certificates, the longest waiting first. */
 export async function listForAdmins(
   { db, clock }: Platform,
   filter: CertificateFilter,
@@ -30,12 +30,12 @@ interface Decision {
   id: string;
   status: 'VERIFIED' | 'REJECTED';
   reason?: string;
-  /** When what was looked at was to be decided by. */
+  /** The `dueAt` the admin saw; it changes when the owner edits or another admin decides. */
   dueAt?: string | null;
 }
 const ACTIONS = { VERIFIED: 'verify', REJECTED: 'reject' } as const;
 
-/** An admin verifies or rejects; its owner is told, of a rejection with the reason. */
+/** Verifies or rejects, and notifies the owner, with the reason of a rejection. */
 export async function decideCertificate(
   platform: Platform,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function decideCertificate(
   });
 }
 
-/** None for what has expired, or is about to, when it is verified: its owner knows. */
+/** None if it has expired or is about to: the owner knows. */
 function reminderOf(expiresOn: string, now: string): string | null {
   const at = daysAfter(new Date(`${expiresOn}T00:00:00.000Z`), -EXPIRY_REMINDER_DAYS);
   return at > now ? at : null;

@@ -17,7 +17,7 @@ import {
   updateCertificate,
 } from './queries.ts';
 
-/** Adds a certificate, which then waits for an admin. */
+/** Adds a certificate, pending review. */
 export async function addCertificate(
   platform: Platform,
   actor: Actor,
@@ -35,7 +35,7 @@ export async function addCertificate(
   });
 }
 
-/** Changes a certificate of one's own: an admin has to look at it again. */
+/** Edits one's own certificate, which needs a new review. */
 export async function changeCertificate(
   platform: Platform,
   actor: Actor,
@@ -53,7 +53,7 @@ export async function changeCertificate(
   });
 }
 
-/** Removes a certificate of one's own; its file goes with it. */
+/** Removes one's own certificate and its file. */
 export async function removeCertificate(
   platform: Platform,
   actor: Actor,
@@ -76,9 +76,9 @@ const fileOf = (actor: Actor, { fileId }: NewCertificate) => ({
   as: 'private' as const,
 });
 
-/** The columns that follow from what was given, as those of one that waits. */
+/** The columns of a pending certificate. */
 function fieldsOf(now: string, given: NewCertificate) {
-  // Somewhere on earth it is tomorrow already.
+  // Somewhere it is already tomorrow.
   const latest = new Date(Date.parse(now) + 14 * 3_600_000).toISOString().slice(0, 10);
   if (given.issuedOn > latest) refuseField('issuedOn', /*i18n*/ 'The issue date can’t be in the future.');
   const { name, issuer, issuedOn, expiresOn = null, credentialUrl = null, fileId = null } = given;

@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { certificatesOf } from './queries.ts';
 
-/** What somebody shows of their certificates, or all of one's own. */
+/** A user's public certificates, or all of one's own. */
 export async function listCertificates(
   { db, clock }: Platform,
   actor: Actor | null,

@@ -25,7 +25,7 @@ export async function deleteCertificate(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('certificates').where('id', '=', id).execute();
 }
 
-/** How many somebody has; their account is locked meanwhile, so that two at once are counted one after the other. */
+/** Locks the account, so that concurrent adds are counted one after the other. */
 export async function countOwn(trx: Trx, professionalId: string): Promise<number> {
   await trx.selectFrom('users').select('id').where('id', '=', professionalId).forUpdate().execute();
   const { count } = await trx
@@ -36,7 +36,7 @@ export async function countOwn(trx: Trx, professionalId: string): Promise<number
   return count;
 }
 
-/** A certificate, locked: anybody's, or of this owner only. */
+/** `for update`; with an owner, only theirs. */
 export function lockCertificate(trx: Trx, id: string, ownerId?: string) {
   let query = trx
     .selectFrom('certificates')
@@ -51,7 +51,7 @@ const badge = (today: string) => sql<boolean>`(c.status = 'VERIFIED' and not ${e
 const file = sql<Certificate['file']>`(
   select json_build_object(${fileFields('f')}) from files f where f.id = c.file_id)`;
 
-/** Of all, or what everybody may see. */
+/** All of them, or only public ones. */
 const certificates = (db: Db, today: string, isOpen: boolean) =>
   db
     .selectFrom('certificates as c')
@@ -61,7 +61,7 @@ const certificates = (db: Db, today: string, isOpen: boolean) =>
     .select((isOpen ? file : sql<Certificate['file']>`null`).as('file'))
     .select((isOpen ? sql<string | null>`c.reason` : sql<string | null>`null`).as('reason'));
 
-/** What somebody shows: those with a badge first, then the latest. Their owner sees the rejected ones too. */
+/** Those with a badge first, then the latest; owners also see rejected ones. */
 export async function certificatesOf(
   db: Db,
   professionalId: string,
@@ -80,7 +80,7 @@ export async function certificateFor(db: Db, id: string, today: string): Promise
   return certificates(db, today, true).where('c.id', '=', id).executeTakeFirst();
 }
 
-// What waits longest is first; what is decided comes after everything that waits, the latest first.
+// Longest waiting first; decided ones follow, latest first.
 const ORDERS = {
   urgent: {
     by: sql`coalesce(c.due_at, '9000-01-01'::timestamptz - (c.created_at - '1970-01-01'::timestamptz))`,
@@ -104,7 +104,7 @@ const forAdmins = (db: Db, now: string) =>
     .select([personJson('u').as('professional'), 'c.dueAt'])
     .select(sql<boolean>`coalesce(c.due_at < ${now}, false)`.as('isOverdue'));
 
-/** A page of everybody's with their place in the list, one more than asked for. */
+/** One row more than the limit, each with its sort key. */
 export async function everybodysCertificates(
   db: Db,
   now: string,
@@ -135,7 +135,7 @@ export async function certificateForAdmin(
   return forAdmins(db, now).where('c.id', '=', id).executeTakeFirst();
 }
 
-/** Takes those of which their owners are to be told that they will expire. */
+/** Claims certificates whose owners are to be notified of their expiry. */
 export async function takeExpiring(trx: Trx, now: string, limit: number) {
   const { rows } = await sql<{ id: string; professionalId: string; name: string; expiresOn: string }>`
     update certificates set remind_at = null where id in (
@@ -145,7 +145,7 @@ export async function takeExpiring(trx: Trx, now: string, limit: number) {
   return rows;
 }
 
-/** Takes away all of somebody's; the files that hung on them. */
+/** Deletes a user's certificates; returns their files. */
 export async function deleteAllOf(trx: Trx, professionalId: string): Promise<string[]> {
   const rows = await trx
     .deleteFrom('certificates')

@@ -8,7 +8,7 @@ import { found } from '../platform/http/refuse.ts';
 import { pageOfMessages } from './list-messages.ts';
 import { insertMessage, lockChatAsAdmin, findSentMessage, type MessageQuery } from './queries.ts';
 
-/** A private chat read by an admin: that it was read, and why, is written down before a word of it is given out. */
+/** An admin reads a private chat. The access is audited, with its reason, before anything is returned. */
 export async function readAsAdmin(
   platform: Platform,
   actor: Actor,
@@ -29,7 +29,7 @@ interface SendMessageInput {
   clientMessageId?: string;
 }
 
-/** An admin says something to both sides, exactly once. */
+/** An admin writes to both sides; idempotent by `clientMessageId`. */
 export async function writeAsAdmin(
   platform: Platform,
   actor: Actor,

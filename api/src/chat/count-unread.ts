@@ -6,7 +6,7 @@ import { chatOf, unreadCountIn, unreadCounts, unreadOf } from './queries.ts';
 
 const MAX_MESSAGES = 200;
 
-/** What I have not read of a chat, the earliest first, at most 200 of it. */
+/** The actor's unread messages of a chat, the earliest first, at most 200. */
 export async function unreadMessages(
   { db }: Platform,
   actor: Actor,
@@ -16,7 +16,6 @@ export async function unreadMessages(
   return { messages: await unreadOf(db, jobId, actor.id, MAX_MESSAGES) };
 }
 
-/** How much I have not read of a chat. */
 export async function countUnreadOfJob(
   { db }: Platform,
   actor: Actor,
@@ -26,7 +25,7 @@ export async function countUnreadOfJob(
   return { count: await unreadCountIn(db, jobId, actor.id) };
 }
 
-/** How much I have not read, in all and by job. */
+/** The actor's unread messages, in total and by job. */
 export async function countUnread({ db }: Platform, actor: Actor) {
   const rows = await unreadCounts(db, actor.id);
   const count = rows.reduce((sum, each) => sum + each.count, 0);

@@ -8,7 +8,7 @@ declare module '../platform/events.ts' {
       recipientId: string;
       title: string;
     };
-    /** Somebody has read a job's chat up to the message with this number. */
+    /** A job's chat was read up to this sequence number. */
     'message.read': { jobId: string; readerId: string; otherId: string; seq: number; everything: boolean };
   }
 }

@@ -7,8 +7,8 @@ import { found } from '../platform/http/refuse.ts';
 import { chatOf, messagesOf, type MessageQuery } from './queries.ts';
 
 /**
- * A stretch of a chat in its order. `nextCursor` goes on the way that was asked: it is the next `after` when there are
- * later messages still to fetch, else the next `before` for older ones.
+ * A page of a chat in order. `nextCursor` continues in the direction asked for: the next `after` while later messages
+ * remain, else the next `before` for older ones.
  */
 export async function listMessages(
   { db }: Platform,
@@ -20,7 +20,7 @@ export async function listMessages(
   return { ...(await pageOfMessages(db, jobId, query)), isOpen: isRunningJob(status) };
 }
 
-/** The same of anybody's chat, for an admin. */
+/** Same, for any chat; admins read with it. */
 export async function pageOfMessages(db: Db, jobId: string, query: MessageQuery): Promise<MessagePage> {
   const { limit, after } = query;
   const rows = await messagesOf(db, jobId, { ...query, limit: limit + 1 });

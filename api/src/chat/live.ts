@@ -7,7 +7,7 @@ import { readMessages } from './read-messages.ts';
 
 const chatRoom = (jobId: string) => `chat:${jobId}`;
 
-/** Who is in a chat, who types there and what was read; words themselves come by the calls. */
+/** Presence, typing and read receipts of a chat; the messages themselves come over HTTP. */
 export const chatLive: LiveDomain = {
   handlers: {
     join: handler(CLIENT_MESSAGES.join, async ({ db }, { actor, client, message: { jobId } }) => {

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../platform/database/db.ts';
 import { filesJson } from '../files/card.ts';
 import { personJson } from '../users/card.ts';
 
-/** Gives a job its chat; a second time changes nothing. */
+/** Idempotent. */
 export async function insertChat(trx: Trx, jobId: string): Promise<void> {
   await trx
     .insertInto('chats')
@@ -25,17 +25,16 @@ const chats = (db: Db, jobId: string, userId: string) =>
     is.or([is('j.clientId', '=', userId), is('j.professionalId', '=', userId)]),
   );
 
-/** Anybody's chat, with its counter locked. */
+/** Any chat, its sequence counter locked. */
 export async function lockChatAsAdmin(trx: Trx, jobId: string) {
   return allChats(trx, jobId).forUpdate('c').executeTakeFirst();
 }
 
-/** The chat of a job that this person is a party of. */
 export async function chatOf(db: Db, jobId: string, userId: string) {
   return chats(db, jobId, userId).executeTakeFirst();
 }
 
-/** The same, with its counter locked: who holds it gives the next number. */
+/** Same, `for update`: the holder assigns the next sequence number. */
 export async function lockChat(trx: Trx, jobId: string, userId: string) {
   return chats(trx, jobId, userId).forUpdate('c').executeTakeFirst();
 }
@@ -59,7 +58,7 @@ export interface MessageQuery {
   limit: number;
 }
 
-/** Messages of a chat in their order: the first ones after a number, else the last ones (before a number). */
+/** Messages in order: the first ones after a sequence number, else the last ones (before a number). */
 export async function messagesOf(
   db: Db,
   jobId: string,
@@ -76,7 +75,7 @@ export async function messagesOf(
   return rows.toSorted((one, other) => one.seq - other.seq);
 }
 
-/** What this person has said before under their own id of it. */
+/** The message that this sender already sent under this client id. */
 export async function findSentMessage(
   trx: Trx,
   key: { jobId: string; senderId: string; clientMessageId: string },
@@ -98,7 +97,7 @@ export interface NewMessageRow {
   createdAt: string;
 }
 
-/** Adds a message under the chat's next number; the chat is locked. */
+/** Inserts a message with the next sequence number; the caller holds the chat's lock. */
 export async function insertMessage(trx: Trx, row: NewMessageRow): Promise<Message> {
   const { lastSeq: seq } = await trx
     .updateTable('chats')
@@ -113,7 +112,6 @@ export async function insertMessage(trx: Trx, row: NewMessageRow): Promise<Messa
   return messages(trx).where('m.id', '=', row.id).executeTakeFirstOrThrow();
 }
 
-/** What this person has not read of a chat, in its order. */
 export async function unreadOf(db: Db, jobId: string, userId: string, limit: number): Promise<Message[]> {
   return messages(db)
     .where('m.jobId', '=', jobId)
@@ -124,7 +122,6 @@ export async function unreadOf(db: Db, jobId: string, userId: string, limit: num
     .execute();
 }
 
-/** The number of a message of this chat. */
 export async function seqOf(trx: Trx, jobId: string, messageId: string): Promise<number | undefined> {
   const row = await trx
     .selectFrom('messages')
@@ -135,7 +132,7 @@ export async function seqOf(trx: Trx, jobId: string, messageId: string): Promise
   return row?.seq;
 }
 
-/** Marks what others said up to a number as read; true when any of it was unread. */
+/** Marks the other side's messages up to a number as read; true when any was unread. */
 export async function markReadUpTo(
   trx: Trx,
   { jobId, readerId, seq, readAt }: { jobId: string; readerId: string; seq: number; readAt: string },
@@ -151,7 +148,7 @@ export async function markReadUpTo(
   return numUpdatedRows > 0n;
 }
 
-/** How much this person has not read, by job; jobs without anything unread are left out. */
+/** Unread messages by job; jobs without any are left out. */
 export async function unreadCounts(db: Db, userId: string): Promise<{ jobId: string; count: number }[]> {
   return db
     .selectFrom('jobs as j')
@@ -164,7 +161,6 @@ export async function unreadCounts(db: Db, userId: string): Promise<{ jobId: str
     .execute();
 }
 
-/** How much this person has not read of one chat. */
 export async function unreadCountIn(db: Db, jobId: string, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('messages')

@@ -5,7 +5,7 @@ import { found } from '../platform/http/refuse.ts';
 import { otherSideId } from './other-side.ts';
 import { lockChat, markReadUpTo, seqOf } from './queries.ts';
 
-/** Marks what the other side said up to this message as read; again changes nothing. */
+/** Marks the other side's messages up to this one as read. Idempotent. */
 export async function readMessages(
   platform: Platform,
   actor: Actor,

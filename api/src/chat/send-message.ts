@@ -12,12 +12,15 @@ import { insertMessage, lockChat, findSentMessage } from './queries.ts';
 interface SendMessageInput {
   jobId: string;
   body: string;
-  /** Own files that nothing uses yet; the two sides and admins see them from now on. */
+  /** The sender's own files that nothing uses yet; both sides and admins see them from now on. */
   attachments: string[];
   clientMessageId: string;
 }
 
-/** Says something, exactly once: the chat is locked from looking for an earlier try until the number is given. */
+/**
+ * Sends a message exactly once: the chat stays locked from the lookup of an earlier try until the new sequence number
+ * is assigned.
+ */
 export async function sendMessage(
   platform: Platform,
   actor: Actor,
@@ -27,7 +30,7 @@ export async function sendMessage(
     const chat = found(await lockChat(trx, input.jobId, actor.id));
     const sentBefore = await findSentMessage(trx, { ...input, senderId: actor.id });
     if (sentBefore) {
-      // Whoever said it the first time may have gone down before the other side was told.
+      // The first try may have crashed before the other side was told.
       const { jobId, seq } = sentBefore;
       platform.live.hint(trx, [chat.clientId, chat.professionalId], 'newer', { jobId, seq });
       return { message: sentBefore, isNew: false };

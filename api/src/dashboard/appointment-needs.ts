@@ -7,7 +7,7 @@ import { appointmentsAwaiting } from './queries.ts';
 
 const MAX_LISTED = 100;
 
-/** The consultations that need the actor: to respond, or to choose what happens after a missed one. */
+/** Consultations that need a response, or a choice after a missed one. */
 export async function appointmentNeeds(db: Db, userId: string, now: string): Promise<Need[]> {
   const waiting = await appointmentsAwaiting(db, userId, now, MAX_LISTED);
   return waiting.flatMap((each) => needOf(each, userId, now) ?? []);

@@ -6,7 +6,6 @@ import { undecidedCertificates } from './queries.ts';
 
 const MAX_LISTED = 100;
 
-/** The certificates that wait for an admin. */
 export async function certificateNeeds(db: Db): Promise<Need[]> {
   const certificates = await undecidedCertificates(db, MAX_LISTED);
   return certificates.map(({ name, professional, dueAt }) => ({

@@ -9,17 +9,17 @@ import type { Actor } from '../platform/security/guard.ts';
 import { agreedAppointments } from './queries.ts';
 
 const UPCOMING = 10;
-/** Long enough to find a quiet place and try camera and microphone. */
+/** Enough to find a quiet place and test camera and microphone. */
 const NEEDED_BEFORE_MINUTES = 30;
 
-/** The next consultations, and those about to start or still going on. */
+/** The upcoming consultations, and those about to start or running. */
 export async function consultations(
   db: Db,
   actor: Actor,
   now: string,
 ): Promise<{ upcoming: Appointment[]; needs: Need[] }> {
   const after = minutesAfter(now, -CLOSES_AFTER_MINUTES);
-  // Twice as many: some are over, but their room is still open.
+  // Twice the limit: some are over, but their rooms are still open.
   const agreed = await agreedAppointments(db, actor.id, { after, limit: 2 * UPCOMING });
   const soon = minutesAfter(now, NEEDED_BEFORE_MINUTES);
   return {

@@ -7,7 +7,6 @@ import { openDisputes } from './queries.ts';
 
 const MAX_LISTED = 100;
 
-/** The disputes that wait for an admin. */
 export async function disputeNeeds(db: Db): Promise<Need[]> {
   const disputes = await openDisputes(db, MAX_LISTED);
   return disputes.map(({ id, title, client, professional, amountCents, refundAt }) => ({

@@ -49,7 +49,6 @@ const WORDINGS: Record<Awaiting['kind'], Wording> = {
   }),
 };
 
-/** The jobs that need the actor: to pay, deliver, accept, cancel or review. */
 export async function jobNeeds(db: Db, userId: string, now: string): Promise<Need[]> {
   const jobs = await jobsAwaiting(db, userId, now);
   return jobs.map((job) => ({

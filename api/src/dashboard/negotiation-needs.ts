@@ -10,7 +10,7 @@ import { negotiationsAwaiting } from './queries-awaiting.ts';
 
 const KINDS = { PROPOSAL: 'answer_proposal', INVITE: 'answer_invite' } as const;
 
-/** Both are messages of the catalog, the first with `{name}`. */
+/** Both are catalog messages; the first has `{name}`. */
 type Wording = readonly [text: string, action: string];
 const sent: Record<NegotiationKind, Wording> = {
   PROPOSAL: [/*i18n*/ '{name} sent you a proposal', /*i18n*/ 'View proposal'],
@@ -18,7 +18,7 @@ const sent: Record<NegotiationKind, Wording> = {
 };
 const ANOTHER_TIME: Wording = [/*i18n*/ '{name} suggested another time', /*i18n*/ 'View request'];
 
-/** What each status asks of the side whose turn it is. */
+/** By status, for the side whose turn it is. */
 const WORDINGS: Partial<Record<NegotiationStatus, Wording>> = {
   RESCHEDULE: ANOTHER_TIME,
   RESCHEDULE_PRO: ANOTHER_TIME,

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts';
 
 const MAX_LISTED = 100;
 
-/** The open negotiations in which it is this side's move. */
+/** Open negotiations where it is this side's turn. */
 export async function negotiationsAwaiting(db: Db, userId: string, side: Side) {
   const [mine, theirs] =
     side === 'client' ? (['clientId', 'professionalId'] as const) : (['professionalId', 'clientId'] as const);
@@ -43,8 +43,8 @@ interface AwaitingJob {
 }
 
 /**
- * The jobs that wait for this person, and for what. A payment that is PENDING waits for the client only while the job's
- * clock runs: it stands still once the processor works on it.
+ * Jobs that wait for this user, and what for. A PENDING payment waits for the client only while the deadline runs: it
+ * is paused once the processor works on it.
  */
 export async function jobsAwaiting(db: Db, userId: string, now: string): Promise<AwaitingJob[]> {
   const { rows } = await sql<AwaitingJob>`

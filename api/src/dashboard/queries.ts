@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { appointmentJson } from '../jobs/lists/card.ts';
 import type { Db } from '../platform/database/db.ts';
 
-/** Agreed consultations whose room is not over yet, the next first. */
+/** Agreed consultations whose rooms have not closed, next first. */
 export async function agreedAppointments(
   db: Db,
   userId: string,
@@ -29,14 +29,14 @@ export async function agreedAppointments(
   return rows.map(({ appointment }) => appointment);
 }
 
-/** Consultations that wait for this person: their answer, or their choice after one that was missed. */
+/** Consultations that wait for this user's response or choice. */
 export async function appointmentsAwaiting(
   db: Db,
   userId: string,
   now: string,
   limit: number,
 ): Promise<Appointment[]> {
-  // In brackets of its own: beside the other conditions an open “or” would let everybody see what waits for others.
+  // Parenthesized: an unbracketed OR would show everyone's.
   const waits = sql<boolean>`((a.expires_at > ${now}
       and a.turn = case when a.client_id = ${userId} then 'CLIENT' else 'PROFESSIONAL' end)
     or (a.choose_until > ${now} and (a.client_id = ${userId} or a.attendance = 'NEITHER')))`;
@@ -56,7 +56,6 @@ export async function appointmentsAwaiting(
   return rows.map(({ appointment }) => appointment);
 }
 
-/** What a professional has set up already. */
 export async function setupOf(db: Db, professionalId: string, today: string) {
   return db
     .selectFrom('profiles as p')
@@ -75,7 +74,7 @@ export async function setupOf(db: Db, professionalId: string, today: string) {
     .executeTakeFirst();
 }
 
-/** Tickets that are not resolved yet, the most urgent first. */
+/** Most urgent first. */
 export async function openTickets(db: Db, limit: number) {
   return db
     .selectFrom('tickets as t')
@@ -88,7 +87,7 @@ export async function openTickets(db: Db, limit: number) {
     .execute();
 }
 
-/** Certificates that nobody has looked at yet, the most urgent first. */
+/** Most urgent first. */
 export async function undecidedCertificates(db: Db, limit: number) {
   return db
     .selectFrom('certificates as c')
@@ -101,7 +100,7 @@ export async function undecidedCertificates(db: Db, limit: number) {
     .execute();
 }
 
-/** Disputes that nobody has decided, the one first whose money goes back first. */
+/** The next to be refunded automatically first. */
 export async function openDisputes(db: Db, limit: number) {
   return db
     .selectFrom('jobs as j')
@@ -116,7 +115,7 @@ export async function openDisputes(db: Db, limit: number) {
     .execute();
 }
 
-/** The platform in numbers; money as the ledger has it, where credits are negative. */
+/** Money by the ledger, where credits are negative. */
 export async function overview(db: Db): Promise<NonNullable<Dashboard['overview']>> {
   const { rows } = await sql<NonNullable<Dashboard['overview']>>`
     select people.*, work.*, money.*,

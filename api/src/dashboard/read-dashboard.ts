@@ -57,10 +57,10 @@ const BY_ROLE: Record<Role, Read> = {
   },
 };
 
-/** What waits for the actor, and what comes next; each list is one query. */
+/** One query per list. */
 export const readDashboard: Read = (platform, actor) => BY_ROLE[actor.role](platform, actor);
 
-/** The soonest first, what has no date last and in its own order. */
+/** Soonest first; undated ones last, in their own order. */
 function byDueDate(needs: Need[]): Need[] {
   const NEVER = '9999';
   return needs.toSorted((one, other) => {

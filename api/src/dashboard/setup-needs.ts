@@ -49,7 +49,7 @@ const inWords = (need: Need): Need => ({
   action: i18n.t(need.action),
 });
 
-/** What a professional still has to set up, in the best order. */
+/** The open setup steps, in the recommended order. */
 export async function setupNeeds(db: Db, professionalId: string, now: string): Promise<Need[]> {
   const setup = await setupOf(db, professionalId, now.slice(0, 10));
   const steps = ['initialised', 'hasHours', 'payoutsEnabled', 'hasService'] as const;

@@ -7,7 +7,6 @@ import { openTickets } from './queries.ts';
 
 const MAX_LISTED = 100;
 
-/** The tickets that wait for an admin. */
 export async function ticketNeeds(db: Db): Promise<Need[]> {
   const tickets = await openTickets(db, MAX_LISTED);
   return tickets.map(({ author, message, dueAt }) => ({

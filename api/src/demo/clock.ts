@@ -6,13 +6,13 @@ interface Clock {
   now: string;
 }
 
-/** What the demo's clock says; outside the demo there is no such call. */
+/** Not found outside the demo. */
 export async function readClock({ settings, clock }: Platform): Promise<Clock> {
   if (!settings.DEMO_CLOCK) refuse('not_found');
   return { now: clock.instant() };
 }
 
-/** Moves the demo's clock on and answers once everything that fell due has been done. */
+/** Advances the demo's clock and runs everything that falls due. */
 export async function advanceClock(
   platform: Platform,
   { advanceSeconds }: { advanceSeconds: number },

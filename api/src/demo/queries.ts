@@ -1,12 +1,12 @@
 import type { Db } from '../platform/database/db.ts';
 
-/** How many seconds the demo's clock is ahead of the real one. */
+/** In seconds ahead of real time. */
 export async function clockOffset(db: Db): Promise<number> {
   const row = await db.selectFrom('demoClock').select('offsetSeconds').executeTakeFirst();
   return row?.offsetSeconds ?? 0;
 }
 
-/** Moves the kept clock on, so that a restart goes on from there. */
+/** Stored, so that a restart continues from there. */
 export async function addClockOffset(db: Db, offsetSeconds: number): Promise<void> {
   await db
     .insertInto('demoClock')

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database/db.ts';
 import { clockOffset } from './queries.ts';
 
-/** How far the demo's clock had been moved, in seconds, so that a restart goes on from there. */
+/** The stored offset of the demo's clock, in seconds. */
 export function readDemoClock(db: Db): Promise<number> {
   return clockOffset(db);
 }

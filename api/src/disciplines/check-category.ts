@@ -2,7 +2,7 @@ import type { Trx } from '../platform/database/db.ts';
 import { refuseField } from '../platform/http/refuse.ts';
 import { isCategoryOf } from './queries-category.ts';
 
-/** Refuses a category that is not one of the discipline's. */
+/** Refuses a category of another discipline. */
 export async function checkCategory(
   trx: Trx,
   { categoryId, disciplineId }: { categoryId: string; disciplineId: string },

@@ -11,7 +11,7 @@ import * as rows from './queries-admin.ts';
 
 type Kind = 'discipline' | 'category';
 
-/** Adds a discipline, the last one. */
+/** Appends a discipline. */
 export async function addDiscipline(platform: Platform, actor: Actor, name: string): Promise<Discipline> {
   const id = newId();
   await change(platform, actor, { kind: 'discipline', id, does: `add ${name}` }, (trx) =>
@@ -31,7 +31,7 @@ export async function renameDiscipline(
   return oneOf(platform, id);
 }
 
-/** Takes a discipline away with its categories, unless somebody uses it. */
+/** Removes a discipline and its categories; refuses `in_use`. */
 export async function removeDiscipline(
   platform: Platform,
   actor: Actor,
@@ -78,7 +78,7 @@ export async function removeCategory(
   return {};
 }
 
-/** One change with its audit entry; a name that is taken is refused in words. */
+/** Runs a change with its audit entry; a taken name is a field error. */
 async function change(
   platform: Platform,
   actor: Actor,
@@ -99,7 +99,7 @@ async function change(
 
 const NAMES = new Set(['disciplines_name_key', 'categories_discipline_id_name_key']);
 
-/** Whoever uses it holds it: what the database refuses to let go is in use. */
+/** A foreign key violation means it is in use. */
 const unused = (work: Promise<boolean>) =>
   refusing(
     {

@@ -10,7 +10,7 @@ export async function insertDiscipline(trx: Trx, id: string, name: string): Prom
     .execute();
 }
 
-/** False when there is no such discipline. */
+/** False if it does not exist. */
 export async function nameDiscipline(trx: Trx, id: string, name: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('disciplines')
@@ -20,7 +20,7 @@ export async function nameDiscipline(trx: Trx, id: string, name: string): Promis
   return numUpdatedRows > 0n;
 }
 
-/** With its categories; the database refuses when one of them is used. */
+/** With its categories; a foreign key refuses if one is in use. */
 export async function deleteDiscipline(trx: Trx, id: string): Promise<boolean> {
   await trx.deleteFrom('categories').where('disciplineId', '=', id).execute();
   const { numDeletedRows } = await trx.deleteFrom('disciplines').where('id', '=', id).executeTakeFirst();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { isEnabled } from '../platform/database/is-enabled.ts';
 
-/** Every discipline in its order, with its categories and how many services it has on offer. */
+/** In order, with categories and the number of active services. */
 export async function allDisciplines(db: Db): Promise<Discipline[]> {
   return db
     .selectFrom('disciplines as d')

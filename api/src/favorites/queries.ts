@@ -7,7 +7,7 @@ import type { Db, Trx } from '../platform/database/db.ts';
 import { serviceCardColumns } from '../services/card.ts';
 import { isEnabled } from '../platform/database/is-enabled.ts';
 
-/** The ids of what a user saved and can still be seen, the latest first. */
+/** The user's favorites that are still visible, latest first. */
 export async function favoritesOf(db: Db, userId: string): Promise<Favorites> {
   const { rows } = await sql<Favorites>`
     select (select coalesce(json_agg(s.id order by f.created_at desc, s.id desc), '[]') from favorite_services f
@@ -34,12 +34,12 @@ export async function favoriteCardsOf(db: Db, userId: string, now: string): Prom
 const offered = sql`s.active and s.removed_at is null and ${isEnabled(sql`s.professional_id`)}`;
 const sought = sql`p.status = 'OPEN' and ${isEnabled(sql`p.client_id`)}`;
 
-/** Holds a user's favorites until the end of the transaction, so that two toggles come one after the other. */
+/** Locks the user's favorites, so that toggles are serialized. */
 export async function lockFavorites(trx: Trx, userId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** Whether there was one. */
+/** False if there was none. */
 export async function deleteFavoriteService(trx: Trx, userId: string, serviceId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('favoriteServices')
@@ -49,7 +49,7 @@ export async function deleteFavoriteService(trx: Trx, userId: string, serviceId:
   return numDeletedRows > 0n;
 }
 
-/** Whether there is such a service to save. */
+/** False if the service does not exist. */
 export async function insertFavoriteService(
   trx: Trx,
   { userId, id, at }: { userId: string; id: string; at: string },

@@ -12,12 +12,10 @@ import {
   lockFavorites,
 } from './queries.ts';
 
-/** Saves a service, or takes it back. */
 export async function toggleService(platform: Platform, actor: Actor, id: string): Promise<Favorites> {
   return toggle(platform, actor, { id, take: deleteFavoriteService, save: insertFavoriteService });
 }
 
-/** Saves an open job posting, or takes it back. */
 export async function toggleJobPosting(platform: Platform, actor: Actor, id: string): Promise<Favorites> {
   return toggle(platform, actor, { id, take: deleteFavoritePosting, save: insertFavoritePosting });
 }

@@ -9,7 +9,7 @@ import { deleteUnused } from './queries.ts';
 const BATCH = 100;
 const Keys = z.object({ keys: z.array(z.string()) });
 
-/** What nothing uses goes: its rows now, its bytes by a task of the same transaction, so that none are forgotten. */
+/** Deletes unused files: rows now, bytes by a task of the same transaction, so that none are left behind. */
 async function sweepUnused(platform: Platform): Promise<number> {
   const before = hoursAfter(platform.clock.now(), -UNUSED_FILE_HOURS);
   return inTransaction(platform.db, async (trx) => {

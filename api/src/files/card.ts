@@ -1,7 +1,7 @@
 import type { File } from '@parley/contract/files/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** What every shape of a file shares, of the row of `files` under this alias: pairs for `json_build_object`. */
+/** The common fields of a file, as pairs for `json_build_object`. */
 export function fileFields(alias: string): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql`'id', ${column('id')}, 'name', ${column('name')}, 'size', ${column('size')},
@@ -9,7 +9,6 @@ export function fileFields(alias: string): RawBuilder<unknown> {
     'width', ${column('width')}, 'height', ${column('height')}`;
 }
 
-/** The files of a column of ids, in its order, as JSON. */
 export function filesJson(ids: RawBuilder<unknown>): RawBuilder<File[]> {
   return sql<File[]>`(
     select coalesce(json_agg(json_build_object(${fileFields('f')}) order by a.position), '[]')

@@ -1,2 +1,2 @@
-/** How long a file stays that nothing uses: its owner may still be writing what it shall hang on. */
+/** Unused files stay this long: the owner may still be writing the message. */
 export const UNUSED_FILE_HOURS = 24;

@@ -1,6 +1,6 @@
 declare module '../platform/events.ts' {
   interface Events {
-    /** Somebody's files fill most of what they may store. */
+    /** A user's storage is almost full. */
     'storage.filling': { userId: string };
   }
 }

@@ -4,24 +4,24 @@ import { refuseField } from '../platform/http/refuse.ts';
 import { lockFiles, markKept, markUnused, type Audience, type LockedFile } from './queries-use.ts';
 
 interface KeepFilesInput {
-  /** Whose the files have to be. */
+  /** The required owner. */
   ownerId: string;
   fileIds: readonly string[];
-  /** The field of the input that is refused; of a list, one may name the place of each. */
+  /** The input field to refuse; for a list, optionally by index. */
   path: string | ((index: number) => string);
-  /** Who may see them from now on: everybody, their owner and admins, or the two sides of a job and admins. */
+  /** Who may see them: everyone, only owner and admins, or the sides of a job and admins. */
   as: 'public' | 'private' | { jobId: string };
-  /** Only what was uploaded as a picture, and so made anew: nothing of the camera in it is shown to everybody. */
+  /** Only re-encoded images: metadata of the camera must not become public. */
   kind?: 'image';
-  /** What the thing they hang on has already: it may stay, and what of it is left out is released. */
+  /** The files attached before; those left out are released. */
   had?: readonly string[];
 }
 
 const NONE = /*i18n*/ 'You have no such file.';
 
 /**
- * Hangs files on something: they stay, and whoever may see that thing may see them. Refused when one is somebody
- * else's or hangs elsewhere already: who may see a file is said once.
+ * Attaches files: they are kept, and visible with what they are attached to. Refuses others' files and those attached
+ * elsewhere, since a file has one audience.
  */
 export async function keepFiles(platform: Platform, trx: Trx, input: KeepFilesInput): Promise<void> {
   const ids = input.fileIds.map((id) => id.toLowerCase());
@@ -39,7 +39,7 @@ export async function keepFiles(platform: Platform, trx: Trx, input: KeepFilesIn
   );
 }
 
-/** What hung on something does so no longer: only its owner sees it, and it goes 24 hours from now. */
+/** Detaches files: only the owner sees them, and they are deleted after 24 hours. */
 export async function releaseFiles(platform: Platform, trx: Trx, fileIds: readonly string[]): Promise<void> {
   await markUnused(trx, fileIds, platform.clock.instant());
 }

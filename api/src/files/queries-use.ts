@@ -11,7 +11,7 @@ export interface Audience {
   jobId: string | null;
 }
 
-/** These files, held until the end of the transaction, always in the same order so that nobody waits in a circle. */
+/** Locks files, always in the same order to avoid deadlocks. */
 export async function lockFiles(trx: Trx, ids: readonly string[]): Promise<LockedFile[]> {
   if (ids.length === 0) return [];
   return trx
@@ -43,7 +43,7 @@ export async function markUnused(trx: Trx, ids: readonly string[], since: string
     .execute();
 }
 
-/** What nothing of this person uses, and their portrait, has lain about since then. */
+/** A user's unattached files, and their portrait, count as unused since then. */
 export async function markOrphaned(trx: Trx, ownerId: string, since: string): Promise<void> {
   await trx
     .updateTable('files')

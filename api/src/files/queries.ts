@@ -10,7 +10,6 @@ export async function insertFile(trx: Db, file: Insertable<Files>): Promise<void
   await trx.insertInto('files').values(file).execute();
 }
 
-/** A file as whoever may see it gets it. */
 export async function fileOf(db: Db, id: string): Promise<File> {
   const { rows } = await sql<{ file: File }>`
     select json_build_object(${fileFields('f')}) as file from files f where f.id = ${id}`.execute(db);
@@ -25,8 +24,8 @@ export interface Viewer {
 }
 
 /**
- * A file that this person may see: a public one, one's own, one of a job of theirs; admins see whatever hangs on
- * something. `isForeign` says that they see it as admins only.
+ * A file visible to this user: public, their own or of their job; admins see any attached one. `isForeign`: visible
+ * only because they are an admin.
  */
 export async function findVisibleFile(db: Db, id: string, viewer: Viewer | null) {
   const viewerId = viewer?.id ?? null;
@@ -46,14 +45,13 @@ export async function findVisibleFile(db: Db, id: string, viewer: Viewer | null)
     .executeTakeFirst();
 }
 
-/** Whether there is such a job for this person: their own or, for admins, any. */
+/** Whether the job is theirs or, for admins, exists. */
 export async function seesJob(db: Db, jobId: string, viewer: Viewer): Promise<boolean> {
   const { rows } = await sql`select from jobs j where j.id = ${jobId}
     and (${viewer.isAdmin}::boolean or ${viewer.id}::uuid in (j.client_id, j.professional_id))`.execute(db);
   return rows.length > 0;
 }
 
-/** The two sides of a job. */
 export async function sidesOfJob(db: Db, jobId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('jobs')
@@ -63,7 +61,6 @@ export async function sidesOfJob(db: Db, jobId: string): Promise<string[]> {
   return rows.flatMap(({ clientId, professionalId }) => [clientId, professionalId]);
 }
 
-/** The files in a job's list, the newest first. */
 export async function filesOfJob(db: Db, jobId: string, fileId?: string): Promise<JobFile[]> {
   const only = fileId ? sql`and f.id = ${fileId}` : sql``;
   const { rows } = await sql<{ file: JobFile }>`
@@ -74,7 +71,7 @@ export async function filesOfJob(db: Db, jobId: string, fileId?: string): Promis
   return rows.map(({ file }) => file);
 }
 
-/** Takes the rows of files that have lain about since before this; whose bytes are to go, by key. */
+/** Deletes files unused since before then; returns the storage keys. */
 export async function deleteUnused(trx: Trx, before: string, limit: number): Promise<string[]> {
   const due = trx
     .selectFrom('files')

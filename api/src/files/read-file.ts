@@ -10,7 +10,6 @@ import { isShown } from './uploads/content-types.ts';
 import { findVisibleFile, type Viewer } from './queries.ts';
 import { rangeOf } from './range.ts';
 
-/** The bytes of a public file, of one's own, of a job of theirs; admins see whatever hangs on something. */
 export async function readFile(
   platform: Platform,
   actor: Actor | null,
@@ -40,14 +39,13 @@ export async function readFile(
   return new RawReply({ ...headers, ...part }, bytes);
 }
 
-/** What admins see of others’ private files is written down, as it is with chats. */
+/** An admin's access to a private file is audited, as with chats. */
 async function auditReading(platform: Platform, { id: actorId }: Actor, id: string): Promise<void> {
   await inTransaction(platform.db, (trx) =>
     audit(platform, trx, { actorId, action: 'file.read', subject: { type: 'file', id } }),
   );
 }
 
-/** What the rules about seeing need to know of somebody. */
 export function viewerOf(actor: Actor): Viewer {
   return { id: actor.id, isAdmin: actor.role === 'ADMIN' };
 }
@@ -60,8 +58,8 @@ interface StoredFile {
 }
 
 /**
- * The bytes of an id never change, so a public one may be kept for good. Pictures may show in a page; all else is saved,
- * SVG and HTML above all: they could run scripts as ours.
+ * The content of an id never changes, so public files are cached for good. Images are shown inline; everything else
+ * downloads, above all SVG and HTML, which could run scripts on our origin.
  */
 function headersOf({ id, name, contentType, isPublic }: StoredFile) {
   return {

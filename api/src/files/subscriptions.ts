@@ -15,7 +15,7 @@ export const subscriptions: Subscriptions = {
       as: 'public',
       kind: 'image',
     }),
-  // What was agreed on and said stays, with the files in it; the rest goes with the person, at the next sweep.
+  // Jobs and chats keep their files; the rest is deleted by the next sweep.
   'user.gone': async ({ clock }, trx, { userId, how }) => {
     if (how === 'closed') await markOrphaned(trx, userId, hoursAfter(clock.now(), -UNUSED_FILE_HOURS));
   },

@@ -6,7 +6,6 @@ import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { ownsPosting } from './queries.ts';
 
-/** The invites a client has sent or a professional has received. */
 export async function ownInvites(
   platform: Platform,
   { id, role }: Actor,

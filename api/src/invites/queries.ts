@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../platform/database/db.ts';
 
-/** The service a client asks for, locked until the invite stands: ending it must not run past. */
+/** The requested service, `for share`, so that it cannot be removed before the invite commits. */
 export async function lockService(trx: Trx, id: string) {
   return trx
     .selectFrom('services')
@@ -13,7 +13,7 @@ export async function lockService(trx: Trx, id: string) {
     .executeTakeFirst();
 }
 
-/** One of the client's postings, locked until the invite stands. */
+/** `for no key update`, so that it cannot be closed before the invite commits. */
 export async function lockOwnPosting(trx: Trx, id: string, clientId: string) {
   return trx
     .selectFrom('jobPostings')

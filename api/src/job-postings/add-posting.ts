@@ -11,7 +11,7 @@ import { deadlinesFrom } from './deadlines.ts';
 import { insertPosting, type Fields } from './queries.ts';
 import { postingFor } from './queries-read.ts';
 
-/** Posts a job: it is open for 30 days from its last activity. */
+/** Open for 30 days after its last activity. */
 export async function addPosting(platform: Platform, actor: Actor, fields: Fields): Promise<JobPosting> {
   const [id, createdAt] = [newId(), platform.clock.instant()];
   checkStart(platform, fields.startBy);

@@ -8,7 +8,7 @@ const BATCH = 100;
 
 export const background: Background = { sweeps: [closeQuietPostings, remindClients] };
 
-/** Postings that nothing happened to for 30 days close by themselves. */
+/** Closes postings without activity for 30 days. */
 async function closeQuietPostings(platform: Platform): Promise<number> {
   return inTransaction(platform.db, async (trx) => {
     const due = await lockDuePostings(trx, platform.clock.instant(), BATCH);
@@ -17,7 +17,7 @@ async function closeQuietPostings(platform: Platform): Promise<number> {
   });
 }
 
-/** Five days before that, their clients are told. */
+/** Notifies clients five days before. */
 async function remindClients(platform: Platform): Promise<number> {
   return inTransaction(platform.db, async (trx) => {
     const due = await takeReminders(trx, platform.clock.instant(), BATCH);

@@ -5,7 +5,7 @@ import { isEnabled } from '../platform/database/is-enabled.ts';
 
 const EXCERPT = 200;
 
-/** What every shape of a posting shares, of `job_postings p` joined with its client as `users c`. */
+/** The common columns of a posting, of `job_postings p` joined with its client as `users c`. */
 export const postingColumns = sql<Omit<JobPostingCard, 'excerpt'>>`
   p.id, p.title, p.discipline_id, p.category_id, p.skills, p.experience, p.pricing, p.budget_min_cents,
   p.budget_max_cents, p.start_by, p.status, p.created_at,
@@ -18,7 +18,7 @@ export const postingColumns = sql<Omit<JobPostingCard, 'excerpt'>>`
     'hires', (select count(*) from jobs j where j.client_id = c.id and j.status <> 'CANCELLED'),
     'rating', ${ratingJson('c')}) as client`;
 
-/** The columns of a posting's card: its first sentences end at a word. */
+/** A posting card's columns; the excerpt ends at a word. */
 export const postingCardColumns = sql<JobPostingCard>`${postingColumns},
   case when length(p.description) <= ${sql.lit(EXCERPT)} then p.description
     else regexp_replace(left(p.description, ${sql.lit(EXCERPT)}), '\\s+\\S*$', '') || '…' end as excerpt`;

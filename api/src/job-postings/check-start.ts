@@ -2,7 +2,7 @@ import { daysAfter } from '../platform/clock.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseField } from '../platform/http/refuse.ts';
 
-/** Refuses a wanted start that has passed wherever on earth the client may be, or lies more than two years ahead. */
+/** Refuses a start date that is past everywhere, or more than two years ahead. */
 export function checkStart({ clock }: Platform, startBy: string | null): void {
   if (startBy === null) return;
   if (startBy < daysAfter(clock.now(), -1).slice(0, 10))

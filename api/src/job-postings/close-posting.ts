@@ -7,7 +7,6 @@ import { endPosting } from './end-posting.ts';
 import { lockOwnPosting } from './queries.ts';
 import { postingFor } from './queries-read.ts';
 
-/** Closes one of one's postings: nobody is looked for any more. */
 export async function closePosting(platform: Platform, actor: Actor, id: string): Promise<JobPosting> {
   return inTransaction(platform.db, async (trx) => {
     const posting = found(await lockOwnPosting(trx, id, actor.id));

@@ -11,7 +11,7 @@ import { deadlinesFrom } from './deadlines.ts';
 import { lockOwnPosting, updatePosting, type Change } from './queries.ts';
 import { postingFor } from './queries-read.ts';
 
-/** Changes one of one's postings while it is open; that is activity. */
+/** Editing counts as activity. */
 export async function editPosting(platform: Platform, actor: Actor, change: Change): Promise<JobPosting> {
   return inTransaction(platform.db, async (trx) => {
     const posting = found(await lockOwnPosting(trx, change.id, actor.id));

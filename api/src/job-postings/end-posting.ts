@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { allowed } from '../platform/http/refuse.ts';
 import { setStatus, type PostingRow } from './queries.ts';
 
-/** Fills or closes a posting that the caller holds locked, and tells whoever waits on it. */
+/** Fills or closes a locked posting and emits its event. */
 export async function endPosting(
   platform: Platform,
   trx: Trx,

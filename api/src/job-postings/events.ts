@@ -8,9 +8,9 @@ interface PostingEvent {
 
 declare module '../platform/events.ts' {
   interface Events {
-    /** A posting is filled or closed; its open negotiations are over. */
+    /** A posting was filled or closed; its open negotiations expire. */
     'posting.ended': PostingEvent & { status: PostingStatus; by: 'client' | 'clock' };
-    /** A posting without activity closes by itself at this instant. */
+    /** A posting without activity closes at this instant. */
     'posting.reminder': PostingEvent & { closesAt: string };
   }
 }

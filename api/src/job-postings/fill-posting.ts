@@ -4,7 +4,7 @@ import { found } from '../platform/http/refuse.ts';
 import { endPosting } from './end-posting.ts';
 import { lockPosting } from './queries.ts';
 
-/** The client has found somebody: the posting is FILLED; refuses `invalid_transition` when it is not open. */
+/** Marks the posting FILLED; refuses `invalid_transition` unless it is open. */
 export async function fillPosting(platform: Platform, trx: Trx, postingId: string): Promise<void> {
   const posting = found(await lockPosting(trx, postingId));
   await endPosting(platform, trx, { posting, action: 'fill', by: 'client' });

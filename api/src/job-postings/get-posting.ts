@@ -5,12 +5,10 @@ import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
 import { postingFor, postingsOf } from './queries-read.ts';
 
-/** One posting in full. */
 export async function getPosting({ db }: Platform, actor: Actor | null, id: string): Promise<JobPosting> {
   return found(await postingFor(db, id, actor?.id ?? null));
 }
 
-/** All of one's own postings, or those in one status. */
 export async function listOwnPostings(
   { db }: Platform,
   actor: Actor,

@@ -5,7 +5,7 @@ import { filesJson } from '../files/card.ts';
 import type { Db } from '../platform/database/db.ts';
 import { postingColumns } from './card.ts';
 
-/** A posting as this viewer may see it: one that nobody seeks any more, its client and those who talk about it only. */
+/** One that is not open is visible only to its client and to professionals who negotiated about it. */
 export async function postingFor(
   db: Db,
   id: string,
@@ -29,7 +29,7 @@ export async function postingFor(
   return rows[0];
 }
 
-/** A client's postings with what waits in them, the latest first. */
+/** A client's postings with the number of waiting proposals, latest first. */
 export async function postingsOf(
   db: Db,
   clientId: string,

@@ -17,7 +17,7 @@ export interface PostingRow {
 
 const columns = ['id', 'clientId', 'title', 'status', 'startBy', 'attachments'] as const;
 
-/** A posting, held until the end of the transaction. */
+/** `for update`. */
 export async function lockPosting(trx: Trx, id: string): Promise<PostingRow | undefined> {
   return trx.selectFrom('jobPostings').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -70,7 +70,7 @@ export async function setRemoved(trx: Trx, id: string, removedAt: string): Promi
   await trx.updateTable('jobPostings').set({ removedAt }).where('id', '=', id).execute();
 }
 
-/** Moves the deadlines of a posting that is open; any other has none. */
+/** Closed postings have no deadlines. */
 export async function moveDeadlines(trx: Trx, id: string, deadlines: Deadlines): Promise<void> {
   await trx
     .updateTable('jobPostings')
@@ -80,7 +80,7 @@ export async function moveDeadlines(trx: Trx, id: string, deadlines: Deadlines):
     .execute();
 }
 
-/** Open postings whose time is over, locked; those somebody else holds are left to them. */
+/** Due postings, `for update skip locked`. */
 export async function lockDuePostings(trx: Trx, now: string, limit: number): Promise<PostingRow[]> {
   return trx
     .selectFrom('jobPostings')
@@ -94,7 +94,7 @@ export async function lockDuePostings(trx: Trx, now: string, limit: number): Pro
     .execute();
 }
 
-/** Open postings whose client is to be reminded, locked and marked as done. */
+/** Claims the reminders that are due. */
 export async function takeReminders(
   trx: Trx,
   now: string,
@@ -118,7 +118,7 @@ export async function takeReminders(
     .execute();
 }
 
-/** The open postings of a client, locked in one order. */
+/** Locked in one order, against deadlocks. */
 export async function lockOpenPostingsOf(trx: Trx, clientId: string): Promise<PostingRow[]> {
   return trx
     .selectFrom('jobPostings')

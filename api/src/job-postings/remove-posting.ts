@@ -6,7 +6,7 @@ import { found } from '../platform/http/refuse.ts';
 import { endPosting } from './end-posting.ts';
 import { lockOwnPosting, setRemoved } from './queries.ts';
 
-/** Takes one of one's postings away: it closes if it is open, and is in no list any more. What was agreed stays. */
+/** Removes a posting: closes it if open and hides it from lists. Agreements stay. */
 export async function removePosting(
   platform: Platform,
   actor: Actor,

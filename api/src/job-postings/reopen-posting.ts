@@ -8,7 +8,7 @@ import { deadlinesFrom } from './deadlines.ts';
 import { lockOwnPosting, setStatus } from './queries.ts';
 import { postingFor } from './queries-read.ts';
 
-/** Opens one of one's postings again, for 30 days. */
+/** For another 30 days. */
 export async function reopenPosting(platform: Platform, actor: Actor, id: string): Promise<JobPosting> {
   return inTransaction(platform.db, async (trx) => {
     const posting = found(await lockOwnPosting(trx, id, actor.id));

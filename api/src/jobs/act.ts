@@ -16,12 +16,12 @@ interface ActInput {
   message?: string;
 }
 
-/** Delivers, asks for changes or for time, or accepts: whatever the table lets this party do with this job now. */
+/** Runs a move that the table allows this party. */
 export async function act(platform: Platform, actor: Actor, { id, action, message }: ActInput): Promise<Job> {
   return actAs(platform, actor, { id, message, actionFor: () => action });
 }
 
-/** Ends an unpaid job; a professional also ends a paid one, which gives the money back in full. */
+/** Cancels an unpaid job; a professional's cancellation of a paid one refunds it in full. */
 export async function cancel(
   platform: Platform,
   actor: Actor,

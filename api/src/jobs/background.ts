@@ -7,7 +7,7 @@ import {
   remind,
 } from './deadlines/keep-deadlines.ts';
 
-/** What ends comes first: nobody is reminded of something that is over. */
+/** Expire before reminding: no reminders of what has ended. */
 export const background: Background = {
   sweeps: [cancelUnpaid, acceptUnanswered, disputeOverdue, refundUndecided, remind],
 };

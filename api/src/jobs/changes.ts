@@ -20,7 +20,7 @@ interface Circumstances {
   by: JobActor;
 }
 
-/** What a move changes beside the status: above all, what happens next by itself. */
+/** What a move changes besides the status, above all the deadlines. */
 export function changesOf(action: JobAction, job: JobRow, circumstances: Circumstances): Changes {
   return CHANGES[action](job, circumstances);
 }
@@ -90,14 +90,13 @@ const CHANGES: Record<JobAction, Change> = {
   resume,
 };
 
-/** What a side has at least once a dispute has ended, before its clock does something by itself. */
+/** The minimum time left after a dispute before a deadline acts. */
 const ACCEPT_AT_LEAST_DAYS = 2;
 const DISPUTE_AT_LEAST_DAYS = 7;
 
 /**
- * The clocks that the dispute stopped, each as much later as it lasted. One that had run out does not strike at once:
- * what the clock itself disputed would be disputed again in the next minute. That the client may take a refund is a
- * right and no clock: who had it before the dispute has it after.
+ * The deadlines that the dispute paused, shifted by its length. One that had passed gets a minimum, or an automatic
+ * dispute would reopen within a minute. The client's right to a refund is no deadline: it stays if it existed before.
  */
 function resumedDeadlines({ stoppedClocks, disputedAt }: JobRow, now: string): StoppedClocks {
   const stood = (Date.parse(now) - Date.parse(disputedAt ?? now)) / 60_000;

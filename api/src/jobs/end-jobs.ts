@@ -10,8 +10,8 @@ import { lockJob, runningJobIds, type JobRow } from './queries.ts';
 const MESSAGE = 'An account was disabled.';
 
 /**
- * What becomes of the jobs of somebody who is gone: unpaid ones end. Paid ones are an admin's to decide when an admin
- * took the account away, and else keep their owner from leaving, also when the money has come this very moment.
+ * Ends the jobs of a user who is gone: unpaid ones are cancelled. Paid ones are disputed for an admin if an admin
+ * disabled the account; otherwise they keep the user from leaving, even if the money arrived just now.
  */
 export async function endJobsOf(platform: Platform, trx: Trx, gone: UserGone): Promise<void> {
   for (const id of await runningJobIds(trx, gone.userId)) {

@@ -10,7 +10,7 @@ interface JobEvent {
 
 declare module '../platform/events.ts' {
   interface Events {
-    /** A negotiation was accepted: the job is there; its appointment, chat and payment are made by those who hear this. */
+    /** A negotiation was accepted; subscribers create the job's appointment, chat and payment. */
     'job.hired': JobEvent & {
       negotiationId: string;
       amountCents: number;
@@ -25,14 +25,14 @@ declare module '../platform/events.ts' {
       from: JobStatus;
       to: JobStatus;
       by: Side | 'clock' | 'admin';
-      /** From when it holds: the deadline where the clock moved it, else now. */
+      /** When it took effect: the deadline for automatic moves, else now. */
       at: string;
       amountCents: number;
       message: string | null;
-      /** Of a split: what goes to the professional, before the fee; the rest goes back. */
+      /** For a split: the professional's part before the fee; the rest is refunded. */
       toProfessionalCents?: number | null;
     };
-    /** `at` is the deadline that comes nearer, or has just come: see `comingOf`. */
+    /** `at`: the deadline that is near or has just passed, see `comingOf`. */
     'job.reminder': JobEvent & {
       kind: 'pay' | 'accept' | 'due' | 'refundable' | 'dispute' | 'refund';
       at: string;

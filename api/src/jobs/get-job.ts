@@ -5,12 +5,10 @@ import { found } from '../platform/http/refuse.ts';
 import { moneyOf } from './money/money.ts';
 import { jobOf, type JobFacts } from './queries-job.ts';
 
-/** One of the actor's jobs in full. */
 export async function getJob(platform: Platform, actor: Actor, id: string): Promise<Job> {
   return jobFrom(platform, found(await jobOf(platform.db, id, actor.id)), actor);
 }
 
-/** Anybody's job in full, for an admin. */
 export async function getAnyJob(platform: Platform, actor: Actor, id: string): Promise<Job> {
   return jobFrom(platform, found(await jobOf(platform.db, id, actor.id, 'every')), actor);
 }

@@ -8,12 +8,12 @@ import { found } from '../platform/http/refuse.ts';
 import { payDeadline, payReminder } from './deadlines/deadlines.ts';
 import { agreementOf, insertJob, insertMove } from './queries.ts';
 
-/** What an invite does not say. */
+/** Invitations have no estimate. */
 const DAYS_OF_AN_INVITE = 30;
 
 /**
- * Makes the job of an accepted negotiation, in the transaction of the acceptance. Its appointment, payment and chat are made
- * by those who hear of it: all of them, or the negotiation is not accepted.
+ * Creates the job of an accepted negotiation in the same transaction. Subscribers create its appointment, payment and
+ * chat: if one fails, the acceptance rolls back.
  */
 export async function hire(
   platform: Platform,

@@ -4,7 +4,7 @@ import { lockJob, type JobRow } from './queries.ts';
 
 export type { JobRow } from './queries.ts';
 
-/** A job, locked with its payment: before anything of later domains that changes with it. */
+/** Locks a job with its payment, before anything of later domains that changes with it. */
 export async function lockedJob(trx: Trx, id: string): Promise<JobRow> {
   return found(await lockJob(trx, id));
 }

@@ -18,7 +18,7 @@ export interface JobStep {
   toProfessionalCents?: number;
 }
 
-/** Moves a locked job on, writes it down and tells of it: all in the caller's transaction. */
+/** Moves a locked job, records the move and emits its event, in the caller's transaction. */
 export async function moveJob(platform: Platform, trx: Trx, job: JobRow, step: JobStep): Promise<void> {
   const { action, by, message = null, toProfessionalCents = null } = step;
   const now = platform.clock.instant();
@@ -35,7 +35,7 @@ export async function moveJob(platform: Platform, trx: Trx, job: JobRow, step: J
   await platform.events.emit(platform, trx, 'job.moved', { ...event, ...passed });
 }
 
-/** What the clock does holds from the deadline on, however late the sweep comes. */
+/** Automatic moves take effect at the deadline, however late the sweep runs. */
 function deadlineOf({ payBy, releaseAt, disputeAt, refundAt }: JobRow, now: string): string {
   const deadline = payBy ?? releaseAt ?? disputeAt ?? refundAt ?? now;
   return deadline < now ? deadline : now;

@@ -7,7 +7,7 @@ import type { Key } from '../platform/database/cursor.ts';
 import { isoText, personJson } from '../users/card.ts';
 import { appointmentJson } from './lists/card.ts';
 
-/** A job as its page tells of it; the money line's sums and its next step are worked out from it. */
+/** A job as its page shows it; the money line is computed from it. */
 export type JobFacts = Omit<Job, 'money'> & {
   moneyMoves: Job['money']['moves'];
   feeCents: number;
@@ -16,7 +16,7 @@ export type JobFacts = Omit<Job, 'money'> & {
   professionalFirstName: string;
 };
 
-/** One of this person's jobs whole, in one query; with `every`, anybody's. */
+/** One query; with `every`, any job. */
 export async function jobOf(
   db: Db,
   id: string,
@@ -36,7 +36,7 @@ export async function jobOf(
     .executeTakeFirst();
 }
 
-/** A page of the jobs in progress, the latest first, one more than asked for. */
+/** One row more than the limit, latest first. */
 export async function runningJobs(
   db: Db,
   userId: string,
@@ -57,14 +57,14 @@ export async function runningJobs(
 
 export interface HistoryFilter {
   q?: string;
-  /** When the job ended: not before `from`, before `to`. */
+  /** When the job ended, in [from, to). */
   from?: string;
   to?: string;
 }
 
 const endedAt = sql<string>`coalesce(j.completed_at, j.cancelled_at)`;
 
-/** A page of the jobs that have ended, the last one first, one more than asked for. */
+/** One row more than the limit, last ended first. */
 export async function endedJobs(
   db: Db,
   userId: string,
@@ -84,13 +84,12 @@ export async function endedJobs(
     .execute();
 }
 
-/** The words stand in the title or in a name, as they are. */
+/** Matches the title or a name literally. */
 const named = (q: string) => {
   const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`(j.title ilike ${pattern} or c.display_name ilike ${pattern} or u.display_name ilike ${pattern})`;
 };
 
-/** What an admin looks for among everybody's jobs. */
 export interface AdminFilter {
   status?: JobCard['status'];
   paymentStatus?: JobCard['paymentStatus'];
@@ -108,7 +107,7 @@ const ADMIN_ORDERS = {
   amount: { by: sql`j.amount_cents`, type: 'integer', direction: 'desc' },
 } as const satisfies Record<string, Order>;
 
-/** A page of everybody's jobs, one more than asked for. */
+/** One row more than the limit. */
 export async function everybodysJobs(
   db: Db,
   readerId: string,
@@ -141,7 +140,6 @@ function jobs(db: Db, userId: string) {
   );
 }
 
-/** Every job, as this reader sees it. */
 function everyJob(db: Db, readerId: string) {
   return db
     .selectFrom('jobs as j')
@@ -170,12 +168,12 @@ function everyJob(db: Db, readerId: string) {
     ]);
 }
 
-/** Only a party has something to read. */
+/** 0 for anyone but the two sides. */
 const unreadBy = (userId: string) => sql<number>`(select count(*) from messages m
   where m.job_id = j.id and m.sender_id <> ${userId} and m.read_at is null
     and ${userId} in (j.client_id, j.professional_id))`;
 
-/** The dispute that is open, with what was said when it began. */
+/** The open dispute with its opening message. */
 const dispute = sql<
   Job['dispute']
 >`case when j.disputed_at is not null then json_build_object('by', j.disputed_by,
@@ -183,7 +181,7 @@ const dispute = sql<
   'reason', (select m.message from job_moves m where m.job_id = j.id and m.action = 'dispute'
     order by m.at desc, m.id desc limit 1)) end`;
 
-/** The next agreed time: only what is booked counts. */
+/** The next booked time. */
 const nextAppointment = (now: string) => sql<JobCard['nextAppointment']>`(
   select json_build_object('id', a.id, 'startsAt', ${isoText(sql`a.starts_at`)}, 'endsAt', ${isoText(sql`a.ends_at`)})
   from appointments a join bookings b on b.appointment_id = a.id
@@ -200,7 +198,7 @@ const history = sql<
   'action', m.action, 'from', m.from_status, 'to', m.to_status, 'message', m.message) order by m.at, m.id), '[]')
   from job_moves m where m.job_id = j.id)`;
 
-/** What moved between client, held money and professional; what it cost at the processor is the platform's matter. */
+/** Movements between client, hold and professional; the processor's fees are the platform's. */
 const moneyMoves = sql<
   Job['money']['moves']
 >`(select coalesce(json_agg(json_build_object('at', ${isoText(sql`t.at`)},

@@ -4,7 +4,7 @@ import type { StoppedClocks } from '../platform/database/json-columns.ts';
 import type { JobMoves, Jobs } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 
-/** What decides about a job's moves; `isPaid` says that the money is secured. */
+/** What a job's moves depend on; `isPaid`: the money is held. */
 export interface JobRow {
   id: string;
   clientId: string;
@@ -24,7 +24,7 @@ export interface JobRow {
   disputedFrom: Jobs['disputedFrom'];
   stoppedClocks: StoppedClocks | null;
   extensionUsed: boolean;
-  /** What of the price has not gone back to the client. */
+  /** The price less refunds. */
   keptCents: number;
 }
 
@@ -59,8 +59,8 @@ function jobRows(trx: Trx) {
 }
 
 /**
- * A job, locked, and its payment before it: whoever changes both takes them in this order. Both are read by a
- * statement of its own, which begins with the locks held and so is not older than they are.
+ * Locks the payment, then the job: the order of everyone who changes both. Both are then read by a new statement,
+ * whose snapshot is not older than the locks.
  */
 export async function lockJob(trx: Trx, id: string): Promise<JobRow | undefined> {
   await lock(trx, id);
@@ -72,7 +72,7 @@ async function lock(trx: Trx, id: string): Promise<void> {
   await sql`select 1 from jobs where id = ${id} for no key update`.execute(trx);
 }
 
-/** What can fall due in a job: to be paid, accepted, disputed for lateness, refunded undecided, reminded of. */
+/** What falls due in a job. */
 export type Deadline = 'pay' | 'accept' | 'dispute' | 'refund' | 'remind';
 
 const DUE = {
@@ -83,7 +83,6 @@ const DUE = {
   remind: (now: string) => sql<boolean>`remind_at <= ${now}`,
 } satisfies Record<Deadline, unknown>;
 
-/** The jobs in which something has fallen due. */
 export async function dueJobs(db: Db, deadline: Deadline, now: string, limit: number): Promise<string[]> {
   const due = await db
     .selectFrom('jobs')
@@ -95,7 +94,7 @@ export async function dueJobs(db: Db, deadline: Deadline, now: string, limit: nu
   return due.map(({ id }) => id);
 }
 
-/** Such a job, locked, unless somebody has seen to it meanwhile. */
+/** Checked again under the lock. */
 export async function lockDueJob(
   trx: Trx,
   deadline: Deadline,
@@ -118,7 +117,6 @@ export async function insertMove(trx: Trx, move: Insertable<JobMoves>): Promise<
   await trx.insertInto('jobMoves').values(move).execute();
 }
 
-/** What was agreed in the negotiation that made the job. */
 export async function agreementOf(trx: Trx, negotiationId: string) {
   return trx
     .selectFrom('negotiations')
@@ -128,7 +126,7 @@ export async function agreementOf(trx: Trx, negotiationId: string) {
     .executeTakeFirst();
 }
 
-/** When a job was agreed and when its first consultation begins, moved or not: what its time to pay is made of. */
+/** When the job was agreed and when its first consultation starts, for the deadline to pay. */
 export async function agreedTimes(trx: Trx, jobId: string) {
   return trx
     .selectFrom('jobs')
@@ -143,8 +141,8 @@ export async function agreedTimes(trx: Trx, jobId: string) {
 }
 
 /**
- * The jobs of a person that are disputed because an admin disabled an account, with nobody in them disabled now. An
- * admin begins no other dispute in their own name.
+ * A user's jobs that were disputed because an admin disabled an account, with neither side disabled now. Admins open
+ * no other disputes in their own name.
  */
 export async function jobsOnHoldFor(trx: Trx, userId: string): Promise<string[]> {
   const rows = await trx
@@ -161,7 +159,7 @@ export async function jobsOnHoldFor(trx: Trx, userId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** The jobs of a person that still run, in one order. */
+/** Locked in one order, against deadlocks. */
 export async function runningJobIds(trx: Trx, userId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('jobs')

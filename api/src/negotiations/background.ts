@@ -2,5 +2,5 @@ import type { Background } from '../platform/background/background.ts';
 import { expireDueNegotiations } from './expire.ts';
 import { remindOfNegotiations } from './remind.ts';
 
-/** What is over comes first: nobody is reminded of it. */
+/** Expire before reminding: no reminders of what has ended. */
 export const background: Background = { sweeps: [expireDueNegotiations, remindOfNegotiations] };

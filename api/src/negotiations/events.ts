@@ -5,7 +5,6 @@ import type {
 } from '@parley/contract/negotiations/states.ts';
 import type { Side, SideRole } from '@parley/contract/sides.ts';
 
-/** A move of a negotiation, as those it concerns are told of it. */
 export interface NegotiationEvent {
   negotiationId: string;
   kind: NegotiationKind;
@@ -13,7 +12,7 @@ export interface NegotiationEvent {
   from: NegotiationStatus | null;
   to: NegotiationStatus;
   by: Side | 'clock';
-  /** An admin did it in the place of that side. */
+  /** An admin did it on behalf of that side. */
   byAdmin?: boolean;
   clientId: string;
   professionalId: string;
@@ -27,11 +26,11 @@ export interface NegotiationEvent {
 declare module '../platform/events.ts' {
   interface Events {
     'negotiation.sent': NegotiationEvent;
-    /** Every move but the acceptance: opened, another time, rejected, declined, withdrawn, expired. */
+    /** Every move except the acceptance. */
     'negotiation.moved': NegotiationEvent;
-    /** Instead of `negotiation.moved`; the job is made in the same transaction. */
+    /** Instead of `negotiation.moved`; the job is created in the same transaction. */
     'negotiation.accepted': NegotiationEvent;
-    /** Whose move it is has not moved, and the negotiation ends by itself then. */
+    /** Whoever's turn it is has not responded, and it expires then. */
     'negotiation.reminder': Omit<
       NegotiationEvent,
       'action' | 'from' | 'to' | 'by' | 'startsAt' | 'message'
@@ -39,7 +38,7 @@ declare module '../platform/events.ts' {
       turn: SideRole;
       expiresAt: string;
     };
-    /** A client wanted to accept, but the professional cannot be paid yet; nothing has changed. */
+    /** A client tried to accept, but the professional cannot be paid yet; nothing changed. */
     'negotiation.payouts_needed': NegotiationEvent;
   }
 }

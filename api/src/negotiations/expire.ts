@@ -10,7 +10,7 @@ import {
 
 const BATCH = 100;
 
-/** Ends the negotiations whose time has passed, in which nobody moved for too long, or that have lost a side; how many. */
+/** Expires negotiations past their deadline or with a disabled side; returns how many. */
 export async function expireDueNegotiations(platform: Platform): Promise<number> {
   return inTransaction(platform.db, async (trx) => {
     const late = await lockDueNegotiations(trx, platform.clock.instant(), BATCH);
@@ -21,7 +21,7 @@ export async function expireDueNegotiations(platform: Platform): Promise<number>
   });
 }
 
-/** Ends the open negotiations about a posting or a service that is no more, or with somebody who is gone. */
+/** Expires the open negotiations about something, or with someone, that is gone. */
 export async function expireNegotiationsAbout(platform: Platform, trx: Trx, about: Subject): Promise<void> {
   for (const negotiation of await lockOpenNegotiations(trx, about)) {
     await moveNegotiation(platform, trx, negotiation, { action: 'expire', by: 'clock' });

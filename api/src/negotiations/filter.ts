@@ -2,7 +2,7 @@ import type { NegotiationKind, NegotiationStatus } from '@parley/contract/negoti
 
 export type NegotiationSort = 'newest' | 'price' | 'days' | 'rating' | 'soonest';
 
-/** Which negotiations: of one kind, one side's, about one posting, in one status; the latest first unless sorted otherwise. */
+/** Latest first unless `sort` is set. */
 export interface NegotiationFilter {
   kind: NegotiationKind;
   clientId?: string;

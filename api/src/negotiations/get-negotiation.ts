@@ -16,7 +16,7 @@ interface NegotiationRef {
   id: string;
 }
 
-/** A negotiation as one of its parties sees it; the recipient's first look makes it READ. */
+/** A negotiation for one of its sides; the recipient's first view marks it READ. */
 export async function getNegotiation(
   platform: Platform,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function getNegotiation(
   });
 }
 
-/** A negotiation as one of its parties sees it, left as it is. */
+/** Same, without marking it. */
 export async function readNegotiation(
   platform: Platform,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function readNegotiation(
   return found(await negotiationOf(platform.db, { ...ref, userId: actor.id }, platform.clock.instant()));
 }
 
-/** Anybody's negotiation, for an admin; looking does not open it. */
+/** Any negotiation, for admins; does not mark it READ. */
 export async function readAnyNegotiation({ db, clock }: Platform, ref: NegotiationRef): Promise<Negotiation> {
   return found(await anyNegotiation(db, ref, clock.instant()));
 }
@@ -48,7 +48,7 @@ export async function readAnyNegotiation({ db, clock }: Platform, ref: Negotiati
 const mayOpen = (negotiation: NegotiationState, side: Side, now: string) =>
   whyNot(negotiation, 'open', side, now) === null;
 
-/** Two looks at once, or a look while somebody answers: whoever comes second finds it moved, and leaves it so. */
+/** Checked again under the lock: a concurrent view or response may have moved it. */
 async function openNegotiation(
   platform: Platform,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { NegotiationFilter } from './filter.ts';
 import { negotiationsOf } from './queries-negotiation.ts';
 
-/** The negotiations that fit, whole. The caller names the side they are listed for. */
+/** The caller restricts the filter to a side. */
 export async function listNegotiations(
   platform: Platform,
   filter: NegotiationFilter,

@@ -14,18 +14,18 @@ import { insertMove, updateNegotiation, type NegotiationRow } from './queries.ts
 
 const DAYS_WITHOUT_A_MOVE = 6;
 
-/** What somebody, or the clock, does in a negotiation; a time only where another one is asked for. */
+/** A move of a side or the clock; `time` only with a reschedule. */
 export interface NegotiationStep {
   action: NegotiationAction;
   by: Side | 'clock';
-  /** An admin does it in the place of that side. */
+  /** An admin does it on behalf of that side. */
   byAdmin?: boolean;
   message?: string;
   time?: { startsAt: string; minutes: number };
   fillPosting?: boolean;
 }
 
-/** Moves a locked negotiation on, writes it down and tells of it: all in the caller's transaction. */
+/** Moves a locked negotiation, records the move and emits its event, in the caller's transaction. */
 export async function moveNegotiation(
   platform: Platform,
   trx: Trx,
@@ -75,12 +75,12 @@ export async function moveNegotiation(
   );
 }
 
-/** A negotiation ends by itself when its time comes, or after six days in which nobody moved. */
+/** Expires at its start time, or after six days without a move. */
 export function negotiationExpiry(startsAt: string, now: string): string {
   return earliest(startsAt, daysAfter(now, DAYS_WITHOUT_A_MOVE));
 }
 
-/** The same with the reminder: a day before, or halfway there where the end is less than two days away. */
+/** With the reminder: a day before, or halfway if the expiry is less than two days away. */
 export function negotiationDeadlines(startsAt: string, now: string): { expiresAt: string; remindAt: string } {
   const expiresAt = negotiationExpiry(startsAt, now);
   const halfway = new Date((Date.parse(now) + Date.parse(expiresAt)) / 2).toISOString();
@@ -88,13 +88,13 @@ export function negotiationDeadlines(startsAt: string, now: string): { expiresAt
   return { expiresAt, remindAt: before > halfway ? before : halfway };
 }
 
-/** What every event of a negotiation says of it. */
+/** The fields common to a negotiation's events. */
 export function eventOf(negotiation: Omit<NegotiationRow, 'isOpen'>) {
   const { id: negotiationId, kind, clientId, professionalId, postingId, serviceId, title } = negotiation;
   return { negotiationId, kind, clientId, professionalId, postingId, serviceId, title };
 }
 
-/** Whoever moved waits for the other; opening is no answer yet. */
+/** It is the other side's turn; opening is no response. */
 function turnAfter(negotiation: NegotiationRow, { action, by }: NegotiationStep, to: NegotiationStatus) {
   if (!isOpenNegotiation(to) || by === 'clock') return null;
   return action === 'open' ? negotiation.turn : roleOf(otherSide(by));

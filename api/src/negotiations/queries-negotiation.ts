@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/db.ts';
 import type { NegotiationFilter } from './filter.ts';
 import { isoText, personJson, professionalCard } from '../users/card.ts';
 
-/** The negotiations of a list whole, each with both people and its history, in one query. */
+/** One query, with both people and the history. */
 export async function negotiationsOf(db: Db, filter: NegotiationFilter, now: string): Promise<Negotiation[]> {
   let query = negotiations(db, now).where('n.kind', '=', filter.kind).where(hasBoth);
   if (filter.clientId) query = query.where('n.clientId', '=', filter.clientId);
@@ -26,7 +26,7 @@ export async function negotiationsOf(db: Db, filter: NegotiationFilter, now: str
 const olderThan = (id: string) => sql<boolean>`(n.created_at, n.id) < (
   select b.created_at, b.id from negotiations b where b.id = ${id})`;
 
-/** Whoever has been disabled is left out, unless the two work together. */
+/** Hides negotiations with disabled users, unless the two have a job. */
 const hasBoth = sql<boolean>`(j.id is not null or (c.disabled_at is null and u.disabled_at is null))`;
 
 const ORDER = {
@@ -42,7 +42,6 @@ interface NegotiationRef {
   id: string;
 }
 
-/** Anybody's negotiation whole. */
 export async function anyNegotiation(
   db: Db,
   { kind, id }: NegotiationRef,
@@ -51,7 +50,6 @@ export async function anyNegotiation(
   return negotiations(db, now).where('n.id', '=', id).where('n.kind', '=', kind).executeTakeFirst();
 }
 
-/** One negotiation of this person whole. */
 export async function negotiationOf(
   db: Db,
   { kind, id, userId }: NegotiationRef & { userId: string },

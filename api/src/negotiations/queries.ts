@@ -6,7 +6,7 @@ import { isEnabled } from '../platform/database/is-enabled.ts';
 
 export type NegotiationRow = Selectable<Negotiations>;
 
-/** A negotiation of this person, locked. */
+/** `for update`. */
 export async function lockNegotiation(
   trx: Trx,
   kind: NegotiationKind,
@@ -19,7 +19,7 @@ export async function lockNegotiation(
     .executeTakeFirst();
 }
 
-/** Anybody's negotiation, locked. */
+/** `for update`. */
 export async function lockAnyNegotiation(
   trx: Trx,
   kind: NegotiationKind,
@@ -33,15 +33,15 @@ const negotiation = (trx: Trx, kind: NegotiationKind, id: string) =>
   trx.selectFrom('negotiations').selectAll().where('id', '=', id).where('kind', '=', kind).forUpdate();
 
 /**
- * The posting is locked before the negotiation, by everybody who will change both: an acceptance fills the posting and ends
- * the other negotiations about it, and two of them must not wait for one another.
+ * The posting is locked before the negotiation by everyone who changes both: an acceptance fills the posting and
+ * expires its other negotiations, and two acceptances must not deadlock.
  */
 async function lockPostingOf(trx: Trx, negotiationId: string): Promise<void> {
   await sql`select 1 from job_postings where id = (select posting_id from negotiations where id = ${negotiationId})
     for no key update`.execute(trx);
 }
 
-/** The negotiations whose deadline has come, locked; those that somebody is just moving are left for the next round. */
+/** Due negotiations, `for update skip locked`. */
 export async function lockDueNegotiations(trx: Trx, now: string, limit: number): Promise<NegotiationRow[]> {
   return trx
     .selectFrom('negotiations')
@@ -55,7 +55,7 @@ export async function lockDueNegotiations(trx: Trx, now: string, limit: number):
     .execute();
 }
 
-/** The open negotiations of people who have been disabled, locked in the same way. */
+/** Open negotiations with disabled users, `for update skip locked`. */
 export async function lockNegotiationsOfDisabled(trx: Trx, limit: number): Promise<NegotiationRow[]> {
   return trx
     .selectFrom('negotiations')
@@ -69,7 +69,7 @@ export async function lockNegotiationsOfDisabled(trx: Trx, limit: number): Promi
     .execute();
 }
 
-/** The open negotiations of whose end somebody is to be reminded, locked and marked as done; those somebody holds come later. */
+/** Claims the reminders that are due, `skip locked`. */
 export async function takeReminders(trx: Trx, now: string, limit: number): Promise<NegotiationRow[]> {
   const due = trx
     .selectFrom('negotiations')
@@ -89,7 +89,6 @@ export async function takeReminders(trx: Trx, now: string, limit: number): Promi
     .execute();
 }
 
-/** Whether either side of a negotiation has been disabled. */
 export async function isEitherDisabled(
   trx: Trx,
   { clientId, professionalId }: Pick<NegotiationRow, 'clientId' | 'professionalId'>,
@@ -104,10 +103,9 @@ export async function isEitherDisabled(
   return gone !== undefined;
 }
 
-/** What negotiations are about: a posting, a service, or a person who has a part in them. */
 export type Subject = { postingId: string } | { serviceId: string } | { userId: string };
 
-/** The open negotiations about it, locked in one order. */
+/** Locked in one order, against deadlocks. */
 export async function lockOpenNegotiations(trx: Trx, about: Subject): Promise<NegotiationRow[]> {
   const open = trx
     .selectFrom('negotiations')
@@ -139,7 +137,7 @@ export async function insertMove(trx: Trx, move: Insertable<NegotiationMoves>): 
   await trx.insertInto('negotiationMoves').values(move).execute();
 }
 
-/** When the time that stands was named. */
+/** When the current time was offered. */
 export async function timeOfferedAt(trx: Trx, negotiationId: string): Promise<string | null> {
   const { at } = await trx
     .selectFrom('negotiationMoves')
@@ -150,7 +148,7 @@ export async function timeOfferedAt(trx: Trx, negotiationId: string): Promise<st
   return at;
 }
 
-/** Whether the professional has answered already; opening alone is no answer. */
+/** Opening alone is no response. */
 export async function hasProfessionalAnswered(trx: Trx, negotiationId: string): Promise<boolean> {
   const answer = await trx
     .selectFrom('negotiationMoves')

@@ -5,7 +5,7 @@ import { takeReminders } from './queries.ts';
 
 const BATCH = 100;
 
-/** Tells whose move it is that a negotiation ends by itself soon; how many were told. */
+/** Reminds whoever's turn it is; returns how many. */
 export async function remindOfNegotiations(platform: Platform): Promise<number> {
   return inTransaction(platform.db, async (trx) => {
     const due = await takeReminders(trx, platform.clock.instant(), BATCH);

@@ -30,7 +30,6 @@ import {
 
 type SideStep = NegotiationStep & { by: Side };
 
-/** Takes a party's answer: the move and all that follows from it, or nothing. */
 export async function respond(
   platform: Platform,
   actor: Actor,
@@ -148,7 +147,7 @@ async function recordFirstAnswer(
   await recordResponse(trx, negotiation.professionalId, Math.round(minutes));
 }
 
-/** A professional is led to payouts on screen; when the client accepted, they need a notification. */
+/** A professional is led to payouts on screen; after a client's attempt they need a notification. */
 async function askForPayouts(
   platform: Platform,
   trx: Trx,

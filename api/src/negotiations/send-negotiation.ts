@@ -9,7 +9,7 @@ import { refusing } from '../platform/http/refuse.ts';
 import { eventOf, negotiationDeadlines } from './move-negotiation.ts';
 import { insertMove, insertNegotiation } from './queries.ts';
 
-/** What a proposal or an invite begins with. */
+/** The fields of a new proposal or invitation. */
 export interface Opening {
   kind: NegotiationKind;
   postingId: string | null;
@@ -25,7 +25,7 @@ export interface Opening {
   fillPosting: boolean;
 }
 
-/** Begins a negotiation, SENT to the other side, and answers with its id. The caller has locked the posting, if there is one. */
+/** Creates a negotiation, SENT; returns its id. The caller has locked the posting, if any. */
 export async function sendNegotiation(platform: Platform, trx: Trx, opening: Opening): Promise<string> {
   const { kind, postingId, professionalId, minutes } = opening;
   const now = platform.clock.instant();

@@ -14,12 +14,12 @@ export const paymentBackground: Background = {
     processor_call: (platform, payload) => runProcessorCall(platform, Payload.parse(payload).id),
     processor_calls_again: requeueOpenCalls,
   },
-  // What the processor says now comes first: what is settled is neither told of nor given up
+  // Poll first: what is settled is neither reported as slow nor given up.
   sweeps: [pollCheckouts, notifySlowPayments, abandonPending],
   crontab: ['17 * * * * processor_calls_again ?max=1'],
 };
 
-/** Every hour: whatever is still to be asked of the processor is queued once more, should the queue have given up. */
+/** Hourly: enqueues every open call again, in case the queue has given up on it. */
 async function requeueOpenCalls({ db }: Platform): Promise<void> {
   const calls = await openCalls(db);
   await inTransaction(db, async (trx) => {

@@ -19,7 +19,6 @@ interface Page<T> {
   nextCursor: string | null;
 }
 
-/** What the actor has paid, the latest first. */
 export async function listReceipts(
   { db }: Platform,
   actor: Actor,
@@ -30,7 +29,6 @@ export async function listReceipts(
   return { items: items.map(({ id: _id, ...receipt }) => receipt), nextCursor };
 }
 
-/** Everybody's payments, for admins. */
 export async function listPayments({ db }: Platform, filter: PaymentFilter): Promise<Page<AdminPayment>> {
   const rows = await paymentsFor(db, filter);
   const byAmount = filter.sort === 'amount';
@@ -42,17 +40,16 @@ export async function listPayments({ db }: Platform, filter: PaymentFilter): Pro
 
 const MAX_LISTED = 100;
 
-/** What the processor does not do for us, and why. */
+/** Processor calls that keep failing, with the reason. */
 export function listStuckCalls({ db }: Platform): Promise<StuckCall[]> {
   return stuckCalls(db, MAX_LISTED);
 }
 
-/** Charges that are not what was asked for. */
 export function listUnmatched({ db }: Platform): Promise<UnmatchedCharge[]> {
   return unmatchedCharges(db, MAX_LISTED);
 }
 
-/** Payments that the processor does not settle. */
+/** Payments pending for too long. */
 export function listSlow({ db, clock }: Platform): Promise<SlowPayment[]> {
   return slowPayments(db, daysAfter(clock.instant(), -SLOW_AFTER_DAYS), MAX_LISTED);
 }

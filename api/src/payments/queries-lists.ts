@@ -23,7 +23,7 @@ function payments(db: Db) {
     .select(['j.title', personJson('u').as('professional'), owedFor('p.id').as('receivableCents')]);
 }
 
-/** A page of what a client has paid, one more than asked for. */
+/** One row more than the limit, to know whether there is a next page. */
 export async function receiptsOf(
   db: Db,
   clientId: string,
@@ -53,7 +53,7 @@ const adminPayments = (db: Db) =>
     .select(['p.id', 'p.holdUntil', personJson('c').as('client')])
     .select(ledgerJson(sql`p.job_id`).as('ledger'));
 
-/** A page of everybody's payments, one more than asked for. */
+/** One row more than the limit, to know whether there is a next page. */
 export async function paymentsFor(
   db: Db,
   { status, settlement, q, sort, cursor, limit }: PaymentFilter,
@@ -81,7 +81,7 @@ const matchingName = (q: string) => {
     or lower(${q}) in (lower(c.email), lower(u.email), p.job_id::text))`;
 };
 
-/** Payments made in [from, to) as rows of a table, the oldest first. */
+/** Payments created in [from, to), oldest first. */
 export async function paymentsTable(db: Db, from: string, to: string) {
   const { rows } = await sql<Record<string, string | number | null>>`
     select p.job_id, j.title, c.email as client, u.email as professional, p.status, p.settlement,

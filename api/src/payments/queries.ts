@@ -23,7 +23,6 @@ const paymentColumns = [
   'payments.paidAt',
 ] as const;
 
-/** A payment with its job, which decides what may happen to it. */
 const withJob = (db: Db) =>
   db
     .selectFrom('payments')
@@ -33,7 +32,7 @@ const withJob = (db: Db) =>
 
 export type PaymentRow = Awaited<ReturnType<typeof lockPayment>> & object;
 
-/** The payment of a job, locked until the transaction ends (the job with it: they change together). */
+/** `for update`, the job with it: they change together. */
 export function lockPayment(trx: Trx, jobId: string) {
   return withJob(trx).where('payments.jobId', '=', jobId).forUpdate().executeTakeFirst();
 }
@@ -45,7 +44,6 @@ export function paymentOfClient(db: Db, jobId: string, clientId: string) {
     .executeTakeFirst();
 }
 
-/** A payment as the two sides see it. */
 export function paymentReply(row: PaymentRow): Payment {
   const {
     jobId,
@@ -106,7 +104,7 @@ export function openCheckoutOf(trx: Trx, paymentId: string) {
     .executeTakeFirst();
 }
 
-/** The newest checkout the processor knows of. */
+/** The latest checkout that the processor knows. */
 export function latestCheckout(db: Db, paymentId: string) {
   return db
     .selectFrom('checkouts')
@@ -152,7 +150,7 @@ export async function updateCheckout(
   await trx.updateTable('checkouts').set(change).where('id', '=', id).execute();
 }
 
-/** Whether the newest page was filled in and the processor has not made up its mind. */
+/** Whether the latest checkout was completed and its payment is still pending. */
 export async function isBeingProcessed(trx: Trx, paymentId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('checkouts')
@@ -168,7 +166,7 @@ export async function isBeingProcessed(trx: Trx, paymentId: string): Promise<boo
 
 // Events of the processor
 
-/** False when this event was received before. */
+/** False if received before. */
 export async function insertEvent(
   trx: Trx,
   event: { id: string; type: string; receivedAt: string },

@@ -14,7 +14,7 @@ import { plan } from '../plan.ts';
 import { anyAppointment, updateAppointment } from '../queries.ts';
 import { checkFields, readAppointment } from '../respond.ts';
 
-/** Says that what a consultation counts as is wrong: the job is disputed, and nothing moves until that is decided. */
+/** Objects to the recorded attendance: the job becomes disputed, and its money stays held. */
 export async function objectToAttendance(
   platform: Platform,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function objectToAttendance(
   return readAppointment(platform, actor, id);
 }
 
-/** What follows from a missed consultation, as the side that may choose chose it. */
+/** Chooses a refund or a new time after a missed consultation. */
 export async function settleAbsence(
   platform: Platform,
   actor: Actor,
@@ -80,5 +80,5 @@ export async function chooseAftermath(
   }
 }
 
-/** What may be done about it now, as its page says, too. */
+/** The same deadlines as its page shows. */
 const deadlinesOf = async (trx: Trx, id: string) => found(await anyAppointment(trx, id));

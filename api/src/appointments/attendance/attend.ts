@@ -12,8 +12,8 @@ import { anyAppointment, updateAppointment } from '../queries.ts';
 import { whoCame } from '../queries-due.ts';
 
 /**
- * Decides by the published table who came, from what was so a quarter of an hour after the start. What follows runs
- * from the deciding: nobody loses time to answer because a server stood still.
+ * Decides the attendance by the published rule, from presence up to 15 minutes after the start. Deadlines run from
+ * the decision, so nobody loses time to a server that was down.
  */
 export async function decideAttendance(
   platform: Platform,

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { LockedAppointment } from '../locked.ts';
 import { updateAppointment } from '../queries.ts';
 
-/** The 48 hours are over and nobody objected: the money goes back, unless the job has ended another way. */
+/** 48 hours without an objection: refunds, unless the job ended another way. */
 export async function refundAbsence(
   platform: Platform,
   trx: Trx,

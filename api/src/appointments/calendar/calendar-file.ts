@@ -1,7 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { i18n } from '../../platform/language/language.ts';
 
-/** A consultation as calendars know it. */
 export interface CalendarConsultation {
   id: string;
   jobId: string;

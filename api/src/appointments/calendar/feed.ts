@@ -23,17 +23,17 @@ import {
 
 const DAYS_BACK = 90;
 const MAX_CONSULTATIONS = 1000;
-/** Calendars read about once an hour, but many behind one address; a guess would need longer than the universe. */
+/** Calendar apps read hourly, but many share one address; guessing a secret is hopeless at any rate. */
 const FEED_READS: Limit = { name: 'calendar feed', free: 600, windowSeconds: 60 * 60 };
 
-/** The address of one's feed; the first look makes it. One that no secret of ours accepts any more is made anew. */
+/** The feed's address, created on first use. A secret that no current key made is replaced. */
 export async function getFeed(platform: Platform, { id }: Actor): Promise<{ url: string }> {
   const feed = await findFeed(platform.db, id);
   const secret = feed && secretBehind(platform, id, feed);
   return secret === null ? createFeed(platform, id, (known) => known ?? 1) : urlOf(platform, secret);
 }
 
-/** A new address; whoever knows the one before finds nothing there any more. */
+/** Replaces the address; the previous one stops working. */
 export async function renewFeed(platform: Platform, { id }: Actor): Promise<{ url: string }> {
   return createFeed(platform, id, (known) => (known ?? 0) + 1);
 }
@@ -53,10 +53,9 @@ async function createFeed(
   });
 }
 
-/** Whoever has closed or lost their account has no feed. */
 export const endFeed = (trx: Trx, userId: string) => dropFeed(trx, userId);
 
-/** Somebody's agreed consultations, for whoever knows the address. */
+/** The agreed consultations, for anyone with the address. */
 export async function readFeed(platform: Platform, secret: string, { ip }: Http): Promise<RawReply> {
   await takeAttempt(platform, FEED_READS, networkOf(ip));
   const userId = found(
@@ -69,11 +68,10 @@ export async function readFeed(platform: Platform, secret: string, { ip }: Http)
   });
   const { PUBLIC_URL: publicUrl, MAIL_FROM: from } = platform.settings;
   const text = calendarText({ method: 'PUBLISH', consultations, publicUrl, from, now });
-  // The one private answer that may be kept for a while: readers ask again and again, and nothing else guards them.
+  // The only private response that may be cached: calendar apps poll often, and the address is its only guard.
   return calendarReply(text, { 'cache-control': 'private, max-age=300' });
 }
 
-/** One of the actor's agreed consultations as a file. */
 export async function downloadConsultation(
   { db, clock, settings }: Platform,
   actor: Actor,
@@ -92,13 +90,13 @@ const calendarReply = (text: string, headers: Record<string, string>) =>
     text,
   );
 
-/** The secret of the address that was given out, by the key that made it; null when we have that one no more. */
+/** The secret of the current address, by the key that made it; null when that key is gone. */
 function secretBehind({ keys }: Platform, userId: string, { version, secretHash }: Feed): string | null {
   const made = keys.calendarAddress.map((key) => ({ key, secret: secretOf(key, userId, version) }));
   return made.find(({ key, secret }) => sameHash(hashWith(key, stored(secret)), secretHash))?.secret ?? null;
 }
 
-/** Worked out again whenever it is shown; who reads the database alone cannot. Hex, as it ends at a dot. */
+/** Derived, not stored: the database alone does not reveal it. Hex, because the URL ends it at a dot. */
 const secretOf = (key: Key, userId: string, version: number) =>
   Buffer.from(hashWith(key, `address:${userId}:${version}`), 'base64url').toString('hex');
 const stored = (secret: string) => `stored:${secret}`;

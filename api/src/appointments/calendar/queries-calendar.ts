@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 import type { CalendarConsultation } from './calendar-file.ts';
 
-/** The agreed consultations as one side's calendar has them. */
 function consultationsFor(db: Db, userId: string) {
   return db
     .selectFrom('appointments as a')
@@ -29,7 +28,6 @@ function consultationsFor(db: Db, userId: string) {
     .where((where) => where.or([where('a.clientId', '=', userId), where('a.professionalId', '=', userId)]));
 }
 
-/** One of them. */
 export async function calendarConsultation(
   db: Db,
   id: string,
@@ -38,7 +36,7 @@ export async function calendarConsultation(
   return consultationsFor(db, userId).where('a.id', '=', id).executeTakeFirst();
 }
 
-/** Those that end after an instant, what is off among them so that calendars take it out. */
+/** Those that end after an instant; cancelled ones too, so that calendars remove them. */
 export async function calendarConsultations(
   db: Db,
   userId: string,
@@ -57,7 +55,7 @@ export interface Feed {
   secretHash: string;
 }
 
-/** Which version of their feed's address somebody has; null while they have none. */
+/** Null without a feed. */
 export async function findFeed(db: Db, userId: string): Promise<Feed | null> {
   const feed = await db
     .selectFrom('calendarFeeds')
@@ -67,7 +65,7 @@ export async function findFeed(db: Db, userId: string): Promise<Feed | null> {
   return feed ?? null;
 }
 
-/** The next version of somebody's feed, locked against another renewal, in the place of the one before. */
+/** Locks the feed against a concurrent renewal. */
 export async function lockFeed(trx: Trx, userId: string): Promise<Feed | null> {
   await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
   return findFeed(trx, userId);
@@ -82,7 +80,7 @@ export async function saveFeed(trx: Trx, feed: Feed & { userId: string }): Promi
     .execute();
 }
 
-/** Whose feed it is; nobody's once they are gone. */
+/** The feed's owner, unless disabled. */
 export async function feedOwner(db: Db, secretHashes: string[]): Promise<string | undefined> {
   const feed = await db
     .selectFrom('calendarFeeds as f')

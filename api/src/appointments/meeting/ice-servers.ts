@@ -4,7 +4,7 @@ import type { Settings } from '../../env.ts';
 
 type Relays = Pick<Settings, 'STUN_URLS' | 'TURN_URLS' | 'TURN_SECRET'>;
 
-/** The servers that help two browsers meet. Each person's key to the relay runs out by itself, so a stolen one is soon worth nothing. */
+/** STUN and TURN servers. Each user's TURN credential expires, so a stolen one is soon worthless. */
 export function iceServersFor(
   { STUN_URLS, TURN_URLS, TURN_SECRET }: Relays,
   userId: string,

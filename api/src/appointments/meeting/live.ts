@@ -11,10 +11,10 @@ import { joinRoom, leaveRoom } from './record-presence.ts';
 
 const ROOM = 'room:';
 const roomOf = (appointmentId: string) => `${ROOM}${appointmentId}`;
-/** One tab in the room by its socket, or all of a person's by their id. */
+/** One client by its socket id, or all of a user's by the user id. */
 const seatRoom = (appointmentId: string, of: string) => `seat:${appointmentId}:${of}`;
 
-/** The room of an appointment: who is there, and the signals of their call. Only the two, only while it is open. */
+/** A consultation's room: presence and the signals of its call, for its two sides while it is open. */
 export const appointmentsLive: LiveDomain = {
   handlers: {
     enter: handler(CLIENT_MESSAGES.enter, async (platform, { actor, client, message: { appointmentId } }) => {
@@ -23,7 +23,7 @@ export const appointmentsLive: LiveDomain = {
       const who = { appointmentId, userId: actor.id };
       await joinRoom(platform, who);
       const people = await broadcastPeople(client, appointmentId);
-      // Who went while it was written down has been looked for too early.
+      // The client left while its presence was stored, so nobody has ended that presence yet.
       if (!client.isIn(roomOf(appointmentId))) await recordLeaving(platform, people, who);
       return { people, socketId: client.socketId };
     }),
@@ -54,7 +54,7 @@ export const appointmentsLive: LiveDomain = {
   },
 };
 
-/** Whoever has another tab in the room is still there. */
+/** A user with another client in the room is still present. */
 async function recordLeaving(
   platform: Platform,
   people: readonly RoomPerson[],

@@ -7,12 +7,11 @@ import { found, refuseIf } from '../../platform/http/refuse.ts';
 import { checkOpen, meetingAt } from './meeting.ts';
 import { appointmentOf, lockAppointment, updateAppointment } from '../queries.ts';
 
-/** The meeting of one of the actor's appointments. */
 export async function getMeeting(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
   return readMeeting(platform, platform.db, actor, id);
 }
 
-/** Says that the actor is here; saying it again changes nothing. */
+/** Idempotent. */
 export async function checkIn(platform: Platform, actor: Actor, id: string): Promise<Appointment> {
   const { appointment } = await whileRoomIsOpen(platform, actor, id, async (trx, meeting) => {
     const by = meeting.appointment.client.id === actor.id ? 'client' : 'professional';
@@ -31,7 +30,7 @@ export async function checkIn(platform: Platform, actor: Actor, id: string): Pro
   return appointment;
 }
 
-/** Starts the meeting once both are here; starting a live one again changes nothing. */
+/** Starts the meeting once both have checked in. Idempotent. */
 export async function startMeeting(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
   return whileRoomIsOpen(platform, actor, id, async (trx, meeting) => {
     refuseIf(whyNotCall(meeting, 'start'));
@@ -42,7 +41,6 @@ export async function startMeeting(platform: Platform, actor: Actor, id: string)
   });
 }
 
-/** Ends a live meeting. */
 export async function endMeeting(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
   return whileRoomIsOpen(platform, actor, id, async (trx, meeting) => {
     refuseIf(whyNotCall(meeting, 'end'));
@@ -52,7 +50,7 @@ export async function endMeeting(platform: Platform, actor: Actor, id: string): 
   });
 }
 
-/** Does something in a room that is open, and answers with the meeting as it is afterwards. */
+/** Runs an action in an open room and returns the meeting afterwards. */
 async function whileRoomIsOpen(
   platform: Platform,
   actor: Actor,
@@ -76,7 +74,7 @@ function eventOf({ id: appointmentId, jobId, title, startsAt, client, profession
   return { appointmentId, jobId, clientId: client.id, professionalId: professional.id, title, startsAt };
 }
 
-/** Whoever has the room open sees at once that it has begun or is over. */
+/** Open room pages update at once. */
 function hintBoth({ live }: Platform, trx: Trx, { id, client, professional }: Appointment): void {
   live.hint(trx, [client.id, professional.id], 'changed', { kind: 'appointment', id });
 }

@@ -7,7 +7,7 @@ import { getMeeting } from './meet.ts';
 import { checkOpen } from './meeting.ts';
 import { signRoomToken } from './room-token.ts';
 
-/** The way into an open room, for the two whose it is; good until the room closes. */
+/** A pass into an open room for its two sides, valid until the room closes. */
 export async function authMeeting(platform: Platform, actor: Actor, id: string): Promise<MeetingPass> {
   const meeting = await getMeeting(platform, actor, id);
   checkOpen(meeting);

@@ -3,13 +3,12 @@ import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { refuseIf } from '../../platform/http/refuse.ts';
 import type { AppointmentFacts } from '../queries.ts';
 
-/** The meeting of an appointment as it stands at an instant. */
 export function meetingAt({ appointment, isOff, payBy }: AppointmentFacts, now: string): Meeting {
   const state = meetingStateOf({ ...appointment, isOff }, now);
   return { appointment, state, ...roomTimes(appointment), payBy };
 }
 
-/** Refuses what needs the room open: before it opens, and once it is over. */
+/** Refuses `too_early` or `ended` unless the room is open. */
 export function checkOpen(meeting: Meeting): void {
   refuseIf(whyNotEnter(meeting));
 }

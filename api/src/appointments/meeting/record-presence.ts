@@ -8,12 +8,12 @@ interface Presence {
   userId: string;
 }
 
-/** Somebody has entered the room; a second tab of theirs changes nothing. */
+/** Idempotent for further clients of the same user. */
 export async function joinRoom({ db, clock }: Platform, who: Presence): Promise<void> {
   await inTransaction(db, (trx) => insertPresence(trx, { id: newId(), ...who, joinedAt: clock.instant() }));
 }
 
-/** Somebody's last tab has left the room. */
+/** A user's last client has left. */
 export async function leaveRoom({ db, clock }: Platform, who: Presence): Promise<void> {
   await inTransaction(db, (trx) => endPresence(trx, { ...who, leftAt: clock.instant() }));
 }

@@ -1,13 +1,13 @@
 import { SignJWT } from 'jose';
 import type { KeyRing } from '../../platform/security/keys.ts';
 
-/** A pass for one person and one room, which a media server can check by itself; good until a second of real time. */
+/** A pass for one user and one room that a media server can verify by itself; expires at a second of real time. */
 export async function signRoomToken(
   [newest]: KeyRing,
   { room, userId }: { room: string; userId: string },
   expiresAt: number,
 ): Promise<string> {
-  // Another key, audience and type than access tokens have, so that neither is ever taken for the other.
+  // Different key, audience and type than access tokens, so that neither passes for the other.
   return new SignJWT({ room })
     .setProtectedHeader({ alg: 'HS256', typ: 'room+jwt', kid: newest.id })
     .setSubject(userId)

@@ -24,15 +24,15 @@ import {
 } from './queries-codes.ts';
 import { tryAttempt } from '../throttle/throttle.ts';
 
-/** What a mail holds: a link that nobody can guess, and digits to type unless the mailbox has had many today. */
+/** An unguessable link, and digits to type unless the mailbox has had many today. */
 export interface MailedCode {
   token: string;
   digits: string | null;
 }
 
 /**
- * Makes a code for whoever asks, in the place of the one they had. Null when no mail is to go out because strangers have
- * caused so many that the last one's link still has minutes to live. Codes keep real time.
+ * Issues a code, replacing the requester's previous one. Null when strangers have used up the mailbox's limit; the
+ * last mail's link is then still valid. Codes use real time.
  */
 export async function issueCode(
   platform: Platform,
@@ -48,7 +48,7 @@ export async function issueCode(
   return mailed;
 }
 
-/** Whether a code was sent just now: to this browser where the account knows it, else to whoever asked. */
+/** Whether a code was just sent: to this browser if the account knows it, else to anyone. */
 export async function isJustSent(
   trx: Trx,
   { purpose, email }: CodeOwner,
@@ -58,7 +58,6 @@ export async function isJustSent(
   return sentAt !== undefined && secondsAfter(sentAt, CODE_PAUSE_SECONDS) > new Date();
 }
 
-/** Whether this asker has been sent a code since an instant. */
 export async function isSentSince(
   trx: Trx,
   { purpose, email }: CodeOwner,
@@ -87,14 +86,14 @@ export function newCode(platform: Platform, owner: CodeOwner, asker: string, has
   return { mailed: { token, digits }, row };
 }
 
-/** The code of a link, or undefined when it is over, spent or none of ours. */
+/** Undefined for a link that is expired, used or foreign. */
 export function codeOfLink(platform: Platform, db: Db, purpose: CodeOwner['purpose'], token: string) {
   return findCodeByToken(db, purpose, keyedHashes(platform.keys.mailedCode, onLink(token)), new Date());
 }
 
 /**
- * The code with these digits, locked; null when they are wrong, which is counted. A browser's digits are compared with
- * the code it asked for itself, which nobody else's wrong ones void; those of others with the newest one.
+ * Locks and returns the code with these digits; null when they are wrong, which is counted. A browser's digits are
+ * compared with the code it requested itself, which strangers' attempts do not void; anyone else's with the newest.
  */
 export async function codeOfDigits(
   platform: Platform,
@@ -108,7 +107,7 @@ export async function codeOfDigits(
   return (await checkDigits(platform, trx, code, enteringBrowser, digits)) ? code : null;
 }
 
-/** Whether these are the digits of a code, before too many wrong ones; wrong ones are counted. */
+/** Checks digits and counts wrong ones; false after too many. */
 export async function checkDigits(
   platform: Platform,
   trx: Trx,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Codes } from '../../platform/database/tables.gen.ts';
 import type { Db } from '../../platform/database/db.ts';
 
-/** What a code is for: an address to confirm, a password to set, an address to take. */
+/** A code's purpose: confirm an address, set a password, change the address. */
 export interface CodeOwner {
   purpose: Codes['purpose'];
   email: string;
@@ -17,7 +17,7 @@ export interface NewCode extends CodeOwner {
   sentAt: Date;
   expiresAt: Date;
 }
-/** A code that is not over yet. */
+/** An unexpired code. */
 export type FoundCode = Awaited<ReturnType<typeof findCodeByToken>> & object;
 
 const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
@@ -33,7 +33,7 @@ const COLUMNS = [
   'strangersTries',
 ] as const;
 
-/** A code in the place of the one that the same asker had for the address; those of other askers stay. */
+/** Replaces this requester's code for the address; those of others stay. */
 export async function replaceCode(trx: Db, code: NewCode): Promise<void> {
   const row = { userId: null, signUpId: null, ...code, tries: 0, strangersTries: 0 };
   await trx
@@ -43,7 +43,7 @@ export async function replaceCode(trx: Db, code: NewCode): Promise<void> {
     .execute();
 }
 
-/** The same for a code that nobody was sent: one that is not over yet stays. */
+/** Same for a code that is not mailed: an unexpired one stays. */
 export async function insertUnsentCode(trx: Db, code: NewCode): Promise<void> {
   const row = { userId: null, signUpId: null, ...code, tries: 0, strangersTries: 0 };
   await trx
@@ -55,7 +55,7 @@ export async function insertUnsentCode(trx: Db, code: NewCode): Promise<void> {
     .execute();
 }
 
-/** When a code for this was last made for an address; for one asker, or for whoever asked. */
+/** When a code was last sent to the address, by one requester or any. */
 export async function lastCodeSentAt(
   trx: Db,
   purpose: CodeOwner['purpose'],
@@ -74,7 +74,7 @@ export async function lastCodeSentAt(
   return row?.sentAt;
 }
 
-/** The code that the digits of this asker are compared with, locked: the one they asked for, else the newest. */
+/** Locks the code to compare digits with: the one this requester asked for, else the newest. */
 export async function lockCode(
   trx: Db,
   purpose: CodeOwner['purpose'],
@@ -111,7 +111,7 @@ export async function findCodeByToken(
     .executeTakeFirst();
 }
 
-/** Counts wrong digits: of whoever asked for the code, or of others. */
+/** Counts wrong digits, of the requester or of strangers. */
 export async function addCodeAttempt(trx: Db, id: string, whose: 'tries' | 'strangersTries'): Promise<void> {
   await trx
     .updateTable('codes')
@@ -120,13 +120,13 @@ export async function addCodeAttempt(trx: Db, id: string, whose: 'tries' | 'stra
     .execute();
 }
 
-/** Uses a code up; false when somebody else just has. */
+/** False when it was used concurrently. */
 export async function deleteCode(trx: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('codes').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Whom a code for a new password goes to, the user locked. */
+/** The user of an address, `for update`. */
 export async function lockForCode(trx: Db, email: string) {
   return trx
     .selectFrom('users')
@@ -137,7 +137,6 @@ export async function lockForCode(trx: Db, email: string) {
     .executeTakeFirst();
 }
 
-/** Whose password a code sets. */
 export async function findCodeOwner(trx: Db, userId: string) {
   return trx
     .selectFrom('users')
@@ -147,7 +146,7 @@ export async function findCodeOwner(trx: Db, userId: string) {
     .executeTakeFirst();
 }
 
-/** The address that a user is about to take (this one, or the last they asked for), as long as they may; locked. */
+/** The user's pending new address (this one or the latest), unexpired; `for update`. */
 export async function lockWantedAddress(trx: Db, userId: string, email: string | null, now: Date) {
   return trx
     .selectFrom('codes')
@@ -162,12 +161,11 @@ export async function lockWantedAddress(trx: Db, userId: string, email: string |
     .executeTakeFirst();
 }
 
-/** Voids every code of a user. */
 export async function deleteCodesOf(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('codes').where('userId', '=', userId).execute();
 }
 
-/** Voids every code for taking an address: somebody has. */
+/** Voids all pending changes to an address that is now taken. */
 export async function deleteEmailCodes(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('codes').where('purpose', '=', 'email').where(sameEmail(email)).execute();
 }

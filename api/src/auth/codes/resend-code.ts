@@ -13,7 +13,7 @@ import { browserHashOf } from '../sign-up/sign-up-cookie.ts';
 import { notifyOwner } from '../security-log/notify-owner.ts';
 import { withAttempts } from '../throttle/throttle.ts';
 
-/** Whose sign-up a code is for: the one that a browser began, else the newest of the address. */
+/** The sign-up that this browser began, else the newest of the address. */
 export const SignUpCodeRequest = Asker.extend({
   email: z.string(),
   browserHash: z.string().nullable(),
@@ -21,7 +21,7 @@ export const SignUpCodeRequest = Asker.extend({
 });
 type SignUpCodeRequest = z.infer<typeof SignUpCodeRequest>;
 
-/** Asks for a new sign-up code. Looked up later, in the background, so that every address takes the same time. */
+/** Requests a new sign-up code. Looked up in the background, so that every address takes the same time. */
 export async function resendCode(
   platform: Platform,
   { email }: { email: string },
@@ -40,8 +40,8 @@ export function queueSignUpCode(trx: Trx, asked: SignUpCodeRequest): Promise<voi
 }
 
 /**
- * Mails a code if a sign-up waits for one; those of other askers stay good. When the mailbox has had enough, the sign-up
- * waits without a mail of its own: the link of the last one confirms it, too.
+ * Mails a code if a sign-up is pending; other requesters' codes stay valid. When the mailbox has reached its limit,
+ * no mail is sent: the last link confirms this sign-up too.
  */
 export async function mailSignUpCode(platform: Platform, asked: SignUpCodeRequest): Promise<void> {
   const { email, browserHash, isNew } = asked;

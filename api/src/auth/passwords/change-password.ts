@@ -29,7 +29,6 @@ interface Owner {
 
 type Body = Received<typeof endpoint>['body'];
 
-/** Sets a new password, by mailed code or link or by the current one. */
 export function changePassword(
   platform: Platform,
   actor: Actor | null,
@@ -94,7 +93,7 @@ async function changeByLink(
   return changeByMail(platform, actor, code, newPassword, http);
 }
 
-/** Sets the password of whoever got this code by mail; it is spent only when the new password is good. */
+/** The code is used up only if the new password is accepted. */
 async function changeByMail(
   platform: Platform,
   actor: Actor | null,
@@ -105,7 +104,7 @@ async function changeByMail(
   const owner = userId && (await findCodeOwner(platform.db, userId));
   if (!owner) return refuse('invalid_code');
   checkPassword('newPassword', newPassword, owner);
-  // Hashed between the two transactions, so that no connection waits in the queue of the hashes.
+  // Hashed outside a transaction, so that no connection waits in the hashing queue.
   const passwordHash = await hashPassword(newPassword);
   const keep = actor?.id === owner.id ? actor.sessionId : null;
   const done = await inIdempotentTransaction(platform, async (inside, trx) => {
@@ -116,7 +115,7 @@ async function changeByMail(
   return done;
 }
 
-/** The new password, the end of every other session and code, and word of it to the owner. */
+/** Sets the password, ends all other sessions and codes, and notifies the owner. */
 async function replacePassword(
   platform: Platform,
   trx: Trx,

@@ -2,14 +2,14 @@ import { coresOf, isGuessable, unitOf, type PasswordOwner } from '@parley/contra
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { refuseField } from '../../platform/http/refuse.ts';
 
-/** Some 49,000 passwords that people really use, from breaches, in lower case. */
+/** 49,000 breached passwords, lower-cased. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
-/** Known from a comic that tells to choose another one like it. */
+/** Famous from a comic. */
 const FAMOUS = ['correcthorsebatterystaple'];
-/** More digits and signs than these around a word make it another password. */
+/** With more digits and symbols around it, a word is another password. */
 const MAX_AFFIXES = 8;
 
-/** Refuses a new password that a guesser tries first: the commonest, the calendar, our name, their own name and address. */
+/** Refuses common and guessable passwords: breaches, the calendar, our name, the owner's name and address. */
 export function checkPassword(path: string, password: string, owner: PasswordOwner): void {
   if (isCommon(password)) refuseField(path, /*i18n*/ 'This password is too common. Choose another one.');
   if (isGuessable(password, owner))
@@ -19,7 +19,7 @@ export function checkPassword(path: string, password: string, owner: PasswordOwn
     );
 }
 
-/** Whether it is in the list: as it stands, repeated, or with a few digits and signs around it. */
+/** As is, repeated, or with a few digits and symbols around it. */
 function isCommon(password: string): boolean {
   const typed = password.toLowerCase();
   const unit = unitOf(typed);

@@ -12,8 +12,8 @@ import { verifyPassword } from './verify-password.ts';
 const RECENT_SECONDS = 15 * 60;
 
 /**
- * What is sensitive asks for the password again unless this session began within 15 minutes: `password_required`, or
- * `wrong_password`. A password that is given must be right, however recent the session.
+ * Requires the password unless the session began within 15 minutes: refuses `password_required` or `wrong_password`.
+ * A given password must be right in any case.
  */
 export async function confirmOwner(
   platform: Platform,
@@ -26,7 +26,7 @@ export async function confirmOwner(
   if (secondsAfter(began, RECENT_SECONDS) < new Date()) refuse('password_required');
 }
 
-/** Does what is sensitive as one call once its owner is confirmed, so that no connection waits for the password's hash. */
+/** Confirms the owner, then runs the work in its own transaction, so that no connection waits for the hash. */
 export async function onceConfirmed<T>(
   platform: Platform,
   { actor, http, password }: { actor: Actor; http: Http; password: string | undefined },
@@ -36,7 +36,7 @@ export async function onceConfirmed<T>(
   return inIdempotentTransaction(platform, work);
 }
 
-/** Refuses `wrong_password`; tries are slowed as at the login, but each session's by themselves. */
+/** Refuses `wrong_password`; throttled as at login, but per session. */
 export async function checkOwnPassword(
   platform: Platform,
   actor: Pick<Actor, 'id' | 'sessionId'>,

@@ -10,7 +10,7 @@ import { lockForCode } from '../codes/queries-codes.ts';
 import { queueUnverifiedEvent } from '../security-log/security-log.ts';
 import { withAttempts } from '../throttle/throttle.ts';
 
-/** Asks for a code for a new password. Looked up later, in the background, so that every address takes the same time. */
+/** Requests a code to set a new password. Looked up in the background, so that every address takes the same time. */
 export async function forgotPassword(
   platform: Platform,
   { email }: { email: string },
@@ -24,7 +24,7 @@ export async function forgotPassword(
   return {};
 }
 
-/** Mails a code to the user of the address, if there is one and none was just sent; those of other askers stay good. */
+/** Mails a code if the address has a user and none was just sent; other requesters' codes stay valid. */
 export async function mailPasswordCode(platform: Platform, email: string, asker: Asker): Promise<void> {
   await inTransaction(platform.db, async (trx) => {
     const user = await lockForCode(trx, email);

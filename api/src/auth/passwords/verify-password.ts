@@ -7,9 +7,9 @@ import { isPassword } from './passwords.ts';
 import { resetAttempts, returnAttempt, takeAttempts, takeAttempt } from '../throttle/throttle.ts';
 
 /**
- * Whether this is the password of the account behind an address, slowed after too many wrong ones. It takes as long
- * for an address nobody has (`stored` undefined). Tries count before the hash is computed, so that many at once do. Who
- * is `known`, by a browser that has signed in before or a session that lives, has a count that strangers cannot fill.
+ * Verifies an account's password, throttled. Takes the same time for an unknown address (`stored` undefined).
+ * Attempts are counted before hashing, so concurrent ones count. A `known` browser or session has its own count,
+ * which strangers cannot fill.
  */
 export async function verifyPassword(
   platform: Platform,

@@ -5,7 +5,7 @@ import { TAKEN_MAILS } from '../throttle/limits.ts';
 import { addressTakenMail } from '../mails.ts';
 import { tryAttempt } from '../throttle/throttle.ts';
 
-/** Tells the owner of an address that somebody tried to take it; a few times a day at most. */
+/** Notifies the owner of an address that somebody tried to take it; a few times a day at most. */
 export async function notifyOwner(
   platform: Platform,
   trx: Trx,

@@ -13,10 +13,10 @@ interface NewEvent {
   isKnown: boolean;
 }
 
-/** So many of a kind are written down on one day (UTC); after them only every power of two. */
+/** Entries per kind and day (UTC); beyond them only every power of two. */
 const IN_FULL = 10;
 
-/** Counts it, and writes it down if there were few of its kind that day. */
+/** Counts every event, stores it while they are few. */
 export async function insertEvent(
   db: Db,
   { id, userId, at, kind, device, ip, isKnown }: NewEvent,
@@ -34,7 +34,7 @@ export async function insertEvent(
 
 const LATEST = { by: sql`e.at`, type: 'instant', direction: 'desc' } as const satisfies Order;
 
-/** A page of somebody's, one more than asked for. */
+/** One row more than the limit, to know whether there is a next page. */
 export async function eventsOf(
   db: Db,
   userId: string,
@@ -54,7 +54,7 @@ export async function eventsOf(
 
 const BATCH = 10_000;
 
-/** Nothing else may delete them, but for closing an account; how many are gone. */
+/** Only this and closing an account may delete them; returns how many. */
 export async function deleteOldEvents(db: Db, before: string): Promise<number> {
   const { rows } = await sql<{ gone: number }>`
     select forget_old_security_events(${before}, ${BATCH}) as gone`.execute(db);
@@ -71,7 +71,6 @@ export async function deleteOldCounts(db: Db, before: string): Promise<void> {
   );
 }
 
-/** What a letter to somebody needs. */
 export async function timeZoneOf(db: Db, userId: string): Promise<string> {
   const { timeZone } = await db
     .selectFrom('users')

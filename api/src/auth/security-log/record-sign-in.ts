@@ -8,12 +8,12 @@ import { newDeviceMail } from '../mails.ts';
 import { timeZoneOf } from './queries-security.ts';
 import { recordSecurityEvent, originOf } from './security-log.ts';
 
-/** Writes down a sign-in; of one from a browser that the account does not know its owner is told at once. */
+/** Records a sign-in; an unknown browser's is mailed to the owner at once. */
 export async function recordSignIn(platform: Platform, trx: Trx, user: AuthUser, http: Http): Promise<void> {
   const origin = originOf(platform, http, user.email);
   await recordSecurityEvent(trx, user.id, 'SIGNED_IN', origin);
   if (origin.isKnown) return;
-  // Real time, as sessions and codes keep it: it is compared with what the owner remembers.
+  // Real time, as for sessions and codes: the owner compares it with their memory.
   const when = timeOf(await timeZoneOf(trx, user.id), new Date().toISOString());
   await sendMail(trx, newDeviceMail(platform.settings, user, { ...origin, when }));
   await platform.events.emit(platform, trx, 'user.secured', { userId: user.id, what: 'device' });

@@ -12,7 +12,7 @@ import { knownBrowser } from '../throttle/known-browser.ts';
 import { findAccount } from '../queries.ts';
 import { deleteOldCounts, eventsOf, deleteOldEvents, insertEvent } from './queries-security.ts';
 
-/** Where something came from, as its owner would know it. */
+/** Where a request came from, in the owner's terms. */
 export interface Origin {
   device: string;
   ip: string;
@@ -20,7 +20,7 @@ export interface Origin {
   isKnown: boolean;
 }
 
-/** What an admin or the product did: none of the account's own browsers. */
+/** For actions of an admin or the product. */
 export const NO_ORIGIN: Origin = { device: '', ip: '', isKnown: false };
 
 export function originOf(platform: Platform, http: Http, email: string): Origin {
@@ -28,7 +28,7 @@ export function originOf(platform: Platform, http: Http, email: string): Origin 
   return { device: deviceName(http.userAgent), ip: http.ip, isKnown };
 }
 
-/** Writes down what happened to an account's safety, in the transaction in which it happens. The log keeps real time. */
+/** Records a security event in the caller's transaction, in real time. */
 export async function recordSecurityEvent(
   db: Db,
   userId: string,
@@ -48,7 +48,7 @@ const UnverifiedEvent = z.object({
 });
 type UnverifiedEvent = z.infer<typeof UnverifiedEvent>;
 
-/** The same of whoever has not shown who they are: looked up later, so that every address takes the same time. */
+/** Same for unauthenticated requests: looked up in the background, so that every address takes the same time. */
 export async function queueUnverifiedEvent(
   platform: Platform,
   http: Http,
@@ -65,7 +65,6 @@ export async function writeUnverifiedEvent({ db }: Platform, payload: unknown): 
   if (account) await insertEvent(db, { id: newId(), userId: account.user.id, ...event });
 }
 
-/** A page of somebody's, the latest first. */
 export async function readActivity(
   { db }: Platform,
   userId: string,
@@ -76,7 +75,7 @@ export async function readActivity(
 
 const KEPT_DAYS = 400;
 
-/** Lets go of what is older than 400 days; how much that was. */
+/** Deletes events older than 400 days; returns how many. */
 export async function deleteOldSecurityEvents({ db }: Platform): Promise<number> {
   const now = new Date();
   await deleteOldCounts(db, daysAfter(now, -2));

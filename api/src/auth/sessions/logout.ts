@@ -8,7 +8,7 @@ import { readRefreshToken } from './refresh-token.ts';
 import { recordSecurityEvent, originOf } from '../security-log/security-log.ts';
 import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts';
 
-/** Ends the session of the cookie and that of the token, with their access tokens; again it changes nothing. */
+/** Ends the sessions of the cookie and of the token. Idempotent. */
 export async function logout(
   platform: Platform,
   actor: Actor | null,

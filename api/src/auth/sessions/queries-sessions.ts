@@ -25,7 +25,7 @@ export async function insertSession(trx: Db, session: NewSession): Promise<void>
   await trx.insertInto('sessions').values(session).execute();
 }
 
-/** A session that lives, locked, with its user; nothing when it has ended or the user is disabled. */
+/** An active session, `for update`, with its user; undefined when ended or the user is disabled. */
 export async function lockSession(trx: Db, id: string, now: Date): Promise<LockedSession | undefined> {
   const row = await trx
     .selectFrom('sessions as s')
@@ -43,7 +43,7 @@ export async function lockSession(trx: Db, id: string, now: Date): Promise<Locke
   return { ...session, user: { id: userId, email, firstName, displayName, role } };
 }
 
-/** Puts the next token in the place of the current one, which stays as the previous. */
+/** Rotates the token; the current one becomes the previous. */
 export async function rotateToken(
   trx: Db,
   id: string,
@@ -58,7 +58,7 @@ export async function rotateToken(
     .execute();
 }
 
-/** Ends those of them that live; whose they were. */
+/** Returns the users whose sessions ended. */
 export async function endSessions(
   trx: Db,
   ids: string[],
@@ -92,7 +92,7 @@ export async function endOtherSessions(
     .execute();
 }
 
-/** Ends one session of this user; false when there is none that lives. */
+/** False when it is not active. */
 export async function endOwnSession(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -104,7 +104,7 @@ export async function endOwnSession(db: Db, userId: string, id: string, now: Dat
   return numUpdatedRows > 0n;
 }
 
-/** The sessions of a user that live, the last used first. */
+/** Last used first. */
 export async function activeSessions(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -117,7 +117,7 @@ export async function activeSessions(db: Db, userId: string, now: Date) {
     .execute();
 }
 
-/** When somebody signed in to this session, however often it was renewed since. */
+/** When the session began, however often it was renewed. */
 export async function sessionStartedAt(db: Db, id: string): Promise<string> {
   const { createdAt } = await db
     .selectFrom('sessions')
@@ -127,9 +127,9 @@ export async function sessionStartedAt(db: Db, id: string): Promise<string> {
   return createdAt;
 }
 
-/** Lets go of every session of a user, and of the codes mailed to their address. */
+/** Deletes all sessions of a user and the codes mailed to their address. */
 export async function deleteSessionsOf(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
-  // A link to an address they wanted shows whose that mailbox is, whoever asked: it lives its ten minutes.
+  // Codes for a new address stay: the link proves control of that mailbox, whoever requested it.
   await trx.deleteFrom('codes').where('userId', '=', userId).where('purpose', '=', 'password').execute();
 }

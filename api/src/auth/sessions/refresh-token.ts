@@ -8,32 +8,32 @@ import {
 } from '../../platform/security/keys.ts';
 import { randomToken } from '../../platform/security/tokens.ts';
 
-/** A token of ours, read. */
+/** A parsed token of ours. */
 export interface ParsedToken {
   sessionId: string;
-  /** All of it but the seal. */
+  /** The token without its signature. */
   body: string;
-  /** What it was sealed with. */
+  /** The key that signed it. */
   key: Key;
 }
 
 /**
- * A refresh token is `session.random.seal`. The seal shows that we gave it out, so that an old one of a session that
- * still lives is known to be a replay and nothing else.
+ * A refresh token is `session.random.signature`. The signature proves that we issued it, so that an old token of an
+ * active session can only be a replay.
  */
 export function firstToken(ring: KeyRing, sessionId: string): string {
   return sealed(ring, `${sessionId}.${randomToken()}`);
 }
 
 /**
- * The token after this one. What is stored of it is always the same, so that two tabs that rotate at once end up with
- * one, even while the secret changes: its random part comes from the key of the one before, its seal from the newest.
+ * The successor of a token. It is deterministic, so that two tabs that rotate at once get the same one, even while
+ * the secret rotates: its random part is derived with the previous token's key, its signature made with the newest.
  */
 export function nextToken(ring: KeyRing, { sessionId, body, key }: ParsedToken): string {
   return sealed(ring, `${sessionId}.${hashWith(key, `next:${body}`)}`);
 }
 
-/** A token that we gave out, or null. */
+/** Null unless we issued it. */
 export function readRefreshToken(ring: KeyRing, token: string | undefined): ParsedToken | null {
   if (token === undefined || token.length > 200) return null;
   const [sessionId = '', random = '', seal = '', ...rest] = token.split('.');
@@ -42,11 +42,10 @@ export function readRefreshToken(ring: KeyRing, token: string | undefined): Pars
   return key && { sessionId, body, key };
 }
 
-/** What is stored of a token. */
+/** The stored hash of a token. */
 export const tokenHash = (ring: KeyRing, token: string) =>
   keyedHash(ring, `stored:${token.slice(0, token.lastIndexOf('.'))}`);
 
-/** Whether this is what was stored of the token. */
 export const isTokenHash = (ring: KeyRing, { body }: ParsedToken, hash: string) =>
   isKeyedHash(ring, `stored:${body}`, hash);
 

@@ -10,7 +10,7 @@ import { recordSecurityEvent, originOf } from '../security-log/security-log.ts';
 import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts';
 import { sessionEnd, signedIn } from './start-session.ts';
 
-/** A new access token by the refresh cookie. Whose session it is, the cookie alone decides: another user is refused. */
+/** Issues a new access token. The cookie alone decides whose session it is: another user's id is refused. */
 export async function refresh(platform: Platform, claimed: Partial<AuthUser>, http: Http): Promise<SignedIn> {
   if (!http.sameSite) refuse('cross_site');
   const token = readRefreshToken(platform.keys.refreshToken, readRefreshCookie(http));
@@ -43,7 +43,7 @@ async function renew(
   const refreshToken = nextToken(ring, token);
   const turn = tokenStateOf(session, (hash) => isTokenHash(ring, token, hash), now);
   if (turn === 'replayed') {
-    // Somebody holds a copy: neither they nor the owner go on with this session.
+    // A replay: the token was copied, so the session ends for both.
     platform.log.warn({ sessionId }, 'refresh token replayed');
     await endSessions(trx, [sessionId], now);
     const { id, email } = session.user;
@@ -55,7 +55,7 @@ async function renew(
   return { user: session.user, refreshToken };
 }
 
-/** Whether a token is the current one, the one before it in its last seconds, or an old one. */
+/** Current, previous within its grace period, or old. */
 function tokenStateOf(
   { tokenHash, previousHash, rotatedAt }: LockedSession,
   isHash: (stored: string) => boolean,
@@ -66,7 +66,7 @@ function tokenStateOf(
   return inGrace && previousHash !== null && isHash(previousHash) ? 'previous' : 'replayed';
 }
 
-/** The id tells, where it is said: a tab that was open when the address changed still says the one before. */
+/** By id where sent: a tab that was open when the email changed still sends the old one. */
 function isOwner(user: AuthUser, { id, email }: Partial<AuthUser>): boolean {
   if (id !== undefined) return id === user.id;
   return email === undefined || email.toLowerCase() === user.email.toLowerCase();

@@ -5,7 +5,7 @@ import { SESSION_DAYS } from '../throttle/limits.ts';
 const maxAgeSeconds = SESSION_DAYS * 24 * 3600;
 const READER_SECONDS = 365 * 24 * 3600;
 const refresh = { path: '/api/auth', httpOnly: true };
-/** Scripts may read this one: it holds no secret and says only that a session exists, and of which role. */
+/** Readable by scripts: no secret, only that a session exists and its role. */
 const presence = { path: '/', httpOnly: false };
 
 export function readRefreshCookie({ cookies }: Http): string | undefined {
@@ -17,7 +17,7 @@ export function setSessionCookies(http: Http, refreshToken: string, role: Role):
   http.setCookie('parley_session', role, { ...presence, maxAgeSeconds });
 }
 
-/** Pages are written for the reader before script can ask who it is. */
+/** The server renders pages before it knows the user. */
 export function setReaderCookies(http: Http, reads: { language: string; clockHours: 12 | 24 }): void {
   const options = { ...presence, maxAgeSeconds: READER_SECONDS, isPreference: true };
   http.setCookie('parley_language', reads.language, options);

@@ -8,13 +8,12 @@ import { refuse } from '../../platform/http/refuse.ts';
 import { endOtherSessions, endOwnSession, activeSessions } from './queries-sessions.ts';
 import { recordSecurityEvent, originOf } from '../security-log/security-log.ts';
 
-/** Where somebody is signed in; the session that asks is marked. */
+/** The active sessions; the asking one is marked. */
 export async function listSessions({ db }: Platform, actor: Actor): Promise<Reply<typeof endpoint>> {
   const sessions = await activeSessions(db, actor.id, new Date());
   return sessions.map((session) => ({ ...session, current: session.id === actor.sessionId }));
 }
 
-/** Signs out one of one's own sessions. */
 export async function endSession(
   platform: Platform,
   actor: Actor,
@@ -28,7 +27,6 @@ export async function endSession(
   return {};
 }
 
-/** Signs out everywhere but here. */
 export async function endAllOtherSessions(
   platform: Platform,
   actor: Actor,

@@ -18,7 +18,7 @@ export interface Session {
   refreshToken: string;
 }
 
-/** Opens a session of its own for this sign-in. Sessions keep real time, whatever the demo's clock says. */
+/** Starts a session. Sessions use real time, whatever the demo's clock says. */
 export async function startSession(
   platform: Platform,
   trx: Trx,
@@ -41,13 +41,13 @@ export async function startSession(
   return { id, refreshToken };
 }
 
-/** When a session ends that is used now for the last time: after 30 days, but 90 after it began at the latest. */
+/** 30 days after its last use, at most 90 after it began. */
 export function sessionEnd(now: Date, began: Date | string): Date {
   const [idle, longest] = [daysAfter(now, SESSION_DAYS), daysAfter(began, MAX_SESSION_DAYS)];
   return new Date(earliest(idle, longest));
 }
 
-/** The answer of every sign-in: the access token, the user and the cookies. */
+/** The reply of every sign-in: access token, user and cookies. */
 export async function signedIn(
   platform: Platform,
   http: Http,

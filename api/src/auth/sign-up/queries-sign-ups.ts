@@ -16,7 +16,7 @@ export interface NewSignUp {
 
 const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 
-/** A sign-up that waits for its address, in the place of the one that the same browser began before; gives its id. */
+/** Stores a pending sign-up, replacing this browser's previous one; returns its id. */
 export async function replaceSignUp(trx: Db, signUp: NewSignUp, browserHash: string | null): Promise<string> {
   const { id, ...fresh } = signUp;
   const before = await trx
@@ -31,7 +31,7 @@ export async function replaceSignUp(trx: Db, signUp: NewSignUp, browserHash: str
   return id;
 }
 
-/** The sign-up of an address that this browser began, or where there is none the newest that somebody began. */
+/** This browser's sign-up with the address, else the newest. */
 export async function findSignUp(db: Db, email: string, browserHash: string | null) {
   return db
     .selectFrom('signUps')
@@ -56,7 +56,7 @@ export async function lockSignUp(trx: Db, id: string) {
   return trx.selectFrom('signUps').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Every sign-up that waits for an address, with its codes: somebody has it now. */
+/** Deletes all pending sign-ups of an address that is now taken, with their codes. */
 export async function deleteSignUps(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('signUps').where(sameEmail(email)).execute();
 }

@@ -7,8 +7,8 @@ const COOKIE = 'parley_signup';
 const WEEK_SECONDS = 7 * 24 * 3600;
 
 /**
- * Marks the browser that signs up, so that it may confirm without the password. The mark names the address (sealed),
- * so that a browser is answered alike whether the address was free or taken. Gives what is stored of it.
+ * Marks the browser that signs up, so that it can confirm without the password. The signed mark contains the address,
+ * so that free and taken addresses get the same response. Returns its stored form.
  */
 export function markBrowser({ keys }: Platform, http: Http, email: string): string {
   const mark = randomToken();
@@ -17,10 +17,10 @@ export function markBrowser({ keys }: Platform, http: Http, email: string): stri
   return keyedHash(keys.signUpMark, stored(mark));
 }
 
-/** The stored form of this browser's mark, when it signed up with this address; else null. */
+/** Null unless this browser signed up with this address. */
 export function browserHashOf({ keys }: Platform, http: Http, email: string): string | null {
   const [mark = '', seal = ''] = (http.cookies[COOKIE] ?? '').split('.');
-  // The key of the seal made the stored form, too.
+  // Hashed with the key that signed it.
   const key = findKey(keys.signUpMark, sealed(mark, email), seal);
   return key && hashWith(key, stored(mark));
 }

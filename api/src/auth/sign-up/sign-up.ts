@@ -17,8 +17,8 @@ import { withAttempts, type Count } from '../throttle/throttle.ts';
 type SignUp = Received<typeof endpoint>['body'];
 
 /**
- * Begins a sign-up. Whether the address has an account is looked up later, in the background, so that nobody can tell
- * from the answer or the time it takes. Each browser's sign-up waits by itself, so that no stranger's replaces it.
+ * Starts a sign-up. Whether the address is taken is looked up in the background, so that neither the response nor its
+ * timing tells. Each browser has its own pending sign-up, so that strangers cannot replace it.
  */
 export async function signUp(platform: Platform, body: SignUp, http: Http): Promise<{ email: string }> {
   const { email } = body;

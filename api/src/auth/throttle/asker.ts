@@ -8,25 +8,25 @@ import { browserIdOf, knownBrowser, ensureBrowserId } from './known-browser.ts';
 import { CODE_REQUESTS, CODE_REQUESTS_NETWORK, WRONG_CODES_NETWORK } from './limits.ts';
 import type { Count } from './throttle.ts';
 
-/** Who asks for a code: what is stored of their browser's id, and whether it has signed in to the account before. */
+/** The requester of a code: the hash of their browser's id, and whether it has signed in to the account before. */
 export const Asker = z.object({ asker: z.string(), isKnown: z.boolean() });
 export type Asker = z.infer<typeof Asker>;
 
-/** The browser that asks for a code; it gets an id to be known by when the code is typed. */
+/** The requesting browser; it gets an id to be recognized by when the code is typed. */
 export function askerOf(platform: Platform, http: Http, email: string): Asker {
   const isKnown = knownBrowser(platform, http, email) !== null;
   return { asker: hashOf(platform, ensureBrowserId(platform, http)), isKnown };
 }
 
-/** The browser that types a code, as it was stored when it asked; null for one that has no id of ours. */
+/** The hash of the browser that enters a code; null without an id of ours. */
 export function enteringBrowserOf(platform: Platform, http: Http): string | null {
   const id = browserIdOf(platform, http);
   return id === null ? null : hashOf(platform, id);
 }
 
 /**
- * What an asker uses up: one who is known by the account only their own count, so that no stranger can use it up. The
- * others count by browser, or where that keeps no cookie by network; and all from one network together.
+ * The limits of a code request. A browser known to the account has its own count, which strangers cannot use up.
+ * Others count per browser, or per network without cookies, plus all of a network together.
  */
 export function requestLimitsFor(platform: Platform, http: Http, email: string): Count[] {
   const known = knownBrowser(platform, http, email);
@@ -37,7 +37,7 @@ export function requestLimitsFor(platform: Platform, http: Http, email: string):
   ];
 }
 
-/** What a typed code uses up until it turns out to be right. */
+/** The limits of entering a code, returned when it is right. */
 export function entryLimitsFor(platform: Platform, http: Http, email: string): Count[] {
   const known = knownBrowser(platform, http, email);
   return known === null ? [[WRONG_CODES_NETWORK, networkOf(http.ip)]] : [];

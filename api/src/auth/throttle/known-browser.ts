@@ -7,19 +7,19 @@ const COOKIE = 'parley_known';
 const YEAR_SECONDS = 365 * 24 * 3600;
 const MAX_ACCOUNTS = 5;
 
-/** The id of this browser if it has signed in to the account before, else null. */
+/** Null unless this browser has signed in to the account before. */
 export function knownBrowser(platform: Platform, http: Http, email: string): string | null {
   const { browserId, tags } = readCookie(http);
   return tags.some((tag) => isTag(platform, tag, browserId, email)) ? browserId : null;
 }
 
-/** The id that we gave this browser, whoever has used it, else null. */
+/** This browser's id, for any account; null without one. */
 export function browserIdOf(platform: Platform, http: Http): string | null {
   const { browserId, tags } = readCookie(http);
   return tags.some((tag) => isSeal(platform, tag, browserId)) ? browserId : null;
 }
 
-/** The same; a browser without an id of ours gets one. */
+/** Same; creates one if missing. */
 export function ensureBrowserId(platform: Platform, http: Http): string {
   const known = browserIdOf(platform, http);
   if (known !== null) return known;
@@ -29,7 +29,7 @@ export function ensureBrowserId(platform: Platform, http: Http): string {
   return id;
 }
 
-/** Notes in the browser that it has signed in to the account; the last five are kept, none of them readable. */
+/** Remembers in a cookie that this browser has signed in to the account; the last five accounts, hashed. */
 export function rememberBrowser(platform: Platform, http: Http, email: string): void {
   const { browserId, tags } = readCookie(http);
   const id = isId(browserId) ? browserId : randomToken();

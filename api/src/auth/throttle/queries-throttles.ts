@@ -4,14 +4,14 @@ import type { Limit } from './limits.ts';
 
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`;
 
-/** When the next try beyond the free ones is let through. */
+/** When the next attempt beyond the free ones is allowed. */
 const opensAt = ({ free, windowSeconds, firstWaitSeconds, mostWaitSeconds = windowSeconds }: Limit) =>
   firstWaitSeconds === undefined
     ? sql`t.resets_at`
     : sql`t.resets_at - ${seconds(windowSeconds)} + make_interval(secs =>
         least(${mostWaitSeconds}::float8, ${firstWaitSeconds}::float8 * power(2, least(t.count - ${free}::integer, 20))))`;
 
-/** Counts one more try in one statement, so that a hundred at once are a hundred; false when it came too early. */
+/** One statement, so that concurrent attempts all count; false when it came too early. */
 export async function countAttempt(db: Db, key: string, limit: Limit, now: Date): Promise<boolean> {
   const slides = limit.firstWaitSeconds !== undefined;
   const { rows } = await sql`
@@ -24,7 +24,7 @@ export async function countAttempt(db: Db, key: string, limit: Limit, now: Date)
   return rows.length > 0;
 }
 
-/** In how many seconds the next try is let through. */
+/** Seconds until the next attempt is allowed. */
 export async function secondsToWait(db: Db, key: string, limit: Limit, now: Date): Promise<number> {
   const { rows } = await sql<{ wait: number }>`
     select ceil(extract(epoch from ${opensAt(limit)} - ${now}::timestamptz)) as wait
@@ -32,7 +32,7 @@ export async function secondsToWait(db: Db, key: string, limit: Limit, now: Date
   return Math.max(1, rows[0]?.wait ?? 1);
 }
 
-/** Takes one try back that was counted ahead and turned out well. */
+/** Uncounts an attempt that succeeded. */
 export async function uncountAttempt(db: Db, key: string): Promise<void> {
   await sql`update throttles set count = greatest(count - 1, 0) where key = ${key}`.execute(db);
 }

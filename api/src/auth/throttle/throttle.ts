@@ -5,10 +5,10 @@ import { Refusal } from '../../platform/http/refuse.ts';
 import type { Limit } from './limits.ts';
 import { countAttempt, deleteAttempts, secondsToWait, uncountAttempt } from './queries-throttles.ts';
 
-/** What is counted of whom (an email address, a browser, a network). */
+/** A limit and its subject (an email address, a browser, a network). */
 export type Count = readonly [limit: Limit, who: string];
 
-/** Counts one try of somebody; `too_many_requests` with the wait when it is too early. */
+/** Counts one attempt; refuses `too_many_requests` with the seconds to wait. */
 export async function takeAttempt(platform: Platform, limit: Limit, who: string): Promise<void> {
   if (platform.db.isTransaction)
     throw new Error('a try would be undone with its call: the route needs a transaction of its own');
@@ -17,7 +17,7 @@ export async function takeAttempt(platform: Platform, limit: Limit, who: string)
   throw new Refusal('too_many_requests', [], await secondsToWait(platform.db, key, limit, now));
 }
 
-/** Counts one try in each; when one of them comes too early it is refused and none is counted. */
+/** Counts one attempt in each; if one refuses, none is counted. */
 export async function takeAttempts(platform: Platform, counts: readonly Count[]): Promise<void> {
   for (const [place, [limit, who]] of counts.entries()) {
     try {
@@ -29,7 +29,7 @@ export async function takeAttempts(platform: Platform, counts: readonly Count[])
   }
 }
 
-/** Counts one try in each for work that may fail through no fault of theirs: then it counts as not tried. */
+/** Counts one attempt in each around the work, and returns them if it throws. */
 export async function withAttempts<T>(
   platform: Platform,
   counts: readonly Count[],
@@ -44,12 +44,11 @@ export async function withAttempts<T>(
   }
 }
 
-/** Counts one try if it may be made, as a part of the transaction: undone with it. */
+/** Counts one attempt inside the transaction, which a rollback undoes; false when it came too early. */
 export function tryAttempt(platform: Platform, [limit, who]: Count, trx: Db): Promise<boolean> {
   return countAttempt(trx, keyOf(platform, limit, who), limit, new Date());
 }
 
-/** Takes back one counted try. */
 export async function returnAttempt(platform: Platform, limit: Limit, who: string): Promise<void> {
   await uncountAttempt(platform.db, keyOf(platform, limit, who));
 }
@@ -58,12 +57,11 @@ export async function returnAttempts(platform: Platform, counts: readonly Count[
   for (const [limit, who] of counts) await returnAttempt(platform, limit, who);
 }
 
-/** Begins to count anew. */
 export async function resetAttempts(platform: Platform, limit: Limit, who: string): Promise<void> {
   await deleteAttempts(platform.db, keyOf(platform, limit, who));
 }
 
-/** Addresses are kept as hashes only; case makes no other person. */
+/** Subjects are stored as keyed hashes, ignoring case. */
 function keyOf({ keys }: Platform, { name }: Limit, who: string): string {
   return `${name}:${keyedHash(keys.throttle, who.toLowerCase())}`;
 }

@@ -12,15 +12,15 @@ interface Booking {
   endsAt: string;
 }
 
-/** Books an agreed time, or moves the appointment's booking to it; refuses `slot_taken`. */
+/** Books a time, or moves the appointment's booking; refuses `slot_taken`. */
 export async function bookTime(platform: Platform, trx: Trx, booking: Booking): Promise<void> {
-  // The constraint alone would forbid the overlap, but inserts that wait for each other there end as deadlocks.
+  // The exclusion constraint alone would do, but concurrent inserts waiting on it end as deadlocks.
   await lockHours(trx, booking.professionalId);
   await refusing({ bookings_no_overlap: 'slot_taken' }, upsertBooking(trx, booking));
   await refreshFreeTimes(platform, trx, [booking.professionalId]);
 }
 
-/** Gives an appointment's time back; one that holds none is left alone. */
+/** Idempotent. */
 export async function releaseTime(platform: Platform, trx: Trx, appointmentId: string): Promise<void> {
   const professionalId = await bookedProfessional(trx, appointmentId);
   if (professionalId === undefined) return;

@@ -12,22 +12,22 @@ interface AgreedTime {
   professionalId: string;
   startsAt: string;
   minutes: number;
-  /** When the professional offered it; left out where they agree to it themselves. */
+  /** When the professional offered it; omitted when they are the one agreeing now. */
   offeredAt?: string | null;
-  /** The appointment that would move there. */
+  /** The appointment to move. */
   moving?: string;
 }
 
 /**
- * Refuses a time that can no longer be agreed: one that overlaps a booking of the professional, or that they have closed
- * since they offered it. A time outside their hours that they offered all the same, or agree to now, is theirs to give.
+ * Refuses a time that overlaps a booking, or that the professional has closed since offering it. A time outside their
+ * hours that they offered anyway, or agree to now, is allowed.
  */
 export async function checkFree(
   trx: Trx,
   { professionalId, startsAt, minutes, offeredAt, moving }: AgreedTime,
 ): Promise<void> {
   const negotiation = { from: startsAt, to: minutesAfter(startsAt, minutes) };
-  // Held until the booking: whoever closes the day at the same moment comes before it or after it.
+  // Locked until the booking, which serializes it with a concurrent change of hours.
   await lockHours(trx, professionalId);
   const openings = await readOpenings(trx, professionalId, negotiation, moving);
   if (overlap(openings.busy, [negotiation]).length > 0) refuse('slot_taken');
@@ -39,7 +39,7 @@ export async function checkFree(
     refuse('slot_outside_hours');
 }
 
-/** Whether what decides about the date, its own hours or the weekly ones, was changed since. */
+/** Whether the hours that apply to the date changed since. */
 function changedAfter(
   { dates, timeZone, setAt }: Openings,
   { from, to }: Interval,

@@ -23,11 +23,11 @@ interface Offer {
   startsAt: string;
   minutes: number;
   offeredBy: SideRole;
-  /** The appointment that would move there. */
+  /** The appointment to move. */
   moving?: string;
 }
 
-/** Refuses a time that may not be agreed: a client's must be bookable, a professional's only free. */
+/** Refuses a time that cannot be offered: a client's must be bookable, a professional's only free. */
 export async function checkTime(platform: Platform, trx: Trx, { offeredBy, ...offer }: Offer): Promise<void> {
   const now = platform.clock.instant();
   const startsAt = new Date(offer.startsAt).toISOString();
@@ -41,7 +41,7 @@ export async function checkTime(platform: Platform, trx: Trx, { offeredBy, ...of
   if (against) refuse(REFUSED[against]);
 }
 
-/** A professional may offer any hour of their own without notice. */
+/** Professionals may offer any hour without notice. */
 const ANY_TIME = {
   noticeMinutes: 0,
   rules: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 })),

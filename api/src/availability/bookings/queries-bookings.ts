@@ -8,7 +8,7 @@ interface Booking {
   endsAt: string;
 }
 
-/** Books the time, or moves the appointment's booking there; `bookings_no_overlap` refuses what is taken. */
+/** Upserts; the constraint `bookings_no_overlap` refuses a taken time. */
 export async function upsertBooking(trx: Trx, { startsAt, endsAt, ...booking }: Booking): Promise<void> {
   const during = sql<string>`tstzrange(${startsAt}, ${endsAt})`;
   await trx

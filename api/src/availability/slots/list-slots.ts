@@ -14,7 +14,7 @@ interface SlotsQuery {
   minutes: number;
 }
 
-/** The instants from ≤ start < to at which a consultation of so many minutes can be booked. */
+/** The bookable start times, from ≤ start < to. */
 export async function listSlots(
   platform: Platform,
   { userId, minutes, ...wanted }: SlotsQuery,

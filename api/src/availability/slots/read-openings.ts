@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { found } from '../../platform/http/refuse.ts';
 import { openingsOf, type Openings } from '../queries.ts';
 
-/** What decides about one professional's time within the window; `not_found` when there is no such professional. */
+/** One professional's openings in the window; refuses `not_found`. */
 export async function readOpenings(
   db: Db,
   professionalId: string,

@@ -4,10 +4,10 @@ import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { openingsOf, replaceFreeTimes } from '../queries.ts';
 
-/** Lists show the coming two weeks; a day more, so that a refresh a day keeps it so. */
+/** Lists show two weeks; one more day, since it is refreshed daily. */
 export const FREE_DAYS = 15;
 
-/** Computes the coming free times of these professionals anew; the caller holds their hours locked. */
+/** Recomputes the free times; the caller holds the lock on the hours. */
 export async function refreshFreeTimes(
   platform: Platform,
   trx: Trx,

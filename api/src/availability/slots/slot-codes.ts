@@ -1,7 +1,7 @@
 import type { OpenHours } from '@parley/contract/availability/intervals.ts';
 import { codeOf, minutesOf } from '@parley/contract/slot-codes.ts';
 
-/** Slot codes live outside of the domain and minutes of the day inside: these two are the edge. */
+/** Converts between the API's slot codes and the domain's minutes of the day. */
 export function toMinutes<T extends OpenHours>(slot: T): T {
   return { ...slot, from: minutesOf(slot.from), to: minutesOf(slot.to) };
 }

@@ -1,21 +1,21 @@
 import { Transform } from 'node:stream';
 import { Refusal } from '../../platform/http/refuse.ts';
 
-/** What was seen of a file while it came in: enough to tell what it is. */
+/** Samples of a file taken while it streams in, to detect its type. */
 export interface FileSample {
   size: number;
   head: Buffer;
   tail: Buffer;
-  /** All of it is readable text in UTF-8. */
+  /** The whole file is valid UTF-8 text. */
   isText: boolean;
 }
 
 const SAMPLE_BYTES = 65_536;
-// What no text has but tabs, line ends, page ends and escapes.
+// Control characters that text does not contain (tabs, line ends, form feeds and escapes excepted).
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const NO_TEXT = /[\0-\u{8}\u{e}-\u{1a}\u{1c}-\u{1f}]/u;
 
-/** Lets a file through while looking at it; cut off with `too_large` at the first byte too many. */
+/** Passes a file through while sampling it; fails with `too_large` at the first byte too many. */
 export function sampleBytes(most: number): { through: Transform; sample: () => FileSample } {
   const sample: FileSample = { size: 0, head: Buffer.alloc(0), tail: Buffer.alloc(0), isText: true };
   const reads = createTextDetector();
@@ -37,7 +37,7 @@ export function sampleBytes(most: number): { through: Transform; sample: () => F
   return { through, sample: () => sample };
 }
 
-/** Whether what came so far can be read; null at the end, where no letter may be half there. */
+/** False once a chunk is not UTF-8; call with null at the end, to catch an incomplete character. */
 function createTextDetector(): (chunk: Buffer | null) => boolean {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   return (chunk) => {

@@ -1,13 +1,13 @@
 import { Refusal } from '../../platform/http/refuse.ts';
 
-/** What all pictures that are worked on at a time may take of this process's memory, in bytes. */
+/** Memory for decoding pictures concurrently, in bytes. */
 export const MEMORY_BYTES = 256_000_000;
 const MAX_WAITING = 200;
 const BUSY_SECONDS = 10;
 
 interface PictureTask {
   userId: string;
-  /** What it takes of memory; more than there is counts as all of it. */
+  /** Memory needed; more than the budget counts as all of it. */
   bytes: number;
 }
 
@@ -15,8 +15,8 @@ const running = new Set<PictureTask>();
 let waiting: { task: PictureTask; begin: () => void }[] = [];
 
 /**
- * Works on a picture when there is memory for it, and on one of each person at a time, so that nobody's large ones keep
- * the others waiting. Refuses with 503 when too many wait already.
+ * Runs the work when memory allows, one picture per user at a time, so that nobody's large ones block the others.
+ * Refuses with 503 when the queue is full.
  */
 export async function queuePicture<T>(task: PictureTask, work: () => Promise<T>): Promise<T> {
   const { promise, resolve: begin } = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ export async function queuePicture<T>(task: PictureTask, work: () => Promise<T>)
   }
 }
 
-/** Begins the first that may; a large one at the head is waited for, or small ones would pass it for ever. */
+/** Starts the first one that fits the budget; a large one at the head is not overtaken, or it would starve. */
 function beginNext(): void {
   const busy = new Set([...running].map(({ userId }) => userId));
   const next = waiting.find(({ task }) => !busy.has(task.userId));

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
 const LONGEST_SIDE = 2_400;
-/** More than any telephone takes; a small file can claim to be far larger than what memory holds. */
+/** Above any phone's camera; a small file can claim dimensions that exceed memory. */
 const MAX_PIXELS = 64_000_000;
 const MAX_SECONDS = 20;
 
-// Nothing is asked for twice, and each picture has one thread: many come at once.
+// No cache, since no picture is processed twice; one thread each, since many come at once.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Runs in a process of its own (`pictures.ts`): a picture turned as the camera meant it, and nothing but the picture. */
+/** Runs in its own process (`pictures.ts`): applies the orientation and drops all metadata. */
 export async function reencode(original: Uint8Array) {
   const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
   const { hasAlpha } = await image.metadata();

@@ -18,14 +18,14 @@ export interface PictureSize {
   height: number;
 }
 
-/** Where the header of a picture is, unless the camera put a film before it. */
+/** Where an image's header is, unless a video comes before it. */
 const HEADER_BYTES = 1_000_000;
 const IDLE_MS = 10_000;
 
 /**
- * Pictures are decoded in another process, which ends when it has had nothing to do for a while: the memory allocator
- * keeps the hundreds of megabytes that a large one takes, once for each thread, and here they would stay for good. With
- * one arena for all threads it keeps them once. What crashes the decoder does not end the server either.
+ * Images are decoded in a separate process, which ends when idle: the allocator keeps hundreds of megabytes per
+ * thread after a large one, which would stay in this process for good. With a single arena it keeps them once. A
+ * crash of the decoder does not end the server either.
  */
 const decoder = new Tinypool({
   filename: new URL('picture-worker.ts', import.meta.url).href,
@@ -39,10 +39,7 @@ const decoder = new Tinypool({
   idleTimeout: IDLE_MS,
 });
 
-/**
- * A stored picture made anew: turned as the camera meant it, no larger than a screen shows, and with nothing in it but
- * the picture: no place, no device, no words.
- */
+/** Re-encodes a stored image: oriented, at most screen size, and without metadata (place, device, text). */
 export async function reencodePicture(storage: Storage, key: string, userId: string): Promise<Picture> {
   const bytes = await decodedBytes(storage, key);
   if (bytes > MEMORY_BYTES) refuse('unsupported_file', { path: 'file', message: TOO_LARGE });
@@ -59,7 +56,7 @@ export async function reencodePicture(storage: Storage, key: string, userId: str
 
 const decode = (original: Buffer): ReturnType<typeof reencode> => decoder.run(original, { name: 'reencode' });
 
-/** How large a stored picture is as it is shown; null for what cannot be read. */
+/** The displayed size of a stored image; null if it cannot be read. */
 export async function measure(storage: Storage, key: string, userId: string): Promise<PictureSize | null> {
   return queuePicture({ userId, bytes: MAX_FILE_BYTES }, async () => {
     const original = await buffer(found(await storage.read(key)));
@@ -72,10 +69,7 @@ export async function measure(storage: Storage, key: string, userId: string): Pr
   });
 }
 
-/**
- * What a picture takes of memory once it is decoded, as its header says; where that does not stand at the beginning, as
- * much as any picture may take, so that it has the memory to itself.
- */
+/** The memory to decode an image, by its header; without a readable header the maximum, so that it runs alone. */
 async function decodedBytes(storage: Storage, key: string): Promise<number> {
   const head = await buffer(found(await storage.read(key, { start: 0, end: HEADER_BYTES - 1 })));
   try {

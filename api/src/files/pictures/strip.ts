@@ -1,15 +1,14 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * Takes out of a picture what its camera or its maker wrote about it (place, device, time, words), and what hangs on
- * behind its end, without touching the picture. How it is turned and what its colours mean stay. What cannot be
- * followed stays as it is from there on.
+ * Removes metadata (place, device, time, text) and trailing data from an image without touching its pixels.
+ * Orientation and color profile stay. From the first unparsable segment on, the file stays as is.
  */
 export function stripMetadata(type: string, bytes: Buffer): Buffer {
   return STRIPPERS[type]?.(bytes) ?? bytes;
 }
 
-/** No camera writes so many; who does wants us to be busy with it. */
+/** No camera writes so many segments; this bounds the work on a hostile file. */
 const MAX_PARTS = 20_000;
 
 const STRIPPERS: Record<string, ((bytes: Buffer) => Buffer) | undefined> = {
@@ -21,7 +20,7 @@ const STRIPPERS: Record<string, ((bytes: Buffer) => Buffer) | undefined> = {
 export const isStrippable = (type: string) => type in STRIPPERS;
 
 const TIFF = Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0]);
-/** All that is left of what a camera wrote: which side is up. Null when it is the upper one. */
+/** Keeps only the orientation of the EXIF data; null when it is upright. */
 function orientationOnly(exif: Buffer): Buffer | null {
   const turn = orientationOf(exif);
   return turn > 1 && turn <= 8 ? Buffer.concat([TIFF, Buffer.from([turn, 0, 0, 0, 0, 0, 0, 0])]) : null;
@@ -29,7 +28,7 @@ function orientationOnly(exif: Buffer): Buffer | null {
 
 const ORIENTATION_TAG = 0x0112;
 
-/** The orientation in a TIFF block; 1 when it says none. */
+/** 1 without one. */
 function orientationOf(exif: Buffer): number {
   if (exif.length < 14) return 1;
   const isLittle = exif.toString('latin1', 0, 2) === 'II';
@@ -67,7 +66,7 @@ function jpeg(bytes: Buffer): Buffer {
   return Buffer.concat([...kept, isAtEnd ? bytes.subarray(at, at + 2) : bytes.subarray(at)]);
 }
 
-/** The picture itself runs to the next marker that is neither a filled-up byte nor a place to start again. */
+/** Image data runs to the next marker that is neither a stuffed byte nor a restart. */
 function afterScan(bytes: Buffer, from: number, kept: Buffer[]): number {
   let at = from;
   while (at < bytes.length && !(bytes[at] === 0xff && !isInScan(bytes[at + 1] ?? 0))) at += 1;
@@ -84,7 +83,7 @@ function keptSegment(marker: number, segment: Buffer): Buffer[] {
   }
   const isComment = marker === 0xfe;
   const isOfMaker = marker >= 0xe0 && marker <= 0xef;
-  // The frame of the file, what its colours mean, and how they are written.
+  // The JFIF header, the color profile and the Adobe color transform.
   const isNeeded = starts('JFIF\0') || starts('ICC_PROFILE\0') || starts('Adobe');
   return isComment || (isOfMaker && !isNeeded) ? [] : [segment];
 }
@@ -95,7 +94,7 @@ function jpegSegment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** What a browser needs to show a PNG, moving ones too. */
+/** The chunks that browsers need to show a PNG, animated ones too. */
 const PNG_NEEDS =
   /^(?:IHDR|PLTE|IDAT|IEND|tRNS|cHRM|gAMA|iCCP|sBIT|sRGB|cICP|mDCV|cLLI|bKGD|hIST|pHYs|sPLT|acTL|fcTL|fdAT)$/;
 
@@ -149,7 +148,7 @@ function webp(bytes: Buffer): Buffer {
   return made;
 }
 
-/** Some write the mark of JPEG before it. */
+/** Some encoders prepend JPEG's EXIF marker. */
 const afterMark = (exif: Buffer) =>
   exif.toString('latin1', 0, EXIF.length) === EXIF ? exif.subarray(EXIF.length) : exif;
 

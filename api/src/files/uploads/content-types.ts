@@ -2,16 +2,16 @@ import { fileTypeFromBuffer } from 'file-type';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { FileSample } from '../pictures/inspect.ts';
 
-/** What a file is: told by its bytes alone. */
+/** A file's type, detected from its bytes alone. */
 export interface Kind {
   type: string;
-  /** The endings that a name of this kind may have; the first is given to a name with another one. */
+  /** The allowed extensions; the first replaces any other. */
   extensions: readonly [string, ...string[]];
 }
 const office = 'application/vnd.openxmlformats-officedocument';
 const openDocument = 'application/vnd.oasis.opendocument';
 
-/** What we take, by the types that `file-type` tells; several may be one kind for us. */
+/** The accepted types, as `file-type` names them; several may map to one kind. */
 const KINDS: readonly (Kind & { also?: readonly string[] })[] = [
   { type: 'image/png', extensions: ['png'], also: ['image/apng'] },
   { type: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
@@ -61,7 +61,7 @@ const KINDS: readonly (Kind & { also?: readonly string[] })[] = [
 const BY_TYPE = new Map(
   KINDS.flatMap((kind) => [kind.type, ...(kind.also ?? [])].map((type) => [type, kind])),
 );
-/** Whatever else is packed as a ZIP archive is one. */
+/** Any other ZIP-based format. */
 const ZIP: Kind = { type: 'application/zip', extensions: ['zip'] };
 
 const PROGRAMS = new Set([
@@ -72,7 +72,7 @@ const PROGRAMS = new Set([
   'application/java-vm',
 ]);
 
-/** Office files of before 2007 share one wrapping, also with installers: here the name decides, or refuses. */
+/** Office files before 2007 share a container format with installers: the name decides, or refuses. */
 const OLD_OFFICE: readonly Kind[] = [
   { type: 'application/msword', extensions: ['doc'] },
   { type: 'application/vnd.ms-excel', extensions: ['xls'] },
@@ -104,7 +104,7 @@ const isMarkup = ({ head, isText }: FileSample) => {
   );
 };
 
-/** What a file is, or the refusal that says what can be done about it. */
+/** The kind of a file, or a refusal that says what to do. */
 export async function kindOf(sample: FileSample, name: string): Promise<Kind> {
   if (sample.size === 0) refuseKind(EMPTY);
   const told = await typeOf(sample);
@@ -117,27 +117,26 @@ export async function kindOf(sample: FileSample, name: string): Promise<Kind> {
   return BY_TYPE.get(told) ?? (isZip(sample) ? ZIP : kindByName(sample, told, extensionOf(name)));
 }
 
-/** Where the bytes leave it open, as in texts, the name decides among the kinds that they may be. */
+/** Where the bytes are ambiguous, as for text, the name decides. */
 function kindByName({ isText }: FileSample, told: string, extension: string): Kind {
   const named = (kinds: readonly Kind[]) => kinds.find(({ extensions }) => extensions.includes(extension));
   if (told === OLD_WRAPPING) return named(OLD_OFFICE) ?? refuseKind(UNKNOWN);
   return isText ? (named(TEXTS) ?? PLAIN) : refuseKind(UNKNOWN);
 }
 
-/** What kind of picture that browsers show it is, or the refusal: here no archive would help. */
+/** The kind of an image that browsers show, or a refusal: a ZIP archive would not help here. */
 export async function pictureKindOf(sample: FileSample): Promise<Kind> {
   if (sample.size === 0) refuseKind(EMPTY);
   const found = BY_TYPE.get(await typeOf(sample));
   return found && isShown(found.type) ? found : refuseKind(NO_PICTURE);
 }
 
-/** What `file-type` tells. It doesn't know a TIFF by its beginning alone, and what it asks for may stand at the end. */
+/** The type by `file-type`, plus TIFF, which needs more than the first bytes. */
 async function typeOf(sample: FileSample): Promise<string> {
   const isTiff = startsWith(sample, 'II*\0') || startsWith(sample, 'MM\0*');
   return (await fileTypeFromBuffer(sample.head))?.mime ?? (isTiff ? 'image/tiff' : '');
 }
 
-/** Whether browsers show pictures of this type. */
 export function isShown(type: string): boolean {
   return SHOWN.has(type);
 }
@@ -157,7 +156,7 @@ export function extensionOf(name: string): string {
 
 const KNOWN = new Set([...KINDS, ZIP, ...OLD_OFFICE, ...TEXTS].flatMap(({ extensions }) => extensions));
 
-/** The name with an ending that agrees with what the file is: a known one that does not is replaced. */
+/** Replaces a known extension that does not match the type. */
 export function withExtension({ extensions }: Kind, name: string): string {
   const extension = extensionOf(name);
   if (extensions.includes(extension)) return name;

@@ -1,6 +1,5 @@
 import type { Db, Trx } from '../../platform/database/db.ts';
 
-/** How many bytes of files this person has stored. */
 export async function storedBytes(db: Db, userId: string): Promise<number> {
   const row = await db
     .selectFrom('users')
@@ -10,7 +9,7 @@ export async function storedBytes(db: Db, userId: string): Promise<number> {
   return row.storedBytes;
 }
 
-/** The same, held until the end of the transaction: of two uploads at once the second sees the first. */
+/** Same, locked, so that concurrent uploads see each other. */
 export async function lockStoredBytes(trx: Trx, userId: string): Promise<number> {
   const row = await trx
     .selectFrom('users')

@@ -6,21 +6,20 @@ import { refuse } from '../../platform/http/refuse.ts';
 import '../events.ts';
 import { lockStoredBytes, storedBytes } from './queries-storage.ts';
 
-/** From this part of their quota on people are told that little is left. */
+/** The share of the quota at which users are warned. */
 const WARN_AT = 0.8;
 
-/** How much of their quota somebody uses. */
 export async function readStorageUse({ db, settings }: Platform, actor: Actor): Promise<StorageUse> {
   return { usedBytes: await storedBytes(db, actor.id), limitBytes: settings.STORED_BYTES_PER_USER };
 }
 
-/** Refuses an upload before its bytes come in, when not even an empty file would fit. */
+/** Refuses an upload before reading it when the quota is used up. */
 export async function refuseIfFull(platform: Platform, actor: Actor): Promise<void> {
   const { usedBytes, limitBytes } = await readStorageUse(platform, actor);
   if (usedBytes >= limitBytes) refuse('storage_full');
 }
 
-/** Refuses a file that does not fit into its owner's quota; tells them once when it fills most of it. */
+/** Refuses a file beyond the owner's quota; warns once when the quota is almost used. */
 export async function takeFromQuota(
   platform: Platform,
   trx: Trx,

@@ -3,8 +3,8 @@ import { extensionOf } from './content-types.ts';
 const MAX_LENGTH = 200;
 
 /**
- * The name of a file as others may see it: without the folders it lay in, without what cannot be seen or turns the
- * reading around, without dots that would hide it, and not endless; its ending stays.
+ * A file name that is safe to show: no folders, no invisible or direction-changing characters, no leading dots, not
+ * too long; the extension stays.
  */
 export function sanitizeFileName(name: string): string {
   const bare = name
@@ -18,7 +18,7 @@ export function sanitizeFileName(name: string): string {
   return truncateName(bare === '' ? 'file' : bare, MAX_LENGTH);
 }
 
-/** By whole signs, as the database counts them; the ending stays, as it says what it is. */
+/** By code points, as PostgreSQL counts; the extension stays. */
 export function truncateName(name: string, most = MAX_LENGTH): string {
   const letters = Array.from(name);
   if (letters.length <= most) return name;

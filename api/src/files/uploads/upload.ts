@@ -22,7 +22,7 @@ import { isStrippable, stripMetadata } from '../pictures/strip.ts';
 
 const UPLOADS = { name: 'uploads', free: 60, windowSeconds: 3600 };
 
-/** Takes a file as it is; it is its owner's alone until it hangs on something. */
+/** Stores a file; private until attached to something. */
 export async function uploadFile(platform: Platform, actor: Actor, http: Http): Promise<File> {
   return receive(platform, actor, http, async (received) => {
     const row = await rowOf(platform, actor, received);
@@ -30,7 +30,7 @@ export async function uploadFile(platform: Platform, actor: Actor, http: Http): 
   });
 }
 
-/** Hangs a file on a job of one's own, whatever became of the job; who has its page open sees it come. */
+/** Attaches a file to one's own job, whatever its status; open pages update. */
 export async function uploadToJob(
   platform: Platform,
   actor: Actor,
@@ -49,7 +49,7 @@ export async function uploadToJob(
   });
 }
 
-/** Takes a picture and keeps what is made anew of it. */
+/** Stores an image, re-encoded. */
 export async function uploadImage(platform: Platform, actor: Actor, http: Http): Promise<File> {
   const { storage } = platform;
   return receive(
@@ -74,7 +74,7 @@ export async function uploadImage(platform: Platform, actor: Actor, http: Http):
   );
 }
 
-/** Its owner's alone, and gone after a while, until it hangs on something. */
+/** Private, and deleted after a while unless attached. */
 async function storeUnused(platform: Platform, file: NewFile): Promise<File> {
   return inTransaction(platform.db, async (trx) => {
     await takeFromQuota(platform, trx, file.ownerId, file.size);
@@ -86,14 +86,13 @@ async function storeUnused(platform: Platform, file: NewFile): Promise<File> {
 type NewFile = Parameters<typeof insertFile>[1] & { ownerId: string };
 
 interface Received {
-  /** Where its bytes are. */
   key: string;
   name: string;
   kind: Kind;
   size: number;
 }
 
-/** Takes the bytes in; when anything fails after the first of them, none stay. */
+/** Streams the bytes to storage; any later failure removes them. */
 async function receive<T>(
   platform: Platform,
   actor: Actor,
@@ -114,7 +113,7 @@ async function receive<T>(
 
 async function store({ storage }: Platform, key: string, { name, bytes }: Upload) {
   const { through, sample } = sampleBytes(MAX_FILE_BYTES);
-  // Both ends are waited for: when one fails, the other has let go of everything before we answer.
+  // Await both ends: when one fails, the other must have released everything before we answer.
   const ends = await Promise.allSettled([pipeline(bytes, through), storage.write(key, through)]);
   const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
   if (failures.length > 0) throw failures.find((each) => each instanceof Refusal) ?? failures[0];
@@ -147,13 +146,13 @@ async function rowOf(platform: Platform, actor: Actor, { key, name, kind, size: 
   };
 }
 
-/** A photograph keeps to itself where it was taken; answers how large it is then. */
+/** Strips the location and other metadata; returns the new size. */
 async function stripFile(
   { storage }: Platform,
   actor: Actor,
   { key, kind, size }: Pick<Received, 'key' | 'kind' | 'size'>,
 ): Promise<number> {
-  // Whole and once more without what is cut.
+  // In memory twice: the original and the stripped copy.
   return queuePicture({ userId: actor.id, bytes: 2 * size }, async () => {
     const whole = stripMetadata(kind.type, await buffer(found(await storage.read(key))));
     await storage.write(key, whole);

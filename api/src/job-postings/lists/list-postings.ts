@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { cachedCount } from '../../platform/database/cached-count.ts';
 import { countPostings, pageOfPostings, type PostingQuery } from './queries-list.ts';
 
-/** A page of the open postings that match, and how many match in all; ranked lists end after the newest 1,000. */
+/** A page of matching open postings with the total; ranked lists end after the newest 1,000. */
 export async function listPostings({ db }: Platform, query: PostingQuery): Promise<Reply<typeof endpoint>> {
   const { sort: _, cursor: __, limit, ...filters } = query;
   const [rows, total] = await Promise.all([

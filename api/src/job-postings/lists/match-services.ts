@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
 import { matchesFor, criteriaOf, type MatchDetails, type PostingCriteria } from './queries-match.ts';
 
-/** The services that match one of the client's postings, the best first, each with the reasons. */
+/** Matching services, best first, with reasons. */
 export async function matchServices(
   { db, clock }: Platform,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function matchServices(
   return pageOf(services, query.limit, ({ match, id: serviceId }) => [match.score, serviceId]);
 }
 
-/** Why a service matches, the most important reason first. */
+/** Most important first. */
 function reasons({ categoryName, skills }: PostingCriteria, fit: MatchDetails): string[] {
   const { isInCategory, common, hasExperience, isWithinBudget, isFree, rating } = fit;
   const values = { common: common.length, total: skills.length, names: common.join(', ') };

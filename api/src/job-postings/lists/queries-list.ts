@@ -17,7 +17,7 @@ const ORDERS = {
   budget: { by: sql`p.budget_max_cents`, type: 'integer', direction: 'desc' },
 } as const satisfies Record<PostingQuery['sort'], Order>;
 
-/** One page of open postings as cards, with one row more when there is another page. */
+/** One row more than the limit, to know whether there is a next page. */
 export async function pageOfPostings(db: Db, query: PostingQuery): Promise<PostingListRow[]> {
   return (await postingPage(query).execute(db)).rows;
 }
@@ -29,7 +29,7 @@ export async function countPostings(db: Db, query: PostingQuery): Promise<number
   return (await counted.execute(db)).rows[0]?.count ?? 0;
 }
 
-/** The statement of a page: the rows are found first, and only they are made into cards. */
+/** Selects the page's rows first and builds cards only for them. */
 export function postingPage(query: PostingQuery): RawBuilder<PostingListRow> {
   const ranked = query.sort === 'relevance' && query.q !== undefined;
   const order = ORDERS[ranked ? 'relevance' : query.sort === 'relevance' ? 'newest' : query.sort];
@@ -44,7 +44,7 @@ export function postingPage(query: PostingQuery): RawBuilder<PostingListRow> {
     order by ${inOrder('p', order)}`;
 }
 
-/** The newest matches with their rank; longer texts do not win by their length. */
+/** The newest matches with their rank, normalized by length. */
 function rankedMatches(query: PostingQuery): RawBuilder<unknown> {
   return sql`(
     select p.*, ts_rank(p.search, ${searchQuery(query.q ?? '')}, 1)::double precision as rank
@@ -52,7 +52,7 @@ function rankedMatches(query: PostingQuery): RawBuilder<unknown> {
       order by p.created_at desc, p.id desc limit ${sql.lit(RANKED)}) p) p`;
 }
 
-/** A posting fits an amount when its budget and what is asked for have an amount in common. */
+/** A budget matches when the two ranges overlap. */
 function matching(query: PostingQuery): RawBuilder<unknown> {
   const skills = wordsOf(query.skills);
   const conditions = [

@@ -7,7 +7,6 @@ import { serviceCardColumns } from '../../services/card.ts';
 import { earliestStart, firstStart } from '../../users/card.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
 
-/** What a posting looks for. */
 export interface PostingCriteria {
   id: string;
   clientId: string;
@@ -20,7 +19,6 @@ export interface PostingCriteria {
   budgetMaxCents: number;
 }
 
-/** One of the client's postings, as what it looks for. */
 export async function criteriaOf(db: Db, id: string, clientId: string): Promise<PostingCriteria | undefined> {
   return db
     .selectFrom('jobPostings as p')
@@ -33,10 +31,10 @@ export async function criteriaOf(db: Db, id: string, clientId: string): Promise<
     .executeTakeFirst();
 }
 
-/** In what a service matches a posting. */
+/** How a service matches a posting. */
 export interface MatchDetails {
   isInCategory: boolean;
-  /** The skills of the posting that the service has. */
+  /** The shared skills. */
   common: string[];
   hasExperience: boolean;
   isWithinBudget: boolean;
@@ -54,13 +52,13 @@ interface Query {
 
 const ORDER: Order = { by: sql`s.score`, type: 'integer', direction: 'desc' };
 
-/** How much each thing weighs: 100 for a service that fits in all of them. */
+/** Points; 100 for a full match. */
 const WEIGHTS = { category: 40, skills: 30, experience: 10, budget: 10, free: 5, rating: 5 };
 
 /**
- * A page of the services that fit, one more than asked for, and one of each professional: the one they were invited
- * through already, else the one that fits best. The newest of the discipline are weighed, as many as a search ranks, so
- * that a large discipline costs no more than a small one; only the page is made into cards.
+ * A page of matching services, one row more than the limit, and one per professional: the one they were invited
+ * through, else the best match. Only the newest services of the discipline are scored, as many as a search ranks, so
+ * that a large discipline costs no more; only the page is built into cards.
  */
 export async function matchesFor(
   db: Db,
@@ -93,12 +91,12 @@ export async function matchesFor(
   return rows;
 }
 
-/** The skills of the posting that the service names too, in the posting's words. */
+/** Shared skills, in the posting's spelling. */
 const common = ({ skills }: PostingCriteria) => sql`array(
   select k from unnest(${skills}::text[]) with ordinality u (k, place)
   where lower(k) in (select lower(x) from unnest(s.skills) x) order by place)`;
 
-/** Its consultation can be booked within 48 hours. */
+/** Bookable within 48 hours. */
 const isFree = (now: string) =>
   sql`${firstStart(sql`s.professional_id`, {
     minutes: sql`s.consultation_minutes`,
@@ -129,7 +127,7 @@ function score(posting: PostingCriteria): RawBuilder<unknown> {
   );
 }
 
-/** What matches, for the reasons shown; `rating` only where it counts. */
+/** The match details for the reasons; `rating` only where it scored. */
 const fit = (posting: PostingCriteria) => sql`json_build_object(
   'isInCategory', ${isInCategory(posting)}, 'common', s.common, 'hasExperience', ${hasExperience(posting)},
   'isWithinBudget', ${isWithinBudget(posting)}, 'isFree', s.is_free,

@@ -5,10 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { ledgerJson } from '../lists/card.ts';
 import { isoText } from '../../users/card.ts';
 
-/**
- * Every posting of a job's money in its order, and what admins did about the job and its consultations, the latest
- * first; one query.
- */
+/** The job's ledger in order, and the audit entries of the job and its consultations, latest first; one query. */
 export async function recordsOfJob(
   db: Db,
   jobId: string,

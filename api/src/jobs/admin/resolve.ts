@@ -12,13 +12,12 @@ import { moveJob } from '../move-job.ts';
 import { lockJob, type JobRow } from '../queries.ts';
 import { recordsOfJob } from './queries-admin.ts';
 
-/** Anybody's job with its ledger and audit, for an admin. */
 export async function adminJob(platform: Platform, actor: Actor, id: string): Promise<AdminJob> {
   const job = await getAnyJob(platform, actor, id);
   return { job, ...(await recordsOfJob(platform.db, id)) };
 }
 
-/** Decides a dispute for good; both sides are told why. */
+/** Decides a dispute; both sides see the reason. */
 export async function resolveJob(
   platform: Platform,
   actor: Actor,
@@ -41,7 +40,7 @@ export async function resolveJob(
   return adminJob(platform, actor, id);
 }
 
-/** Does what a side could do, in its place: the operator's twin of every move. */
+/** An admin acts on behalf of one side. */
 export async function actOnBehalf(
   platform: Platform,
   actor: Actor,
@@ -58,7 +57,7 @@ export async function actOnBehalf(
   return adminJob(platform, actor, id);
 }
 
-/** Both get something: else it is a release or a refund. */
+/** A split gives something to both: otherwise it is a release or a refund. */
 function checkedPart({ keptCents }: JobRow, cents: number | undefined): number {
   if (cents === undefined)
     return refuseField('toProfessionalCents', /*i18n*/ 'Enter how much goes to the professional.');

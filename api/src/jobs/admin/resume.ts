@@ -9,7 +9,7 @@ import { moveJob } from '../move-job.ts';
 import { jobsOnHoldFor, lockJob } from '../queries.ts';
 import { adminJob } from './resolve.ts';
 
-/** Ends a dispute without deciding it, whoever or whatever began it: the job goes on where it was. */
+/** Ends a dispute undecided: the job returns to its previous status. */
 export async function resumeJob(
   platform: Platform,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function resumeJob(
 
 const MESSAGE = 'The account is active again.';
 
-/** Puts back the paid jobs that were disputed because of a disabled account, unless the other side still is. */
+/** Resumes paid jobs that were disputed because of a disabled account, unless the other side is still disabled. */
 export async function resumeJobsOf(platform: Platform, trx: Trx, { userId }: UserBack): Promise<void> {
   for (const id of await jobsOnHoldFor(trx, userId)) {
     const job = found(await lockJob(trx, id));

@@ -10,30 +10,33 @@ const REMIND_OF_DISPUTE_BEFORE_DAYS = 7;
 const DECIDE_WITHIN_DAYS = 60;
 const REMIND_TO_DECIDE_BEFORE_DAYS = [30, 7];
 
-/** Unpaid jobs end 48 hours after the acceptance or at the first consultation, so that no calendar is blocked for nothing. */
+/**
+ * Unpaid jobs are cancelled 48 hours after the acceptance or at the first consultation, whichever comes first, so
+ * that calendars are not blocked for nothing.
+ */
 export function payDeadline(agreedAt: string, startsAt: string): string {
   return earliest(hoursAfter(agreedAt, PAY_WITHIN_HOURS), startsAt);
 }
 
-/** Twelve hours before the deadline, or halfway there where that is sooner than twelve hours away. */
+/** 12 hours before the deadline, or halfway if that is sooner. */
 export function payReminder(now: string, payBy: string): string {
   const halfway = minutesAfter(now, minutesBetween(now, payBy) / 2);
   const before = hoursAfter(payBy, -REMIND_TO_PAY_BEFORE_HOURS);
   return before > halfway ? before : halfway;
 }
 
-/** Delivered work is accepted by itself then. */
+/** When delivered work is accepted automatically. */
 export const acceptDeadline = (deliveredAt: string) => daysAfter(deliveredAt, ACCEPT_WITHIN_DAYS);
 
-/** Seven and two days before delivered work is accepted by itself; null when both are over. */
+/** 7 and 2 days before the automatic acceptance; null when both are past. */
 export function acceptReminder(now: string, releaseAt: string): string | null {
   const reminders = REMIND_TO_ACCEPT_BEFORE_DAYS.map((days) => daysAfter(releaseAt, -days));
   return reminders.find((at) => at > now) ?? null;
 }
 
-/** What long overdue work leads to: the client may take a full refund, and in the end an admin has to decide. */
+/** Deadlines of overdue work: from when the client may take a full refund, and when a dispute opens. */
 export function overdueDeadlines(now: string, dueAt: string): { refundableAt: string; disputeAt: string } {
-  // Changes may be asked for when the work was due long ago: they get the same time as late work.
+  // From now if the work was due earlier: changes requested late get the same time as late work.
   const from = now > dueAt ? now : dueAt;
   const refundableAt = daysAfter(from, REFUNDABLE_AFTER_DAYS);
   return { refundableAt, disputeAt: daysAfter(refundableAt, DISPUTED_AFTER_DAYS) };
@@ -45,13 +48,12 @@ interface WorkDeadlines {
   disputeAt: string | null;
 }
 
-/** What an unfinished paid job is reminded of next: that it is due, refundable, about to be disputed; null after that. */
+/** The next reminder of an unfinished paid job: due, refundable, about to be disputed; null after that. */
 export function workReminder(now: string, { dueAt, refundableAt, disputeAt }: WorkDeadlines): string | null {
   const last = disputeAt && daysAfter(disputeAt, -REMIND_OF_DISPUTE_BEFORE_DAYS);
   return [dueAt, refundableAt, last].find((at) => at !== null && at > now) ?? null;
 }
 
-/** Which of these reminders it is at this instant. */
 export function workReminderAt(now: string, { dueAt, refundableAt, disputeAt }: WorkDeadlines) {
   if (disputeAt && daysAfter(disputeAt, -REMIND_OF_DISPUTE_BEFORE_DAYS) <= now)
     return { kind: 'dispute' as const, at: disputeAt };
@@ -59,10 +61,10 @@ export function workReminderAt(now: string, { dueAt, refundableAt, disputeAt }: 
   return { kind: 'due' as const, at: dueAt };
 }
 
-/** Money that nobody decided about goes back to the client then. */
+/** When an undecided dispute is refunded. */
 export const refundDeadline = (disputedAt: string) => daysAfter(disputedAt, DECIDE_WITHIN_DAYS);
 
-/** Thirty and seven days before undecided money goes back; null when both are over. */
+/** 30 and 7 days before; null when both are past. */
 export function refundReminder(now: string, refundAt: string): string | null {
   const reminders = REMIND_TO_DECIDE_BEFORE_DAYS.map((days) => daysAfter(refundAt, -days));
   return reminders.find((at) => at > now) ?? null;

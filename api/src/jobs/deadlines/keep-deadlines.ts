@@ -6,29 +6,29 @@ import { dueJobs, lockDueJob, updateJob, type Deadline, type JobRow } from '../q
 
 const BATCH = 100;
 
-/** Cancels the jobs that were not paid in time; how many. */
+/** Cancels unpaid jobs; returns how many. */
 export const cancelUnpaid = (platform: Platform) =>
   forEachDue(platform, 'pay', (trx, job) => moveJob(platform, trx, job, { action: 'cancel', by: 'clock' }));
 
-/** Accepts delivered work to which nobody said anything; how many. */
+/** Accepts delivered work without a response; returns how many. */
 export const acceptUnanswered = (platform: Platform) =>
   forEachDue(platform, 'accept', (trx, job) =>
     moveJob(platform, trx, job, { action: 'complete', by: 'clock' }),
   );
 
-/** Hands work that is overdue for long to the admins; how many. */
+/** Disputes long overdue work, for admins to decide; returns how many. */
 export const disputeOverdue = (platform: Platform) =>
   forEachDue(platform, 'dispute', (trx, job) =>
     moveJob(platform, trx, job, { action: 'dispute', by: 'clock' }),
   );
 
-/** Gives back the money of disputes that nobody decided; how many. */
+/** Refunds undecided disputes; returns how many. */
 export const refundUndecided = (platform: Platform) =>
   forEachDue(platform, 'refund', (trx, job) =>
     moveJob(platform, trx, job, { action: 'refund', by: 'clock' }),
   );
 
-/** Reminds of the deadlines that come nearer; how many. */
+/** Returns how many. */
 export const remind = (platform: Platform) =>
   forEachDue(platform, 'remind', async (trx, job) => {
     const { id: jobId, clientId, professionalId, title } = job;
@@ -44,7 +44,7 @@ function nextReminder(job: JobRow, now: string): string | null {
   return job.refundAt === null ? workReminder(now, job) : refundReminder(now, job.refundAt);
 }
 
-/** What comes by itself next; without a deadline of another kind it is the work that is due, or long overdue. */
+/** The next automatic step; without another deadline, the due or overdue work. */
 function comingOf(job: JobRow, now: string) {
   const { payBy, releaseAt, refundAt } = job;
   if (payBy !== null) return { kind: 'pay' as const, at: payBy };
@@ -52,7 +52,7 @@ function comingOf(job: JobRow, now: string) {
   return refundAt === null ? workReminderAt(now, job) : { kind: 'refund' as const, at: refundAt };
 }
 
-/** A transaction a job, so that one that fails holds up none of the others; it comes again with the next sweep. */
+/** One transaction per job, so that a failure does not block the others; the next sweep retries it. */
 async function forEachDue(
   platform: Platform,
   deadline: Deadline,

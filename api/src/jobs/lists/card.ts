@@ -7,7 +7,7 @@ import { isoText, personJson } from '../../users/card.ts';
 const isPaid = sql`exists (select from payments p where p.job_id = j.id and p.status = 'PAID')`;
 const canObject = sql`a.object_until is not null and a.objected_at is null and j.status in ('ACTIVE', 'DELIVERED')
   and ${isPaid}`;
-/** What was chosen in the place of a missed consultation, and has not come to nothing. */
+/** Whether a replacement of a missed consultation is open or agreed. */
 const hasAgain = (isAgreed: RawBuilder<unknown>) => sql`exists (select from appointments r
   where r.replaces_id = a.id and r.status not in ('DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED') and ${isAgreed})`;
 const isOpenChoice = sql`a.choose_until is not null and a.objected_at is null and a.refund_at is null`;
@@ -23,8 +23,8 @@ const appointmentMoves = sql`(select coalesce(json_agg(json_build_object('at', $
   from appointment_moves m where m.appointment_id = a.id)`;
 
 /**
- * The appointment in the row under `a`, as JSON: one column of whatever query lists them. The job is under `j`, its
- * client under `c` and its professional under `u`.
+ * The appointment under alias `a` as JSON, for any query with the job as `j`, its client as `c` and its professional
+ * as `u`.
  */
 export const appointmentJson = sql<Appointment>`json_build_object(
   'id', a.id, 'jobId', a.job_id, 'title', j.title, 'client', ${personJson('c')}, 'professional', ${personJson('u')},
@@ -44,7 +44,7 @@ export const appointmentJson = sql<Appointment>`json_build_object(
   'refundAt', ${isoText(sql`a.refund_at`)},
   'history', ${appointmentMoves})`;
 
-/** Every posting of a job's money in its order, as JSON. */
+/** The job's ledger in order, as JSON. */
 export const ledgerJson = (jobId: RawBuilder<unknown>) => sql<LedgerTransaction[]>`(
   select coalesce(json_agg(json_build_object('id', t.id, 'at', ${isoText(sql`t.at`)}, 'kind', t.kind,
     'text', t.text, 'entries', ${entries}) order by t.at, t.id), '[]')

@@ -19,7 +19,6 @@ interface Page {
   nextCursor: string | null;
 }
 
-/** The actor's jobs in progress. */
 export async function jobsInProgress(
   { db, clock }: Platform,
   { id }: Actor,
@@ -29,7 +28,6 @@ export async function jobsInProgress(
   return pageOf(rows, limit, (job) => [job.createdAt, job.id]);
 }
 
-/** The actor's completed and cancelled jobs. */
 export async function jobHistory(
   { db, clock }: Platform,
   { id }: Actor,
@@ -39,7 +37,6 @@ export async function jobHistory(
   return pageOf(rows, limit, (job) => [job.completedAt ?? job.cancelledAt ?? job.createdAt, job.id]);
 }
 
-/** Everybody's jobs, for admins. */
 export async function listAllJobs(
   { db, clock }: Platform,
   { id }: Actor,

@@ -2,14 +2,14 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { JobFacts } from '../queries-job.ts';
 
-/** Where the money of a job is, and what moves it next, in words for this reader. */
+/** A job's money: past movements and the next one, worded for this reader. */
 export function moneyOf(job: JobFacts, readerId: string, now: string): Job['money'] {
   const { amountCents, feeCents, refundedCents, moneyMoves: moves } = job;
   const netCents = amountCents - refundedCents - feeCents;
   return { amountCents, feeCents, netCents, moves, next: nextOf(job, readerId, now) };
 }
 
-/** The deadline columns say what comes next; they are empty when nothing happens automatically. */
+/** By the deadline columns, which are null when nothing happens automatically. */
 function nextOf(job: JobFacts, readerId: string, now: string): Job['money']['next'] {
   const { payBy, releaseAt, disputeAt, refundableAt, dispute } = job;
   const words = wordsFor(job, readerId);

@@ -4,7 +4,7 @@ import { found } from '../../platform/http/refuse.ts';
 import { payDeadline, payReminder } from '../deadlines/deadlines.ts';
 import { agreedTimes, updateJob, type JobRow } from '../queries.ts';
 
-/** The first consultation has moved: an unpaid job waits until its new start, but for 48 hours at most, as before. */
+/** The first consultation has moved: the deadline to pay follows its new start, within the same 48 hours. */
 export async function movePayDeadline(
   { clock }: Platform,
   trx: Trx,

@@ -5,7 +5,7 @@ import { found } from '../../platform/http/refuse.ts';
 import { moveJob } from '../move-job.ts';
 import { insertMove, lockJob } from '../queries.ts';
 
-/** An admin gives all of a running job's money back: it is cancelled, and the money follows from that. */
+/** A full refund by an admin cancels the job; the money follows from that. */
 export async function cancelRefunded(
   platform: Platform,
   trx: Trx,
@@ -16,7 +16,7 @@ export async function cancelRefunded(
   await moveJob(platform, trx, job, { action: 'cancel_paid', by: 'admin', message: reason });
 }
 
-/** An admin gave a part back; the job goes on as it was, with a line in its history. */
+/** A partial refund by an admin: a line in the job's history. */
 export async function recordRefund(
   { clock }: Platform,
   trx: Trx,

@@ -8,8 +8,7 @@ import { overdueDeadlines, payDeadline, payReminder, workReminder } from '../dea
 import { agreedTimes, insertMove, lockJob, updateJob } from '../queries.ts';
 
 /**
- * The payment has arrived: nothing cancels the job any more. False when it had ended before, so that the money has to
- * go back at once.
+ * The payment has arrived: removes the deadline to pay. False when the job had ended, and the money must be refunded.
  */
 export async function secureJob(platform: Platform, trx: Trx, jobId: string): Promise<boolean> {
   const { status, dueAt } = found(await lockJob(trx, jobId));
@@ -22,10 +21,10 @@ export async function secureJob(platform: Platform, trx: Trx, jobId: string): Pr
   return true;
 }
 
-/** What a client has at least to pay in another way when a payment did not succeed. */
+/** The minimum time to pay again after a failed payment. */
 const TRY_AGAIN_HOURS = 24;
 
-/** While the processor works on a payment nothing cancels the job; without success the client has a day at least. */
+/** Pauses the deadline while the processor works on the payment; a failure leaves the client at least a day. */
 export async function pausePayDeadline(
   platform: Platform,
   trx: Trx,

@@ -29,7 +29,7 @@ interface RefundInput {
   reason: string;
 }
 
-/** Gives a client money back: held money at once, released money once the professional's part is taken back. */
+/** Refunds a client: held money at once, released money after the professional's transfer is reversed. */
 export async function refundAsAdmin(
   platform: Platform,
   actor: Actor,
@@ -46,7 +46,7 @@ export async function refundAsAdmin(
   return found(await paymentForAdmin(platform.db, jobId));
 }
 
-/** All of it cancels the job; a part leaves the rest held, and the job ends split. */
+/** A full refund cancels the job; after a partial one the rest stays held, and the job ends split. */
 async function refundHeldPart(
   platform: Platform,
   trx: Trx,
@@ -64,7 +64,7 @@ async function refundHeldPart(
   await enqueueRefund(trx, payment, refundId, amountCents);
 }
 
-/** The platform gives back its fee on the part, the professional the rest of it. */
+/** The platform returns its fee on the refunded part, the professional the rest of it. */
 async function refundReleased(
   platform: Platform,
   trx: Trx,
@@ -93,7 +93,7 @@ interface Decision {
   reason: string;
 }
 
-/** What every refund by an admin has in common: its posting, its line in the job's history, and that both hear of it. */
+/** Common to every admin refund: the ledger entry, the line in the job's history and the event for both sides. */
 async function recordDecision(
   platform: Platform,
   trx: Trx,

@@ -22,7 +22,7 @@ const COLUMNS = [
   'createdAt',
 ] as const;
 
-/** Payments as a table for spreadsheets; that they were taken out is written down. */
+/** Payments as CSV; the export is audited. */
 export async function exportPayments(
   platform: Platform,
   actor: Actor,
@@ -46,7 +46,7 @@ export async function exportPayments(
   return new RawReply(headers, [COLUMNS.join(','), ...lines, ''].join('\r\n'));
 }
 
-/** One field: quoted, and what a spreadsheet would take for a formula made plain text. */
+/** One quoted field. A leading apostrophe keeps spreadsheets from reading it as a formula. */
 function cell(value: string | number | null | undefined): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';

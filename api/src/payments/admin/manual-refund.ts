@@ -18,7 +18,7 @@ interface FailedRefund {
   amountCents: number;
 }
 
-/** The client's bank does not take a refund: they are told by when they get the money in another way. */
+/** The client's bank refused the refund: promises the client a date by which they are paid another way. */
 export async function promiseManualRefund(
   platform: Platform,
   trx: Trx,
@@ -26,7 +26,7 @@ export async function promiseManualRefund(
 ): Promise<void> {
   const { clientId, professionalId, title } = found(await lockPayment(trx, jobId));
   const by = daysAfter(platform.clock.instant(), MANUAL_REFUND_DAYS);
-  // Told once: a second try that fails as well moves no promise
+  // Promised once: a second failure does not move the date.
   if (!(await promiseBy(trx, callId, by))) return;
   const job = { jobId, clientId, professionalId, title, amountCents };
   await platform.events.emit(platform, trx, 'payment.refund_refused', { ...job, by });
@@ -39,7 +39,7 @@ interface ManualRefundInput {
   reason: string;
 }
 
-/** An admin has paid in another way what no card takes: from the platform's own bank account, and told with its date. */
+/** Records that an admin paid a failed refund from the platform's bank account. */
 export async function recordManualRefund(
   platform: Platform,
   actor: Actor,

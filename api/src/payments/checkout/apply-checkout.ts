@@ -27,22 +27,22 @@ const ACTIONS: Record<Exclude<PaymentOutcome, 'PAID'>, PaymentAction> = {
 
 type CheckoutRow = NonNullable<Awaited<ReturnType<typeof checkoutByProcessorId>>>;
 
-/** Brings our rows to what the processor says. Said twice, late or in another order it ends the same. */
+/** Applies the processor's state to our rows. Idempotent, and independent of the order of events. */
 export async function applyCheckout(platform: Platform, trx: Trx, snapshot: CheckoutSnapshot): Promise<void> {
   const unlocked = await checkoutByProcessorId(trx, snapshot.checkout.id);
   if (!unlocked) return;
   const payment = found(await lockPayment(trx, unlocked.jobId));
-  // Read again with the payment locked: whoever had it before may have closed the page
+  // Read again under the payment's lock: its previous holder may have closed the checkout.
   const checkout = found(await checkoutByProcessorId(trx, snapshot.checkout.id));
   if (isFinal(snapshot)) await updateCheckout(trx, checkout.id, { askAt: null });
   const differences = differencesOf(payment, snapshot);
   if (differences.length > 0) return rejectUnmatched(platform, trx, payment, checkout, snapshot, differences);
   const status = statusOf(snapshot);
-  // What is closed does not open again: this look is older than what we know, or we wait no longer
+  // A closed checkout never reopens: this snapshot is older than our state, or we stopped waiting.
   if (snapshot.outcome !== 'PAID' && RANK[status] < RANK[checkout.status]) return;
   await updateCheckout(trx, checkout.id, { status });
   if (snapshot.outcome === 'PAID') return recordCharge(platform, trx, payment, snapshot);
-  // An older page that ran out says nothing about the newer one
+  // An older checkout that expired says nothing about the newer one.
   if (checkout.attempt === payment.attempt)
     await applyOutcome(platform, trx, payment, snapshot, ACTIONS[snapshot.outcome]);
 }
@@ -55,8 +55,8 @@ function statusOf({ checkout }: CheckoutSnapshot): 'OPEN' | 'COMPLETE' | 'EXPIRE
 }
 
 /**
- * A page that is not the one we asked for makes no payment: it is closed, and what was charged goes back. The client
- * can open another one at once.
+ * A checkout that differs from what we requested pays for nothing: it is closed, and any charge is refunded. The
+ * client can open a new one at once.
  */
 async function rejectUnmatched(
   platform: Platform,
@@ -74,14 +74,14 @@ async function rejectUnmatched(
       'checkout does not match its payment',
     );
   if (RANK[checkout.status] === RANK.EXPIRED) return;
-  // Paid through this page or another one: there is nothing to open anew
+  // Already paid, through this checkout or another: nothing to reopen.
   if (payment.paidAt !== null) return updateCheckout(trx, checkout.id, { status: statusOf(snapshot) });
   await updateCheckout(trx, checkout.id, { status: 'EXPIRED' });
   if (snapshot.outcome !== 'PAID') await closeCheckout(trx, payment.id, checkout);
   if (checkout.attempt === payment.attempt) await applyOutcome(platform, trx, payment, snapshot, 'abandon');
 }
 
-/** Takes a payment that is not made, or not yet, to where the action leads. */
+/** Moves an unpaid payment by the action. */
 export async function applyOutcome(
   platform: Platform,
   trx: Trx,

@@ -1,10 +1,10 @@
 import type { Platform } from '../../platform/platform.ts';
 import { paymentOutcome } from './outcome.ts';
 
-/** What the processor says of a checkout now. */
+/** The processor's current state of a checkout. */
 export type CheckoutSnapshot = Awaited<ReturnType<typeof fetchCheckoutSnapshot>>;
 
-/** Retrieves a checkout with its intent and says what that makes of the payment. Never called inside a transaction. */
+/** Fetches a checkout, its intent and the resulting outcome. Never call it inside a transaction. */
 export async function fetchCheckoutSnapshot({ processor }: Platform, processorId: string) {
   const checkout = await processor.retrieveCheckout(processorId);
   const intent = checkout.intentId ? await processor.retrieveIntent(checkout.intentId) : null;

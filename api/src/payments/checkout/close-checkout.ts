@@ -8,25 +8,25 @@ interface CheckoutRef {
   processorId: string | null;
 }
 
-/** A page that nobody should pay any more; should it have been filled in already, the answer says so. */
+/** Expires a checkout that must not be paid any more; if it was filled in already, the call applies its outcome. */
 export async function closeCheckout(
   trx: Trx,
   paymentId: string,
   { id, processorId }: CheckoutRef,
 ): Promise<void> {
   if (processorId === null) return;
-  // Closed for another reason already, it is looked at once more
+  // A unique key: a checkout closed earlier for another reason is fetched once more.
   const key = `expire:${id}:${newId()}`;
   await enqueueProcessorCall(trx, { kind: 'expire_checkout', paymentId, key, params: { processorId } });
 }
 
-/** The newest page of what has ended, open or not: what it was filled in with is heard of, and goes back. */
+/** The latest checkout of an ended job, open or not: a late payment is noticed and refunded. */
 export async function closeLatestCheckout(trx: Trx, paymentId: string): Promise<void> {
   const newest = await latestCheckout(trx, paymentId);
   if (newest) await closeCheckout(trx, paymentId, newest);
 }
 
-/** The page that is still open although another one was paid. */
+/** The checkout that is still open although another one was paid. */
 export async function closeOpenCheckout(trx: Trx, paymentId: string): Promise<void> {
   const open = await openCheckoutOf(trx, paymentId);
   if (open) await closeCheckout(trx, paymentId, open);

@@ -5,8 +5,8 @@ import type { PaymentRow } from '../queries.ts';
 const CURRENCY = 'usd';
 
 /**
- * What the processor's page, and the charge made through it, say otherwise than we asked for. Nothing where the charge
- * is the one that made the payment: that was compared when it came.
+ * How the processor's checkout and charge differ from what we requested. Empty for the charge that made the payment:
+ * it was compared when it arrived.
  */
 export function differencesOf(
   payment: PaymentRow,

@@ -22,12 +22,12 @@ import {
   type PaymentRow,
 } from '../queries.ts';
 
-/** The processor takes an expiry of 30 minutes to 24 hours ahead in real time; our own deadline is the job's. */
+/** The processor allows 30 minutes to 24 hours of real time; our own deadline is the job's. */
 const OPEN_HOURS = 23;
 
 /**
- * The processor's page for paying a job: the open one, or a new one. What is asked of the processor stands in our
- * rows before the call, so that a try after a crash asks exactly the same.
+ * The processor's page to pay a job: the open checkout or a new one. Its parameters are stored before the call, so
+ * that a retry after a crash sends exactly the same.
  */
 export async function openCheckout(
   platform: Platform,
@@ -58,7 +58,7 @@ async function prepare(trx: Trx, jobId: string): Promise<Prepared> {
   return { payment, checkout: open ?? (await newCheckout(trx, payment)) };
 }
 
-/** The open checkout of this payment; one whose time is over is closed here, should nobody have told us. */
+/** The open checkout of this payment; an expired one is marked as such, in case no event told us. */
 async function stillOpen(trx: Trx, payment: PaymentRow): Promise<Checkout | null> {
   const open = await openCheckoutOf(trx, payment.id);
   if (!open) return null;
@@ -97,7 +97,7 @@ function createCheckout({ processor, settings }: Platform, { payment, checkout }
   });
 }
 
-/** Keeps the page; false when the job ended meanwhile: then the page is closed again. */
+/** Stores the checkout; false when the job ended meanwhile, and the checkout is closed again. */
 async function remember(
   platform: Platform,
   trx: Trx,

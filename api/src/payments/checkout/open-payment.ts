@@ -5,7 +5,6 @@ import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { insertPayment } from '../queries.ts';
 
-/** Every job has one payment from the moment it is agreed. */
 export async function openPayment({ clock }: Platform, trx: Trx, job: Events['job.hired']): Promise<void> {
   const { jobId, clientId, professionalId, amountCents } = job;
   const createdAt = clock.instant();

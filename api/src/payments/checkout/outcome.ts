@@ -4,8 +4,8 @@ export type PaymentOutcome = 'UNPAID' | 'PENDING' | 'FAILED' | 'PAID';
 export type AccountOutcome = 'NONE' | 'PENDING' | 'ENABLED' | 'RESTRICTED';
 
 /**
- * What a payment is, from what the processor says now and never from the order of its events. The intent may be null:
- * it comes to be with the first attempt to pay. That PAID is never left is the caller's to keep.
+ * The outcome by the processor's current objects, never by the order of events. The intent is null before the first
+ * attempt to pay. That PAID is final is up to the caller.
  */
 export function paymentOutcome(
   checkout: Pick<Checkout, 'status' | 'paymentStatus'>,
@@ -17,7 +17,7 @@ export function paymentOutcome(
   return hasFailed(intent) ? 'FAILED' : 'PENDING';
 }
 
-/** Whether nothing more can come of a checkout by itself; an open page and a bank at work are asked about again. */
+/** Whether a checkout can change no more; open pages and pending bank payments are polled again. */
 export function isFinal({
   checkout,
   outcome,
@@ -43,7 +43,7 @@ export function accountOutcome(
   return isAsked ? 'RESTRICTED' : 'PENDING';
 }
 
-/** A declined card leaves the intent waiting for another one, with the reason beside it. */
+/** A declined card leaves the intent waiting for another one, with the reason set. */
 function hasFailed(intent: Pick<Intent, 'status' | 'failure'> | null): boolean {
   return intent?.status === 'requires_payment_method' && intent.failure !== null;
 }

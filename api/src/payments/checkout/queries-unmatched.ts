@@ -4,7 +4,7 @@ import type { UnmatchedCharges } from '../../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../../platform/database/db.ts';
 import { personJson } from '../../users/card.ts';
 
-/** Writes down a charge that goes back; false when it was written down before. */
+/** False when the charge was recorded before. */
 export async function insertUnmatched(trx: Trx, charge: Insertable<UnmatchedCharges>): Promise<boolean> {
   const row = await trx
     .insertInto('unmatchedCharges')
@@ -22,7 +22,7 @@ const paymentsWithPeople = (db: Db) =>
     .innerJoin('users as c', 'c.id', 'p.clientId')
     .select(['p.jobId', 'j.title', personJson('c').as('client')]);
 
-/** How the return of such a charge stands. */
+/** The state of the charge's refund. */
 const refundStep = sql<
   UnmatchedCharge['refund']
 >`coalesce((select case when k.status in ('WAITING', 'CANCELLED')

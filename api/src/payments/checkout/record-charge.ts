@@ -14,10 +14,13 @@ import { lockPayment, updatePayment, type PaymentRow } from '../queries.ts';
 import { recordFee, type Charge } from '../ledger/record-fee.ts';
 import { refundHeld } from '../settlement/settle-held.ts';
 
-/** With manual payouts the processor holds money for at most 90 days outside the US; ours asks for attention before. */
+/**
+ * With manual payouts the processor holds money for at most 90 days outside the US; payments close to that show up in
+ * the admins' queue.
+ */
 const HOLD_DAYS = 90;
 
-/** The money has arrived: it is held for the job; or, should the job be over already, sent back at once. */
+/** Records a successful charge: held for the job, or refunded at once if the job is over. */
 export async function recordCharge(
   platform: Platform,
   trx: Trx,

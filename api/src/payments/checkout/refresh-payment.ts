@@ -8,7 +8,7 @@ import { requestProcessor } from '../processor/request-processor.ts';
 import { fetchCheckoutSnapshot } from './checkout-snapshot.ts';
 import { latestCheckout, paymentOfClient, paymentReply } from '../queries.ts';
 
-/** The payment as the processor says it is now: the browser's return from its page only asks to look. */
+/** The payment after applying the processor's current state. Returning from its page proves nothing by itself. */
 export async function refreshPayment(platform: Platform, actor: Actor, jobId: string): Promise<Payment> {
   const payment = found(await paymentOfClient(platform.db, jobId, actor.id));
   const checkout = await latestCheckout(platform.db, payment.id);

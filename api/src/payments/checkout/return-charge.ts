@@ -9,10 +9,7 @@ import type { PaymentRow } from '../queries.ts';
 import { insertUnmatched } from './queries-unmatched.ts';
 import { recordFee } from '../ledger/record-fee.ts';
 
-/**
- * A charge that is not what was asked for, or one more for what is paid: it belongs to the client and goes back, and
- * admins see it. Told again, nothing happens a second time.
- */
+/** Refunds a charge that does not match its payment, or a second one; admins see it. Idempotent. */
 export async function returnCharge(
   platform: Platform,
   trx: Trx,
@@ -29,7 +26,7 @@ export async function returnCharge(
   const isNew = await insertUnmatched(trx, { ...found, amountCents, currency, foundAt: at });
   if (!isNew) return;
   platform.log.error({ jobId, chargeId, differs }, 'charge does not match its payment; refunding it');
-  // What another currency came to is known from its movement only
+  // The amount in US cents of a charge in another currency is known from its balance transaction only.
   const ledgerCents = movement?.amountCents ?? amountCents;
   const amount = moneyIn(amountCents, currency);
   const isSecond = differs.includes('second');

@@ -4,7 +4,7 @@ import { insertTransaction, type LedgerTransaction } from './queries-ledger.ts';
 
 type Account = LedgerEntries['account'];
 
-/** One side of a posting: an account, and whose it is where each job or professional has their own. */
+/** A ledger account; `ownerId` where each job or professional has their own. */
 export interface LedgerAccount {
   account: Account;
   ownerId: string | null;
@@ -25,13 +25,13 @@ export const payableTo = (professionalId: string): LedgerAccount => ({
   ownerId: professionalId,
 });
 
-/** What a professional owes: money that went back to a client after it had been sent on. */
+/** Refunded to a client after the payout: the professional's debt. */
 export const owedBy = (professionalId: string): LedgerAccount => ({
   account: 'receivable',
   ownerId: professionalId,
 });
 
-/** An amount in US cents that leaves the credited places for the debited ones. */
+/** US cents; positive debits the account, negative credits it. */
 export interface Entry extends LedgerAccount {
   amountCents: number;
 }
@@ -42,8 +42,8 @@ export const credit = (account: LedgerAccount, amountCents: number): Entry => ({
 });
 
 /**
- * Posts one balanced transaction, once per source: posted again it does nothing and answers false.
- * Entries of 0 cents are left out. The database refuses what does not balance, and a hold below zero.
+ * Posts one balanced transaction, once per source: false if it was posted before. Entries of 0 cents are left out.
+ * The database refuses unbalanced transactions and a negative hold.
  */
 export async function post(
   trx: Trx,

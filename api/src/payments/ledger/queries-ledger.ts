@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Entry } from './ledger.ts';
 
-/** What happened and where it comes from; `sourceType` and `sourceId` together are posted once only. */
+/** `sourceType` and `sourceId` together are unique. */
 export interface LedgerTransaction {
   at: string;
   kind: string;
@@ -15,7 +15,7 @@ export interface LedgerTransaction {
   reverses?: string;
 }
 
-/** Writes a transaction with its entries; false when its source was posted before. */
+/** False when its source was posted before. */
 export async function insertTransaction(
   trx: Trx,
   transaction: LedgerTransaction,
@@ -36,7 +36,7 @@ export async function insertTransaction(
   return true;
 }
 
-/** The sum over the whole ledger in cents: 0, or something is badly wrong. */
+/** In cents; anything but 0 is an error in the books. */
 export async function ledgerSum(db: Db): Promise<number> {
   const row = await db
     .selectFrom('ledgerEntries')
@@ -46,8 +46,8 @@ export async function ledgerSum(db: Db): Promise<number> {
 }
 
 /**
- * What a professional earned in each of the last twelve months up to `now`, the oldest first. What was taken back from
- * them later counts against the month in which it had been released.
+ * Net earnings in each of the last twelve months, oldest first. A later reversal counts against the month of the
+ * release.
  */
 export async function netByMonth(db: Db, professionalId: string, now: string) {
   const { rows } = await sql<{ month: string; netCents: number }>`

@@ -6,7 +6,6 @@ import type { PaymentRow } from '../queries.ts';
 
 export type Charge = NonNullable<NonNullable<CheckoutSnapshot['intent']>['charge']>;
 
-/** The processor's own fee, once it is known. */
 export async function recordFee(
   platform: Platform,
   trx: Trx,

@@ -9,7 +9,7 @@ import type { Account } from '../processor/processor-objects.ts';
 import { lockAccount, updateAccount } from './queries-accounts.ts';
 import { waitingTransfersOf } from '../processor/queries-calls.ts';
 
-/** Takes over how a payout account stands now; money that waited for it is sent on. */
+/** Applies the processor's state of a payout account; transfers that waited for it are enqueued. */
 export async function applyAccount(
   platform: Platform,
   trx: Trx,

@@ -8,14 +8,14 @@ import { refuse } from '../../platform/http/refuse.ts';
 import { requestProcessor } from '../processor/request-processor.ts';
 import { accountOf } from './queries-accounts.ts';
 
-/** Where a professional is paid to, asked of the processor: bank numbers never reach us. */
+/** The professional's bank account, fetched from the processor: we never store bank numbers. */
 export async function bankAccount(platform: Platform, actor: Actor): Promise<Reply<typeof endpoint>> {
   const account = await accountOf(platform.db, actor.id);
   if (!account?.processorId) return null;
   return (await requestProcessor(platform.processor.retrieveAccount(account.processorId))).bank;
 }
 
-/** The processor's own page to change it, for whoever has signed in just now or says the password again. */
+/** The processor's page to change it; requires a recent sign-in or the password. */
 export async function changeBankAccount(
   platform: Platform,
   actor: Actor,

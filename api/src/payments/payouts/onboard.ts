@@ -11,7 +11,7 @@ import { requestProcessor } from '../processor/request-processor.ts';
 import { refusesCountry } from '../processor/processor.ts';
 import { accountOf, insertAccount, payeeOf } from './queries-accounts.ts';
 
-/** The processor's own page to set up payouts, or to change them once they are; each link works once. */
+/** The processor's page to set up or change payouts; each link works once. */
 export async function onboard(
   platform: Platform,
   actor: Actor,
@@ -20,7 +20,7 @@ export async function onboard(
 ): Promise<{ url: string }> {
   const { processor, settings } = platform;
   const account = await accountOf(platform.db, actor.id);
-  // Where money goes is changed there: that is asked of the owner, not of whoever finds an open browser.
+  // The page can redirect payouts, so it requires the owner, not just an open browser.
   if (account?.payoutsEnabled) await confirmOwner(platform, actor, http, password);
   const accountId = account?.processorId ?? (await openAccount(platform, actor.id, country));
   if (account?.payoutsEnabled) return requestProcessor(processor.loginLink(accountId));
@@ -30,7 +30,7 @@ export async function onboard(
   );
 }
 
-/** The processor's account of this professional, made at the first click; a second click at once gets the same. */
+/** The professional's account at the processor, created on first use; the key makes concurrent clicks create one. */
 async function openAccount(platform: Platform, userId: string, asked?: Country): Promise<string> {
   const { db, processor, clock } = platform;
   const { email, country: own } = await payeeOf(db, userId);
@@ -44,14 +44,14 @@ async function openAccount(platform: Platform, userId: string, asked?: Country):
       }),
   );
   await insertAccount(db, userId, account.id, clock.instant());
-  // What it asks for is known from the start: whoever comes back empty-handed is not told that all is being checked.
+  // Apply it now: a professional who leaves the page at once should see what is missing, not “under review”.
   await inTransaction(db, (trx) => applyAccount(platform, trx, account));
   return account.id;
 }
 
 const NONE: PayoutAccount = { status: 'NONE', payoutsEnabled: false, requirements: [] };
 
-/** How the account stands, asked of the processor: coming back from its page proves nothing. */
+/** Fetches the account's state: returning from the processor's page proves nothing. */
 export async function confirmOnboarding(
   platform: Platform,
   actor: Actor,

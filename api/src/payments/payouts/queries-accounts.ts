@@ -19,7 +19,7 @@ export function accountByProcessorId(db: Db, processorId: string) {
     .executeTakeFirst();
 }
 
-/** The account, locked; changes of one account do not interleave. */
+/** `for update`: changes of one account do not interleave. */
 export function lockAccount(trx: Trx, processorId: string) {
   return trx
     .selectFrom('payoutAccounts')
@@ -29,7 +29,7 @@ export function lockAccount(trx: Trx, processorId: string) {
     .executeTakeFirst();
 }
 
-/** Remembers the processor's account of a professional; the first one stays. */
+/** Keeps the first one. */
 export async function insertAccount(
   db: Db,
   professionalId: string,
@@ -53,7 +53,6 @@ export async function updateAccount(trx: Trx, professionalId: string, change: Ac
   await trx.updateTable('payoutAccounts').set(change).where('professionalId', '=', professionalId).execute();
 }
 
-/** Who the processor pays: the country of the profile, and the address. */
 export function payeeOf(db: Db, professionalId: string) {
   return db
     .selectFrom('users')
@@ -96,10 +95,7 @@ export function payoutsOf(db: Db, professionalId: string) {
     .execute();
 }
 
-/**
- * Held: the professional's part of jobs that run; available: released and not yet paid out; owed: paid out and since
- * refunded to a client. In cents.
- */
+/** In cents. Held: running jobs; available: released and not paid out; owed: refunded after the payout. */
 export async function balanceOf(db: Db, professionalId: string): Promise<Earnings['balance']> {
   const owed = sql`(select coalesce(sum(left_cents), 0)::bigint from debts where professional_id = ${professionalId})`;
   const { rows } = await sql<Earnings['balance']>`select

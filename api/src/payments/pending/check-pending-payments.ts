@@ -14,15 +14,14 @@ import { claimCheckoutsToPoll, checkoutIdsOf } from './queries-pending.ts';
 
 const POLL_INTERVAL_HOURS = 1;
 const BATCH = 8;
-/** A payment has one page, or two; more only where somebody came back day after day. */
+/** A payment rarely has more than two checkouts. */
 const MAX_CHECKOUTS = 10;
 
-/** When a page that is not settled is asked about next. */
 export const nextPollAt = (now: string) => hoursAfter(now, POLL_INTERVAL_HOURS);
 
 /**
- * Asks the processor about pages that are not settled, whatever it told us or did not; how many. Where it does not
- * answer, the rest waits for the next minute, and what was asked for its next hour.
+ * Polls the processor about unsettled checkouts, in case an event was lost; returns how many. If it does not respond,
+ * the rest waits for the next sweep, and this batch for its next hour.
  */
 export async function pollCheckouts(platform: Platform): Promise<number> {
   const now = platform.clock.instant();
@@ -42,7 +41,7 @@ async function pollCheckout(platform: Platform, checkoutId: string): Promise<'he
   }
 }
 
-/** Asks the processor at once, for an admin who does not want to wait for the next hour. */
+/** Polls at once, for an admin who does not want to wait an hour. */
 export async function checkPayment(
   platform: Platform,
   actor: Actor,

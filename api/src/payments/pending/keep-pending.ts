@@ -5,18 +5,18 @@ import { applyOutcome } from '../checkout/apply-checkout.ts';
 import { lockPayment, isBeingProcessed, updatePayment, type PaymentRow } from '../queries.ts';
 import { expireCheckoutsOf, duePending, isDuePending, type PendingDeadline } from './queries-pending.ts';
 
-/** Tells both sides of a payment that a bank has been at work on for days; how many. */
+/** Notifies both sides of a payment that has been pending for days; returns how many. */
 export const notifySlowPayments = (platform: Platform) => forEachDue(platform, 'tellPendingAt', notifySlow);
 
 /**
- * Stops waiting for payments that were never settled; how many. The job's time to pay runs again, and the client can
- * open another page. Money that comes through the old one after all is taken if it is still wanted, or goes back.
+ * Gives up payments that were never settled; returns how many. The job's deadline to pay runs again, and the client
+ * can open a new checkout. Money that arrives later is accepted if still needed, else refunded.
  */
 export const abandonPending = (platform: Platform) => forEachDue(platform, 'giveUpAt', abandon);
 
 async function notifySlow(platform: Platform, trx: Trx, payment: PaymentRow): Promise<void> {
   await updatePayment(trx, payment.id, { tellPendingAt: null });
-  // A page that simply stands open is the client's to fill in or to leave
+  // An open, unfilled checkout is up to the client.
   if (!(await isBeingProcessed(trx, payment.id))) return;
   const { jobId, clientId, professionalId, title, amountCents } = payment;
   const job = { jobId, clientId, professionalId, title, amountCents };

@@ -4,10 +4,10 @@ import { daysAfter } from '../../platform/clock.ts';
 const NOTIFY_AFTER_DAYS = 3;
 const GIVE_UP_AFTER_DAYS = 21;
 
-/** From when on admins see a pending payment in their queue. */
+/** After this many days admins see it in their queue. */
 export const SLOW_AFTER_DAYS = 14;
 
-/** A payment's new status, with the clocks of a pending one: it begins to wait once, and stops when it is settled. */
+/** A payment's new status and its pending deadlines, which start once and end when it settles. */
 export function statusChange(before: PaymentStatus, status: PaymentStatus, now: string) {
   if (!isPending(status)) return { status, pendingSince: null, tellPendingAt: null, giveUpAt: null };
   if (isPending(before)) return { status };

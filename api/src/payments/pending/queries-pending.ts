@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 
-/** Takes up pages that are due to be asked about and puts off the next question to `next`; what the processor calls them. */
+/** Claims checkouts due for polling and schedules their next poll; returns the processor's ids. */
 export async function claimCheckoutsToPoll(
   db: Db,
   { now, next, limit }: { now: string; next: string; limit: number },
@@ -13,7 +13,7 @@ export async function claimCheckoutsToPoll(
   return rows.map(({ processorId }) => processorId);
 }
 
-/** What the processor calls the pages of a job's payment, the newest first. */
+/** The processor's ids of a job's checkouts, newest first. */
 export async function checkoutIdsOf(db: Db, jobId: string, limit: number): Promise<string[]> {
   const pages = await db
     .selectFrom('checkouts')
@@ -27,10 +27,9 @@ export async function checkoutIdsOf(db: Db, jobId: string, limit: number): Promi
   return pages.map(({ processorId }) => processorId);
 }
 
-/** What falls due while the processor is at work on a payment: that both are told, and that nobody waits any more. */
+/** Deadlines of a pending payment: notify both sides, give up. */
 export type PendingDeadline = 'tellPendingAt' | 'giveUpAt';
 
-/** The jobs whose payment has come to it. */
 export async function duePending(db: Db, deadline: PendingDeadline, now: string): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')
@@ -42,7 +41,7 @@ export async function duePending(db: Db, deadline: PendingDeadline, now: string)
   return rows.map(({ jobId }) => jobId);
 }
 
-/** Whether it is still so, asked with the payment locked. */
+/** Checked again under the payment's lock. */
 export async function isDuePending(
   trx: Trx,
   jobId: string,
@@ -58,7 +57,7 @@ export async function isDuePending(
   return row !== undefined;
 }
 
-/** Pages of a payment that nobody waits for any more; what comes through one all the same still counts. */
+/** We stop waiting for these; a payment through one of them still counts. */
 export async function expireCheckoutsOf(trx: Trx, paymentId: string): Promise<void> {
   await trx
     .updateTable('checkouts')

@@ -2,15 +2,18 @@ import type { Platform } from '../../platform/platform.ts';
 import { updateCall, type CallWithJob } from './queries-calls.ts';
 
 const KEY_LIFETIME_MS = 24 * 3_600_000;
-/** An error of the processor’s is replayed under its key as well: this many tries say that it will not go away. */
+/** The processor replays errors under their key too: after this many tries the error is assumed permanent. */
 const TRIES_PER_KEY = 4;
 
-/** A late or often repeated try looks first whether an earlier one came through after all, and else takes the next key. */
+/**
+ * After 24 hours the processor forgets a key, so a late or often repeated try checks whether an earlier one succeeded
+ * before it uses the next key.
+ */
 const mayHaveSucceeded = (call: CallWithJob) =>
   call.tries > 0 &&
   (call.tries % TRIES_PER_KEY === 0 || Date.now() - Date.parse(call.createdAt) > KEY_LIFETIME_MS);
 
-/** What an earlier try of this call made, if any; else `make` is asked with the key that is right for this try. */
+/** Returns what an earlier try of this call created, else creates it with the right key for this try. */
 export async function createIdempotently<T extends { metadata: Record<string, string> }>(
   { db }: Platform,
   call: CallWithJob,

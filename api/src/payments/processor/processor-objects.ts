@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-// Statuses stay plain strings: the processor adds new ones without asking, and outcome.ts decides what they mean.
+// Statuses stay strings: the processor may add new ones, and outcome.ts decides what they mean.
 export type Account = ReturnType<typeof accountFrom>;
 export type Checkout = ReturnType<typeof checkoutFrom>;
 export type Intent = ReturnType<typeof intentFrom>;
@@ -97,7 +97,7 @@ export function movementFrom(movement: Stripe.BalanceTransaction) {
   };
 }
 
-/** Enough to know which row it is about; how things stand is then retrieved, never read from the event. */
+/** Enough to find the row; the state is then fetched, never read from the event. */
 export function eventFrom(event: Stripe.Event) {
   const about: object = event.data.object;
   return {
@@ -122,7 +122,7 @@ export function intentFrom(intent: Stripe.PaymentIntent) {
     id: intent.id,
     status: String(intent.status),
     amountCents: intent.amount,
-    /** Why the last attempt failed, in words for the payer; null when it did not. */
+    /** Why the last attempt failed, worded for the payer; null if it did not. */
     failure: intent.last_payment_error ? (intent.last_payment_error.message ?? 'declined') : null,
     transferGroup: intent.transfer_group,
     metadata: intent.metadata,

@@ -31,8 +31,8 @@ interface Idempotent {
 export type Processor = ReturnType<typeof createProcessor>;
 
 /**
- * The card processor, over stripe-node. Amounts are integer US cents, instants ISO 8601 in UTC; what fails is thrown
- * as the library's own error, for `classify` to judge.
+ * The card processor, through stripe-node. Amounts are integer US cents, instants ISO 8601 in UTC; errors are the
+ * library's own, for `classify` to judge.
  */
 export function createProcessor({ apiUrl, secretKey, webhookSecrets, timeoutMs }: ProcessorSettings) {
   const { hostname, port, protocol } = new URL(apiUrl);
@@ -42,7 +42,7 @@ export function createProcessor({ apiUrl, secretKey, webhookSecrets, timeoutMs }
     port: port || (isPlain ? 80 : 443),
     protocol: isPlain ? 'http' : 'https',
     timeout: timeoutMs,
-    // The worker retries by our own table; the library doing it too would hide what happened
+    // Our outbox retries; retries inside the library would hide what happened.
     maxNetworkRetries: 0,
     telemetry: false,
   });
@@ -52,10 +52,10 @@ export function createProcessor({ apiUrl, secretKey, webhookSecrets, timeoutMs }
     ...transferCalls(stripe),
     ...refundCalls(stripe),
     ...balanceCalls(stripe),
-    /** Throws when no secret fits: then nobody knows who sent it. */
+    /** Throws unless one of the secrets verifies the signature. */
     readEvent: (rawBody: Buffer | string, signature: string) =>
       eventFrom(verified(stripe, webhookSecrets, rawBody, signature)),
-    /** Events of the last 30 days that never reached us; those of a connected account are asked for by its id. */
+    /** Undelivered events of the last 30 days; a connected account's by its id. */
     async listUndeliveredEvents(accountId?: string) {
       const events = stripe.events.list({ delivery_success: false, limit: 100 }, actingAs(accountId));
       return Array.fromAsync(events, eventFrom);
@@ -66,8 +66,8 @@ export function createProcessor({ apiUrl, secretKey, webhookSecrets, timeoutMs }
 const WAITING = new Set(['balance_insufficient', 'insufficient_capabilities_for_transfer']);
 
 /**
- * `retry`: the outcome is unknown or the processor was busy, same key again, later. `wait`: it said no for now; the
- * refusal is kept under its key, so the try after the account or the balance changed needs the next one. `stop`: show it.
+ * `retry`: outcome unknown or processor busy; same key again, later. `wait`: refused for now. The refusal is stored
+ * under its key, so the next try needs the next key. `stop`: needs a person.
  */
 export function classify(error: unknown): 'retry' | 'wait' | 'stop' {
   const { StripeError, StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
@@ -76,12 +76,10 @@ export function classify(error: unknown): 'retry' | 'wait' | 'stop' {
   return error instanceof StripeError && WAITING.has(error.code ?? '') ? 'wait' : 'stop';
 }
 
-/** Whether it was refused because an account does not hold so much. */
 export function lacksBalance(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'balance_insufficient';
 }
 
-/** Whether the processor has no accounts in a country. */
 export function refusesCountry(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'country';
 }
@@ -111,7 +109,7 @@ function accountCalls(stripe: Stripe) {
       return accountFrom(account);
     },
     retrieveAccount: async (accountId: string) => accountFrom(await stripe.accounts.retrieve(accountId)),
-    /** Opens once and soon expires: never store it. */
+    /** Single-use and short-lived: never store it. */
     async accountLink({
       accountId,
       refreshUrl,
@@ -139,11 +137,11 @@ interface NewCheckout extends Idempotent {
   jobId: string;
   paymentId: string;
   amountCents: number;
-  /** What stands on the processor's page. */
+  /** Shown on the processor's page. */
   title: string;
   successUrl: string;
   cancelUrl: string;
-  /** 30 minutes to 24 hours ahead in real time, and the same at every try with the same key. */
+  /** 30 minutes to 24 hours ahead in real time; identical for every try with the same key. */
   expiresAt: string;
 }
 
@@ -180,10 +178,10 @@ function checkoutCalls(stripe: Stripe) {
     },
     retrieveCheckout: async (checkoutId: string) =>
       checkoutFrom(await stripe.checkout.sessions.retrieve(checkoutId)),
-    /** Throws unless it is open: look how it ended then. */
+    /** Throws unless it is open; then fetch it to see how it ended. */
     expireCheckout: async (checkoutId: string) =>
       checkoutFrom(await stripe.checkout.sessions.expire(checkoutId)),
-    /** With its latest charge, and the charge's fee once the processor knows it. */
+    /** With its latest charge and, once known, the charge's fee. */
     async retrieveIntent(intentId: string) {
       const expand = ['latest_charge.balance_transaction'];
       return intentFrom(await stripe.paymentIntents.retrieve(intentId, { expand }));
@@ -264,7 +262,7 @@ function balanceCalls(stripe: Stripe) {
       const payouts = stripe.payouts.list({ limit: 100 }, actingAs(accountId));
       return Array.fromAsync(payouts, payoutFrom);
     },
-    /** Oldest first, from `since` on (that second included: seen ones come again). */
+    /** Oldest first, from `since` on, inclusive: already seen ones repeat. */
     async listBalanceTransactions({ since, accountId }: { since?: string; accountId?: string }) {
       const created = since === undefined ? {} : { created: { gte: Math.floor(Date.parse(since) / 1000) } };
       const movements = stripe.balanceTransactions.list({ ...created, limit: 100 }, actingAs(accountId));

@@ -26,7 +26,7 @@ export function callById(db: Db, id: string) {
 }
 export type CallWithJob = NonNullable<Awaited<ReturnType<typeof callById>>>;
 
-/** Whether what a call made is still to be written down; the row is locked until the transaction ends. */
+/** Locks the call; false when its result is already recorded. */
 export async function lockUnlessDone(trx: Trx, id: string): Promise<boolean> {
   const call = await trx
     .selectFrom('processorCalls')
@@ -41,7 +41,7 @@ export async function updateCall(db: Db, id: string, change: Updateable<Processo
   await db.updateTable('processorCalls').set(change).where('id', '=', id).execute();
 }
 
-/** Keeps by when a refused refund is promised in another way; false when it is promised already. */
+/** False when it was promised before. */
 export async function promiseBy(trx: Trx, id: string, by: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('processorCalls')
@@ -52,7 +52,6 @@ export async function promiseBy(trx: Trx, id: string, by: string): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** Calls that are still to be done, the oldest first. */
 export function openCalls(db: Db) {
   return db
     .selectFrom('processorCalls')
@@ -63,7 +62,7 @@ export function openCalls(db: Db) {
     .execute();
 }
 
-/** Transfers that wait until this professional's account can take them. */
+/** Transfers waiting until this professional can be paid out. */
 export function waitingTransfersOf(trx: Trx, professionalId: string) {
   return trx
     .selectFrom('processorCalls')
@@ -74,7 +73,7 @@ export function waitingTransfersOf(trx: Trx, professionalId: string) {
     .execute();
 }
 
-/** The refund's call by what the processor named it, with its payment. */
+/** The call of a refund, by the processor's id. */
 export function refundCall(db: Db, refundId: string) {
   return db
     .selectFrom('processorCalls')
@@ -85,7 +84,7 @@ export function refundCall(db: Db, refundId: string) {
     .executeTakeFirst();
 }
 
-/** Whether a refund that we asked for is not written down as made. */
+/** Whether a refund we requested is not recorded yet. */
 export async function isRefundInProgress(trx: Trx, callId: string | undefined): Promise<boolean> {
   if (callId === undefined) return false;
   const call = await trx
@@ -96,7 +95,7 @@ export async function isRefundInProgress(trx: Trx, callId: string | undefined): 
   return call !== undefined;
 }
 
-/** Takes a call up, so that nobody calls it off meanwhile; false when it is done, stuck or no longer wanted. */
+/** Claims a call so that it cannot be cancelled meanwhile; false when it is done, stuck or cancelled. */
 export async function claimCall(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('processorCalls')
@@ -107,7 +106,7 @@ export async function claimCall(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** The transfer of a payment that is still to be made, locked. */
+/** The open transfer of a payment, `for update`. */
 export function lockOpenTransfer(trx: Trx, paymentId: string) {
   return trx
     .selectFrom('processorCalls')
@@ -119,7 +118,7 @@ export function lockOpenTransfer(trx: Trx, paymentId: string) {
     .executeTakeFirst();
 }
 
-/** What the processor calls the transfer that was made for a payment. */
+/** The processor's id of the completed transfer. */
 export async function completedTransferOf(db: Db, paymentId: string): Promise<string | null> {
   const row = await db
     .selectFrom('processorCalls')
@@ -131,7 +130,7 @@ export async function completedTransferOf(db: Db, paymentId: string): Promise<st
   return row?.resultId ?? null;
 }
 
-/** Says of a payment how its refunds stand together: one that is stuck shows, and so does one still to be made. */
+/** Summarizes a payment's refunds: stuck before pending before done. */
 export async function recordRefundStep(trx: Trx, paymentId: string): Promise<void> {
   await sql`update payments set refund = coalesce((
       select case when bool_or(c.status = 'STUCK') then 'STUCK'
@@ -141,7 +140,7 @@ export async function recordRefundStep(trx: Trx, paymentId: string): Promise<voi
     where id = ${paymentId}`.execute(trx);
 }
 
-/** Calls that do not get through: refused, waiting for something, or tried several times; the oldest first. */
+/** Calls that are refused, waiting or failing repeatedly, oldest first. */
 export async function stuckCalls(db: Db, limit: number): Promise<StuckCall[]> {
   const { rows } = await sql<StuckCall>`
     select c.id, c.kind, p.job_id, j.title, c.status, c.tries, c.error as reason,
@@ -152,7 +151,7 @@ export async function stuckCalls(db: Db, limit: number): Promise<StuckCall[]> {
   return rows;
 }
 
-/** One call, locked, with what it is for. */
+/** One call, `for update`. */
 export function lockCallWithJob(trx: Trx, id: string) {
   return trx
     .selectFrom('processorCalls')

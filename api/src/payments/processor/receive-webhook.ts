@@ -13,8 +13,9 @@ type Effect = (trx: Trx) => Promise<void>;
 type Prepare = (platform: Platform, event: ProcessorEvent) => Promise<Effect | null>;
 
 /**
- * One event of the processor: how things stand is retrieved first, so that no lock waits for it; then the event and
- * its effect are written in one transaction, once. Whatever fails answers badly, and the processor repeats it.
+ * Handles one webhook event. The current state is fetched first, so that no lock waits for the network; then the
+ * event and its effect commit together, once. A failure answers with an error, and the processor sends the event
+ * again.
  */
 export async function receiveWebhook(platform: Platform, rawBody: Buffer, signature: string): Promise<void> {
   const event = readEvent(platform, rawBody, signature);
@@ -47,7 +48,7 @@ const PREPARERS: readonly (readonly [prefix: string, Prepare])[] = [
   ['payout.', (platform, { accountId }) => preparePayouts(platform, accountId)],
 ];
 
-/** What the rest tells is written down as received, nothing more. */
+/** Other events are recorded only. */
 function preparerOf(type: string): Prepare {
   return PREPARERS.find(([prefix]) => type.startsWith(prefix))?.[1] ?? (() => Promise.resolve(null));
 }

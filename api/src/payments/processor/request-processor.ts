@@ -2,7 +2,7 @@ import type { RefusalCode } from '@parley/contract/refusals.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { classify } from './processor.ts';
 
-/** Asks the processor something a person waits for; when it does not answer, they are told to try again. */
+/** A request that a person waits for: refuses `processor_unavailable` if the processor does not respond. */
 export async function requestProcessor<T>(
   request: Promise<T>,
   refusal: RefusalCode = 'processor_unavailable',

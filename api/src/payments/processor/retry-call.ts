@@ -10,7 +10,7 @@ import { nextKey } from './create-idempotently.ts';
 import { lockCallWithJob, recordRefundStep, updateCall } from './queries-calls.ts';
 import { updatePayment } from '../queries.ts';
 
-/** Makes a call once more that did not get through. What was refused is kept under its key, so it takes the next. */
+/** Retries a failed call. The processor stores a refusal under its key, so a stuck call takes the next one. */
 export async function retryCall(
   platform: Platform,
   actor: Actor,

@@ -25,19 +25,19 @@ const TransferParams = z.object({ amountCents: z.int(), chargeId: z.string() });
 const RefundParams = z.object({
   intentId: z.string(),
   amountCents: z.int(),
-  /** What it came to in US cents, where the card was charged in another currency. */
+  /** In US cents, if the card was charged in another currency. */
   ledgerCents: z.int().optional(),
   reason: z.enum(['duplicate', 'requested_by_customer']),
 });
 const ExpireParams = z.object({ processorId: z.string() });
 
-/** How a call ended: the processor's id of what it made, and what we write down for it. */
+/** The processor's id of the result, and how to record it. */
 export interface CallResult {
   resultId: string;
   record: (trx: Trx) => Promise<void>;
 }
 
-/** Makes one call of the outbox. Made before, it does nothing; failed, it is tried again, waits or is stuck, by its fault. */
+/** Runs one call of the outbox, idempotently. A failed one is retried, waits or is stuck, depending on the error. */
 export async function runProcessorCall(platform: Platform, id: string): Promise<void> {
   if (!(await claimCall(platform.db, id))) return;
   const call = await callById(platform.db, id);
@@ -127,7 +127,7 @@ async function runRefund(platform: Platform, call: CallWithJob): Promise<CallRes
   };
 }
 
-/** Closes a page that nobody should pay any more; one that is no longer open is looked at instead. */
+/** Expires a checkout; if it is no longer open, its outcome is applied instead. */
 async function runExpiry(platform: Platform, call: CallWithJob): Promise<CallResult> {
   const { processorId } = ExpireParams.parse(call.params);
   await platform.processor.expireCheckout(processorId).catch((error: unknown) => {
@@ -139,7 +139,10 @@ async function runExpiry(platform: Platform, call: CallWithJob): Promise<CallRes
 
 class AccountMissing extends Error {}
 
-/** A refusal “for now” is kept under its key, so the next try takes the next one; the unknown is asked again with the same. */
+/**
+ * A temporary refusal is stored under its key, so the next try takes the next one; an unknown outcome is retried with
+ * the same key.
+ */
 async function fail(platform: Platform, call: CallWithJob, error: unknown): Promise<void> {
   const fault = error instanceof AccountMissing ? 'wait' : classify(error);
   const tries = call.tries + 1;

@@ -8,12 +8,14 @@ import { isRefundInProgress, recordRefundStep, refundCall, updateCall } from '..
 const FAILED = new Set(['failed', 'canceled']);
 export const hasFailed = (status: string) => FAILED.has(status);
 
-/** A refund can fail days later: the money is back with us, still the client's, and an operator must find another way. */
+/**
+ * A refund can fail days later: the money is ours again but owed to the client, and an admin has to find another way.
+ */
 export async function applyRefund(platform: Platform, trx: Trx, refund: Refund): Promise<void> {
   if (!hasFailed(refund.status)) return;
   const call = await refundCall(trx, refund.id);
   if (!call) {
-    // Told before we wrote down that it was made: the processor tells it again
+    // The event arrived before we recorded the refund: fail, so that the processor sends it again.
     if (await isRefundInProgress(trx, refund.metadata.callId))
       throw new Error(`${refund.id} failed too early`);
     return;

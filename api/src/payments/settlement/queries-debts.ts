@@ -10,7 +10,7 @@ export async function insertDebt(trx: Trx, debt: Omit<Insertable<Debts>, 'leftCe
     .execute();
 }
 
-/** What a professional owes and owed, the latest first. */
+/** Latest first, settled ones included. */
 export function debtsOf(db: Db, professionalId: string): Promise<Earnings['debts']> {
   return db
     .selectFrom('debts as d')
@@ -24,7 +24,7 @@ export function debtsOf(db: Db, professionalId: string): Promise<Earnings['debts
     .execute();
 }
 
-/** What of a payment is still owed by its professional, for whatever query has it under this name. */
+/** SQL: the open debt of the payment under this column. */
 export const owedFor = (
   paymentId: string,
 ) => sql<number>`(select coalesce(sum(d.left_cents), 0)::integer from debts d

@@ -10,11 +10,11 @@ import { insertDebt } from './queries-debts.ts';
 interface Debt {
   jobId: string;
   amountCents: number;
-  /** Why it could not be taken back; for admins and in the books. */
+  /** For admins and the ledger. */
   reason: string;
 }
 
-/** What a professional was paid and could not give back is owed from now on, and they are told. */
+/** Records what could not be reversed as a debt of the professional, and notifies them. */
 export async function recordDebt(
   platform: Platform,
   trx: Trx,

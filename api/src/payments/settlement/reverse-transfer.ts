@@ -15,9 +15,9 @@ interface ReversalInput {
 }
 
 /**
- * Gets the professional's part back. What was sent is reversed first, and the refund follows from that (true). What
- * waits to be sent is sent without that part (false). What is just under way decides nothing: the admin tries again.
- * A cent may come out of the fee alone; then nothing is the professional's to give (false).
+ * Gets the professional's part back. A completed transfer is reversed, and the refund follows from that (true). An
+ * open one is reduced instead (false). One in progress refuses: the admin tries again. Nothing to do when the fee
+ * alone covers the refund (false).
  */
 export async function reverseTransfer(
   trx: Trx,
@@ -37,7 +37,7 @@ export async function reverseTransfer(
   return true;
 }
 
-/** Calls a transfer off that nobody makes at the moment, and asks for what is left of it under the next key. */
+/** Cancels an open transfer and enqueues what is left of it under the next key. */
 async function reduceTransfer(
   trx: Trx,
   { id: paymentId }: PaymentRow,

@@ -15,13 +15,13 @@ const Params = z.object({
   intentId: z.string(),
   refundCents: z.int(),
   refundId: z.string(),
-  /** What the account held when it did not hold all of it: asked for once, the same is asked for again. */
+  /** Stored when the account could not cover all of it, so that a retry requests the same amount. */
   partCents: z.int().optional(),
 });
 
 /**
- * Takes back from a professional what an admin gives back to the client, and only then asks for the refund. The
- * processor gives what it can; the rest is owed by the professional, and the client gets it all the same.
+ * Reverses the professional's transfer, then requests the client's refund. What the processor cannot reverse becomes
+ * a debt of the professional; the client is refunded in full.
  */
 export async function runReversal(platform: Platform, call: CallWithJob): Promise<CallResult> {
   const params = Params.parse(call.params);
@@ -60,13 +60,13 @@ export async function runReversal(platform: Platform, call: CallWithJob): Promis
 interface Reversed {
   id: string;
   reversedCents: number;
-  /** Why the rest stays with the professional. */
+  /** Why the rest could not be reversed. */
   reason: string;
 }
 
 const EMPTY = 'The professional’s account no longer had the money';
 
-/** As much as the processor gives back now. That it refuses is no reason for the client to wait: then nothing is taken. */
+/** Reverses as much as possible now. If the processor refuses, nothing is reversed: the client does not wait for it. */
 async function reverseAvailable(
   platform: Platform,
   call: CallWithJob,
@@ -81,7 +81,7 @@ async function reverseAvailable(
   const partialCents =
     params.partCents ?? Math.min(amountCents, await balanceOfAccount(platform, call.professionalId));
   if (partialCents <= 0) return { id: `none:${call.id}`, reversedCents: 0, reason: EMPTY };
-  // Kept before it is asked for: should the answer be lost, the account holds nothing any more to reckon it from
+  // Stored first: if the response is lost, the balance can no longer tell the amount.
   await storePartialAmount(platform, call.id, params, partialCents);
   try {
     return await reverse(platform, call, partialCents, `${call.key}:part`);
@@ -102,7 +102,7 @@ async function reverse(
   return { id, reversedCents: amountCents, reason: EMPTY };
 }
 
-/** Refused for good or for now; only where nobody knows what became of it is it asked again. */
+/** Only an unknown outcome is retried; a refusal reverses nothing. */
 function notReversed({ log }: Platform, { id }: CallWithJob, error: unknown): Reversed {
   if (classify(error) === 'retry') throw error;
   log.warn({ call: id, err: error }, 'transfer could not be reversed; the amount is now owed');

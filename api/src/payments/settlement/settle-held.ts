@@ -6,11 +6,10 @@ import { enqueueProcessorCall } from '../processor/enqueue-processor-call.ts';
 import { client, credit, debit, heldFor, payableTo, platformFees, post } from '../ledger/ledger.ts';
 import { updatePayment, type PaymentRow } from '../queries.ts';
 
-/** The work is accepted: what is held becomes the professional's, less the fee. */
+/** Releases the hold to the professional, less the fee. */
 export const releaseHeld = (platform: Platform, trx: Trx, payment: PaymentRow) =>
   settleHeld(platform, trx, payment, keptOf(payment));
 
-/** All that is held goes back to the client. */
 export const refundHeld = (platform: Platform, trx: Trx, payment: PaymentRow) =>
   settleHeld(platform, trx, payment, 0);
 
@@ -24,8 +23,8 @@ interface Parts {
 }
 
 /**
- * Ends a hold, once: a part goes to the professional, less the fee on it, and the rest back to the client. Decided now,
- * in one balanced posting; the worker makes the transfer and the refund.
+ * Settles a hold once: a part to the professional, less its fee, the rest to the client. Posted here in one balanced
+ * transaction; the worker makes the transfer and the refund.
  */
 export async function settleHeld(
   platform: Platform,
