@@ -13,7 +13,7 @@ const both = ({ clientId, professionalId }: Parties) => [clientId, professionalI
 const hint = (kind: ChangedKind, { live }: Platform, trx: Db, event: Parties, id: string) =>
   live.hint(trx, both(event), 'changed', { kind, id });
 
-/** Tells the open screens of both sides that something is newer, once it is. */
+/** Hints to both sides' open pages, after the commit. */
 export const hints: Subscriptions = {
   'negotiation.sent': async (platform, trx, event) => hint('talk', platform, trx, event, event.negotiationId),
   'negotiation.moved': async (platform, trx, event) =>
@@ -37,7 +37,7 @@ export const hints: Subscriptions = {
     live.hint(trx, [authorId, aboutId], 'changed', { kind: 'job', id: jobId }),
   'review.published': async ({ live }, trx, { jobId, authorId, aboutId }) =>
     live.hint(trx, [authorId, aboutId], 'changed', { kind: 'job', id: jobId }),
-  // In the other tabs of the one who wrote.
+  // For the sender's other tabs.
   'ticket.sent': async ({ live }, trx, { ticketId, authorId }) =>
     live.hint(trx, [authorId], 'changed', { kind: 'ticket', id: ticketId }),
   'ticket.replied': async ({ live }, trx, { ticketId, authorId }) =>

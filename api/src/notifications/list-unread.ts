@@ -5,7 +5,7 @@ import { unreadOf } from './queries.ts';
 
 const MAX_LISTED = 100;
 
-/** What I have not read; with `since` (epoch seconds) only what came after it, and how many of those there are. */
+/** The actor's unread notifications; with `since` (epoch seconds) only later ones, and their number. */
 export async function listUnread({ db }: Platform, actor: Actor, since?: number): Promise<Unread> {
   return unreadOf(db, actor.id, MAX_LISTED, since);
 }

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { setAllRead, setRead } from './queries.ts';
 
-/** Marks one of my notifications as read; again changes nothing. */
+/** Idempotent. */
 export async function markRead(
   { db, clock, live }: Platform,
   actor: Actor,
@@ -14,7 +14,6 @@ export async function markRead(
   return {};
 }
 
-/** Marks all my notifications as read. */
 export async function clearAll({ db, clock, live }: Platform, actor: Actor): Promise<Record<never, never>> {
   await setAllRead(db, actor.id, clock.instant());
   live.hint(db, [actor.id], 'notification', { id: null });

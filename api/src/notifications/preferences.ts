@@ -8,12 +8,11 @@ import { findChosenChannels, saveChannels } from './queries-settings.ts';
 
 const ALL_CHANNELS: Channels = { inApp: true, email: true };
 
-/** By which ways I hear of what. */
 export async function readPreferences({ db }: Platform, actor: Actor): Promise<NotificationSettings> {
   return channelsOf(db, actor.id);
 }
 
-/** Chooses the ways for some kinds; those that are not named stay as they are. */
+/** Changes the given types; the others stay. */
 export async function changePreferences(
   { db }: Platform,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { Channels } from '@parley/contract/notifications/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 
-/** What somebody chose otherwise than it is for everybody at first. */
+/** Only the types that differ from the default. */
 export async function findChosenChannels(
   db: Db,
   userId: string,
@@ -33,7 +33,7 @@ export async function saveChannels(
     .execute();
 }
 
-/** Switches mails of these kinds on or off; what is shown in the app stays as it was chosen. */
+/** In-app settings stay. */
 export async function setMailed(
   db: Db,
   userId: string,
@@ -47,7 +47,7 @@ export async function setMailed(
     .execute();
 }
 
-/** Whether somebody wants mails of a kind, as everybody does at first. */
+/** On by default. */
 export async function isMailed(db: Db, userId: string, type: OptionalType): Promise<boolean> {
   const channels = await db
     .selectFrom('notificationSettings')
@@ -58,7 +58,7 @@ export async function isMailed(db: Db, userId: string, type: OptionalType): Prom
   return channels?.email ?? true;
 }
 
-/** Whether this person is there, and mails of none of these kinds reach them. */
+/** Whether the user is enabled and mails of all these types are off. */
 export async function areMailsOff(
   db: Db,
   userId: string,

@@ -9,15 +9,15 @@ export interface NewNotification {
   message: string;
   url: string;
   createdAt: string;
-  /** The same in the words of a mail, where those differ. */
+  /** The wording for mails, if different. */
   mailMessage: string | null;
-  /** When it is mailed, if it is unread then; null where it is not. */
+  /** When to mail it if still unread; null: never. */
   mailAt: string | null;
 }
 
 /**
- * Writes it down by the ways the person chose: what they want by mail only is there but not shown, what they want by no
- * way is not written. Whether it is shown.
+ * Stores a notification by the user's settings: mail-only ones are stored but hidden, disabled ones are not stored.
+ * Returns whether it is shown.
  */
 export async function insertNotification(trx: Trx, row: NewNotification): Promise<boolean> {
   const { id, userId, type, message, url, createdAt, mailMessage, mailAt } = row;
@@ -31,7 +31,7 @@ export async function insertNotification(trx: Trx, row: NewNotification): Promis
   return rows[0]?.inApp ?? false;
 }
 
-/** Whether this person has an unread one of that type that leads to the same screen. */
+/** Whether an unread one of that type leads to the same page. */
 export async function hasUnread(
   trx: Trx,
   { userId, type, url }: Pick<NewNotification, 'userId' | 'type' | 'url'>,
@@ -48,7 +48,7 @@ export async function hasUnread(
   return row !== undefined;
 }
 
-/** What this person has not read, the latest first, and how many there are; with `since` (epoch seconds) only later ones. */
+/** Unread notifications, latest first, and their number; with `since` (epoch seconds) only later ones. */
 export async function unreadOf(db: Db, userId: string, limit: number, since?: number): Promise<Unread> {
   let query = db
     .selectFrom('notifications')
@@ -63,7 +63,7 @@ export async function unreadOf(db: Db, userId: string, limit: number, since?: nu
   return { notifications, notificationCount: rows[0]?.count ?? 0 };
 }
 
-/** Marks one of this person's own as read, again without effect; false when there is none. */
+/** Idempotent; false when there is none. */
 export async function setRead(db: Db, userId: string, id: string, readAt: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('notifications')
@@ -75,8 +75,8 @@ export async function setRead(db: Db, userId: string, id: string, readAt: string
 }
 
 /**
- * Marks all that this person is shown as read, or those of a type that lead to one screen, which they have seen then
- * even when they are told of it by mail only.
+ * Marks all shown notifications as read, or those of one type that lead to one page, which includes mail-only ones,
+ * since the page was seen.
  */
 export async function setAllRead(
   db: Db,
@@ -94,7 +94,6 @@ export async function setAllRead(
   await query.execute();
 }
 
-/** Lets go of everything somebody was told. */
 export async function deleteAll(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('notifications').where('userId', '=', userId).execute();
 }

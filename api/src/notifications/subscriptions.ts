@@ -6,7 +6,7 @@ import { moneyNews } from './news/money-news.ts';
 import { negotiationNews } from './news/negotiation-news.ts';
 import { trustNews } from './news/trust-news.ts';
 
-/** Everything that somebody should know of; nobody is told what they did themselves. */
+/** Users are not notified of their own actions. */
 export const subscriptions: Subscriptions = {
   ...negotiationNews,
   ...certificateNews,

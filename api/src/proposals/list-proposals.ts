@@ -12,7 +12,6 @@ interface ProposalQuery {
   sort?: NegotiationSort;
 }
 
-/** The professional's own proposals. */
 export async function ownProposals(
   platform: Platform,
   { id }: Actor,
@@ -26,7 +25,6 @@ export async function ownProposals(
   });
 }
 
-/** The proposals to one of the client's postings, to compare. */
 export async function proposalsOf(
   platform: Platform,
   actor: Actor,

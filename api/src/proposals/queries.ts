@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../platform/database/db.ts';
 
-/** The posting a proposal answers, locked until the proposal stands: closing it must not run past. */
+/** `for no key update`, so that the posting cannot be closed before the proposal commits. */
 export async function lockPosting(trx: Trx, id: string) {
   return trx
     .selectFrom('jobPostings')

@@ -12,7 +12,7 @@ import { lockOwnService, lockPosting, profileOf } from './queries.ts';
 
 type Fields = z.infer<typeof ProposalFields>;
 
-/** Proposes on an open posting, with a time to talk; one live proposal per posting. */
+/** One open proposal per posting and professional. */
 export async function sendProposal(platform: Platform, actor: Actor, fields: Fields): Promise<Negotiation> {
   const id = await inTransaction(platform.db, async (trx) => {
     const { serviceId = null, ...offer } = fields;

@@ -5,7 +5,7 @@ import { publishDue } from './queries.ts';
 
 const BATCH = 50;
 
-/** Publishes reviews whose other side has not written in time. */
+/** Publishes reviews after the other side's time to write has run out. */
 export const background: Background = {
   sweeps: [
     (platform) =>

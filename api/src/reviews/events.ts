@@ -6,10 +6,9 @@ declare module '../platform/events.ts' {
       aboutId: string;
       title: string;
       bothWritten: boolean;
-      /** Until when the other side may write theirs. */
+      /** The other side's deadline to write one. */
       closesAt: string;
     };
-    /** An admin has hidden a review, or shows it again. */
     'review.hidden': {
       reviewId: string;
       jobId: string;
@@ -26,7 +25,7 @@ declare module '../platform/events.ts' {
       aboutId: string;
       title: string;
       rating: number;
-      /** Who wrote the second one and so published both; null when the time was over. */
+      /** The author whose review published both; null when the deadline did. */
       publishedBy: string | null;
     };
   }

@@ -15,7 +15,6 @@ import {
   type ReviewFilter,
 } from './queries-admin.ts';
 
-/** Everybody's reviews, for admins. */
 export async function listReviews(
   { db }: Platform,
   filter: ReviewFilter,
@@ -25,7 +24,7 @@ export async function listReviews(
   return pageOf(rows, filter.limit, ({ createdAt, rating, id }) => [isNewest ? createdAt : rating, id]);
 }
 
-/** Hides a review, or shows it again: it counts in the averages exactly while it is shown. */
+/** Hides or shows a review; hidden ones do not count in the averages. */
 export async function hideReview(
   platform: Platform,
   actor: Actor,

@@ -4,7 +4,10 @@ import { recordServiceRating } from '../services/record-rating.ts';
 import { recordRating } from '../users/profiles/profile-stats.ts';
 import type { PublishedRow } from './queries.ts';
 
-/** Counts reviews that have just been published, and tells of them, unless an admin has hidden them before; always in one order of people, against deadlocks. */
+/**
+ * Counts newly published reviews and emits their events, except hidden ones. In one order of users, against
+ * deadlocks.
+ */
 export async function countPublished(
   platform: Platform,
   trx: Trx,

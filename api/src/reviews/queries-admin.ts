@@ -28,7 +28,7 @@ const reviews = (db: Db) =>
     .select(['r.createdAt', 'r.publishedAt', 'r.hiddenAt', 'r.hiddenReason', 'j.title as jobTitle'])
     .select(personJson('o').as('about'));
 
-/** A page of everybody's reviews, one more than asked for. */
+/** One row more than the limit. */
 export async function everybodysReviews(
   db: Db,
   { hidden, rating, q, sort, cursor, limit }: ReviewFilter,
@@ -56,7 +56,7 @@ export async function reviewForAdmin(db: Db, id: string): Promise<AdminReview | 
   return reviews(db).where('r.id', '=', id).executeTakeFirst();
 }
 
-/** A review, locked, with whether its stars are counted at the moment. */
+/** `for update`, with whether it counts in the averages. */
 export function lockReview(trx: Trx, id: string) {
   return trx
     .selectFrom('reviews as r')

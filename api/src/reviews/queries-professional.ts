@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts';
 import type { Key } from '../platform/database/cursor.ts';
 import { personJson } from '../users/card.ts';
 
-/** What the public sees of a professional: published, not hidden; of one service only, where asked. */
+/** Published and not hidden; optionally of one service. */
 const visible = (db: Db, aboutId: string, serviceId: string | undefined) => {
   const all = db
     .selectFrom('reviews as r')
@@ -14,7 +14,6 @@ const visible = (db: Db, aboutId: string, serviceId: string | undefined) => {
   return serviceId === undefined ? all : all.where('r.serviceId', '=', serviceId);
 };
 
-/** Whether there is such a professional. */
 export async function isProfessional(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -28,7 +27,7 @@ export async function isProfessional(db: Db, userId: string): Promise<boolean> {
 
 const starred = (stars: number) => sql<number>`count(*) filter (where r.rating = ${sql.lit(stars)})`;
 
-/** The average, and how many gave how many stars. */
+/** The average and the histogram. */
 export async function ratingsOf(
   db: Db,
   aboutId: string,
@@ -43,7 +42,7 @@ export async function ratingsOf(
   return { average, count, histogram: { 1: one, 2: two, 3: three, 4: four, 5: five } };
 }
 
-/** The latest reviews after a place in the list, one more than the limit. */
+/** Latest first, one row more than the limit. */
 export async function reviewsAbout(
   db: Db,
   aboutId: string,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { personJson } from '../users/card.ts';
 
-/** A job as its reviews see it: whose it is, whether it is completed, and until when it can be reviewed. */
+/** A job's sides, completion and deadline for reviews. */
 const reviewable = (db: Db, jobId: string, userId: string) =>
   db
     .selectFrom('jobs as j')
@@ -13,12 +13,11 @@ const reviewable = (db: Db, jobId: string, userId: string) =>
     .where('j.id', '=', jobId)
     .where((is) => is.or([is('j.clientId', '=', userId), is('j.professionalId', '=', userId)]));
 
-/** A job that this person is a party of. */
 export async function reviewableJob(db: Db, jobId: string, userId: string) {
   return reviewable(db, jobId, userId).executeTakeFirst();
 }
 
-/** The same, locked: two who write at once write one after the other. */
+/** Same, `for update`: serializes concurrent reviews. */
 export async function lockReviewableJob(trx: Trx, jobId: string, userId: string) {
   return reviewable(trx, jobId, userId).forUpdate('j').executeTakeFirst();
 }
@@ -30,7 +29,7 @@ const reviews = (db: Db) =>
     .select(['r.id', 'r.jobId', personJson('a').as('author'), 'r.aboutId', 'r.rating', 'r.text'])
     .select(['r.createdAt', 'r.publishedAt']);
 
-/** What both sides wrote about a job, hidden ones left out of nobody's own. */
+/** Both reviews; hidden ones only for their author. */
 export async function reviewsOf(
   db: Db,
   jobId: string,
@@ -51,12 +50,11 @@ export interface NewReviewRow {
   publishAt: string;
 }
 
-/** Adds a review, not published yet. */
 export async function insertReview(trx: Trx, row: NewReviewRow): Promise<void> {
   await trx.insertInto('reviews').values(row).execute();
 }
 
-/** Whether this person has reviewed a job, which is locked. */
+/** The job is locked. */
 export async function hasReviewed(trx: Trx, jobId: string, authorId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('reviews')
@@ -67,7 +65,6 @@ export async function hasReviewed(trx: Trx, jobId: string, authorId: string): Pr
   return row !== undefined;
 }
 
-/** How many have written about a job. */
 export async function countWritten(trx: Trx, jobId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('reviews')
@@ -77,7 +74,6 @@ export async function countWritten(trx: Trx, jobId: string): Promise<number> {
   return count;
 }
 
-/** One review as its readers see it. */
 export async function reviewById(db: Db, id: string): Promise<Review> {
   return reviews(db).where('r.id', '=', id).executeTakeFirstOrThrow();
 }
@@ -93,7 +89,7 @@ export interface PublishedRow {
   isHidden: boolean;
 }
 
-/** Publishes what is not published yet of a job, and says what that was. */
+/** Publishes a job's unpublished reviews; returns them. */
 export async function publishOfJob(trx: Trx, jobId: string, publishedAt: string): Promise<PublishedRow[]> {
   const { rows } = await sql<PublishedRow>`
     update reviews r set published_at = ${publishedAt} from jobs j
@@ -102,7 +98,7 @@ export async function publishOfJob(trx: Trx, jobId: string, publishedAt: string)
   return rows;
 }
 
-/** Publishes up to so many whose time is over, skipping those another sweep holds; each as of its own hour. */
+/** Publishes due reviews, `skip locked`, each as of its own deadline. */
 export async function publishDue(trx: Trx, now: string, limit: number): Promise<PublishedRow[]> {
   const { rows } = await sql<PublishedRow>`
     update reviews r set published_at = r.publish_at from jobs j

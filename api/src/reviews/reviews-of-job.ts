@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
 import { reviewableJob, reviewsOf } from './queries.ts';
 
-/** Mine as soon as it is written, theirs once it is published: neither can answer the other's score. */
+/** One's own at once, the other's when published: neither can retaliate. */
 export async function reviewsOfJob(
   { db, clock }: Platform,
   actor: Actor,

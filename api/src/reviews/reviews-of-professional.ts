@@ -10,7 +10,6 @@ interface ReviewsQuery {
   limit: number;
 }
 
-/** The published reviews of a professional, the latest first, and how the stars are spread. */
 export async function reviewsOfProfessional(
   { db }: Platform,
   professionalId: string,

@@ -17,7 +17,7 @@ import {
   reviewById,
 } from './queries.ts';
 
-/** Reviews the other side of a completed job; the second one publishes both. */
+/** The second review publishes both. */
 export async function writeReview(
   platform: Platform,
   actor: Actor,

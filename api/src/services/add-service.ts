@@ -9,7 +9,6 @@ import { checkCanAdd } from './can-add.ts';
 import { keepImages } from './keep-images.ts';
 import { insertService, serviceFor, type Fields } from './queries.ts';
 
-/** Lists a new service of one's own. */
 export async function addService(platform: Platform, actor: Actor, fields: Fields): Promise<Service> {
   const [id, now] = [newId(), platform.clock.instant()];
   return inTransaction(platform.db, async (trx) => {

@@ -12,7 +12,7 @@ const SENTENCES = {
   too_many_services: /*i18n*/ 'At most {count} services can be active.',
 } satisfies Record<CanAdd['reasons'][number], string>;
 
-/** Whether a professional may list a service, and what is missing. */
+/** Whether a professional may list a service, and the reasons why not. */
 export async function canAdd(db: Db, professionalId: string): Promise<CanAdd> {
   const reasons = reasonsOf(
     await findAddingConditions(db, professionalId),

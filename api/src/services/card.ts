@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { fileFields } from '../files/card.ts';
 import { professionalCard, ratingJson } from '../users/card.ts';
 
-/** The picture in the row of `files` under this alias, as JSON. */
+/** The image under this alias of `files`, as JSON. */
 export function imageJson(alias: string, alt: RawBuilder<unknown>): RawBuilder<Image> {
   return sql<Image>`json_build_object(${fileFields(alias)}, 'alt', coalesce(${alt}, ''))`;
 }

@@ -8,7 +8,7 @@ import { checkCanAdd } from './can-add.ts';
 import { keepImages } from './keep-images.ts';
 import { lockService, serviceFor, updateService, type Fields } from './queries.ts';
 
-/** Changes one of one's services; making it active again is listing it, with the same conditions. */
+/** Reactivating a service has the same conditions as adding one. */
 export async function editService(
   platform: Platform,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { UserGone } from '../users/events.ts';
 import { deactivate, lockActiveServices, markRemoved } from './queries.ts';
 
-/** Nothing is offered by who is gone: a closed account's services go, a disabled one's wait to be opened again. */
+/** A user who is gone offers nothing: a closed account's services are removed, a disabled one's deactivated. */
 export async function endServicesOf(platform: Platform, trx: Trx, { userId, how }: UserGone): Promise<void> {
   const at = platform.clock.instant();
   for (const id of await lockActiveServices(trx, userId)) {

@@ -4,12 +4,11 @@ import type { Platform } from '../platform/platform.ts';
 import { found, refuse } from '../platform/http/refuse.ts';
 import { serviceFor, servicesOf } from './queries.ts';
 
-/** One service in full. */
 export async function getService({ db, clock }: Platform, actor: Actor | null, id: string): Promise<Service> {
   return found(await serviceFor(db, id, actor?.id ?? null, clock.instant()));
 }
 
-/** All of one's own services, or the active ones of somebody. */
+/** One's own services, or someone's active ones. */
 export async function listProfessionalServices(
   { db, clock }: Platform,
   actor: Actor | null,

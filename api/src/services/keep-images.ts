@@ -2,7 +2,7 @@ import type { Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { keepFiles } from '../files/keep-files.ts';
 
-/** Hangs pictures of the professional's own on a service, for everybody to see; those it had and has no more are released. */
+/** Attaches the professional's images, publicly; removed ones are released. */
 export async function keepImages(
   platform: Platform,
   trx: Trx,

@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { cachedCount } from '../platform/database/cached-count.ts';
 import { countServices, pageOfServices, type ServiceQuery } from './queries-list.ts';
 
-/** A page of the services on offer that match, and how many match in all; ranked lists end after the newest 1,000. */
+/** A page of matching services with the total; ranked lists end after the newest 1,000. */
 export async function listServices(
   { db, clock }: Platform,
   query: ServiceQuery,

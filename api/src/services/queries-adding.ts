@@ -5,7 +5,7 @@ interface ListingConditions {
   payoutsEnabled: boolean;
 }
 
-/** What the profile says about listing services; null without a profile. */
+/** Undefined without a profile. */
 export async function findAddingConditions(
   db: Db,
   professionalId: string,
@@ -13,7 +13,7 @@ export async function findAddingConditions(
   return conditions(db, professionalId).executeTakeFirst();
 }
 
-/** The same, held until the end of the transaction, so that services are added one after the other. */
+/** Same, `for update`, so that adding services is serialized. */
 export async function lockAddingConditions(
   trx: Trx,
   professionalId: string,

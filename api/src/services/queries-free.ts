@@ -8,8 +8,8 @@ interface When {
 }
 
 /**
- * That the professional of `services s` is free for the service's consultation: at this moment, or so that it could be
- * booked at some start in [freeFrom, freeTo). Free times reach two weeks ahead; further on nobody is found.
+ * SQL: the professional of `services s` is free for the service's consultation now, or bookable at some start in
+ * [freeFrom, freeTo). Free times are stored two weeks ahead only.
  */
 export function freeWithin({ availableNow, freeFrom, freeTo }: When, now: string): RawBuilder<boolean>[] {
   const conditions = availableNow ? [freeAt(now)] : [];
@@ -19,7 +19,7 @@ export function freeWithin({ availableNow, freeFrom, freeTo }: When, now: string
   return [...conditions, bookableBetween(from, to, now)];
 }
 
-/** In UTC with milliseconds, and never in a year that the database does not have. */
+/** In UTC with milliseconds, and within the years that PostgreSQL accepts. */
 function laterOf(instant: string, other: string): string {
   return new Date(Math.max(Date.parse(instant), Date.parse(other))).toISOString();
 }
@@ -30,7 +30,7 @@ const freeAt = (now: string) => sql<boolean>`exists (
   select from free_times f where f.professional_id = s.professional_id
     and f.during @> tstzrange(${now}::timestamptz, ${now}::timestamptz + ${length}))`;
 
-/** The same as asking `slots` for each professional: on the quarter hour, after the notice, from ≤ start < to. */
+/** Equivalent to `bookableSlots`: on the quarter hour, after the minimum notice, from ≤ start < to. */
 const bookableBetween = (from: string, to: string | null, now: string) =>
   sql<boolean>`${firstStart(sql`s.professional_id`, {
     minutes: sql`s.consultation_minutes`,

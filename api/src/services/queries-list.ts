@@ -19,7 +19,7 @@ const ORDERS = {
   rating: { by: sql`s.rating_average`, type: 'decimal', direction: 'desc' },
 } as const satisfies Record<ServiceQuery['sort'], Order>;
 
-/** One page of services as cards, with one row more when there is another page. */
+/** One row more than the limit, to know whether there is a next page. */
 export async function pageOfServices(db: Db, query: ServiceQuery, now: string): Promise<ServiceRow[]> {
   return (await servicePage(query, now).execute(db)).rows;
 }
@@ -31,7 +31,7 @@ export async function countServices(db: Db, query: ServiceQuery, now: string): P
   return (await counted.execute(db)).rows[0]?.count ?? 0;
 }
 
-/** The statement of a page: the rows are found first, and only they are made into cards. */
+/** Selects the page's rows first and builds cards only for them. */
 export function servicePage(query: ServiceQuery, now: string): RawBuilder<ServiceRow> {
   const ranked = query.sort === 'relevance' && query.q !== undefined;
   const order = ORDERS[ranked ? 'relevance' : query.sort === 'relevance' ? 'newest' : query.sort];
@@ -46,7 +46,7 @@ export function servicePage(query: ServiceQuery, now: string): RawBuilder<Servic
     order by ${inOrder('s', order)}`;
 }
 
-/** The newest matches with their rank; longer texts do not win by their length. */
+/** The newest matches with their rank, normalized by length. */
 function rankedMatches(query: ServiceQuery, now: string): RawBuilder<unknown> {
   return sql`(
     select s.*, ts_rank(s.search, ${searchQuery(query.q ?? '')}, 1)::double precision as rank

@@ -7,7 +7,7 @@ import { imageJson } from './card.ts';
 
 export type Fields = z.output<typeof ServiceFields>;
 
-/** Services in full, as SQL; what is removed is gone for everybody. */
+/** Removed services are hidden from everybody. */
 function services(db: Db, now: string) {
   return db
     .selectFrom('services as s')
@@ -35,7 +35,7 @@ const images = sql<Service['images']>`(
   from jsonb_array_elements(s.images) with ordinality i (image, position)
     join files f on f.id = (i.image->>'fileId')::uuid)`;
 
-/** A service as this viewer may see it: an inactive one is its owner's only. */
+/** Inactive services are visible to their owner only. */
 export async function serviceFor(
   db: Db,
   id: string,
@@ -48,7 +48,7 @@ export async function serviceFor(
     .executeTakeFirst();
 }
 
-/** The services of a professional, the latest first; inactive ones only when asked for. */
+/** Latest first. */
 export async function servicesOf(
   db: Db,
   professionalId: string,
@@ -75,7 +75,7 @@ export async function updateService(trx: Trx, id: string, fields: Fields): Promi
 
 const stored = <T extends Fields>(fields: T) => ({ ...fields, images: JSON.stringify(fields.images) });
 
-/** One's own service, held until the end of the transaction. */
+/** `for update`. */
 export async function lockService(
   trx: Trx,
   id: string,
@@ -106,7 +106,7 @@ export async function addRating(trx: Trx, id: string, rating: number, sign: 1 | 
     .execute();
 }
 
-/** What a professional has on offer, locked in one order. */
+/** Locked in one order, against deadlocks. */
 export async function lockActiveServices(trx: Trx, professionalId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('services')

@@ -1,7 +1,7 @@
 import type { Trx } from '../platform/database/db.ts';
 import { addRating } from './queries.ts';
 
-/** Counts a published review of work that came through this service, or takes one out again (`sign` -1). */
+/** Counts a published review of the service's work, or removes it (`sign` -1). */
 export async function recordServiceRating(
   trx: Trx,
   serviceId: string,

@@ -5,7 +5,7 @@ import { found } from '../platform/http/refuse.ts';
 import { keepImages } from './keep-images.ts';
 import { lockService, markRemoved } from './queries.ts';
 
-/** Takes one of one's services away; jobs keep its row, and whoever still talks about it hears of it. */
+/** Removes a service: jobs keep the row, and open negotiations about it expire. */
 export async function removeService(
   platform: Platform,
   actor: Actor,

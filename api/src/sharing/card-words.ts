@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { getService } from '../services/get-service.ts';
 import { readPublicProfile } from '../users/profiles/profiles.ts';
 
-/** The lines of a card: above, large, and below. */
+/** The three lines of a preview image. */
 export interface CardText {
   over: string;
   title: string;
@@ -76,8 +76,8 @@ const stars = ({ average, count }: { average: number | null; count: number }) =>
 const joined = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join('  ·  ');
 
 /**
- * A text in letters that the fonts of the card have, without pictographs; null where it is written in another script,
- * as boxes in the place of letters would be worse than none.
+ * Only characters that the card's fonts have, without emoji; null for other scripts, where boxes would be worse than
+ * nothing.
  */
 export function readable(text: string): string | null {
   const plain = text.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{Zs}$€£¥+=<>|~^°]/gu, '');

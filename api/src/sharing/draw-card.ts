@@ -6,7 +6,7 @@ import type { CardText } from './card-words.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The light scheme of the web's tokens. */
+/** The web's light color tokens. */
 const COLOUR = { paper: '#fbfaf7', ink: '#191c38', ink2: '#474a66', faint: '#a3a4af', time: '#f5a300' };
 
 const require = createRequire(import.meta.url);
@@ -27,7 +27,7 @@ async function font(name: string, folder: string, weight: 500 | 700, letters: st
   return { name: letters === 'latin' ? name : `${name} Ext`, data, weight, style: 'normal' };
 }
 
-/** A card as a PNG of 1200 by 630 pixels, which is what other sites show beside a link. */
+/** A 1200×630 PNG, which other sites show beside a link. */
 export async function drawCard(words: CardText): Promise<Buffer> {
   const svg = await satori(card(words), { width: WIDTH, height: HEIGHT, fonts: await fonts() });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
@@ -97,7 +97,7 @@ function card({ over, title, under }: CardText): Drawn {
   );
 }
 
-/** Two overlapping bars of time; the overlap is marigold. */
+/** The logo: two overlapping bars. */
 function logo(): Drawn {
   const bar = (style: Style) => box({ position: 'absolute', ...style });
   return box({ position: 'relative', width: 52, height: 52 }, [
@@ -107,7 +107,7 @@ function logo(): Drawn {
   ]);
 }
 
-/** The day along the lower edge: two people's hours, and those they share. */
+/** A day along the lower edge: two people's hours and their overlap. */
 function bars(): Drawn {
   const bar = (left: number, width: number, backgroundColor: string) =>
     box({ position: 'absolute', left, top: 0, width, height: 20, backgroundColor });
@@ -118,7 +118,7 @@ function bars(): Drawn {
   ]);
 }
 
-/** As much as there is room for, cut between words where there are any. */
+/** Cut at a word boundary where there is one. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const cached = text.slice(0, most - 1);

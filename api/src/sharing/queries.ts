@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 
-/** A page for robots: whose id, and since when it stands as it is (an instant). */
+/** A sitemap entry's id and last change (an instant). */
 export interface SitemapEntry {
   id: string;
   changedAt: string;
 }
 
-/** The most that one sitemap may hold (sitemaps.org). */
+/** The maximum per sitemap (sitemaps.org). */
 const MAX_URLS = 50_000;
 
 export async function listedServices(db: Db): Promise<SitemapEntry[]> {

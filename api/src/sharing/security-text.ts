@@ -2,10 +2,10 @@ import { daysAfter } from '../platform/clock.ts';
 import type { Platform } from '../platform/platform.ts';
 import { RawReply } from '../platform/http/serve.ts';
 
-/** RFC 9116 asks for less than a year, so that nobody writes to an address that was left behind. */
+/** RFC 9116 recommends less than a year, so that nobody writes to an abandoned address. */
 const GOOD_FOR_DAYS = 180;
 
-/** Where to report a weakness. */
+/** /.well-known/security.txt */
 export async function readSecurityText({ settings, clock }: Platform): Promise<RawReply> {
   const { SECURITY_CONTACT, PUBLIC_URL } = settings;
   const midnight = `${clock.instant().slice(0, 10)}T00:00:00.000Z`;

@@ -5,17 +5,17 @@ import { RawReply } from '../platform/http/serve.ts';
 import type { CardText } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
 
-/** Drawing costs some tenths of a second of a core: as many wait as are soon done, and what was drawn is kept for a while. */
+/** Rendering takes tenths of a second of CPU: a short queue, and a small cache. */
 const MAX_QUEUED = 16;
 const MAX_CACHED = 200;
-/** Grows when the look of the cards changes. */
+/** Increment when the design changes. */
 const CARD_VERSION = 1;
 
 const drawn = new Map<string, Promise<Buffer>>();
 let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** The picture of a card; who has it already is told that it is still the same. */
+/** 304 if the client's copy is current. */
 export async function showCard(words: CardText, http: Http): Promise<RawReply> {
   const etag = `"${createHash('sha256')
     .update(JSON.stringify([CARD_VERSION, words]))
@@ -38,7 +38,7 @@ function pictureOf(etag: string, words: CardText): Promise<Buffer> {
   const picture = queue.then(() => drawCard(words)).finally(() => (waiting -= 1));
   queue = picture.catch(() => undefined);
   drawn.set(etag, picture);
-  // A picture that could not be drawn is tried again by the next who asks.
+  // A failed rendering is not cached.
   picture.catch(() => drawn.delete(etag));
   const [oldest] = drawn.keys();
   if (drawn.size > MAX_CACHED && oldest !== undefined) drawn.delete(oldest);

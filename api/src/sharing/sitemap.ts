@@ -5,7 +5,7 @@ import { listedPostings, listedProfessionals, listedServices, type SitemapEntry 
 const PARTS = ['pages', 'services', 'job-postings', 'professionals'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What robots gain nothing from: what needs a session, and the calls behind the pages (but for pictures). */
+/** Disallowed: pages behind a session, and the API except images. */
 const CLOSED = [
   '/api/',
   '/dashboard',
@@ -91,6 +91,6 @@ function xml(root: 'urlset' | 'sitemapindex', entries: readonly string[]): RawRe
   return cached('application/xml; charset=utf-8', lines.join('\n'));
 }
 
-/** Robots come again within the hour at the earliest. */
+/** Cached for an hour. */
 const cached = (contentType: string, body: string) =>
   new RawReply({ 'content-type': contentType, 'cache-control': 'public, max-age=3600' }, body);

@@ -17,7 +17,7 @@ import {
   type TicketFilter,
 } from './queries.ts';
 
-/** Everybody's tickets, the most urgent first. */
+/** Most urgent first. */
 export async function listTickets(
   { db, clock }: Platform,
   filter: TicketFilter,
@@ -27,7 +27,7 @@ export async function listTickets(
   return { items: items.map(({ sortKey: _key, ...ticket }) => ticket), nextCursor };
 }
 
-/** An admin's answer; the ticket is in progress from then on. */
+/** Answering moves the ticket to in progress. */
 export async function answerTicket(
   platform: Platform,
   actor: Actor,
@@ -47,7 +47,6 @@ export async function answerTicket(
   });
 }
 
-/** An admin takes a ticket on, resolves it, or opens it again. */
 export async function moveTicket(
   platform: Platform,
   actor: Actor,

@@ -6,7 +6,6 @@ import type { Db, Trx } from '../platform/database/db.ts';
 import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { isoText, personJson } from '../users/card.ts';
 
-/** Whether this person is a party of the job. */
 export async function isSideOf(db: Db, jobId: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('jobs')
@@ -26,7 +25,6 @@ export interface NewTicketRow {
   dueAt: string;
 }
 
-/** Adds an open ticket. */
 export async function insertTicket(trx: Trx, row: NewTicketRow): Promise<void> {
   await trx
     .insertInto('tickets')
@@ -50,7 +48,7 @@ const replies = sql<Ticket['replies']>`(select coalesce(json_agg(json_build_obje
   'createdAt', ${isoText(sql`r.created_at`)}) order by r.created_at, r.id), '[]')
   from ticket_replies r join users w on w.id = r.author_id where r.ticket_id = t.id)`;
 
-/** What somebody has asked, the latest first; with an id only that one. */
+/** Latest first; with an id only that one. */
 export async function ticketsOf(db: Db, authorId: string, id?: string): Promise<Ticket[]> {
   let query = tickets(db).where('t.authorId', '=', authorId);
   if (id !== undefined) query = query.where('t.id', '=', id);
@@ -59,7 +57,7 @@ export async function ticketsOf(db: Db, authorId: string, id?: string): Promise<
 
 const MAX_LISTED = 200;
 
-/** What decides about a ticket, locked; with an author only their own. */
+/** `for update`; with an author only their own. */
 export function lockTicket(trx: Trx, id: string, authorId?: string) {
   const query = trx
     .selectFrom('tickets')
@@ -77,7 +75,7 @@ export async function insertReply(trx: Trx, reply: Insertable<TicketReplies>): P
   await trx.insertInto('ticketReplies').values(reply).execute();
 }
 
-/** Resolved ones come after all that are not, however old they are. */
+/** Resolved tickets sort after all open ones, however old. */
 const URGENCY = sql`t.due_at + make_interval(years => case when t.status = 'RESOLVED' then 500 else 0 end)`;
 const ORDERS = {
   urgent: { by: URGENCY, type: 'instant', direction: 'asc' },
@@ -98,7 +96,7 @@ const everybodys = (db: Db, now: string) =>
     .select([personJson('a').as('author'), 'a.email as authorEmail'])
     .select(sql<boolean>`t.status <> 'RESOLVED' and t.due_at < ${now}`.as('isOverdue'));
 
-/** A page of everybody's tickets with their place in the list, one more than asked for. */
+/** One row more than the limit, each with its sort key. */
 export async function everybodysTickets(
   db: Db,
   now: string,

@@ -10,12 +10,11 @@ import { insertReply, lockTicket, ticketsOf, updateTicket } from './queries.ts';
 import { ANSWERED_IN_DAYS } from './send-ticket.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
 
-/** What the actor has asked, with the replies. */
 export function ownTickets({ db }: Platform, actor: Actor): Promise<Ticket[]> {
   return ticketsOf(db, actor.id);
 }
 
-/** Adds to one's own ticket; a resolved one is open again, with a new date, for as long as it may be. */
+/** Replies to one's own ticket; a recently resolved one reopens, with a new deadline. */
 export async function replyToTicket(
   platform: Platform,
   actor: Actor,

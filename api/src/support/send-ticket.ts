@@ -9,7 +9,7 @@ import { workingDaysAfter } from '../platform/working-days.ts';
 
 export const ANSWERED_IN_DAYS = 2;
 
-/** Asks the support admins for help, about one of one's own jobs or in general. */
+/** Sends a ticket, about one of one's own jobs or in general. */
 export async function sendTicket(
   platform: Platform,
   actor: Actor,

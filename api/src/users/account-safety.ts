@@ -9,7 +9,7 @@ import { found } from '../platform/http/refuse.ts';
 import { findMe } from './queries.ts';
 import { lockUser } from './queries-accounts.ts';
 
-/** What happened to the safety of somebody's account, for an admin. */
+/** A user's security log, for admins. */
 export async function userActivity(
   platform: Platform,
   id: string,
@@ -19,7 +19,7 @@ export async function userActivity(
   return readActivity(platform, id, asked);
 }
 
-/** Signs somebody out everywhere, as an admin. Their next sign-in works as ever. */
+/** Ends all sessions of a user, as an admin; they can sign in again. */
 export async function endUserSessions(
   platform: Platform,
   actor: Actor,

@@ -3,11 +3,10 @@ import { sql, type RawBuilder } from 'kysely';
 
 const column = (alias: string, name: string) => sql.ref(`${alias}.${name}`);
 
-/** An instant inside JSON, written as the driver writes it outside: ISO 8601, UTC, milliseconds. */
+/** Instants inside JSON in the driver's format: ISO 8601, UTC, milliseconds. */
 export const isoText = (instant: RawBuilder<unknown>) =>
   sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A rating as JSON from its sum and count. */
 export const ratingJson = (alias: string) => sql<{ average: number | null; count: number }>`json_build_object(
   'average', round(${column(alias, 'ratingSum')}::numeric / nullif(${column(alias, 'ratingCount')}, 0), 2),
   'count', ${column(alias, 'ratingCount')})`;
@@ -16,21 +15,21 @@ const personFields = (alias: string) => sql`
   'id', ${column(alias, 'id')}, 'displayName', ${column(alias, 'displayName')},
   'avatarUrl', '/api/upload/file/' || ${column(alias, 'avatarFileId')}, 'timeZone', ${column(alias, 'timeZone')}`;
 
-/** The person in the row of `users` under this alias, as JSON. */
+/** The user under this alias as JSON. */
 export function personJson(alias: string): RawBuilder<Person> {
   return sql<Person>`json_build_object(${personFields(alias)})`;
 }
 
 /**
- * The professional in the row of `users` under this alias, as JSON: one column of whatever query lists them. `now` is the
- * clock's instant; free is what a consultation of so many minutes fits into, after the professional's minimum notice.
+ * The professional under this alias of `users` as JSON. `now` is the clock's instant; free times are those that a
+ * consultation of this length fits into after the minimum notice.
  */
 export function professionalCard(
   alias: string,
   now: string,
   minutes: RawBuilder<unknown> = shortestConsultation(column(alias, 'id')),
 ): RawBuilder<ProfessionalCard> {
-  // `offset 0` keeps the two from being worked out again for each free time.
+  // `offset 0` prevents the planner from recomputing both for each free time.
   return sql<ProfessionalCard>`(
     select json_build_object(${personFields(alias)},
       'headline', p.headline, 'discipline', ${firstDiscipline}, 'rating', ${ratingJson(alias)},
@@ -48,14 +47,14 @@ const firstDiscipline = sql`(select d.name
   from profile_categories pc join categories c on c.id = pc.category_id join disciplines d on d.id = c.discipline_id
   where pc.user_id = p.user_id order by d.position, c.position limit 1)`;
 
-/** Fewer than three answers are not enough data. */
+/** Null with fewer than three responses. */
 const medianResponse = sql`(select case when count(*) >= 3 then percentile_cont(0.5) within group (order by m) end
   from unnest(p.response_minutes) m)`;
 
-/** Minutes of a consultation with somebody who offers no service at the moment. */
+/** For professionals without an active service. */
 const USUAL_MINUTES = 30;
 
-/** How long the shortest consultation is that can be booked with this professional. */
+/** The shortest bookable consultation, in minutes. */
 export const shortestConsultation = (userId: RawBuilder<unknown>) => sql`coalesce((
   select min(offered.consultation_minutes) from services offered
   where offered.professional_id = ${userId} and offered.active and offered.removed_at is null), ${sql.lit(USUAL_MINUTES)})`;
@@ -63,7 +62,7 @@ export const shortestConsultation = (userId: RawBuilder<unknown>) => sql`coalesc
 const onGrid = (instant: RawBuilder<unknown>) =>
   sql`to_timestamp(ceil(extract(epoch from ${instant}) / 900) * 900)`;
 
-/** The first quarter hour after now and the minimum notice of this professional. */
+/** The first quarter hour after now plus the minimum notice. */
 export const earliestStart = (userId: RawBuilder<unknown>, now: string) =>
   onGrid(sql`(
   ${now}::timestamptz + make_interval(mins => coalesce((
@@ -78,8 +77,8 @@ interface StartQuery {
 }
 
 /**
- * When a consultation of so many minutes can begin first, as `bookableSlots` says it; null when it cannot within the two
- * weeks that free times are kept for. Cards, lists, filters and orders all ask here.
+ * The first possible start of a consultation, equivalent to `bookableSlots`; null if none within the two weeks of
+ * stored free times. Shared by cards, lists, filters and orders.
  */
 export const firstStart = (
   userId: RawBuilder<unknown>,
@@ -91,7 +90,7 @@ export const firstStart = (
     cross join lateral (select ${onGrid(sql`greatest(lower(f.during), wanted.earliest)`)} as start) first
   where first.start + wanted.length <= upper(f.during) and first.start < wanted.until)`;
 
-/** The stretches of the next 48 hours in which a consultation can begin, from the first start on. */
+/** The bookable intervals of the next 48 hours, from the first possible start on. */
 const freeIntervals = (now: string) => sql`(
   select coalesce(json_agg(json_build_object('from', ${isoText(sql`s.start`)}, 'to', ${isoText(sql`s.until`)})
     order by s.start), '[]')

@@ -12,8 +12,8 @@ import { randomToken } from '../platform/security/tokens.ts';
 import { anonymizeUser, hasRunningMoney, lockUser } from './queries-accounts.ts';
 
 /**
- * Closes one's account for good: personal data goes and the address is free again; jobs and ledger stay without a name.
- * Not while paid work runs or released money is still on its way.
+ * Closes an account for good: personal data is deleted and the address free again; jobs and ledger stay, anonymized.
+ * Not while paid work runs or released money is in transit.
  */
 export async function closeAccount(
   platform: Platform,
@@ -23,7 +23,7 @@ export async function closeAccount(
 ): Promise<Record<never, never>> {
   await checkOwnPassword(platform, actor, http, password);
   const { id: userId, role } = actor;
-  // Hashed before the transaction; nobody ever knows the word behind it.
+  // Hashed before the transaction; nobody knows the random password.
   const passwordHash = await hashPassword(randomToken());
   return inIdempotentTransaction(platform, async (inside, trx) => {
     const account = found(await lockUser(trx, userId));

@@ -15,7 +15,7 @@ interface DisableInput {
   reason?: string;
 }
 
-/** Disables one's own account, or as an admin somebody's; only an admin can undo either. */
+/** Disables one's own account, or anyone's as an admin; only an admin can undo it. */
 export async function disableUser(platform: Platform, actor: Actor, input: DisableInput): Promise<Done> {
   if (input.id === actor.id) return disableSelf(platform, actor);
   if (actor.role !== 'ADMIN') return refuse('not_found');
@@ -55,7 +55,7 @@ async function disable(
   await endAccess(trx, id);
 }
 
-/** Enables an account again. Paused paid jobs resume; what ended meanwhile stays ended until its owner reopens it. */
+/** Disputes caused by the disabling resume; what ended meanwhile stays ended until its owner reopens it. */
 export async function enableUser(
   platform: Platform,
   actor: Actor,

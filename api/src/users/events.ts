@@ -1,6 +1,6 @@
 import type { Role } from '@parley/contract/access.ts';
 
-/** Somebody who is no longer there: what they offered and sought ends, what is paid is looked after. */
+/** A user is gone: their offers and postings end, and paid work is handled. */
 export interface UserGone {
   userId: string;
   role: Role;
@@ -8,7 +8,7 @@ export interface UserGone {
   how: 'disabled' | 'disabled by an admin' | 'closed';
 }
 
-/** Somebody whom an admin lets in again. */
+/** An admin has enabled the user again. */
 export interface UserBack {
   userId: string;
 }
@@ -17,7 +17,7 @@ declare module '../platform/events.ts' {
   interface Events {
     'user.gone': UserGone;
     'user.back': UserBack;
-    /** Somebody chooses this portrait instead of the one before; whoever keeps files may refuse it. */
+    /** A user changed their portrait; the files domain may refuse it. */
     'user.pictured': { userId: string; fileId: string | null; before: string | null };
   }
 }

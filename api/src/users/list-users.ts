@@ -5,7 +5,6 @@ import type { Platform } from '../platform/platform.ts';
 import { everybody, type UserFilter } from './queries-accounts.ts';
 import { everythingOn } from './queries-export.ts';
 
-/** Everybody, for admins. */
 export async function listUsers(
   { db }: Platform,
   filter: UserFilter,
@@ -15,7 +14,6 @@ export async function listUsers(
   return { items: items.map(({ sortedBy: _key, ...user }) => user), nextCursor };
 }
 
-/** Everything that is held on the actor. */
 export function exportData({ db }: Platform, actor: Actor): Promise<Record<string, unknown>> {
   return everythingOn(db, actor.id);
 }

@@ -12,7 +12,7 @@ export async function readMe({ db }: Platform, actor: Actor): Promise<Me> {
   return found(await findMe(db, actor.id));
 }
 
-/** Changes one's names, zone and portrait; a professional is found by the new name from then on. */
+/** Also updates what a professional's search finds. */
 export async function updateMe(
   platform: Platform,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function updateMe(
 
 async function changeAvatar(platform: Platform, trx: Trx, userId: string, fileId: string | null) {
   const before = await lockAvatar(trx, userId);
-  // The domain of files, which comes after, keeps the picture or refuses it.
+  // The files domain, which comes later, keeps or refuses the image.
   await platform.events.emit(platform, trx, 'user.pictured', { userId, fileId, before });
   await setAvatar(trx, userId, fileId);
 }

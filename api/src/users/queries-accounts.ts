@@ -20,7 +20,7 @@ export interface UserFilter {
   limit: number;
 }
 
-/** A page of everybody, one more than asked for, each with the value it is sorted by. */
+/** One row more than the limit, each with its sort key. */
 export async function everybody(
   db: Db,
   { q, role, disabled, sort, cursor, limit }: UserFilter,
@@ -56,7 +56,7 @@ const named = (q: string) => {
     or u.email ilike ${pattern})`;
 };
 
-/** An account, locked. */
+/** `for update`. */
 export function lockUser(trx: Trx, id: string) {
   return trx
     .selectFrom('users')
@@ -79,7 +79,7 @@ export async function setDisabled(
     .execute();
 }
 
-/** Whether paid work of this person runs, or (with `transfers`) released money is not with them yet. */
+/** Whether paid work is in progress or (with `transfers`) released money is in transit. */
 export async function hasRunningMoney(trx: Trx, userId: string, transfers: boolean): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payments p join jobs j on j.id = p.job_id
@@ -90,7 +90,7 @@ export async function hasRunningMoney(trx: Trx, userId: string, transfers: boole
   return rows.length > 0;
 }
 
-/** What is left of somebody who has closed their account: a row without a person, for what was agreed and paid. */
+/** A closed account keeps an anonymous row, for its agreements and payments. */
 export async function anonymizeUser(
   trx: Trx,
   id: string,

@@ -19,11 +19,11 @@ const ofParty =
     sql`select to_jsonb(x) as row from ${sql.table(table)} x join ${sql.table(whole)} w on w.id = ${sql.ref(`x.${column}`)}
     where w.client_id = ${userId} or w.professional_id = ${userId}`;
 
-/** A row as JSON without what is of no use, or of use to thieves only. */
+/** A row as JSON without internal columns and secrets. */
 const without = (alias: string, left: readonly string[]) =>
   sql`to_jsonb(${sql.ref(alias)}) - ${sql.val([...left])}::text[]`;
 
-/** Everything that is held on a person, by what it is. */
+/** The sections of a data export. */
 const SECTIONS: Record<string, Section> = {
   account: mine('users', 'id', ['password_hash']),
   sessions: mine('sessions', 'user_id', ['token_hash', 'previous_hash']),
@@ -62,7 +62,7 @@ const SECTIONS: Record<string, Section> = {
     join tickets t on t.id = r.ticket_id where t.author_id = ${userId} or r.author_id = ${userId}`,
 };
 
-/** All of it in one query, each part a list of rows. */
+/** One query; each section a list of rows. */
 export async function everythingOn(db: Db, userId: string): Promise<Record<string, unknown>> {
   const parts = Object.entries(SECTIONS).map(
     ([name, rows]) =>

@@ -20,7 +20,6 @@ export async function findName(db: Db, userId: string): Promise<Name | undefined
     .executeTakeFirst();
 }
 
-/** Somebody as they see themselves. */
 export async function findMe(db: Db, userId: string): Promise<Me | undefined> {
   return db
     .selectFrom('users')
@@ -51,7 +50,7 @@ export async function setNames(trx: Db, userId: string, names: Names): Promise<v
   await trx.updateTable('users').set(names).where('id', '=', userId).execute();
 }
 
-/** One's portrait, the row held until the end of the transaction. */
+/** `for update`. */
 export async function lockAvatar(trx: Trx, userId: string): Promise<string | null> {
   const { avatarFileId } = await trx
     .selectFrom('users')

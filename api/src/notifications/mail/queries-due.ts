@@ -2,7 +2,7 @@ import type { NotificationType } from '@parley/contract/notifications/kinds.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/db.ts';
 
-/** A person with something to be mailed. */
+/** A user with notifications due by email. */
 export interface Addressee {
   id: string;
   email: string;
@@ -11,7 +11,7 @@ export interface Addressee {
   clockHours: 12 | 24;
   isEnabled: boolean;
 }
-/** What was told and is due; whether it is to be mailed still. */
+/** A due notification; `isWanted`: whether to mail it. */
 export interface DueNotification {
   type: NotificationType;
   text: string;
@@ -19,7 +19,7 @@ export interface DueNotification {
   isWanted: boolean;
 }
 
-/** Somebody whose mail is due, held until it is written: of two processes one writes it. */
+/** Locks one user whose mail is due, so that only one process writes it. */
 export async function lockAddressee(trx: Trx, now: string): Promise<Addressee | undefined> {
   return trx
     .selectFrom('users as u')
@@ -40,7 +40,7 @@ export async function lockAddressee(trx: Trx, now: string): Promise<Addressee | 
     .executeTakeFirst();
 }
 
-/** Everything of theirs that is due, the earliest first; none of it comes again. */
+/** Claims all due notifications of a user, earliest first. */
 export async function takeDue(trx: Trx, userId: string, now: string): Promise<DueNotification[]> {
   const { rows } = await sql<DueNotification>`
     with due as (update notifications set mail_at = null where user_id = ${userId} and mail_at <= ${now} returning *)
@@ -51,7 +51,6 @@ export async function takeDue(trx: Trx, userId: string, now: string): Promise<Du
   return rows;
 }
 
-/** Nothing of theirs is mailed any more. */
 export async function stopMails(trx: Trx, userId: string): Promise<void> {
   await trx
     .updateTable('notifications')

@@ -1,7 +1,6 @@
 import { isLocked, NOTIFICATION_TYPES, type OptionalType } from '@parley/contract/notifications/kinds.ts';
 import { isKeyedHash, keyedHash, type Keys } from '../../platform/security/keys.ts';
 
-/** Whose mails of which kinds a link switches off. */
 export interface Subscription {
   userId: string;
   types: readonly OptionalType[];
@@ -9,17 +8,14 @@ export interface Subscription {
 
 const CHOSEN = NOTIFICATION_TYPES.filter((type): type is OptionalType => !isLocked(type));
 
-/**
- * The secret part of such a link. It is signed for this purpose alone and is good for nothing else; it does not run
- * out, since mails lie about for years.
- */
+/** The link's token, signed for this purpose alone. It does not expire, because mails are kept for years. */
 export function tokenOf({ unsubscribeLink }: Keys, { userId, types }: Subscription): string {
   const kinds = types.map((type) => type.toLowerCase()).join('-');
   const said = `${shortId(userId)}.${kinds}`;
   return `${said}.${keyedHash(unsubscribeLink, said)}`;
 }
 
-/** What a token is for; null when it is not one of ours. */
+/** Null unless we signed it. */
 export function readToken({ unsubscribeLink }: Keys, token: string): Subscription | null {
   const [id = '', kinds = '', given = '', ...more] = token.split('.');
   if (more.length > 0 || !isKeyedHash(unsubscribeLink, `${id}.${kinds}`, given)) return null;

@@ -12,7 +12,7 @@ type Sentence = (words: Words, event: Moved) => string;
 
 const offered = ({ offeredAt, startsAt }: Moved) => offeredAt ?? startsAt;
 
-/** What the other side reads about each move; nobody needs to hear of the others. */
+/** What the other side reads about each move; other moves are not notified. */
 const MOVED: Partial<Record<Moved['action'], Sentence>> = {
   plan: ({ name, when }, event) =>
     i18n.t('{name} suggested another consultation for “{title}” on {time}.', {
@@ -140,7 +140,6 @@ const ATTENDED: Record<Attended['attendance'], (side: Side, words: Words, event:
     ),
 };
 
-/** What the two are told of their consultations. */
 export const appointmentNews: Subscriptions = {
   'appointment.booked': mailInvitations,
   'appointment.moved': async (platform, trx, event) => {

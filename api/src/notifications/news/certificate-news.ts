@@ -5,7 +5,6 @@ import { notify } from './notify.ts';
 import { certificatesUrl } from './urls.ts';
 import { withQuote } from './words.ts';
 
-/** What professionals are told of their certificates. */
 export const certificateNews: Subscriptions = {
   'certificate.decided': (platform, trx, { professionalId, name, status, reason }) =>
     notify(platform, trx, {

@@ -22,7 +22,7 @@ const dated = (
   instant: string | null,
 ) => (instant ? i18n.t(sentence, { title, deadline: when(instant) }) : i18n.t(undated, { title }));
 
-/** What is said of each move that a person made. */
+/** By move, for moves made by people. */
 const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadlines) => string> = {
   deliver: ({ name, when }, { title }, { releaseAt }) =>
     releaseAt
@@ -96,7 +96,7 @@ const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadl
 const byParley = ({ title, message }: Moved, sentence: string) =>
   withQuote(i18n.t(sentence, { title }), message);
 
-/** What both sides are told of a move that an admin made on behalf of one of them. */
+/** For moves by an admin on behalf of one side; both read them. */
 const BY_PARLEY: Partial<Record<Moved['action'], string>> = {
   deliver: /*i18n*/ 'Parley marked the work on “{title}” as delivered.',
   request_changes: /*i18n*/ 'Parley asked for changes to “{title}” on behalf of the client.',
@@ -109,7 +109,7 @@ const BY_PARLEY: Partial<Record<Moved['action'], string>> = {
   withdraw_dispute: /*i18n*/ 'Parley withdrew the dispute about “{title}”. The job continues where it was.',
 };
 
-/** What is said of a move that happened automatically. */
+/** For automatic moves. */
 const AUTOMATIC: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
   cancel: (_words, { title }) => i18n.t('“{title}” was canceled because it wasn’t paid in time.', { title }),
   complete: (words, job, { reviewBy }) =>
@@ -172,7 +172,6 @@ const REMINDERS = {
   },
 } as const;
 
-/** What the two of a job are told of the work. */
 export const jobNews: Subscriptions = {
   'job.hired': async (
     platform,
@@ -235,7 +234,7 @@ export const jobNews: Subscriptions = {
     }),
 };
 
-/** Admins hear of disputes, since only they can decide. */
+/** Only admins can decide disputes. */
 async function notifyAdmins(
   platform: Platform,
   trx: Trx,

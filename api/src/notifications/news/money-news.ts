@@ -10,7 +10,7 @@ import { withQuote } from './words.ts';
 type Changed = Events['payment.changed'];
 type Line = (words: Words, amount: string, title: string) => string;
 
-/** What each side is told about a payment; only the screen shows unpaid and pending ones. */
+/** By status and side; unpaid and pending payments show on screen only. */
 const CHANGED: Partial<Record<Changed['status'], Partial<Record<Side, Line>>>> = {
   PAID: {
     client: (_words, amount, title) =>
@@ -46,7 +46,6 @@ function dayText(date: string): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** What people are told about their money. */
 export const moneyNews: Subscriptions = {
   'payment.changed': async (platform, trx, { jobId, title, amountCents, status, ...parties }) => {
     for (const side of SIDES) {

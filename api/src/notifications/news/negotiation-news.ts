@@ -12,7 +12,7 @@ import { withQuote } from './words.ts';
 
 type Moved = Events['negotiation.moved'];
 
-/** What is said of each move; only the screen shows that it was opened, and being hired has news of its own. */
+/** By move; opening shows on screen only, and hiring has its own notification. */
 const MOVED: Partial<Record<Moved['action'], (words: Words, negotiation: Moved) => string>> = {
   reschedule: ({ name, when }, { title, startsAt }) =>
     i18n.t('{name} suggested another time for “{title}”: {time}.', { name, title, time: when(startsAt) }),
@@ -38,7 +38,6 @@ const MOVED: Partial<Record<Moved['action'], (words: Words, negotiation: Moved) 
 const SENT =
   /*i18n*/ '{name} {kind, select, INVITE {invited you to} other {sent you a proposal for}} “{title}” for {price}, with a consultation on {time}.';
 
-/** What those who propose, invite and respond are told. */
 export const negotiationNews: Subscriptions = {
   'negotiation.sent': async (platform, trx, negotiation) => {
     const { amountCents } = await subjectOfNegotiation(trx, negotiation.negotiationId);
@@ -73,7 +72,7 @@ export const negotiationNews: Subscriptions = {
       });
     }
   },
-  // The other side hears of the job itself; whoever accepted without having done so must know.
+  // The other side is notified of the job; this tells the side an admin accepted for.
   'negotiation.accepted': async (platform, trx, negotiation) => {
     if (negotiation.byAdmin && negotiation.by !== 'clock')
       await notifyOfAdmin(platform, trx, negotiation, [negotiation.by]);
@@ -139,7 +138,6 @@ const BY_PARLEY: Partial<Record<Moved['action'], string>> = {
     /*i18n*/ 'On behalf of the {side, select, client {client} other {professional}}, Parley withdrew the {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.',
 };
 
-/** What an admin did on behalf of one side. */
 async function notifyOfAdmin(
   platform: Platform,
   trx: Trx,

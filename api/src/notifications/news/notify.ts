@@ -8,7 +8,10 @@ import { timeOf, timesOf } from '../../platform/time-in.ts';
 import { readName } from '../../users/find-person.ts';
 import { insertNotification, hasUnread } from '../queries.ts';
 
-/** What a sentence can name: the other person, and a time on the reader's own clock, with its city: they may read it elsewhere. */
+/**
+ * What a sentence can mention: the other person, and times on the reader's clock with its city, since mails are read
+ * anywhere.
+ */
 export interface Words {
   name: string;
   fullName: string;
@@ -17,20 +20,20 @@ export interface Words {
 
 export interface News {
   to: string;
-  /** The other person it speaks of. */
+  /** The other person mentioned. */
   from?: string;
   type: NotificationType;
   /** The screen to act on. */
   url: string;
   say: (words: Words) => string;
-  /** Not again while one that leads to the same screen is unread. */
+  /** Skipped while an unread one leads to the same page. */
   once?: boolean;
 }
 
-/** So long a person has to read it before it is mailed. */
+/** How long a user has to read it in the app before it is mailed. */
 const MAIL_AFTER_MINUTES = 2;
 
-/** Tells somebody what happened, in the transaction in which it happens. */
+/** Notifies a user in the caller's transaction. */
 export async function notify(
   platform: Platform,
   trx: Trx,
@@ -47,7 +50,7 @@ export async function notify(
   const row = { userId: to, type, url, message, createdAt, mailMessage: inMail === message ? null : inMail };
   if (once && (await hasUnread(trx, row))) return;
   const id = newId();
-  // What concerns the account's security has been mailed already, at once.
+  // Security notices are mailed at once, elsewhere.
   const mailAt = type === 'SECURITY' ? null : minutesAfter(createdAt, MAIL_AFTER_MINUTES);
   const isShown = await insertNotification(trx, { ...row, id, mailAt });
   if (isShown) platform.live.hint(trx, [to], 'notification', { id });

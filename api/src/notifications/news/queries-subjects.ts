@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/db.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
 
-/** The price of a negotiation, and whether what it is about is still to be had: its posting open, its service offered, both people here. */
+/**
+ * A negotiation's price, and whether its subject is still available: posting open, service active, both users
+ * enabled.
+ */
 export async function subjectOfNegotiation(trx: Trx, negotiationId: string) {
   return trx
     .selectFrom('negotiations as n')
@@ -19,7 +22,6 @@ export async function subjectOfNegotiation(trx: Trx, negotiationId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The deadlines that a job has now. */
 export async function deadlinesOfJob(trx: Trx, jobId: string) {
   return trx
     .selectFrom('jobs')
@@ -28,7 +30,6 @@ export async function deadlinesOfJob(trx: Trx, jobId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Everybody who answers tickets. */
 export async function adminIds(trx: Trx): Promise<string[]> {
   const rows = await trx
     .selectFrom('users')

@@ -5,12 +5,12 @@ interface Parties {
   professionalId: string;
 }
 
-/** Who one side is, as the reader, and whom they read of. */
+/** The user of a side as the recipient, and the other user. */
 export function recipientAt({ clientId, professionalId }: Parties, side: Side): { to: string; from: string } {
   return side === 'client' ? { to: clientId, from: professionalId } : { to: professionalId, from: clientId };
 }
 
-/** Who hears of what one of them did: the other side; both when it was nobody. */
+/** The other side; both if neither of them acted. */
 export function recipients(by: string): readonly Side[] {
   if (by === 'client') return ['professional'];
   if (by === 'professional') return ['client'];

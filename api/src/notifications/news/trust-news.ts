@@ -19,9 +19,8 @@ const SECURED: Record<Events['user.secured']['what'], string> = {
     /*i18n*/ 'New sign-in from a browser we haven’t seen before. If it wasn’t you, change your password now.',
 };
 
-/** What people are told about messages, reviews, their account, their postings and support. */
 export const trustNews: Subscriptions = {
-  // A burst of messages makes one notification, until it or the chat is read.
+  // One notification for a burst of messages, until it or the chat is read.
   'message.sent': (platform, trx, { jobId, recipientId, senderId, title }) =>
     notify(platform, trx, {
       to: recipientId,
@@ -145,7 +144,6 @@ export const trustNews: Subscriptions = {
   },
 };
 
-/** Admins hear of what people write to support. */
 async function notifyAdmins(
   platform: Platform,
   trx: Trx,

@@ -20,17 +20,17 @@ export const securityUrl = '/settings#security';
 export const certificatesUrl = '/settings#certificates';
 export const supportUrl = '/settings#support';
 export const notificationSettingsUrl = '/settings#notifications';
-/** What is held on a person, and how much of it. */
+/** The stored data of an account and its size. */
 export const dataUrl = '/settings#data';
 export const dashboardUrl = '/dashboard';
-/** Where admins answer what people ask, and check what professionals say they have. */
+/** The admins' queues. */
 export const ticketsUrl = '/dashboard?tab=support';
 export const certificatesToCheckUrl = '/dashboard?tab=certificates&status=PENDING';
 
-/** An address as a mail needs it. */
+/** Absolute, for mails. */
 export const absoluteUrl = ({ PUBLIC_URL }: Settings, path: string) => new URL(path, PUBLIC_URL).href;
 
-/** Where a side of a negotiation answers it. */
+/** The page where this side responds. */
 export function negotiationUrl(
   { negotiationId, kind, postingId, serviceId }: Negotiation,
   side: Side,

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { addCompletedJob, addRating, addResponse, setPayouts } from './queries-profile-stats.ts';
 
-/** Counts a published review about this person, or takes one out again (`sign` -1). */
+/** Counts a published review, or removes it (`sign` -1). */
 export async function recordRating(
   trx: Db,
   userId: string,
@@ -10,17 +10,15 @@ export async function recordRating(
   await addRating(trx, userId, given.rating * given.sign, given.sign);
 }
 
-/** Counts one more completed job of a professional. */
 export async function recordCompletedJob(trx: Db, professionalId: string): Promise<void> {
   await addCompletedJob(trx, professionalId);
 }
 
-/** Notes how many minutes a professional took to answer; the last 50 answers count. */
+/** The last 50 responses count. */
 export async function recordResponse(trx: Db, professionalId: string, minutes: number): Promise<void> {
   await addResponse(trx, professionalId, Math.max(0, Math.round(minutes)));
 }
 
-/** Notes whether money can be paid out to a professional. */
 export async function recordPayouts(trx: Db, professionalId: string, enabled: boolean): Promise<void> {
   await setPayouts(trx, professionalId, enabled);
 }

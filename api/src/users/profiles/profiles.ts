@@ -10,12 +10,11 @@ export async function readOwnProfile({ db }: Platform, actor: Actor): Promise<Ow
   return found(await findOwnProfile(db, actor.id));
 }
 
-/** What everybody may see of a professional. */
 export async function readPublicProfile({ db, clock }: Platform, userId: string): Promise<PublicProfile> {
   return found(await findPublicProfile(db, userId, clock.instant()));
 }
 
-/** The disciplines of one's profile, which follow from its categories. */
+/** Derived from the profile's categories. */
 export async function readOwnDisciplines(
   platform: Platform,
   actor: Actor,

@@ -13,7 +13,7 @@ export interface ProfessionalRow {
   sortKey: string | number;
 }
 
-/** One page of professionals, with one row more when there is another page. Only those found are made into cards. */
+/** One row more than the limit; cards are built only for the page. */
 export async function pageOfProfessionals(
   db: Db,
   query: ProfessionalQuery,
@@ -39,7 +39,6 @@ export async function countProfessionals(db: Db, query: ProfessionalQuery, now: 
   return rows[0]?.count ?? 0;
 }
 
-/** Everybody who can be found. */
 const professionals = sql`from users u join profiles p on p.user_id = u.id`;
 
 function orderOf({ sort, q }: ProfessionalQuery, now: string): Order {
@@ -50,9 +49,9 @@ function orderOf({ sort, q }: ProfessionalQuery, now: string): Order {
 }
 
 const average = sql`coalesce(u.rating_sum::float8 / nullif(u.rating_count, 0), 0)`;
-/** As if everybody had two reviews of four stars to begin with, so that one good review does not win over fifty. */
+/** A Bayesian average with two prior reviews of four stars, so that one good review does not beat fifty. */
 const bayesianAverage = sql`((u.rating_sum + 8)::float8 / (u.rating_count + 2))`;
-/** Who has nothing free comes last. */
+/** Nothing free sorts last. */
 const soonest = (now: string) =>
   sql`coalesce(${firstStart(sql`u.id`, { minutes, from: earliestStart(sql`u.id`, now) })}, '2999-12-31T00:00:00Z')`;
 const minutes = shortestConsultation(sql`u.id`);
@@ -80,12 +79,12 @@ const worksIn = (which: RawBuilder<unknown>) => sql<boolean>`exists (
 const knows = (skills: string[]) => sql<boolean>`
   (select array_agg(lower(skill)) from unnest(p.skills) skill) @> ${skills}::text[]`;
 
-/** Within their hours and in no appointment now, and long enough to talk. */
+/** Free right now, for at least the shortest consultation. */
 const freeAt = (now: string) => sql<boolean>`exists (
   select from free_times f where f.professional_id = u.id
     and f.during @> tstzrange(${now}::timestamptz, ${now}::timestamptz + make_interval(mins => ${minutes})))`;
 
-/** A consultation can be booked that begins in [freeFrom, freeTo). */
+/** Bookable at some start in [freeFrom, freeTo). */
 function freeBetween({ freeFrom, freeTo }: ProfessionalQuery, now: string): RawBuilder<boolean>[] {
   if (freeFrom === undefined && freeTo === undefined) return [];
   const from = laterOf(freeFrom ?? now, now);
@@ -94,7 +93,7 @@ function freeBetween({ freeFrom, freeTo }: ProfessionalQuery, now: string): RawB
   return [sql<boolean>`${firstStart(sql`u.id`, { minutes, from: earliest, before })} is not null`];
 }
 
-/** In UTC, and never in a year that the database does not have. */
+/** In UTC, and within the years that PostgreSQL accepts. */
 function laterOf(instant: string, other: string): string {
   return new Date(Math.max(Date.parse(instant), Date.parse(other))).toISOString();
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
-/** Adds to the sum and the number of somebody's ratings. */
 export async function addRating(trx: Db, userId: string, sum: number, count: number): Promise<void> {
   await trx
     .updateTable('users')
@@ -18,7 +17,7 @@ export async function addCompletedJob(trx: Db, professionalId: string): Promise<
     .execute();
 }
 
-/** Appends an answer's minutes and lets go of all but the last 50. */
+/** Keeps the last 50. */
 export async function addResponse(trx: Db, professionalId: string, minutes: number): Promise<void> {
   await trx
     .updateTable('profiles')

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { professionalCard } from '../card.ts';
 
-/** What the card does not show, for the profile `p`. */
+/** The fields beyond the card, of profile `p`. */
 const details = sql<
   Pick<PublicProfile, 'bio' | 'languages' | 'experience' | 'skills' | 'links' | 'categories' | 'disciplines'>
 >`
@@ -32,7 +32,7 @@ export async function findOwnProfile(db: Db, userId: string): Promise<OwnProfile
   return { ...profile, ...rest };
 }
 
-/** The profile of a professional whom others may see: initialised, and not disabled. */
+/** Initialized and not disabled. */
 export async function findPublicProfile(
   db: Db,
   userId: string,
@@ -61,7 +61,7 @@ interface ProfileChanges {
   links?: { label: string; url: string }[] | undefined;
 }
 
-/** Changes what is given and keeps the rest. */
+/** Undefined fields stay. */
 export async function changeProfile(
   trx: Db,
   userId: string,
@@ -72,7 +72,7 @@ export async function changeProfile(
   await trx.updateTable('profiles').set(given).where('userId', '=', userId).execute();
 }
 
-/** Holds a profile until the end of the transaction, so that two changes of it do not mix. */
+/** `for update`: serializes concurrent changes. */
 export async function lockProfile(trx: Db, userId: string): Promise<void> {
   await trx.selectFrom('profiles').select('userId').where('userId', '=', userId).forUpdate().execute();
 }
@@ -81,7 +81,6 @@ export async function insertProfile(trx: Db, userId: string): Promise<void> {
   await trx.insertInto('profiles').values({ userId }).execute();
 }
 
-/** Those of these categories that exist. */
 export async function existingCategories(db: Db, ids: string[]): Promise<string[]> {
   const rows = await db.selectFrom('categories').select('id').where('id', 'in', ids).execute();
   return rows.map(({ id }) => id);
@@ -95,7 +94,7 @@ export async function replaceCategories(trx: Db, userId: string, categoryIds: st
     .execute();
 }
 
-/** What follows from a profile and the name on it: whether it is initialised, and what a search finds it by. */
+/** Updates the derived columns: whether it is initialized, and its search text. */
 export async function completeProfile(trx: Db, userId: string): Promise<void> {
   await sql`
     update profiles p set

@@ -16,7 +16,7 @@ import {
 
 type Changes = Received<typeof endpoint>['body'];
 
-/** Changes one's profile; what is left out is kept, so that the wizard can save each step. */
+/** Undefined fields stay, so that the wizard can save each step. */
 export async function updateProfile(
   { db }: Platform,
   actor: Pick<Actor, 'id'>,
