@@ -2,7 +2,8 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import type zoneGroups from '@vvo/tzdb/raw-time-zones.json';
+import { defineConfig, type Plugin } from 'vite';
 import { messages } from './messages.ts';
 
 // One chunk compresses better than four, and stays cached when only our own code changes.
@@ -47,8 +48,29 @@ const form = {
   test: /src\/(ui\/form\/(Field|TextArea|FormMessage)\.tsx|platform\/form\/draft\.ts)$/,
 };
 
+// Keeps only the time zone data that we show: 11 kB instead of 21.
+const zones: Plugin = {
+  name: 'zones',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /@vvo\/tzdb\/raw-time-zones\.json$/ },
+    handler: (json) => {
+      const groups: typeof zoneGroups = JSON.parse(json);
+      return JSON.stringify(
+        groups.map(({ name, group, countryCode, mainCities }) => ({ name, group, countryCode, mainCities })),
+      );
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), messages(), lingui({ cwd: path.join(import.meta.dirname, '..') }), reactRouter()],
+  plugins: [
+    zones,
+    tailwindcss(),
+    messages(),
+    lingui({ cwd: path.join(import.meta.dirname, '..') }),
+    reactRouter(),
+  ],
   // Nothing inlined: data: URLs would need an exception in the content security policy.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // Dependencies that Vite discovers later would make the development server reload the page.

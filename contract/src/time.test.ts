@@ -75,12 +75,30 @@ describe('time zones', () => {
     expect(isTimeZone(zone)).toBe(false);
   });
 
-  test('a zone is called by its city', () => {
-    expect(cityOf('America/Bogota')).toBe('Bogota');
+  test('a zone is called by its city, as it is spelled today', () => {
+    expect(cityOf('America/Bogota')).toBe('Bogotá');
     expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+    expect(cityOf('America/Sao_Paulo')).toBe('São Paulo');
+    expect(cityOf('America/St_Johns')).toBe('St. John’s');
     expect(cityOf('UTC')).toBe('UTC');
-    expect(cityOf('Asia/Katmandu')).toBe('Kathmandu');
-    expect(cityOf('Asia/Kathmandu')).toBe('Kathmandu');
+  });
+
+  test.each([
+    ['Asia/Katmandu', 'Asia/Kathmandu'],
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+    ['Asia/Rangoon', 'Asia/Yangon'],
+    ['Europe/Kiev', 'Europe/Kyiv'],
+    ['Atlantic/Faeroe', 'Atlantic/Faroe'],
+    ['Africa/Asmera', 'Africa/Asmara'],
+    ['America/Godthab', 'America/Nuuk'],
+    ['America/Coral_Harbour', 'America/Atikokan'],
+    ['America/Cordoba', 'America/Argentina/Cordoba'],
+    ['Pacific/Truk', 'Pacific/Chuuk'],
+    ['Pacific/Ponape', 'Pacific/Pohnpei'],
+    ['Pacific/Enderbury', 'Pacific/Kanton'],
+  ])('%s is called as %s is, which is its name today', (before, today) => {
+    expect(cityOf(before)).toBe(cityOf(today));
   });
 });
 

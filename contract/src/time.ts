@@ -8,19 +8,48 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-// Browsers still name these zones as their cities were once spelt.
-const spelling = new Map([
+// Zone names that differ from the place's: old ones, which browsers still use, and shortened ones.
+const renamed = new Map([
+  ['Asmera', 'Asmara'],
+  ['Bahia Banderas', 'Bahía de Banderas'],
   ['Calcutta', 'Kolkata'],
+  ['Coral Harbour', 'Atikokan'],
+  ['DumontDUrville', 'Dumont d’Urville'],
+  ['Easter', 'Easter Island'],
+  ['Enderbury', 'Kanton'],
+  ['Faeroe', 'Faroe'],
+  ['Godthab', 'Nuuk'],
+  ['Ho Chi Minh', 'Ho Chi Minh City'],
   ['Katmandu', 'Kathmandu'],
   ['Kiev', 'Kyiv'],
+  ['Lower Princes', 'Lower Prince’s Quarter'],
+  ['Ndjamena', 'N’Djamena'],
+  ['Ponape', 'Pohnpei'],
   ['Rangoon', 'Yangon'],
   ['Saigon', 'Ho Chi Minh City'],
+  ['Scoresbysund', 'Ittoqqortoormiit'],
+  ['St Johns', 'St. John’s'],
+  ['Truk', 'Chuuk'],
 ]);
+// Accents and dots, which zone names don't have.
+const spelled = new Map(
+  `Araguaína, Asunción, Belém, Bogotá, Büsingen, Cancún, Chișinău, Ciudad Juárez, Córdoba, Cuiabá, Curaçao,
+  Eirunepé, El Aaiún, Galápagos, Lomé, Maceió, Mahé, Mazatlán, Mérida, Nouméa, Réunion, Reykjavík, Río Gallegos,
+  Santarém, São Paulo, São Tomé, St. Barthélemy, St. Helena, St. Kitts, St. Lucia, St. Thomas, St. Vincent,
+  Tucumán, Ürümqi, Zürich`
+    .split(/,\s+/)
+    .map((name) => [withoutAccents(name).replaceAll('.', ''), name]),
+);
 
-/** What people call the zone: the last part of its name, as words, spelt as today. */
+/** Removes the accents: "Bogota" for "Bogotá". */
+export function withoutAccents(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
+
+/** The zone's city in its current spelling, with accents. */
 export function cityOf(zone: string): string {
-  const city = zone.slice(zone.lastIndexOf('/') + 1);
-  return spelling.get(city) ?? city.replaceAll('_', ' ');
+  const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return renamed.get(city) ?? spelled.get(city) ?? city;
 }
 
 /** The instants (ISO, UTC) at which clocks there show this: none in a gap, two in a repeated hour. RangeError if malformed. */

@@ -147,7 +147,7 @@ export interface ClockFace {
 export interface BothTimes {
   mine: ClockFace;
   theirs: ClockFace | null;
-  /** In one line: "Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogota". */
+  /** In one line: "Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogotá". */
   text: string;
 }
 
