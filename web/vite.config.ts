@@ -22,7 +22,7 @@ const shown = [
   'src/platform/([a-z]+/)?(api|api-server|contexts|cookies|now|page-meta|token-refresh|result|root-data|http|session|random-id|session-state|store|theme|toasts|zone)',
   'src/ui/([a-z]+/)?(Avatar|Button|EmptyState|ErrorState|IconButton|LoadError|Menu|Popover|Section|Skeleton|Tag)',
   'src/shell/(nav-link-class|use-log-out)',
-  'src/time/(format|windows|OverlapStrip)',
+  'src/time/(ago|format|windows|OverlapStrip)',
   'src/users/(ProfessionalRow|rating-text)',
   'src/favorites/(store|use-favorites|FavoriteButton)',
   'src/services/ServiceSearch',

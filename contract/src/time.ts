@@ -109,29 +109,6 @@ function readings(local: Temporal.PlainDateTime, zone: string) {
   ] as const;
 }
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const spans = [
-  { unit: 'year', seconds: 365 * DAY },
-  { unit: 'month', seconds: 30 * DAY },
-  { unit: 'day', seconds: DAY },
-  { unit: 'hour', seconds: HOUR },
-  { unit: 'minute', seconds: MINUTE },
-  { unit: 'second', seconds: 1 },
-];
-
-/** How long ago, or how far ahead, an instant is: "just now", "5 minutes ago", "in 3 hours". */
-export function relativeTime(from: string, now: string): string {
-  const ahead = Temporal.Instant.from(now).until(from).total('seconds');
-  const away = Math.abs(ahead);
-  const span = spans.find(({ seconds }) => away >= seconds);
-  if (!span || away < 10) return 'just now';
-  const count = Math.floor(away / span.seconds);
-  const wording = `${count} ${span.unit}${count === 1 ? '' : 's'}`;
-  return ahead > 0 ? `in ${wording}` : `${wording} ago`;
-}
-
 /** The hours of a reader's clock: as chosen ("12", "24"), else as people count them in the region of a BCP 47 locale. */
 export function hoursOf(chosen: string | null | undefined, locale: string | undefined): 12 | 24 {
   if (chosen === '12' || chosen === '24') return chosen === '12' ? 12 : 24;

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { cityOf, relativeTime } from '@parley/contract/time.ts';
+import { cityOf } from '@parley/contract/time.ts';
 import { clockText } from '../platform/language/clock.ts';
 
 // Not from Intl: server and browser have different ICU data ("Sep", "Sept"), and what
@@ -129,11 +129,6 @@ export function leftText(at: string, now: string): string {
   const minutes = minutesUntil(at, now);
   const time = roughly(minutes);
   return minutes <= 0 ? t`time is up` : t`${time} left`;
-}
-
-/** How long ago something happened: "just now", "5 minutes ago". Clamped at now, which is rounded down to the minute. */
-export function agoText(at: string, now: string): string {
-  return relativeTime(at < now ? at : now, now);
 }
 
 /** An instant on one person's clock. */
