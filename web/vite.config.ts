@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import type zoneGroups from '@vvo/tzdb/raw-time-zones.json';
 import { defineConfig, type Plugin } from 'vite';
@@ -64,13 +62,7 @@ const zones: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [
-    zones,
-    tailwindcss(),
-    messages(),
-    lingui({ cwd: path.join(import.meta.dirname, '..') }),
-    reactRouter(),
-  ],
+  plugins: [zones, tailwindcss(), messages(), reactRouter()],
   // Nothing inlined: data: URLs would need an exception in the content security policy.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // Dependencies that Vite discovers later would make the development server reload the page.

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type I18n, setupI18n } from '@lingui/core';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { withoutCount } from '@parley/contract/numbers.ts';
 import { hoursOf } from '@parley/contract/time.ts';
 import Negotiator from 'negotiator';
-import { readCatalogs } from './catalogs.ts';
+import type { Catalog } from './catalogs.ts';
 
 /** Who reads: in which language, and on a clock of how many hours. */
 export interface Reader {
@@ -15,15 +15,26 @@ export interface Reader {
 /** The language that the sources are written in. */
 const SOURCE: Reader = { language: 'en', hours: 24 };
 const readerStorage = new AsyncLocalStorage<Reader>();
-const catalogs = readCatalogs();
-const languages = new Map<string, I18n>(
-  [...catalogs.keys(), SOURCE.language].map((name) => [name, createI18n(name)]),
-);
+const catalogs = new Map<string, Catalog>();
+const languages = new Map<string, I18n>([[SOURCE.language, createI18n(SOURCE.language, {})]]);
 
-function createI18n(locale: string): I18n {
-  const i18n = setupI18n({ locale, messages: { [locale]: catalogs.get(locale) ?? {} } });
-  return i18n.setMessagesCompiler(compileMessage);
+function createI18n(locale: string, messages: Messages): I18n {
+  return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler(compileMessage);
 }
+
+/** Makes these languages available. */
+export function addLanguages(added: ReadonlyMap<string, Catalog>): void {
+  for (const [name, catalog] of added) {
+    catalogs.set(name, catalog);
+    languages.set(name, createI18n(name, catalog.messages));
+  }
+}
+
+/** The catalog of a language; undefined for English, which is in the sources. */
+export const catalogOf = (language: string): Catalog | undefined => catalogs.get(language);
+
+/** The catalogs of all languages. */
+export const allCatalogs = (): Iterable<Catalog> => catalogs.values();
 
 /** Does work for a reader: what it says is in their language. */
 export const asReader = <T>(reader: Reader, work: () => T): T => readerStorage.run(reader, work);
@@ -37,7 +48,7 @@ export const readerAs = ({ language, clockHours }: { language: string; clockHour
 /** The reader of what is being said. */
 export const currentReader = (): Reader => readerStorage.getStore() ?? SOURCE;
 
-const current = () => languages.get(currentReader().language) ?? createI18n(SOURCE.language);
+const current = () => languages.get(currentReader().language) ?? createI18n(SOURCE.language, {});
 
 /** The server's texts: `i18n.t('{name} accepted your proposal.', { name })`, in ICU's MessageFormat, in the reader's language. */
 export const i18n = {
