@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { freePort } from '../tools/ports.ts';
 import { scratchDataDir } from '../tools/scratch.ts';
 import { BROWSER_FLAGS, findBrowser } from './browser.ts';
+import { makePseudoLanguage } from './world/pseudo-language.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -13,8 +14,10 @@ process.env.E2E_OUTSIDE_PORT ??= String(await freePort());
 process.env.E2E_TURN_PORT ??= String(await freePort());
 process.env.TURN_SECRET ??= 'what the relay of the tests knows';
 process.env.E2E_DATA_DIR ??= await freshDataDir();
+process.env.E2E_LOCALES_DIR ??= await makePseudoLanguage();
 process.env.E2E_BROWSER ??= findBrowser() ?? '';
-const { E2E_PORT, E2E_OUTSIDE_PORT, E2E_TURN_PORT, TURN_SECRET, E2E_DATA_DIR, E2E_BROWSER } = process.env;
+const { E2E_PORT, E2E_OUTSIDE_PORT, E2E_TURN_PORT, TURN_SECRET } = process.env;
+const { E2E_DATA_DIR, E2E_LOCALES_DIR, E2E_BROWSER } = process.env;
 process.env.OUTSIDE_URL = `http://127.0.0.1:${E2E_OUTSIDE_PORT}`;
 const baseURL = `http://127.0.0.1:${E2E_PORT}`;
 
@@ -22,6 +25,11 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(root, 'test-results'),
   workers: 1,
+  // The pseudo-language comes first: it knows the texts of the demo world, but not what other tests add.
+  projects: [
+    { name: 'texts', testMatch: '**/pseudo-language.spec.ts' },
+    { name: 'product', testIgnore: '**/pseudo-language.spec.ts' },
+  ],
   forbidOnly: true,
   // Generous, so that a busy machine is only slower: tests wait for events, not for time.
   timeout: 300_000,
@@ -60,6 +68,8 @@ export default defineConfig({
       TURN_URLS: `turn:127.0.0.1:${E2E_TURN_PORT}`,
       TURN_SECRET,
       SUPPORT_EMAIL: 'help@parley.example',
+      // Contains only the pseudo-language, which no browser asks for unless a test sets it.
+      LOCALES_DIR: E2E_LOCALES_DIR,
     },
   },
 });

@@ -12,9 +12,9 @@ import { Notification, Unread } from '@parley/contract/notifications/schemas.ts'
 import { REGISTRY } from '@parley/contract/registry.ts';
 import { NewTicket } from '@parley/contract/support/schemas.ts';
 import { slotCodes, weekdays } from '@parley/contract/slot-codes.ts';
-import { relativeTime } from '@parley/contract/time.ts';
 import { describe, expect, test } from 'vitest';
 import routes from '../web/src/routes.ts';
+import { agoText } from '../web/src/time/ago.ts';
 import { EXPERIENCES } from '../web/src/users/experience.ts';
 import { CALLS, CONSTANTS, FIELDS, SCREENS, type For } from './specification.ts';
 
@@ -153,7 +153,7 @@ describe('the entities and constants of the specification', () => {
     [86_400 * 800, '2 years ago'],
   ])('what was %i seconds ago was “%s”', (seconds, words) => {
     const now = '2026-11-21T12:00:00.000Z';
-    expect(relativeTime(new Date(Date.parse(now) - seconds * 1000).toISOString(), now)).toBe(words);
+    expect(agoText(new Date(Date.parse(now) - seconds * 1000).toISOString(), now)).toBe(words);
   });
 
   test('every address of its e-mail rule is taken', () => {

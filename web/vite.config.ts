@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import type zoneGroups from '@vvo/tzdb/raw-time-zones.json';
+import { defineConfig, type Plugin } from 'vite';
 import { messages } from './messages.ts';
 
 // One chunk compresses better than four, and stays cached when only our own code changes.
@@ -21,7 +20,7 @@ const shown = [
   'src/platform/([a-z]+/)?(api|api-server|contexts|cookies|now|page-meta|token-refresh|result|root-data|http|session|random-id|session-state|store|theme|toasts|zone)',
   'src/ui/([a-z]+/)?(Avatar|Button|EmptyState|ErrorState|IconButton|LoadError|Menu|Popover|Section|Skeleton|Tag)',
   'src/shell/(nav-link-class|use-log-out)',
-  'src/time/(format|windows|OverlapStrip)',
+  'src/time/(ago|format|windows|OverlapStrip)',
   'src/users/(ProfessionalRow|rating-text)',
   'src/favorites/(store|use-favorites|FavoriteButton)',
   'src/services/ServiceSearch',
@@ -47,8 +46,23 @@ const form = {
   test: /src\/(ui\/form\/(Field|TextArea|FormMessage)\.tsx|platform\/form\/draft\.ts)$/,
 };
 
+// Keeps only the time zone data that we show: 11 kB instead of 21.
+const zones: Plugin = {
+  name: 'zones',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /@vvo\/tzdb\/raw-time-zones\.json$/ },
+    handler: (json) => {
+      const groups: typeof zoneGroups = JSON.parse(json);
+      return JSON.stringify(
+        groups.map(({ name, group, countryCode, mainCities }) => ({ name, group, countryCode, mainCities })),
+      );
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), messages(), lingui({ cwd: path.join(import.meta.dirname, '..') }), reactRouter()],
+  plugins: [zones, tailwindcss(), messages(), reactRouter()],
   // Nothing inlined: data: URLs would need an exception in the content security policy.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // Dependencies that Vite discovers later would make the development server reload the page.

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 
 const flag = z.stringbool().default(false);
@@ -49,6 +50,8 @@ export const Settings = z.object({
   WEB_BUILD: z.string().optional(),
   /** Serves the web app from its sources, with hot reload; for development only. Default off. */
   WEB_DEV: flag,
+  /** The folder of the language files (*.po). Default `locales` in the project. */
+  LOCALES_DIR: z.string().default(path.join(import.meta.dirname, '../../locales')),
   /** Lets anyone move the clock; for the demo only. Default off. */
   DEMO_CLOCK: flag,
   /** The number of proxies in front, 0 to 10, to find the caller’s address in X-Forwarded-For. Default 0. */

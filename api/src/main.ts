@@ -3,6 +3,8 @@ import { createApp, createPlatform } from './app.ts';
 import { readSettings } from './env.ts';
 import { startBackground } from './platform/background/background.ts';
 import { openDatabase, openPool, BACKGROUND_TIMEOUTS } from './platform/database/db.ts';
+import { readCatalogs } from './platform/language/catalogs.ts';
+import { addLanguages } from './platform/language/language.ts';
 import { createLog } from './platform/observe/log.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { inProcess } from './platform/http/serve.ts';
@@ -23,6 +25,7 @@ export interface Product {
 export async function startProduct(environment: Record<string, string | undefined>): Promise<Product> {
   const settings = readSettings(environment);
   const log = createLog(settings.LOG_LEVEL);
+  addLanguages(readCatalogs(settings.LOCALES_DIR));
   await migrate(settings.DATABASE_URL);
   const pool = openPool(settings.DATABASE_URL, settings.DATABASE_CONNECTIONS, log);
   const platform = createPlatform(settings, pool, log);

@@ -8,19 +8,48 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-// Browsers still name these zones as their cities were once spelt.
-const spelling = new Map([
+// Zone names that differ from the place's: old ones, which browsers still use, and shortened ones.
+const renamed = new Map([
+  ['Asmera', 'Asmara'],
+  ['Bahia Banderas', 'Bahía de Banderas'],
   ['Calcutta', 'Kolkata'],
+  ['Coral Harbour', 'Atikokan'],
+  ['DumontDUrville', 'Dumont d’Urville'],
+  ['Easter', 'Easter Island'],
+  ['Enderbury', 'Kanton'],
+  ['Faeroe', 'Faroe'],
+  ['Godthab', 'Nuuk'],
+  ['Ho Chi Minh', 'Ho Chi Minh City'],
   ['Katmandu', 'Kathmandu'],
   ['Kiev', 'Kyiv'],
+  ['Lower Princes', 'Lower Prince’s Quarter'],
+  ['Ndjamena', 'N’Djamena'],
+  ['Ponape', 'Pohnpei'],
   ['Rangoon', 'Yangon'],
   ['Saigon', 'Ho Chi Minh City'],
+  ['Scoresbysund', 'Ittoqqortoormiit'],
+  ['St Johns', 'St. John’s'],
+  ['Truk', 'Chuuk'],
 ]);
+// Accents and dots, which zone names don't have.
+const spelled = new Map(
+  `Araguaína, Asunción, Belém, Bogotá, Büsingen, Cancún, Chișinău, Ciudad Juárez, Córdoba, Cuiabá, Curaçao,
+  Eirunepé, El Aaiún, Galápagos, Lomé, Maceió, Mahé, Mazatlán, Mérida, Nouméa, Réunion, Reykjavík, Río Gallegos,
+  Santarém, São Paulo, São Tomé, St. Barthélemy, St. Helena, St. Kitts, St. Lucia, St. Thomas, St. Vincent,
+  Tucumán, Ürümqi, Zürich`
+    .split(/,\s+/)
+    .map((name) => [withoutAccents(name).replaceAll('.', ''), name]),
+);
 
-/** What people call the zone: the last part of its name, as words, spelt as today. */
+/** Removes the accents: "Bogota" for "Bogotá". */
+export function withoutAccents(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
+
+/** The zone's city in its current spelling, with accents. */
 export function cityOf(zone: string): string {
-  const city = zone.slice(zone.lastIndexOf('/') + 1);
-  return spelling.get(city) ?? city.replaceAll('_', ' ');
+  const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return renamed.get(city) ?? spelled.get(city) ?? city;
 }
 
 /** The instants (ISO, UTC) at which clocks there show this: none in a gap, two in a repeated hour. RangeError if malformed. */
@@ -78,29 +107,6 @@ function readings(local: Temporal.PlainDateTime, zone: string) {
     local.toZonedDateTime(zone, { disambiguation: 'earlier' }),
     local.toZonedDateTime(zone, { disambiguation: 'later' }),
   ] as const;
-}
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const spans = [
-  { unit: 'year', seconds: 365 * DAY },
-  { unit: 'month', seconds: 30 * DAY },
-  { unit: 'day', seconds: DAY },
-  { unit: 'hour', seconds: HOUR },
-  { unit: 'minute', seconds: MINUTE },
-  { unit: 'second', seconds: 1 },
-];
-
-/** How long ago, or how far ahead, an instant is: "just now", "5 minutes ago", "in 3 hours". */
-export function relativeTime(from: string, now: string): string {
-  const ahead = Temporal.Instant.from(now).until(from).total('seconds');
-  const away = Math.abs(ahead);
-  const span = spans.find(({ seconds }) => away >= seconds);
-  if (!span || away < 10) return 'just now';
-  const count = Math.floor(away / span.seconds);
-  const wording = `${count} ${span.unit}${count === 1 ? '' : 's'}`;
-  return ahead > 0 ? `in ${wording}` : `${wording} ago`;
 }
 
 /** The hours of a reader's clock: as chosen ("12", "24"), else as people count them in the region of a BCP 47 locale. */

@@ -55,7 +55,9 @@ async function openAroundTheClock(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Add hours on Sunday' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('168 h a week')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Time zone of your hours' })).toHaveValue('America/Bogota');
+  await expect(page.getByRole('combobox', { name: 'Time zone of your hours' })).toHaveValue(
+    'Bogotá, Colombia',
+  );
   await page.getByRole('combobox', { name: 'Minimum notice' }).selectOption('None');
 }
 

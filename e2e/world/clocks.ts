@@ -7,7 +7,7 @@ export interface Clock {
 }
 
 export const BERLIN: Clock = { zone: 'Europe/Berlin', city: 'Berlin' };
-export const BOGOTA: Clock = { zone: 'America/Bogota', city: 'Bogota' };
+export const BOGOTA: Clock = { zone: 'America/Bogota', city: 'Bogotá' };
 
 /** What a clock in the zone shows at an instant, computed by Intl and not by our own code: "Sat 21 Nov", "01:30". */
 export function clockFaceAt(instant: string, { zone }: Clock): { day: string; time: string } {

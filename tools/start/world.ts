@@ -83,7 +83,7 @@ function environmentOf(settings: Settings, secrets: Secrets, places: Places): Re
   };
 }
 
-/** How fast one user may call, what helps calls come about, where several processes meet, and whom people write to. */
+/** How fast one user may call, what helps calls come about, where several processes meet, which languages it speaks, and whom people write to. */
 const PASSED_THROUGH = [
   'WRITES_IN_10_SECONDS',
   'READS_IN_10_SECONDS',
@@ -94,6 +94,7 @@ const PASSED_THROUGH = [
   'TURN_URLS',
   'TURN_SECRET',
   'REDIS_URL',
+  'LOCALES_DIR',
   'SUPPORT_EMAIL',
   'SECURITY_CONTACT',
 ] as const;

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadI18n, setReaderSource } from './platform/language/i18n.ts';
+import { i18nOf, setReaderSource } from './platform/language/i18n.ts';
 
 // The policy forbids eval, and zod tries it before it compiles schemas: each try would be logged as a violation. Its
 // settings live here so that forms can load it later, and pages without forms never do.
@@ -12,8 +12,9 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 // The server has rendered in the reader’s language and clock format, and names both on <html>.
 const { lang, dataset } = document.documentElement;
-const i18n = await loadI18n(lang);
-setReaderSource(() => ({ i18n, hours: dataset.clock === '12' ? 12 : 24 }));
+const { catalog } = dataset;
+const i18n = i18nOf(lang, catalog ? await (await fetch(catalog)).json() : {});
+setReaderSource(() => ({ i18n, catalog, hours: dataset.clock === '12' ? 12 : 24 }));
 
 startTransition(() => {
   hydrateRoot(

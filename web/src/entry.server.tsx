@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { faultContext, nonceContext } from './platform/contexts.ts';
-import { asReaderOf } from './platform/language/language.server.ts';
+import { forReader } from './platform/language/language.server.ts';
 
 export {
   apiContext,
@@ -13,6 +13,7 @@ export {
   faultContext,
   nonceContext,
   originContext,
+  readerContext,
   supportEmailContext,
 } from './platform/contexts.ts';
 
@@ -48,7 +49,7 @@ export default function handleRequest(
       const giveUp = setTimeout(abort, streamTimeout + 1_000);
       body.once('close', () => clearTimeout(giveUp));
     });
-  return asReaderOf(request, render);
+  return forReader(context, render);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -10,7 +10,7 @@ import type { Route } from './+types/root';
 import styles from './app.css?url';
 import { clockContext, originContext, supportEmailContext } from './platform/contexts.ts';
 import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/session/cookies.ts';
-import { clockHours, currentI18n } from './platform/language/i18n.ts';
+import { clockHours, currentCatalog, currentI18n } from './platform/language/i18n.ts';
 import { syncServerNow } from './platform/now.ts';
 import { themeOr, useTheme } from './platform/theme.ts';
 import { rememberZone, zoneOr } from './platform/zone.ts';
@@ -56,7 +56,12 @@ export function Layout({ children }: PropsWithChildren) {
   const theme = useTheme();
   const i18n = currentI18n();
   return (
-    <html lang={i18n.locale} data-clock={clockHours()} data-theme={theme === 'system' ? undefined : theme}>
+    <html
+      lang={i18n.locale}
+      data-catalog={currentCatalog()}
+      data-clock={clockHours()}
+      data-theme={theme === 'system' ? undefined : theme}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cityOf } from '@parley/contract/time.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { FieldProps } from '../platform/form/use-form.ts';
-import { ZoneSelect } from '../time/ZoneSelect.tsx';
+
+// Few people need another zone than their browser's, so the list loads on demand.
+const ZoneSelect = lazy(async () => ({ default: (await import('../time/ZoneSelect.tsx')).ZoneSelect }));
 
 /** The browser's time zone, used unless the person picks another. */
 export function ZoneField({ viewerZone, ...field }: FieldProps<string> & { viewerZone: string }) {
@@ -25,6 +27,8 @@ export function ZoneField({ viewerZone, ...field }: FieldProps<string> & { viewe
     );
   }
   return (
-    <ZoneSelect label={t`Time zone`} help={t`All times are shown in this zone.`} {...field} value={zone} />
+    <Suspense>
+      <ZoneSelect label={t`Time zone`} help={t`All times are shown in this zone.`} {...field} value={zone} />
+    </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import type { ChatPage, Message } from '@parley/contract/chat/schemas.ts';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
-import { agoText } from '../time/format.ts';
+import { agoText } from '../time/ago.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { previewText } from './messages/messages.ts';

@@ -4,7 +4,7 @@ import type { JobFile } from '@parley/contract/files/schemas.ts';
 import { useRevalidator } from 'react-router';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
-import { agoText } from '../time/format.ts';
+import { agoText } from '../time/ago.ts';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
 import { FileRow, PendingRow } from './FileRow.tsx';

@@ -16,7 +16,7 @@ import { pageMeta } from '../platform/page-meta.ts';
 import { resolveUser } from '../platform/session/token-refresh.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
 import { useUser } from '../platform/session/session.ts';
-import { agoText } from '../time/format.ts';
+import { agoText } from '../time/ago.ts';
 import { proposalDraft } from '../proposals/ProposalForm.tsx';
 import { type OwnOffer, ProposeSection } from '../proposals/ProposeSection.tsx';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton.tsx';

@@ -74,7 +74,7 @@ test('nobody answers once the time to answer has passed', () => {
 
 test('accepting says what it does and until when the client can pay', () => {
   expect(acceptText(agreed, 'client', 'Europe/Berlin', '2026-11-20T12:00:00.000Z')).toBe(
-    'The job starts with a consultation with Ana: Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogota. ' +
+    'The job starts with a consultation with Ana: Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogotá. ' +
       'You then have 48 hours to pay $1,200, held by Parley until the work is done.',
   );
   expect(acceptText(agreed, 'professional', 'America/Bogota', '2026-11-20T12:00:00.000Z')).toContain(

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useNow } from '../platform/now.ts';
 import { localPath } from '../paths.ts';
-import { agoText } from '../time/format.ts';
+import { agoText } from '../time/ago.ts';
 import { Button } from '../ui/Button.tsx';
 import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 import type { Unread } from './use-unread.ts';

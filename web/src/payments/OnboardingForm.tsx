@@ -47,7 +47,7 @@ export function OnboardingForm({ account, country }: Props) {
         </div>
       )}
       <FormMessage message={error} />
-      <Button pending={pending} icon={<ExternalLink aria-hidden className="size-4" />} onClick={go}>
+      <Button wide pending={pending} icon={<ExternalLink aria-hidden className="size-4" />} onClick={go}>
         {buttonText(account)}
       </Button>
     </div>

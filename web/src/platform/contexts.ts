@@ -1,6 +1,7 @@
 import type { Input, Reply } from '@parley/contract/endpoint.ts';
 import type { FieldError, RefusalCode } from '@parley/contract/refusals.ts';
 import type { Call, EndpointOf } from '@parley/contract/registry.ts';
+import type { Messages } from '@lingui/core';
 import { createContext } from 'react-router';
 
 /** The response envelope; a refusal has a code, and null as data. */
@@ -25,3 +26,10 @@ export const originContext = createContext<string>();
 export const supportEmailContext = createContext<string>();
 export const nonceContext = createContext<string | undefined>(undefined);
 export const faultContext = createContext<(error: unknown) => void>();
+/** The reader's language with its messages and where the browser fetches them, and their clock format. */
+export const readerContext = createContext<{
+  language: string;
+  messages: Messages;
+  catalog: string | undefined;
+  hours: 12 | 24;
+}>();

@@ -10,7 +10,7 @@ const links = () => [
     about: t`Search services by topic, price and hours.`,
   },
   { to: paths.jobPostings(), name: t`Job postings`, about: t`What clients are looking for right now.` },
-  { to: paths.faq(), name: 'FAQ', about: t`How consultations, hiring and payments work.` },
+  { to: paths.faq(), name: t`FAQ`, about: t`How consultations, hiring and payments work.` },
 ];
 
 /** The not-found page, with ways onward. */

@@ -11,7 +11,7 @@ import { searchTopics, type Question, type Topic, topics } from './faq.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'FAQ',
+    title: t`FAQ`,
     description: t`How consultations, hiring, payments and reviews work on Parley: short answers to common questions.`,
     canonical: absoluteUrl(matches, paths.faq()),
     image: absoluteUrl(matches, '/api/sharing/card'),

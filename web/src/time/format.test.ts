@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  agoText,
   bothTimes,
   dateOf,
   dateText,
@@ -94,9 +93,9 @@ test('a short duration is rounded to quarter hours', () => {
 
 test('two clocks are named only if they differ', () => {
   const both = bothTimes(negotiation, 'Europe/Berlin', 'America/Bogota', 'Ana');
-  expect(both.text).toBe('Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogota');
+  expect(both.text).toBe('Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogotá');
   expect(both.mine).toEqual({ label: 'Your time, Berlin', time: '17:15', day: 'Tue 24 Nov' });
-  expect(both.theirs).toEqual({ label: 'Ana’s time, Bogota', time: '11:15', day: 'Tue 24 Nov' });
+  expect(both.theirs).toEqual({ label: 'Ana’s time, Bogotá', time: '11:15', day: 'Tue 24 Nov' });
 
   const sameClock = bothTimes(negotiation, 'Europe/Berlin', 'Europe/Vienna', 'Sofia');
   expect(sameClock.theirs).toBeNull();
@@ -110,7 +109,7 @@ test('the other person’s day is named if it differs', () => {
 
 test('the second occurrence of a repeated hour is marked, on either clock', () => {
   const spoken = (at: string) => bothTimes(at, 'America/New_York', 'America/Bogota', 'Ana').text;
-  expect(spoken('2027-11-07T05:30:00.000Z')).toBe('Sun 7 Nov 01:30 your time · 00:30 for Ana in Bogota');
+  expect(spoken('2027-11-07T05:30:00.000Z')).toBe('Sun 7 Nov 01:30 your time · 00:30 for Ana in Bogotá');
   expect(spoken('2027-11-07T06:30:00.000Z')).toBe('Sun 7 Nov 01:30 again');
   expect(bothTimes('2027-11-07T06:30:00.000Z', 'Asia/Kolkata', 'America/New_York', 'Joe').text).toBe(
     'Sun 7 Nov 12:00 your time · 01:30 again for Joe in New York',
@@ -124,9 +123,4 @@ test('zones that differ only in summer are named only in summer', () => {
   const differ = (at: string) => bothTimes(at, 'Europe/London', 'Africa/Abidjan', 'Awa').theirs !== null;
   expect(differ('2026-12-01T12:00:00.000Z')).toBe(false);
   expect(differ('2026-07-01T12:00:00.000Z')).toBe(true);
-});
-
-test('a moment ago is never shown as the future, although now is rounded down to the minute', () => {
-  expect(agoText('2026-11-20T15:42:41.000Z', now)).toBe('just now');
-  expect(agoText('2026-11-20T15:37:00.000Z', now)).toBe('5 minutes ago');
 });

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { cityOf, relativeTime } from '@parley/contract/time.ts';
+import { cityOf } from '@parley/contract/time.ts';
 import { clockText } from '../platform/language/clock.ts';
 
 // Not from Intl: server and browser have different ICU data ("Sep", "Sept"), and what
@@ -131,11 +131,6 @@ export function leftText(at: string, now: string): string {
   return minutes <= 0 ? t`time is up` : t`${time} left`;
 }
 
-/** How long ago something happened: "just now", "5 minutes ago". Clamped at now, which is rounded down to the minute. */
-export function agoText(at: string, now: string): string {
-  return relativeTime(at < now ? at : now, now);
-}
-
 /** An instant on one person's clock. */
 export interface ClockFace {
   label: string;
@@ -147,7 +142,7 @@ export interface ClockFace {
 export interface BothTimes {
   mine: ClockFace;
   theirs: ClockFace | null;
-  /** In one line: "Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogota". */
+  /** In one line: "Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogotá". */
   text: string;
 }
 

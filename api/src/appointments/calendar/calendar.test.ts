@@ -202,7 +202,7 @@ test('both are mailed what is agreed, moved and called off, each step one entry‚
 test('an invitation is on the clocks of both, and says how long it takes', async () => {
   const other = await hire(world, { client: milo, professional: ana });
   const [mail] = await invitations(milo.email, other.appointmentId);
-  expect(mail?.text).toMatch(/\(New York; (\w{3} \d+ \w{3} )?\d\d:\d\d in Bogota\)/);
+  expect(mail?.text).toMatch(/\(New York; (\w{3} \d+ \w{3} )?\d\d:\d\d in Bogot√°\)/);
   expect(mail?.text).toContain('takes 30 minutes');
 });
 

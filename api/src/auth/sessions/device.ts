@@ -1,3 +1,5 @@
+import { i18n } from '../../platform/language/language.ts';
+
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -17,8 +19,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 export function deviceName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return i18n.t('{browser} on {system}', { browser, system });
+  return browser ?? system ?? i18n.t('Unknown device');
 }
 
 function nameIn(names: typeof BROWSERS, userAgent: string): string | undefined {

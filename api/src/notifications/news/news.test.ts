@@ -68,7 +68,7 @@ test('each side of a negotiation hears what the other did, on its own clock, and
       ana,
       'INVITE',
       url,
-      'Clara Brandt invited you to “API terms” for $1,200, with a consultation on Tue 24 Nov 11:15 (Bogota).',
+      'Clara Brandt invited you to “API terms” for $1,200, with a consultation on Tue 24 Nov 11:15 (Bogotá).',
     ],
   ]);
   expect(await newsOf('negotiation.sent', { ...proposal, ...sent, by: 'professional' })).toEqual([
@@ -81,7 +81,7 @@ test('each side of a negotiation hears what the other did, on its own clock, and
   ]);
   const asked = { action: 'reschedule', from: 'SENT', to: 'RESCHEDULE_PRO', by: 'client' } as const;
   expect(await newsOf('negotiation.moved', { ...proposal, ...asked })).toEqual([
-    [ana, 'PROPOSAL', url, 'Clara suggested another time for “API terms”: Tue 24 Nov 11:15 (Bogota).'],
+    [ana, 'PROPOSAL', url, 'Clara suggested another time for “API terms”: Tue 24 Nov 11:15 (Bogotá).'],
   ]);
 });
 
@@ -137,7 +137,7 @@ test('the one who waited hears of the acceptance, and a client by when to pay', 
       ana,
       'JOB',
       url,
-      'Clara accepted Tue 24 Nov 11:15 (Bogota). “API terms” is yours for $1,200; you can start once it’s paid.',
+      'Clara accepted Tue 24 Nov 11:15 (Bogotá). “API terms” is yours for $1,200; you can start once it’s paid.',
     ],
   ]);
 });
@@ -184,7 +184,7 @@ test('work that is delivered, sent back and accepted is told to the other side, 
       ana,
       'JOB',
       url,
-      'The work on “API terms” was accepted automatically. You can write a review until Tue 24 Nov 11:15 (Bogota).',
+      'The work on “API terms” was accepted automatically. You can write a review until Tue 24 Nov 11:15 (Bogotá).',
     ],
   ]);
 });
@@ -253,7 +253,7 @@ test('deadlines that come nearer are told to the one whose move it is', async ()
     ],
   ]);
   expect(await newsOf('job.reminder', { ...reminder, kind: 'due' })).toEqual([
-    [ana, 'JOB', url, '“API terms” is due on Tue 24 Nov 11:15 (Bogota).'],
+    [ana, 'JOB', url, '“API terms” is due on Tue 24 Nov 11:15 (Bogotá).'],
   ]);
 });
 

@@ -8,6 +8,7 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Clock } from '../clock.ts';
+import { allCatalogs, catalogOf, currentReader } from '../language/language.ts';
 import { refusalOf } from './error-handler.ts';
 import { type InProcess, refusalBody } from './serve.ts';
 
@@ -22,6 +23,8 @@ export interface WebOptions {
 }
 
 const RETRY_SECONDS = 2;
+/** For content whose URL changes with it. */
+const KEPT = 'public, max-age=31536000, immutable';
 
 type GetBuild = () => Promise<ServerBuild>;
 
@@ -43,6 +46,7 @@ export async function mountWeb(app: FastifyInstance, options: WebOptions): Promi
   process.env.NODE_ENV = build === null ? 'development' : 'production';
   await app.register(async (scope) => {
     if (!scope.hasReplyDecorator('compress')) await scope.register(compress, compression);
+    serveCatalogs(scope);
     const getBuild = build === null ? await viteBuild(app) : await finishedBuild(scope, build);
     await scope.register((pages) => mountPages(pages, getBuild, options));
   });
@@ -118,9 +122,25 @@ function fillContext(
     originContext: new URL(publicUrl).origin,
     supportEmailContext: supportEmail,
     nonceContext: nonce,
+    readerContext: pageReader(),
     faultContext: (fault: unknown) => request.log.error({ err: fault }, 'page rendering failed'),
   };
   for (const [name, value] of Object.entries(given)) context.set(Reflect.get(entry.module, name), value);
+}
+
+/** The reader of the current request, with the messages of their language. */
+function pageReader() {
+  const { language, hours } = currentReader();
+  const { messages = {}, address } = catalogOf(language) ?? {};
+  return { language, hours, messages, catalog: address };
+}
+
+/** Serves the catalog of each language except English, whose messages are part of the pages. */
+function serveCatalogs(scope: FastifyInstance): void {
+  for (const { address, json } of allCatalogs())
+    scope.get(address, { config: { isUncounted: true } }, (_request, reply) =>
+      reply.header('cache-control', KEPT).type('application/json').send(json),
+    );
 }
 
 async function viteBuild(app: FastifyInstance): Promise<GetBuild> {
@@ -162,5 +182,5 @@ async function finishedBuild(scope: FastifyInstance, folder: string): Promise<Ge
 // Built assets have a hash in their name; files from public/ do not.
 function cacheControlFor(file: string) {
   const hashed = file.includes(`${path.sep}assets${path.sep}`);
-  return hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  return hashed ? KEPT : 'public, max-age=3600';
 }

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type I18n, setupI18n } from '@lingui/core';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { withoutCount } from '@parley/contract/numbers.ts';
 import { hoursOf } from '@parley/contract/time.ts';
 import Negotiator from 'negotiator';
-import { readCatalogs } from './catalogs.ts';
+import type { Catalog } from './catalogs.ts';
 
 /** A reader's language and clock format. */
 export interface Reader {
@@ -14,15 +14,26 @@ export interface Reader {
 
 const SOURCE: Reader = { language: 'en', hours: 24 };
 const readerStorage = new AsyncLocalStorage<Reader>();
-const catalogs = readCatalogs();
-const languages = new Map<string, I18n>(
-  [...catalogs.keys(), SOURCE.language].map((name) => [name, createI18n(name)]),
-);
+const catalogs = new Map<string, Catalog>();
+const languages = new Map<string, I18n>([[SOURCE.language, createI18n(SOURCE.language, {})]]);
 
-function createI18n(locale: string): I18n {
-  const i18n = setupI18n({ locale, messages: { [locale]: catalogs.get(locale) ?? {} } });
-  return i18n.setMessagesCompiler(compileMessage);
+function createI18n(locale: string, messages: Messages): I18n {
+  return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler(compileMessage);
 }
+
+/** Makes these languages available. */
+export function addLanguages(added: ReadonlyMap<string, Catalog>): void {
+  for (const [name, catalog] of added) {
+    catalogs.set(name, catalog);
+    languages.set(name, createI18n(name, catalog.messages));
+  }
+}
+
+/** The catalog of a language; undefined for English, which is in the sources. */
+export const catalogOf = (language: string): Catalog | undefined => catalogs.get(language);
+
+/** The catalogs of all languages. */
+export const allCatalogs = (): Iterable<Catalog> => catalogs.values();
 
 /** Runs work with this reader's language. */
 export const asReader = <T>(reader: Reader, work: () => T): T => readerStorage.run(reader, work);
@@ -35,7 +46,7 @@ export const readerAs = ({ language, clockHours }: { language: string; clockHour
 /** The current reader. */
 export const currentReader = (): Reader => readerStorage.getStore() ?? SOURCE;
 
-const current = () => languages.get(currentReader().language) ?? createI18n(SOURCE.language);
+const current = () => languages.get(currentReader().language) ?? createI18n(SOURCE.language, {});
 
 /** The server's translations: `i18n.t('{name} accepted your proposal.', { name })`, in ICU MessageFormat. */
 export const i18n = {

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { call, type ReplyOf } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
 import type { Result } from '../../platform/result.ts';
-import { agoText } from '../../time/format.ts';
+import { agoText } from '../../time/ago.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { Tag } from '../../ui/Tag.tsx';

@@ -2,7 +2,6 @@
 const SESSION = ['parley_session', '__Secure-parley_session'];
 export const THEME = 'parley_theme';
 export const ZONE = 'parley_zone';
-export const LANGUAGE = 'parley_language';
 export const CLOCK = 'parley_clock';
 const YEAR_SECONDS = 31_536_000;
 
