@@ -23,6 +23,7 @@ import { subscriptions as servicesSubscriptions } from './services/subscriptions
 import { routes as disciplineRoutes } from './disciplines/routes.ts';
 import { background as appointmentsBackground } from './appointments/background.ts';
 import { appointmentsLive } from './appointments/meeting/live.ts';
+import { notesLive } from './appointments/notes/live.ts';
 import { routes as appointmentsRoutes } from './appointments/routes.ts';
 import { subscriptions as appointmentsSubscriptions } from './appointments/subscriptions.ts';
 import { routes as invitesRoutes } from './invites/routes.ts';
@@ -128,4 +129,4 @@ export const BACKGROUND: readonly Background[] = [
   notificationsBackground,
 ];
 
-export const LIVE: readonly LiveDomain[] = [appointmentsLive, chatLive];
+export const LIVE: readonly LiveDomain[] = [appointmentsLive, notesLive, chatLive];

@@ -59,6 +59,14 @@ export function text(least: number, most: number) {
     .max(most, { error: withCount(AT_MOST, most) });
 }
 
+/** Text kept as typed, white space included; all line breaks become \n. */
+export function draft(most: number) {
+  return z
+    .string({ error: REQUIRED })
+    .overwrite((value) => value.replaceAll(/\r\n?/g, '\n'))
+    .max(most, { error: withCount(AT_MOST, most) });
+}
+
 const INVISIBLE = /[\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
 /** Text with at least one visible character. */

@@ -73,6 +73,9 @@ export const MAX_CERTIFICATE_NAME = 120;
 export const MIN_ESTIMATED_DAYS = 1;
 export const MAX_ESTIMATED_DAYS = 730;
 
+// appointments: the notes that both sides write together
+export const MAX_NOTES = 10_000;
+
 // chat
 export const MAX_CHAT_MESSAGE = 8_000;
 export const MAX_CLIENT_MESSAGE_ID = 100;

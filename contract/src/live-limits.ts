@@ -6,6 +6,10 @@ export const SIGN_IN_TIMEOUT_MS = 5_000;
 export const MAX_UNAUTHENTICATED = 50;
 /** One signal of a call, as JSON in bytes. */
 export const MAX_SIGNAL_BYTES = 65_536;
+/** One change of notes, in base64: 48 KiB, enough for a full text in the widest characters. */
+export const MAX_NOTES_CHANGE = 65_536;
+/** The state vector of notes, in base64: enough for more pages than may write in one text. */
+export const MAX_NOTES_VECTOR = 8_192;
 /** A larger message closes the connection. */
 export const MAX_MESSAGE_BYTES = 81_920;
 /** Connections of one user; above it the oldest one is closed. */

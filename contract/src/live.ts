@@ -5,7 +5,7 @@ import type { RefusalCode } from './refusals.ts';
 
 /**
  * The live channel: Socket.IO at `/api/live`. It announces that something changed, never what: clients fetch that
- * over HTTP. Only a call's signals carry content, which is never stored.
+ * over HTTP. Only a call's signals carry content, which is never stored, and changes of notes, which are stored first.
  */
 
 const seq = z.int().min(0).max(MAX_SEQ);
@@ -37,6 +37,15 @@ export const CLIENT_MESSAGES = {
   /** Enters the room of a consultation while it is open; the reply lists who is there, oneself included. */
   enter: message(byAppointment, z.strictObject({ people: z.array(RoomPerson), socketId: z.string() })),
   exit: message(byAppointment, nothing),
+  /**
+   * Exchanges changes of a consultation's notes, as Yjs in base64: `vector` tells which changes the sender has, `update` holds
+   * those that the receiver lacks. Repeating it has no effect. Refused as a whole with `too_large` if the change is, or the
+   * notes with it would be.
+   */
+  syncNotes: message(
+    z.strictObject({ appointmentId: id, vector: z.base64(), update: z.base64().nullable() }),
+    z.strictObject({ vector: z.base64(), update: z.base64() }),
+  ),
   /** To the other side in the room: to all its clients (`to` = user id) or one (`to` = socket id). At most 64 KiB. */
   signal: message(
     z.strictObject({
@@ -66,6 +75,8 @@ export const SERVER_MESSAGES = {
   changed: z.strictObject({ kind: z.enum(CHANGED_KINDS), id }),
   /** Who is in a room that one has entered. */
   room: z.strictObject({ appointmentId: id, people: z.array(RoomPerson) }),
+  /** A stored change of notes, to all clients of both sides. */
+  notes: z.strictObject({ appointmentId: id, userId: id, update: z.base64() }),
   signal: z.strictObject({ appointmentId: id, from: RoomPerson, payload: z.json() }),
   /** Sent before the server closes the connection. `unauthenticated`: renew the token and reconnect. */
   over: z.strictObject({ code: z.string(), message: z.string() }),

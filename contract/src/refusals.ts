@@ -34,6 +34,7 @@ export const REFUSALS = {
   extension_used: [409, /*i18n*/ 'You’ve already taken more time once.'],
   already_reviewed: [409, /*i18n*/ 'You’ve already reviewed this job.'],
   chat_closed: [409, /*i18n*/ 'This job has ended, so its chat is closed.'],
+  notes_closed: [409, /*i18n*/ 'These notes are closed, so they can’t be changed anymore.'],
   review_closed: [409, /*i18n*/ 'Reviews close 14 days after a job is completed.'],
   too_many_moves: [409, /*i18n*/ 'You’ve already asked for another time three times.'],
   too_early: [409, /*i18n*/ 'The room isn’t open yet.'],

@@ -48,8 +48,8 @@ test('two people see and hear each other, and the call ends for both', async ({ 
 
   await client.setViewportSize({ width: 360, height: 740 });
   await expectToFit(client);
-  await client.getByRole('button', { name: 'Chat and files' }).click();
-  await expect(client.getByRole('dialog', { name: 'Chat and files with Ana' })).toBeVisible();
+  await client.getByRole('button', { name: 'Chat, notes and files' }).click();
+  await expect(client.getByRole('dialog', { name: 'Chat, notes and files with Ana' })).toBeVisible();
   await expectAccessible(client);
   await client.keyboard.press('Escape');
 

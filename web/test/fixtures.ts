@@ -125,6 +125,7 @@ export function consultation(change: Partial<Appointment> = {}): Appointment {
     refundUntil: null,
     newTimeUntil: null,
     refundAt: null,
+    notedAt: null,
     history: [],
     ...change,
   };

@@ -7,6 +7,8 @@ import { listAppointments } from './list-appointments.ts';
 import { viewMeeting } from './view-meeting.ts';
 import { checkIn, endMeeting, startMeeting } from './meeting/meet.ts';
 import { authMeeting } from './meeting/meeting-auth.ts';
+import { readNotes, readNotesAsAdmin } from './notes/read-notes.ts';
+import { replaceNotes } from './notes/write-notes.ts';
 import { planAppointment } from './plan.ts';
 import { respond } from './respond.ts';
 
@@ -17,6 +19,13 @@ export const routes = [
   route(endpoints.startMeeting, (platform, { actor, params }) => startMeeting(platform, actor, params.id)),
   route(endpoints.endMeeting, (platform, { actor, params }) => endMeeting(platform, actor, params.id)),
   route(endpoints.authMeeting, (platform, { actor, params }) => authMeeting(platform, actor, params.id)),
+  route(endpoints.getNotes, (platform, { actor, params }) => readNotes(platform, actor, params.id)),
+  route(endpoints.putNotes, (platform, { actor, params, body }) =>
+    replaceNotes(platform, actor, { ...params, ...body }),
+  ),
+  route(endpoints.adminNotes, (platform, { actor, params, query }) =>
+    readNotesAsAdmin(platform, actor, { ...params, ...query }),
+  ),
   route(endpoints.planAppointment, (platform, { actor, body }) => planAppointment(platform, actor, body)),
   route(endpoints.respondToAppointment, (platform, { actor, body }) => respond(platform, actor, body)),
   route(endpoints.actOnAppointment, (platform, { actor, params, body }) =>

@@ -14,9 +14,9 @@ const ofEither =
     where ${sql.ref(`x.${one}`)} = ${userId} or ${sql.ref(`x.${other}`)} = ${userId}`;
 
 const ofParty =
-  (table: string, column: string, whole: string): Section =>
+  (table: string, column: string, whole: string, left: readonly string[] = []): Section =>
   (userId) =>
-    sql`select to_jsonb(x) as row from ${sql.table(table)} x join ${sql.table(whole)} w on w.id = ${sql.ref(`x.${column}`)}
+    sql`select ${without('x', left)} as row from ${sql.table(table)} x join ${sql.table(whole)} w on w.id = ${sql.ref(`x.${column}`)}
     where w.client_id = ${userId} or w.professional_id = ${userId}`;
 
 /** A row as JSON without internal columns and secrets. */
@@ -45,6 +45,7 @@ const SECTIONS: Record<string, Section> = {
   jobMoves: ofParty('job_moves', 'job_id', 'jobs'),
   appointments: ofEither('appointments', 'client_id', 'professional_id'),
   appointmentMoves: ofParty('appointment_moves', 'appointment_id', 'appointments'),
+  notes: ofParty('notes', 'appointment_id', 'appointments', ['state']),
   meetingPresence: mine('meeting_presence', 'user_id'),
   calendarFeed: mine('calendar_feeds', 'user_id', ['secret_hash']),
   messages: ofParty('messages', 'job_id', 'jobs'),

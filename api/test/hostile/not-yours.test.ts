@@ -185,6 +185,8 @@ const NAMED: Record<string, Naming | Open> = {
   },
   'GET /api/job/appointments/:id/calendar.ics params.id': { thing: 'appointment' },
   'GET /api/job/meeting/:id params.id': { thing: 'appointment' },
+  'GET /api/job/meeting/:id/notes params.id': { thing: 'appointment' },
+  'PUT /api/job/meeting/:id/notes params.id': { thing: 'appointment', body: () => ({ text: 'Mine.' }) },
   'POST /api/job/meeting/start/:id params.id': { thing: 'appointment' },
   'POST /api/job/meeting/end/:id params.id': { thing: 'appointment' },
   'POST /api/job/meeting/auth/:id params.id': { thing: 'appointment' },

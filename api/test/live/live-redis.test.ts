@@ -6,6 +6,7 @@ import { ana, clara } from '../cast.ts';
 import { sessionOf } from '../fill.ts';
 import { hire } from '../hiring.ts';
 import { openLive } from './live-client.ts';
+import { openNotes } from './notes-page.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 import { createWorld, type World } from '../world.ts';
 
@@ -14,12 +15,13 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 describe.skipIf(!hasRedis)('two processes joined by Redis', () => {
   let world: World;
   let jobId: string;
+  let appointmentId: string;
   let redis: ChildProcess;
   let port: number;
   let servers: [ServerProcess, ServerProcess];
   beforeAll(async () => {
     world = await createWorld();
-    ({ jobId } = await hire(world, { client: clara, professional: ana }));
+    ({ jobId, appointmentId } = await hire(world, { client: clara, professional: ana }));
     port = await freePort();
     startRedis();
     const more = { REDIS_URL: `redis://127.0.0.1:${port}` };
@@ -49,6 +51,20 @@ describe.skipIf(!hasRedis)('two processes joined by Redis', () => {
     const back = await his();
     await comes;
     for (const tab of [hers, back]) tab.close();
+  }, 60_000);
+
+  test('two at different processes write in one text', async () => {
+    const [hers, away] = [
+      await openNotes(await her(), appointmentId),
+      await openNotes(await his(), appointmentId),
+    ];
+    hers.text.insert(0, 'Scope. ');
+    await hers.save();
+    await away.until('Scope. ');
+    away.text.insert('Scope. '.length, 'Price.');
+    await away.save();
+    await hers.until('Scope. Price.');
+    for (const page of [hers, away]) page.close();
   }, 60_000);
 
   test('while Redis is away each process tells its own, and all again when it is back', async () => {

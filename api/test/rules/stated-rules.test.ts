@@ -1,4 +1,9 @@
-import { meetingStateOf, whyNotCall, whyNotEnter } from '@parley/contract/appointments/rules.ts';
+import {
+  meetingStateOf,
+  whyNotCall,
+  whyNotEnter,
+  whyNotWriteNotes,
+} from '@parley/contract/appointments/rules.ts';
 import { whyNot as whyNotCertificate, whyNotAdd, whyNotDecide } from '@parley/contract/certificates/rules.ts';
 import { whyNotSend as whyNotInvite } from '@parley/contract/invites/rules.ts';
 import { whyNot as whyNotPosting } from '@parley/contract/job-postings/rules.ts';
@@ -98,6 +103,13 @@ test.each([
 ] as const)('the room of a consultation %s', (_, change, time, state, refusal) => {
   expect(meetingStateOf({ ...room, ...change }, `2026-11-24T${time}.000Z`)).toBe(state);
   expect(whyNotEnter({ state })).toBe(refusal);
+});
+
+test('both write in notes while their job goes on, unless the consultation is off', () => {
+  expect(whyNotWriteNotes('ACCEPTED', true)).toBeNull();
+  expect(whyNotWriteNotes('SENT', true)).toBeNull();
+  expect(whyNotWriteNotes('CANCELLED', true)).toBe('notes_closed');
+  expect(whyNotWriteNotes('ACCEPTED', false)).toBe('notes_closed');
 });
 
 test('a call begins once both are in the room, and ends once it has begun', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { reason } from '../audit.ts';
 import { byId, instant, nothing, url } from '../fields.ts';
 import { SIDE_ROLES } from '../sides.ts';
 import {
@@ -10,6 +11,8 @@ import {
   Meeting,
   MeetingPass,
   NewAppointment,
+  NewNotes,
+  Notes,
   Objection,
 } from './schemas.ts';
 
@@ -72,6 +75,37 @@ export const authMeeting = endpoint({
   repeat: 'afresh',
   reply: MeetingPass,
   refusals: ['not_found', 'too_early', 'ended'],
+});
+
+export const getNotes = endpoint({
+  method: 'GET',
+  path: '/api/job/meeting/:id/notes',
+  access: SIDE_ROLES,
+  summary: 'The notes that both sides write together around a consultation.',
+  params: byId,
+  reply: Notes,
+  refusals: ['not_found'],
+});
+export const putNotes = endpoint({
+  method: 'PUT',
+  path: '/api/job/meeting/:id/notes',
+  access: SIDE_ROLES,
+  summary:
+    'Replaces the text of the notes; what differs is changed as if it had been typed, so open editors follow.',
+  params: byId,
+  body: NewNotes,
+  reply: Notes,
+  refusals: ['not_found', 'notes_closed'],
+});
+export const adminNotes = endpoint({
+  method: 'GET',
+  path: '/api/job/meeting/admin/:id/notes',
+  access: ['ADMIN'],
+  summary: 'The notes of any consultation; each access is recorded in the audit log.',
+  params: byId,
+  query: z.strictObject({ reason: reason.optional() }),
+  reply: Notes,
+  refusals: ['not_found'],
 });
 
 const times = ['time_in_past', 'time_off_grid', 'slot_taken', 'slot_outside_hours', 'slot_too_soon'] as const;

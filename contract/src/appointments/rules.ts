@@ -4,6 +4,7 @@ import type { RefusalCode } from '../refusals.ts';
 import type { Side, SideRole } from '../sides.ts';
 import {
   CLOSES_AFTER_MINUTES,
+  isOff,
   movesOf,
   OPENS_BEFORE_MINUTES,
   actorsOfAppointment,
@@ -111,6 +112,10 @@ export function meetingStateOf(room: RoomState, now: string): MeetingState {
   if (meeting.startedAt !== null) return 'LIVE';
   return isPast(opensAt, now) ? 'OPEN' : 'EARLY';
 }
+
+/** Why a consultation's notes can't be changed: it's off, or its job has ended; null if both sides can write. */
+export const whyNotWriteNotes = (status: AppointmentStatus, isJobRunning: boolean): RefusalCode | null =>
+  isOff(status) || !isJobRunning ? 'notes_closed' : null;
 
 const SHUT = { EARLY: 'too_early', ENDED: 'ended', OPEN: null, LIVE: null } as const;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
-import { id, instant, minutes, text } from '../fields.ts';
-import { MAX_NOTE } from '../limits.ts';
-import { SIDE_ROLES } from '../sides.ts';
+import { draft, id, instant, minutes, text } from '../fields.ts';
+import { MAX_NOTE, MAX_NOTES } from '../limits.ts';
+import { SIDES, SIDE_ROLES } from '../sides.ts';
 import { Person } from '../users/schemas.ts';
 import { APPOINTMENT_ANSWERS, APPOINTMENT_STATUSES, ATTENDANCES, MEETING_STATES } from './states.ts';
 
@@ -47,6 +47,9 @@ export const Appointment = z.strictObject({
   refundUntil: instant.nullable().describe('until when the client can take a full refund'),
   newTimeUntil: instant.nullable().describe('until when a new time can be requested at no cost'),
   refundAt: instant.nullable().describe('when the money is refunded, unless somebody objects'),
+  notedAt: instant
+    .nullable()
+    .describe('when the notes of both sides were last changed; null while they’re empty'),
   history: z.array(AppointmentEntry),
 });
 export type Appointment = z.infer<typeof Appointment>;
@@ -113,3 +116,13 @@ export const MeetingPass = z.strictObject({
   ),
 });
 export type MeetingPass = z.infer<typeof MeetingPass>;
+
+/** The text that both sides of a consultation write together. */
+export const Notes = z.strictObject({
+  text: z.string(),
+  by: z.enum(SIDES).nullable().describe('who last changed it; null before anyone wrote'),
+  at: instant.nullable(),
+});
+export type Notes = z.infer<typeof Notes>;
+
+export const NewNotes = z.strictObject({ text: draft(MAX_NOTES) });

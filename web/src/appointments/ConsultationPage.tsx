@@ -15,10 +15,12 @@ import { orNotFound } from '../platform/or-not-found.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { Section } from '../ui/Section.tsx';
 import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/ConsultationPage';
 import { ConsultationSkeleton } from './ConsultationSkeleton.tsx';
 import { EndedConsultation } from './EndedConsultation.tsx';
+import { Notes } from './notes/Notes.tsx';
 import { useMeeting } from './use-meeting.ts';
 
 // Camera, microphone and call are loaded only by those who join.
@@ -82,10 +84,13 @@ function Consultation({ first, chat, meId, side }: Props) {
   const isJobOver = useIsJobOver(appointment.jobId, chat);
   const { jobId } = appointment;
   const beside = <ChatSidePanel jobId={jobId} meId={meId} other={other} chat={chat} zone={zone} />;
+  const notes = <Notes {...{ appointment, side, zone, isJobOver }} />;
   if (state !== 'ENDED')
     return (
       <Suspense fallback={<ConsultationSkeleton />}>
-        <OpenRoom {...{ meeting, side, zone, beside: { jobId, meId, chat: beside, isJobOver }, ...acts }} />
+        <OpenRoom
+          {...{ meeting, side, zone, beside: { jobId, meId, chat: beside, notes, isJobOver }, ...acts }}
+        />
       </Suspense>
     );
   return (
@@ -95,13 +100,18 @@ function Consultation({ first, chat, meId, side }: Props) {
         title={t`Consultation with ${name}`}
       />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_420px]">
-        <EndedConsultation
-          appointment={appointment}
-          side={side}
-          zone={zone}
-          isJobOver={isJobOver}
-          isFresh={first.state !== 'ENDED'}
-        />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          <EndedConsultation
+            appointment={appointment}
+            side={side}
+            zone={zone}
+            isJobOver={isJobOver}
+            isFresh={first.state !== 'ENDED'}
+          />
+          <Section title={t`Notes`} small>
+            <div className="pt-4">{notes}</div>
+          </Section>
+        </div>
         <div className="flex h-[min(70dvh,640px)] min-h-96 min-w-0 flex-col">
           <h2 className="pb-3 text-lg">
             <Trans>Chat</Trans>

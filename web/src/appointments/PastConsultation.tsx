@@ -7,6 +7,7 @@ import { dayTimeText } from '../time/format.ts';
 import { ConsultationActions } from './actions/ConsultationActions.tsx';
 import { ConsultationTimeline } from './ConsultationTimeline.tsx';
 import { appointmentStatus, attendanceStatus, hadAgreedTime } from './status.ts';
+import { PastNotes } from './notes/PastNotes.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
 interface Props {
@@ -35,6 +36,7 @@ export function PastConsultation({ appointment, side, zone, amountCents }: Props
       </p>
       <NextSteps appointment={appointment} side={side} zone={zone} />
       <ConsultationActions appointment={appointment} side={side} zone={zone} amountCents={amountCents} />
+      <PastNotes appointment={appointment} zone={zone} />
       <ConsultationTimeline appointment={appointment} side={side} zone={zone} />
     </li>
   );

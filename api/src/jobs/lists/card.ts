@@ -42,6 +42,7 @@ export const appointmentJson = sql<Appointment>`json_build_object(
   'refundUntil', case when ${canRefund} then ${isoText(sql`a.choose_until`)} end,
   'newTimeUntil', case when ${canSuggestNewTime} then ${isoText(sql`a.choose_until`)} end,
   'refundAt', ${isoText(sql`a.refund_at`)},
+  'notedAt', (select ${isoText(sql`n.edited_at`)} from notes n where n.appointment_id = a.id and n.text <> ''),
   'history', ${appointmentMoves})`;
 
 /** The job's ledger in order, as JSON. */

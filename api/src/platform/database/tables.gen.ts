@@ -396,6 +396,14 @@ export interface Negotiations {
   turn: "CLIENT" | "PROFESSIONAL" | null;
 }
 
+export interface Notes {
+  appointmentId: string;
+  editedAt: Instant | null;
+  editedBy: string | null;
+  state: Generated<Buffer>;
+  text: Generated<string>;
+}
+
 export interface Notifications {
   createdAt: Instant;
   id: string;
@@ -679,6 +687,7 @@ export interface DB {
   messages: Messages;
   negotiationMoves: NegotiationMoves;
   negotiations: Negotiations;
+  notes: Notes;
   notifications: Notifications;
   notificationSettings: NotificationSettings;
   payments: Payments;

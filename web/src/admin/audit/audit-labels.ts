@@ -42,6 +42,7 @@ const LABELS: Labels = {
   'job.resume': msg`Resumed a disputed job`,
   'payment.check': msg`Checked a payment`,
   'chat.read': msg`Read a chat`,
+  'notes.read': msg`Read the notes of a consultation`,
   'file.read': msg`Opened a private file`,
   'chat.write': msg`Wrote in a chat`,
   'user.disable': msg`Disabled an account`,

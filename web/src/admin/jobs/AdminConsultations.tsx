@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 
 // Loaded on demand.
 const ConsultationDialog = lazy(() => import('./ConsultationDialog.tsx'));
+const NotesDialog = lazy(() => import('./NotesDialog.tsx'));
 
 /** The consultations of a job as admins see them: status, history, and acting on behalf of a side. */
 export function AdminConsultations({
@@ -20,6 +21,7 @@ export function AdminConsultations({
 }: Pick<AdminJob, 'job'> & { zone: string }) {
   const now = useNow();
   const [acting, setActing] = useState<Appointment | null>(null);
+  const [reading, setReading] = useState<Appointment | null>(null);
   if (appointments.length === 0)
     return (
       <p className="pt-4 text-ink-3">
@@ -37,13 +39,18 @@ export function AdminConsultations({
             </p>
             <PendingTimes appointment={negotiation} zone={zone} />
             <ConsultationTimeline appointment={negotiation} side={null} zone={zone} />
-            {hasActs(negotiation, now) && (
-              <div>
+            <div className="flex flex-wrap gap-2.5 empty:hidden">
+              {hasActs(negotiation, now) && (
                 <Button kind="quiet" small onClick={() => setActing(negotiation)}>
                   <Trans>Act on someone’s behalf</Trans>
                 </Button>
-              </div>
-            )}
+              )}
+              {negotiation.notedAt !== null && (
+                <Button kind="quiet" small onClick={() => setReading(negotiation)}>
+                  <Trans>Read the notes</Trans>
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>
@@ -56,6 +63,7 @@ export function AdminConsultations({
             onClose={() => setActing(null)}
           />
         )}
+        {reading && <NotesDialog appointment={reading} zone={zone} onClose={() => setReading(null)} />}
       </Suspense>
     </>
   );

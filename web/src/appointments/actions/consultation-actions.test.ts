@@ -28,6 +28,7 @@ const negotiation: Appointment = {
   refundUntil: null,
   newTimeUntil: null,
   refundAt: null,
+  notedAt: null,
   history: [],
 };
 const before = '2026-11-23T12:00:00.000Z';

@@ -5,6 +5,7 @@ import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Section } from '../../ui/Section.tsx';
 import type { useMeeting } from '../use-meeting.ts';
 import { Call } from './call/Call.tsx';
 import { savePresence, type Presence, loadPresence } from './media/device-preferences.ts';
@@ -68,6 +69,11 @@ export default function OpenRoom({ meeting, side, zone, beside, act, pending, er
         pending={isJoining}
         onJoin={() => void join()}
       />
+      <div className="mt-10 max-w-200">
+        <Section title={t`Notes`} small>
+          <div className="pt-4">{beside.notes}</div>
+        </Section>
+      </div>
     </div>
   );
 }

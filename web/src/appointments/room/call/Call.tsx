@@ -96,7 +96,12 @@ export function Call(props: CallProps) {
           <SidePanel {...beside} />
         </div>
       )}
-      <Dialog open={open === 'chat' && !isWide} onClose={close} title={t`Chat and files with ${name}`} wide>
+      <Dialog
+        open={open === 'chat' && !isWide}
+        onClose={close}
+        title={t`Chat, notes and files with ${name}`}
+        wide
+      >
         <div className="h-[calc(100dvh-150px)]">
           <SidePanel {...beside} />
         </div>

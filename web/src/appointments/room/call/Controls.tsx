@@ -72,7 +72,7 @@ export function Controls({ localMedia, onDevices, onChat, unreadCount, onLeave }
       </RoundButton>
       {onChat && (
         <RoundButton
-          label={unreadCount > 0 ? t`Chat and files, ${unreadCount} new` : t`Chat and files`}
+          label={unreadCount > 0 ? t`Chat, notes and files, ${unreadCount} new` : t`Chat, notes and files`}
           onClick={onChat}
         >
           <MessageSquare aria-hidden />

@@ -13,16 +13,18 @@ export interface SidePanelProps {
   meId: string;
   /** The job's own chat. */
   chat: ReactNode;
+  /** This consultation's notes. */
+  notes: ReactNode;
   /** Then nothing more can be written here. */
   isJobOver: boolean;
 }
 
-const TABS = { chat: msg`Chat`, files: msg`Files` } as const;
+const TABS = { chat: msg`Chat`, files: msg`Files`, notes: msg`Notes` } as const;
 type Tab = keyof typeof TABS;
-const ORDER = ['chat', 'files'] as const;
+const ORDER = ['chat', 'notes', 'files'] as const;
 
-/** Beside the call: the job's chat and files. */
-export function SidePanel({ jobId, meId, chat }: SidePanelProps) {
+/** Beside the call: the job's chat, the notes and the job's files. */
+export function SidePanel({ jobId, meId, chat, notes }: SidePanelProps) {
   const { t } = useLingui();
   const [tab, setTab] = useState<Tab>('chat');
   return (
@@ -40,7 +42,11 @@ export function SidePanel({ jobId, meId, chat }: SidePanelProps) {
           </button>
         ))}
       </div>
-      <div className="min-h-0 flex-1">{tab === 'chat' ? chat : <FilesPanel jobId={jobId} meId={meId} />}</div>
+      <div className="min-h-0 flex-1">
+        {tab === 'chat' && chat}
+        {tab === 'notes' && notes}
+        {tab === 'files' && <FilesPanel jobId={jobId} meId={meId} />}
+      </div>
     </div>
   );
 }
