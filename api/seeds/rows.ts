@@ -56,6 +56,7 @@ const TABLES = [
   'notificationSettings',
   'mails',
   'tickets',
+  'reports',
 ] as const satisfies readonly Table[];
 
 export type Rows = { [T in (typeof TABLES)[number]]: Row<T>[] };
@@ -97,6 +98,7 @@ export function noRows(): Rows {
     notificationSettings: [],
     mails: [],
     tickets: [],
+    reports: [],
   };
 }
 

@@ -230,6 +230,7 @@ test('something waits for each of the demo people', async () => {
   expect(await needs('admin')).toEqual([
     'check_certificate',
     ...Array.from({ length: 2 }, () => 'decide_dispute'),
+    'decide_report',
     ...Array.from({ length: 4 }, () => 'support_ticket'),
   ]);
 });

@@ -41,6 +41,7 @@ import { addProfileStats, publishReviews } from './story/profile-stats.ts';
 import type { Stage } from './story/story.ts';
 import { addCertificates } from './story/certificates.ts';
 import { addMails } from './story/mails.ts';
+import { addReport } from './story/reports.ts';
 import { addTickets } from './story/tickets.ts';
 
 export type Size = 'full' | 'small';
@@ -122,6 +123,7 @@ function playScenes(stage: Stage): void {
   otherNegotiations(stage);
   addFavorites(stage);
   addTickets(stage);
+  addReport(stage);
   addCertificates(stage);
   addMails(stage);
 }

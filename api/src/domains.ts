@@ -51,6 +51,7 @@ import { mailBackground } from './platform/mail/mail.ts';
 import { idempotencyBackground } from './platform/http/idempotency.ts';
 import type { Route } from './platform/http/serve.ts';
 import { background as reviewsBackground } from './reviews/background.ts';
+import { routes as reportsRoutes } from './reports/routes.ts';
 import { routes as reviewsRoutes } from './reviews/routes.ts';
 import { routes as sharingRoutes } from './sharing/routes.ts';
 import { routes as supportRoutes } from './support/routes.ts';
@@ -67,6 +68,7 @@ import './appointments/events.ts';
 import './chat/events.ts';
 import './payments/events.ts';
 import './reviews/events.ts';
+import './reports/events.ts';
 import './support/events.ts';
 
 /** In the order of the contract's `domains.ts`. */
@@ -88,6 +90,7 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
   ['chat', chatRoutes],
   ['payments', paymentRoutes],
   ['reviews', reviewsRoutes],
+  ['reports', reportsRoutes],
   ['notifications', notificationsRoutes],
   ['support', supportRoutes],
   ['dashboard', dashboardRoutes],

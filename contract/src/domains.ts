@@ -27,6 +27,7 @@ export const DOMAINS: readonly Domain[] = [
   { name: 'chat' },
   { name: 'payments' },
   { name: 'reviews' },
+  { name: 'reports' },
   { name: 'notifications' },
   { name: 'support' },
   { name: 'dashboard' },

@@ -44,6 +44,7 @@ export const MAX_LANGUAGES = 20;
 export const MIN_LANGUAGE = 2;
 export const MAX_LANGUAGE = 40;
 export const MAX_CATEGORIES = 20;
+export const MAX_BLOCKED_PEOPLE = 1_000;
 
 // disciplines
 export const MIN_DISCIPLINE = 2;
@@ -90,6 +91,11 @@ export const MAX_REVIEW = 4_000;
 // notifications: the token of an unsubscribe link, and the latest `since`
 export const MAX_UNSUBSCRIBE_TOKEN = 200;
 export const MAX_EPOCH_SECONDS = 99_999_999_999;
+
+// reports: what is wrong, and what the reporter is told; the most reports of one person in an hour
+export const MAX_REPORT = 2_000;
+export const MAX_DECISION = 500;
+export const MAX_REPORTS_AN_HOUR = 20;
 
 // support
 export const MAX_TICKET_MESSAGE = 5_000;

@@ -43,6 +43,14 @@ export const REFUSALS = {
   idempotency_conflict: [409, /*i18n*/ 'This idempotency key was used for another request.'],
   in_use: [409, /*i18n*/ 'This is in use. Rename it instead.'],
   too_many_certificates: [409, /*i18n*/ 'You can have up to 30 certificates. Remove one first.'],
+  blocked: [
+    409,
+    /*i18n*/ 'You and this person can’t contact each other. If you’ve blocked them, unblock them in your settings first.',
+  ],
+  too_many_blocks: [
+    409,
+    /*i18n*/ 'You can block up to 1,000 people. Unblock someone in your settings first.',
+  ],
   ticket_closed: [409, /*i18n*/ 'This ticket is closed. Send a new one.'],
   jobs_running: [409, /*i18n*/ 'There’s still paid work in progress, or money on its way.'],
   storage_full: [

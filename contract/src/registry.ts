@@ -15,6 +15,7 @@ import * as jobs from './jobs/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
 import * as payments from './payments/endpoints.ts';
 import * as proposals from './proposals/endpoints.ts';
+import * as reports from './reports/endpoints.ts';
 import * as reviews from './reviews/endpoints.ts';
 import * as services from './services/endpoints.ts';
 import * as sharing from './sharing/endpoints.ts';
@@ -40,6 +41,7 @@ export const REGISTRY = {
   chat,
   payments,
   reviews,
+  reports,
   notifications,
   support,
   dashboard,

@@ -65,6 +65,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'client-settings', as: 'client', path: () => paths.settings() },
   { name: 'client-receipts', as: 'client', path: () => paths.settings('receipts') },
   { name: 'client-support', as: 'client', path: () => paths.settings('support') },
+  { name: 'client-blocked', as: 'client', path: () => paths.settings('blocked') },
   { name: 'client-calendar', as: 'client', path: () => paths.settings('calendar') },
   { name: 'client-data', as: 'client', path: () => paths.settings('data') },
   { name: 'client-notifications', as: 'client', path: () => paths.settings('notifications') },

@@ -60,7 +60,8 @@ export const paths = {
   /** The dashboard of an admin, on one of its tabs. */
   adminDashboard: (query?: Query) => withQuery('/dashboard', query),
   adminJob: (jobId: string) => `/job/admin/${jobId}`,
-  adminChat: (jobId: string) => `/job/admin/${jobId}/chat`,
+  /** The chat of a job, for an admin; with the message that was reported. */
+  adminChat: (jobId: string, query?: { message?: string }) => withQuery(`/job/admin/${jobId}/chat`, query),
 };
 
 /** The path to go to after login, if it is one of ours; else null. Prevents open redirects. */

@@ -15,6 +15,8 @@ export async function currentStats(
       'tickets', (select count(*) from tickets where status <> 'RESOLVED'),
       'overdueTickets', (select count(*) from tickets where status <> 'RESOLVED' and due_at < ${now}),
       'certificates', (select count(*) from certificates where status = 'PENDING'),
+      'reports', (select count(*) from reports where status = 'OPEN'),
+      'overdueReports', (select count(*) from reports where status = 'OPEN' and due_at < ${now}),
       'stuckCalls', (select count(*) from processor_calls where status = 'STUCK'),
       'unmatchedCharges', (select count(*) from unmatched_charges x where x.found_at > ${lately} or not exists
         (select 1 from processor_calls k where k.payment_id = x.payment_id and k.status = 'DONE'

@@ -53,6 +53,7 @@ const about = sql<string | null>`case a.subject_type
   when 'review' then (select j.title from reviews r join jobs j on j.id = r.job_id where r.id = a.subject_id)
   when 'user' then (select email from users where id = a.subject_id)
   when 'ticket' then (select w.email from tickets t join users w on w.id = t.author_id where t.id = a.subject_id)
+  when 'report' then (select title from reports where id = a.subject_id)
   when 'certificate' then (select c.name || ', ' || w.display_name
     from certificates c join users w on w.id = c.professional_id where c.id = a.subject_id)
   when 'discipline' then (select name from disciplines where id = a.subject_id)

@@ -1,11 +1,12 @@
+import { whyNotWrite } from '@parley/contract/chat/rules.ts';
 import type { Message } from '@parley/contract/chat/schemas.ts';
-import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import { keepFiles } from '../files/keep-files.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/http/refuse.ts';
+import { found, refuseIf } from '../platform/http/refuse.ts';
+import { areBlocked } from '../users/blocks/is-blocked.ts';
 import { otherSideId } from './other-side.ts';
 import { insertMessage, lockChat, findSentMessage } from './queries.ts';
 
@@ -35,7 +36,8 @@ export async function sendMessage(
       platform.live.hint(trx, [chat.clientId, chat.professionalId], 'newer', { jobId, seq });
       return { message: sentBefore, isNew: false };
     }
-    if (!isRunningJob(chat.status)) refuse('chat_closed');
+    const isBlocked = !chat.isPaid && (await areBlocked(trx, chat.clientId, chat.professionalId));
+    refuseIf(whyNotWrite({ ...chat, isBlocked }));
     await keepFiles(platform, trx, {
       ownerId: actor.id,
       fileIds: input.attachments,

@@ -217,9 +217,11 @@ test('however much waits, it takes a handful of queries', async () => {
   }
 });
 
-test('an admin sees the open tickets and unchecked certificates, the most urgent first, and the numbers of the platform', async () => {
+test('an admin sees the open tickets and reports, and unchecked certificates, the most urgent first, and the numbers of the platform', async () => {
   for (const message of ['First', 'Second'])
     await (await world.as(milo)).ok('POST /api/support', { body: { message } });
+  const report = { type: 'person', id: ana.id, reason: 'Not who she says she is.' } as const;
+  await (await world.as(milo)).ok('POST /api/report', { body: report });
   const certificate = { name: 'Admission to the bar', issuer: 'Consejo Superior', issuedOn: '2015-05-23' };
   await (await world.as(ana)).ok('POST /api/certification', { body: certificate });
   const paid = await job();
@@ -235,6 +237,12 @@ test('an admin sees the open tickets and unchecked certificates, the most urgent
       url: '/dashboard?tab=support',
     },
     { kind: 'support_ticket', detail: 'Second' },
+    {
+      kind: 'decide_report',
+      text: 'Milo Reyes reported “Ana Rincón”',
+      detail: 'Not who she says she is.',
+      url: '/dashboard?tab=reports',
+    },
     {
       kind: 'check_certificate',
       text: 'Verify a certificate of Ana Rincón',

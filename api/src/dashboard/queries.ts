@@ -88,6 +88,18 @@ export async function openTickets(db: Db, limit: number) {
 }
 
 /** Most urgent first. */
+export async function openReports(db: Db, limit: number) {
+  return db
+    .selectFrom('reports as r')
+    .innerJoin('users as w', 'w.id', 'r.reporterId')
+    .select(['w.displayName as reporter', 'r.title', 'r.reason', 'r.dueAt'])
+    .where('r.status', '=', 'OPEN')
+    .orderBy('r.dueAt')
+    .limit(limit)
+    .execute();
+}
+
+/** Most urgent first. */
 export async function undecidedCertificates(db: Db, limit: number) {
   return db
     .selectFrom('certificates as c')

@@ -9,6 +9,7 @@ import { consultations } from './consultations.ts';
 import { disputeNeeds } from './dispute-needs.ts';
 import { jobNeeds } from './job-needs.ts';
 import { overview } from './queries.ts';
+import { reportNeeds } from './report-needs.ts';
 import { setupNeeds } from './setup-needs.ts';
 import { negotiationNeeds } from './negotiation-needs.ts';
 import { ticketNeeds } from './ticket-needs.ts';
@@ -42,14 +43,15 @@ const BY_ROLE: Record<Role, Read> = {
     return { needsYou, upcoming: meetings.upcoming, earningsByMonth, overview: null };
   },
   ADMIN: async ({ db }) => {
-    const [tickets, disputes, certificates, numbers] = await Promise.all([
+    const [tickets, reports, disputes, certificates, numbers] = await Promise.all([
       ticketNeeds(db),
+      reportNeeds(db),
       disputeNeeds(db),
       certificateNeeds(db),
       overview(db),
     ]);
     return {
-      needsYou: byDueDate([...tickets, ...disputes, ...certificates]),
+      needsYou: byDueDate([...tickets, ...reports, ...disputes, ...certificates]),
       upcoming: [],
       earningsByMonth: null,
       overview: numbers,

@@ -5,15 +5,16 @@ import { sql } from 'kysely';
 import { postingCardColumns } from '../job-postings/card.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { serviceCardColumns } from '../services/card.ts';
+import { isShownTo } from '../platform/database/is-blocked.ts';
 import { isEnabled } from '../platform/database/is-enabled.ts';
 
 /** The user's favorites that are still visible, latest first. */
 export async function favoritesOf(db: Db, userId: string): Promise<Favorites> {
   const { rows } = await sql<Favorites>`
     select (select coalesce(json_agg(s.id order by f.created_at desc, s.id desc), '[]') from favorite_services f
-        join services s on s.id = f.service_id where f.user_id = ${userId} and ${offered}) as services,
+        join services s on s.id = f.service_id where f.user_id = ${userId} and ${offered} and ${isShownTo(userId, sql`s.professional_id`)}) as services,
       (select coalesce(json_agg(p.id order by f.created_at desc, p.id desc), '[]') from favorite_job_postings f
-        join job_postings p on p.id = f.job_posting_id where f.user_id = ${userId} and ${sought}) as job_postings`.execute(
+        join job_postings p on p.id = f.job_posting_id where f.user_id = ${userId} and ${sought} and ${isShownTo(userId, sql`p.client_id`)}) as job_postings`.execute(
     db,
   );
   return rows[0] ?? { services: [], jobPostings: [] };
@@ -23,11 +24,15 @@ export async function favoriteCardsOf(db: Db, userId: string, now: string): Prom
   const services = await sql<ServiceCard>`
     select ${serviceCardColumns(now)} from favorite_services f
       join services s on s.id = f.service_id join users u on u.id = s.professional_id
-    where f.user_id = ${userId} and ${offered} order by f.created_at desc, s.id desc`.execute(db);
+    where f.user_id = ${userId} and ${offered} and ${isShownTo(userId, sql`s.professional_id`)} order by f.created_at desc, s.id desc`.execute(
+    db,
+  );
   const jobPostings = await sql<JobPostingCard>`
     select ${postingCardColumns} from favorite_job_postings f
       join job_postings p on p.id = f.job_posting_id join users c on c.id = p.client_id
-    where f.user_id = ${userId} and ${sought} order by f.created_at desc, p.id desc`.execute(db);
+    where f.user_id = ${userId} and ${sought} and ${isShownTo(userId, sql`p.client_id`)} order by f.created_at desc, p.id desc`.execute(
+    db,
+  );
   return { services: services.rows, jobPostings: jobPostings.rows };
 }
 

@@ -8,6 +8,7 @@ import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuseIf } from '../platform/http/refuse.ts';
+import { areBlocked } from '../users/blocks/is-blocked.ts';
 import { lockOwnPosting, lockService } from './queries.ts';
 
 type Fields = z.infer<typeof InviteFields>;
@@ -18,8 +19,9 @@ export async function sendInvite(platform: Platform, actor: Actor, fields: Field
   const id = await inTransaction(platform.db, async (trx) => {
     const posting = postingId === null ? null : found(await lockOwnPosting(trx, postingId, actor.id));
     const service = found(await lockService(trx, fields.serviceId));
-    refuseIf(whyNotSend({ posting, service }));
     const { professionalId } = service;
+    const isBlocked = await areBlocked(trx, actor.id, professionalId);
+    refuseIf(whyNotSend({ posting, service, isBlocked }));
     const title = posting?.title ?? service.title;
     const between = { clientId: actor.id, professionalId, postingId, title };
     return sendNegotiation(platform, trx, {

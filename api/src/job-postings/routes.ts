@@ -10,7 +10,7 @@ import { removePosting } from './remove-posting.ts';
 import { reopenPosting } from './reopen-posting.ts';
 
 export const routes = [
-  route(contract.listPostings, (platform, { query }) => listPostings(platform, query)),
+  route(contract.listPostings, (platform, { actor, query }) => listPostings(platform, actor, query)),
   route(contract.addPosting, (platform, { actor, body }) => addPosting(platform, actor, body)),
   route(contract.editPosting, (platform, { actor, body }) => editPosting(platform, actor, body)),
   route(contract.ownPostings, (platform, { actor, query }) => listOwnPostings(platform, actor, query.status)),

@@ -103,7 +103,7 @@ export async function isEitherDisabled(
   return gone !== undefined;
 }
 
-export type Subject = { postingId: string } | { serviceId: string } | { userId: string };
+export type Subject = { postingId: string } | { serviceId: string } | { userId: string; withId?: string };
 
 /** Locked in one order, against deadlocks. */
 export async function lockOpenNegotiations(trx: Trx, about: Subject): Promise<NegotiationRow[]> {
@@ -115,10 +115,10 @@ export async function lockOpenNegotiations(trx: Trx, about: Subject): Promise<Ne
     .forUpdate();
   if ('postingId' in about) return open.where('postingId', '=', about.postingId).execute();
   if ('serviceId' in about) return open.where('serviceId', '=', about.serviceId).execute();
-  const { userId } = about;
-  return open
-    .where((where) => where.or([where('clientId', '=', userId), where('professionalId', '=', userId)]))
-    .execute();
+  const { userId, withId } = about;
+  const own = open.where((is) => is.or([is('clientId', '=', userId), is('professionalId', '=', userId)]));
+  if (withId === undefined) return own.execute();
+  return own.where((is) => is.or([is('clientId', '=', withId), is('professionalId', '=', withId)])).execute();
 }
 
 export async function insertNegotiation(trx: Trx, negotiation: Insertable<Negotiations>): Promise<void> {

@@ -4,6 +4,7 @@ import { certificateNews } from './news/certificate-news.ts';
 import { jobNews } from './news/job-news.ts';
 import { moneyNews } from './news/money-news.ts';
 import { negotiationNews } from './news/negotiation-news.ts';
+import { reportNews } from './news/report-news.ts';
 import { trustNews } from './news/trust-news.ts';
 
 /** Users are not notified of their own actions. */
@@ -13,5 +14,6 @@ export const subscriptions: Subscriptions = {
   ...jobNews,
   ...appointmentNews,
   ...moneyNews,
+  ...reportNews,
   ...trustNews,
 };

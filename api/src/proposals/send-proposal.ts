@@ -8,6 +8,7 @@ import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuseIf } from '../platform/http/refuse.ts';
+import { areBlocked } from '../users/blocks/is-blocked.ts';
 import { lockOwnService, lockPosting, profileOf } from './queries.ts';
 
 type Fields = z.infer<typeof ProposalFields>;
@@ -19,7 +20,8 @@ export async function sendProposal(platform: Platform, actor: Actor, fields: Fie
     const posting = found(await lockPosting(trx, fields.postingId));
     const profile = (await profileOf(trx, actor.id)) ?? { initialised: false };
     const service = serviceId === null ? null : found(await lockOwnService(trx, serviceId, actor.id));
-    refuseIf(whyNotSend({ posting, profile, service }));
+    const isBlocked = await areBlocked(trx, posting.clientId, actor.id);
+    refuseIf(whyNotSend({ posting, profile, service, isBlocked }));
     const { clientId, title } = posting;
     const opening = { ...offer, serviceId, clientId, professionalId: actor.id, title, fillPosting: true };
     return sendNegotiation(platform, trx, { ...opening, kind: 'PROPOSAL' });

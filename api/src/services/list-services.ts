@@ -1,20 +1,26 @@
-import type { Reply } from '@parley/contract/endpoint.ts';
+import type { Received, Reply } from '@parley/contract/endpoint.ts';
 import type { listServices as endpoint } from '@parley/contract/services/endpoints.ts';
 import { pageOf } from '../platform/database/cursor.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { cachedCount } from '../platform/database/cached-count.ts';
-import { countServices, pageOfServices, type ServiceQuery } from './queries-list.ts';
+import { cachedCountFor } from '../platform/database/cached-count.ts';
+import { countServices, pageOfServices } from './queries-list.ts';
 
 /** A page of matching services with the total; ranked lists end after the newest 1,000. */
 export async function listServices(
   { db, clock }: Platform,
-  query: ServiceQuery,
+  actor: Actor | null,
+  asked: Received<typeof endpoint>['query'],
 ): Promise<Reply<typeof endpoint>> {
   const now = clock.instant();
-  const { sort: _, cursor: __, limit, ...filters } = query;
+  const viewerId = actor?.id ?? null;
+  const query = { ...asked, viewerId };
+  const { sort: _, cursor: __, limit, ...filters } = asked;
   const [rows, total] = await Promise.all([
     pageOfServices(db, query, now),
-    cachedCount(db, `services ${JSON.stringify(filters)}`, () => countServices(db, query, now)),
+    cachedCountFor(db, `services ${JSON.stringify(filters)}`, viewerId, (hiddenFrom) =>
+      countServices(db, query, now, hiddenFrom),
+    ),
   ]);
   const page = pageOf(rows, limit, ({ sortKey, id }) => [sortKey, id]);
   return { ...page, items: page.items.map(({ sortKey: _key, ...card }) => card), total };

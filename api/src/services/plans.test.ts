@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ana, LAW, tendai } from '../../test/cast.ts';
+import { ana, clara, LAW, tendai } from '../../test/cast.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { servicePage, type ServiceQuery } from './queries-list.ts';
 
@@ -26,7 +26,11 @@ afterAll(() => world.close());
 
 /** How the database would answer the list: every node of its plan. */
 async function planOf(query: Partial<ServiceQuery>): Promise<Plan[]> {
-  const page = servicePage({ sort: 'relevance', limit: 20, ...query }, world.platform.clock.instant());
+  const { viewerId = null, ...asked } = query;
+  const page = servicePage(
+    { sort: 'relevance', limit: 20, ...asked, viewerId },
+    world.platform.clock.instant(),
+  );
   const { rows } = await sql<Record<string, { Plan: Plan }[]>>`explain (format json) ${page}`.execute(
     world.platform.db,
   );
@@ -56,6 +60,24 @@ test.each(['newest', 'price', 'rating'] as const)(
     expect(scansOf(await planOf({ sort, cursor: nextCursor ?? 'none' }))).toEqual(alone);
   },
 );
+
+test('whoever has blocked people gets their list from the same index, however many others have', async () => {
+  await sql`insert into users (id, email, first_name, last_name, display_name, role, time_zone, password_hash, created_at)
+    select gen_random_uuid(), 'n' || n || '@many.test', 'N', 'N', 'N', 'CLIENT', 'UTC', 'x', '2026-01-01'
+    from generate_series(1, 3000) n`.execute(world.platform.db);
+  await sql`insert into user_blocks (blocker_id, blocked_id, created_at)
+    select id, ${tendai.id}, '2026-01-01' from users where id <> ${tendai.id}`.execute(world.platform.db);
+  await sql`analyze users, user_blocks`.execute(world.platform.db);
+  const plan = await planOf({ sort: 'newest', viewerId: clara.id });
+  expect(scansOf(plan)).toEqual([['Index Scan', 'services_newest']]);
+  const blocks = plan.filter((node) => node['Relation Name'] === 'user_blocks');
+  expect(blocks.map((node) => [node['Node Type'], node['Index Name']])).toEqual([
+    ['Index Only Scan', 'user_blocks_pkey'],
+  ]);
+  const { items, total } = await (await world.as(clara)).ok('GET /api/service/all', { query: { limit: 5 } });
+  expect(total).toBe(2000);
+  expect(items.map(({ professional }) => professional.id)).toEqual(Array.from({ length: 5 }, () => ana.id));
+});
 
 test.each([
   ['discipline', { disciplineId: LAW.id }],

@@ -5,11 +5,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../platform/database/keyset.ts';
 import { RANKED, searchQuery, wordsOf } from '../platform/database/search.ts';
+import { isHiddenFrom, isShownTo } from '../platform/database/is-blocked.ts';
 import { isEnabled } from '../platform/database/is-enabled.ts';
 import { serviceCardColumns } from './card.ts';
 import { freeWithin } from './queries-free.ts';
 
-export type ServiceQuery = Received<typeof listServices>['query'];
+/** With who asks: the services of people they have blocked are left out. */
+export type ServiceQuery = Received<typeof listServices>['query'] & { viewerId: string | null };
 export type ServiceRow = ServiceCard & { sortKey: string | number };
 
 const ORDERS = {
@@ -24,10 +26,17 @@ export async function pageOfServices(db: Db, query: ServiceQuery, now: string): 
   return (await servicePage(query, now).execute(db)).rows;
 }
 
-export async function countServices(db: Db, query: ServiceQuery, now: string): Promise<number> {
+/** How many match; with a viewer only those hidden from them. */
+export async function countServices(
+  db: Db,
+  query: ServiceQuery,
+  now: string,
+  hiddenFrom?: string,
+): Promise<number> {
+  const hidden = hiddenFrom === undefined ? sql`true` : isHiddenFrom(hiddenFrom, owner);
   const counted = sql<{
     count: number;
-  }>`select count(*) as count from services s where ${matching(query, now)}`;
+  }>`select count(*) as count from services s where ${hidden} and ${matching(query, now)}`;
   return (await counted.execute(db)).rows[0]?.count ?? 0;
 }
 
@@ -37,7 +46,7 @@ export function servicePage(query: ServiceQuery, now: string): RawBuilder<Servic
   const order = ORDERS[ranked ? 'relevance' : query.sort === 'relevance' ? 'newest' : query.sort];
   const [source, conditions] = ranked
     ? [rankedMatches(query, now), sql`true`]
-    : [sql`services s`, matching(query, now)];
+    : [sql`services s`, shown(query, now)];
   const where = sql.join([conditions, ...afterCursor('s', order, query.cursor)], sql` and `);
   return sql<ServiceRow>`
     select ${serviceCardColumns(now)}, ${order.by} as sort_key
@@ -50,15 +59,19 @@ export function servicePage(query: ServiceQuery, now: string): RawBuilder<Servic
 function rankedMatches(query: ServiceQuery, now: string): RawBuilder<unknown> {
   return sql`(
     select s.*, ts_rank(s.search, ${searchQuery(query.q ?? '')}, 1)::double precision as rank
-    from (select s.* from services s where ${matching(query, now)}
+    from (select s.* from services s where ${shown(query, now)}
       order by s.created_at desc, s.id desc limit ${sql.lit(RANKED)}) s) s`;
 }
+
+const owner = sql`s.professional_id`;
+const shown = (query: ServiceQuery, now: string) =>
+  sql`${matching(query, now)} and ${isShownTo(query.viewerId, owner)}`;
 
 function matching(query: ServiceQuery, now: string): RawBuilder<unknown> {
   const skills = wordsOf(query.skills);
   const conditions = [
     sql`s.active and s.removed_at is null`,
-    isEnabled(sql`s.professional_id`),
+    isEnabled(owner),
     query.q !== undefined && sql`s.search @@ ${searchQuery(query.q)}`,
     query.disciplineId && sql`s.discipline_id = ${query.disciplineId}`,
     query.categoryId && sql`s.category_id = ${query.categoryId}`,

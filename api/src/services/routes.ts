@@ -8,7 +8,7 @@ import { listServices } from './list-services.ts';
 import { removeService } from './remove-service.ts';
 
 export const routes = [
-  route(contract.listServices, (platform, { query }) => listServices(platform, query)),
+  route(contract.listServices, (platform, { actor, query }) => listServices(platform, actor, query)),
   route(contract.addService, (platform, { actor, body }) => addService(platform, actor, body)),
   route(contract.servicesOfProfessional, (platform, { actor, query }) =>
     listProfessionalServices(platform, actor, query.userId),

@@ -13,10 +13,17 @@ export interface UserBack {
   userId: string;
 }
 
+/** Somebody who does not want to hear from somebody any more. */
+export interface UserBlocked {
+  blockerId: string;
+  blockedId: string;
+}
+
 declare module '../platform/events.ts' {
   interface Events {
     'user.gone': UserGone;
     'user.back': UserBack;
+    'user.blocked': UserBlocked;
     /** A user changed their portrait; the files domain may refuse it. */
     'user.pictured': { userId: string; fileId: string | null; before: string | null };
   }

@@ -39,6 +39,7 @@ const SECTIONS: Record<string, Section> = {
   jobPostings: mine('job_postings', 'client_id', ['search']),
   favoriteServices: mine('favorite_services', 'user_id'),
   favoriteJobPostings: mine('favorite_job_postings', 'user_id'),
+  blockedPeople: mine('user_blocks', 'blocker_id'),
   talks: ofEither('negotiations', 'client_id', 'professional_id'),
   talkMoves: ofParty('negotiation_moves', 'negotiation_id', 'negotiations'),
   jobs: ofEither('jobs', 'client_id', 'professional_id'),
@@ -58,6 +59,7 @@ const SECTIONS: Record<string, Section> = {
   notifications: mine('notifications', 'user_id'),
   notificationSettings: mine('notification_settings', 'user_id'),
   mails: mine('mails', 'user_id', ['content']),
+  reports: mine('reports', 'reporter_id', ['decided_by']),
   tickets: mine('tickets', 'author_id'),
   ticketReplies: (userId) => sql`select to_jsonb(r) as row from ticket_replies r
     join tickets t on t.id = r.ticket_id where t.author_id = ${userId} or r.author_id = ${userId}`,

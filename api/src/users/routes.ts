@@ -2,6 +2,7 @@ import * as endpoints from '@parley/contract/users/endpoints.ts';
 import { changeEmail, confirmEmail } from '../auth/change-email.ts';
 import { onceConfirmed, confirmOwner } from '../auth/passwords/confirm-owner.ts';
 import { route } from '../platform/http/serve.ts';
+import { block, listBlocked, unblock } from './blocks/block.ts';
 import { closeAccount } from './close-account.ts';
 import { disableUser, enableUser } from './disable.ts';
 import { endUserSessions, userActivity } from './account-safety.ts';
@@ -16,7 +17,9 @@ export const routes = [
   route(endpoints.updateMe, (platform, { actor, body }) => updateMe(platform, actor, body)),
   route(endpoints.ownProfile, (platform, { actor }) => readOwnProfile(platform, actor)),
   route(endpoints.updateProfile, (platform, { actor, body }) => updateProfile(platform, actor, body)),
-  route(endpoints.listProfessionals, (platform, { query }) => listProfessionals(platform, query)),
+  route(endpoints.listProfessionals, (platform, { actor, query }) =>
+    listProfessionals(platform, actor, query),
+  ),
   route(endpoints.professionalProfile, (platform, { params }) => readPublicProfile(platform, params.id)),
   route(endpoints.ownDisciplines, (platform, { actor }) => readOwnDisciplines(platform, actor)),
   route(endpoints.ownSkills, (platform, { actor }) => readOwnSkills(platform, actor)),
@@ -24,6 +27,10 @@ export const routes = [
     const { skills } = await updateProfile(platform, actor, body);
     return { skills };
   }),
+  route(endpoints.blockedPeople, (platform, { actor }) => listBlocked(platform, actor)),
+  route(endpoints.blockedPerson, (platform, { actor, params }) => listBlocked(platform, actor, params.id)),
+  route(endpoints.block, (platform, { actor, params }) => block(platform, actor, params.id)),
+  route(endpoints.unblock, (platform, { actor, params }) => unblock(platform, actor, params.id)),
   route(
     endpoints.closeAccount,
     (platform, { actor, body, http }) => closeAccount(platform, actor, http, body.password),

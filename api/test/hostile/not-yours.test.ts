@@ -222,6 +222,13 @@ const NAMED: Record<string, Naming | Open> = {
   'POST /api/notification/mark-read/:id params.id': { thing: 'notification' },
   'POST /api/support/:id/reply params.id': { thing: 'ticket', body: () => ({ message: 'And I?' }) },
   'POST /api/users/disable/:id params.id': { thing: 'user' },
+  'GET /api/users/block/:id params.id': 'narrows the list of those whom one has blocked',
+  'POST /api/users/block/:id params.id': 'anybody can be blocked: both sides read each other’s ids',
+  'DELETE /api/users/block/:id params.id': 'without a block there is nothing to undo',
+  'POST /api/report body.id': {
+    thing: 'message',
+    body: (id) => ({ type: 'message', id, reason: 'Not for me.' }),
+  },
   'POST /api/support body.jobId': { thing: 'job', body: (jobId) => ({ jobId, message: 'About that.' }) },
 };
 

@@ -194,6 +194,10 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/payment/professional/externalAccount': professional,
   'POST /api/payment/webhook': anybody,
 
+  'POST /api/report': signedIn,
+  'GET /api/report/admin': admin,
+  'PUT /api/report/admin': admin,
+
   'GET /api/review/admin': admin,
   'PUT /api/review/admin': admin,
   'GET /api/review/job/:jobId': sides,
@@ -241,6 +245,10 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/users/admin': admin,
   'GET /api/users/admin/:id/activity': admin,
   'POST /api/users/admin/:id/sessions/end': admin,
+  'GET /api/users/block': signedIn,
+  'GET /api/users/block/:id': signedIn,
+  'POST /api/users/block/:id': signedIn,
+  'DELETE /api/users/block/:id': signedIn,
   'POST /api/users/disable/:id': signedIn,
   'POST /api/users/email': signedIn,
   'POST /api/users/email/confirm': signedIn,

@@ -16,6 +16,7 @@ import {
   SETTLEMENTS,
 } from '@parley/contract/payments/states.ts';
 import { REGISTRY } from '@parley/contract/registry.ts';
+import { REPORT_STATUSES, REPORT_TYPES } from '@parley/contract/reports/states.ts';
 import { TICKET_STATUSES } from '@parley/contract/support/states.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -256,6 +257,8 @@ describe('the states', () => {
     ['payments', 'refund', PAYOUT_STEPS],
     ['payout_accounts', 'status', ACCOUNT_STATUSES],
     ['tickets', 'status', TICKET_STATUSES],
+    ['reports', 'status', REPORT_STATUSES],
+    ['reports', 'subject_type', REPORT_TYPES],
     ['certificates', 'status', CERTIFICATE_STATUSES],
     ['users', 'role', ROLES],
   ] as const)('%s.%s can be in the database what the contract lists', async (table, column, listed) => {
@@ -273,5 +276,5 @@ describe('the states', () => {
     expect(wordsIn(rows[0]?.rule)).toEqual(OPEN_NEGOTIATION_STATUSES.toSorted());
   });
 
-  const wordsIn = (rule = '') => rule.match(/(?<=')[A-Z_]+(?=')/g)?.toSorted();
+  const wordsIn = (rule = '') => rule.match(/(?<=')[A-Za-z_]+(?=')/g)?.toSorted();
 });

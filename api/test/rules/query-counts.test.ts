@@ -46,6 +46,8 @@ async function fill(times: number): Promise<void> {
     await hired.client.ok('POST /api/chat/message', { body: said });
     await hired.client.ok('POST /api/support', { body: { message: 'Help.', jobId: hired.jobId } });
     await hired.client.ok('POST /api/favorite/service/:id', { params: { id: hired.serviceId } });
+    const wrong = { type: 'service', id: hired.serviceId, reason: 'Not as described.' } as const;
+    await hired.client.ok('POST /api/report', { body: wrong });
     await complete(world, hired);
     const review = { params: { jobId: hired.jobId }, body: { rating: 5, text: 'Well done.' } } as const;
     await hired.client.ok('POST /api/review/job/:jobId', review);

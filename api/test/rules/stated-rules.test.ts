@@ -5,11 +5,13 @@ import {
   whyNotWriteNotes,
 } from '@parley/contract/appointments/rules.ts';
 import { whyNot as whyNotCertificate, whyNotAdd, whyNotDecide } from '@parley/contract/certificates/rules.ts';
+import { whyNotWrite } from '@parley/contract/chat/rules.ts';
 import { whyNotSend as whyNotInvite } from '@parley/contract/invites/rules.ts';
 import { whyNot as whyNotPosting } from '@parley/contract/job-postings/rules.ts';
 import { whyNotAccept } from '@parley/contract/negotiations/rules.ts';
 import { whyNotPay, whyNotPayOtherwise, whyNotRefund, whyNotRetry } from '@parley/contract/payments/rules.ts';
 import { whyNotSend as whyNotPropose } from '@parley/contract/proposals/rules.ts';
+import { whyNotDecide as whyNotDecideReport } from '@parley/contract/reports/rules.ts';
 import { whyNotMove, whyNotReply } from '@parley/contract/support/rules.ts';
 import { expect, test } from 'vitest';
 
@@ -55,20 +57,42 @@ test('a proposal takes an open posting, a finished profile and a service that is
     posting: { status: 'OPEN' },
     profile: { initialised: true },
     service: { active: true },
+    isBlocked: false,
   } as const;
   expect(whyNotPropose(ready)).toBeNull();
   expect(whyNotPropose({ ...ready, service: null })).toBeNull();
   expect(whyNotPropose({ ...ready, posting: { status: 'FILLED' } })).toBe('posting_not_open');
   expect(whyNotPropose({ ...ready, profile: { initialised: false } })).toBe('profile_not_initialised');
   expect(whyNotPropose({ ...ready, service: { active: false } })).toBe('service_not_active');
+  expect(whyNotPropose({ ...ready, isBlocked: true })).toBe('blocked');
 });
 
 test('an invite takes a service that is on offer, and an open posting if it is for one', () => {
-  const service = { active: true };
-  expect(whyNotInvite({ posting: null, service })).toBeNull();
-  expect(whyNotInvite({ posting: { status: 'OPEN' }, service })).toBeNull();
-  expect(whyNotInvite({ posting: { status: 'CLOSED' }, service })).toBe('posting_not_open');
-  expect(whyNotInvite({ posting: null, service: { active: false } })).toBe('service_not_active');
+  const ready = { posting: null, service: { active: true }, isBlocked: false };
+  expect(whyNotInvite(ready)).toBeNull();
+  expect(whyNotInvite({ ...ready, posting: { status: 'OPEN' } })).toBeNull();
+  expect(whyNotInvite({ ...ready, posting: { status: 'CLOSED' } })).toBe('posting_not_open');
+  expect(whyNotInvite({ ...ready, service: { active: false } })).toBe('service_not_active');
+  expect(whyNotInvite({ ...ready, isBlocked: true })).toBe('blocked');
+});
+
+test('a block silences the chat of what is not paid, and leaves that of paid work open', () => {
+  const unpaid = { status: 'ACTIVE', isPaid: false, isBlocked: true } as const;
+  expect(whyNotWrite(unpaid)).toBe('blocked');
+  expect(whyNotWrite({ ...unpaid, isBlocked: false })).toBeNull();
+  for (const status of ['ACTIVE', 'DELIVERED', 'DISPUTED'] as const)
+    expect(whyNotWrite({ ...unpaid, status, isPaid: true })).toBeNull();
+  for (const status of ['COMPLETED', 'CANCELLED'] as const)
+    expect(whyNotWrite({ ...unpaid, status, isPaid: true })).toBe('chat_closed');
+});
+
+test('an admin resolves or dismisses an open report, once', () => {
+  for (const to of ['RESOLVED', 'DISMISSED'] as const) {
+    expect(whyNotDecideReport({ status: 'OPEN' }, to)).toBeNull();
+    for (const status of ['RESOLVED', 'DISMISSED'] as const)
+      expect(whyNotDecideReport({ status }, to)).toBe('invalid_transition');
+  }
+  expect(whyNotDecideReport({ status: 'OPEN' }, 'OPEN')).toBe('invalid_transition');
 });
 
 test('nobody accepts before the professional can be paid', () => {

@@ -49,6 +49,8 @@ export const Overview = z.strictObject({
     tickets: z.int(),
     overdueTickets: z.int(),
     certificates: z.int().describe('awaiting verification'),
+    reports: z.int().describe('awaiting a decision'),
+    overdueReports: z.int(),
     stuckCalls: z.int(),
     unmatchedCharges: z.int().describe('found in the last 7 days, or not refunded yet'),
     slowPayments: z.int().describe('pending for 14 days or more'),

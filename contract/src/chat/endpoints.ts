@@ -27,7 +27,7 @@ export const sendMessage = endpoint({
   body: NewMessage,
   reply: Message,
   status: 201,
-  refusals: ['not_found', 'chat_closed'],
+  refusals: ['not_found', 'chat_closed', 'blocked'],
 });
 export const unreadMessages = endpoint({
   method: 'GET',

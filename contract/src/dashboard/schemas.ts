@@ -20,6 +20,7 @@ export const NEED_KINDS = [
   'support_ticket',
   'decide_dispute',
   'check_certificate',
+  'decide_report',
 ] as const;
 /** One thing that needs the reader’s attention: `text` is the headline, `detail` its subject, `action` its button. */
 export const Need = z.strictObject({

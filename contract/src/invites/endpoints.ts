@@ -27,7 +27,14 @@ export const sendInvite = endpoint({
   body: InviteFields,
   reply: Negotiation,
   status: 201,
-  refusals: ['not_found', 'already_invited', 'service_not_active', 'posting_not_open', ...timeRefusals],
+  refusals: [
+    'not_found',
+    'already_invited',
+    'service_not_active',
+    'posting_not_open',
+    'blocked',
+    ...timeRefusals,
+  ],
 });
 export const invitesOfPosting = endpoint({
   method: 'GET',

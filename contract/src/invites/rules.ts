@@ -2,14 +2,17 @@ import { whyNotAnswer } from '../job-postings/rules.ts';
 import type { PostingStatus } from '../job-postings/states.ts';
 import type { RefusalCode } from '../refusals.ts';
 
-/** What decides about an invite: the posting it is for, if any, and the service. */
+/** What decides about an invite: the posting it is for, if any, the service, and whether either side has blocked the other. */
 export interface Inviting {
   posting: { status: PostingStatus } | null;
   service: { active: boolean };
+  isBlocked: boolean;
 }
 
 /** Why a client cannot invite through a service now; null where they can. */
-export function whyNotSend({ posting, service }: Inviting): RefusalCode | null {
+export function whyNotSend({ posting, service, isBlocked }: Inviting): RefusalCode | null {
   const closed = posting && whyNotAnswer(posting);
-  return closed ?? (service.active ? null : 'service_not_active');
+  if (closed) return closed;
+  if (isBlocked) return 'blocked';
+  return service.active ? null : 'service_not_active';
 }

@@ -22,6 +22,7 @@ import { Discipline } from '../disciplines/schemas.ts';
 import { MAX_SKILLS_SEARCH, MAX_STARS, MIN_STARS } from '../limits.ts';
 import {
   AdminUser,
+  BlockedPerson,
   Me,
   OwnProfile,
   ProfessionalCard,
@@ -117,6 +118,39 @@ export const updateSkills = endpoint({
   reply: z.strictObject({ skills: z.array(z.string()) }),
 });
 
+export const blockedPeople = endpoint({
+  method: 'GET',
+  path: '/api/users/block',
+  access: 'any',
+  summary: 'The people you have blocked, the latest first.',
+  reply: z.array(BlockedPerson),
+});
+export const blockedPerson = endpoint({
+  method: 'GET',
+  path: '/api/users/block/:id',
+  access: 'any',
+  summary: 'The same with this person only; empty if you have not blocked them.',
+  params: byId,
+  reply: z.array(BlockedPerson),
+});
+export const block = endpoint({
+  method: 'POST',
+  path: '/api/users/block/:id',
+  access: 'any',
+  summary:
+    'Blocks a person, who is not told: neither of you can contact the other; open proposals and invites between you end, paid work goes on.',
+  params: byId,
+  reply: z.array(BlockedPerson),
+  refusals: ['not_found', 'too_many_blocks'],
+});
+export const unblock = endpoint({
+  method: 'DELETE',
+  path: '/api/users/block/:id',
+  access: 'any',
+  summary: 'Unblocks a person; what ended stays ended.',
+  params: byId,
+  reply: z.array(BlockedPerson),
+});
 export const closeAccount = endpoint({
   method: 'DELETE',
   path: '/api/users',

@@ -46,6 +46,10 @@ export const Person = z.strictObject({
 });
 export type Person = z.infer<typeof Person>;
 
+/** Someone the reader has blocked. */
+export const BlockedPerson = Person.extend({ role: z.enum(ROLES), blockedAt: instant });
+export type BlockedPerson = z.infer<typeof BlockedPerson>;
+
 /** A bookable time span, [from, to). */
 export const Stretch = z.strictObject({ from: instant, to: instant });
 export type Stretch = z.infer<typeof Stretch>;

@@ -8,6 +8,7 @@ import { Disciplines } from './disciplines/Disciplines.tsx';
 import { Jobs } from './jobs/Jobs.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { Payments } from './payments/Payments.tsx';
+import { Reports } from './reports/Reports.tsx';
 import { Reviews } from './reviews/Reviews.tsx';
 import { TABS, type Tab } from './tabs.ts';
 import { tabName } from './tab-names.ts';
@@ -44,6 +45,8 @@ function Shown({ loaded }: { loaded: LoadedTab }) {
       return <Disciplines loaded={loaded.disciplines} />;
     case 'support':
       return <Tickets loaded={loaded.list} />;
+    case 'reports':
+      return <Reports loaded={loaded.list} />;
     case 'overview':
       return <Overview loaded={loaded.overview} mails={loaded.mails} />;
   }

@@ -6,6 +6,7 @@ import {
   readCertificates,
   readJobs,
   readPayments,
+  readReports,
   readReviews,
   readTickets,
   readUsers,
@@ -33,6 +34,8 @@ export async function loadTab(search: URLSearchParams) {
       return { tab, disciplines: await call('GET /api/discipline/admin') };
     case 'support':
       return { tab, list: await readTickets(search, cursor) };
+    case 'reports':
+      return { tab, list: await readReports(search, cursor) };
     case 'overview':
       return { tab, ...(await loadOverview(search)) };
   }

@@ -12,6 +12,7 @@ export function tabName(tab: Tab): string {
     certificates: t`Certificates`,
     disciplines: t`Disciplines`,
     support: t`Support tickets`,
+    reports: t`Reports`,
     audit: t`Audit log`,
   };
   return names[tab];

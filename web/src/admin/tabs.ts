@@ -10,6 +10,7 @@ export const TABS = [
   { id: 'certificates' },
   { id: 'disciplines' },
   { id: 'support' },
+  { id: 'reports' },
   { id: 'audit' },
 ] as const;
 export type Tab = (typeof TABS)[number]['id'];

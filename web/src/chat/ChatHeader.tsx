@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
 const OFFLINE_AFTER_MS = 5_000;
+
+export const chatHeaderButton =
+  'grid size-9 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink [&_svg]:size-4.5';
 
 interface Props {
   name: string;
@@ -10,12 +13,14 @@ interface Props {
   isOnline: boolean | null;
   onSearch: () => void;
   isSearching: boolean;
+  /** At the end of the line. */
+  menu?: ReactNode;
   /** Receives the focus when the search is closed. */
   searchButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Above the messages: whether the other side is online, and the search. */
-export function ChatHeader({ name, isUp, isOnline, onSearch, isSearching, searchButton }: Props) {
+export function ChatHeader({ name, isUp, isOnline, onSearch, isSearching, searchButton, menu }: Props) {
   const { t } = useLingui();
   const isAway = useDelayed(!isUp, OFFLINE_AFTER_MS);
   return (
@@ -32,17 +37,20 @@ export function ChatHeader({ name, isUp, isOnline, onSearch, isSearching, search
           </>
         )}
       </output>
-      <button
-        ref={searchButton}
-        type="button"
-        aria-label={t`Search this chat`}
-        title={t`Search this chat`}
-        aria-expanded={isSearching}
-        onClick={onSearch}
-        className="grid size-9 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
-      >
-        <Search aria-hidden className="size-4.5" />
-      </button>
+      <span className="flex shrink-0 items-center gap-1">
+        <button
+          ref={searchButton}
+          type="button"
+          aria-label={t`Search this chat`}
+          title={t`Search this chat`}
+          aria-expanded={isSearching}
+          onClick={onSearch}
+          className={chatHeaderButton}
+        >
+          <Search aria-hidden />
+        </button>
+        {menu}
+      </span>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { otherOf, sideOfRole } from '@parley/contract/sides.ts';
 import { cityOf } from '@parley/contract/time.ts';
+import { lazy, Suspense, useState } from 'react';
 import { redirect } from 'react-router';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/session/guards.ts';
@@ -10,14 +11,19 @@ import { pageMeta } from '../platform/page-meta.ts';
 import { orNotFound } from '../platform/or-not-found.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { paths } from '../paths.ts';
+import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { timeText } from '../time/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
+import { shortName } from '../users/short-name.ts';
 import type { Route } from './+types/ChatPage';
+import { chatHeaderButton } from './ChatHeader.tsx';
 import { ChatSidebar } from './ChatSidebar.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { loadChat } from './load-chat.ts';
+
+const ReportDialog = lazy(() => import('../reports/ReportDialog.tsx'));
 
 export const meta = () =>
   pageMeta({
@@ -52,6 +58,7 @@ export default function ChatPage({ loaderData: { user, job, chat } }: Route.Comp
   const zone = useViewerZone();
   const now = useNow();
   const { t } = useLingui();
+  const [reportedId, setReportedId] = useState<string | null>(null);
   if (!job.ok) return <LoadErrorPage title={t`We couldn’t load this job`} refusal={job} />;
   if (!chat.ok) return <LoadErrorPage title={t`We couldn’t load the chat`} refusal={chat} />;
   const { id, title } = job.data;
@@ -75,10 +82,28 @@ export default function ChatPage({ loaderData: { user, job, chat } }: Route.Comp
           }
         />
         <div className="min-h-0 flex-1">
-          <ChatPanel key={id} jobId={id} meId={user.id} other={other} first={chat.data} zone={zone} />
+          <ChatPanel
+            key={id}
+            jobId={id}
+            meId={user.id}
+            other={other}
+            first={chat.data}
+            zone={zone}
+            menu={<SafetyMenu person={other} buttonClass={chatHeaderButton} />}
+            onReport={setReportedId}
+          />
         </div>
       </div>
       <ChatSidebar job={job.data} side={side} zone={zone} />
+      <Suspense fallback={null}>
+        {reportedId && (
+          <ReportDialog
+            subject={{ type: 'message', id: reportedId }}
+            name={shortName(name)}
+            onClose={() => setReportedId(null)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { ArrowDown } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { shortName } from '../users/short-name.ts';
 import { ChatHeader } from './ChatHeader.tsx';
@@ -25,10 +25,14 @@ interface Props {
   other: Person;
   first: LoadedChat;
   zone: string;
+  /** Beside the search. */
+  menu?: ReactNode;
+  /** Reports a message of the other side. */
+  onReport?: (messageId: string) => void;
 }
 
 /** The chat of a job: its messages and the composer. It fills the height it is given. */
-export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
+export function ChatPanel({ jobId, meId, other, first, zone, menu, onReport }: Props) {
   const { t } = useLingui();
   const chat = useChat({ jobId, meId, first });
   const { messages, unsent, isUp, isOpen } = chat;
@@ -76,6 +80,7 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
           isSearching={isSearching}
           onSearch={() => setSearching(!isSearching)}
           searchButton={searchButton}
+          menu={menu}
         />
         {isSearching && (
           <ChatSearch jobId={jobId} meId={meId} zone={zone} onPick={goTo} onClose={closeSearch} />
@@ -102,6 +107,7 @@ export function ChatPanel({ jobId, meId, other, first, zone }: Props) {
                 list={list}
                 zone={zone}
                 marked={marked?.seq ?? null}
+                onReport={onReport}
                 onRetry={chat.retry}
                 onDiscard={chat.discard}
               />

@@ -10,6 +10,7 @@ import { pageMeta } from '../platform/page-meta.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
 import { browserZone, zoneOr } from '../platform/zone.ts';
 import { ServiceSearch } from '../services/ServiceSearch.tsx';
+import { useRevalidateBlocked } from '../users/blocks/use-blocks.ts';
 import type { Route } from './+types/HomePage';
 import { siteStructuredData } from './structured-data.ts';
 import { BecomePro } from './BecomePro.tsx';
@@ -55,6 +56,10 @@ export default function HomePage({
   loaderData: { disciplines, soon, postings, zone },
 }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  useRevalidateBlocked([
+    ...(soon.ok ? soon.data.items.map(({ id }) => id) : []),
+    ...(postings.ok ? postings.data.items.map(({ client }) => client.id) : []),
+  ]);
   // On a first visit the server doesn't know the browser's zone and picked by UTC: pick again by the reader's day.
   useEffect(() => {
     if (zone !== browserZone()) void revalidate();

@@ -12,6 +12,7 @@ import { pageMeta } from '../platform/page-meta.ts';
 import { orNotFound } from '../platform/or-not-found.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import { shortName } from '../users/short-name.ts';
 import type { Route } from './+types/JobInvitePage';
@@ -78,6 +79,7 @@ export default function JobInvitePage({ loaderData: { invite, form }, params }: 
         outcome={job && <Hired job={job} side="client" zone={zone} />}
         side="client"
         zone={zone}
+        menu={<SafetyMenu person={negotiation.professional} />}
       >
         <InviteAgain negotiation={negotiation} />
       </NegotiationView>

@@ -23,6 +23,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { LoadError, LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import { shortName } from '../users/short-name.ts';
 import { InviteAgain } from './InviteAgain.tsx';
@@ -192,6 +193,7 @@ function Opened({ open, mayInvite }: { open: Result<LoadedNegotiation>; mayInvit
         outcome={job && <Hired job={job} side="client" zone={zone} />}
         side="client"
         zone={zone}
+        menu={<SafetyMenu person={negotiation.professional} />}
         layout="below"
       >
         {mayInvite && <InviteAgain negotiation={negotiation} />}

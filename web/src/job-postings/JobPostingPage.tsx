@@ -19,10 +19,12 @@ import { useUser } from '../platform/session/session.ts';
 import { agoText } from '../time/ago.ts';
 import { proposalDraft } from '../proposals/ProposalForm.tsx';
 import { type OwnOffer, ProposeSection } from '../proposals/ProposeSection.tsx';
+import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SkillTags } from '../ui/SkillTags.tsx';
+import { BlockedNotice } from '../users/blocks/BlockedNotice.tsx';
 import type { Route } from './+types/JobPostingPage';
 import { postingStructuredData } from './structured-data.ts';
 import { budgetText } from './form/budget.ts';
@@ -141,7 +143,7 @@ function useProposalForm(posting: JobPosting, offer: OwnOffer | null) {
 }
 
 function Head({ posting }: { posting: JobPosting }) {
-  const { id, title, disciplineId, disciplineName, categoryId, categoryName, createdAt } = posting;
+  const { id, title, client, disciplineId, disciplineName, categoryId, categoryName, createdAt } = posting;
   const ago = agoText(createdAt, useNow());
   const isMine = useUser()?.id === posting.clientId;
   return (
@@ -153,11 +155,17 @@ function Head({ posting }: { posting: JobPosting }) {
       </p>
       <div className="flex items-start justify-between gap-5">
         <h1 className="min-w-0">{title}</h1>
-        {!isMine && <FavoriteButton kind="jobPostings" id={id} title={title} />}
+        {!isMine && (
+          <span className="flex flex-none items-center gap-2">
+            <FavoriteButton kind="jobPostings" id={id} title={title} />
+            <SafetyMenu person={client} subject={{ type: 'posting', id }} />
+          </span>
+        )}
       </div>
       <p className="text-sm text-ink-3 tabular-nums">
         <Trans>Posted {ago}</Trans>
       </p>
+      <BlockedNotice person={client} />
     </header>
   );
 }

@@ -14,6 +14,7 @@ import { ActiveFilters } from '../ui/list/ActiveFilters.tsx';
 import { ChipSelect } from '../ui/form/ChipSelect.tsx';
 import { Filters } from '../ui/list/Filters.tsx';
 import { SearchBox } from '../ui/form/SearchBox.tsx';
+import { useRevalidateBlocked } from '../users/blocks/use-blocks.ts';
 import type { Route } from './+types/JobPostingsPage';
 import { postingListStructuredData } from './structured-data.ts';
 import { activeFilters, type Facets, readFacets, SORTS } from './facets.ts';
@@ -63,6 +64,7 @@ export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
   const { facets, disciplines, list, cursor, suggestions } = loaderData;
   const { key } = useLocation();
   const navigate = useNavigate();
+  useRevalidateBlocked(list.ok ? list.data.items.map(({ client }) => client.id) : []);
   const filters = activeFilters(facets, disciplines);
   const found = resultCountText(list);
   const change = (part: Partial<Facets>) =>

@@ -13,6 +13,8 @@ interface Props {
   outcome: ReactNode;
   side: Side;
   zone: string;
+  /** Beside the other person's name. */
+  menu: ReactNode;
   /** `beside`: the activity is beside the agreement where there is room. */
   layout?: 'beside' | 'below';
   /** Further actions on the card. */
@@ -20,7 +22,15 @@ interface Props {
 }
 
 /** One negotiation in full: the agreement with its answers, and its activity. */
-export function NegotiationView({ negotiation, outcome, side, zone, layout = 'beside', children }: Props) {
+export function NegotiationView({
+  negotiation,
+  outcome,
+  side,
+  zone,
+  menu,
+  layout = 'beside',
+  children,
+}: Props) {
   const { t } = useLingui();
   return (
     <div
@@ -28,7 +38,7 @@ export function NegotiationView({ negotiation, outcome, side, zone, layout = 'be
     >
       <div className="grid min-w-0 content-start gap-5">
         {outcome}
-        <OfferCard negotiation={negotiation} side={side} zone={zone}>
+        <OfferCard negotiation={negotiation} side={side} zone={zone} menu={menu}>
           <NegotiationActions key={negotiation.id} negotiation={negotiation} side={side} zone={zone} />
           {children}
         </OfferCard>

@@ -21,12 +21,13 @@ interface Props {
   negotiation: Negotiation;
   side: Side;
   zone: string;
+  menu?: ReactNode;
   /** The actions of the card. */
   children?: ReactNode;
 }
 
 /** The current offer: amount, time on both clocks, message, and who has to reply by when. */
-export function OfferCard({ negotiation, side, zone, children }: Props) {
+export function OfferCard({ negotiation, side, zone, menu, children }: Props) {
   const { t } = useLingui();
   const other = otherOf(negotiation, side);
   const { minutes } = negotiation;
@@ -37,7 +38,12 @@ export function OfferCard({ negotiation, side, zone, children }: Props) {
       <PersonLine
         person={other}
         to={side === 'client' ? paths.professional(other.id) : undefined}
-        end={<Tag tone={status.tone}>{status.label}</Tag>}
+        end={
+          <span className="flex items-center gap-2">
+            <Tag tone={status.tone}>{status.label}</Tag>
+            {menu}
+          </span>
+        }
       >
         {side === 'client' ? negotiation.professional.headline : t`Client in ${city}`}
       </PersonLine>

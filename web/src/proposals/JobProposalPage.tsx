@@ -11,6 +11,7 @@ import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import { shortName } from '../users/short-name.ts';
 import type { Route } from './+types/JobProposalPage';
@@ -54,6 +55,7 @@ export default function JobProposalPage({ loaderData: loaded }: Route.ComponentP
         outcome={job && <Hired job={job} side="professional" zone={zone} />}
         side="professional"
         zone={zone}
+        menu={<SafetyMenu person={negotiation.client} />}
       />
     </div>
   );

@@ -11,6 +11,7 @@ import { orNotFound } from '../platform/or-not-found.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { LoadError, LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/ProposalsPage';
 import { ProposalComparison } from './ProposalComparison.tsx';
@@ -90,6 +91,7 @@ function Opened({ open }: { open: Result<LoadedNegotiation> }) {
         outcome={job && <Hired job={job} side="client" zone={zone} />}
         side="client"
         zone={zone}
+        menu={<SafetyMenu person={negotiation.professional} />}
         layout="below"
       />
     </section>

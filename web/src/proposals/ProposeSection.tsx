@@ -26,7 +26,8 @@ interface Props {
 export function ProposeSection({ posting, offer: { profile, services } }: Props) {
   const zone = useViewerZone();
   const { t } = useLingui();
-  const isMissing = profile.ok && whyNotSend({ posting, profile: profile.data, service: null }) !== null;
+  const isMissing =
+    profile.ok && whyNotSend({ posting, profile: profile.data, service: null, isBlocked: false }) !== null;
   return (
     <div id="propose" className="scroll-mt-6">
       <Section title={t`Write a proposal`} strong>

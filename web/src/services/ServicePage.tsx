@@ -11,11 +11,13 @@ import { readAsVisitor, useRevalidateSignedIn } from '../platform/revalidate-sig
 import { pageMeta } from '../platform/page-meta.ts';
 import { resolveUser } from '../platform/session/token-refresh.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
+import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SkillTags } from '../ui/SkillTags.tsx';
+import { BlockedNotice } from '../users/blocks/BlockedNotice.tsx';
 import { experienceText } from '../users/experience.ts';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ProfessionalBrief } from '../users/ProfessionalBrief.tsx';
@@ -134,10 +136,16 @@ function Head({ service }: { service: Service }) {
       <PersonLine
         person={professional}
         to={paths.professional(professional.id)}
-        end={<FavoriteButton kind="services" id={id} title={title} />}
+        end={
+          <span className="flex items-center gap-2">
+            <FavoriteButton kind="services" id={id} title={title} />
+            <SafetyMenu person={professional} subject={{ type: 'service', id }} />
+          </span>
+        }
       >
         {cityOf(professional.timeZone)} · {ratingText(service.rating)} · {experienceText(service.experience)}
       </PersonLine>
+      <BlockedNotice person={professional} />
     </header>
   );
 }

@@ -11,6 +11,7 @@ import type { Result } from '../platform/result.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
 import { useUser } from '../platform/session/session.ts';
 import { useViewerZone } from '../platform/zone.ts';
+import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
 import { ServiceRows } from '../services/list/ServiceRows.tsx';
 import { WideStrip } from '../time/WideStrip.tsx';
@@ -23,6 +24,7 @@ import { LoadError } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/ProfilePage';
 import { professionalStructuredData } from './structured-data.ts';
 import { InvitePanel } from '../services/InvitePanel.tsx';
+import { BlockedNotice } from './blocks/BlockedNotice.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ratingText } from './rating-text.ts';
 
@@ -107,6 +109,10 @@ function Head({ profile }: { profile: PublicProfile }) {
         <p className="mt-1 text-sm text-ink-3 tabular-nums">
           {cityOf(timeZone)} · {ratingText(rating)}
         </p>
+      </div>
+      <SafetyMenu person={profile} />
+      <div className="basis-full empty:hidden">
+        <BlockedNotice person={profile} />
       </div>
     </header>
   );

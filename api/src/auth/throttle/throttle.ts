@@ -49,6 +49,13 @@ export function tryAttempt(platform: Platform, [limit, who]: Count, trx: Db): Pr
   return countAttempt(trx, keyOf(platform, limit, who), limit, new Date());
 }
 
+/** The same; `too_many_requests` with the wait when it may not. */
+export async function takeAttemptInside(platform: Platform, [limit, who]: Count, trx: Db): Promise<void> {
+  if (await tryAttempt(platform, [limit, who], trx)) return;
+  const wait = await secondsToWait(trx, keyOf(platform, limit, who), limit, new Date());
+  throw new Refusal('too_many_requests', [], wait);
+}
+
 export async function returnAttempt(platform: Platform, limit: Limit, who: string): Promise<void> {
   await uncountAttempt(platform.db, keyOf(platform, limit, who));
 }

@@ -162,7 +162,7 @@ test.each(['newest', 'budget'] as const)(
     await sql`analyze job_postings, users`.execute(db);
     const { rows } = await sql<
       Record<string, { Plan: Plan }[]>
-    >`explain (format json) ${postingPage({ sort, limit: 20 })}`.execute(db);
+    >`explain (format json) ${postingPage({ sort, limit: 20, viewerId: null })}`.execute(db);
     const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)];
     const nodes = Object.values(rows[0] ?? {}).flatMap(([answer]) => (answer ? flat(answer.Plan) : []));
     const scans = nodes.filter(

@@ -5,10 +5,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
 import { RANKED, searchQuery, wordsOf } from '../../platform/database/search.ts';
+import { isHiddenFrom, isShownTo } from '../../platform/database/is-blocked.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
 import { postingCardColumns } from '../card.ts';
 
-export type PostingQuery = Received<typeof listPostings>['query'];
+/** With who asks: the postings of people they have blocked are left out. */
+export type PostingQuery = Received<typeof listPostings>['query'] & { viewerId: string | null };
 export type PostingListRow = JobPostingCard & { sortKey: string | number };
 
 const ORDERS = {
@@ -22,10 +24,12 @@ export async function pageOfPostings(db: Db, query: PostingQuery): Promise<Posti
   return (await postingPage(query).execute(db)).rows;
 }
 
-export async function countPostings(db: Db, query: PostingQuery): Promise<number> {
+/** How many match; with a viewer only those hidden from them. */
+export async function countPostings(db: Db, query: PostingQuery, hiddenFrom?: string): Promise<number> {
+  const hidden = hiddenFrom === undefined ? sql`true` : isHiddenFrom(hiddenFrom, owner);
   const counted = sql<{
     count: number;
-  }>`select count(*) as count from job_postings p where ${matching(query)}`;
+  }>`select count(*) as count from job_postings p where ${hidden} and ${matching(query)}`;
   return (await counted.execute(db)).rows[0]?.count ?? 0;
 }
 
@@ -35,7 +39,7 @@ export function postingPage(query: PostingQuery): RawBuilder<PostingListRow> {
   const order = ORDERS[ranked ? 'relevance' : query.sort === 'relevance' ? 'newest' : query.sort];
   const [source, conditions] = ranked
     ? [rankedMatches(query), sql`true`]
-    : [sql`job_postings p`, matching(query)];
+    : [sql`job_postings p`, shown(query)];
   const where = sql.join([conditions, ...afterCursor('p', order, query.cursor)], sql` and `);
   return sql<PostingListRow>`
     select ${postingCardColumns}, ${order.by} as sort_key
@@ -48,16 +52,19 @@ export function postingPage(query: PostingQuery): RawBuilder<PostingListRow> {
 function rankedMatches(query: PostingQuery): RawBuilder<unknown> {
   return sql`(
     select p.*, ts_rank(p.search, ${searchQuery(query.q ?? '')}, 1)::double precision as rank
-    from (select p.* from job_postings p where ${matching(query)}
+    from (select p.* from job_postings p where ${shown(query)}
       order by p.created_at desc, p.id desc limit ${sql.lit(RANKED)}) p) p`;
 }
+
+const owner = sql`p.client_id`;
+const shown = (query: PostingQuery) => sql`${matching(query)} and ${isShownTo(query.viewerId, owner)}`;
 
 /** A budget matches when the two ranges overlap. */
 function matching(query: PostingQuery): RawBuilder<unknown> {
   const skills = wordsOf(query.skills);
   const conditions = [
     sql`p.status = 'OPEN'`,
-    isEnabled(sql`p.client_id`),
+    isEnabled(owner),
     query.q !== undefined && sql`p.search @@ ${searchQuery(query.q)}`,
     query.disciplineId && sql`p.discipline_id = ${query.disciplineId}`,
     query.categoryId && sql`p.category_id = ${query.categoryId}`,

@@ -5,6 +5,7 @@ import { afterCursor, inOrder, type Order } from '../../platform/database/keyset
 import { RANKED, searchQuery } from '../../platform/database/search.ts';
 import { serviceCardColumns } from '../../services/card.ts';
 import { earliestStart, firstStart } from '../../users/card.ts';
+import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
 
 export interface PostingCriteria {
@@ -71,7 +72,7 @@ export async function matchesFor(
     with candidates as (
       select s.*, ${common(posting)} as common, ${isFree(now)} as is_free from services s
       where s.active and s.removed_at is null and s.discipline_id = ${posting.disciplineId} and ${searched}
-        and ${isEnabled(sql`s.professional_id`)}
+        and ${isEnabled(sql`s.professional_id`)} and ${isShownTo(posting.clientId, sql`s.professional_id`)}
       order by s.created_at desc, s.id desc limit ${sql.lit(RANKED)}),
     invited as (
       select distinct on (n.service_id) n.service_id, n.id, n.status from negotiations n

@@ -25,6 +25,7 @@ export const dataUrl = '/settings#data';
 export const dashboardUrl = '/dashboard';
 /** The admins' queues. */
 export const ticketsUrl = '/dashboard?tab=support';
+export const reportsUrl = '/dashboard?tab=reports';
 export const certificatesToCheckUrl = '/dashboard?tab=certificates&status=PENDING';
 
 /** Absolute, for mails. */

@@ -21,3 +21,17 @@ export async function cachedCount(db: Db, list: string, count: () => Promise<num
   else kept.delete(list);
   return total;
 }
+
+/** The same as a viewer sees it: without what is hidden from them, which is counted anew each time. */
+export async function cachedCountFor(
+  db: Db,
+  list: string,
+  viewerId: string | null,
+  count: (hiddenFrom?: string) => Promise<number>,
+): Promise<number> {
+  const [total, hidden] = await Promise.all([
+    cachedCount(db, list, () => count()),
+    viewerId === null ? 0 : count(viewerId),
+  ]);
+  return Math.max(0, total - hidden);
+}

@@ -515,6 +515,23 @@ export interface Profiles {
   userId: string;
 }
 
+export interface Reports {
+  createdAt: Instant;
+  decidedAt: Instant | null;
+  decidedBy: string | null;
+  decision: string | null;
+  dueAt: Instant;
+  id: string;
+  jobId: string | null;
+  reason: string;
+  reportedId: string;
+  reporterId: string;
+  status: "OPEN" | "RESOLVED" | "DISMISSED";
+  subjectId: string;
+  subjectType: "person" | "posting" | "service" | "message";
+  title: string;
+}
+
 export interface Reviews {
   aboutId: string;
   authorId: string;
@@ -632,6 +649,12 @@ export interface UnmatchedCharges {
   processorId: string;
 }
 
+export interface UserBlocks {
+  blockedId: string;
+  blockerId: string;
+  createdAt: Instant;
+}
+
 export interface Users {
   avatarFileId: string | null;
   clockHours: Generated<12 | 24>;
@@ -698,6 +721,7 @@ export interface DB {
   processorEvents: ProcessorEvents;
   profileCategories: ProfileCategories;
   profiles: Profiles;
+  reports: Reports;
   reviews: Reviews;
   securityCounts: SecurityCounts;
   securityEvents: SecurityEvents;
@@ -708,5 +732,6 @@ export interface DB {
   ticketReplies: TicketReplies;
   tickets: Tickets;
   unmatchedCharges: UnmatchedCharges;
+  userBlocks: UserBlocks;
   users: Users;
 }

@@ -1,21 +1,27 @@
-import type { Reply } from '@parley/contract/endpoint.ts';
+import type { Received, Reply } from '@parley/contract/endpoint.ts';
 import type { listProfessionals as endpoint } from '@parley/contract/users/endpoints.ts';
 import { pageOf } from '../../platform/database/cursor.ts';
+import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { cachedCount } from '../../platform/database/cached-count.ts';
-import { countProfessionals, pageOfProfessionals, type ProfessionalQuery } from './queries-list.ts';
+import { cachedCountFor } from '../../platform/database/cached-count.ts';
+import { countProfessionals, pageOfProfessionals } from './queries-list.ts';
+
+type Query = Received<typeof endpoint>['query'];
 
 /** Professionals with a finished profile, searched, filtered and sorted. */
 export async function listProfessionals(
   { db, clock }: Platform,
-  query: ProfessionalQuery,
+  actor: Actor | null,
+  asked: Query,
 ): Promise<Reply<typeof endpoint>> {
   const now = clock.instant();
-  const { cursor: _, limit, sort: __, ...filters } = query;
+  const viewerId = actor?.id ?? null;
+  const query = { ...asked, viewerId };
+  const { cursor: _, limit, sort: __, ...filters } = asked;
   const list = `professionals ${JSON.stringify(filters)}`;
   const [rows, total] = await Promise.all([
     pageOfProfessionals(db, query, now),
-    cachedCount(db, list, () => countProfessionals(db, query, now)),
+    cachedCountFor(db, list, viewerId, (hiddenFrom) => countProfessionals(db, query, now, hiddenFrom)),
   ]);
   const { items, nextCursor } = pageOf(rows, limit, ({ card, sortKey }) => [sortKey, card.id]);
   return { items: items.map(({ card }) => card), nextCursor, total };

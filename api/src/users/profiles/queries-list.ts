@@ -4,10 +4,12 @@ import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
+import { isHiddenFrom, isShownTo } from '../../platform/database/is-blocked.ts';
 import { searchQuery, wordsOf } from '../../platform/database/search.ts';
 import { earliestStart, firstStart, professionalCard, shortestConsultation } from '../card.ts';
 
-export type ProfessionalQuery = Received<typeof listProfessionals>['query'];
+/** With who asks: whom they have blocked is left out. */
+export type ProfessionalQuery = Received<typeof listProfessionals>['query'] & { viewerId: string | null };
 export interface ProfessionalRow {
   card: ProfessionalCard;
   sortKey: string | number;
@@ -20,7 +22,11 @@ export async function pageOfProfessionals(
   now: string,
 ): Promise<ProfessionalRow[]> {
   const order = orderOf(query, now);
-  const conditions = [...matching(query, now), ...afterCursor('u', order, query.cursor)];
+  const conditions = [
+    isShownTo(query.viewerId, sql`u.id`),
+    ...matching(query, now),
+    ...afterCursor('u', order, query.cursor),
+  ];
   const { rows } = await sql<ProfessionalRow>`
     with found as materialized (
       select u.id, ${order.by} as sort_key ${professionals}
@@ -31,11 +37,17 @@ export async function pageOfProfessionals(
   return rows;
 }
 
-export async function countProfessionals(db: Db, query: ProfessionalQuery, now: string): Promise<number> {
+/** How many match; with a viewer only those hidden from them. */
+export async function countProfessionals(
+  db: Db,
+  query: ProfessionalQuery,
+  now: string,
+  hiddenFrom?: string,
+): Promise<number> {
+  const hidden = hiddenFrom === undefined ? [] : [isHiddenFrom(hiddenFrom, sql`u.id`)];
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count ${professionals} where ${sql.join(matching(query, now), sql` and `)}`.execute(
-    db,
-  );
+    select count(*) as count ${professionals}
+    where ${sql.join([...hidden, ...matching(query, now)], sql` and `)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { byDay, endsGroup, mergeMessages } from '../../chat/messages/messages.ts';
 import { FileRow } from '../../files/FileRow.tsx';
 import { paths } from '../../paths.ts';
@@ -74,12 +75,14 @@ interface OpenedChat {
 function PrivateChat({ jobId, clientId }: { jobId: string; clientId: string }) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<OpenedChat | null>(null);
+  const isReported = useSearchParams()[0].has('message');
   if (opened)
     return <ChatMessage jobId={jobId} clientId={clientId} first={opened.chat} reason={opened.reason} />;
   return (
     <ReasonForm
       label={t`Reason for access`}
       help={t`Kept in the audit log with your name and the time.`}
+      initial={isReported ? t`A message was reported.` : ''}
       send={(reason) => readChat(jobId, reason)}
       done={(chat, reason) => setOpened({ chat, reason })}
       confirm={t`Open chat`}
@@ -137,6 +140,7 @@ function ChatMessage({ jobId, clientId, first, reason }: ChatMessageProps) {
 
 function Day({ messages, clientId, zone }: { messages: Message[]; clientId: string; zone: string }) {
   const now = useNow();
+  const reportedId = useSearchParams()[0].get('message');
   return (
     <section>
       <h2 className="pt-7 pb-1 text-center text-sm text-ink-3">
@@ -153,7 +157,7 @@ function Day({ messages, clientId, zone }: { messages: Message[]; clientId: stri
             >
               {begins && <p className="pt-2 text-sm font-semibold">{message.sender.displayName}</p>}
               <div
-                className={`mt-1 min-w-0 rounded-lg px-3.5 py-2 ${isClients ? 'rounded-br-sm border border-line bg-sheet' : 'rounded-bl-sm bg-well'}`}
+                className={`mt-1 min-w-0 rounded-lg px-3.5 py-2 ${isClients ? 'rounded-br-sm border border-line bg-sheet' : 'rounded-bl-sm bg-well'} ${message.id === reportedId ? 'outline-2 outline-offset-2 outline-time' : ''}`}
               >
                 {message.body !== '' && <Prose text={message.body} />}
                 {message.attachments.length > 0 && (

@@ -2,6 +2,7 @@ import { ROLES } from '@parley/contract/access.ts';
 import { CERTIFICATE_STATUSES } from '@parley/contract/certificates/states.ts';
 import { JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '@parley/contract/payments/states.ts';
+import { REPORT_STATUSES, REPORT_TYPES } from '@parley/contract/reports/states.ts';
 import { TICKET_STATUSES } from '@parley/contract/support/states.ts';
 import { beginningOf, periodIn } from '../../jobs/periods.ts';
 import { call } from '../../platform/api.ts';
@@ -17,6 +18,14 @@ export function readTickets(search: URLSearchParams, cursor?: string) {
 }
 
 /** One page of users. */
+/** A page of the reports that the address asks for. */
+export function readReports(search: URLSearchParams, cursor?: string) {
+  const status = oneOf(REPORT_STATUSES, search.get('status'));
+  const type = oneOf(REPORT_TYPES, search.get('type'));
+  const sort = oneOf(['urgent', 'newest'], search.get('sort'));
+  return call('GET /api/report/admin', { query: { q: searchTextIn(search), status, type, sort, cursor } });
+}
+
 export function readUsers(search: URLSearchParams, cursor?: string) {
   const role = oneOf(ROLES, search.get('role'));
   const disabled = oneOf(['true', 'false'], search.get('disabled'));

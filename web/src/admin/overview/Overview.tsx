@@ -90,6 +90,17 @@ function Queues({ queues }: { queues: Numbers['queues'] }) {
           to={paths.adminDashboard({ tab: 'certificates', status: 'PENDING' })}
         />
         <Queue
+          name={t`Reports`}
+          length={queues.reports}
+          to={paths.adminDashboard({ tab: 'reports', status: 'OPEN' })}
+        />
+        <Queue
+          name={t`Overdue reports`}
+          length={queues.overdueReports}
+          to={paths.adminDashboard({ tab: 'reports', status: 'OPEN' })}
+          isBad
+        />
+        <Queue
           name={t`Overdue tickets`}
           length={queues.overdueTickets}
           to={paths.adminDashboard({ tab: 'support' })}

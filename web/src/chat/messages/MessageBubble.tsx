@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@parley/contract/chat/schemas.ts';
+import { Flag } from 'lucide-react';
 import { Prose } from '../../ui/Prose.tsx';
 import { MessageAttachments } from './MessageAttachments.tsx';
 
@@ -16,25 +17,42 @@ interface Props {
   sentAt: string;
   /** Whether a search has led here. */
   isMarked?: boolean;
+  onReport?: () => void;
 }
 
 /** One message; its side shows whose it is, and screen readers hear the name. */
-export function MessageBubble({ message, isMine, note, sentAt, isMarked = false }: Props) {
+export function MessageBubble({ message, isMine, note, sentAt, isMarked = false, onReport }: Props) {
   const { t } = useLingui();
   return (
     <div
       title={sentAt}
-      className={`flex max-w-[85%] min-w-0 flex-col sm:max-w-[70%] ${isMine ? 'items-end self-end' : 'items-start self-start'}`}
+      className={`group/message flex max-w-[85%] min-w-0 flex-col sm:max-w-[70%] ${isMine ? 'items-end self-end' : 'items-start self-start'}`}
     >
       <span className="sr-only">{isMine ? t`You` : message.sender.displayName}: </span>
-      {message.body !== '' && (
-        <div
-          className={`mt-1 min-w-0 rounded-lg px-3.5 py-2 ${isMine ? SHAPES.mine : SHAPES.theirs} ${isMarked ? 'outline-2 outline-offset-2 outline-time' : ''}`}
-        >
-          <Prose text={message.body} />
+      <div className="flex max-w-full min-w-0 items-start gap-1">
+        <div className={`flex min-w-0 flex-col ${isMine ? 'items-end' : 'items-start'}`}>
+          {message.body !== '' && (
+            <div
+              className={`mt-1 min-w-0 rounded-lg px-3.5 py-2 ${isMine ? SHAPES.mine : SHAPES.theirs} ${isMarked ? 'outline-2 outline-offset-2 outline-time' : ''}`}
+            >
+              <Prose text={message.body} />
+            </div>
+          )}
+          <MessageAttachments files={message.attachments} />
         </div>
-      )}
-      <MessageAttachments files={message.attachments} />
+        {onReport && (
+          // With a mouse it shows on the way to it; a finger has no way, so it stays.
+          <button
+            type="button"
+            aria-label={t`Report this message`}
+            title={t`Report this message`}
+            className="mt-2 grid size-8 shrink-0 place-items-center rounded-full text-ink-3 group-hover/message:opacity-100 hover:bg-well hover:text-ink focus-visible:opacity-100 pointer-fine:opacity-0"
+            onClick={onReport}
+          >
+            <Flag aria-hidden className="size-3.5" />
+          </button>
+        )}
+      </div>
       {note && <p className="pt-1 pb-2 text-xs text-ink-3 tabular-nums">{note}</p>}
     </div>
   );

@@ -12,6 +12,8 @@ interface Props {
   zone: string;
   /** Number of the message that a search has opened. */
   marked: number | null;
+  /** Reports a message of the other side. */
+  onReport?: (id: string) => void;
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
 }
@@ -45,7 +47,14 @@ export function MessageList({ rows, list, ...shown }: Props) {
   );
 }
 
-function Line({ row, zone, marked, onRetry, onDiscard }: Omit<Props, 'rows' | 'list'> & { row: Row }) {
+function Line({
+  row,
+  zone,
+  marked,
+  onReport,
+  onRetry,
+  onDiscard,
+}: Omit<Props, 'rows' | 'list'> & { row: Row }) {
   const now = useNow();
   if (row.kind === 'day')
     return <p className="self-center pt-5 pb-2 text-xs text-ink-3">{dayHeading(row.at || now, zone, now)}</p>;
@@ -58,6 +67,7 @@ function Line({ row, zone, marked, onRetry, onDiscard }: Omit<Props, 'rows' | 'l
         note={row.note}
         sentAt={dayTimeText(row.message.createdAt, zone)}
         isMarked={row.message.seq === marked}
+        onReport={onReport && !row.isMine ? () => onReport(row.message.id) : undefined}
       />
     );
   const { entry } = row;

@@ -17,12 +17,13 @@ import { isWhen, whenOf, windowOf, windowText } from '../../time/windows.ts';
 import { ActiveFilters } from '../../ui/list/ActiveFilters.tsx';
 import { ChipSelect } from '../../ui/form/ChipSelect.tsx';
 import { Filters } from '../../ui/list/Filters.tsx';
+import { useRevalidateBlocked } from '../../users/blocks/use-blocks.ts';
 import type { Route } from './+types/ServicesPage';
 import { serviceListStructuredData } from './structured-data.ts';
 import { ServiceSearch } from '../ServiceSearch.tsx';
 import { activeFilters, type Facets, readFacets, SORTS, sortsOfPeople, windowIn } from './facets.ts';
 import { ServiceResults } from './ServiceResults.tsx';
-import { resultCountText, readList } from './read-list.ts';
+import { peopleIn, resultCountText, readList } from './read-list.ts';
 import { ServiceFilters } from './ServiceFilters.tsx';
 
 async function read(api: Api, request: Request, now: string) {
@@ -82,6 +83,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const zone = useViewerZone();
   const { key } = useLocation();
   const navigate = useNavigate();
+  useRevalidateBlocked(peopleIn(list));
   const window = windowIn(facets);
   const filters = activeFilters(facets, { disciplines, now, zone });
   const ofPeople = list.of === 'professionals';

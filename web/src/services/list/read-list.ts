@@ -37,3 +37,11 @@ export function resultCountText({ of, result }: List): string {
     ? plural(total, { one: '# service', other: '# services' })
     : plural(total, { one: '# professional', other: '# professionals' });
 }
+
+/** The ids of the professionals on the page. */
+export function peopleIn({ of, result }: List): string[] {
+  if (!result.ok) return [];
+  return of === 'services'
+    ? result.data.items.map(({ professional }) => professional.id)
+    : result.data.items.map(({ id }) => id);
+}

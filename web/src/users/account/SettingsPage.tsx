@@ -22,6 +22,7 @@ import { sectionAt, sectionsOf, type SectionId } from './settings-sections.ts';
 import { SettingsNav } from './SettingsNav.tsx';
 
 // Rarely opened sections are fetched when they are.
+const BlockedPeople = lazy(() => import('../blocks/BlockedPeople.tsx'));
 const CertificatesSection = lazy(() => import('../../certificates/CertificatesSection.tsx'));
 const CalendarSection = lazy(() => import('../../appointments/calendar/CalendarSection.tsx'));
 const DataSection = lazy(() => import('./DataSection.tsx'));
@@ -74,7 +75,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentProps['loaderData'] }) {
-  const { user, me, sessions, activity, tickets, notifications, professional, receipts } = loaded;
+  const { user, me, sessions, activity, tickets, notifications, blocked, professional, receipts } = loaded;
   if (id === 'account') return <AccountForm me={me} picture={(mine) => <ProfilePictureForm me={mine} />} />;
   if (id === 'appearance') return <Appearance />;
   if (id === 'security') {
@@ -87,6 +88,7 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
     );
   }
   if (id === 'support') return <OwnTickets tickets={tickets} />;
+  if (id === 'blocked') return <BlockedPeople people={blocked} />;
   if (id === 'calendar') return <CalendarSection />;
   if (id === 'notifications') return <NotificationPreferences settings={notifications} role={user.role} />;
   if (id === 'data') return <DataSection role={user.role} storage={<StorageUsage />} />;

@@ -24,6 +24,7 @@ test('a client has receipts, but no hours, profile or payouts', () => {
     'notifications',
     'security',
     'support',
+    'blocked',
     'appearance',
     'data',
   ]);

@@ -12,6 +12,7 @@ export type SectionId =
   | 'notifications'
   | 'security'
   | 'support'
+  | 'blocked'
   | 'appearance'
   | 'data';
 
@@ -71,6 +72,12 @@ const everySection = (): readonly SettingsSection[] => [
     about: t`Your password, where you’re signed in, and recent activity.`,
   },
   { id: 'support', name: t`Support`, about: t`What you’ve asked us, and our replies.` },
+  {
+    id: 'blocked',
+    name: t`Blocked people`,
+    about: t`People you’ve blocked. You can’t contact each other until you unblock them.`,
+    not: 'ADMIN',
+  },
   { id: 'appearance', name: t`Appearance`, about: t`How Parley looks in this browser.` },
   { id: 'data', name: t`Your data`, about: t`Download or delete your data.` },
 ];

@@ -1,0 +1,52 @@
+import { isResolvedReport, type ReportType } from '@parley/contract/reports/states.ts';
+import type { Subscriptions } from '../../platform/events.ts';
+import { i18n } from '../../platform/language/language.ts';
+import { notify } from './notify.ts';
+import { adminIds } from './queries-subjects.ts';
+import { reportsUrl, supportUrl } from './urls.ts';
+import { excerpt } from './words.ts';
+
+const SENT: Record<ReportType, string> = {
+  person: /*i18n*/ '{name} reported {title}: “{quote}”',
+  posting: /*i18n*/ '{name} reported the job posting “{title}”: “{quote}”',
+  service: /*i18n*/ '{name} reported the service “{title}”: “{quote}”',
+  message: /*i18n*/ '{name} reported a message about “{title}”: “{quote}”',
+};
+const RESOLVED: Record<ReportType, string> = {
+  person: /*i18n*/ 'We looked into your report about {title} and took action: “{decision}”',
+  posting:
+    /*i18n*/ 'We looked into your report about the job posting “{title}” and took action: “{decision}”',
+  service: /*i18n*/ 'We looked into your report about the service “{title}” and took action: “{decision}”',
+  message: /*i18n*/ 'We looked into your report about a message in “{title}” and took action: “{decision}”',
+};
+const DISMISSED: Record<ReportType, string> = {
+  person: /*i18n*/ 'We looked into your report about {title} and didn’t take action: “{decision}”',
+  posting:
+    /*i18n*/ 'We looked into your report about the job posting “{title}” and didn’t take action: “{decision}”',
+  service:
+    /*i18n*/ 'We looked into your report about the service “{title}” and didn’t take action: “{decision}”',
+  message:
+    /*i18n*/ 'We looked into your report about a message in “{title}” and didn’t take action: “{decision}”',
+};
+
+/** Admins hear of every report, and its reporter of the decision, in full: it stands nowhere else for them. */
+export const reportNews: Subscriptions = {
+  'report.sent': async (platform, trx, { reporterId, type, title, reason }) => {
+    const quote = excerpt(reason);
+    for (const to of await adminIds(trx))
+      await notify(platform, trx, {
+        to,
+        from: reporterId,
+        type: 'SUPPORT',
+        url: reportsUrl,
+        say: ({ fullName }) => i18n.t(SENT[type], { name: fullName, title, quote }),
+      });
+  },
+  'report.decided': (platform, trx, { reporterId, type, title, status, decision }) =>
+    notify(platform, trx, {
+      to: reporterId,
+      type: 'SUPPORT',
+      url: supportUrl,
+      say: () => i18n.t((isResolvedReport(status) ? RESOLVED : DISMISSED)[type], { title, decision }),
+    }),
+};

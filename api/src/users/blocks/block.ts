@@ -1,0 +1,35 @@
+import { MAX_BLOCKED_PEOPLE } from '@parley/contract/limits.ts';
+import type { BlockedPerson } from '@parley/contract/users/schemas.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import { blockedBy, canBeBlocked, countBlocked, deleteBlock, insertBlock, lockPair } from './queries.ts';
+
+/** The people that somebody has blocked; with an id that one only. */
+export async function listBlocked({ db }: Platform, actor: Actor, id?: string): Promise<BlockedPerson[]> {
+  return blockedBy(db, actor.id, id);
+}
+
+/** Blocks somebody, who isn't told. A second time changes nothing. */
+export async function block(platform: Platform, actor: Actor, blockedId: string): Promise<BlockedPerson[]> {
+  const { id: blockerId } = actor;
+  if (blockedId === blockerId || !(await canBeBlocked(platform.db, blockedId))) refuse('not_found');
+  return inTransaction(platform.db, async (trx) => {
+    await lockPair(trx, blockerId, blockedId, 'block');
+    if ((await blockedBy(trx, blockerId, blockedId)).length === 0) {
+      if ((await countBlocked(trx, blockerId)) >= MAX_BLOCKED_PEOPLE) refuse('too_many_blocks');
+      await insertBlock(trx, { blockerId, blockedId, createdAt: platform.clock.instant() });
+      await platform.events.emit(platform, trx, 'user.blocked', { blockerId, blockedId });
+    }
+    return blockedBy(trx, blockerId);
+  });
+}
+
+/** Lets somebody contact one again; what ended by the block stays ended. */
+export async function unblock(platform: Platform, actor: Actor, blockedId: string): Promise<BlockedPerson[]> {
+  return inTransaction(platform.db, async (trx) => {
+    await deleteBlock(trx, { blockerId: actor.id, blockedId });
+    return blockedBy(trx, actor.id);
+  });
+}

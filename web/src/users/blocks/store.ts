@@ -1,0 +1,37 @@
+import { call } from '../../platform/api.ts';
+import { createStore } from '../../platform/store.ts';
+
+export const NOBODY: readonly string[] = [];
+
+/** The ids of those whom the signed-in person has blocked. */
+export const blockedIds = createStore(NOBODY);
+/** Whose list this is: it resets when another user signs in. */
+let owner: string | null = null;
+
+/** Asks for a person's list once, however many menus are on the page; null = signed out. */
+export async function loadFor(userId: string | null) {
+  if (owner === userId) return;
+  owner = userId;
+  blockedIds.set(NOBODY);
+  if (userId === null) return;
+  const result = await call('GET /api/users/block');
+  if (owner !== userId) return;
+  if (result.ok) keep(result.data);
+  else owner = null;
+}
+
+/** Answers the error message, or null. */
+export async function block(id: string): Promise<string | null> {
+  const result = await call('POST /api/users/block/:id', { params: { id } });
+  if (result.ok) keep(result.data);
+  return result.ok ? null : result.message;
+}
+
+/** Answers the error message, or null. */
+export async function unblock(id: string): Promise<string | null> {
+  const result = await call('DELETE /api/users/block/:id', { params: { id } });
+  if (result.ok) keep(result.data);
+  return result.ok ? null : result.message;
+}
+
+const keep = (people: readonly { id: string }[]) => blockedIds.set(people.map(({ id }) => id));
