@@ -20,7 +20,7 @@ import {
 import { z } from 'zod';
 import { money } from './money.ts';
 import { isReservedName } from './reserved-names.ts';
-import { isTimeZone } from './time.ts';
+import { isTimeZone } from './reader-time.ts';
 import { withCount } from './numbers.ts';
 
 /** The shared schema fields; each states its unit and limits and words its own error. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centsOf, money, shortMoney } from './money.ts';
+import { centsOf } from './amounts.ts';
+import { money, shortMoney } from './money.ts';
 import { groupDigits } from './numbers.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

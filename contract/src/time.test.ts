@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, isSlotCode, minutesOf } from './slot-codes.ts';
-import { cityOf, instantsOf, isTimeZone, hoursOf } from './time.ts';
+import { isTimeZone, hoursOf } from './reader-time.ts';
+import { cityOf, instantsOf } from './time.ts';
 import { slotCodes, weekdays } from './slot-codes.ts';
 
 const ZONES =

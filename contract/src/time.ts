@@ -1,36 +1,14 @@
-/** Whether the text is the name of an IANA zone in its own spelling; offsets such as "+02:00" are not. */
-export function isTimeZone(zone: string): boolean {
-  if (!/^[A-Za-z]/.test(zone)) return false;
-  try {
-    return Temporal.Now.zonedDateTimeISO(zone).timeZoneId === zone;
-  } catch {
-    return false;
-  }
-}
-
 // Zone names that differ from the place's: old ones, which browsers still use, and shortened ones.
-const renamed = new Map([
-  ['Asmera', 'Asmara'],
-  ['Bahia Banderas', 'Bahía de Banderas'],
-  ['Calcutta', 'Kolkata'],
-  ['Coral Harbour', 'Atikokan'],
-  ['DumontDUrville', 'Dumont d’Urville'],
-  ['Easter', 'Easter Island'],
-  ['Enderbury', 'Kanton'],
-  ['Faeroe', 'Faroe'],
-  ['Godthab', 'Nuuk'],
-  ['Ho Chi Minh', 'Ho Chi Minh City'],
-  ['Katmandu', 'Kathmandu'],
-  ['Kiev', 'Kyiv'],
-  ['Lower Princes', 'Lower Prince’s Quarter'],
-  ['Ndjamena', 'N’Djamena'],
-  ['Ponape', 'Pohnpei'],
-  ['Rangoon', 'Yangon'],
-  ['Saigon', 'Ho Chi Minh City'],
-  ['Scoresbysund', 'Ittoqqortoormiit'],
-  ['St Johns', 'St. John’s'],
-  ['Truk', 'Chuuk'],
-]);
+const renamed = new Map(
+  `Asmera: Asmara, Bahia Banderas: Bahía de Banderas, Calcutta: Kolkata, Coral Harbour: Atikokan,
+  DumontDUrville: Dumont d’Urville, Easter: Easter Island, Enderbury: Kanton, Faeroe: Faroe, Godthab: Nuuk,
+  Ho Chi Minh: Ho Chi Minh City, Katmandu: Kathmandu, Kiev: Kyiv, Lower Princes: Lower Prince’s Quarter,
+  Ndjamena: N’Djamena, Ponape: Pohnpei, Rangoon: Yangon, Saigon: Ho Chi Minh City, Scoresbysund: Ittoqqortoormiit,
+  St Johns: St. John’s, Truk: Chuuk`
+    .split(/,\s+/)
+    .map((pair) => pair.split(': '))
+    .map(([from = '', to = '']) => [from, to]),
+);
 // Accents and dots, which zone names don't have.
 const spelled = new Map(
   `Araguaína, Asunción, Belém, Bogotá, Büsingen, Cancún, Chișinău, Ciudad Juárez, Córdoba, Cuiabá, Curaçao,
@@ -107,18 +85,6 @@ function readings(local: Temporal.PlainDateTime, zone: string) {
     local.toZonedDateTime(zone, { disambiguation: 'earlier' }),
     local.toZonedDateTime(zone, { disambiguation: 'later' }),
   ] as const;
-}
-
-/** The hours of a reader's clock: as chosen ("12", "24"), else as people count them in the region of a BCP 47 locale. */
-export function hoursOf(chosen: string | null | undefined, locale: string | undefined): 12 | 24 {
-  if (chosen === '12' || chosen === '24') return chosen === '12' ? 12 : 24;
-  // Whoever names no region gets the clock that cannot be misread.
-  if (locale === undefined || locale === '*') return 24;
-  try {
-    return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? 12 : 24;
-  } catch {
-    return 24;
-  }
 }
 
 /** Minutes after midnight on such a clock: "17:15" or "5:15 PM"; the end of the day is "24:00" or "12:00 AM". */

@@ -3,7 +3,8 @@ import { msg, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment, AppointmentEntry } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
-import { bothTimes, dayTimeText } from '../time/format.ts';
+import { bothTimes } from '../time/both-times.ts';
+import { dayTimeText } from '../time/format.ts';
 import { Timeline } from '../time/Timeline.tsx';
 import { shortName } from '../users/short-name.ts';
 

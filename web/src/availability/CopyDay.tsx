@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { weekdays } from '@parley/contract/slot-codes.ts';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { weekdayName } from '../time/format.ts';
+import { weekdayName } from '../time/long-dates.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { iconButton } from '../ui/IconButton.tsx';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useNow } from '../platform/now.ts';
-import { plainDateText } from '../time/format.ts';
+import { plainDateText } from '../time/long-dates.ts';
 import { CITIES, firstCity, hoursInZone } from './hours-in-zone.ts';
 
 /** Shows how clients in another time zone see these hours, also after the next clock change. */

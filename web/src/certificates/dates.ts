@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Certificate } from '@parley/contract/certificates/schemas.ts';
-import { plainDateText } from '../time/format.ts';
+import { plainDateText } from '../time/long-dates.ts';
 
 /** "Court of Bogotá, 1 May 2024 to 1 May 2027". */
 export function issueText({

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNow } from '../platform/now.ts';
 import { forgetUnsavedChanges } from '../platform/form/unsaved-changes.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { dateText } from '../time/format.ts';
+import { dateText } from '../time/long-dates.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { CloseDialog } from './CloseDialog.tsx';

@@ -3,7 +3,7 @@ import { whyNotAnswer } from '@parley/contract/job-postings/rules.ts';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../platform/session/session.ts';
-import { plainDateText } from '../time/format.ts';
+import { plainDateText } from '../time/long-dates.ts';
 import { pricingText } from '../services/form/pricing.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';

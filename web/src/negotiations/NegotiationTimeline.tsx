@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
-import { bothTimes, dayTimeText } from '../time/format.ts';
+import { bothTimes } from '../time/both-times.ts';
+import { dayTimeText } from '../time/format.ts';
 import { Timeline, type TimelineItem } from '../time/Timeline.tsx';
 import { shortName } from '../users/short-name.ts';
 

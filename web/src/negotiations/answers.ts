@@ -5,7 +5,7 @@ import type { Negotiation, NegotiationResponse } from '@parley/contract/negotiat
 import { type NegotiationState, whyNot } from '@parley/contract/negotiations/rules.ts';
 import { NEGOTIATION_RESPONSES, type NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
-import { bothTimes } from '../time/format.ts';
+import { bothTimes } from '../time/both-times.ts';
 import { shortName } from '../users/short-name.ts';
 
 /** The answers of a person; READ is set on opening, and EXPIRED by the clock. */

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { dateText } from '../time/format.ts';
+import { dateText } from '../time/long-dates.ts';
 
 /** Three figures: held, released and earned. */
 export function MoneySummary({ earnings: { balance, earningsByMonth } }: { earnings: Earnings }) {

@@ -3,7 +3,7 @@ import { money } from '@parley/contract/money.ts';
 import type { Receipt } from '@parley/contract/payments/schemas.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { dateText } from '../time/format.ts';
+import { dateText } from '../time/long-dates.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { settlementStatus } from '../jobs/money/status.ts';
 

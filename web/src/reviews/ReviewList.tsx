@@ -1,5 +1,5 @@
 import type { Review } from '@parley/contract/reviews/schemas.ts';
-import { dateText } from '../time/format.ts';
+import { dateText } from '../time/long-dates.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Stars } from '../ui/Stars.tsx';
 

@@ -2,7 +2,8 @@ import { plural, t } from '@lingui/core/macro';
 import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { whyNotReply } from '@parley/contract/support/rules.ts';
 import { isResolved, type TicketStatus } from '@parley/contract/support/states.ts';
-import { dateText, dayText } from '../time/format.ts';
+import { dayText } from '../time/format.ts';
+import { dateText } from '../time/long-dates.ts';
 import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
 const labels = (): Record<TicketStatus, StatusLabel> => ({

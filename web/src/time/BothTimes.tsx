@@ -1,4 +1,4 @@
-import { bothTimes, type ClockFace } from './format.ts';
+import { bothTimes, type ClockFace } from './both-times.ts';
 
 interface Props {
   at: string;

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
+import { bothTimes } from './both-times.ts';
+import { leftText, untilText } from './deadlines.ts';
 import {
-  bothTimes,
   dateOf,
-  dateText,
-  dayHeading,
   dayText,
   dayTimeText,
   durationText,
   hoursText,
-  leftText,
-  plainDateText,
   plainDayText,
   timeText,
-  untilText,
   whenText,
 } from './format.ts';
+import { dateText, dayHeading, plainDateText } from './long-dates.ts';
 
 const negotiation = '2026-11-24T16:15:00.000Z';
 const now = '2026-11-20T15:42:00.000Z';

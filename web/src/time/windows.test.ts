@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { whenOf, windowOf, windowText } from './windows.ts';
+import { whenOf, windowText } from './window-text.ts';
+import { windowOf } from './windows.ts';
 
 const now = '2026-11-20T15:42:10.000Z';
 const BERLIN = 'Europe/Berlin';

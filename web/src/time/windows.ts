@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { dateOf, timeText, whenText } from './format.ts';
+import { dateOf } from './format.ts';
 
 /** The window in which a professional has to be free. */
 export interface FreeWindow {
@@ -64,33 +64,6 @@ export function windowOf(when: When, now: string, zone: string): FreeWindow {
     case 'week':
       return { freeFrom: from, freeTo: atHour(dayAfter(today, 7), 0, zone) };
   }
-}
-
-/** The option that matches a window, if any still does. */
-export function whenOf({ freeTo }: FreeWindow, now: string, zone: string): When | null {
-  return WHEN.find(({ value }) => windowOf(value, now, zone).freeTo === freeTo)?.value ?? null;
-}
-
-/** A window as text, to follow "free": "this evening", "Mon 18:00 to 20:00". */
-export function windowText(window: FreeWindow, now: string, zone: string): string {
-  const when = whenOf(window, now, zone);
-  if (when) return windowWord(when);
-  const { freeFrom, freeTo } = window;
-  const isOneDay = dateOf(freeFrom, zone) === dateOf(freeTo, zone);
-  const from = whenText(freeFrom, zone, now);
-  const to = isOneDay ? timeText(freeTo, zone) : whenText(freeTo, zone, now);
-  return t`${from} to ${to}`;
-}
-
-function windowWord(when: When): string {
-  const labels = {
-    now: t`now`,
-    today: t`today`,
-    evening: t`this evening`,
-    tomorrow: t`tomorrow`,
-    week: t`this week`,
-  };
-  return labels[when];
 }
 
 export function isWhen(word: string | null): word is When {

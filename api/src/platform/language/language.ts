@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { withoutCount } from '@parley/contract/numbers.ts';
-import { hoursOf } from '@parley/contract/time.ts';
+import { hoursOf } from '@parley/contract/reader-time.ts';
 import Negotiator from 'negotiator';
 import type { Catalog } from './catalogs.ts';
 

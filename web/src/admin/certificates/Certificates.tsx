@@ -13,7 +13,7 @@ import { call } from '../../platform/api.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import { useNow } from '../../platform/now.ts';
 import type { Result } from '../../platform/result.ts';
-import { leftText } from '../../time/format.ts';
+import { leftText } from '../../time/deadlines.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { ReasonDialog } from '../PromptDialog.tsx';
 import { List, ListTab } from '../list/List.tsx';

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Appointment, Notes } from '@parley/contract/appointments/schemas.ts';
-import { MAX_REASON } from '@parley/contract/limits.ts';
 import { useState } from 'react';
 import { WrittenNotes } from '../../appointments/notes/NotesText.tsx';
 import { call } from '../../platform/api.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { PromptForm, reasonSchema } from '../PromptDialog.tsx';
+import { ReasonForm } from '../PromptDialog.tsx';
 
 interface Props {
   appointment: Appointment;
@@ -22,11 +21,9 @@ export default function NotesDialog({ appointment, zone, onClose }: Props) {
       {notes ? (
         <WrittenNotes notes={notes} appointment={appointment} zone={zone} />
       ) : (
-        <PromptForm
+        <ReasonForm
           label={t`Reason for access`}
           help={t`Kept in the audit log with your name and the time.`}
-          max={MAX_REASON}
-          schema={reasonSchema}
           send={(reason) =>
             call('GET /api/job/meeting/admin/:id/notes', {
               params: { id: appointment.id },

@@ -5,7 +5,8 @@ import { money, shortMoney } from '@parley/contract/money.ts';
 import { groupDigits } from '@parley/contract/numbers.ts';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { plainDateText, plainDayText } from '../../time/format.ts';
+import { plainDayText } from '../../time/format.ts';
+import { plainDateText } from '../../time/long-dates.ts';
 import { Section } from '../../ui/Section.tsx';
 import { DayChart, type Series } from './DayChart.tsx';
 import {

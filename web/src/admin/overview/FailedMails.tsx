@@ -7,7 +7,7 @@ import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
-import { dateText } from '../../time/format.ts';
+import { dateText } from '../../time/long-dates.ts';
 import { Section } from '../../ui/Section.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { ReasonDialog } from '../PromptDialog.tsx';

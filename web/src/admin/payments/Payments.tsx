@@ -14,7 +14,7 @@ import { paymentStatus, settlementStatus } from '../../jobs/money/status.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
-import { dateText } from '../../time/format.ts';
+import { dateText } from '../../time/long-dates.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { RefreshDialog } from './RefreshDialog.tsx';

@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { money, moneyIn } from '@parley/contract/money.ts';
+import { moneyIn } from '@parley/contract/amounts.ts';
+import { money } from '@parley/contract/money.ts';
 import type { UnmatchedCharge } from '@parley/contract/payments/schemas.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
-import { dateText } from '../../time/format.ts';
+import { dateText } from '../../time/long-dates.ts';
 import { Section } from '../../ui/Section.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { JobLink } from '../JobLink.tsx';

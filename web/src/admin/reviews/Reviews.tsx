@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
-import { dateText } from '../../time/format.ts';
+import { dateText } from '../../time/long-dates.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { List, ListTab } from '../list/List.tsx';

@@ -10,7 +10,7 @@ import type { Result } from '../../platform/result.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 
-import { dateText } from '../../time/format.ts';
+import { dateText } from '../../time/long-dates.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { ratingText } from '../../users/rating-text.ts';
 import { List, ListTab } from '../list/List.tsx';

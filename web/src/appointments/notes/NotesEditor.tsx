@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MAX_NOTES } from '@parley/contract/limits.ts';
 import { NOTIFICATION_POLL_MS } from '@parley/contract/live-limits.ts';
-import { grouped } from '@parley/contract/numbers.ts';
+import { groupDigits } from '@parley/contract/numbers.ts';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { usePoll } from '../../platform/live/use-poll.ts';
 import { useStore } from '../../platform/store.ts';
@@ -32,7 +32,7 @@ export default function NotesEditor({ appointmentId, meId, name }: NotesEditorPr
   usePoll(notes.sync, NOTIFICATION_POLL_MS);
   const { isLoaded, isOtherWriting, length, refusal } = state;
   const { words, isProblem } = savingText(state);
-  const [count, limit] = [grouped(length), grouped(MAX_NOTES)];
+  const [count, limit] = [groupDigits(length), groupDigits(MAX_NOTES)];
   return (
     <div className="flex h-full min-h-64 flex-col gap-2">
       <label htmlFor={id} className="text-sm text-pretty text-ink-2">

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useNow } from '../../platform/now.ts';
-import { dayHeading, dayTimeText } from '../../time/format.ts';
+import { dayTimeText } from '../../time/format.ts';
+import { dayHeading } from '../../time/long-dates.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { Row } from './rows.ts';
 import { UnsentBubble } from './UnsentBubble.tsx';

@@ -3,7 +3,7 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { money } from '@parley/contract/money.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { settlementStatus } from './status.ts';
-import { dateText } from '../../time/format.ts';
+import { dateText } from '../../time/long-dates.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 
 /** The printed receipt: what a client paid for a job and where the money went. */

@@ -1,5 +1,4 @@
 import { clockText as clockTextOn } from '@parley/contract/time.ts';
-import { CLOCK, setCookie } from '../session/cookies.ts';
 import { clockHours } from './i18n.ts';
 
 /** Minutes after midnight on the reader's clock. */
@@ -9,10 +8,4 @@ export const clockText = (minutes: number, hours: 12 | 24 = clockHours()): strin
 /** A full hour for an axis: "18" or "6 PM". */
 export function hourText(hour: number): string {
   return clockHours() === 24 ? String(hour) : `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
-}
-
-/** Sets the clock format, 12 or 24 hours, of this browser. */
-export function chooseClock(hours: number): void {
-  setCookie(CLOCK, String(hours));
-  document.documentElement.dataset.clock = String(hours);
 }

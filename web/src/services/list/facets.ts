@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { readSearchParams } from '../../platform/search-params.ts';
-import { type FreeWindow, windowText } from '../../time/windows.ts';
+import { windowText } from '../../time/window-text.ts';
+import { type FreeWindow } from '../../time/windows.ts';
 import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
 import { paths } from '../../paths.ts';
 import { activeKindFilters, readKindFacets, activeFilterFor } from './kind-facets.ts';

@@ -1,7 +1,8 @@
 // A <table> can't become a list of days on phones, so grid roles are set by hand.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { Trans } from '@lingui/react/macro';
-import { plainDayParts, timeAgainText } from '../format.ts';
+import { timeAgainText } from '../both-times.ts';
+import { plainDayParts } from '../format.ts';
 import { dayPartsOf, partText, type DayPart, type PartName, type SlotDay } from './weeks.ts';
 
 interface Props {

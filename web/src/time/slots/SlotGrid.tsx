@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { bothTimes } from '../format.ts';
+import { bothTimes } from '../both-times.ts';
 import { SlotDayColumn } from './SlotDayColumn.tsx';
 import { slotAfterKey, DAY_PARTS, dayPartsOf, thinOut, type SlotDay } from './weeks.ts';
 

@@ -1,6 +1,6 @@
 import { slotCodes } from '@parley/contract/slot-codes.ts';
 import { expect, test } from 'vitest';
-import { hoursOf } from '@parley/contract/time.ts';
+import { hoursOf } from '@parley/contract/reader-time.ts';
 import { slotLabel } from './slot-label.ts';
 
 const labels = (locale: string) => slotCodes.map((slot) => slotLabel(slot, hoursOf(null, locale)));

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { centsOf, money } from '@parley/contract/money.ts';
+import { centsOf } from '@parley/contract/amounts.ts';
+import { money } from '@parley/contract/money.ts';
 import { useState } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
 import { control, Field, type LabelProps } from './Field.tsx';

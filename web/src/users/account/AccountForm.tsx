@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { EmailChange } from '../../auth/email/EmailChange.tsx';
 import { call } from '../../platform/api.ts';
-import { chooseClock } from '../../platform/language/clock.ts';
+import { chooseClock } from '../../platform/language/choose-clock.ts';
 import { refreshEarly } from '../../platform/session/token-refresh.ts';
 import type { Result } from '../../platform/result.ts';
 import { useDirtyState } from '../../platform/form/unsaved-changes.ts';

@@ -3,7 +3,7 @@ import type { BlockedPerson } from '@parley/contract/users/schemas.ts';
 import { paths } from '../../paths.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
-import { dateText } from '../../time/format.ts';
+import { dateText } from '../../time/long-dates.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { PersonLine } from '../PersonLine.tsx';

@@ -1,0 +1,46 @@
+import { t } from '@lingui/core/macro';
+import { cityOf } from '@parley/contract/time.ts';
+import { clock, clocksDiffer, dayText, local } from './format.ts';
+
+/** An instant on one person's clock. */
+export interface ClockFace {
+  label: string;
+  time: string;
+  day: string;
+}
+
+/** An instant on the viewer's clock and, only if it differs, on the other person's. */
+export interface BothTimes {
+  mine: ClockFace;
+  theirs: ClockFace | null;
+  /** In one line: "Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogotá". */
+  text: string;
+}
+
+/** An instant for two people; the second clock is named only if they show different times. */
+export function bothTimes(at: string, viewerZone: string, otherZone: string, otherName: string): BothTimes {
+  const [myCity, city] = [cityOf(viewerZone), cityOf(otherZone)];
+  const mine = face(at, viewerZone, t`Your time, ${myCity}`);
+  const theirs = face(at, otherZone, t`${otherName}’s time, ${city}`);
+  const here = dayAndTime(mine);
+  if (!clocksDiffer(at, viewerZone, otherZone)) return { mine, theirs: null, text: here };
+  const there = mine.day === theirs.day ? theirs.time : dayAndTime(theirs);
+  const text = t`${here} your time · ${there} for ${otherName} in ${city}`;
+  return { mine, theirs, text };
+}
+
+/** "01:30"; "01:30 again" for the second occurrence when clocks are set back. */
+export function timeAgainText(at: string, zone: string): string {
+  const read = local(at, zone);
+  const isSecond = !read.toPlainDateTime().toZonedDateTime(zone).equals(read);
+  const time = clock(read);
+  return isSecond ? t`${time} again` : time;
+}
+
+function face(at: string, zone: string, label: string): ClockFace {
+  return { label, time: timeAgainText(at, zone), day: dayText(at, zone) };
+}
+
+function dayAndTime({ day, time }: ClockFace): string {
+  return t`${day} ${time}`;
+}

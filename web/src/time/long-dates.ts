@@ -1,0 +1,38 @@
+import { t } from '@lingui/core/macro';
+import { daysBetween, local, nameIn, partsOfDay, type Day } from './format.ts';
+
+const weekdays = () => t`Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday`;
+const months = () =>
+  t`January, February, March, April, May, June, July, August, September, October, November, December`;
+
+/** "Monday" for 1, "Sunday" for 7. */
+export const weekdayName = (weekday: number) => nameIn(weekdays(), weekday);
+
+/** "24 Nov 2026", for distant dates. */
+export function dateText(at: string, zone: string): string {
+  return longDate(local(at, zone));
+}
+
+/** A calendar date, "2026-11-24", as "24 Nov 2026". */
+export function plainDateText(date: string): string {
+  return longDate(Temporal.PlainDate.from(date));
+}
+
+/** The heading of a day's messages or moves: "Today", "Thursday 26 November", with the year if it isn't the current one. */
+export function dayHeading(at: string, zone: string, now: string): string {
+  const ahead = daysBetween(now, at, zone);
+  if (ahead === 0) return t`Today`;
+  if (ahead === -1) return t`Yesterday`;
+  if (ahead === 1) return t`Tomorrow`;
+  const { dayOfWeek, day, month: monthNumber, year } = local(at, zone);
+  const [weekday, month] = [weekdayName(dayOfWeek), nameIn(months(), monthNumber)];
+  return year === local(now, zone).year
+    ? t`${weekday} ${day} ${month}`
+    : t`${weekday} ${day} ${month} ${year}`;
+}
+
+function longDate(day: Day): string {
+  const { day: date, month } = partsOfDay(day);
+  const { year } = day;
+  return t`${date} ${month} ${year}`;
+}
