@@ -11,7 +11,7 @@ import { money } from '@parley/contract/money.ts';
 import { Notification, Unread } from '@parley/contract/notifications/schemas.ts';
 import { REGISTRY } from '@parley/contract/registry.ts';
 import { NewTicket } from '@parley/contract/support/schemas.ts';
-import { slotCodes, weekdays } from '@parley/contract/slot-codes.ts';
+import { slotCodes, weekdays } from '@parley/contract/availability/slot-codes.ts';
 import { describe, expect, test } from 'vitest';
 import routes from '../web/src/routes.ts';
 import { agoText } from '../web/src/time/ago.ts';

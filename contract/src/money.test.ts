@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centsOf } from './amounts.ts';
+import { centsOf } from './payments/amounts.ts';
 import { money, shortMoney } from './money.ts';
 import { groupDigits } from './numbers.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, isSlotCode, minutesOf } from './slot-codes.ts';
+import { codeOf, isSlotCode, minutesOf } from './availability/slot-codes.ts';
 import { isTimeZone, hoursOf } from './reader-time.ts';
 import { cityOf, instantsOf } from './time.ts';
-import { slotCodes, weekdays } from './slot-codes.ts';
+import { slotCodes, weekdays } from './availability/slot-codes.ts';
 
 const ZONES =
   `UTC America/New_York America/Los_Angeles America/Bogota America/St_Johns America/Havana America/Santiago

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { weekdays } from '@parley/contract/slot-codes.ts';
+import { weekdays } from '@parley/contract/availability/slot-codes.ts';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { weekdayName } from '../time/long-dates.ts';

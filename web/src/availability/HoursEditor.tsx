@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { weekdays } from '@parley/contract/slot-codes.ts';
+import { weekdays } from '@parley/contract/availability/slot-codes.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { Undo2 } from 'lucide-react';
 import { weekdayName } from '../time/long-dates.ts';

@@ -1,4 +1,4 @@
-import { minutesOf, weekdays } from '@parley/contract/slot-codes.ts';
+import { minutesOf, weekdays } from '@parley/contract/availability/slot-codes.ts';
 import { shortWeekday } from '../time/format.ts';
 import { hoursText, ofDay, type Rule } from './week.ts';
 

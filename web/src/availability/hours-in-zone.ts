@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { minutesOf, weekdays } from '@parley/contract/slot-codes.ts';
+import { minutesOf, weekdays } from '@parley/contract/availability/slot-codes.ts';
 import { shortWeekday } from '../time/format.ts';
 import { dayClockText, type Rule } from './week.ts';
 

@@ -1,4 +1,4 @@
-import { minutesOf } from '@parley/contract/slot-codes.ts';
+import { minutesOf } from '@parley/contract/availability/slot-codes.ts';
 import { expect, test } from 'vitest';
 import {
   copyHours,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Availability } from '@parley/contract/availability/schemas.ts';
-import { codeOf, minutesOf, slotCodes, weekdays } from '@parley/contract/slot-codes.ts';
+import { codeOf, minutesOf, slotCodes, weekdays } from '@parley/contract/availability/slot-codes.ts';
 import { clockText, hourText } from '../platform/language/clock.ts';
 
 export type Rule = Availability['rules'][number];

@@ -32,7 +32,7 @@ export async function stateOf(db: Db, appointmentId: string, userId: string) {
 }
 
 /** What decides whether this user can write in the notes. */
-export async function standingOf(trx: Trx, appointmentId: string, userId: string) {
+export async function notesAccessOf(trx: Trx, appointmentId: string, userId: string) {
   return notes(trx, appointmentId, userId)
     .select(['a.clientId', 'a.professionalId', 'a.status', 'j.status as jobStatus'])
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import { found, refuseIf } from '../../platform/http/refuse.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import { type Changed, merge, replace } from './document.ts';
-import { lockState, saveNotes, standingOf } from './queries-notes.ts';
+import { lockState, saveNotes, notesAccessOf } from './queries-notes.ts';
 import { readNotes } from './read-notes.ts';
 
 /** Replaces the text; open editors only see the difference change. */
@@ -39,7 +39,7 @@ async function change(
   work: (state: Uint8Array) => Changed,
 ): Promise<Uint8Array> {
   return inTransaction(db, async (trx) => {
-    const standing = found(await standingOf(trx, appointmentId, actor.id));
+    const access = found(await notesAccessOf(trx, appointmentId, actor.id));
     refuseIf(whyNotWriteNotes(standing.status, isRunningJob(standing.jobStatus)));
     const { state, text, change: news } = work(await lockState(trx, appointmentId));
     if (news === null) return state;

@@ -1,5 +1,5 @@
 import type { OpenHours } from '@parley/contract/availability/intervals.ts';
-import { codeOf, minutesOf } from '@parley/contract/slot-codes.ts';
+import { codeOf, minutesOf } from '@parley/contract/availability/slot-codes.ts';
 
 /** Converts between the API's slot codes and the domain's minutes of the day. */
 export function toMinutes<T extends OpenHours>(slot: T): T {

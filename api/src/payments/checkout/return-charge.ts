@@ -1,4 +1,4 @@
-import { moneyIn } from '@parley/contract/amounts.ts';
+import { moneyIn } from '@parley/contract/payments/amounts.ts';
 import type { Difference } from '@parley/contract/payments/states.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';

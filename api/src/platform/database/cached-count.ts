@@ -10,7 +10,7 @@ const totals = new WeakMap<Db, Map<string, { total: number; until: number }>>();
  * The total of a list. Counting 100,000 rows costs far more than reading a page, so totals above 1,000 may be 10
  * seconds old; smaller ones are exact.
  */
-export async function cachedCount(db: Db, list: string, count: () => Promise<number>): Promise<number> {
+async function cachedCount(db: Db, list: string, count: () => Promise<number>): Promise<number> {
   const kept = totals.get(db) ?? new Map<string, { total: number; until: number }>();
   totals.set(db, kept);
   const known = kept.get(list);

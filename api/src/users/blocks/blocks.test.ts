@@ -219,8 +219,15 @@ test('nobody blocks themselves, an admin, or somebody who isn’t there', async 
 test('a list of 1,000 is full', async () => {
   const { db } = world.platform;
   const people = Array.from({ length: 1000 }, (_, n) => ({
-    ...{ id: newId(), email: `full${n}@many.test`, firstName: 'N', lastName: 'N', displayName: 'N' },
-    ...{ role: 'CLIENT' as const, timeZone: 'UTC', passwordHash: 'x', createdAt: new Date() },
+    id: newId(),
+    email: `full${n}@many.test`,
+    firstName: 'N',
+    lastName: 'N',
+    displayName: 'N',
+    role: 'CLIENT' as const,
+    timeZone: 'UTC',
+    passwordHash: 'x',
+    createdAt: new Date(),
   }));
   await db.insertInto('users').values(people).execute();
   const rows = people.map(({ id }) => ({ blockerId: tendai.id, blockedId: id, createdAt: new Date() }));

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { moneyIn } from '@parley/contract/amounts.ts';
+import { moneyIn } from '@parley/contract/payments/amounts.ts';
 import { money } from '@parley/contract/money.ts';
 import type { UnmatchedCharge } from '@parley/contract/payments/schemas.ts';
 import type { Result } from '../../platform/result.ts';

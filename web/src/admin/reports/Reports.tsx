@@ -48,7 +48,7 @@ export function Reports({ loaded }: { loaded: Result<Page<Report>> }) {
   return (
     <ListTab
       title={t`Reports`}
-      lead={t`Decide each report by its deadline. Whoever sent it is notified of your reason.`}
+      lead={t`Decide each report by its deadline. The person who sent it is told your reason.`}
       searches={t`Text, title, name or email`}
       filters={filters()}
       loaded={loaded}

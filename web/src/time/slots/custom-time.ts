@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { slotCodes } from '@parley/contract/slot-codes.ts';
+import { slotCodes } from '@parley/contract/availability/slot-codes.ts';
 import { cityOf, instantsOf } from '@parley/contract/time.ts';
 import { plainDayText } from '../format.ts';
 import { slotLabel } from './slot-label.ts';

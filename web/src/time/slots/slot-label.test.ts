@@ -1,4 +1,4 @@
-import { slotCodes } from '@parley/contract/slot-codes.ts';
+import { slotCodes } from '@parley/contract/availability/slot-codes.ts';
 import { expect, test } from 'vitest';
 import { hoursOf } from '@parley/contract/reader-time.ts';
 import { slotLabel } from './slot-label.ts';

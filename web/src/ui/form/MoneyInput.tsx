@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { centsOf } from '@parley/contract/amounts.ts';
+import { centsOf } from '@parley/contract/payments/amounts.ts';
 import { money } from '@parley/contract/money.ts';
 import { useState } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';

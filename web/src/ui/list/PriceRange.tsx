@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { centsOf } from '@parley/contract/amounts.ts';
+import { centsOf } from '@parley/contract/payments/amounts.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { useId } from 'react';
 import { Button } from '../Button.tsx';

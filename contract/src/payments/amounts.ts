@@ -1,4 +1,4 @@
-import { money } from './money.ts';
+import { money } from '../money.ts';
 
 /** An amount in the smallest unit of its currency (ISO 4217): (12000, "eur") → "€120.00". */
 export function moneyIn(amount: number, currency: string): string {
