@@ -40,6 +40,8 @@ const freshService = async () => {
   return found;
 };
 
+const byText = (one: string, other: string) => one.localeCompare(other);
+
 test('a person, a posting, a service and a message reach the queue with whose they are', async () => {
   const [posting, service] = [await openPosting(world, clara.id), await offerService(world, ana.id)];
   const wanted = [
@@ -104,10 +106,10 @@ test('while one’s report is open another of the same answers the same and chan
   const [mine] = (await own()).filter(({ reporter }) => reporter.id === clara.id);
   await decide(mine?.id ?? '', 'DISMISSED');
   await report(client, 'service', service, 'It is back.');
-  expect((await own()).map(({ status, reason }) => [status, reason]).toSorted()).toEqual([
-    ['DISMISSED', 'First.'],
-    ['OPEN', 'It is back.'],
-    ['OPEN', 'Me too.'],
+  expect((await own()).map(({ status, reason }) => `${status}: ${reason}`).toSorted(byText)).toEqual([
+    'DISMISSED: First.',
+    'OPEN: It is back.',
+    'OPEN: Me too.',
   ]);
 });
 
@@ -167,7 +169,7 @@ test('a decision is told to whoever reported, with its reason in full, written d
 test('of two admins who decide at once one is heard', async () => {
   const { id } = await freshService();
   const both = await Promise.all([decide(id, 'RESOLVED'), decide(id, 'DISMISSED')]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
 });
 
 test('what waits longest is first, what is decided last, and pages follow one another', async () => {

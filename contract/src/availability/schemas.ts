@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, timeZone } from '../fields.ts';
 import { MAX_HOURS_RULES, MAX_NOTICE_MINUTES, MAX_INTERVALS_PER_DAY } from '../limits.ts';
-import { isSlotCode } from '../slot-codes.ts';
+import { isSlotCode } from './slot-codes.ts';
 import { withCount } from '../numbers.ts';
 
 /** The specification's time of day: hour*100+minute, midnight 1, quarter past 15, 2359 the end of the day. */

@@ -40,13 +40,13 @@ async function change(
 ): Promise<Uint8Array> {
   return inTransaction(db, async (trx) => {
     const access = found(await notesAccessOf(trx, appointmentId, actor.id));
-    refuseIf(whyNotWriteNotes(standing.status, isRunningJob(standing.jobStatus)));
+    refuseIf(whyNotWriteNotes(access.status, isRunningJob(access.jobStatus)));
     const { state, text, change: news } = work(await lockState(trx, appointmentId));
     if (news === null) return state;
     const edited = { editedBy: actor.id, editedAt: clock.instant() };
     await saveNotes(trx, { appointmentId, state, text, ...edited });
     const update = Buffer.from(news).toString('base64');
-    const sides = [standing.clientId, standing.professionalId];
+    const sides = [access.clientId, access.professionalId];
     live.hint(trx, sides, 'notes', { appointmentId, userId: actor.id, update });
     return state;
   });

@@ -198,12 +198,9 @@ test('people keep a list of those they blocked; a second time and undoing nothin
   const twice = await Promise.all([block(milo, tendai), block(milo, tendai)]);
   for (const list of twice) expect(list.map(({ id }) => id)).toContain(tendai.id);
   const list = await by.ok('GET /api/users/block');
-  expect(list.map(({ id, role }) => [id, role]).toSorted()).toEqual(
-    [
-      [ana.id, 'PROFESSIONAL'],
-      [tendai.id, 'PROFESSIONAL'],
-    ].toSorted(),
-  );
+  expect(list).toHaveLength(2);
+  for (const { id } of [ana, tendai])
+    expect(list).toContainEqual(expect.objectContaining({ id, role: 'PROFESSIONAL' }));
   expect((await by.ok('GET /api/users/block/:id', at(ana))).map(({ id }) => id)).toEqual([ana.id]);
   expect(await by.ok('GET /api/users/block/:id', at(clara))).toEqual([]);
   expect((await unblock(milo, tendai)).map(({ id }) => id)).toEqual([ana.id]);
