@@ -61,6 +61,9 @@ function search({ sort, limit, cursor }: Query): URLSearchParams {
 }
 
 function statementOf({ platform }: Scratch, query: Query) {
-  const { sql: text, parameters } = servicePage({ ...query, viewerId: null }, platform.clock.instant()).compile(platform.db);
+  const { sql: text, parameters } = servicePage(
+    { ...query, viewerId: null },
+    platform.clock.instant(),
+  ).compile(platform.db);
   return { text, values: [...parameters] };
 }
