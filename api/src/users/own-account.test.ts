@@ -35,8 +35,8 @@ describe('changing one’s address', () => {
     expect((await login(nima.email)).code).toBe('invalid_credentials');
     const subjects = (await mailsTo(world, nima.email)).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual([
-      'Request to change your email address',
       'New sign-in to your Parley account',
+      'Request to change your email address',
       'Your email address was changed',
     ]);
     expect(await me.refused('POST /api/users/email/confirm', { body: { code } })).toBe('invalid_code');

@@ -64,7 +64,7 @@ describe('a dispute', () => {
       at: daysAfter(at, 60),
       text: 'Refunded to you unless Parley decides sooner',
     });
-    expect((await newsFor(ana.id, `/job/${id}`)).at(-1)).toContain('Clara disputes');
+    expect((await newsFor(ana.id, `/job/${id}`)).at(-1)).toContain('Clara opened a dispute');
     expect((await newsFor(ada.id, `/job/admin/${id}`)).at(-1)).toContain('needs a decision');
     const { needsYou } = await (await world.as(ada)).ok('GET /api/dashboard');
     expect(needsYou).toContainEqual(
