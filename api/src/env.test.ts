@@ -22,7 +22,7 @@ test('an empty setting counts as not set', () => {
 });
 
 test.each(Object.keys(REQUIRED))('without %s the product does not start, and says so', (name) => {
-  expect(() => readSettings({ ...REQUIRED, [name]: '' })).toThrow(new RegExp(`missing or wrong: ${name}:`));
+  expect(() => readSettings({ ...REQUIRED, [name]: '' })).toThrow(new RegExp(`missing or invalid: ${name}:`));
 });
 
 test('each setting says what it is where it is read', () => {
@@ -35,5 +35,5 @@ test('secrets are a list, the newest first, and the older name of the setting st
   const [first, second] = ['a first secret that is long enough', 'a second secret that is long enough'];
   expect(readSettings({ ...REQUIRED, SECRETS: `${second}, ${first},` }).SECRETS).toEqual([second, first]);
   expect(readSettings({ ...REQUIRED, SECRETS: '', SECRET: first }).SECRETS).toEqual([first]);
-  expect(() => readSettings({ ...REQUIRED, SECRETS: `${first},too short` })).toThrow(/wrong: SECRETS/);
+  expect(() => readSettings({ ...REQUIRED, SECRETS: `${first},too short` })).toThrow(/invalid: SECRETS/);
 });
