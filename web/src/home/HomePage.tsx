@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { paths } from '../paths.ts';
 import { type Api, inProcessApi, httpApi } from '../platform/api-server.ts';
 import { clockContext } from '../platform/contexts.ts';
 import { cookieOf, ZONE } from '../platform/session/cookies.ts';
+import { useUser } from '../platform/session/session.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
 import { browserZone, zoneOr } from '../platform/zone.ts';
 import { ServiceSearch } from '../services/ServiceSearch.tsx';
-import { useRevalidateBlocked } from '../users/blocks/use-blocks.ts';
 import type { Route } from './+types/HomePage';
 import { siteStructuredData } from './structured-data.ts';
 import { BecomePro } from './BecomePro.tsx';
@@ -19,6 +19,9 @@ import { AvailableSoon } from './AvailableSoon.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { NewestPostings } from './NewestPostings.tsx';
 import { readAvailableSoon } from './read-available-soon.ts';
+
+// Visitors have blocked nobody.
+const RevalidateBlocked = lazy(() => import('../users/blocks/RevalidateBlocked.tsx'));
 
 async function read(api: Api, zone: string, readSoon: (api: Api) => ReturnType<typeof readAvailableSoon>) {
   const [disciplines, soon, postings] = await Promise.all([
@@ -56,16 +59,22 @@ export default function HomePage({
   loaderData: { disciplines, soon, postings, zone },
 }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  useRevalidateBlocked([
+  const isSignedIn = useUser() !== null;
+  const ownerIds = [
     ...(soon.ok ? soon.data.items.map(({ id }) => id) : []),
     ...(postings.ok ? postings.data.items.map(({ client }) => client.id) : []),
-  ]);
+  ];
   // On a first visit the server doesn't know the browser's zone and picked by UTC: pick again by the reader's day.
   useEffect(() => {
     if (zone !== browserZone()) void revalidate();
   }, [zone, revalidate]);
   return (
     <div className="column">
+      {isSignedIn && (
+        <Suspense>
+          <RevalidateBlocked ownerIds={ownerIds} />
+        </Suspense>
+      )}
       <div className="grid items-center gap-x-16 gap-y-10 pt-8 pb-14 md:grid-cols-[1.02fr_.98fr] md:pt-12 md:pb-18">
         <div className="min-w-0">
           <h1 className="text-hero tracking-[-.035em]">
