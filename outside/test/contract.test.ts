@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountOutcome, paymentOutcome } from '../../api/src/payments/checkout/outcome.ts';
+import { accountOutcome, paymentOutcome } from '../../api/src/payments/checkout/payment-outcome.ts';
 import { checkoutOf, enabledAccount, openStage, paidJob, refusalOf, type Stage } from './stage.ts';
 
 const VERSION = '2026-10-28.endive';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tokenOf } from '../../src/notifications/mail/unsubscribe-link.ts';
+import { tokenOf } from '../../src/notifications/mail/unsubscribe-token.ts';
 import { createLog } from '../../src/platform/observe/log.ts';
 import { createBrowser } from '../browser.ts';
 import { clara, PASSWORD } from '../cast.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signRoomToken } from '../../src/appointments/meeting/room-token.ts';
-import { tokenOf } from '../../src/notifications/mail/unsubscribe-link.ts';
+import { tokenOf } from '../../src/notifications/mail/unsubscribe-token.ts';
 import { deriveKeys, keyedHash } from '../../src/platform/security/keys.ts';
 import { signAccessToken } from '../../src/platform/security/tokens.ts';
 import { createBrowser } from '../browser.ts';

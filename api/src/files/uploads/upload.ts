@@ -18,7 +18,7 @@ import { reencodePicture, measure } from '../pictures/pictures.ts';
 import { fileOf, filesOfJob, insertFile, seesJob, sidesOfJob } from '../queries.ts';
 import { refuseIfFull, takeFromQuota } from './quota.ts';
 import { viewerOf } from '../read-file.ts';
-import { isStrippable, stripMetadata } from '../pictures/strip.ts';
+import { isStrippable, stripMetadata } from '../pictures/strip-image-metadata.ts';
 
 const UPLOADS = { name: 'uploads', free: 60, windowSeconds: 3600 };
 

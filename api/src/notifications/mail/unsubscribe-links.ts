@@ -2,7 +2,7 @@ import { KINDS, type NotificationType } from '@parley/contract/notifications/kin
 import type { Settings } from '../../env.ts';
 import { currentReader, i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { tokenOf, type Subscription } from './unsubscribe-link.ts';
+import { tokenOf, type Subscription } from './unsubscribe-token.ts';
 import { absoluteUrl, notificationSettingsUrl } from '../news/urls.ts';
 
 /** Where people choose what they are emailed about. */

@@ -2,7 +2,7 @@ import type { Unsubscribed } from '@parley/contract/notifications/schemas.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
 import { areMailsOff, setMailed } from '../queries-settings.ts';
-import { readToken } from './unsubscribe-link.ts';
+import { readToken } from './unsubscribe-token.ts';
 
 /** What a link would turn off. GET changes nothing: virus scanners open every link. */
 export async function readSubscription(platform: Platform, token: string): Promise<Unsubscribed> {

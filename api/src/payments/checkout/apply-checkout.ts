@@ -7,7 +7,7 @@ import { found } from '../../platform/http/refuse.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { differencesOf } from './differences.ts';
 import type { CheckoutSnapshot } from './checkout-snapshot.ts';
-import { isFinal, type PaymentOutcome } from './outcome.ts';
+import { isFinal, type PaymentOutcome } from './payment-outcome.ts';
 import { statusChange } from '../pending/pending.ts';
 import {
   checkoutByProcessorId,

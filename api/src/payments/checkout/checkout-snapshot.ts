@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import { paymentOutcome } from './outcome.ts';
+import { paymentOutcome } from './payment-outcome.ts';
 
 /** The processor's current state of a checkout. */
 export type CheckoutSnapshot = Awaited<ReturnType<typeof fetchCheckoutSnapshot>>;

@@ -11,7 +11,7 @@ import { credit, debit, heldFor, post, processor } from '../ledger/ledger.ts';
 import type { CheckoutSnapshot } from './checkout-snapshot.ts';
 import { statusChange } from '../pending/pending.ts';
 import { lockPayment, updatePayment, type PaymentRow } from '../queries.ts';
-import { recordFee, type Charge } from '../ledger/record-fee.ts';
+import { recordFee, type Charge } from '../ledger/record-processor-fee.ts';
 import { refundHeld } from '../settlement/settle-held.ts';
 
 /**

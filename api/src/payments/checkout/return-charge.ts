@@ -7,7 +7,7 @@ import { client, credit, debit, post, processor } from '../ledger/ledger.ts';
 import type { CheckoutSnapshot } from './checkout-snapshot.ts';
 import type { PaymentRow } from '../queries.ts';
 import { insertUnmatched } from './queries-unmatched.ts';
-import { recordFee } from '../ledger/record-fee.ts';
+import { recordFee } from '../ledger/record-processor-fee.ts';
 
 /** Refunds a charge that does not match its payment, or a second one; admins see it. Idempotent. */
 export async function returnCharge(

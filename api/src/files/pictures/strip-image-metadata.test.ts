@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { stripMetadata } from './strip.ts';
+import { stripMetadata } from './strip-image-metadata.ts';
 
 const SECRETS = ['Bahnhofstrasse', 'Leica', 'EXIF', 'Exif', 'eXIf', 'xmpmeta', 'tEXt', 'XMP '];
 const noise = Buffer.from(Array.from({ length: 40 * 30 * 3 }, (_, each) => (each * 7919) % 251));

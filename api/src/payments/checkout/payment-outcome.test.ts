@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountOutcome, paymentOutcome } from './outcome.ts';
+import { accountOutcome, paymentOutcome } from './payment-outcome.ts';
 
 const waiting = (status: string) => ({ status, failure: null });
 const declined = { status: 'requires_payment_method', failure: 'Your card was declined.' };
