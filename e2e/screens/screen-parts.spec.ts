@@ -96,6 +96,7 @@ test('each admin tab has its own heading', async ({ page }) => {
     'Certificates',
     'Disciplines',
     'Support tickets',
+    'Reports',
     'Audit log',
   ];
   for (const [index, name] of names.entries()) {
