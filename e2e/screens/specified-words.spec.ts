@@ -284,8 +284,16 @@ test('events arrive as toasts with the heading of the specification', async ({ o
   const { id } = await client('POST /api/job/jobPosting/invite', {
     body: { ...body, startsAt: times[0] ?? '' },
   });
+  // Signed in on the live channel, by Socket.IO's acknowledgment: what happened before that is no toast.
+  const { promise: connected, resolve } = Promise.withResolvers<void>();
+  hers.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (/^4[23]/.test(String(payload))) resolve();
+    }),
+  );
   await hers.goto('/favorites');
   await expect(bar(hers).getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await connected;
   await professional('POST /api/job/invite/response', {
     body: { id, action: 'decline', message: 'Not now.' },
   });
