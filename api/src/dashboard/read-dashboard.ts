@@ -3,16 +3,16 @@ import type { Dashboard, Need } from '@parley/contract/dashboard/schemas.ts';
 import { earnedByMonth } from '../payments/payouts/earned-by-month.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { appointmentNeeds } from './appointment-needs.ts';
-import { certificateNeeds } from './certificate-needs.ts';
+import { appointmentNeeds } from './needs-you/appointment-needs.ts';
+import { certificateNeeds } from './needs-you/certificate-needs.ts';
 import { consultations } from './consultations.ts';
-import { disputeNeeds } from './dispute-needs.ts';
-import { jobNeeds } from './job-needs.ts';
+import { disputeNeeds } from './needs-you/dispute-needs.ts';
+import { jobNeeds } from './needs-you/job-needs.ts';
 import { overview } from './queries.ts';
-import { reportNeeds } from './report-needs.ts';
-import { setupNeeds } from './setup-needs.ts';
-import { negotiationNeeds } from './negotiation-needs.ts';
-import { ticketNeeds } from './ticket-needs.ts';
+import { reportNeeds } from './needs-you/report-needs.ts';
+import { setupNeeds } from './needs-you/setup-needs.ts';
+import { negotiationNeeds } from './needs-you/negotiation-needs.ts';
+import { ticketNeeds } from './needs-you/ticket-needs.ts';
 
 type Read = (platform: Platform, actor: Actor) => Promise<Dashboard>;
 

@@ -19,7 +19,7 @@ import { Earnings } from './Earnings.tsx';
 import { FreeThisWeek } from './FreeThisWeek.tsx';
 import { JobsInProgress } from './JobsInProgress.tsx';
 import { loadDashboard } from './load-dashboard.ts';
-import { Needs } from './Needs.tsx';
+import { NeedsYou } from './NeedsYou.tsx';
 import { ProfessionalParts } from './ProfessionalParts.tsx';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -75,7 +75,7 @@ function OwnDashboard({ heading, side, dashboard, jobs, client, professional }: 
   return (
     <Frame heading={heading} lead={<Lead dashboard={dashboard.data} />}>
       <Columns
-        needs={<Needs needs={dashboard.data.needsYou} side={side} />}
+        needs={<NeedsYou needs={dashboard.data.needsYou} side={side} />}
         aside={
           <Aside dashboard={dashboard.data} side={side}>
             {professional && <FreeThisWeek loaded={professional.free} />}

@@ -1,9 +1,9 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
-import { adminJobUrl } from '../notifications/news/urls.ts';
-import { i18n } from '../platform/language/language.ts';
-import type { Db } from '../platform/database/db.ts';
-import { openDisputes } from './queries.ts';
+import { adminJobUrl } from '../../notifications/news/urls.ts';
+import { i18n } from '../../platform/language/language.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { openDisputes } from '../queries.ts';
 
 const MAX_LISTED = 100;
 

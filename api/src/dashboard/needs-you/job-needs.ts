@@ -1,8 +1,8 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
-import { jobUrl } from '../notifications/news/urls.ts';
-import { i18n } from '../platform/language/language.ts';
-import type { Db } from '../platform/database/db.ts';
+import { jobUrl } from '../../notifications/news/urls.ts';
+import { i18n } from '../../platform/language/language.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { jobsAwaiting } from './queries-awaiting.ts';
 
 type Awaiting = Awaited<ReturnType<typeof jobsAwaiting>>[number];

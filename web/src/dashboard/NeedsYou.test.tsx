@@ -2,7 +2,7 @@ import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '../../test/render.tsx';
-import { Needs } from './Needs.tsx';
+import { NeedsYou } from './NeedsYou.tsx';
 
 const need: Need = {
   kind: 'pay_job',
@@ -15,14 +15,14 @@ const need: Need = {
 };
 
 test('each item says what to do by when, and links there with its own button', async () => {
-  await show(<Needs needs={[need]} side="client" />);
+  await show(<NeedsYou needs={[need]} side="client" />);
   expect(screen.getByRole('heading', { name: need.text })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pay $1,200' }).getAttribute('href')).toBe('/job/7');
   expect(screen.getByRole('listitem').textContent).toMatch(/2 h/);
 });
 
 test('with nothing to do, each side gets links to its next options', async () => {
-  await show(<Needs needs={[]} side="professional" />);
+  await show(<NeedsYou needs={[]} side="professional" />);
   expect(screen.getByText('You’re all caught up')).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/job-posting');
 });

@@ -1,9 +1,9 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
-import { jobUrl } from '../notifications/news/urls.ts';
-import { i18n } from '../platform/language/language.ts';
-import type { Db } from '../platform/database/db.ts';
-import { appointmentsAwaiting } from './queries.ts';
+import { jobUrl } from '../../notifications/news/urls.ts';
+import { i18n } from '../../platform/language/language.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { appointmentsAwaiting } from '../queries.ts';
 
 const MAX_LISTED = 100;
 

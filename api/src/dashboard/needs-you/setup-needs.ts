@@ -1,7 +1,7 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
-import { i18n } from '../platform/language/language.ts';
-import type { Db } from '../platform/database/db.ts';
-import { setupOf } from './queries.ts';
+import { i18n } from '../../platform/language/language.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { setupOf } from '../queries.ts';
 
 const STEPS = {
   initialised: {

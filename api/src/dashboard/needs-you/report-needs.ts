@@ -1,9 +1,9 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
-import { reportsUrl } from '../notifications/news/urls.ts';
-import { excerpt } from '../notifications/news/words.ts';
-import { i18n } from '../platform/language/language.ts';
-import type { Db } from '../platform/database/db.ts';
-import { openReports } from './queries.ts';
+import { reportsUrl } from '../../notifications/news/urls.ts';
+import { excerpt } from '../../notifications/news/words.ts';
+import { i18n } from '../../platform/language/language.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { openReports } from '../queries.ts';
 
 const MOST = 100;
 

@@ -12,7 +12,7 @@ import { Section } from '../ui/Section.tsx';
 import { dueText } from './due.ts';
 
 /** The queue of what needs the reader's attention: by when, what, and its one button. */
-export function Needs({ needs, side }: { needs: readonly Need[]; side: Side }) {
+export function NeedsYou({ needs, side }: { needs: readonly Need[]; side: Side }) {
   const { t } = useLingui();
   const city = cityOf(useViewerZone());
   return (

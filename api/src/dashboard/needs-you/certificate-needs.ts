@@ -1,8 +1,8 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
-import { certificatesToCheckUrl } from '../notifications/news/urls.ts';
-import { i18n } from '../platform/language/language.ts';
-import type { Db } from '../platform/database/db.ts';
-import { undecidedCertificates } from './queries.ts';
+import { certificatesToCheckUrl } from '../../notifications/news/urls.ts';
+import { i18n } from '../../platform/language/language.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { undecidedCertificates } from '../queries.ts';
 
 const MAX_LISTED = 100;
 

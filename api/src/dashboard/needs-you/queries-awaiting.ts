@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { roleOf, type Side } from '@parley/contract/sides.ts';
-import type { Db } from '../platform/database/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 const MAX_LISTED = 100;
 

@@ -1,9 +1,9 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
-import { ticketsUrl } from '../notifications/news/urls.ts';
-import { excerpt } from '../notifications/news/words.ts';
-import { i18n } from '../platform/language/language.ts';
-import type { Db } from '../platform/database/db.ts';
-import { openTickets } from './queries.ts';
+import { ticketsUrl } from '../../notifications/news/urls.ts';
+import { excerpt } from '../../notifications/news/words.ts';
+import { i18n } from '../../platform/language/language.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { openTickets } from '../queries.ts';
 
 const MAX_LISTED = 100;
 

@@ -2,10 +2,10 @@ import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { NegotiationKind, NegotiationStatus } from '@parley/contract/negotiations/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { negotiationUrl } from '../notifications/news/urls.ts';
-import type { Actor } from '../platform/security/guard.ts';
-import { i18n } from '../platform/language/language.ts';
-import type { Db } from '../platform/database/db.ts';
+import { negotiationUrl } from '../../notifications/news/urls.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import { i18n } from '../../platform/language/language.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { negotiationsAwaiting } from './queries-awaiting.ts';
 
 const KINDS = { PROPOSAL: 'answer_proposal', INVITE: 'answer_invite' } as const;
