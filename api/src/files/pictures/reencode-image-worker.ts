@@ -9,7 +9,7 @@ const MAX_SECONDS = 20;
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Runs in its own process (`pictures.ts`): applies the orientation and drops all metadata. */
+/** Runs in its own process (`reencode-image.ts`): applies the orientation and drops all metadata. */
 export async function reencode(original: Uint8Array) {
   const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
   const { hasAlpha } = await image.metadata();
