@@ -1,5 +1,5 @@
 import type { Platform } from '@parley/api/src/platform/platform.ts';
-import { signAccessToken } from '@parley/api/src/platform/security/tokens.ts';
+import { signAccessToken } from '@parley/api/src/platform/security/access-token.ts';
 import { sql } from 'kysely';
 
 /** Somebody of the bench: signed in, and in the chat of one job with one other. */

@@ -1,7 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { newId } from '../src/platform/database/id.ts';
 import type { Platform } from '../src/platform/platform.ts';
-import { randomToken, signAccessToken } from '../src/platform/security/tokens.ts';
+import { signAccessToken } from '../src/platform/security/access-token.ts';
+import { randomToken } from '../src/platform/security/random.ts';
 import { CAST, DATA, LAW, PASSWORD, type Character } from './cast.ts';
 
 const passwordHash = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });

@@ -20,6 +20,11 @@ export function createClock(aheadSeconds = 0): Clock {
   };
 }
 
+/** The real second at which the clock shows an instant, for keys verified elsewhere. */
+export function realSecondAt(clock: Clock, instant: string): number {
+  return Math.ceil((Date.now() + Date.parse(instant) - clock.now().getTime()) / 1000);
+}
+
 const MINUTE = 60_000;
 
 /** Negative minutes go back. */

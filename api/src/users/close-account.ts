@@ -8,7 +8,7 @@ import { inIdempotentTransaction } from '../platform/http/idempotency.ts';
 import { sendMail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse } from '../platform/http/refuse.ts';
-import { randomToken } from '../platform/security/tokens.ts';
+import { randomToken } from '../platform/security/random.ts';
 import { anonymizeUser, hasRunningMoney, lockUser } from './queries-accounts.ts';
 
 /**

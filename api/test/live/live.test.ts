@@ -6,7 +6,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../src/platform/database/db.ts';
 import { deriveKeys } from '../../src/platform/security/keys.ts';
-import { signAccessToken } from '../../src/platform/security/tokens.ts';
+import { signAccessToken } from '../../src/platform/security/access-token.ts';
 import { ada, ana, clara, milo, tendai, type Character } from '../cast.ts';
 import type { Client } from '../client.ts';
 import { sessionOf } from '../fill.ts';

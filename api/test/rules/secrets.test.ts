@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signRoomToken } from '../../src/appointments/meeting/room-token.ts';
 import { tokenOf } from '../../src/notifications/mail/unsubscribe-token.ts';
 import { deriveKeys, keyedHash } from '../../src/platform/security/keys.ts';
-import { signAccessToken } from '../../src/platform/security/tokens.ts';
+import { signAccessToken } from '../../src/platform/security/access-token.ts';
 import { createBrowser } from '../browser.ts';
 import { ada, ana, clara, milo, nima, PASSWORD, tendai, type Character } from '../cast.ts';
 import { sessionOf } from '../fill.ts';

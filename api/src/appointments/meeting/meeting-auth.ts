@@ -1,7 +1,7 @@
 import type { MeetingPass } from '@parley/contract/appointments/schemas.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { realSecondAt } from '../../platform/security/tokens.ts';
+import { realSecondAt } from '../../platform/clock.ts';
 import { iceServersFor } from './ice-servers.ts';
 import { getMeeting } from './meet.ts';
 import { checkOpen } from './meeting.ts';

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
 import { isKeyedHash, keyedHash, keyedHashes } from '../../platform/security/keys.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { randomCode, randomToken } from '../../platform/security/tokens.ts';
+import { randomCode, randomToken } from '../../platform/security/random.ts';
 import type { Asker } from '../throttle/asker.ts';
 import {
   CODE_DIGITS,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../../platform/http/refuse.ts';
-import { randomToken } from '../../platform/security/tokens.ts';
+import { randomToken } from '../../platform/security/random.ts';
 
 /** Leaves one core, and one of libuv's four threads, which also verify tokens and read files. */
 const CONCURRENCY = Math.min(3, Math.max(1, availableParallelism() - 1));

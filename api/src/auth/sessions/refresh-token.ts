@@ -6,7 +6,7 @@ import {
   type Key,
   type KeyRing,
 } from '../../platform/security/keys.ts';
-import { randomToken } from '../../platform/security/tokens.ts';
+import { randomToken } from '../../platform/security/random.ts';
 
 /** A parsed token of ours. */
 export interface ParsedToken {

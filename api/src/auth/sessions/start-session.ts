@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database/db.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { signAccessToken } from '../../platform/security/tokens.ts';
+import { signAccessToken } from '../../platform/security/access-token.ts';
 import { deviceName } from './device.ts';
 import { rememberBrowser } from '../throttle/known-browser.ts';
 import { SESSION_DAYS, MAX_SESSION_DAYS } from '../throttle/limits.ts';

@@ -1,7 +1,7 @@
 import type { Http } from '../../platform/http/http.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isKeyedHash, keyedHash } from '../../platform/security/keys.ts';
-import { randomToken } from '../../platform/security/tokens.ts';
+import { randomToken } from '../../platform/security/random.ts';
 
 const COOKIE = 'parley_known';
 const YEAR_SECONDS = 365 * 24 * 3600;

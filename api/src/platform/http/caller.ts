@@ -4,7 +4,8 @@ import { httpOf, type Http } from './http.ts';
 import { isKeyedHash, keyedHash } from '../security/keys.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Platform } from '../platform.ts';
-import { type Bearer, randomToken } from '../security/tokens.ts';
+import type { Bearer } from '../security/access-token.ts';
+import { randomToken } from '../security/random.ts';
 
 /** Whom a request is rate limited as: an account by its token or cookie, else a known browser, else a network. */
 export interface Caller {

@@ -5,7 +5,7 @@ import { userRoom } from './live.ts';
 import type { Connection } from './connection.ts';
 import type { Cluster } from './cluster.ts';
 import type { Platform } from '../platform.ts';
-import { isExpired } from '../security/tokens.ts';
+import { isExpired } from '../security/access-token.ts';
 
 const TICK_MS = 1_000;
 const TICKS_PER_SESSION_CHECK = 3;

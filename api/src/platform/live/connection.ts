@@ -1,7 +1,7 @@
 import { REFUSALS, type RefusalCode } from '@parley/contract/refusals.ts';
 import type { Socket } from 'socket.io';
 import { type CountedSocket, countedSocketOf } from './counted-socket.ts';
-import type { VerifiedBearer } from '../security/tokens.ts';
+import type { VerifiedBearer } from '../security/access-token.ts';
 
 /** Token bucket: 20 messages a second sustained, 120 in a burst. Starting a call sends about forty signals. */
 const BURST_MS = 6_000;

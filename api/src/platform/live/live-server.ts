@@ -17,7 +17,7 @@ import { liveClientOf } from './client.ts';
 import { addressOf, networkOf } from '../limits/network.ts';
 import type { Platform } from '../platform.ts';
 import { refuse, Refusal } from '../http/refuse.ts';
-import { isExpired, readAccessToken } from '../security/tokens.ts';
+import { isExpired, verifyAccessToken } from '../security/access-token.ts';
 
 const PING_EVERY_MS = 20_000;
 const PONG_WITHIN_MS = 10_000;
@@ -143,7 +143,8 @@ async function signIn(
   payload: unknown,
 ): Promise<{ userId: string }> {
   const { accessToken } = parseMessage(CLIENT_MESSAGES.signIn.input, payload);
-  const bearer = (await readAccessToken(platform.keys.accessToken, accessToken)) ?? refuse('unauthenticated');
+  const bearer =
+    (await verifyAccessToken(platform.keys.accessToken, accessToken)) ?? refuse('unauthenticated');
   const before = connection.bearer;
   if (!(await actorOf(platform, bearer)) || (before && before.userId !== bearer.userId))
     return refuse('unauthenticated');

@@ -2,7 +2,7 @@ import { allowsAccess, type Access, type Role } from '@parley/contract/access.ts
 import { sql } from 'kysely';
 import type { Platform } from '../platform.ts';
 import { refuse } from '../http/refuse.ts';
-import { readAccessToken, type Bearer } from './tokens.ts';
+import { verifyAccessToken, type Bearer } from './access-token.ts';
 
 /** The authenticated user; role and state are read from the database on every request. */
 export interface Actor {
@@ -17,7 +17,7 @@ export interface Actor {
 /** The bearer of an Authorization header, by signature alone; null without a valid token. */
 export async function bearerOf({ keys }: Platform, authorization = ''): Promise<Bearer | null> {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-  return token ? readAccessToken(keys.accessToken, token) : null;
+  return token ? verifyAccessToken(keys.accessToken, token) : null;
 }
 
 /** The session's user, unless it has ended or the user is disabled. */

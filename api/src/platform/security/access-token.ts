@@ -1,6 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
 import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
-import type { Clock } from '../clock.ts';
 import type { KeyRing } from './keys.ts';
 
 const ISSUER = 'parley';
@@ -33,7 +31,7 @@ export async function signAccessToken([newest]: KeyRing, bearer: Bearer): Promis
 }
 
 /** Null for a token that is foreign, altered or expired. */
-export async function readAccessToken(ring: KeyRing, token: string): Promise<VerifiedBearer | null> {
+export async function verifyAccessToken(ring: KeyRing, token: string): Promise<VerifiedBearer | null> {
   if (token.length > 2000) return null;
   try {
     const { payload } = await jwtVerify(token, (header) => keyNamed(ring, header), {
@@ -55,15 +53,4 @@ function keyNamed(ring: KeyRing, { kid }: JWTHeaderParameters): Uint8Array {
   const key = ring.find(({ id }) => id === kid);
   if (!key) throw new Error('signed by a key that is not ours, or no longer');
   return key.bytes;
-}
-
-/** 256 random bits. */
-export const randomToken = () => randomBytes(32).toString('base64url');
-
-/** Six random digits. */
-export const randomCode = () => String(randomInt(0, 1_000_000)).padStart(6, '0');
-
-/** The real second at which the platform's clock shows an instant, for keys verified elsewhere. */
-export function realSecondAt(clock: Clock, instant: string): number {
-  return Math.ceil((Date.now() + Date.parse(instant) - clock.now().getTime()) / 1000);
 }
