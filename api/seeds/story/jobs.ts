@@ -9,10 +9,9 @@ import {
   overdueDeadlines,
   payDeadline,
   payReminder,
-  refundDeadline,
-  refundReminder,
   workReminder,
 } from '../../src/jobs/deadlines/deadlines.ts';
+import { refundDeadline, refundReminder } from '../../src/jobs/deadlines/dispute-deadline.ts';
 import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';
 import type { Pro } from '../cast.ts';
 import type { Draft } from '../draft.ts';

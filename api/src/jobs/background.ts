@@ -1,11 +1,6 @@
 import type { Background } from '../platform/background/background.ts';
-import {
-  acceptUnanswered,
-  cancelUnpaid,
-  disputeOverdue,
-  refundUndecided,
-  remind,
-} from './deadlines/keep-deadlines.ts';
+import { acceptUnanswered, cancelUnpaid, disputeOverdue, remind } from './deadlines/keep-deadlines.ts';
+import { refundUndecided } from './deadlines/refund-undecided-disputes.ts';
 
 /** Expire before reminding: no reminders of what has ended. */
 export const background: Background = {

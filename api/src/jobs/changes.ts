@@ -1,14 +1,8 @@
 import { beforeDispute, type JobAction, type JobActor } from '@parley/contract/jobs/states.ts';
 import { daysAfter, latest, minutesAfter } from '../platform/clock.ts';
 import type { StoppedClocks } from '../platform/database/json-columns.ts';
-import {
-  acceptDeadline,
-  acceptReminder,
-  overdueDeadlines,
-  refundDeadline,
-  refundReminder,
-  workReminder,
-} from './deadlines/deadlines.ts';
+import { acceptDeadline, acceptReminder, overdueDeadlines, workReminder } from './deadlines/deadlines.ts';
+import { refundDeadline, refundReminder } from './deadlines/dispute-deadline.ts';
 import type { JobRow, updateJob } from './queries.ts';
 
 const REVIEW_WITHIN_DAYS = 14;

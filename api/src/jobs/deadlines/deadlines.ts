@@ -7,8 +7,6 @@ const REMIND_TO_ACCEPT_BEFORE_DAYS = [7, 2];
 const REFUNDABLE_AFTER_DAYS = 14;
 const DISPUTED_AFTER_DAYS = 30;
 const REMIND_OF_DISPUTE_BEFORE_DAYS = 7;
-const DECIDE_WITHIN_DAYS = 60;
-const REMIND_TO_DECIDE_BEFORE_DAYS = [30, 7];
 
 /**
  * Unpaid jobs are cancelled 48 hours after the acceptance or at the first consultation, whichever comes first, so
@@ -59,15 +57,6 @@ export function workReminderAt(now: string, { dueAt, refundableAt, disputeAt }: 
     return { kind: 'dispute' as const, at: disputeAt };
   if (refundableAt && refundableAt <= now) return { kind: 'refundable' as const, at: refundableAt };
   return { kind: 'due' as const, at: dueAt };
-}
-
-/** When an undecided dispute is refunded. */
-export const refundDeadline = (disputedAt: string) => daysAfter(disputedAt, DECIDE_WITHIN_DAYS);
-
-/** 30 and 7 days before; null when both are past. */
-export function refundReminder(now: string, refundAt: string): string | null {
-  const reminders = REMIND_TO_DECIDE_BEFORE_DAYS.map((days) => daysAfter(refundAt, -days));
-  return reminders.find((at) => at > now) ?? null;
 }
 
 function minutesBetween(from: string, to: string): number {

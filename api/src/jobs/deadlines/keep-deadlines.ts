@@ -1,10 +1,9 @@
-import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { acceptReminder, refundReminder, workReminder, workReminderAt } from './deadlines.ts';
+import { acceptReminder, workReminder, workReminderAt } from './deadlines.ts';
+import { refundReminder } from './dispute-deadline.ts';
+import { forEachDue } from './each-due-job.ts';
 import { moveJob } from '../move-job.ts';
-import { dueJobs, lockDueJob, updateJob, type Deadline, type JobRow } from '../queries.ts';
-
-const BATCH = 100;
+import { updateJob, type JobRow } from '../queries.ts';
 
 /** Cancels unpaid jobs; returns how many. */
 export const cancelUnpaid = (platform: Platform) =>
@@ -20,12 +19,6 @@ export const acceptUnanswered = (platform: Platform) =>
 export const disputeOverdue = (platform: Platform) =>
   forEachDue(platform, 'dispute', (trx, job) =>
     moveJob(platform, trx, job, { action: 'dispute', by: 'clock' }),
-  );
-
-/** Refunds undecided disputes; returns how many. */
-export const refundUndecided = (platform: Platform) =>
-  forEachDue(platform, 'refund', (trx, job) =>
-    moveJob(platform, trx, job, { action: 'refund', by: 'clock' }),
   );
 
 /** Returns how many. */
@@ -50,26 +43,4 @@ function comingOf(job: JobRow, now: string) {
   if (payBy !== null) return { kind: 'pay' as const, at: payBy };
   if (releaseAt !== null) return { kind: 'accept' as const, at: releaseAt };
   return refundAt === null ? workReminderAt(now, job) : { kind: 'refund' as const, at: refundAt };
-}
-
-/** One transaction per job, so that a failure does not block the others; the next sweep retries it. */
-async function forEachDue(
-  platform: Platform,
-  deadline: Deadline,
-  keep: (trx: Trx, job: JobRow) => Promise<void>,
-): Promise<number> {
-  let kept = 0;
-  const now = platform.clock.instant();
-  for (const id of await dueJobs(platform.db, deadline, now, BATCH)) {
-    const work = inTransaction(platform.db, async (trx) => {
-      const job = await lockDueJob(trx, deadline, id, now);
-      if (job) await keep(trx, job);
-      return job ? 1 : 0;
-    });
-    kept += await work.catch((error: unknown) => {
-      platform.log.error({ err: error, jobId: id, deadline }, 'job deadline failed');
-      return 0;
-    });
-  }
-  return kept;
 }
