@@ -4,7 +4,9 @@ import { route } from '../platform/http/serve.ts';
 import { act, cancel } from './act.ts';
 import { getJob } from './get-job.ts';
 import { jobHistory, jobsInProgress, listAllJobs } from './lists/list-jobs.ts';
-import { actOnBehalf, adminJob, resolveJob } from './admin/resolve.ts';
+import { resolveJob } from './admin/resolve.ts';
+import { actOnBehalf } from './admin/act-on-behalf.ts';
+import { adminJob } from './admin/admin-job.ts';
 import { resumeJob } from './admin/resume.ts';
 
 export const routes = [

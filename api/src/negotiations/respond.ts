@@ -1,28 +1,22 @@
-import type {
-  Negotiation,
-  NegotiationAct,
-  NegotiationResponse,
-} from '@parley/contract/negotiations/schemas.ts';
+import type { Negotiation, NegotiationResponse } from '@parley/contract/negotiations/schemas.ts';
 import { whyNot, whyNotAccept } from '@parley/contract/negotiations/rules.ts';
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
-import { roleOf, type Side, sideOf, sideOfRole } from '@parley/contract/sides.ts';
+import { roleOf, type Side, sideOf } from '@parley/contract/sides.ts';
 import { checkFree } from '../availability/bookings/check-free.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
 import { extendPosting } from '../job-postings/extend-posting.ts';
-import { audit } from '../platform/observe/audit.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse, refuseAndKeep, refuseField, refuseIf } from '../platform/http/refuse.ts';
 import { recordResponse } from '../users/profiles/profile-stats.ts';
-import { readAnyNegotiation, readNegotiation } from './get-negotiation.ts';
+import { readNegotiation } from './get-negotiation.ts';
 import { eventOf, moveNegotiation, type NegotiationStep } from './move-negotiation.ts';
 import {
   canBePaid,
   hasProfessionalAnswered,
   isEitherDisabled,
-  lockAnyNegotiation,
   lockNegotiation,
   timeOfferedAt,
   type NegotiationRow,
@@ -45,29 +39,8 @@ export async function respond(
   return readNegotiation(platform, actor, { kind, id: response.id });
 }
 
-/** An admin's response on behalf of one side. */
-export async function respondOnBehalf(
-  platform: Platform,
-  actor: Actor,
-  kind: NegotiationKind,
-  { id, as, reason, message = reason, ...asked }: NegotiationAct & { id: string },
-): Promise<Negotiation> {
-  const response = { ...asked, id, message };
-  checkFields(response);
-  const by = sideOfRole(as);
-  await inTransaction(platform.db, async (trx) => {
-    const negotiation = found(await lockAnyNegotiation(trx, kind, id));
-    const step = { ...stepOf(negotiation, by, response), byAdmin: true };
-    refuseIf(await answer(platform, trx, negotiation, step));
-    const subject = { type: 'talk', id };
-    const action = `talk.${response.action} as ${by}`;
-    await audit(platform, trx, { actorId: actor.id, action, subject, reason });
-  });
-  return readAnyNegotiation(platform, { kind, id });
-}
-
 /** The move; or, should the professional not be able to be paid yet, the refusal of an acceptance, of which they are told. */
-async function answer(
+export async function answer(
   platform: Platform,
   trx: Trx,
   negotiation: NegotiationRow,
@@ -84,7 +57,7 @@ async function answer(
 }
 
 /** A time is only taken when asking for another one, so that nobody thinks they accepted a time that wasn't offered. */
-function checkFields({ action, startsAt, minutes, fillPosting }: NegotiationResponse): void {
+export function checkFields({ action, startsAt, minutes, fillPosting }: NegotiationResponse): void {
   const asksForTime = action === 'reschedule';
   if (asksForTime && startsAt === undefined) refuseField('startsAt', /*i18n*/ 'Pick a new time.');
   if (!asksForTime && startsAt !== undefined)
@@ -95,7 +68,7 @@ function checkFields({ action, startsAt, minutes, fillPosting }: NegotiationResp
     refuseField('fillPosting', /*i18n*/ 'Only when accepting.');
 }
 
-function stepOf(
+export function stepOf(
   negotiation: NegotiationRow,
   by: Side,
   { action, startsAt, minutes, message, fillPosting }: NegotiationResponse,

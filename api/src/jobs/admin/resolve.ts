@@ -1,21 +1,14 @@
-import type { AdminJob, JobAct, Resolution } from '@parley/contract/jobs/schemas.ts';
-import { actionOf, whyNot } from '@parley/contract/jobs/rules.ts';
-import { sideOfRole } from '@parley/contract/sides.ts';
+import type { AdminJob, Resolution } from '@parley/contract/jobs/schemas.ts';
+import { whyNot } from '@parley/contract/jobs/rules.ts';
 import type { z } from 'zod';
 import { audit } from '../../platform/observe/audit.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuseField, refuseIf } from '../../platform/http/refuse.ts';
-import { getAnyJob } from '../get-job.ts';
 import { moveJob } from '../move-job.ts';
 import { lockJob, type JobRow } from '../queries.ts';
-import { recordsOfJob } from './queries-admin.ts';
-
-export async function adminJob(platform: Platform, actor: Actor, id: string): Promise<AdminJob> {
-  const job = await getAnyJob(platform, actor, id);
-  return { job, ...(await recordsOfJob(platform.db, id)) };
-}
+import { adminJob } from './admin-job.ts';
 
 /** Decides a dispute; both sides see the reason. */
 export async function resolveJob(
@@ -36,23 +29,6 @@ export async function resolveJob(
       subject: { type: 'job', id },
       reason,
     });
-  });
-  return adminJob(platform, actor, id);
-}
-
-/** An admin acts on behalf of one side. */
-export async function actOnBehalf(
-  platform: Platform,
-  actor: Actor,
-  { id, as: asked, action: wanted, reason, message = reason }: z.infer<typeof JobAct> & { id: string },
-): Promise<AdminJob> {
-  const as = sideOfRole(asked);
-  await inTransaction(platform.db, async (trx) => {
-    const job = found(await lockJob(trx, id));
-    const action = actionOf(wanted, job, as);
-    await moveJob(platform, trx, job, { action, by: 'admin', as, message });
-    const subject = { type: 'job', id };
-    await audit(platform, trx, { actorId: actor.id, action: `job.${action} as ${as}`, subject, reason });
   });
   return adminJob(platform, actor, id);
 }

@@ -7,7 +7,7 @@ import { found } from '../../platform/http/refuse.ts';
 import type { UserBack } from '../../users/events.ts';
 import { moveJob } from '../move-job.ts';
 import { jobsOnHoldFor, lockJob } from '../queries.ts';
-import { adminJob } from './resolve.ts';
+import { adminJob } from './admin-job.ts';
 
 /** Ends a dispute undecided: the job returns to its previous status. */
 export async function resumeJob(
