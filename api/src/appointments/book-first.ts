@@ -1,4 +1,4 @@
-import { bookTime } from '../availability/bookings/book-time.ts';
+import { bookTime } from '../availability/bookings/book-without-overlap.ts';
 import { minutesAfter } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Events } from '../platform/events.ts';

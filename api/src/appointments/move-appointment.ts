@@ -6,7 +6,7 @@ import {
   type AppointmentStatus,
 } from '@parley/contract/appointments/states.ts';
 import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
-import { bookTime, releaseTime } from '../availability/bookings/book-time.ts';
+import { bookTime, releaseTime } from '../availability/bookings/book-without-overlap.ts';
 import { movePayDeadline } from '../jobs/money/move-pay-deadline.ts';
 import { minutesAfter } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';

@@ -6,7 +6,7 @@ import type {
 import { whyNot } from '@parley/contract/appointments/rules.ts';
 import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import { roleOf, type Side, sideOf } from '@parley/contract/sides.ts';
-import { checkFree } from '../availability/bookings/check-free.ts';
+import { checkOverlap } from '../availability/bookings/check-overlap.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -58,7 +58,7 @@ export async function answer(
     await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: roleOf(input.by), moving });
   if (step.action === 'accept') {
     const offeredAt = input.by === 'client' ? await timeOfferedAt(trx, moving) : null;
-    await checkFree(trx, { professionalId, ...offeredTime(row), offeredAt, moving });
+    await checkOverlap(trx, { professionalId, ...offeredTime(row), offeredAt, moving });
   }
   await moveAppointment(platform, trx, locked, step);
 }

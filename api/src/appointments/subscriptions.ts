@@ -1,7 +1,7 @@
 import { isCancelledJob, isDisputedJob, isRunningJob } from '@parley/contract/jobs/states.ts';
 import type { Subscriptions } from '../platform/events.ts';
 import { bookFirst } from './book-first.ts';
-import { cancelComing, endRequests, holdRefunds } from './cancel-coming.ts';
+import { cancelComing, endRequests, holdRefunds } from './follow-job.ts';
 import { endFeed } from './calendar/feed.ts';
 
 export const subscriptions: Subscriptions = {

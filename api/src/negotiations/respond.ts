@@ -3,7 +3,7 @@ import { whyNot, whyNotAccept } from '@parley/contract/negotiations/rules.ts';
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
 import { roleOf, type Side, sideOf } from '@parley/contract/sides.ts';
-import { checkFree } from '../availability/bookings/check-free.ts';
+import { checkOverlap } from '../availability/bookings/check-overlap.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
 import { extendPosting } from '../job-postings/extend-posting.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
@@ -95,7 +95,7 @@ async function applyResponse(
   if (step.action === 'accept') {
     const { id, startsAt, minutes } = negotiation;
     const offeredAt = step.by === 'client' ? await timeOfferedAt(trx, id) : null;
-    await checkFree(trx, { professionalId, startsAt, minutes, offeredAt });
+    await checkOverlap(trx, { professionalId, startsAt, minutes, offeredAt });
   }
   await recordFirstAnswer(platform, trx, negotiation, step);
   if (postingId) await extendPosting(platform, trx, postingId);

@@ -1,4 +1,4 @@
 import type { Background } from '../platform/background/background.ts';
-import { mailNews } from './news/mail-news.ts';
+import { sendDueNews } from './mail/send-due-news.ts';
 
-export const background: Background = { sweeps: [mailNews] };
+export const background: Background = { sweeps: [sendDueNews] };

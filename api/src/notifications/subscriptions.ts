@@ -3,13 +3,13 @@ import { appointmentNews } from './news/appointment-news.ts';
 import { certificateNews } from './news/certificate-news.ts';
 import { jobNews } from './news/job-news.ts';
 import { moneyNews } from './news/money-news.ts';
-import { negotiationNews } from './news/negotiation-news.ts';
+import { proposalAndInviteNews } from './news/proposal-and-invite-news.ts';
 import { reportNews } from './news/report-news.ts';
 import { trustNews } from './news/trust-news.ts';
 
 /** Users are not notified of their own actions. */
 export const subscriptions: Subscriptions = {
-  ...negotiationNews,
+  ...proposalAndInviteNews,
   ...certificateNews,
   ...jobNews,
   ...appointmentNews,

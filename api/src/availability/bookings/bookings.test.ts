@@ -6,8 +6,8 @@ import { daysAfter, minutesAfter } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
 import { Refusal } from '../../platform/http/refuse.ts';
-import { bookTime, releaseTime } from './book-time.ts';
-import { checkFree } from './check-free.ts';
+import { bookTime, releaseTime } from './book-without-overlap.ts';
+import { checkOverlap } from './check-overlap.ts';
 import { checkTime } from './check-time.ts';
 
 let world: World;
@@ -191,7 +191,7 @@ describe('a time that is offered', () => {
     await book(id, at);
     const free = (startsAt: string) =>
       inTransaction(world.platform.db, (trx) =>
-        checkFree(trx, { professionalId: ana.id, startsAt, minutes: 60 }),
+        checkOverlap(trx, { professionalId: ana.id, startsAt, minutes: 60 }),
       );
     expect(await codeOf(free(minutesAfter(at, -45)))).toBe('slot_taken');
     expect(await codeOf(free(minutesAfter(at, -60 * 12)))).toBe('fine');

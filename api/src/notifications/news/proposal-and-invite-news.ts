@@ -38,7 +38,7 @@ const MOVED: Partial<Record<Moved['action'], (words: Words, negotiation: Moved) 
 const SENT =
   /*i18n*/ '{name} {kind, select, INVITE {invited you to} other {sent you a proposal for}} “{title}” for {price}, with a consultation on {time}.';
 
-export const negotiationNews: Subscriptions = {
+export const proposalAndInviteNews: Subscriptions = {
   'negotiation.sent': async (platform, trx, negotiation) => {
     const { amountCents } = await subjectOfNegotiation(trx, negotiation.negotiationId);
     for (const side of recipients(negotiation.by)) {

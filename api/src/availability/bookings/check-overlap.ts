@@ -22,7 +22,7 @@ interface AgreedTime {
  * Refuses a time that overlaps a booking, or that the professional has closed since offering it. A time outside their
  * hours that they offered anyway, or agree to now, is allowed.
  */
-export async function checkFree(
+export async function checkOverlap(
   trx: Trx,
   { professionalId, startsAt, minutes, offeredAt, moving }: AgreedTime,
 ): Promise<void> {

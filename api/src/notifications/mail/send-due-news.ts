@@ -3,14 +3,14 @@ import { inTransaction } from '../../platform/database/db.ts';
 import { asReader, readerAs } from '../../platform/language/language.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { newsMail } from '../mail/news-mail.ts';
-import { lockAddressee, takeDue } from '../mail/queries-due.ts';
+import { newsMail } from './news-mail.ts';
+import { lockAddressee, takeDue } from './queries-due.ts';
 
 /**
  * Emails one person their unread news: all that is due in one email, and news of their money in another, which they
  * can't turn off. Returns 1 if there was anybody.
  */
-export async function mailNews(platform: Platform): Promise<number> {
+export async function sendDueNews(platform: Platform): Promise<number> {
   const { db, clock } = platform;
   return inTransaction(db, async (trx) => {
     const now = clock.instant();
