@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountOutcome, paymentOutcome } from '../../api/src/payments/checkout/payment-outcome.ts';
+import { paymentOutcome } from '../../api/src/payments/checkout/payment-outcome.ts';
+import { accountOutcome } from '../../api/src/payments/payouts/account-outcome.ts';
 import { checkoutOf, enabledAccount, openStage, paidJob, refusalOf, type Stage } from './stage.ts';
 
 const VERSION = '2026-10-28.endive';

@@ -1,7 +1,6 @@
-import type { Account, Checkout, Intent } from '../processor/processor-objects.ts';
+import type { Checkout, Intent } from '../processor/processor-objects.ts';
 
 export type PaymentOutcome = 'UNPAID' | 'PENDING' | 'FAILED' | 'PAID';
-export type AccountOutcome = 'NONE' | 'PENDING' | 'ENABLED' | 'RESTRICTED';
 
 /**
  * The outcome by the processor's current objects, never by the order of events. The intent is null before the first
@@ -26,21 +25,6 @@ export function isFinal({
   outcome: PaymentOutcome;
 }) {
   return checkout.status !== 'open' && outcome !== 'PENDING';
-}
-
-/** Accepting work needs ENABLED; an account can fall back from it at any time. */
-export function accountOutcome(
-  account: Pick<
-    Account,
-    'isSubmitted' | 'arePayoutsEnabled' | 'transfers' | 'currentlyDue' | 'pastDue' | 'disabledReason'
-  > | null,
-): AccountOutcome {
-  if (account === null) return 'NONE';
-  if (!account.isSubmitted) return 'PENDING';
-  if (account.arePayoutsEnabled && account.transfers === 'active') return 'ENABLED';
-  const isAsked =
-    account.currentlyDue.length > 0 || account.pastDue.length > 0 || account.disabledReason !== null;
-  return isAsked ? 'RESTRICTED' : 'PENDING';
 }
 
 /** A declined card leaves the intent waiting for another one, with the reason set. */

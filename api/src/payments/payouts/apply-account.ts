@@ -4,7 +4,7 @@ import { enqueue } from '../../platform/background/background.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordPayouts } from '../../users/profiles/profile-stats.ts';
-import { accountOutcome } from '../checkout/payment-outcome.ts';
+import { accountOutcome } from './account-outcome.ts';
 import type { Account } from '../processor/processor-objects.ts';
 import { lockAccount, updateAccount } from './queries-accounts.ts';
 import { waitingTransfersOf } from '../processor/queries-calls.ts';
