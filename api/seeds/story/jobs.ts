@@ -1,5 +1,5 @@
 import { beforeDispute, isRunningJob, JOB_MOVES } from '@parley/contract/jobs/states.ts';
-import { feeOf } from '@parley/contract/money.ts';
+import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import { moveFor } from '@parley/contract/moves.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { agreedDeadlines, requestExpiry, consultationReminder } from '../../src/appointments/deadlines.ts';

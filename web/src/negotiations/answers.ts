@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { feeOf, shortMoney } from '@parley/contract/money.ts';
+import { shortMoney } from '@parley/contract/money.ts';
+import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Negotiation, NegotiationResponse } from '@parley/contract/negotiations/schemas.ts';
 import { type NegotiationState, whyNot } from '@parley/contract/negotiations/rules.ts';
 import { NEGOTIATION_RESPONSES, type NegotiationKind } from '@parley/contract/negotiations/states.ts';

@@ -1,4 +1,4 @@
-import { feeOf } from '@parley/contract/money.ts';
+import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Outcome } from '@parley/contract/jobs/states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara } from '../../../test/cast.ts';

@@ -1,4 +1,4 @@
-import { feeOf } from '@parley/contract/money.ts';
+import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';

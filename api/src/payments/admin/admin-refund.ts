@@ -1,5 +1,6 @@
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
-import { feeOf, money } from '@parley/contract/money.ts';
+import { money } from '@parley/contract/money.ts';
+import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import { isHeld, settlementMoveOf, whyNotRefund } from '@parley/contract/payments/rules.ts';
 import { cancelRefunded, recordRefund } from '../../jobs/money/refund-job.ts';
 import { audit } from '../../platform/observe/audit.ts';

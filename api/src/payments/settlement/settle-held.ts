@@ -1,4 +1,5 @@
-import { feeOf, money } from '@parley/contract/money.ts';
+import { money } from '@parley/contract/money.ts';
+import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import { settlementMoveOf } from '@parley/contract/payments/rules.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';

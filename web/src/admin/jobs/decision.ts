@@ -1,5 +1,5 @@
 import type { Outcome } from '@parley/contract/jobs/states.ts';
-import { feeOf } from '@parley/contract/money.ts';
+import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 
 export interface Shares {
   /** Before the fee. */

@@ -1,5 +1,5 @@
 import { isHeld, type Refundable, refundableOf, whyNotRefund } from '@parley/contract/payments/rules.ts';
-import { feeOf } from '@parley/contract/money.ts';
+import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 
 export interface Sources {
   /** Out of the money that is still held. */
