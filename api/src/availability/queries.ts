@@ -2,7 +2,7 @@ import type { Interval } from '@parley/contract/availability/intervals.ts';
 import type { Hours } from '@parley/contract/availability/slots.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
-import { isoText } from '../users/card.ts';
+import { isoText } from '../platform/database/iso-text.ts';
 
 /** A professional's hours, and their bookings in a window. */
 export interface Openings extends Hours {

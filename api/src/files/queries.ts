@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import type { Files } from '../platform/database/tables.gen.ts';
-import { isoText, personJson } from '../users/card.ts';
+import { personJson } from '../users/card.ts';
+import { isoText } from '../platform/database/iso-text.ts';
 import { fileFields } from './card.ts';
 
 export async function insertFile(trx: Db, file: Insertable<Files>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { sql } from 'kysely';
-import { isoText, ratingJson } from '../users/card.ts';
+import { ratingJson } from '../users/card.ts';
+import { isoText } from '../platform/database/iso-text.ts';
 import { isEnabled } from '../platform/database/is-enabled.ts';
 
 const EXCERPT = 200;

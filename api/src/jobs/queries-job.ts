@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import type { Key } from '../platform/database/cursor.ts';
-import { isoText, personJson } from '../users/card.ts';
+import { personJson } from '../users/card.ts';
+import { isoText } from '../platform/database/iso-text.ts';
 import { appointmentJson } from './lists/card.ts';
 
 /** A job as its page shows it; the money line is computed from it. */

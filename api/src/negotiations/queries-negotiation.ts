@@ -3,7 +3,8 @@ import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import type { NegotiationFilter } from './filter.ts';
-import { isoText, personJson, professionalCard } from '../users/card.ts';
+import { personJson, professionalCard } from '../users/card.ts';
+import { isoText } from '../platform/database/iso-text.ts';
 
 /** One query, with both people and the history. */
 export async function negotiationsOf(db: Db, filter: NegotiationFilter, now: string): Promise<Negotiation[]> {

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { ledgerJson } from '../jobs/lists/card.ts';
 import type { Db } from '../platform/database/db.ts';
 import { afterCursor, type Order } from '../platform/database/keyset.ts';
-import { isoText, personJson } from '../users/card.ts';
+import { personJson } from '../users/card.ts';
+import { isoText } from '../platform/database/iso-text.ts';
 import { owedFor } from './settlement/queries-debts.ts';
 
 const NEWEST = { by: sql`p.created_at`, type: 'instant', direction: 'desc' } as const satisfies Order;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { earliestStart, firstStart } from '../users/card.ts';
+import { earliestStart, firstStart } from '../platform/database/free-times.ts';
 
 interface When {
   availableNow?: boolean | undefined;

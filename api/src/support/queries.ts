@@ -4,7 +4,8 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { TicketReplies, Tickets } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { afterCursor, type Order } from '../platform/database/keyset.ts';
-import { isoText, personJson } from '../users/card.ts';
+import { personJson } from '../users/card.ts';
+import { isoText } from '../platform/database/iso-text.ts';
 
 export async function isSideOf(db: Db, jobId: string, userId: string): Promise<boolean> {
   const row = await db

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
 import { RANKED, searchQuery } from '../../platform/database/search.ts';
 import { serviceCardColumns } from '../../services/card.ts';
-import { earliestStart, firstStart } from '../../users/card.ts';
+import { earliestStart, firstStart } from '../../platform/database/free-times.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
 

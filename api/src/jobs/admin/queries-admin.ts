@@ -3,7 +3,7 @@ import type { LedgerTransaction } from '@parley/contract/payments/ledger.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { ledgerJson } from '../lists/card.ts';
-import { isoText } from '../../users/card.ts';
+import { isoText } from '../../platform/database/iso-text.ts';
 
 /** The job's ledger in order, and the audit entries of the job and its consultations, latest first; one query. */
 export async function recordsOfJob(

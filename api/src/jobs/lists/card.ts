@@ -2,7 +2,8 @@ import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { MAX_RESCHEDULES } from '@parley/contract/appointments/states.ts';
 import type { LedgerTransaction } from '@parley/contract/payments/ledger.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { isoText, personJson } from '../../users/card.ts';
+import { personJson } from '../../users/card.ts';
+import { isoText } from '../../platform/database/iso-text.ts';
 
 const isPaid = sql`exists (select from payments p where p.job_id = j.id and p.status = 'PAID')`;
 const canObject = sql`a.object_until is not null and a.objected_at is null and j.status in ('ACTIVE', 'DELIVERED')

@@ -6,7 +6,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
 import { isHiddenFrom, isShownTo } from '../../platform/database/is-blocked.ts';
 import { searchQuery, wordsOf } from '../../platform/database/search.ts';
-import { earliestStart, firstStart, professionalCard, shortestConsultation } from '../card.ts';
+import { professionalCard, shortestConsultation } from '../card.ts';
+import { earliestStart, firstStart } from '../../platform/database/free-times.ts';
 
 /** With who asks: whom they have blocked is left out. */
 export type ProfessionalQuery = Received<typeof listProfessionals>['query'] & { viewerId: string | null };

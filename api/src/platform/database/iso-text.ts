@@ -1,0 +1,5 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Instants inside JSON in the driver's format: ISO 8601, UTC, milliseconds. */
+export const isoText = (instant: RawBuilder<unknown>) =>
+  sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
