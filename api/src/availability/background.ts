@@ -2,7 +2,7 @@ import type { Background } from '../platform/background/background.ts';
 import { daysAfter } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { lockDueHours } from './queries.ts';
+import { lockDueHours } from './slots/queries-free-times.ts';
 import { FREE_DAYS, refreshFreeTimes } from './slots/refresh-free-times.ts';
 
 const BATCH = 200;

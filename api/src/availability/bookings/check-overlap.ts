@@ -4,7 +4,7 @@ import { minutesAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { dateIn } from '../list-dates.ts';
-import type { Openings } from '../queries.ts';
+import type { Openings } from '../queries-openings.ts';
 import { lockHours } from '../queries-hours.ts';
 import { readOpenings } from '../slots/read-openings.ts';
 

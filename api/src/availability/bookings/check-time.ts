@@ -5,7 +5,7 @@ import { daysAfter, minutesAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse, refuseField } from '../../platform/http/refuse.ts';
-import type { Openings } from '../queries.ts';
+import type { Openings } from '../queries-openings.ts';
 import { readOpenings } from '../slots/read-openings.ts';
 
 const MAX_DAYS_AHEAD = 730;

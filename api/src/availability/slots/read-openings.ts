@@ -1,7 +1,7 @@
 import type { Interval } from '@parley/contract/availability/intervals.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { found } from '../../platform/http/refuse.ts';
-import { openingsOf, type Openings } from '../queries.ts';
+import { openingsOf, type Openings } from '../queries-openings.ts';
 
 /** One professional's openings in the window; refuses `not_found`. */
 export async function readOpenings(

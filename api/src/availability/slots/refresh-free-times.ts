@@ -2,7 +2,8 @@ import { freeIntervals } from '@parley/contract/availability/slots.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { openingsOf, replaceFreeTimes } from '../queries.ts';
+import { openingsOf } from '../queries-openings.ts';
+import { replaceFreeTimes } from './queries-free-times.ts';
 
 /** Lists show two weeks; one more day, since it is refreshed daily. */
 export const FREE_DAYS = 15;

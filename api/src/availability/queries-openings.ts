@@ -1,7 +1,7 @@
 import type { Interval } from '@parley/contract/availability/intervals.ts';
 import type { Hours } from '@parley/contract/availability/slots.ts';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../platform/database/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { isoText } from '../platform/database/iso-text.ts';
 
 /** A professional's hours, and their bookings in a window. */
@@ -55,32 +55,3 @@ const busyWithin = ({ from, to }: Interval, except: string | null = null) => sql
     order by b.during), '[]')
   from bookings b where b.professional_id = u.id and b.during && tstzrange(${from}, ${to})
     and b.appointment_id is distinct from ${except}::uuid)`;
-
-/** Professionals whose free times end too early, `for update skip locked`. */
-export async function lockDueHours(trx: Trx, until: string, limit: number): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('hours')
-    .select('professionalId')
-    .where('computedUntil', '<', until)
-    .orderBy('computedUntil')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  return rows.map(({ professionalId }) => professionalId);
-}
-
-export async function replaceFreeTimes(
-  trx: Trx,
-  ids: readonly string[],
-  free: readonly (Interval & { professionalId: string })[],
-  until: string,
-): Promise<void> {
-  await trx.deleteFrom('freeTimes').where('professionalId', 'in', ids).execute();
-  await sql`insert into free_times (professional_id, during)
-    select id, tstzrange(starts, ends) from unnest(${free.map(({ professionalId }) => professionalId)}::uuid[],
-      ${free.map(({ from }) => from)}::timestamptz[], ${free.map(({ to }) => to)}::timestamptz[]) f (id, starts, ends)`.execute(
-    trx,
-  );
-  await trx.updateTable('hours').set({ computedUntil: until }).where('professionalId', 'in', ids).execute();
-}
