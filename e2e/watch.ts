@@ -33,15 +33,23 @@ export function createWatch(origins: readonly string[]): Watch {
         const where = message.location().url;
         if (message.type() === 'error') seen.push(`console: ${message.text()} (${where})`);
       });
-      context.on('weberror', (error) => seen.push(`broke: ${error.error().stack ?? error.error().message}`));
+      context.on('weberror', (fault) => {
+        const { name, message, stack } = fault.error();
+        // Not every thrown value has a stack.
+        seen.push(`broke: ${stack || `${name}: ${message}`}`);
+      });
       context.on('request', (request) => {
         if (isElsewhere(request.url(), origins)) seen.push(`asked another host: ${request.url()}`);
       });
     },
     expect: (status) => void expected.add(`the server responded with a status of ${status}`),
     expectOffline: () => {
-      for (const words of ['net::ERR_INTERNET_DISCONNECTED', 'TypeError: Failed to fetch'])
-        expected.add(words);
+      const words = [
+        'net::ERR_INTERNET_DISCONNECTED',
+        'TypeError: Failed to fetch',
+        'WebSocket connection to',
+      ];
+      for (const each of words) expected.add(each);
     },
     errors: () => seen.filter((error) => ![...expected].some((words) => error.includes(words))),
   };
