@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../web/src/paths.ts';
-import { expectAccessible, expectContrast, expectToFit } from './screen.ts';
-import { findDemoIds, SCREENS, VIEWERS, type DemoIds, type Viewer } from './screens.ts';
+import { expectToFit } from './screen.ts';
+import { findDemoIds, SCREENS, VIEWERS, type DemoIds } from './screens.ts';
 import { signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -16,34 +15,6 @@ test.beforeAll(async ({ browser }) => {
   );
   await Promise.all([client.context().close(), professional.context().close()]);
 });
-
-const viewers: Viewer[] = ['visitor', 'client', 'professional', 'newcomer', 'admin'];
-
-for (const viewer of viewers) {
-  test(`every screen of the ${viewer} fits a phone, in light and in dark`, async ({ page, watch }) => {
-    if (viewer === 'visitor') watch.expect(404);
-    const person = VIEWERS[viewer];
-    if (person) await signIn(page, person);
-    const links = new Set<string>();
-    for (const { name, path } of SCREENS.filter(({ as }) => as === viewer)) {
-      await test.step(name, async () => {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await page.goto(path(ids));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.getByText('Loading....')).toHaveCount(0);
-        await expectToFit(page);
-        await expectAccessible(page);
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        await expectContrast(page);
-        for (const address of await linksOf(page)) links.add(address);
-      });
-    }
-    for (const address of oneOfAKind(links)) {
-      const answer = await page.request.get(address);
-      expect(answer.status(), `the link to ${address}`).toBeLessThan(400);
-    }
-  });
-}
 
 test('a popover whose button is low on a phone opens above it', async ({ page }) => {
   await signIn(page, VIEWERS.professional);
@@ -104,21 +75,3 @@ test('the submit button of a long form is sticky, and covers no focused field', 
   const [bar, under] = [await post.boundingBox(), await field.boundingBox()];
   expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
-
-/** The internal links of a page. */
-async function linksOf(page: Page): Promise<string[]> {
-  const addresses = await page.getByRole('link').evaluateAll((links) =>
-    // Links in an inert preview lead nowhere.
-    links.map((link) => (link.closest('[inert]') ? '' : (link.getAttribute('href') ?? ''))),
-  );
-  return addresses.filter((address) => address.startsWith('/'));
-}
-
-/** One URL for each route: ids and queries are ignored. */
-function oneOfAKind(addresses: Iterable<string>): string[] {
-  const kinds = new Map<string, string>();
-  for (const address of addresses) {
-    kinds.set(address.replace(/[?#].*/, '').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id'), address);
-  }
-  return [...kinds.values()];
-}

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The screen is there, with one first heading: enough where `phone.spec.ts` runs axe on the same screen. */
+/** The screen is there, with one first heading: enough where `every-screen.spec.ts` runs axe on the same screen. */
 export async function expectTitle(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

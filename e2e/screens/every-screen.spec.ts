@@ -7,7 +7,7 @@ import { PSEUDO, untranslated } from '../world/pseudo-language.ts';
 import { signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 import { cutTexts, shownTexts } from './screen-texts.ts';
-import { expectToFit } from './screen.ts';
+import { expectAccessible, expectContrast, expectToFit } from './screen.ts';
 import { findDemoIds, SCREENS, VIEWERS, type DemoIds, type Viewer } from './screens.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -25,18 +25,20 @@ test.beforeAll(async ({ browser }) => {
 const viewers: Viewer[] = ['visitor', 'client', 'professional', 'newcomer', 'admin'];
 
 for (const viewer of viewers) {
-  test(`every text of the ${viewer}’s screens is in the catalog, and fits a phone a third longer`, async ({
+  test(`every screen of the ${viewer} fits a phone with its texts a third longer, in light and in dark`, async ({
     page,
     watch,
   }) => {
     if (viewer === 'visitor') watch.expect(404);
     const data = await page.evaluate(countryNames, [...COUNTRIES]);
     const person = VIEWERS[viewer];
+    const links = new Set<string>();
     await choosePseudo(page);
     if (person) await signIn(page, person);
     await keepPseudo(page);
     for (const { name, path } of SCREENS.filter(({ as }) => as === viewer)) {
       await test.step(name, async () => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await page.goto(path(ids));
         await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -46,7 +48,15 @@ for (const viewer of viewers) {
         expect.soft([...new Set(outside)], `outside the catalog on ${name}`).toEqual([]);
         expect.soft(await page.evaluate(cutTexts), `cut on ${name}`).toEqual([]);
         await expectToFit(page);
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await expectContrast(page);
+        for (const address of await linksOf(page)) links.add(address);
       });
+    }
+    for (const address of oneOfAKind(links)) {
+      const answer = await page.request.get(address);
+      expect(answer.status(), `the link to ${address}`).toBeLessThan(400);
     }
   });
 }
@@ -91,4 +101,22 @@ function isData(text: string, countries: string): boolean {
 function contains(data: string, text: string): boolean {
   const quoted = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<!\p{L})${quoted}(?!\p{L})`, 'u').test(data);
+}
+
+/** The internal links of a page. */
+async function linksOf(page: Page): Promise<string[]> {
+  const addresses = await page.getByRole('link').evaluateAll((links) =>
+    // Links in an inert preview lead nowhere.
+    links.map((link) => (link.closest('[inert]') ? '' : (link.getAttribute('href') ?? ''))),
+  );
+  return addresses.filter((address) => address.startsWith('/'));
+}
+
+/** One URL for each route: ids and queries are ignored. */
+function oneOfAKind(addresses: Iterable<string>): string[] {
+  const kinds = new Map<string, string>();
+  for (const address of addresses) {
+    kinds.set(address.replace(/[?#].*/, '').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id'), address);
+  }
+  return [...kinds.values()];
 }
