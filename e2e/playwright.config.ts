@@ -8,27 +8,37 @@ import { makePseudoLanguage } from './world/pseudo-language.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
+/** Each worker has a product of its own, so that no test meets another's clock or demo accounts. */
+const WORKERS = 2;
+
+interface Product {
+  port: number;
+  outsidePort: number;
+  turnPort: number;
+  dataDir: string;
+}
+
 // Every worker evaluates this file again and inherits the first values from the environment.
-process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_OUTSIDE_PORT ??= String(await freePort());
-process.env.E2E_TURN_PORT ??= String(await freePort());
+process.env.E2E_PRODUCTS ??= JSON.stringify(await Promise.all(Array.from({ length: WORKERS }, newProduct)));
 process.env.TURN_SECRET ??= 'what the relay of the tests knows';
-process.env.E2E_DATA_DIR ??= await freshDataDir();
 process.env.E2E_LOCALES_DIR ??= await makePseudoLanguage();
 process.env.E2E_BROWSER ??= findBrowser() ?? '';
-const { E2E_PORT, E2E_OUTSIDE_PORT, E2E_TURN_PORT, TURN_SECRET } = process.env;
-const { E2E_DATA_DIR, E2E_LOCALES_DIR, E2E_BROWSER } = process.env;
-process.env.OUTSIDE_URL = `http://127.0.0.1:${E2E_OUTSIDE_PORT}`;
-const baseURL = `http://127.0.0.1:${E2E_PORT}`;
+const { E2E_PRODUCTS, TURN_SECRET, E2E_LOCALES_DIR, E2E_BROWSER, TEST_PARALLEL_INDEX = '0' } = process.env;
+
+const products: Product[] = JSON.parse(E2E_PRODUCTS);
+const own = products[Number(TEST_PARALLEL_INDEX)];
+if (!own) throw new Error(`there is no product for worker ${TEST_PARALLEL_INDEX}`);
+process.env.OUTSIDE_URL = urlOf(own.outsidePort);
+process.env.E2E_TURN_PORT = String(own.turnPort);
 
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(root, 'test-results'),
-  workers: 1,
-  // The pseudo-language comes first: it knows the texts of the demo world, but not what other tests add.
+  workers: WORKERS,
+  // The texts come first: they know those of the demo world, but not what other tests add.
   projects: [
-    { name: 'texts', testMatch: '**/pseudo-language.spec.ts' },
-    { name: 'product', testIgnore: '**/pseudo-language.spec.ts' },
+    { name: 'texts', testMatch: '**/every-screen.spec.ts' },
+    { name: 'product', testIgnore: '**/every-screen.spec.ts' },
   ],
   forbidOnly: true,
   // Generous, so that a busy machine is only slower: tests wait for events, not for time.
@@ -36,7 +46,7 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   reporter: 'list',
   use: {
-    baseURL,
+    baseURL: urlOf(own.port),
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
@@ -49,33 +59,37 @@ export default defineConfig({
       args: BROWSER_FLAGS,
     },
   },
-  webServer: {
+  webServer: products.map(({ port, outsidePort, turnPort, dataDir }) => ({
     // `exec`, so that the product and not a shell gets the signal to stop.
     command: 'exec node start.ts',
     cwd: root,
-    url: `${baseURL}/readyz`,
+    url: `${urlOf(port)}/readyz`,
     timeout: 300_000,
-    stdout: 'pipe',
+    stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       HOST: '127.0.0.1',
-      PORT: E2E_PORT,
-      OUTSIDE_PORT: E2E_OUTSIDE_PORT,
-      DATA_DIR: E2E_DATA_DIR,
+      PORT: String(port),
+      OUTSIDE_PORT: String(outsidePort),
+      DATA_DIR: dataDir,
       DEMO: 'small',
       // Browser, database and product share one machine: load shedding would fail tests.
       SHED_ABOVE_MS: '0',
-      TURN_URLS: `turn:127.0.0.1:${E2E_TURN_PORT}`,
+      TURN_URLS: `turn:127.0.0.1:${turnPort}`,
       TURN_SECRET,
       SUPPORT_EMAIL: 'help@parley.example',
       // Contains only the pseudo-language, which no browser asks for unless a test sets it.
       LOCALES_DIR: E2E_LOCALES_DIR,
     },
-  },
+  })),
 });
 
-async function freshDataDir(): Promise<string> {
+async function newProduct(): Promise<Product> {
   const dataDir = await scratchDataDir('parley-e2e-');
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  return dataDir;
+  return { port: await freePort(), outsidePort: await freePort(), turnPort: await freePort(), dataDir };
+}
+
+function urlOf(port: number): string {
+  return `http://127.0.0.1:${port}`;
 }
