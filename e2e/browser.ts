@@ -1,10 +1,12 @@
-// `node browser.ts` installs a browser if the machine has none.
+// `node browser.ts` installs a browser for the tests if the machine has none that suits them.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell renders the same without a window, and opens pages in half the time.
+const SHELL = 'chromium-headless-shell';
+const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The path of a Chromium that starts on this machine: CHROME_PATH, one in the PATH, or Playwright's own. */
 export function findBrowser(): string | null {
@@ -30,15 +32,21 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS });
 }
 
-/** Installs Playwright's Chromium, or Debian's if that download fails and we are root. */
+/** Installs Debian's headless shell where root can, or else Playwright's Chromium if there is no browser at all. */
 function installBrowser(): string | null {
-  console.log('Installing a browser for the tests, for this machine has none');
-  run('playwright', ['install', 'chromium']);
-  const own = findBrowser();
-  if (own || process.getuid?.() !== 0) return own;
-  run('apt-get', ['update']);
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  const found = findBrowser();
+  if (found && (path.basename(found) === SHELL || !canInstallPackages())) return found;
+  console.log('Installing a browser for the tests');
+  if (canInstallPackages()) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', SHELL]);
+  }
+  if (!findBrowser()) run('playwright', ['install', 'chromium']);
   return findBrowser();
+}
+
+function canInstallPackages(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !process.env.CHROME_PATH;
 }
 
 // Playwright's download may be present and still miss system libraries.
@@ -52,7 +60,7 @@ function run(command: string, args: string[]): void {
 }
 
 if (import.meta.main) {
-  const browser = findBrowser() ?? installBrowser();
+  const browser = installBrowser();
   if (browser) console.log(`Browser: ${browser}`);
   else {
     console.error('No browser could be installed: install Chromium, or set CHROME_PATH to one.');
