@@ -66,6 +66,9 @@ export const MINUTES_STEP = 15;
 export const MIN_MINUTES = 15;
 export const MAX_MINUTES = 120;
 
+// services
+export const MAX_ACTIVE_SERVICES = 20;
+
 // certificates: name and issuer
 export const MIN_CERTIFICATE_NAME = 2;
 export const MAX_CERTIFICATE_NAME = 120;

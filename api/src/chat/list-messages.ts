@@ -1,5 +1,5 @@
+import { isOpenChat } from '@parley/contract/chat/rules.ts';
 import type { ChatPage, MessagePage } from '@parley/contract/chat/schemas.ts';
-import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -16,8 +16,8 @@ export async function listMessages(
   jobId: string,
   query: MessageQuery,
 ): Promise<ChatPage> {
-  const { status } = found(await chatOf(db, jobId, actor.id));
-  return { ...(await pageOfMessages(db, jobId, query)), isOpen: isRunningJob(status) };
+  const chat = found(await chatOf(db, jobId, actor.id));
+  return { ...(await pageOfMessages(db, jobId, query)), isOpen: isOpenChat(chat) };
 }
 
 /** Same, for any chat; admins read with it. */

@@ -1,10 +1,11 @@
+import { whyNotHide } from '@parley/contract/reviews/rules.ts';
 import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
 import { audit } from '../platform/observe/audit.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/http/refuse.ts';
+import { found, refuseIf } from '../platform/http/refuse.ts';
 import { recordServiceRating } from '../services/record-rating.ts';
 import { recordRating } from '../users/profiles/profile-stats.ts';
 import {
@@ -31,10 +32,9 @@ export async function hideReview(
   { id, hidden, reason }: { id: string; hidden: boolean; reason: string },
 ): Promise<AdminReview> {
   return inTransaction(platform.db, async (trx) => {
-    const { isHidden, isPublished, serviceId, rating, aboutId, authorId, jobId, title } = found(
-      await lockReview(trx, id),
-    );
-    if (isHidden === hidden) refuse('invalid_transition');
+    const review = found(await lockReview(trx, id));
+    refuseIf(whyNotHide(review, hidden));
+    const { isPublished, serviceId, rating, aboutId, authorId, jobId, title } = review;
     await setHidden(trx, id, hidden ? { at: platform.clock.instant(), reason } : null);
     const sign = hidden ? -1 : 1;
     if (isPublished) await recordRating(trx, aboutId, { rating, sign });

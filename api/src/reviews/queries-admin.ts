@@ -61,8 +61,16 @@ export function lockReview(trx: Trx, id: string) {
   return trx
     .selectFrom('reviews as r')
     .innerJoin('jobs as j', 'j.id', 'r.jobId')
-    .select(['r.id', 'r.jobId', 'r.serviceId', 'r.authorId', 'r.aboutId', 'r.rating', 'j.title'])
-    .select(sql<boolean>`r.hidden_at is not null`.as('isHidden'))
+    .select([
+      'r.id',
+      'r.jobId',
+      'r.serviceId',
+      'r.authorId',
+      'r.aboutId',
+      'r.rating',
+      'r.hiddenAt',
+      'j.title',
+    ])
     .select(sql<boolean>`r.published_at is not null`.as('isPublished'))
     .where('r.id', '=', id)
     .forUpdate('r')

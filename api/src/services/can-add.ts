@@ -1,10 +1,10 @@
+import { MAX_ACTIVE_SERVICES } from '@parley/contract/limits.ts';
+import { whyNotAdd } from '@parley/contract/services/rules.ts';
 import type { CanAdd } from '@parley/contract/services/schemas.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { i18n } from '../platform/language/language.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { countActive, lockAddingConditions, findAddingConditions } from './queries-adding.ts';
-
-const MAX_ACTIVE = 20;
 
 const SENTENCES = {
   profile_not_initialised: /*i18n*/ 'Finish your profile first.',
@@ -14,32 +14,21 @@ const SENTENCES = {
 
 /** Whether a professional may list a service, and the reasons why not. */
 export async function canAdd(db: Db, professionalId: string): Promise<CanAdd> {
-  const reasons = reasonsOf(
-    await findAddingConditions(db, professionalId),
-    await countActive(db, professionalId),
-  );
+  const conditions = (await findAddingConditions(db, professionalId)) ?? NOTHING;
+  const reasons = whyNotAdd({ ...conditions, activeServices: await countActive(db, professionalId) });
   return { canAdd: reasons.length === 0, reasons };
 }
 
 /** Refuses `cannot_add` with the reasons; serializes concurrent adds. */
 export async function checkCanAdd(trx: Trx, professionalId: string): Promise<void> {
-  const conditions = await lockAddingConditions(trx, professionalId);
-  const reasons = reasonsOf(conditions, await countActive(trx, professionalId));
+  const conditions = (await lockAddingConditions(trx, professionalId)) ?? NOTHING;
+  const reasons = whyNotAdd({ ...conditions, activeServices: await countActive(trx, professionalId) });
   if (reasons.length === 0) return;
   refuse(
     'cannot_add',
-    ...reasons.map((path) => ({ path, message: i18n.t(SENTENCES[path], { count: MAX_ACTIVE }) })),
+    ...reasons.map((path) => ({ path, message: i18n.t(SENTENCES[path], { count: MAX_ACTIVE_SERVICES }) })),
   );
 }
 
-function reasonsOf(
-  conditions: Awaited<ReturnType<typeof findAddingConditions>>,
-  active: number,
-): CanAdd['reasons'] {
-  const missing = [
-    !conditions?.initialised && 'profile_not_initialised',
-    !conditions?.payoutsEnabled && 'payouts_not_enabled',
-    active >= MAX_ACTIVE && 'too_many_services',
-  ] as const;
-  return missing.filter((reason) => reason !== false);
-}
+/** Without a profile, nothing that listing takes is there. */
+const NOTHING = { initialised: false, payoutsEnabled: false };

@@ -1,3 +1,4 @@
+import { whyNotLeave } from '@parley/contract/users/rules.ts';
 import { checkOwnPassword } from '../auth/passwords/confirm-owner.ts';
 import { forgetSessions } from '../auth/sessions/end-access.ts';
 import { accountClosedMail } from '../auth/mails.ts';
@@ -7,7 +8,7 @@ import type { Http } from '../platform/http/http.ts';
 import { inIdempotentTransaction } from '../platform/http/idempotency.ts';
 import { sendMail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse } from '../platform/http/refuse.ts';
+import { found, refuseIf } from '../platform/http/refuse.ts';
 import { randomToken } from '../platform/security/random.ts';
 import { anonymizeUser, hasRunningMoney, lockUser } from './queries-accounts.ts';
 
@@ -27,7 +28,7 @@ export async function closeAccount(
   const passwordHash = await hashPassword(randomToken());
   return inIdempotentTransaction(platform, async (inside, trx) => {
     const account = found(await lockUser(trx, userId));
-    if (await hasRunningMoney(trx, userId, true)) refuse('jobs_running');
+    refuseIf(whyNotLeave({ hasPaidWork: await hasRunningMoney(trx, userId, true) }));
     await inside.events.emit(inside, trx, 'user.gone', { userId, role, how: 'closed' });
     await sendMail(trx, accountClosedMail(platform.settings, account));
     await forgetSessions(trx, userId);

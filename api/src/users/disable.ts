@@ -1,3 +1,4 @@
+import { whyNotDisable, whyNotEnable, whyNotLeave } from '@parley/contract/users/rules.ts';
 import { endAccess } from '../auth/sessions/end-access.ts';
 import { accountDisabledMail, accountEnabledMail } from '../auth/mails.ts';
 import { asReader, readerAs } from '../platform/language/language.ts';
@@ -6,7 +7,7 @@ import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { sendMail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, refuseField } from '../platform/http/refuse.ts';
+import { found, refuse, refuseField, refuseIf } from '../platform/http/refuse.ts';
 import { hasRunningMoney, lockUser, setDisabled, type Account } from './queries-accounts.ts';
 
 type Done = Record<never, never>;
@@ -37,7 +38,7 @@ export async function disableUser(platform: Platform, actor: Actor, input: Disab
 async function disableSelf(platform: Platform, { id: userId, role }: Actor): Promise<Done> {
   await inTransaction(platform.db, async (trx) => {
     const account = found(await lockUser(trx, userId));
-    if (await hasRunningMoney(trx, userId, false)) refuse('jobs_running');
+    refuseIf(whyNotLeave({ hasPaidWork: await hasRunningMoney(trx, userId, false) }));
     await disable(platform, trx, account, null);
     await platform.events.emit(platform, trx, 'user.gone', { userId, role, how: 'disabled' });
   });
@@ -47,12 +48,12 @@ async function disableSelf(platform: Platform, { id: userId, role }: Actor): Pro
 async function disable(
   { clock }: Platform,
   trx: Trx,
-  { id, disabledAt }: Account,
+  account: Account,
   reason: string | null,
 ): Promise<void> {
-  if (disabledAt !== null) refuse('invalid_transition');
-  await setDisabled(trx, id, { at: clock.instant(), reason });
-  await endAccess(trx, id);
+  refuseIf(whyNotDisable(account));
+  await setDisabled(trx, account.id, { at: clock.instant(), reason });
+  await endAccess(trx, account.id);
 }
 
 /** Disputes caused by the disabling resume; what ended meanwhile stays ended until its owner reopens it. */
@@ -63,7 +64,7 @@ export async function enableUser(
 ): Promise<Done> {
   await inTransaction(platform.db, async (trx) => {
     const account = found(await lockUser(trx, id));
-    if (account.disabledAt === null || account.closedAt !== null) refuse('invalid_transition');
+    refuseIf(whyNotEnable(account));
     await setDisabled(trx, id, null);
     await platform.events.emit(platform, trx, 'user.back', { userId: id });
     const mail = asReader(readerAs(account), () => accountEnabledMail(platform.settings, account));

@@ -5,14 +5,17 @@ import {
   whyNotWriteNotes,
 } from '@parley/contract/appointments/rules.ts';
 import { whyNot as whyNotCertificate, whyNotAdd, whyNotDecide } from '@parley/contract/certificates/rules.ts';
-import { whyNotWrite } from '@parley/contract/chat/rules.ts';
+import { isOpenChat, whyNotWrite } from '@parley/contract/chat/rules.ts';
 import { whyNotSend as whyNotInvite } from '@parley/contract/invites/rules.ts';
 import { whyNot as whyNotPosting } from '@parley/contract/job-postings/rules.ts';
 import { whyNotAccept } from '@parley/contract/negotiations/rules.ts';
 import { whyNotPay, whyNotPayOtherwise, whyNotRefund, whyNotRetry } from '@parley/contract/payments/rules.ts';
 import { whyNotSend as whyNotPropose } from '@parley/contract/proposals/rules.ts';
 import { whyNotDecide as whyNotDecideReport } from '@parley/contract/reports/rules.ts';
+import { whyNotHide } from '@parley/contract/reviews/rules.ts';
+import { whyNotAdd as whyNotAddService } from '@parley/contract/services/rules.ts';
 import { whyNotMove, whyNotReply } from '@parley/contract/support/rules.ts';
+import { whyNotDisable, whyNotEnable, whyNotLeave } from '@parley/contract/users/rules.ts';
 import { expect, test } from 'vitest';
 
 const now = '2026-11-24T12:00:00.000Z';
@@ -84,6 +87,44 @@ test('a block silences the chat of what is not paid, and leaves that of paid wor
     expect(whyNotWrite({ ...unpaid, status, isPaid: true })).toBeNull();
   for (const status of ['COMPLETED', 'CANCELLED'] as const)
     expect(whyNotWrite({ ...unpaid, status, isPaid: true })).toBe('chat_closed');
+});
+
+test('a chat takes messages until its job ends', () => {
+  for (const status of ['ACTIVE', 'DELIVERED', 'DISPUTED'] as const)
+    expect(isOpenChat({ status })).toBe(true);
+  for (const status of ['COMPLETED', 'CANCELLED'] as const) expect(isOpenChat({ status })).toBe(false);
+});
+
+test('an admin hides a review that is shown, and shows one that is hidden', () => {
+  const [shown, hidden] = [{ hiddenAt: null }, { hiddenAt: before }];
+  expect([whyNotHide(shown, true), whyNotHide(hidden, false)]).toEqual([null, null]);
+  expect(whyNotHide(hidden, true)).toBe('invalid_transition');
+  expect(whyNotHide(shown, false)).toBe('invalid_transition');
+});
+
+test('an account is disabled and enabled in turn, and a closed one stays closed', () => {
+  const active = { disabledAt: null, closedAt: null };
+  const disabled = { disabledAt: before, closedAt: null };
+  const closed = { disabledAt: before, closedAt: before };
+  const refusals = (rule: typeof whyNotDisable) => [active, disabled, closed].map(rule);
+  expect(refusals(whyNotDisable)).toEqual([null, 'invalid_transition', 'invalid_transition']);
+  expect(refusals(whyNotEnable)).toEqual(['invalid_transition', null, 'invalid_transition']);
+});
+
+test('nobody leaves while paid work goes on', () => {
+  expect(whyNotLeave({ hasPaidWork: true })).toBe('jobs_running');
+  expect(whyNotLeave({ hasPaidWork: false })).toBeNull();
+});
+
+test('a service takes a finished profile, payouts and fewer than 20 active ones', () => {
+  const ready = { initialised: true, payoutsEnabled: true, activeServices: 19 };
+  expect(whyNotAddService(ready)).toEqual([]);
+  expect(whyNotAddService({ ...ready, activeServices: 20 })).toEqual(['too_many_services']);
+  expect(whyNotAddService({ ...ready, payoutsEnabled: false })).toEqual(['payouts_not_enabled']);
+  expect(whyNotAddService({ initialised: false, payoutsEnabled: false, activeServices: 0 })).toEqual([
+    'profile_not_initialised',
+    'payouts_not_enabled',
+  ]);
 });
 
 test('an admin resolves or dismisses an open report, once', () => {

@@ -8,8 +8,11 @@ export interface Writing {
   isBlocked: boolean;
 }
 
+/** Whether a chat still takes messages: it closes with its job. */
+export const isOpenChat = ({ status }: Pick<Writing, 'status'>) => isRunningJob(status);
+
 /** Why a side cannot write in a chat now; null where it can. Paid work goes on, so its chat does too. */
-export function whyNotWrite({ status, isPaid, isBlocked }: Writing): RefusalCode | null {
-  if (!isRunningJob(status)) return 'chat_closed';
+export function whyNotWrite({ isPaid, isBlocked, ...job }: Writing): RefusalCode | null {
+  if (!isOpenChat(job)) return 'chat_closed';
   return isBlocked && !isPaid ? 'blocked' : null;
 }

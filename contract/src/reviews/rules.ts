@@ -14,3 +14,7 @@ export function whyNot({ completed, hasWritten, closesAt }: ReviewState, now: st
   if (hasWritten) return 'already_reviewed';
   return isPast(closesAt, now) ? 'review_closed' : null;
 }
+
+/** Why an admin cannot hide a review, or show it again; null where they can. */
+export const whyNotHide = (review: { hiddenAt: string | null }, hidden: boolean): RefusalCode | null =>
+  (review.hiddenAt !== null) === hidden ? 'invalid_transition' : null;

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { whyNotHide } from '@parley/contract/reviews/rules.ts';
 import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
 import { call } from '../../platform/api.ts';
 import { Prose } from '../../ui/Prose.tsx';
@@ -30,8 +31,8 @@ const labels = () =>
 
 /** Hides a review or shows it again; its author is notified of the reason. */
 export function ReviewDialog({ review, onChange, onClose }: Props) {
-  const { id, author, rating, text, hiddenAt } = review;
-  const hidden = hiddenAt === null;
+  const { id, author, rating, text } = review;
+  const hidden = whyNotHide(review, true) === null;
   const { t } = useLingui();
   const name = author.displayName;
   const { about, ...dialog } = labels()[hidden ? 'hide' : 'show'];

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { whyNotHide } from '@parley/contract/reviews/rules.ts';
 import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -83,7 +84,7 @@ function ReviewRows({ first }: { first: Page<AdminReview> }) {
           const author = review.author.displayName;
           return (
             <RowButton
-              name={review.hiddenAt === null ? t`Hide` : t`Show again`}
+              name={whyNotHide(review, true) === null ? t`Hide` : t`Show again`}
               of={t`review by ${author}`}
               onClick={() => setSelected(review)}
             />

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { whyNotDisable } from '@parley/contract/users/rules.ts';
 import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import { call } from '../../platform/api.ts';
 import { currentNow } from '../../platform/now.ts';
@@ -13,7 +14,7 @@ interface Props {
 
 /** Disables or enables an account; its owner is notified either way. */
 export function UserDialog(props: Props) {
-  return props.user.disabledAt === null ? <Disable {...props} /> : <Enable {...props} />;
+  return whyNotDisable(props.user) === null ? <Disable {...props} /> : <Enable {...props} />;
 }
 
 function Disable({ user, onChange, onClose }: Props) {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ROLES, type Role } from '@parley/contract/access.ts';
+import { whyNotDisable, whyNotEnable } from '@parley/contract/users/rules.ts';
 import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -88,18 +89,21 @@ function UserList({ first }: { first: Page<AdminUser> }) {
           { name: t`Rating`, cell: ({ rating }) => (rating.count === 0 ? '–' : ratingText(rating)) },
           { name: t`Account`, cell: (user) => <Account user={user} zone={zone} /> },
         ]}
-        actions={(user) =>
-          user.closedAt === null && user.id !== me?.id ? (
+        actions={(user) => {
+          const canDisable = whyNotDisable(user) === null;
+          // A closed account stays as it is, and admins don't disable themselves.
+          if (user.id === me?.id || !(canDisable || whyNotEnable(user) === null)) return null;
+          return (
             <>
               <RowButton name={t`Security`} of={user.displayName} plain onClick={() => setInspected(user)} />
               <RowButton
-                name={user.disabledAt === null ? t`Disable` : t`Enable`}
+                name={canDisable ? t`Disable` : t`Enable`}
                 of={user.displayName}
                 onClick={() => setSelected(user)}
               />
             </>
-          ) : null
-        }
+          );
+        }}
       />
       {inspected && <SecurityDialog key={inspected.id} user={inspected} onClose={() => setInspected(null)} />}
       {selected && (

@@ -1,33 +1,9 @@
-import { plural, t } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CanAdd } from '@parley/contract/services/schemas.ts';
-import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-
-const reasonsText = (): Record<
-  CanAdd['reasons'][number],
-  { what: string; why: string; to: string; action: string }
-> => ({
-  profile_not_initialised: {
-    what: t`Your profile isn’t finished`,
-    why: t`Clients want to know who they’re hiring. Add a headline, a few words about you, your experience and a category.`,
-    to: paths.profileInit(),
-    action: t`Finish your profile`,
-  },
-  payouts_not_enabled: {
-    what: t`Payouts aren’t set up`,
-    why: t`You can accept work once you can be paid for it.`,
-    to: paths.paymentOnboarding(),
-    action: t`Set up payouts`,
-  },
-  too_many_services: {
-    what: t`You already list 20 services`,
-    why: t`That’s the limit. Pause or remove one to make room for another.`,
-    to: paths.dashboard(),
-    action: t`See your services`,
-  },
-});
+import { reasonsText } from './can-add-reasons.ts';
 
 /** What's missing before a service can be added, each with a link to fix it. */
 export function CannotAdd({ reasons }: Pick<CanAdd, 'reasons'>) {

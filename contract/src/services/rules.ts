@@ -1,0 +1,19 @@
+import { MAX_ACTIVE_SERVICES } from '../limits.ts';
+import type { CanAdd } from './schemas.ts';
+
+/** What listing another service depends on; without a profile nothing of it is there yet. */
+export interface Listing {
+  initialised: boolean;
+  payoutsEnabled: boolean;
+  activeServices: number;
+}
+
+/** Everything that keeps a professional from listing another service; empty where they can. */
+export function whyNotAdd({ initialised, payoutsEnabled, activeServices }: Listing): CanAdd['reasons'] {
+  const missing = [
+    !initialised && 'profile_not_initialised',
+    !payoutsEnabled && 'payouts_not_enabled',
+    activeServices >= MAX_ACTIVE_SERVICES && 'too_many_services',
+  ] as const;
+  return missing.filter((reason) => reason !== false);
+}

@@ -1,0 +1,19 @@
+import type { RefusalCode } from '../refusals.ts';
+
+/** What decides about disabling an account and enabling it again. */
+export interface AccountState {
+  disabledAt: string | null;
+  closedAt: string | null;
+}
+
+/** Why an account cannot be disabled; null where it can. */
+export const whyNotDisable = ({ disabledAt }: AccountState): RefusalCode | null =>
+  disabledAt === null ? null : 'invalid_transition';
+
+/** Why an admin cannot enable an account; null where they can: a closed one is gone for good. */
+export const whyNotEnable = ({ disabledAt, closedAt }: AccountState): RefusalCode | null =>
+  disabledAt === null || closedAt !== null ? 'invalid_transition' : null;
+
+/** Why nobody can disable or close their own account now; null where they can. Nobody walks away from paid work. */
+export const whyNotLeave = ({ hasPaidWork }: { hasPaidWork: boolean }): RefusalCode | null =>
+  hasPaidWork ? 'jobs_running' : null;
