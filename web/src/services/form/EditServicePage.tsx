@@ -1,28 +1,17 @@
 import { t } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
-import type { Service } from '@parley/contract/services/schemas.ts';
-import { data, useNavigate } from 'react-router';
-import { useDisciplines } from '../../disciplines/use-disciplines.ts';
+import { useLingui } from '@lingui/react/macro';
+import { data } from 'react-router';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { requireUser } from '../../platform/session/guards.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
-import type { Result } from '../../platform/result.ts';
-import { showToast } from '../../platform/toasts.ts';
-import { LinkButton } from '../../ui/Button.tsx';
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SaveRow } from '../../ui/form/SaveRow.tsx';
 import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
-import { WithPreview } from '../../ui/form/WithPreview.tsx';
 import type { Route } from './+types/EditServicePage';
-import { RemoveService } from './RemoveService.tsx';
-import { ServiceFields } from './ServiceFields.tsx';
-import { ServicePreview } from './ServicePreview.tsx';
-import { useServiceChange } from './use-service-form.ts';
+import { EditService } from './EditService.tsx';
 
 const title = () => t`Edit service`;
 
@@ -37,7 +26,9 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   ]);
   // Anyone may read a service; only its owner may open this page.
   if (service.ok && service.data.professionalId !== user.id) throw data(null, { status: 404 });
-  return { service: orNotFound(service), disciplines };
+  const isPaused = service.ok && !service.data.active;
+  const canAdd = isPaused ? await call('GET /api/service/professional/canAdd') : null;
+  return { service: orNotFound(service), disciplines, whyNotPublish: canAdd?.ok ? canAdd.data.reasons : [] };
 }
 clientLoader.hydrate = true as const;
 
@@ -45,41 +36,16 @@ export function HydrateFallback() {
   return <FormSkeleton title={title()} />;
 }
 
-export default function EditServicePage({ loaderData: { service, disciplines } }: Route.ComponentProps) {
+export default function EditServicePage({ loaderData }: Route.ComponentProps) {
+  const { service, disciplines, whyNotPublish } = loaderData;
   const { t } = useLingui();
   if (!service.ok) return <LoadErrorPage title={t`We couldn’t load your service`} refusal={service} />;
   const { id, title: name } = service.data;
   return (
     <div className="column pt-8 md:pt-12">
       <PageHeader title={title()} back={{ to: paths.service(id), name }} />
-      <ServiceChange key={id} service={service.data} disciplines={disciplines} />
+      <EditService key={id} {...{ service: service.data, disciplines, whyNotPublish }} />
       <LeaveGuard />
     </div>
-  );
-}
-
-function ServiceChange({ service, disciplines }: { service: Service; disciplines: Result<Discipline[]> }) {
-  const { t } = useLingui();
-  const listed = useDisciplines(disciplines);
-  const navigate = useNavigate();
-  const { form, saved } = useServiceChange(service, async ({ id, title: name }) => {
-    await navigate(paths.service(id));
-    showToast({ heading: t`Changes saved`, text: t`“${name}” has been updated.` });
-  });
-  return (
-    <WithPreview
-      label={t`What clients will see`}
-      preview={<ServicePreview values={form.values} professional={service.professional} service={service} />}
-    >
-      <form {...form.props} className="grid gap-7">
-        <ServiceFields form={form} disciplines={listed} skills={service.skills} />
-        <SaveRow form={form} saved={saved}>
-          <LinkButton kind="plain" to={paths.service(service.id)}>
-            <Trans>Cancel</Trans>
-          </LinkButton>
-        </SaveRow>
-      </form>
-      <RemoveService service={service} />
-    </WithPreview>
   );
 }

@@ -7,16 +7,17 @@ interface Props {
   form: { pending: boolean; message: string | null };
   saved: { isDirty: boolean; isSaved: boolean };
   label?: string;
+  disabledBecause?: string | null;
   /** Next to the button, like a cancel link. */
   children?: ReactNode;
 }
 
 /** The footer of a form that stays on the page: the error, the button and the save status. */
-export function SaveRow({ form, saved, label, children }: Props) {
+export function SaveRow({ form, saved, label, disabledBecause, children }: Props) {
   const { t } = useLingui();
   return (
     <SubmitBar message={form.message}>
-      <Button type="submit" pending={form.pending}>
+      <Button type="submit" pending={form.pending} disabledBecause={disabledBecause}>
         {label ?? t`Save`}
       </Button>
       {children}

@@ -1,0 +1,49 @@
+import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import type { Service } from '@parley/contract/services/schemas.ts';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ana, id } from '../../../test/fixtures.ts';
+import { show } from '../../../test/render.tsx';
+import type { Result } from '../../platform/result.ts';
+import { EditService } from './EditService.tsx';
+
+const paused: Service = {
+  id: id(20),
+  title: 'Contract review',
+  description: 'I read your contract and mark what to change.',
+  disciplineId: id(40),
+  categoryId: id(41),
+  disciplineName: 'Law',
+  categoryName: 'Contracts',
+  experience: 36,
+  pricing: 'FIXED',
+  priceCents: 120_000,
+  consultationMinutes: 30,
+  rating: { average: null, count: 0 },
+  createdAt: '2026-11-20T12:00:00.000Z',
+  professional: ana,
+  professionalId: ana.id,
+  skills: [],
+  images: [],
+  active: false,
+};
+const disciplines: Result<Discipline[]> = { ok: true, status: 200, message: '', data: [] };
+const isOff = () => screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled') === 'true';
+
+test('a paused service is saved, but not published before its owner can be paid', async () => {
+  const { user } = await show(
+    <EditService service={paused} disciplines={disciplines} whyNotPublish={['payouts_not_enabled']} />,
+  );
+  expect(isOff()).toBe(false);
+  await user.click(screen.getByRole('checkbox', { name: /Published/ }));
+  expect(isOff()).toBe(true);
+  expect(await screen.findByText('Payouts aren’t set up')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: /Published/ }));
+  expect(isOff()).toBe(false);
+});
+
+test('a paused service is published once nothing is missing', async () => {
+  const { user } = await show(<EditService service={paused} disciplines={disciplines} whyNotPublish={[]} />);
+  await user.click(screen.getByRole('checkbox', { name: /Published/ }));
+  expect(isOff()).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import type { CanAdd, Service } from '@parley/contract/services/schemas.ts';
+import { useNavigate } from 'react-router';
+import { useDisciplines } from '../../disciplines/use-disciplines.ts';
+import { paths } from '../../paths.ts';
+import type { Result } from '../../platform/result.ts';
+import { showToast } from '../../platform/toasts.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { SaveRow } from '../../ui/form/SaveRow.tsx';
+import { WithPreview } from '../../ui/form/WithPreview.tsx';
+import { reasonsText } from './can-add-reasons.ts';
+import { RemoveService } from './RemoveService.tsx';
+import { ServiceFields } from './ServiceFields.tsx';
+import { ServicePreview } from './ServicePreview.tsx';
+import { useServiceChange } from './use-service-form.ts';
+
+interface Props {
+  service: Service;
+  disciplines: Result<Discipline[]>;
+  /** What a paused service can't be published for; empty where it can. */
+  whyNotPublish: CanAdd['reasons'];
+}
+
+/** The form to edit a service, with the preview that clients will see. Publishing a paused one takes what adding one takes. */
+export function EditService({ service, disciplines, whyNotPublish }: Props) {
+  const { t } = useLingui();
+  const listed = useDisciplines(disciplines);
+  const navigate = useNavigate();
+  const { form, saved } = useServiceChange(service, async ({ id, title: name }) => {
+    await navigate(paths.service(id));
+    showToast({ heading: t`Changes saved`, text: t`“${name}” has been updated.` });
+  });
+  const [reason] = whyNotPublish;
+  const why = reason && form.values.active ? reasonsText()[reason].what : null;
+  return (
+    <WithPreview
+      label={t`What clients will see`}
+      preview={<ServicePreview values={form.values} professional={service.professional} service={service} />}
+    >
+      <form {...form.props} className="grid gap-7">
+        <ServiceFields form={form} disciplines={listed} skills={service.skills} />
+        <SaveRow form={form} saved={saved} disabledBecause={why}>
+          <LinkButton kind="plain" to={paths.service(service.id)}>
+            <Trans>Cancel</Trans>
+          </LinkButton>
+        </SaveRow>
+      </form>
+      <RemoveService service={service} />
+    </WithPreview>
+  );
+}
