@@ -82,7 +82,7 @@ const root = join(import.meta.dirname, '../..');
 const DATA = [
   ...globSync('api/seeds/**/*.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8')),
   ...Intl.supportedValuesOf('timeZone').map(cityOf),
-  'Parley, UTC, AM, PM, USD, Google Calendar, Apple Calendar, Outlook, STRIPE TEST BANK, Chrome on Linux, zzzz',
+  'Parley, English, Pseudo-Accents, UTC, AM, PM, USD, Google Calendar, Apple Calendar, Outlook, STRIPE TEST BANK, Chrome on Linux, zzzz',
 ].join('\n');
 
 /** Country names as the browser has them. Runs in the page. */

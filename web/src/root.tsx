@@ -8,7 +8,7 @@ import type { PropsWithChildren } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
-import { clockContext, originContext, supportEmailContext } from './platform/contexts.ts';
+import { clockContext, originContext, readerContext, supportEmailContext } from './platform/contexts.ts';
 import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/session/cookies.ts';
 import { clockHours, currentCatalog, currentI18n } from './platform/language/i18n.ts';
 import { syncServerNow } from './platform/now.ts';
@@ -43,6 +43,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     now: context.get(clockContext)().toISOString(),
     origin: context.get(originContext),
     supportEmail: context.get(supportEmailContext),
+    languages: context.get(readerContext).languages,
     theme: themeOr(cookieOf(cookies, THEME)),
     zone: zoneOr(cookieOf(cookies, ZONE)),
     mayBeSignedIn: hasSessionCookie(cookies),

@@ -4,7 +4,8 @@ import type { Me } from '@parley/contract/users/schemas.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/http/refuse.ts';
+import { found, refuseField } from '../platform/http/refuse.ts';
+import { allLanguages } from '../platform/language/language.ts';
 import { findMe, lockAvatar, setAvatar, setNames } from './queries.ts';
 import { completeProfile } from './profiles/queries-profile.ts';
 
@@ -18,12 +19,19 @@ export async function updateMe(
   actor: Actor,
   { avatarFileId, ...names }: Received<typeof endpoint>['body'],
 ): Promise<Me> {
+  checkLanguage(names.language);
   return inTransaction(platform.db, async (trx) => {
     if (avatarFileId !== undefined) await changeAvatar(platform, trx, actor.id, avatarFileId);
     await setNames(trx, actor.id, names);
     await completeProfile(trx, actor.id);
     return found(await findMe(trx, actor.id));
   });
+}
+
+/** Only languages with a catalog can be chosen. */
+function checkLanguage(language: string | undefined): void {
+  if (language !== undefined && !allLanguages().includes(language))
+    refuseField('language', /*i18n*/ 'Choose one of the languages.');
 }
 
 async function changeAvatar(platform: Platform, trx: Trx, userId: string, fileId: string | null) {

@@ -26,10 +26,11 @@ export const originContext = createContext<string>();
 export const supportEmailContext = createContext<string>();
 export const nonceContext = createContext<string | undefined>(undefined);
 export const faultContext = createContext<(error: unknown) => void>();
-/** The reader's language with its messages and where the browser fetches them, and their clock format. */
+/** The reader's language with its messages and where the browser fetches them, the languages there are, and their clock format. */
 export const readerContext = createContext<{
   language: string;
   messages: Messages;
   catalog: string | undefined;
+  languages: string[];
   hours: 12 | 24;
 }>();

@@ -8,7 +8,7 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Clock } from '../clock.ts';
-import { allCatalogs, catalogOf, currentReader } from '../language/language.ts';
+import { allCatalogs, allLanguages, catalogOf, currentReader } from '../language/language.ts';
 import { refusalOf } from './error-handler.ts';
 import { type InProcess, refusalBody } from './serve.ts';
 
@@ -128,11 +128,11 @@ function fillContext(
   for (const [name, value] of Object.entries(given)) context.set(Reflect.get(entry.module, name), value);
 }
 
-/** The reader of the current request, with the messages of their language. */
+/** The reader of the current request, with the messages of their language and the others to choose from. */
 function pageReader() {
   const { language, hours } = currentReader();
   const { messages = {}, address } = catalogOf(language) ?? {};
-  return { language, hours, messages, catalog: address };
+  return { language, hours, messages, catalog: address, languages: allLanguages() };
 }
 
 /** Serves the catalog of each language except English, whose messages are part of the pages. */

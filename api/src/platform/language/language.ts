@@ -35,6 +35,9 @@ export const catalogOf = (language: string): Catalog | undefined => catalogs.get
 /** The catalogs of all languages. */
 export const allCatalogs = (): Iterable<Catalog> => catalogs.values();
 
+/** The languages to choose from, as BCP 47 tags: English and those with a catalog. */
+export const allLanguages = (): string[] => [...languages.keys()];
+
 /** Runs work with this reader's language. */
 export const asReader = <T>(reader: Reader, work: () => T): T => readerStorage.run(reader, work);
 
@@ -70,7 +73,7 @@ interface RequestHeaders {
 export function readerOf({ 'accept-language': accepted, cookie = '' }: RequestHeaders): Reader {
   const negotiator = new Negotiator({ headers: { 'accept-language': accepted } });
   const chosen = /(?:^|; )parley_language=([\w-]+)/.exec(cookie)?.[1];
-  const language = chosen && languages.has(chosen) ? chosen : negotiator.language([...languages.keys()]);
+  const language = chosen && languages.has(chosen) ? chosen : negotiator.language(allLanguages());
   const clock = /(?:^|; )parley_clock=(12|24)(?:;|$)/.exec(cookie)?.[1];
   return { language: language ?? SOURCE.language, hours: hoursOf(clock, negotiator.language()) };
 }

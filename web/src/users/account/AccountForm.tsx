@@ -5,17 +5,19 @@ import { useRevalidator } from 'react-router';
 import { EmailChange } from '../../auth/email/EmailChange.tsx';
 import { call } from '../../platform/api.ts';
 import { chooseClock } from '../../platform/language/choose-clock.ts';
+import { chooseLanguage, languageName, useLanguages } from '../../platform/language/choose-language.ts';
+import { currentI18n } from '../../platform/language/i18n.ts';
 import { refreshEarly } from '../../platform/session/token-refresh.ts';
 import type { Result } from '../../platform/result.ts';
 import { useDirtyState } from '../../platform/form/unsaved-changes.ts';
-import { useForm } from '../../platform/form/use-form.ts';
+import { type FieldProps, useForm } from '../../platform/form/use-form.ts';
 import { ZoneSelect } from '../../time/ZoneSelect.tsx';
 import { SaveRow } from '../../ui/form/SaveRow.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 
-/** The names, the clock and the address of an account. */
+/** The names, the language, the clock and the address of an account. */
 export function AccountForm({ me, picture }: { me: Result<Me>; picture: (me: Me) => ReactNode }) {
   const { t } = useLingui();
   if (!me.ok) return <LoadError title={t`We couldn’t load your account`} refusal={me} />;
@@ -33,15 +35,23 @@ function NamesForm({ me }: { me: Me }) {
   const { firstName, lastName, displayName, timeZone } = me;
   const clockHours = String(me.clockHours);
   const { revalidate } = useRevalidator();
-  const initial = { firstName, lastName, displayName, timeZone, clockHours };
+  const languages = useLanguages();
+  // The language of an account may have lost its catalog: what the page is in is chosen then.
+  const language = languages.includes(me.language) ? me.language : currentI18n().locale;
+  const initial = { firstName, lastName, displayName, timeZone, clockHours, language };
   const form = useForm({
     initial,
     schema: async () => (await import('@parley/contract/users/schemas.ts')).UpdateMe,
-    read: (values) => ({ ...values, clockHours: Number(values.clockHours) }),
+    read: ({ clockHours: hours, language: chosen, ...values }) => ({
+      ...values,
+      clockHours: Number(hours),
+      ...(languages.length > 1 && { language: chosen }),
+    }),
     send: (body) => call('PUT /api/users', { body }),
-    done: () => {
+    done: (): unknown => {
       saved.markSaved(form.values);
       chooseClock(Number(form.values.clockHours));
+      if (form.values.language !== currentI18n().locale) return chooseLanguage(form.values.language);
       // The top bar shows the name from the session, so refresh that.
       return Promise.all([refreshEarly(), revalidate()]);
     },
@@ -64,6 +74,7 @@ function NamesForm({ me }: { me: Me }) {
         help={t`We use it in emails, and others see your local time.`}
         {...form.field('timeZone')}
       />
+      <LanguageSelect {...form.field('language')} />
       <Select
         label={t`Time format`}
         options={[
@@ -74,5 +85,20 @@ function NamesForm({ me }: { me: Me }) {
       />
       <SaveRow form={form} saved={saved} />
     </form>
+  );
+}
+
+/** Nothing to choose while English is the only one. */
+function LanguageSelect(field: FieldProps<string>) {
+  const { t } = useLingui();
+  const languages = useLanguages();
+  if (languages.length === 1) return null;
+  return (
+    <Select
+      label={t`Language`}
+      help={t`We use it in emails, too.`}
+      options={languages.map((value) => ({ value, label: languageName(value) }))}
+      {...field}
+    />
   );
 }
