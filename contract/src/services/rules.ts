@@ -2,14 +2,18 @@ import { MAX_ACTIVE_SERVICES } from '../limits.ts';
 import type { CanAdd } from './schemas.ts';
 
 /** What listing another service depends on; without a profile nothing of it is there yet. */
-export interface Listing {
+interface AddingConditions {
   initialised: boolean;
   payoutsEnabled: boolean;
   activeServices: number;
 }
 
 /** Everything that keeps a professional from listing another service; empty where they can. */
-export function whyNotAdd({ initialised, payoutsEnabled, activeServices }: Listing): CanAdd['reasons'] {
+export function whyNotAdd({
+  initialised,
+  payoutsEnabled,
+  activeServices,
+}: AddingConditions): CanAdd['reasons'] {
   const missing = [
     !initialised && 'profile_not_initialised',
     !payoutsEnabled && 'payouts_not_enabled',
