@@ -1,4 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import timers, { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { clara } from '../../../test/cast.ts';
 import { sessionOf } from '../../../test/fill.ts';
@@ -7,13 +8,11 @@ import { createWorld, type World } from '../../../test/world.ts';
 // Lets a test control when a delayed refusal is sent, whatever the machine's clock says.
 let holds = false;
 const held: (() => void)[] = [];
-vi.mock('node:timers/promises', () => ({
-  setTimeout: (delay: number) =>
-    new Promise<void>((go) => {
-      if (holds && delay === 1_000) held.push(go);
-      else setTimeout(go, delay);
-    }),
-}));
+const { setTimeout: realPause } = timers;
+function holdRefusals<T>(delay?: number, value?: T): Promise<T | undefined> {
+  if (!holds || delay !== 1_000) return realPause(delay, value);
+  return new Promise((go) => held.push(() => go(value)));
+}
 
 let world: World;
 let url: string;
@@ -22,6 +21,8 @@ let open = Promise.withResolvers<void>();
 let running = 0;
 let most = 0;
 beforeAll(async () => {
+  Object.assign(timers, { setTimeout: holdRefusals });
+  syncBuiltinESMExports();
   // More than a busy machine ever lags: what is tested says so itself.
   const settings = { AT_ONCE_PER_NETWORK: '3', AT_ONCE_PER_USER: '2', SHED_ABOVE_MS: '60000' };
   world = await createWorld({ settings });
@@ -39,7 +40,11 @@ afterEach(() => {
   vi.restoreAllMocks();
   [open, most] = [Promise.withResolvers<void>(), 0];
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  Object.assign(timers, { setTimeout: realPause });
+  syncBuiltinESMExports();
+  await world.close();
+});
 
 const untilRunning = async (count: number) => {
   while (running !== count) await pause(5);
