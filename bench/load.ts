@@ -16,8 +16,8 @@ type Ask = (turn: number) => Promise<void>;
 
 async function run({ connections, seconds, ...load }: Load): Promise<number> {
   const { ask, end } = load.database
-    ? askDatabase(load.database, connections)
-    : askProduct(load.urls ?? [], connections);
+    ? queryDatabase(load.database, connections)
+    : requestProduct(load.urls ?? [], connections);
   let answers = 0;
   const until = performance.now() + seconds * 1000;
   const connection = async () => {
@@ -28,7 +28,7 @@ async function run({ connections, seconds, ...load }: Load): Promise<number> {
   return answers / seconds;
 }
 
-function askProduct(urls: string[], connections: number): { ask: Ask; end: () => Promise<void> } {
+function requestProduct(urls: string[], connections: number): { ask: Ask; end: () => Promise<void> } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const ask: Ask = (turn) =>
     new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ function askProduct(urls: string[], connections: number): { ask: Ask; end: () =>
   return { ask, end: async () => agent.destroy() };
 }
 
-function askDatabase({ url, statements }: NonNullable<Load['database']>, connections: number) {
+function queryDatabase({ url, statements }: NonNullable<Load['database']>, connections: number) {
   const pool = openPool(url, connections, createLog('silent'));
   const ask: Ask = async (turn) => {
     const statement = statements[turn % statements.length];

@@ -6,7 +6,7 @@ export interface StoredFile {
   bytes: Buffer;
 }
 
-interface Given {
+interface FileInput {
   ownerId: string;
   name: string;
   contentType: string;
@@ -22,7 +22,7 @@ interface Given {
 /** Keeps a file that hangs on something. */
 export function addFile(
   { rows, ids }: Draft,
-  { at, bytes, size, jobId, inJobList, ...given }: Given,
+  { at, bytes, size, jobId, inJobList, ...given }: FileInput,
 ): StoredFile {
   const id = ids.at(at);
   rows.files.push({

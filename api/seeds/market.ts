@@ -11,13 +11,13 @@ import type { Row } from './rows.ts';
 import { moveNegotiation, sendNegotiation, type Negotiation } from './negotiations.ts';
 
 /** A posting with the words it was made from. */
-export interface Posted {
+export interface PostedJob {
   client: Person;
   brief: Brief;
   row: Row<'jobPostings'>;
 }
 
-export function addPosting(draft: Draft, client: Person, brief: Brief): Posted {
+export function addPosting(draft: Draft, client: Person, brief: Brief): PostedJob {
   const random = randomFor(`posting ${brief.title}`);
   const createdAt = minutesAfter(daysAfter(draft.hour, -brief.daysAgo), random.whole(-600, 300));
   const { id: categoryId, disciplineId } = draft.category(brief.category);
@@ -77,7 +77,7 @@ const COURSES = [
 type Course = (typeof COURSES)[number];
 
 /** Proposals of those who do this kind of work, on everything that is open. */
-export function addProposals(draft: Draft, posted: readonly Posted[], pros: readonly Pro[]): void {
+export function addProposals(draft: Draft, posted: readonly PostedJob[], pros: readonly Pro[]): void {
   for (const posting of posted) {
     const random = randomFor(`proposals for ${posting.brief.title}`);
     const { disciplineId, categoryId } = posting.row;
@@ -93,7 +93,7 @@ export function addProposals(draft: Draft, posted: readonly Posted[], pros: read
 const does = ({ services }: Pro, categoryId: string) =>
   services.some(({ row }) => row.categoryId === categoryId);
 
-function addProposal(draft: Draft, posting: Posted, pro: Pro, course: Course, random: Random): void {
+function addProposal(draft: Draft, posting: PostedJob, pro: Pro, course: Course, random: Random): void {
   const { hour, agenda } = draft;
   const isOld = course === 'expired' && posting.brief.daysAgo > 9;
   const [from, to] = isOld
@@ -119,7 +119,7 @@ interface Time {
 /** A proposal in the words of the professional, within the budget. */
 function propose(
   draft: Draft,
-  { brief, row }: Posted,
+  { brief, row }: PostedJob,
   pro: Pro,
   { sentAt, startsAt, minutes }: Time,
   random: Random,
@@ -210,13 +210,13 @@ const COURSE: Record<Course, Way> = {
 };
 
 /** The professional who did most of this kind of work and was hired for a posting that is filled. */
-export function bestFor(pros: readonly Pro[], { row }: Posted): Pro | undefined {
+export function bestFor(pros: readonly Pro[], { row }: PostedJob): Pro | undefined {
   const able = pros.filter(({ disciplineIds }) => disciplineIds.includes(row.disciplineId));
   return able.find((pro) => does(pro, row.categoryId)) ?? able[0];
 }
 
 /** A proposal sent a day after the posting, for a consultation some days later: how a filled posting was filled. */
-export function proposeEarly(draft: Draft, posting: Posted, pro: Pro, random: Random): Negotiation {
+export function proposeEarly(draft: Draft, posting: PostedJob, pro: Pro, random: Random): Negotiation {
   const sentAt = hoursAfter(posting.row.createdAt, random.whole(6, 30));
   const { consultationMinutes: minutes } = serviceFor(
     pro,

@@ -19,7 +19,7 @@ import {
 import type { Draft } from './draft.ts';
 import { addHistory } from './story/history.ts';
 import { addBookings, addReminders } from './story/jobs.ts';
-import { addDeadlines, addPosting, addProposals, type Posted } from './market.ts';
+import { addDeadlines, addPosting, addProposals, type PostedJob } from './market.ts';
 import { payOut } from './story/money.ts';
 import { AFRICA } from './people/africa.ts';
 import { CLIENTS } from './people/clients.ts';
@@ -153,7 +153,7 @@ function addClient(
 interface Players {
   pros: readonly Pro[];
   clients: readonly Person[];
-  posted: readonly Posted[];
+  posted: readonly PostedJob[];
 }
 
 function stageOf(draft: Draft, { pros, clients, posted }: Players, passwordHash: string): Stage {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBrowser } from './browser.ts';
 import { ana, clara, LAW, milo, tendai } from './cast.ts';
 import type { Answer } from './client.ts';
-import { complete, deliver, hire, type Hired } from './hiring.ts';
+import { complete, deliver, hire, type HiredJob } from './hiring.ts';
 import { mailedCode } from './mailbox.ts';
 import { decideCheckout, pay } from './pay.ts';
 import { offerService, openPosting, pair, respond, send } from './negotiations.ts';
@@ -42,7 +42,7 @@ async function ledgerDifference(): Promise<number> {
 }
 
 const newJob = () => hire(world, { client: clara, professional: ana });
-const params = ({ jobId }: Hired) => ({ id: jobId });
+const params = ({ jobId }: HiredJob) => ({ id: jobId });
 
 describe('a hundred at once', () => {
   test('acceptances of one negotiation hire once', async () => {

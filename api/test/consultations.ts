@@ -4,7 +4,7 @@ import { otherSide, type Side } from '@parley/contract/sides.ts';
 import { found } from '../src/platform/http/refuse.ts';
 import { hoursAfter, minutesAfter } from '../src/platform/clock.ts';
 import type { Client } from './client.ts';
-import type { Hired } from './hiring.ts';
+import type { HiredJob } from './hiring.ts';
 import type { World } from './world.ts';
 
 type Answer = 'request' | 'accept' | 'reject' | 'decline' | 'withdraw';
@@ -23,7 +23,7 @@ export const plan = (by: Client, jobId: string, startsAt: string) =>
   by.call('POST /api/job/appointments', { body: { jobId, startsAt, minutes: 30 } });
 
 /** A consultation as its job has it. */
-export async function consultation(hired: Hired, id = hired.appointmentId): Promise<Appointment> {
+export async function consultation(hired: HiredJob, id = hired.appointmentId): Promise<Appointment> {
   const { appointments } = await hired.client.ok('GET /api/job/:id', { params: { id: hired.jobId } });
   return found(appointments.find((each) => each.id === id));
 }
@@ -35,7 +35,7 @@ export async function advanceTo(world: World, instant: string, minutes = 0): Pro
 }
 
 /** A time that a client may still ask for, whatever time has passed meanwhile. */
-export function comingTime({ platform }: World, hired: Hired): string {
+export function comingTime({ platform }: World, hired: HiredJob): string {
   let at = hired.nextTime();
   while (at < hoursAfter(platform.clock.instant(), 3)) at = hired.nextTime();
   return at;
@@ -47,7 +47,7 @@ export const checkIn = (by: Client, id: string) =>
 /** A further consultation of a paid job that a side asked for and that people, or the clock, have brought to a status. */
 export async function plannedIn(
   world: World,
-  hired: Hired,
+  hired: HiredJob,
   by: Side,
   status: AppointmentStatus,
 ): Promise<Appointment> {
@@ -77,7 +77,11 @@ export async function plannedIn(
 }
 
 /** An agreed consultation in a status; its old time stands. */
-export async function agreedIn(world: World, hired: Hired, status: AppointmentStatus): Promise<Appointment> {
+export async function agreedIn(
+  world: World,
+  hired: HiredJob,
+  status: AppointmentStatus,
+): Promise<Appointment> {
   const { id } = await plannedIn(world, hired, 'client', 'ACCEPTED');
   const ask = (side: Side) => move(hired[side], id, 'request', { startsAt: comingTime(world, hired) });
   if (status === 'RESCHEDULE') await ask('professional');

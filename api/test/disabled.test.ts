@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ana, clara, LAW, milo, tendai } from './cast.ts';
 import type { Client } from './client.ts';
-import { hire, type Hired } from './hiring.ts';
+import { hire, type HiredJob } from './hiring.ts';
 import {
   view,
   offerService,
@@ -15,7 +15,7 @@ import {
 import { createWorld, type World } from './world.ts';
 
 let world: World;
-let hired: Hired;
+let hired: HiredJob;
 /** Milo and Tendai are disabled; each has a negotiation with somebody who stays. */
 let toMilo: Negotiation;
 let byTendai: Negotiation;

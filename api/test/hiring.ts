@@ -5,7 +5,7 @@ import { offerService, pair, respond, send, type Pair } from './negotiations.ts'
 import type { World } from './world.ts';
 
 /** Two people and the job that one does for the other. */
-export interface Hired extends Pair {
+export interface HiredJob extends Pair {
   jobId: string;
   negotiationId: string;
   serviceId: string;
@@ -22,7 +22,7 @@ interface Hiring {
 }
 
 /** The professional proposes one of their services on a posting of the client, who accepts. */
-export async function hire(world: World, { client, professional, ...offer }: Hiring): Promise<Hired> {
+export async function hire(world: World, { client, professional, ...offer }: Hiring): Promise<HiredJob> {
   const two = await pair(world, client, professional);
   const serviceId = await offerService(world, professional.id);
   const negotiation = await send(world, two, 'PROPOSAL', { ...offer, serviceId });
@@ -44,13 +44,13 @@ export async function hire(world: World, { client, professional, ...offer }: Hir
 }
 
 /** Paid and delivered; paying needs the world's outside, here and below. */
-export async function deliver(world: World, hired: Hired): Promise<void> {
+export async function deliver(world: World, hired: HiredJob): Promise<void> {
   await pay(world, hired.client, hired.jobId);
   await hired.professional.ok('POST /api/job/:id/deliver', { params: { id: hired.jobId }, body: {} });
 }
 
 /** Paid, delivered and accepted: the money is released. */
-export async function complete(world: World, hired: Hired): Promise<void> {
+export async function complete(world: World, hired: HiredJob): Promise<void> {
   await deliver(world, hired);
   await hired.client.ok('POST /api/job/completed/:id', { params: { id: hired.jobId }, body: {} });
 }

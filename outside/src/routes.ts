@@ -20,7 +20,7 @@ export interface Route {
   run: (world: World, form: Fields, context: CallContext) => object;
 }
 
-interface Plan<T> {
+interface CallDefinition<T> {
   shape: string;
   params: Reader<T>;
   forConnected?: boolean;
@@ -28,7 +28,7 @@ interface Plan<T> {
 }
 
 /** One call of the processor's API: where, with what parameters, and what it does. */
-export function route<T>(method: Route['method'], path: string, plan: Plan<T>): Route {
+export function route<T>(method: Route['method'], path: string, plan: CallDefinition<T>): Route {
   return {
     method,
     pattern: new RegExp(`^${path.replace(':id', '([^/]+)')}$`),

@@ -46,13 +46,13 @@ function drawTime(canvas: Canvas, random: Random, early: Colour, late: Colour): 
   canvas.fill(both(first, second), MARIGOLD);
 }
 
-interface Look {
+interface Appearance {
   coat: Colour;
   head: Colour;
   hair: Colour;
 }
 
-function drawPerson(canvas: Canvas, random: Random, { coat, head, hair }: Look): void {
+function drawPerson(canvas: Canvas, random: Random, { coat, head, hair }: Appearance): void {
   const [width, height] = [random.whole(38, 44), random.whole(46, 52)];
   const [x, y] = [64 + random.whole(-3, 3), 60 + random.whole(-2, 3)];
   const top = y - height / 2;

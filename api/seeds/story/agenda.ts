@@ -5,13 +5,13 @@ import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';
 import { at, type Random } from '../random.ts';
 
 /** Whose time it is. */
-interface Whose {
+interface Professional {
   id: string;
   hours: Hours;
 }
 
 /** Days from now, a length, and the zone of whoever would rather talk by day too. */
-interface Coming {
+interface TimeQuery {
   days: readonly [from: number, to: number];
   minutes: number;
   guestZone: string;
@@ -21,11 +21,11 @@ interface Coming {
 export interface Agenda {
   book: (professionalId: string, startsAt: string, minutes: number) => void;
   /** A time within their weekly hours on one of the days after an instant that is long over. */
-  pastTime: (whose: Whose, after: string, minutes: number, random: Random) => string;
+  pastTime: (whose: Professional, after: string, minutes: number, random: Random) => string;
   /** A free time, so many days from now; at night for the other only when there is no better one. */
-  comingTime: (whose: Whose, coming: Coming, random: Random) => string;
+  comingTime: (whose: Professional, coming: TimeQuery, random: Random) => string;
   /** What is left of the coming two weeks, and until when that is known. */
-  free: (whose: Whose) => Interval[];
+  free: (whose: Professional) => Interval[];
   freeUntil: string;
 }
 
@@ -41,7 +41,7 @@ export function createAgenda(now: string): Agenda {
     return busyOf(id).some((taken) => taken.from < to && from < taken.to);
   }
 
-  function openOf({ id, hours }: Whose): Interval[] {
+  function openOf({ id, hours }: Professional): Interval[] {
     const known = open.get(id) ?? freeIntervals(hours, [], window);
     open.set(id, known);
     return known;
@@ -56,13 +56,13 @@ export function createAgenda(now: string): Agenda {
   }
 
   /** What is open between two days from now. */
-  function openWithin(whose: Whose, [from, to]: Coming['days']): Interval[] {
+  function openWithin(whose: Professional, [from, to]: TimeQuery['days']): Interval[] {
     const [earliest, latest] = [daysAfter(now, from), daysAfter(now, to)];
     const fitting = openOf(whose).filter((each) => each.to > earliest && each.from < latest);
     return fitting.map((each) => ({ ...each, from: each.from > earliest ? each.from : earliest }));
   }
 
-  function comingTime(whose: Whose, coming: Coming, random: Random): string {
+  function comingTime(whose: Professional, coming: TimeQuery, random: Random): string {
     const { days, minutes, guestZone } = coming;
     const fitting = openWithin(whose, days);
     let nights = MAX_TRIES / 2;

@@ -9,7 +9,7 @@ const DAY_HOURS = 24;
 const DECIDED_AFTER_HOURS = 22;
 const ACTIONS = { VERIFIED: 'certificate.verify', REJECTED: 'certificate.reject' } as const;
 
-interface Given {
+interface CertificateInput {
   name: string;
   issuer: string;
   /** Days ago, and ahead. */
@@ -64,7 +64,7 @@ export function addCertificates(stage: Stage): void {
   });
 }
 
-function add(stage: Stage, pro: Pro, { issued, expires, sentHoursAgo, ...given }: Given): void {
+function add(stage: Stage, pro: Pro, { issued, expires, sentHoursAgo, ...given }: CertificateInput): void {
   const { draft } = stage;
   const createdAt = hoursAfter(draft.hour, -sentHoursAgo);
   const id = draft.ids.at(createdAt);

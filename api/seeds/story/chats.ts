@@ -1,7 +1,7 @@
 import type { Side } from '@parley/contract/sides.ts';
 import { hoursAfter, minutesAfter } from '../../src/platform/clock.ts';
 import type { Draft } from '../draft.ts';
-import type { Hired } from './jobs.ts';
+import type { HiredJob } from './jobs.ts';
 import { CHATS } from './messages.ts';
 import { at, type Random } from '../random.ts';
 
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** Writes into the chat of a job, in the order of the lines. */
-export function writeChat({ rows, ids }: Draft, { job }: Hired, lines: readonly Line[]): void {
+export function writeChat({ rows, ids }: Draft, { job }: HiredJob, lines: readonly Line[]): void {
   const chat = rows.chats.find(({ jobId }) => jobId === job.id);
   if (!chat) throw new Error('this job has no chat');
   for (const { from, text, at: createdAt, read } of lines) {
@@ -35,7 +35,7 @@ export function writeChat({ rows, ids }: Draft, { job }: Hired, lines: readonly 
 }
 
 /** What two people wrote each other over a job that is done. */
-export function addChat(draft: Draft, hired: Hired, random: Random): void {
+export function addChat(draft: Draft, hired: HiredJob, random: Random): void {
   const { appointment, job } = hired;
   const lines = random.pick(CHATS);
   const [begin, end] = [

@@ -5,7 +5,7 @@ import { timeOf } from '../../src/platform/time-in.ts';
 import { daysAfter, hoursAfter, minutesAfter } from '../../src/platform/clock.ts';
 import { quarterAfter } from './agenda.ts';
 import { writeChat } from './chats.ts';
-import { act, requestConsultation, hire, meet, pay, type Hired } from './jobs.ts';
+import { act, requestConsultation, hire, meet, pay, type HiredJob } from './jobs.ts';
 import { randomFor } from '../random.ts';
 import { review } from './profile-stats.ts';
 import { invite, propose, serviceOf, notify, type Stage } from './story.ts';
@@ -83,7 +83,7 @@ export function consultationToday({ draft, client, pro, posting }: Stage): void 
   notifyOfConsultation(draft, hired);
 }
 
-function notifyOfConsultation(draft: Stage['draft'], hired: Hired): void {
+function notifyOfConsultation(draft: Stage['draft'], hired: HiredJob): void {
   const { job } = hired;
   const people = new Map(draft.rows.users.map((user) => [user.id, user]));
   const [to, from] = [people.get(job.clientId), people.get(job.professionalId)];
@@ -212,7 +212,7 @@ export function workToAccept({ draft, client, pro, posting }: Stage): void {
   notify(draft, { to: clara, type: 'JOB', message: delivered, url: jobUrl(hired.job.id), at: deliveredAt });
 }
 
-interface Done {
+interface CompletedJobInput {
   first: string;
   display: string;
   title: string;
@@ -221,7 +221,7 @@ interface Done {
 }
 
 /** A job that was completed days ago, in peace. */
-function completedJob({ draft, client, pro }: Stage, done: Done, daysAgo: number): Hired {
+function completedJob({ draft, client, pro }: Stage, done: CompletedJobInput, daysAgo: number): HiredJob {
   const who = pro(done.display);
   const service = serviceOf(who, done.title);
   const sentAt = daysAfter(draft.hour, -daysAgo - 19);
@@ -285,7 +285,7 @@ export function worksToReview(stage: Stage): void {
 
 function reviewedBy(
   { draft }: Stage,
-  hired: Hired,
+  hired: HiredJob,
   by: Side,
   said: { stars: number; text: string; at: string },
   to: Parameters<typeof notify>[1]['to'],

@@ -3,7 +3,7 @@ import { instantBetween, instantsBetween } from './agenda.ts';
 import type { Person, Pro, Service } from '../cast.ts';
 import { addChat } from './chats.ts';
 import type { Draft } from '../draft.ts';
-import { act, hire, meet, pay, type Hired } from './jobs.ts';
+import { act, hire, meet, pay, type HiredJob } from './jobs.ts';
 import { INVITATIONS } from './messages.ts';
 import { randomFor, type Random } from '../random.ts';
 import { praiseForClients, review, soonAfter } from './profile-stats.ts';
@@ -45,7 +45,7 @@ interface Past {
 }
 
 /** An invite that was accepted, and everything after it up to the accepted work. */
-function addPastJob(draft: Draft, past: Past, random: Random): Hired {
+function addPastJob(draft: Draft, past: Past, random: Random): HiredJob {
   const { hour } = draft;
   const { pro, sentAt } = past;
   const left = (Date.parse(hour) - Date.parse(sentAt)) / 86_400_000;
@@ -109,7 +109,7 @@ export function amountFor({ row, offer }: Service, random: Random): number {
   return Math.round(asked / 500) * 500;
 }
 
-function deliver(draft: Draft, hired: Hired, at: string, random: Random): void {
+function deliver(draft: Draft, hired: HiredJob, at: string, random: Random): void {
   const hours = (Date.parse(at) - Date.parse(hired.appointment.endsAt)) / 3_600_000;
   if (hours > 96 && random.chance(0.14)) {
     act(draft, hired, { action: 'deliver', by: 'professional', at: hoursAfter(at, -50) });
@@ -126,7 +126,7 @@ const CHANGES_ASKED = [
 ];
 
 /** By the client after a look, or by itself after two weeks of silence. */
-function complete(draft: Draft, hired: Hired, pace: number, random: Random): void {
+function complete(draft: Draft, hired: HiredJob, pace: number, random: Random): void {
   const delivered = hired.job.deliveredAt ?? draft.hour;
   if (pace === 1 && random.chance(0.08)) {
     act(draft, hired, { action: 'complete', by: 'clock', at: daysAfter(delivered, 14) });
@@ -143,7 +143,7 @@ function complete(draft: Draft, hired: Hired, pace: number, random: Random): voi
 /** What both wrote, each when they found the time. */
 function addReviews(
   draft: Draft,
-  hired: Hired,
+  hired: HiredJob,
   said: Service['offer']['said'][number] | undefined,
   praise: ReturnType<typeof praiseForClients>,
   random: Random,

@@ -22,7 +22,7 @@ import type { Row } from '../rows.ts';
 type Job = Row<'jobs'>;
 
 /** A job with all that was made with it. */
-export interface Hired {
+export interface HiredJob {
   job: Job;
   pro: Pro;
   appointment: Row<'appointments'>;
@@ -32,7 +32,7 @@ export interface Hired {
 const DAYS_OF_AN_INVITE = 30;
 
 /** Accepts a negotiation: the job, its first consultation, its chat and its payment come to be. */
-export function hire(draft: Draft, negotiation: Negotiation, pro: Pro, by: Side, at: string): Hired {
+export function hire(draft: Draft, negotiation: Negotiation, pro: Pro, by: Side, at: string): HiredJob {
   moveNegotiation(draft, negotiation, { action: 'accept', by, at });
   const job = jobOf(draft, negotiation, at);
   const { rows, ids } = draft;
@@ -126,7 +126,7 @@ function bookFirst({ rows, ids, agenda }: Draft, job: Job, { startsAt, minutes }
 
 const unasked = { turn: null, expiresAt: null, clientMoves: 0, professionalMoves: 0, sequence: 0 };
 
-interface Asked {
+interface ConsultationRequest {
   by: Side;
   at: string;
   startsAt: string;
@@ -135,7 +135,11 @@ interface Asked {
 }
 
 /** One of them asks for a further consultation, which waits for the other. */
-export function requestConsultation({ rows, ids }: Draft, { job }: Hired, asked: Asked): void {
+export function requestConsultation(
+  { rows, ids }: Draft,
+  { job }: HiredJob,
+  asked: ConsultationRequest,
+): void {
   const { by, at, startsAt, minutes, message } = asked;
   const [askedBy, turn] =
     by === 'client' ? (['CLIENT', 'PROFESSIONAL'] as const) : (['PROFESSIONAL', 'CLIENT'] as const);
@@ -177,7 +181,7 @@ export function requestConsultation({ rows, ids }: Draft, { job }: Hired, asked:
 }
 
 /** The consultation took place: both were there in time, and it ended as planned. */
-export function meet({ appointment }: Hired): void {
+export function meet({ appointment }: HiredJob): void {
   const { startsAt, endsAt } = appointment;
   Object.assign(appointment, {
     clientCheckedInAt: minutesAfter(startsAt, -4),
@@ -191,7 +195,7 @@ export function meet({ appointment }: Hired): void {
 }
 
 /** The payment arrived. */
-export function pay(draft: Draft, { job, payment }: Hired, at: string): void {
+export function pay(draft: Draft, { job, payment }: HiredJob, at: string): void {
   holdMoney(draft, payment, at);
   Object.assign(job, { payBy: null, ...overdueDeadlines(at, job.dueAt) } satisfies Partial<Job>);
   writeDown(draft, job, { action: 'pay', by: 'processor', at, from: job.status });
@@ -205,7 +209,7 @@ interface Act {
 }
 
 /** Moves the job on as the table of moves lets this side; loud when it does not. */
-export function act(draft: Draft, { job, pro, payment, appointment }: Hired, step: Act): void {
+export function act(draft: Draft, { job, pro, payment, appointment }: HiredJob, step: Act): void {
   const { action, by, at } = step;
   const move = moveFor(JOB_MOVES, action, job.status, [by]);
   if (!move) throw new Error(`${by} cannot ${action} a job that is ${job.status}`);

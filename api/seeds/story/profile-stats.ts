@@ -2,7 +2,7 @@ import type { Side } from '@parley/contract/sides.ts';
 import { minutesAfter } from '../../src/platform/clock.ts';
 import { aboutOf } from '../../src/reviews/subject.ts';
 import type { Draft } from '../draft.ts';
-import type { Hired } from './jobs.ts';
+import type { HiredJob } from './jobs.ts';
 import { randomFor } from '../random.ts';
 import { ABOUT_CLIENTS, WHAT_FOLLOWS, WITH_A_WISH } from './reviews.ts';
 import type { Row } from '../rows.ts';
@@ -12,7 +12,7 @@ type Review = Row<'reviews'>;
 /** What one side wrote about the other once the work was done; published later, when both are known. */
 export function review(
   { rows, ids }: Draft,
-  { job }: Hired,
+  { job }: HiredJob,
   by: Side,
   { stars, text, at }: { stars: number; text: string; at: string },
 ): void {

@@ -3,8 +3,8 @@ import { instantBetween } from './agenda.ts';
 import type { Person, Pro } from '../cast.ts';
 import type { Draft } from '../draft.ts';
 import { amountFor } from './history.ts';
-import { act, hire, meet, pay, type Hired } from './jobs.ts';
-import { bestFor, proposeEarly, type Posted } from '../market.ts';
+import { act, hire, meet, pay, type HiredJob } from './jobs.ts';
+import { bestFor, proposeEarly, type PostedJob } from '../market.ts';
 import { INVITATIONS } from './messages.ts';
 import { randomFor, type Random } from '../random.ts';
 import { sendNegotiation } from '../negotiations.ts';
@@ -82,7 +82,7 @@ function addRunningJob(draft: Draft, pro: Pro, client: Person, stage: Stage, ran
 const QUARREL =
   'What was delivered twice so far is not what we agreed in the talk, and my last three messages have had no answer. Please have a look.';
 
-function bringTo(draft: Draft, hired: Hired, stage: Stage, random: Random): void {
+function bringTo(draft: Draft, hired: HiredJob, stage: Stage, random: Random): void {
   const { job } = hired;
   if (stage === 'to pay') return;
   if (stage === 'never paid')
@@ -107,7 +107,7 @@ function bringTo(draft: Draft, hired: Hired, stage: Stage, random: Random): void
 }
 
 /** How each posting that is filled was filled: a proposal, an acceptance, and the work since. */
-export function addFilled(draft: Draft, filled: readonly Posted[], pros: readonly Pro[]): void {
+export function addFilled(draft: Draft, filled: readonly PostedJob[], pros: readonly Pro[]): void {
   for (const posting of filled) {
     const pro = bestFor(pros, posting);
     if (!pro) continue;
@@ -126,7 +126,7 @@ export function addFilled(draft: Draft, filled: readonly Posted[], pros: readonl
 }
 
 /** Delivered then and accepted two days later, as far as that is over by now. */
-function finish(draft: Draft, hired: Hired, deliveredAt: string): void {
+function finish(draft: Draft, hired: HiredJob, deliveredAt: string): void {
   const [acceptedAt, latest] = [daysAfter(deliveredAt, 2), hoursAfter(draft.hour, -30)];
   if (deliveredAt < latest) act(draft, hired, { action: 'deliver', by: 'professional', at: deliveredAt });
   if (acceptedAt < latest) act(draft, hired, { action: 'complete', by: 'client', at: acceptedAt });

@@ -1,6 +1,6 @@
 import type { Person, Pro } from '../cast.ts';
 import type { Draft } from '../draft.ts';
-import type { Posted } from '../market.ts';
+import type { PostedJob } from '../market.ts';
 import type { Row } from '../rows.ts';
 import { sendNegotiation, type Negotiation } from '../negotiations.ts';
 
@@ -9,12 +9,12 @@ export interface Stage {
   draft: Draft;
   client: (first: string) => Person;
   pro: (display: string) => Pro;
-  posting: (title: string) => Posted;
+  posting: (title: string) => PostedJob;
   admin: Person;
   newPro: Person;
 }
 
-interface Offered {
+interface InviteInput {
   service: Row<'services'>;
   client: Person;
   pro: Pro;
@@ -25,7 +25,11 @@ interface Offered {
 }
 
 /** A client invites through a service, directly. */
-export function invite(draft: Draft, { service, client, pro, ...offered }: Offered, at: string): Negotiation {
+export function invite(
+  draft: Draft,
+  { service, client, pro, ...offered }: InviteInput,
+  at: string,
+): Negotiation {
   const between = { postingId: null, serviceId: service.id, clientId: client.id, professionalId: pro.id };
   return sendNegotiation(
     draft,
@@ -34,8 +38,8 @@ export function invite(draft: Draft, { service, client, pro, ...offered }: Offer
   );
 }
 
-interface Proposed {
-  posting: Posted;
+interface ProposalInput {
+  posting: PostedJob;
   pro: Pro;
   message: string;
   amountCents: number;
@@ -45,7 +49,7 @@ interface Proposed {
 }
 
 /** A professional answers a posting, in these very words. */
-export function propose(draft: Draft, { posting, pro, ...offered }: Proposed, at: string): Negotiation {
+export function propose(draft: Draft, { posting, pro, ...offered }: ProposalInput, at: string): Negotiation {
   const { id: postingId, clientId, title, disciplineId } = posting.row;
   const service = pro.services.find(({ row }) => row.disciplineId === disciplineId);
   const between = { postingId, serviceId: service?.row.id ?? null, clientId, professionalId: pro.id };

@@ -16,11 +16,11 @@ const NEW_DAYS = 7;
 /** The platform's figures now and per day in [from, to). */
 export async function readOverview(
   { db, clock }: Platform,
-  asked: { from?: string; to?: string },
+  range: { from?: string; to?: string },
 ): Promise<Overview> {
   const now = clock.instant();
-  const to = new Date(asked.to ?? now).toISOString();
-  const from = new Date(asked.from ?? daysAfter(to, 1 - DAYS_BY_DEFAULT)).toISOString();
+  const to = new Date(range.to ?? now).toISOString();
+  const from = new Date(range.from ?? daysAfter(to, 1 - DAYS_BY_DEFAULT)).toISOString();
   if (from >= to) refuseField('to', /*i18n*/ 'The end must be after the start.');
   if (to > daysAfter(from, MAX_DAYS)) refuseField('from', /*i18n*/ 'At most 366 days at once.');
   const bounds = {

@@ -28,7 +28,7 @@ export async function endRequests(platform: Platform, trx: Trx, jobId: string): 
 }
 
 /** A dispute stops a chosen refund: an admin decides. */
-export async function holdRefunds(trx: Trx, jobId: string): Promise<void> {
+export async function cancelChosenRefunds(trx: Trx, jobId: string): Promise<void> {
   for (const { id, refundAt } of await lockOfJob(trx, jobId))
     if (refundAt !== null) await updateAppointment(trx, id, { refundAt: null });
 }

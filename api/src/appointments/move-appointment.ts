@@ -56,9 +56,9 @@ export async function moveAppointment(
 ): Promise<void> {
   const { row } = locked;
   const now = platform.clock.instant();
-  const standing = stateOf(row);
+  const state = stateOf(row);
   const { action, by, byAdmin = false, message = null, time } = step;
-  const { to } = allowed(moveOf(standing, action, by, now), whyNot(standing, action, by, now));
+  const { to } = allowed(moveOf(state, action, by, now), whyNot(state, action, by, now));
   const change = { ...changeOf(row, step, to, now), status: to };
   await updateAppointment(trx, row.id, change);
   await updateBooking(platform, trx, locked, step);
@@ -66,9 +66,9 @@ export async function moveAppointment(
   const offer = { startsAt: time?.startsAt ?? null, minutes: time?.minutes ?? null };
   const written = { id: newId(), appointmentId: row.id, at: now, by: byAdmin ? ('admin' as const) : by };
   await insertMove(trx, { ...written, action, ...passage, message, ...offer });
-  const told = { action, by, byAdmin, message, from: row.status, to, wasAgreed: row.agreedAt !== null };
+  const moved = { action, by, byAdmin, message, from: row.status, to, wasAgreed: row.agreedAt !== null };
   const offeredAt = time?.startsAt ?? offeredTime(row).startsAt;
-  await platform.events.emit(platform, trx, 'appointment.moved', { ...eventOf(locked), ...told, offeredAt });
+  await platform.events.emit(platform, trx, 'appointment.moved', { ...eventOf(locked), ...moved, offeredAt });
 }
 
 /** What a move changes besides the status. */
@@ -83,14 +83,14 @@ function changeOf(row: AppointmentRow, step: AppointmentStep, to: AppointmentSta
   const { startsAt, minutes } = step.time;
   const agreed = row.agreedAt === null ? null : row.startsAt;
   const moves = MOVES[step.by];
-  const asked = {
+  const request = {
     turn: roleOf(otherSide(step.by)),
     [moves]: row[moves] + 1,
     expiresAt: requestExpiry(now, { agreed, offered: startsAt }),
   };
   return agreed === null
-    ? { ...asked, startsAt, endsAt: minutesAfter(startsAt, minutes) }
-    : { ...asked, proposedStartsAt: startsAt, proposedMinutes: minutes };
+    ? { ...request, startsAt, endsAt: minutesAfter(startsAt, minutes) }
+    : { ...request, proposedStartsAt: startsAt, proposedMinutes: minutes };
 }
 
 function agree(row: AppointmentRow, now: string): Change {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ada, ana, clara, milo, tendai } from '../../test/cast.ts';
 import { agreedIn, consultation, advanceTo, move, plan, plannedIn } from '../../test/consultations.ts';
 import { documentedMoves, documentedActors, documentedTarget } from '../../test/rules/documented-moves.ts';
-import { hire, type Hired } from '../../test/hiring.ts';
+import { hire, type HiredJob } from '../../test/hiring.ts';
 import { pay } from '../../test/pay.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { daysAfter, minutesAfter } from '../platform/clock.ts';
@@ -16,7 +16,7 @@ type Action = (typeof ACTIONS)[number];
 const AGREED = ['ACCEPTED', 'RESCHEDULE', 'RESCHEDULE_PRO', 'RESCHEDULE_REJECTED', 'CANCELLED'] as const;
 
 let world: World;
-let hired: Hired;
+let hired: HiredJob;
 beforeAll(async () => {
   world = await createWorld({ outside: true });
 });

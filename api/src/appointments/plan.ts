@@ -65,8 +65,8 @@ export async function plan(platform: Platform, trx: Trx, job: JobRow, input: Pla
   const passage = { fromStatus: null, toStatus: 'SENT' as const };
   await insertMove(trx, { ...written, action: 'plan', ...passage, message, startsAt, minutes });
   const row = found(await lockRow(trx, id));
-  const told = { action: 'plan' as const, by, byAdmin, message, from: null, to: passage.toStatus };
-  const event = { ...eventOf({ job, row }), ...told, wasAgreed: false, offeredAt: startsAt };
+  const moved = { action: 'plan' as const, by, byAdmin, message, from: null, to: passage.toStatus };
+  const event = { ...eventOf({ job, row }), ...moved, wasAgreed: false, offeredAt: startsAt };
   await platform.events.emit(platform, trx, 'appointment.moved', event);
   return id;
 }

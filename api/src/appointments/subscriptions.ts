@@ -1,7 +1,7 @@
 import { isCancelledJob, isDisputedJob, isRunningJob } from '@parley/contract/jobs/states.ts';
 import type { Subscriptions } from '../platform/events.ts';
 import { bookFirst } from './book-first.ts';
-import { cancelComing, endRequests, holdRefunds } from './follow-job.ts';
+import { cancelComing, endRequests, cancelChosenRefunds } from './follow-job.ts';
 import { endFeed } from './calendar/feed.ts';
 
 export const subscriptions: Subscriptions = {
@@ -9,7 +9,7 @@ export const subscriptions: Subscriptions = {
   'job.hired': bookFirst,
   'job.moved': async (platform, trx, { jobId, to, at }) => {
     if (isCancelledJob(to)) await cancelComing(platform, trx, jobId, at);
-    else if (isDisputedJob(to)) await holdRefunds(trx, jobId);
+    else if (isDisputedJob(to)) await cancelChosenRefunds(trx, jobId);
     else if (!isRunningJob(to)) await endRequests(platform, trx, jobId);
   },
 };

@@ -27,6 +27,6 @@ function mayOpen(
   userId: string,
   now: string,
 ): boolean {
-  const standing = { ...appointment, startedAt: meeting.startedAt };
-  return whyNot(standing, 'open', sideOf({ clientId: client.id }, userId), now) === null;
+  const state = { ...appointment, startedAt: meeting.startedAt };
+  return whyNot(state, 'open', sideOf({ clientId: client.id }, userId), now) === null;
 }

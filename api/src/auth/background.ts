@@ -7,7 +7,7 @@ import { deleteExpired } from './queries.ts';
 import { mailSignUpCode, SignUpCodeRequest } from './codes/resend-code.ts';
 import { deleteOldSecurityEvents, writeUnverifiedEvent } from './security-log/security-log.ts';
 
-const Asked = Asker.extend({ email: z.string() });
+const PasswordCodeRequest = Asker.extend({ email: z.string() });
 /** Unconfirmed sign-ups are deleted after a week. */
 const SIGN_UP_DAYS = 7;
 
@@ -16,7 +16,7 @@ export const authBackground: Background = {
     sign_up_code: (platform, payload) => mailSignUpCode(platform, SignUpCodeRequest.parse(payload)),
     security_event: writeUnverifiedEvent,
     password_code: (platform, payload) => {
-      const { email, ...asker } = Asked.parse(payload);
+      const { email, ...asker } = PasswordCodeRequest.parse(payload);
       return mailPasswordCode(platform, email, asker);
     },
   },

@@ -1,7 +1,7 @@
 import type { Background } from '../platform/background/background.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import './events.ts';
-import { takeExpiring } from './queries.ts';
+import { claimExpiring } from './queries.ts';
 
 const BATCH = 50;
 
@@ -10,7 +10,7 @@ export const background: Background = {
   sweeps: [
     (platform) =>
       inTransaction(platform.db, async (trx) => {
-        const rows = await takeExpiring(trx, platform.clock.instant(), BATCH);
+        const rows = await claimExpiring(trx, platform.clock.instant(), BATCH);
         for (const { id: certificateId, ...about } of rows)
           await platform.events.emit(platform, trx, 'certificate.expiring', { certificateId, ...about });
         return rows.length;

@@ -48,12 +48,12 @@ export async function decideCertificate(
     const action = ACTIONS[wanted];
     const move = allowed(moveOf(certificate, action, 'admin'), whyNotDecide(certificate, action, seenDueAt));
     const isRejected = action === 'reject';
-    const told = isRejected ? (reason ?? null) : null;
+    const shownReason = isRejected ? (reason ?? null) : null;
     const remindAt = !isRejected && expiresOn ? reminderOf(expiresOn, now) : null;
-    await updateCertificate(trx, id, { status: move.to, reason: told, dueAt: null, remindAt });
+    await updateCertificate(trx, id, { status: move.to, reason: shownReason, dueAt: null, remindAt });
     const subject = { type: 'certificate', id };
     await audit(platform, trx, { actorId: actor.id, action: `certificate.${action}`, subject, reason });
-    const event = { certificateId: id, professionalId, name, status: move.to, reason: told };
+    const event = { certificateId: id, professionalId, name, status: move.to, reason: shownReason };
     await platform.events.emit(platform, trx, 'certificate.decided', event);
     return found(await certificateForAdmin(trx, id, now));
   });

@@ -1,7 +1,7 @@
 import { moveOf, whyNot, whyNotAdd } from '@parley/contract/certificates/rules.ts';
 import type { Certificate, NewCertificate } from '@parley/contract/certificates/schemas.ts';
 import { REVIEW_WITHIN_WORKING_DAYS } from '@parley/contract/certificates/states.ts';
-import { keepFiles, releaseFiles } from '../files/keep-files.ts';
+import { attachFiles, detachFiles } from '../files/attach-files.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
@@ -27,7 +27,7 @@ export async function addCertificate(
     refuseIf(whyNotAdd(await countOwn(trx, actor.id)));
     const now = platform.clock.instant();
     const fields = fieldsOf(now, given);
-    await keepFiles(platform, trx, fileOf(actor, given));
+    await attachFiles(platform, trx, fileOf(actor, given));
     const id = newId();
     const own = { id, professionalId: actor.id, createdAt: now, status: 'PENDING' } as const;
     await insertCertificate(trx, { ...own, ...fields });
@@ -47,7 +47,7 @@ export async function changeCertificate(
     const move = allowed(moveOf(certificate, 'change', 'owner'), whyNot(certificate, 'change', 'owner'));
     const now = platform.clock.instant();
     const fields = fieldsOf(now, given);
-    await keepFiles(platform, trx, { ...fileOf(actor, given), had: fileId ? [fileId] : [] });
+    await attachFiles(platform, trx, { ...fileOf(actor, given), had: fileId ? [fileId] : [] });
     await updateCertificate(trx, id, { ...fields, status: move.to });
     return found(await certificateFor(trx, id, today(platform)));
   });
@@ -62,7 +62,7 @@ export async function removeCertificate(
   await inTransaction(platform.db, async (trx) => {
     const { fileId } = found(await lockCertificate(trx, id, actor.id));
     await deleteCertificate(trx, id);
-    if (fileId) await releaseFiles(platform, trx, [fileId]);
+    if (fileId) await detachFiles(platform, trx, [fileId]);
   });
   return {};
 }

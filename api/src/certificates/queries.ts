@@ -136,7 +136,7 @@ export async function certificateForAdmin(
 }
 
 /** Claims certificates whose owners are to be notified of their expiry. */
-export async function takeExpiring(trx: Trx, now: string, limit: number) {
+export async function claimExpiring(trx: Trx, now: string, limit: number) {
   const { rows } = await sql<{ id: string; professionalId: string; name: string; expiresOn: string }>`
     update certificates set remind_at = null where id in (
       select id from certificates where remind_at <= ${now} order by remind_at limit ${limit}

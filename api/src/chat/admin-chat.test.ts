@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { hire, type Hired } from '../../test/hiring.ts';
+import { hire, type HiredJob } from '../../test/hiring.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;
-let job: Hired;
+let job: HiredJob;
 let admin: Client;
 beforeAll(async () => {
   world = await createWorld();

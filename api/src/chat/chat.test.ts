@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { hire, type Hired } from '../../test/hiring.ts';
+import { hire, type HiredJob } from '../../test/hiring.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const newJob = (): Promise<Hired> => hire(world, { client: clara, professional: ana });
+const newJob = (): Promise<HiredJob> => hire(world, { client: clara, professional: ana });
 const listOf = (client: Client, jobId: string, query = {}) =>
   client.ok('GET /api/chat/job/:jobId', { params: { jobId }, query });
 

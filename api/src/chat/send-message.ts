@@ -1,6 +1,6 @@
 import { whyNotWrite } from '@parley/contract/chat/rules.ts';
 import type { Message } from '@parley/contract/chat/schemas.ts';
-import { keepFiles } from '../files/keep-files.ts';
+import { attachFiles } from '../files/attach-files.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
@@ -38,7 +38,7 @@ export async function sendMessage(
     }
     const isBlocked = !chat.isPaid && (await areBlocked(trx, chat.clientId, chat.professionalId));
     refuseIf(whyNotWrite({ ...chat, isBlocked }));
-    await keepFiles(platform, trx, {
+    await attachFiles(platform, trx, {
       ownerId: actor.id,
       fileIds: input.attachments,
       path: 'attachments',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, nima, tendai, type Character } from '../../test/cast.ts';
-import { complete, hire, type Hired } from '../../test/hiring.ts';
+import { complete, hire, type HiredJob } from '../../test/hiring.ts';
 import { pay } from '../../test/pay.ts';
 import { view, pair, respond, send } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -18,7 +18,7 @@ async function needsOf(person: Character, about: string) {
   const { needsYou } = await dashboardOf(person);
   return needsYou.filter(({ url }) => url.includes(about));
 }
-const job = (client: Character = clara, professional: Character = ana): Promise<Hired> =>
+const job = (client: Character = clara, professional: Character = ana): Promise<HiredJob> =>
   hire(world, { client, professional });
 const kindsOf = (needs: { kind: string }[]) => needs.map(({ kind }) => kind);
 

@@ -3,10 +3,10 @@ export function rangeOf(
   header: string | undefined,
   size: number,
 ): { start: number; end: number } | 'none' | null {
-  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
   // Malformed and multiple ranges may be answered with the whole file (RFC 9110, 14.2).
-  if (!asked || (asked[1] === '' && asked[2] === '')) return null;
-  const [, first, last] = asked;
+  if (!match || (match[1] === '' && match[2] === '')) return null;
+  const [, first, last] = match;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (first !== '' && last !== '' && Number(last) < start) return null;

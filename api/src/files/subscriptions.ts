@@ -2,12 +2,12 @@ import { hoursAfter } from '../platform/clock.ts';
 import type { Subscriptions } from '../platform/events.ts';
 import '../users/events.ts';
 import { UNUSED_FILE_HOURS } from './deadlines.ts';
-import { keepFiles } from './keep-files.ts';
+import { attachFiles } from './attach-files.ts';
 import { markOrphaned } from './queries-use.ts';
 
 export const subscriptions: Subscriptions = {
   'user.pictured': (platform, trx, { userId, fileId, before }) =>
-    keepFiles(platform, trx, {
+    attachFiles(platform, trx, {
       ownerId: userId,
       fileIds: fileId ? [fileId] : [],
       had: before ? [before] : [],

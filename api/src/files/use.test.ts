@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ada, ana, CAST, clara, LAW, milo, PASSWORD, tendai, type Character } from '../../test/cast.ts';
 import { sessionOf } from '../../test/fill.ts';
-import { hire, type Hired } from '../../test/hiring.ts';
+import { hire, type HiredJob } from '../../test/hiring.ts';
 import { filesOnDisk, upload } from '../../test/uploads.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import sharp from 'sharp';
 
 let world: World;
-let job: Hired;
+let job: HiredJob;
 beforeAll(async () => {
   world = await createWorld();
   job = await hire(world, { client: clara, professional: ana });

@@ -1,6 +1,6 @@
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { checkCategory } from '../disciplines/check-category.ts';
-import { keepFiles } from '../files/keep-files.ts';
+import { attachFiles } from '../files/attach-files.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
@@ -18,7 +18,7 @@ export async function addPosting(platform: Platform, actor: Actor, fields: Field
   return inTransaction(platform.db, async (trx) => {
     await checkCategory(trx, fields);
     const { attachments: fileIds } = fields;
-    await keepFiles(platform, trx, { ownerId: actor.id, fileIds, path: 'attachments', as: 'public' });
+    await attachFiles(platform, trx, { ownerId: actor.id, fileIds, path: 'attachments', as: 'public' });
     await insertPosting(trx, { ...fields, ...deadlinesFrom(createdAt), id, clientId: actor.id, createdAt });
     return found(await postingFor(trx, id, actor.id));
   });

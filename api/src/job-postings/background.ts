@@ -2,7 +2,7 @@ import type { Background } from '../platform/background/background.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endPosting } from './end-posting.ts';
-import { lockDuePostings, takeReminders } from './queries.ts';
+import { lockDuePostings, claimReminders } from './queries.ts';
 
 const BATCH = 100;
 
@@ -20,7 +20,7 @@ async function closeQuietPostings(platform: Platform): Promise<number> {
 /** Notifies clients five days before. */
 async function remindClients(platform: Platform): Promise<number> {
   return inTransaction(platform.db, async (trx) => {
-    const due = await takeReminders(trx, platform.clock.instant(), BATCH);
+    const due = await claimReminders(trx, platform.clock.instant(), BATCH);
     for (const { id: postingId, closesAt, ...posting } of due) {
       if (closesAt)
         await platform.events.emit(platform, trx, 'posting.reminder', { postingId, closesAt, ...posting });

@@ -1,7 +1,7 @@
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { whyNot } from '@parley/contract/job-postings/rules.ts';
 import { checkCategory } from '../disciplines/check-category.ts';
-import { keepFiles } from '../files/keep-files.ts';
+import { attachFiles } from '../files/attach-files.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -19,7 +19,7 @@ export async function editPosting(platform: Platform, actor: Actor, change: Chan
     if (change.startBy !== posting.startBy) checkStart(platform, change.startBy);
     await checkCategory(trx, change);
     const files = { fileIds: change.attachments, had: posting.attachments, path: 'attachments' };
-    await keepFiles(platform, trx, { ...files, ownerId: actor.id, as: 'public' });
+    await attachFiles(platform, trx, { ...files, ownerId: actor.id, as: 'public' });
     await updatePosting(trx, { ...change, ...deadlinesFrom(platform.clock.instant()) });
     return found(await postingFor(trx, change.id, actor.id));
   });

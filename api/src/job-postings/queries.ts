@@ -95,7 +95,7 @@ export async function lockDuePostings(trx: Trx, now: string, limit: number): Pro
 }
 
 /** Claims the reminders that are due. */
-export async function takeReminders(
+export async function claimReminders(
   trx: Trx,
   now: string,
   limit: number,

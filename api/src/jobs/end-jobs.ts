@@ -16,7 +16,7 @@ const MESSAGE = 'An account was disabled.';
 export async function endJobsOf(platform: Platform, trx: Trx, gone: UserGone): Promise<void> {
   for (const id of await runningJobIds(trx, gone.userId)) {
     const job = await lockJob(trx, id);
-    if (job?.isPaid) await keepPaid(platform, trx, job, gone);
+    if (job?.isPaid) await disputePaid(platform, trx, job, gone);
     else if (job && moveFor(JOB_MOVES, 'cancel', job.status, ['client'])) {
       const as = job.clientId === gone.userId ? 'client' : 'professional';
       const by = gone.how === 'disabled by an admin' ? 'admin' : as;
@@ -25,7 +25,7 @@ export async function endJobsOf(platform: Platform, trx: Trx, gone: UserGone): P
   }
 }
 
-async function keepPaid(platform: Platform, trx: Trx, job: JobRow, { how }: UserGone): Promise<void> {
+async function disputePaid(platform: Platform, trx: Trx, job: JobRow, { how }: UserGone): Promise<void> {
   const mayDispute = moveFor(JOB_MOVES, 'dispute', job.status, ['admin']) !== null;
   if (how !== 'disabled by an admin') refuse('jobs_running');
   if (mayDispute) await moveJob(platform, trx, job, { action: 'dispute', by: 'admin', message: MESSAGE });

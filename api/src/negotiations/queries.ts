@@ -70,7 +70,7 @@ export async function lockNegotiationsOfDisabled(trx: Trx, limit: number): Promi
 }
 
 /** Claims the reminders that are due, `skip locked`. */
-export async function takeReminders(trx: Trx, now: string, limit: number): Promise<NegotiationRow[]> {
+export async function claimReminders(trx: Trx, now: string, limit: number): Promise<NegotiationRow[]> {
   const due = trx
     .selectFrom('negotiations')
     .select('id')

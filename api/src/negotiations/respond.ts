@@ -52,7 +52,7 @@ export async function answer(
     step.action === 'accept'
       ? whyNotAccept({ payoutsEnabled: await canBePaid(trx, negotiation.professionalId) })
       : null;
-  await (refused ? askForPayouts : applyResponse)(platform, trx, negotiation, step);
+  await (refused ? notifyPayoutsNeeded : applyResponse)(platform, trx, negotiation, step);
   return refused;
 }
 
@@ -121,7 +121,7 @@ async function recordFirstAnswer(
 }
 
 /** A professional is led to payouts on screen; after a client's attempt they need a notification. */
-async function askForPayouts(
+async function notifyPayoutsNeeded(
   platform: Platform,
   trx: Trx,
   negotiation: NegotiationRow,

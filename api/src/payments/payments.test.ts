@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ana, clara, milo, nima, tendai } from '../../test/cast.ts';
-import { hire, type Hired } from '../../test/hiring.ts';
+import { hire, type HiredJob } from '../../test/hiring.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { ledgerSum } from './ledger/queries-ledger.ts';
 
@@ -20,25 +20,25 @@ const control = async (path: string, body: object) => {
 };
 
 /** Payouts set up through the processor's own page, as a professional does. */
-async function enablePayouts(professional: Hired['professional']): Promise<void> {
+async function enablePayouts(professional: HiredJob['professional']): Promise<void> {
   const { url } = await professional.ok('POST /api/payment/onboard', { body: {} });
   const account = /(acct_\w+)/.exec(url)?.[1] ?? '';
   await control(`account/${account}`, { outcome: 'enabled' });
   await professional.ok('POST /api/payment/onboard/confirm', { body: {} });
 }
 
-async function openCheckout({ client, jobId }: Hired): Promise<string> {
+async function openCheckout({ client, jobId }: HiredJob): Promise<string> {
   const { url } = await client.ok('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
   return /(cs_\w+)/.exec(url)?.[1] ?? '';
 }
 
 /** The client pays on the processor's page and comes back. */
-async function pay(hired: Hired): Promise<void> {
+async function pay(hired: HiredJob): Promise<void> {
   await control(`checkout/${await openCheckout(hired)}`, { outcome: 'paid' });
   await hired.client.ok('POST /api/payment/paid', { body: { jobId: hired.jobId } });
 }
 
-const jobOf = ({ client, jobId }: Hired) => client.ok('GET /api/job/:id', { params: { id: jobId } });
+const jobOf = ({ client, jobId }: HiredJob) => client.ok('GET /api/job/:id', { params: { id: jobId } });
 const eventually = async (holds: () => Promise<boolean>) => {
   for (let tries = 0; tries < 100; tries += 1) {
     await world.settle();

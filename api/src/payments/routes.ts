@@ -32,8 +32,8 @@ export const routes = [
   route(endpoints.adminPayments, (platform, { query }) => listPayments(platform, query)),
   route(
     endpoints.refundPayment,
-    (platform, { actor, body: { password, ...asked }, http }) =>
-      onceConfirmed(platform, { actor, http, password }, (inside) => refundAsAdmin(inside, actor, asked)),
+    (platform, { actor, body: { password, ...input }, http }) =>
+      onceConfirmed(platform, { actor, http, password }, (inside) => refundAsAdmin(inside, actor, input)),
     { transaction: 'own' },
   ),
   route(endpoints.stuckCalls, (platform) => listStuckCalls(platform)),

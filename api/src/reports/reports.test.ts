@@ -3,7 +3,7 @@ import type { ReportType } from '@parley/contract/reports/states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai, type Character } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { hire, type Hired } from '../../test/hiring.ts';
+import { hire, type HiredJob } from '../../test/hiring.ts';
 import { offerService, openPosting } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { newId } from '../platform/database/id.ts';
@@ -13,7 +13,7 @@ let world: World;
 let admin: Client;
 let client: Client;
 let professional: Client;
-let hired: Hired;
+let hired: HiredJob;
 let message: string;
 let sentAt: string;
 beforeAll(async () => {

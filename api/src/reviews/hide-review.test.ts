@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { complete, hire, type Hired } from '../../test/hiring.ts';
+import { complete, hire, type HiredJob } from '../../test/hiring.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function reviewed(rating: number, answered = true): Promise<Hired & { reviewId: string }> {
+async function reviewed(rating: number, answered = true): Promise<HiredJob & { reviewId: string }> {
   const hired = await hire(world, { client: clara, professional: ana });
   await complete(world, hired);
   const params = { jobId: hired.jobId };

@@ -41,8 +41,8 @@ export async function hideReview(
     if (isPublished && serviceId) await recordServiceRating(trx, serviceId, rating, sign);
     const action = hidden ? 'review.hide' : 'review.show';
     await audit(platform, trx, { actorId: actor.id, action, subject: { type: 'review', id }, reason });
-    const told = { reviewId: id, jobId, authorId, aboutId, title, hidden, reason };
-    await platform.events.emit(platform, trx, 'review.hidden', told);
+    const event = { reviewId: id, jobId, authorId, aboutId, title, hidden, reason };
+    await platform.events.emit(platform, trx, 'review.hidden', event);
     return found(await reviewForAdmin(trx, id));
   });
 }

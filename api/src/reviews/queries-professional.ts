@@ -46,20 +46,20 @@ export async function ratingsOf(
 export async function reviewsAbout(
   db: Db,
   aboutId: string,
-  asked: { serviceId: string | undefined; after: Key | null; limit: number },
+  filter: { serviceId: string | undefined; after: Key | null; limit: number },
 ) {
-  let query = visible(db, aboutId, asked.serviceId)
+  let query = visible(db, aboutId, filter.serviceId)
     .innerJoin('users as a', 'a.id', 'r.authorId')
     .innerJoin('jobs as j', 'j.id', 'r.jobId')
     .select(['r.id', 'r.jobId', personJson('a').as('author'), 'r.aboutId', 'r.rating', 'r.text'])
     .select(['r.createdAt', 'r.publishedAt', 'j.title as jobTitle']);
-  if (asked.after) {
-    const [at, id] = asked.after;
+  if (filter.after) {
+    const [at, id] = filter.after;
     query = query.where(sql<boolean>`(r.published_at, r.id) < (${at}::timestamptz, ${id}::uuid)`);
   }
   return query
     .orderBy('r.publishedAt', 'desc')
     .orderBy('r.id', 'desc')
-    .limit(asked.limit + 1)
+    .limit(filter.limit + 1)
     .execute();
 }

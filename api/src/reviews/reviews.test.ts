@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai, type Character } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { complete, deliver, hire, type Hired } from '../../test/hiring.ts';
+import { complete, deliver, hire, type HiredJob } from '../../test/hiring.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -15,19 +15,19 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const newJob = () => hire(world, { client: clara, professional: ana });
-async function completedJob(client: Character = clara, professional: Character = ana): Promise<Hired> {
+async function completedJob(client: Character = clara, professional: Character = ana): Promise<HiredJob> {
   const job = await hire(world, { client, professional });
   await complete(world, job);
   return job;
 }
-const write = (client: Client, { jobId }: Hired, rating = 5, text = 'Clear and quick.') =>
+const write = (client: Client, { jobId }: HiredJob, rating = 5, text = 'Clear and quick.') =>
   client.ok('POST /api/review/job/:jobId', { params: { jobId }, body: { rating, text } });
 const refusal = (
   client: Client,
-  { jobId }: Hired,
+  { jobId }: HiredJob,
   body: { rating: number; text: string } = { rating: 4, text: 'Good.' },
 ) => client.refused('POST /api/review/job/:jobId', { params: { jobId }, body });
-const reviewsOf = (client: Client, { jobId }: Hired) =>
+const reviewsOf = (client: Client, { jobId }: HiredJob) =>
   client.ok('GET /api/review/job/:jobId', { params: { jobId } });
 const publicReviews = ({ id }: Character, query = {}) =>
   world.nobody.ok('GET /api/review/professional/:id', { params: { id }, query });

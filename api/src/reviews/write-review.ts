@@ -35,8 +35,8 @@ export async function writeReview(
     const bothWritten = (await countWritten(trx, jobId)) > 1;
     const { aboutId } = row;
     const { title, closesAt } = job;
-    const told = { jobId, authorId: actor.id, aboutId, title, bothWritten, closesAt };
-    await platform.events.emit(platform, trx, 'review.written', told);
+    const event = { jobId, authorId: actor.id, aboutId, title, bothWritten, closesAt };
+    await platform.events.emit(platform, trx, 'review.written', event);
     if (bothWritten) await countPublished(platform, trx, await publishOfJob(trx, jobId, now), actor.id);
     return reviewById(trx, row.id);
   });

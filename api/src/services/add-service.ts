@@ -6,7 +6,7 @@ import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
 import { checkCanAdd } from './can-add.ts';
-import { keepImages } from './keep-images.ts';
+import { attachImages } from './attach-images.ts';
 import { insertService, serviceFor, type Fields } from './queries.ts';
 
 export async function addService(platform: Platform, actor: Actor, fields: Fields): Promise<Service> {
@@ -14,7 +14,7 @@ export async function addService(platform: Platform, actor: Actor, fields: Field
   return inTransaction(platform.db, async (trx) => {
     await checkCanAdd(trx, actor.id);
     await checkCategory(trx, fields);
-    await keepImages(platform, trx, actor.id, fields.images);
+    await attachImages(platform, trx, actor.id, fields.images);
     await insertService(trx, { ...fields, id, professionalId: actor.id, createdAt: now });
     return found(await serviceFor(trx, id, actor.id, now));
   });

@@ -5,7 +5,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
 import { checkCanAdd } from './can-add.ts';
-import { keepImages } from './keep-images.ts';
+import { attachImages } from './attach-images.ts';
 import { lockService, serviceFor, updateService, type Fields } from './queries.ts';
 
 /** Reactivating a service has the same conditions as adding one. */
@@ -19,7 +19,7 @@ export async function editService(
     const before = found(await lockService(trx, id, actor.id));
     if (fields.active && !before.active) await checkCanAdd(trx, actor.id);
     await checkCategory(trx, fields);
-    await keepImages(platform, trx, actor.id, fields.images, before.images);
+    await attachImages(platform, trx, actor.id, fields.images, before.images);
     await updateService(trx, id, fields);
     return found(await serviceFor(trx, id, actor.id, platform.clock.instant()));
   });

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { earliestStart, firstStart } from '../platform/database/free-times.ts';
 
-interface When {
+interface FreeQuery {
   availableNow?: boolean | undefined;
   freeFrom?: string | undefined;
   freeTo?: string | undefined;
@@ -11,7 +11,10 @@ interface When {
  * SQL: the professional of `services s` is free for the service's consultation now, or bookable at some start in
  * [freeFrom, freeTo). Free times are stored two weeks ahead only.
  */
-export function freeWithin({ availableNow, freeFrom, freeTo }: When, now: string): RawBuilder<boolean>[] {
+export function freeWithin(
+  { availableNow, freeFrom, freeTo }: FreeQuery,
+  now: string,
+): RawBuilder<boolean>[] {
   const conditions = availableNow ? [freeAt(now)] : [];
   if (freeFrom === undefined && freeTo === undefined) return conditions;
   const from = laterOf(freeFrom ?? now, now);

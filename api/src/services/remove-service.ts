@@ -2,7 +2,7 @@ import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
-import { keepImages } from './keep-images.ts';
+import { attachImages } from './attach-images.ts';
 import { lockService, markRemoved } from './queries.ts';
 
 /** Removes a service: jobs keep the row, and open negotiations about it expire. */
@@ -13,7 +13,7 @@ export async function removeService(
 ): Promise<Record<string, never>> {
   await inTransaction(platform.db, async (trx) => {
     const { images } = found(await lockService(trx, id, actor.id));
-    await keepImages(platform, trx, actor.id, [], images);
+    await attachImages(platform, trx, actor.id, [], images);
     await markRemoved(trx, id, platform.clock.instant());
     await platform.events.emit(platform, trx, 'service.ended', { serviceId: id });
   });

@@ -41,8 +41,8 @@ export async function answerTicket(
     await updateTicket(trx, id, { status: to });
     await insertReply(trx, { id: newId(), ticketId: id, authorId: actor.id, message, createdAt });
     await auditTicket(platform, trx, actor, { id, action: 'ticket.answer' });
-    const told = { ticketId: id, authorId, adminId: actor.id, message };
-    await platform.events.emit(platform, trx, 'ticket.answered', told);
+    const event = { ticketId: id, authorId, adminId: actor.id, message };
+    await platform.events.emit(platform, trx, 'ticket.answered', event);
     return found(await ticketForAdmin(trx, id, createdAt));
   });
 }

@@ -13,10 +13,10 @@ import { lockUser } from './queries-accounts.ts';
 export async function userActivity(
   platform: Platform,
   id: string,
-  asked: { cursor?: string; limit: number },
+  query: { cursor?: string; limit: number },
 ): Promise<{ items: SecurityEvent[]; nextCursor: string | null }> {
   found(await findMe(platform.db, id));
-  return readActivity(platform, id, asked);
+  return readActivity(platform, id, query);
 }
 
 /** Ends all sessions of a user, as an admin; they can sign in again. */

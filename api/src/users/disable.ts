@@ -10,14 +10,14 @@ import type { Platform } from '../platform/platform.ts';
 import { found, refuse, refuseField, refuseIf } from '../platform/http/refuse.ts';
 import { hasRunningMoney, lockUser, setDisabled, type Account } from './queries-accounts.ts';
 
-type Done = Record<never, never>;
+type Empty = Record<never, never>;
 interface DisableInput {
   id: string;
   reason?: string;
 }
 
 /** Disables one's own account, or anyone's as an admin; only an admin can undo it. */
-export async function disableUser(platform: Platform, actor: Actor, input: DisableInput): Promise<Done> {
+export async function disableUser(platform: Platform, actor: Actor, input: DisableInput): Promise<Empty> {
   if (input.id === actor.id) return disableSelf(platform, actor);
   if (actor.role !== 'ADMIN') return refuse('not_found');
   const { id, reason } = input;
@@ -35,7 +35,7 @@ export async function disableUser(platform: Platform, actor: Actor, input: Disab
   return {};
 }
 
-async function disableSelf(platform: Platform, { id: userId, role }: Actor): Promise<Done> {
+async function disableSelf(platform: Platform, { id: userId, role }: Actor): Promise<Empty> {
   await inTransaction(platform.db, async (trx) => {
     const account = found(await lockUser(trx, userId));
     refuseIf(whyNotLeave({ hasPaidWork: await hasRunningMoney(trx, userId, false) }));
@@ -61,7 +61,7 @@ export async function enableUser(
   platform: Platform,
   actor: Actor,
   { id, reason }: DisableInput,
-): Promise<Done> {
+): Promise<Empty> {
   await inTransaction(platform.db, async (trx) => {
     const account = found(await lockUser(trx, id));
     refuseIf(whyNotEnable(account));

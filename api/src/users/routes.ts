@@ -51,9 +51,9 @@ export const routes = [
   }),
   route(
     endpoints.disableUser,
-    (platform, { actor, params, body: { password, ...asked }, http }) =>
+    (platform, { actor, params, body: { password, ...input }, http }) =>
       onceConfirmed(platform, { actor, http, password }, (inside) =>
-        disableUser(inside, actor, { ...params, ...asked }),
+        disableUser(inside, actor, { ...params, ...input }),
       ),
     { transaction: 'own' },
   ),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { ada, ana, clara, milo, tendai, type Character } from '../cast.ts';
 import { sessionOf } from '../fill.ts';
-import { hire, type Hired } from '../hiring.ts';
+import { hire, type HiredJob } from '../hiring.ts';
 import { createWorld, type World } from '../world.ts';
 import { openLive } from './live-client.ts';
 import { openNotes, type NotesPage } from './notes-page.ts';
@@ -12,7 +12,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
 
 let world: World;
 let url: string;
-let hired: Hired;
+let hired: HiredJob;
 let appointmentId: string;
 const open: { close(): void }[] = [];
 

@@ -12,7 +12,7 @@ import { openPosting, send } from '../negotiations.ts';
 import { createWorld, type World } from '../world.ts';
 
 /** Who the caller is, then the page, then how many there are in all. */
-const MOST = 3;
+const MAX_QUERIES = 3;
 /** What asks more, for everybody the same, and why. */
 const MORE: Record<string, [most: number, because: string]> = {
   'GET /api/dashboard': [16, 'one question for each of its parts'],
@@ -163,7 +163,7 @@ test('an answer asks the database as often for many rows as for few, and a list 
 
   const perRow = [...many].filter(([name, { statements: now }]) => now > (few.get(name)?.statements ?? 0));
   expect(perRow, 'a query per row').toEqual([]);
-  const mostOf = (name: string) => MORE[name.replace(/ as \w+$/, '')]?.[0] ?? MOST;
+  const mostOf = (name: string) => MORE[name.replace(/ as \w+$/, '')]?.[0] ?? MAX_QUERIES;
   const lists = [...many].filter(([, { rows }]) => rows > 0);
   expect(lists.filter(([name, { statements: asked }]) => asked > mostOf(name))).toEqual([]);
   const grown = lists.filter(([name, { rows }]) => rows > (few.get(name)?.rows ?? 0));

@@ -7,25 +7,28 @@ import {
   type CertificateStatus,
 } from './states.ts';
 
-interface Standing {
+interface CertificateState {
   status: CertificateStatus;
 }
-type By = 'owner' | 'admin';
+type CertificateActor = 'owner' | 'admin';
 
 /** The row of the table by which this can be done with a certificate. */
-export const moveOf = ({ status }: Standing, action: CertificateAction, by: By) =>
+export const moveOf = ({ status }: CertificateState, action: CertificateAction, by: CertificateActor) =>
   moveFor(CERTIFICATE_MOVES, action, status, [by]);
 
 /** Null when the action is allowed. */
-export const whyNot = (certificate: Standing, action: CertificateAction, by: By): RefusalCode | null =>
-  moveOf(certificate, action, by) ? null : 'invalid_transition';
+export const whyNot = (
+  certificate: CertificateState,
+  action: CertificateAction,
+  by: CertificateActor,
+): RefusalCode | null => (moveOf(certificate, action, by) ? null : 'invalid_transition');
 
 /**
  * Why an admin cannot decide like this; null where they can. A decision counts for what they looked at: `seenDueAt` is the
  * `dueAt` it had then, which a change by its owner or another decision moves; undefined where nobody says.
  */
 export function whyNotDecide(
-  certificate: Standing & { dueAt: string | null },
+  certificate: CertificateState & { dueAt: string | null },
   action: 'verify' | 'reject',
   seenDueAt: string | null | undefined,
 ): RefusalCode | null {

@@ -15,23 +15,23 @@ export const POSTING_ACTIONS = [
   'reopen',
 ] as const satisfies readonly PostingAction[];
 
-interface Standing {
+interface PostingState {
   status: PostingStatus;
   removedAt?: string | null;
 }
 
 /** The row of the table by which this can be done with a posting now; one that was removed is not there any more. */
-export function moveOf({ status, removedAt = null }: Standing, action: PostingAction, by: PostingActor) {
+export function moveOf({ status, removedAt = null }: PostingState, action: PostingAction, by: PostingActor) {
   return removedAt === null ? moveFor(POSTING_MOVES, action, status, [by]) : null;
 }
 
 /** Null when the action is allowed; a removed posting is not found. */
-export function whyNot(posting: Standing, action: PostingAction, by: PostingActor): RefusalCode | null {
+export function whyNot(posting: PostingState, action: PostingAction, by: PostingActor): RefusalCode | null {
   if (moveOf(posting, action, by)) return null;
   if ((posting.removedAt ?? null) !== null) return 'not_found';
   return action === 'edit' ? 'posting_not_open' : 'invalid_transition';
 }
 
 /** Why nobody can propose on a posting, or be invited to it, now; null where they can. */
-export const whyNotAnswer = (posting: Standing): RefusalCode | null =>
+export const whyNotAnswer = (posting: PostingState): RefusalCode | null =>
   isOpenPosting(posting) ? null : 'posting_not_open';

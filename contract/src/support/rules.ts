@@ -10,10 +10,10 @@ import {
 
 const DAY_MS = 24 * 3_600_000;
 
-interface Standing {
+interface TicketState {
   status: TicketStatus;
 }
-interface Replyable extends Standing {
+interface Replyable extends TicketState {
   reopenUntil: string | null;
 }
 
@@ -38,16 +38,16 @@ export interface AdminMove {
 }
 
 /** Where an admin may move a ticket without replying. */
-export function adminMovesOf({ status }: Standing): AdminMove[] {
+export function adminMovesOf({ status }: TicketState): AdminMove[] {
   return TICKET_MOVES.flatMap(({ action, from, by, to }) =>
     action !== 'reply' && from.includes(status) && by.includes('admin') ? [{ action, to }] : [],
   );
 }
 
 /** The row by which an admin may move a ticket there. */
-export const adminMoveOf = (ticket: Standing, to: TicketStatus): AdminMove | null =>
+export const adminMoveOf = (ticket: TicketState, to: TicketStatus): AdminMove | null =>
   adminMovesOf(ticket).find((move) => move.to === to) ?? null;
 
 /** Why an admin may not move a ticket there; null where they may. */
-export const whyNotMove = (ticket: Standing, to: TicketStatus): RefusalCode | null =>
+export const whyNotMove = (ticket: TicketState, to: TicketStatus): RefusalCode | null =>
   adminMoveOf(ticket, to) ? null : 'invalid_transition';

@@ -29,6 +29,6 @@ export async function decideAttendance(
   await updateAppointment(trx, row.id, { attendance, attendAt: null, objectUntil, chooseUntil });
   if (!isRunningJob(job.status)) return;
   const isRefundable = (await anyAppointment(trx, row.id))?.refundUntil != null;
-  const told = { attendance, objectUntil, chooseUntil, isRefundable };
-  await platform.events.emit(platform, trx, 'appointment.attended', { ...eventOf(locked), ...told });
+  const event = { attendance, objectUntil, chooseUntil, isRefundable };
+  await platform.events.emit(platform, trx, 'appointment.attended', { ...eventOf(locked), ...event });
 }

@@ -3,7 +3,7 @@ import { roleOf, type Side, type SideRole, SIDES } from '@parley/contract/sides.
 import { ada, ana, clara, milo } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { checkIn, comingTime, consultation, advanceTo, move, plan } from '../../../test/consultations.ts';
-import { hire, type Hired } from '../../../test/hiring.ts';
+import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { hoursAfter, minutesAfter } from '../../platform/clock.ts';
@@ -11,7 +11,7 @@ import { remindOfConsultations } from '../keep-deadlines.ts';
 import { joinRoom, leaveRoom } from '../meeting/record-presence.ts';
 
 let world: World;
-let hired: Hired;
+let hired: HiredJob;
 beforeAll(async () => {
   world = await createWorld({ outside: true });
 });

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { move, plannedIn } from '../../../test/consultations.ts';
-import { hire, type Hired } from '../../../test/hiring.ts';
+import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { calendarText } from './calendar-file.ts';
 
 let world: World;
-let hired: Hired;
+let hired: HiredJob;
 beforeAll(async () => {
   world = await createWorld({ outside: true });
   hired = await hire(world, { client: clara, professional: ana });

@@ -3,7 +3,7 @@ import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
-import { hire, type Hired } from '../../../test/hiring.ts';
+import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { readSettings } from '../../env.ts';
 import { minutesAfter } from '../../platform/clock.ts';
@@ -11,7 +11,7 @@ import { iceServersFor } from './ice-servers.ts';
 
 const TURN_SECRET = 'a secret between us and the relay';
 let world: World;
-let hired: Hired;
+let hired: HiredJob;
 beforeAll(async () => {
   const relays = { STUN_URLS: 'stun:one.test:3478', TURN_URLS: 'turn:one.test:3478, turns:one.test:5349' };
   world = await createWorld({ settings: { ...relays, TURN_SECRET } });

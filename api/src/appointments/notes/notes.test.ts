@@ -1,11 +1,11 @@
 import { MAX_NOTES } from '@parley/contract/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai } from '../../../test/cast.ts';
-import { hire, type Hired } from '../../../test/hiring.ts';
+import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 let world: World;
-let hired: Hired;
+let hired: HiredJob;
 let params: { id: string };
 beforeAll(async () => {
   world = await createWorld();

@@ -27,24 +27,24 @@ export async function resendCode(
   { email }: { email: string },
   http: Http,
 ): Promise<Record<never, never>> {
-  const asked = { email, browserHash: browserHashOf(platform, http, email), isNew: false };
+  const request = { email, browserHash: browserHashOf(platform, http, email), isNew: false };
   const asker = askerOf(platform, http, email);
   await withAttempts(platform, requestLimitsFor(platform, http, email), () =>
-    inTransaction(platform.db, (trx) => queueSignUpCode(trx, { ...asked, ...asker })),
+    inTransaction(platform.db, (trx) => queueSignUpCode(trx, { ...request, ...asker })),
   );
   return {};
 }
 
-export function queueSignUpCode(trx: Trx, asked: SignUpCodeRequest): Promise<void> {
-  return enqueue(trx, 'sign_up_code', asked);
+export function queueSignUpCode(trx: Trx, request: SignUpCodeRequest): Promise<void> {
+  return enqueue(trx, 'sign_up_code', request);
 }
 
 /**
  * Mails a code if a sign-up is pending; other requesters' codes stay valid. When the mailbox has reached its limit,
  * no mail is sent: the last link confirms this sign-up too.
  */
-export async function mailSignUpCode(platform: Platform, asked: SignUpCodeRequest): Promise<void> {
-  const { email, browserHash, isNew } = asked;
+export async function mailSignUpCode(platform: Platform, request: SignUpCodeRequest): Promise<void> {
+  const { email, browserHash, isNew } = request;
   await inTransaction(platform.db, async (trx) => {
     const owner = await findUserByEmail(trx, email);
     if (owner) {
@@ -58,11 +58,11 @@ export async function mailSignUpCode(platform: Platform, asked: SignUpCodeReques
     const codeOwner = { purpose: 'sign_up', email: signUp.email, signUpId: signUp.id } as const;
     if (
       isNew
-        ? await isSentSince(trx, codeOwner, asked, signUp.createdAt)
-        : await isJustSent(trx, codeOwner, asked)
+        ? await isSentSince(trx, codeOwner, request, signUp.createdAt)
+        : await isJustSent(trx, codeOwner, request)
     )
       return;
-    const code = await issueCode(platform, trx, codeOwner, asked);
+    const code = await issueCode(platform, trx, codeOwner, request);
     if (code) await sendMail(trx, signUpCodeMail(platform.settings, signUp, code));
   });
 }

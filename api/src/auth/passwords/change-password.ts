@@ -20,7 +20,7 @@ import { recordSecurityEvent, queueUnverifiedEvent, originOf } from '../security
 import { returnAttempts, takeAttempts } from '../throttle/throttle.ts';
 import { verifyPassword } from './verify-password.ts';
 
-type Done = Record<never, never>;
+type Empty = Record<never, never>;
 interface Owner {
   id: string;
   email: string;
@@ -34,7 +34,7 @@ export function changePassword(
   actor: Actor | null,
   body: Body,
   http: Http,
-): Promise<Done> {
+): Promise<Empty> {
   if ('currentPassword' in body) return changeByPassword(platform, actor, body, http);
   return 'code' in body
     ? changeByCode(platform, actor, body, http)
@@ -46,7 +46,7 @@ async function changeByPassword(
   actor: Actor | null,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   http: Http,
-): Promise<Done> {
+): Promise<Empty> {
   if (!actor) return refuse('unauthenticated');
   const owner = await findOwner(platform.db, actor.id);
   const right = await verifyPassword(platform, http, owner.email, owner.passwordHash, currentPassword);
@@ -70,7 +70,7 @@ async function changeByCode(
   actor: Actor | null,
   { email, code, newPassword }: Extract<Body, { code: string }>,
   http: Http,
-): Promise<Done> {
+): Promise<Empty> {
   const counts = entryLimitsFor(platform, http, email);
   await takeAttempts(platform, counts);
   const right = await inTransaction(platform.db, (trx) =>
@@ -87,7 +87,7 @@ async function changeByLink(
   actor: Actor | null,
   { token, newPassword }: Extract<Body, { token: string }>,
   http: Http,
-): Promise<Done> {
+): Promise<Empty> {
   const code = await codeOfLink(platform, platform.db, 'password', token);
   if (!code) return refuse('invalid_code');
   return changeByMail(platform, actor, code, newPassword, http);
@@ -100,7 +100,7 @@ async function changeByMail(
   { id: codeId, userId }: FoundCode,
   newPassword: string,
   http: Http,
-): Promise<Done> {
+): Promise<Empty> {
   const owner = userId && (await findCodeOwner(platform.db, userId));
   if (!owner) return refuse('invalid_code');
   checkPassword('newPassword', newPassword, owner);
@@ -123,7 +123,7 @@ async function replacePassword(
   passwordHash: string,
   keep: string | null,
   http: Http,
-): Promise<Done> {
+): Promise<Empty> {
   await setPassword(trx, owner.id, passwordHash);
   await endOtherSessions(trx, owner.id, keep, new Date());
   await deleteCodesOf(trx, owner.id);

@@ -55,8 +55,13 @@ export async function queueUnverifiedEvent(
   email: string,
   kind: UnverifiedEvent['kind'],
 ): Promise<void> {
-  const said = { email, kind, at: new Date(), ...originOf(platform, http, email) } satisfies UnverifiedEvent;
-  await inTransaction(platform.db, (trx) => enqueue(trx, 'security_event', said));
+  const payload = {
+    email,
+    kind,
+    at: new Date(),
+    ...originOf(platform, http, email),
+  } satisfies UnverifiedEvent;
+  await inTransaction(platform.db, (trx) => enqueue(trx, 'security_event', payload));
 }
 
 export async function writeUnverifiedEvent({ db }: Platform, payload: unknown): Promise<void> {
@@ -68,9 +73,9 @@ export async function writeUnverifiedEvent({ db }: Platform, payload: unknown): 
 export async function readActivity(
   { db }: Platform,
   userId: string,
-  asked: { cursor?: string; limit: number },
+  query: { cursor?: string; limit: number },
 ): Promise<{ items: SecurityEvent[]; nextCursor: string | null }> {
-  return pageOf(await eventsOf(db, userId, asked), asked.limit, ({ at, id }) => [at, id]);
+  return pageOf(await eventsOf(db, userId, query), query.limit, ({ at, id }) => [at, id]);
 }
 
 const KEPT_DAYS = 400;

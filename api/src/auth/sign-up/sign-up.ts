@@ -28,11 +28,11 @@ export async function signUp(platform: Platform, body: SignUp, http: Http): Prom
     [SIGN_UPS, networkOf(http.ip)],
     ...requestLimitsFor(platform, http, email).filter(([limit]) => limit !== CODE_REQUESTS_NETWORK),
   ];
-  await withAttempts(platform, counts, () => keepSignUp(platform, body, http, asker));
+  await withAttempts(platform, counts, () => storeSignUp(platform, body, http, asker));
   return { email };
 }
 
-async function keepSignUp(platform: Platform, body: SignUp, http: Http, asker: Asker): Promise<void> {
+async function storeSignUp(platform: Platform, body: SignUp, http: Http, asker: Asker): Promise<void> {
   const { password, ...person } = body;
   const passwordHash = await hashPassword(password);
   const before = browserHashOf(platform, http, person.email);

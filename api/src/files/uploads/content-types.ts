@@ -107,20 +107,20 @@ const isMarkup = ({ head, isText }: FileSample) => {
 /** The kind of a file, or a refusal that says what to do. */
 export async function kindOf(sample: FileSample, name: string): Promise<Kind> {
   if (sample.size === 0) refuseKind(EMPTY);
-  const told = await typeOf(sample);
-  if (PROGRAMS.has(told) || startsWith(sample, '#!'))
+  const detected = await typeOf(sample);
+  if (PROGRAMS.has(detected) || startsWith(sample, '#!'))
     refuseKind(/*i18n*/ 'You can’t send programs. Put it in a ZIP archive first.');
   if (isMarkup(sample))
     refuseKind(/*i18n*/ 'You can’t send web pages or SVG images. Put it in a ZIP archive first.');
   if (isZip(sample) && hasMacros(sample))
     refuseKind(/*i18n*/ 'You can’t send documents with macros. Save it without them.');
-  return BY_TYPE.get(told) ?? (isZip(sample) ? ZIP : kindByName(sample, told, extensionOf(name)));
+  return BY_TYPE.get(detected) ?? (isZip(sample) ? ZIP : kindByName(sample, detected, extensionOf(name)));
 }
 
 /** Where the bytes are ambiguous, as for text, the name decides. */
-function kindByName({ isText }: FileSample, told: string, extension: string): Kind {
+function kindByName({ isText }: FileSample, detected: string, extension: string): Kind {
   const named = (kinds: readonly Kind[]) => kinds.find(({ extensions }) => extensions.includes(extension));
-  if (told === OLD_WRAPPING) return named(OLD_OFFICE) ?? refuseKind(UNKNOWN);
+  if (detected === OLD_WRAPPING) return named(OLD_OFFICE) ?? refuseKind(UNKNOWN);
   return isText ? (named(TEXTS) ?? PLAIN) : refuseKind(UNKNOWN);
 }
 

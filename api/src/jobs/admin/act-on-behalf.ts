@@ -15,9 +15,9 @@ import { adminJob } from './admin-job.ts';
 export async function actOnBehalf(
   platform: Platform,
   actor: Actor,
-  { id, as: asked, action: wanted, reason, message = reason }: z.infer<typeof JobAct> & { id: string },
+  { id, as: role, action: wanted, reason, message = reason }: z.infer<typeof JobAct> & { id: string },
 ): Promise<AdminJob> {
-  const as = sideOfRole(asked);
+  const as = sideOfRole(role);
   await inTransaction(platform.db, async (trx) => {
     const job = found(await lockJob(trx, id));
     const action = actionOf(wanted, job, as);

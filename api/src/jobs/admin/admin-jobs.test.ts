@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SideRole } from '@parley/contract/sides.ts';
 import { ada, ana, clara, milo, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
-import { hire, type Hired } from '../../../test/hiring.ts';
+import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 let world: World;
 let admin: Client;
-let first: Hired;
-let second: Hired;
+let first: HiredJob;
+let second: HiredJob;
 beforeAll(async () => {
   world = await createWorld({ outside: true });
   admin = await world.as(ada);

@@ -41,7 +41,7 @@ export async function lockAddressee(trx: Trx, now: string): Promise<Addressee | 
 }
 
 /** Claims all due notifications of a user, earliest first. */
-export async function takeDue(trx: Trx, userId: string, now: string): Promise<DueNotification[]> {
+export async function claimDue(trx: Trx, userId: string, now: string): Promise<DueNotification[]> {
   const { rows } = await sql<DueNotification>`
     with due as (update notifications set mail_at = null where user_id = ${userId} and mail_at <= ${now} returning *)
     select d.type, coalesce(d.mail_message, d.message) as text, d.url,

@@ -4,7 +4,7 @@ import { asReader, readerAs } from '../../platform/language/language.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newsMail } from './news-mail.ts';
-import { lockAddressee, takeDue } from './queries-due.ts';
+import { lockAddressee, claimDue } from './queries-due.ts';
 
 /**
  * Emails one person their unread news: all that is due in one email, and news of their money in another, which they
@@ -16,8 +16,8 @@ export async function sendDueNews(platform: Platform): Promise<number> {
     const now = clock.instant();
     const person = await lockAddressee(trx, now);
     if (!person) return 0;
-    const told = await takeDue(trx, person.id, now);
-    const wanted = person.isEnabled ? told.filter(({ isWanted }) => isWanted) : [];
+    const due = await claimDue(trx, person.id, now);
+    const wanted = person.isEnabled ? due.filter(({ isWanted }) => isWanted) : [];
     for (const isMoney of [true, false]) {
       const news = wanted.filter(({ type }) => isLocked(type) === isMoney);
       if (news.length > 0)

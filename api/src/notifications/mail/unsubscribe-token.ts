@@ -11,8 +11,8 @@ const CHOSEN = NOTIFICATION_TYPES.filter((type): type is OptionalType => !isLock
 /** The link's token, signed for this purpose alone. It does not expire, because mails are kept for years. */
 export function tokenOf({ unsubscribeLink }: Keys, { userId, types }: Subscription): string {
   const kinds = types.map((type) => type.toLowerCase()).join('-');
-  const said = `${shortId(userId)}.${kinds}`;
-  return `${said}.${keyedHash(unsubscribeLink, said)}`;
+  const payload = `${shortId(userId)}.${kinds}`;
+  return `${payload}.${keyedHash(unsubscribeLink, payload)}`;
 }
 
 /** Null unless we signed it. */

@@ -100,8 +100,8 @@ function wordsOf({ by, byAdmin, action }: Moved): Sentence | undefined {
   const say = (byAdmin ? BY_PARLEY : MOVED)[action];
   if (!say) return undefined;
   return (words, event) => {
-    const said = say(words, event);
-    const sentence = byAdmin ? i18n.t(ON_BEHALF, { side: by, what: said }) : said;
+    const what = say(words, event);
+    const sentence = byAdmin ? i18n.t(ON_BEHALF, { side: by, what }) : what;
     return QUOTED.includes(action) ? withQuote(sentence, event.message) : sentence;
   };
 }
@@ -145,8 +145,8 @@ export const appointmentNews: Subscriptions = {
   'appointment.moved': async (platform, trx, event) => {
     const say = wordsOf(event);
     if (!say) return;
-    const heard = event.byAdmin ? SIDES : recipients(event.by);
-    for (const side of heard)
+    const readers = event.byAdmin ? SIDES : recipients(event.by);
+    for (const side of readers)
       await notify(platform, trx, {
         ...recipientAt(event, side),
         type: 'APPOINTMENT',
@@ -179,8 +179,8 @@ export const appointmentNews: Subscriptions = {
       });
   },
   'appointment.refund_chosen': async (platform, trx, { jobId, title, refundAt, byAdmin, ...parties }) => {
-    const heard = byAdmin ? SIDES : ([otherSide('client')] as const);
-    for (const side of heard)
+    const readers = byAdmin ? SIDES : ([otherSide('client')] as const);
+    for (const side of readers)
       await notify(platform, trx, {
         ...recipientAt(parties, side),
         type: 'APPOINTMENT',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, type Character } from '../../../test/cast.ts';
-import { hire, type Hired } from '../../../test/hiring.ts';
+import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { send, type Negotiation } from '../../../test/negotiations.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { inTransaction } from '../../platform/database/db.ts';
@@ -9,7 +9,7 @@ import { subscriptions } from '../subscriptions.ts';
 
 // What each event says, to whom, and where it leads. That the domains emit them is tested with the domains.
 let world: World;
-let job: Hired;
+let job: HiredJob;
 let invited: Negotiation;
 beforeAll(async () => {
   world = await createWorld();

@@ -43,9 +43,9 @@ export async function notify(
   const other = from === undefined ? null : await readName(trx, from);
   const otherZone = other?.timeZone ?? null;
   const names = { name: other?.firstName ?? '', fullName: other?.displayName ?? '' };
-  const said = (when: Words['when']) => asReader(readerAs(reader), () => say({ ...names, when }));
-  const message = said((instant) => timeOf(reader.timeZone, instant));
-  const inMail = said((instant) => timesOf(reader.timeZone, otherZone, instant));
+  const sentence = (when: Words['when']) => asReader(readerAs(reader), () => say({ ...names, when }));
+  const message = sentence((instant) => timeOf(reader.timeZone, instant));
+  const inMail = sentence((instant) => timesOf(reader.timeZone, otherZone, instant));
   const createdAt = platform.clock.instant();
   const row = { userId: to, type, url, message, createdAt, mailMessage: inMail === message ? null : inMail };
   if (once && (await hasUnread(trx, row))) return;

@@ -144,15 +144,15 @@ async function notifyOfAdmin(
   negotiation: Moved,
   sides: readonly Side[],
 ): Promise<void> {
-  const said = BY_PARLEY[negotiation.action];
-  if (said === undefined) return;
+  const sentence = BY_PARLEY[negotiation.action];
+  if (sentence === undefined) return;
   const { by: side, kind, title, message } = negotiation;
   for (const reader of sides) {
     await notify(platform, trx, {
       ...recipientAt(negotiation, reader),
       type: negotiation.kind,
       url: negotiationUrl(negotiation, reader),
-      say: () => withQuote(i18n.t(said, { side, kind, title }), message),
+      say: () => withQuote(i18n.t(sentence, { side, kind, title }), message),
     });
   }
 }

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, nima, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { control, enablePayouts } from '../../../test/control.ts';
-import { complete, hire, type Hired } from '../../../test/hiring.ts';
+import { complete, hire, type HiredJob } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 let world: World;
 let admin: Client;
-let first: Hired;
-let second: Hired;
+let first: HiredJob;
+let second: HiredJob;
 beforeAll(async () => {
   world = await createWorld({ outside: true });
   admin = await world.as(ada);

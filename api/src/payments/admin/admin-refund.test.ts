@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { control, enablePayouts } from '../../../test/control.ts';
-import { complete, hire, type Hired } from '../../../test/hiring.ts';
+import { complete, hire, type HiredJob } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { ledgerSum } from '../ledger/queries-ledger.ts';
@@ -21,18 +21,18 @@ const reason = 'Agreed with both by mail.';
 const refund = (jobId: string, amountCents: number) =>
   admin.call('POST /api/payment/admin/refund', { body: { jobId, amountCents, reason } });
 const hireFor = () => hire(world, { client: clara, professional: ana, amountCents: PRICE });
-async function paidJob(): Promise<Hired> {
+async function paidJob(): Promise<HiredJob> {
   const hired = await hireFor();
   await pay(world, hired.client, hired.jobId);
   return hired;
 }
-async function deliverAndAccept({ client, professional, jobId }: Hired): Promise<void> {
+async function deliverAndAccept({ client, professional, jobId }: HiredJob): Promise<void> {
   await professional.ok('POST /api/job/:id/deliver', { params: { id: jobId }, body: {} });
   await client.ok('POST /api/job/completed/:id', { params: { id: jobId }, body: {} });
 }
-const jobOf = ({ client, jobId }: Hired) => client.ok('GET /api/job/:id', { params: { id: jobId } });
-const paymentOf = ({ client, jobId }: Hired) => client.ok('POST /api/payment/paid', { body: { jobId } });
-const calls = async ({ jobId }: Hired) => {
+const jobOf = ({ client, jobId }: HiredJob) => client.ok('GET /api/job/:id', { params: { id: jobId } });
+const paymentOf = ({ client, jobId }: HiredJob) => client.ok('POST /api/payment/paid', { body: { jobId } });
+const calls = async ({ jobId }: HiredJob) => {
   const query = world.platform.db
     .selectFrom('processorCalls')
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
@@ -95,7 +95,7 @@ describe('of held money', () => {
 });
 
 describe('of released money', () => {
-  async function released(professional = ana): Promise<Hired> {
+  async function released(professional = ana): Promise<HiredJob> {
     const hired = await hire(world, { client: clara, professional, amountCents: PRICE });
     await enablePayouts(world, hired.professional);
     await complete(world, hired);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ada, ana, clara } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { control } from '../../../test/control.ts';
-import { hire, type Hired } from '../../../test/hiring.ts';
+import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { openPage } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { ledgerSum } from '../ledger/queries-ledger.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const AMOUNT = 120_000;
-let hired: Hired;
+let hired: HiredJob;
 beforeEach(async () => {
   hired = await hire(world, { client: clara, professional: ana, amountCents: AMOUNT });
 });

@@ -31,10 +31,11 @@ export async function onboard(
 }
 
 /** The professional's account at the processor, created on first use; the key makes concurrent clicks create one. */
-async function openAccount(platform: Platform, userId: string, asked?: Country): Promise<string> {
+async function openAccount(platform: Platform, userId: string, chosen?: Country): Promise<string> {
   const { db, processor, clock } = platform;
   const { email, country: own } = await payeeOf(db, userId);
-  const country = asked ?? own ?? refuseField('country', /*i18n*/ 'Choose the country of your bank account.');
+  const country =
+    chosen ?? own ?? refuseField('country', /*i18n*/ 'Choose the country of your bank account.');
   const account = await requestProcessor(
     processor
       .createAccount({ userId, email, country, key: `account:${userId}:${country}` })

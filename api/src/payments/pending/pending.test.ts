@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ada, ana, clara } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { control } from '../../../test/control.ts';
-import { hire, type Hired } from '../../../test/hiring.ts';
+import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { openPage } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { ledgerSum } from '../ledger/queries-ledger.ts';
 
 let world: World;
 let admin: Client;
-let hired: Hired;
+let hired: HiredJob;
 /** A world in which the processor tells nothing by itself. */
 beforeAll(async () => {
   world = await createWorld({ outside: true });

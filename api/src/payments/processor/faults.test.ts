@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ada, ana, clara } from '../../../test/cast.ts';
-import { deliver, hire, type Hired } from '../../../test/hiring.ts';
+import { deliver, hire, type HiredJob } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { runProcessorCall } from './run-processor-call.ts';
@@ -20,7 +20,7 @@ const control = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-let hired: Hired;
+let hired: HiredJob;
 /** A job whose work is accepted: its transfer is decided and still to be made. */
 beforeEach(async () => {
   hired = await hire(world, { client: clara, professional: ana });

@@ -46,12 +46,12 @@ export async function runReversal(platform: Platform, call: CallWithJob): Promis
         ]);
       if (reversedCents < amountCents)
         await recordDebt(platform, trx, { jobId, amountCents: amountCents - reversedCents, reason });
-      const asked = { intentId, amountCents: refundCents, reason: 'requested_by_customer' };
+      const refund = { intentId, amountCents: refundCents, reason: 'requested_by_customer' };
       await enqueueProcessorCall(trx, {
         kind: 'refund',
         paymentId,
         key: `refund:${refundId}`,
-        params: asked,
+        params: refund,
       });
     },
   };
@@ -91,14 +91,14 @@ async function reverseAvailable(
 }
 
 async function reverse(
-  { db, processor: asked }: Platform,
+  { db, processor: stripe }: Platform,
   call: CallWithJob,
   amountCents: number,
   key: string,
 ): Promise<Reversed> {
   const transferId = found(await completedTransferOf(db, call.paymentId));
   const metadata = { callId: call.id };
-  const { id } = await asked.createReversal({ transferId, amountCents, metadata, key });
+  const { id } = await stripe.createReversal({ transferId, amountCents, metadata, key });
   return { id, reversedCents: amountCents, reason: EMPTY };
 }
 
@@ -119,8 +119,11 @@ async function storePartialAmount(
   await updateCall(db, callId, { params: JSON.stringify({ ...params, partCents }) });
 }
 
-async function balanceOfAccount({ db, processor: asked }: Platform, professionalId: string): Promise<number> {
+async function balanceOfAccount(
+  { db, processor: stripe }: Platform,
+  professionalId: string,
+): Promise<number> {
   const account = found(await accountOf(db, professionalId));
-  const { availableCents, pendingCents } = await asked.retrieveBalance(account.processorId ?? undefined);
+  const { availableCents, pendingCents } = await stripe.retrieveBalance(account.processorId ?? undefined);
   return availableCents + pendingCents;
 }

@@ -48,7 +48,7 @@ export async function settleHeld(
     ...(backCents > 0 && { refund: 'PENDING' }),
   });
   await sendParts(trx, payment, parts);
-  await tellParts(platform, trx, payment, parts);
+  await emitSettlement(platform, trx, payment, parts);
 }
 
 /** What went back before counts as well: a release of the rest is a split. */
@@ -90,7 +90,7 @@ async function sendParts(trx: Trx, payment: PaymentRow, { netCents, backCents }:
   }
 }
 
-async function tellParts(
+async function emitSettlement(
   platform: Platform,
   trx: Trx,
   { jobId, clientId, professionalId, title }: PaymentRow,

@@ -17,8 +17,8 @@ export function retryablePool(pool: pg.Pool): pg.Pool {
 
 /** Only the queue's listener passes a callback, and it reconnects on its own. */
 function connector(pool: pg.Pool) {
-  return (tell?: Parameters<pg.Pool['connect']>[0]) =>
-    tell ? pool.connect(tell) : pool.connect().then(retryableClient, throwTemporary);
+  return (callback?: Parameters<pg.Pool['connect']>[0]) =>
+    callback ? pool.connect(callback) : pool.connect().then(retryableClient, throwTemporary);
 }
 
 function retryableClient(client: pg.PoolClient): pg.PoolClient {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 /** The limits as SECURITY.md states them. */
-const MOST_BYTES = 64 * 1024;
-const MOST_VALUES = 1_000;
+const MAX_BYTES = 64 * 1024;
+const MAX_VALUES = 1_000;
 /** A text without a bound of its own: a code, a token or a password. */
 const USUAL_TEXT = 300;
 const BYTES_PER_CHARACTER = 3;
@@ -59,11 +59,11 @@ function largest({
 
 test('the largest input that a call takes is within the limits of a body', () => {
   const endpoints = Object.values(REGISTRY).flatMap((domain): Endpoint[] => Object.values(domain));
-  const wrong = endpoints.flatMap(({ method, path, body = nothing, bodyLimit = MOST_BYTES }) => {
+  const wrong = endpoints.flatMap(({ method, path, body = nothing, bodyLimit = MAX_BYTES }) => {
     const { bytes, values } = largest(
       Node.parse(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })),
     );
-    const fits = bytes <= bodyLimit && values <= MOST_VALUES;
+    const fits = bytes <= bodyLimit && values <= MAX_VALUES;
     return fits ? [] : [`${method} ${path}: ${bytes} bytes, ${values} values`];
   });
   expect(wrong).toEqual([]);

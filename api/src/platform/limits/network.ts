@@ -15,7 +15,7 @@ export function networkOf(ip: string): string {
 
 /** The client's address behind this many proxies, each of which appends the address it received from. */
 export function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
-  const told = String(headers['x-forwarded-for'] ?? '').split(',');
-  const way = [...told.flatMap((each) => each.trim() || []), socket.remoteAddress ?? ''];
-  return way.at(-1 - Math.min(proxies, way.length - 1)) ?? '';
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const hops = [...forwarded.flatMap((each) => each.trim() || []), socket.remoteAddress ?? ''];
+  return hops.at(-1 - Math.min(proxies, hops.length - 1)) ?? '';
 }

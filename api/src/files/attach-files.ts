@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { refuseField } from '../platform/http/refuse.ts';
 import { lockFiles, markKept, markUnused, type Audience, type LockedFile } from './queries-use.ts';
 
-interface KeepFilesInput {
+interface AttachFilesInput {
   /** The required owner. */
   ownerId: string;
   fileIds: readonly string[];
@@ -23,7 +23,7 @@ const NONE = /*i18n*/ 'You have no such file.';
  * Attaches files: they are kept, and visible with what they are attached to. Refuses others' files and those attached
  * elsewhere, since a file has one audience.
  */
-export async function keepFiles(platform: Platform, trx: Trx, input: KeepFilesInput): Promise<void> {
+export async function attachFiles(platform: Platform, trx: Trx, input: AttachFilesInput): Promise<void> {
   const ids = input.fileIds.map((id) => id.toLowerCase());
   const had = new Set(input.had?.map((id) => id.toLowerCase()));
   await check(trx, input, ids, had);
@@ -32,7 +32,7 @@ export async function keepFiles(platform: Platform, trx: Trx, input: KeepFilesIn
     ids.filter((id) => !had.has(id)),
     audienceOf(input.as),
   );
-  await releaseFiles(
+  await detachFiles(
     platform,
     trx,
     [...had].filter((id) => !ids.includes(id)),
@@ -40,11 +40,11 @@ export async function keepFiles(platform: Platform, trx: Trx, input: KeepFilesIn
 }
 
 /** Detaches files: only the owner sees them, and they are deleted after 24 hours. */
-export async function releaseFiles(platform: Platform, trx: Trx, fileIds: readonly string[]): Promise<void> {
+export async function detachFiles(platform: Platform, trx: Trx, fileIds: readonly string[]): Promise<void> {
   await markUnused(trx, fileIds, platform.clock.instant());
 }
 
-async function check(trx: Trx, { ownerId, kind, path }: KeepFilesInput, ids: string[], had: Set<string>) {
+async function check(trx: Trx, { ownerId, kind, path }: AttachFilesInput, ids: string[], had: Set<string>) {
   const rows = new Map((await lockFiles(trx, ids)).map((row) => [row.id, row]));
   const pathOf = typeof path === 'string' ? () => path : path;
   for (const [index, id] of ids.entries()) {
@@ -60,7 +60,7 @@ function isFree(row: LockedFile, ownerId: string, had: Set<string>): boolean {
   return row.ownerId === ownerId && (row.unusedSince !== null || had.has(row.id));
 }
 
-function audienceOf(as: KeepFilesInput['as']): Audience {
+function audienceOf(as: AttachFilesInput['as']): Audience {
   if (typeof as === 'object') return { isPublic: false, jobId: as.jobId };
   return { isPublic: as === 'public', jobId: null };
 }

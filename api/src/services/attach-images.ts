@@ -1,16 +1,16 @@
 import type { Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { keepFiles } from '../files/keep-files.ts';
+import { attachFiles } from '../files/attach-files.ts';
 
 /** Attaches the professional's images, publicly; removed ones are released. */
-export async function keepImages(
+export async function attachImages(
   platform: Platform,
   trx: Trx,
   ownerId: string,
   images: readonly { fileId: string }[],
   before: readonly { fileId: string }[] = [],
 ): Promise<void> {
-  await keepFiles(platform, trx, {
+  await attachFiles(platform, trx, {
     ownerId,
     fileIds: images.map(({ fileId }) => fileId),
     had: before.map(({ fileId }) => fileId),
