@@ -1,5 +1,5 @@
-// Runs before every command, on whatever Node the machine has: old syntax, no packages. It brings in the packages,
-// the pinned Node among them, whenever the lock file is not the one that they were installed from.
+// Runs before every command on whatever Node is installed, so: old syntax, no packages. Installs the packages, the
+// pinned Node among them, whenever the lock file has changed.
 const { createHash } = require('crypto');
 const { spawnSync } = require('child_process');
 const fs = require('fs');
@@ -29,14 +29,14 @@ function installed() {
 }
 
 function install() {
-  // npm ci empties the folder it is given, and behind a link that would be somebody else's.
+  // npm ci empties node_modules; behind a symbolic link that would be another project's.
   if (isLink(path.dirname(stamp)))
     refuse('node_modules is a link to packages of another version: remove the link and try again.');
   console.log(
     'Installing the packages of package-lock.json (about 0.7 GB; takes a minute or two, only once).',
   );
   const [command, args] = npm();
-  // Development packages are needed to build, so a NODE_ENV=production of the person's must not leave them out.
+  // The build needs the development packages, even with NODE_ENV=production.
   const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync(command, args.concat(flags), { cwd: __dirname, stdio: 'inherit' });
   if (status !== 0)
@@ -49,7 +49,7 @@ function isLink(place) {
   return stats !== undefined && stats.isSymbolicLink();
 }
 
-/** On the Node that runs npm, not on ours: ours may be the pinned one, which npm ci is about to replace. */
+/** With npm's own Node: ours may be the pinned one, which npm ci is about to replace. */
 function npm() {
   const { npm_node_execpath: node, npm_execpath: script } = process.env;
   return node && script ? [node, [script]] : ['npm', []];

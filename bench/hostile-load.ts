@@ -1,4 +1,4 @@
-// A thread of its own: people and scripts that ask over and over for so many seconds, and what they were answered.
+// A worker thread: clients that send requests in loops for some seconds, and the responses they got.
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -10,22 +10,22 @@ export interface RequestSpec {
   body?: string;
 }
 
-/** So many at a time; each asks again once it was answered, or at its own beat. */
+/** Concurrent loops; each sends again after its response, or at a fixed interval. */
 export interface HostileLoad {
   url: string;
   seconds: number;
-  /** Addresses of this machine that they come from, by turns. */
+  /** Local addresses to send from, in rotation. */
   from: string[];
   loops: number;
-  /** From one beginning to the next of each loop; 0: as fast as it is answered. */
+  /** Between the starts of a loop's requests; 0: as fast as possible. */
   intervalMs: number;
-  /** What they ask, by turns. */
+  /** Sent in rotation. */
   requests: RequestSpec[];
 }
 
 export interface Answers {
   latencies: number[];
-  /** How often each status came; 0: no answer at all. */
+  /** Count by status; 0: no response. */
   statuses: Record<number, number>;
 }
 

@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../tools/ports.ts';
 import { removeDataDir, scratchDataDir } from '../tools/scratch.ts';
 
-/** `npm start` as anybody runs it, with a small demo world that is thrown away afterwards. */
+/** `npm start` with a small, disposable demo world. */
 export interface Started {
   url: string;
-  /** What the process holds in memory, in bytes. */
+  /** Resident memory in bytes. */
   memory: () => number;
   end: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Answers, RequestSpec, HostileLoad } from './hostile-load.ts';
 import { type Started, startWhole } from './hostile-world.ts';
 
-/** Short runs show that it works; the figures are those of a whole minute. */
+/** Short runs for a smoke test; the published figures take a minute. */
 const QUIET_SECONDS = Number(process.env.QUIET_SECONDS ?? 60);
 const ATTACK_SECONDS = 20;
 const WARM_UP_SECONDS = 10;
@@ -25,7 +25,7 @@ const CODES = 290;
 const strangers = (count: number) =>
   Array.from({ length: count }, (_, number) => `stranger${number}@bench.test`);
 
-/** Each from addresses of its own, as another network would be. */
+/** Each from its own addresses, like another network. */
 const ATTACKS: Record<string, Attack> = {
   'worst body, 30 a second': { from: ['127.0.0.2'], loops: 30, intervalMs: 1_000, requests: [worstBody] },
   '32 loops on pages': {
@@ -56,7 +56,7 @@ interface Row {
   attack: Answers | null;
 }
 
-/** What a signed-in user notices while somebody attacks, against a quiet minute before; and the memory a minute after. */
+/** A signed-in user's latencies under attack, against a quiet minute before; and the memory a minute after. */
 export async function hostile(): Promise<boolean> {
   console.log('\nwhile somebody attacks');
   console.log(`node ${process.version} · ${cpus().length} cores · load ${loadavg()[0]?.toFixed(2)}`);
@@ -97,7 +97,7 @@ async function measure({ url, memory }: Started): Promise<boolean> {
 
 const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(0)} MB`;
 
-/** A person of the demo at work: what a screen asks, and pages, twenty times a second. */
+/** A demo user at work: API calls and pages, twenty a second. */
 async function userOf(url: string): Promise<Attack> {
   const login = await logIn(url);
   const { data }: { data: { accessToken: string } } = JSON.parse(await login.text());
@@ -113,7 +113,7 @@ async function userOf(url: string): Promise<Attack> {
 
 const LOGIN_TRIES = 30;
 
-/** Just started, the product may be too busy for a while. */
+/** Right after its start the product may refuse for a while. */
 async function logIn(url: string, tries = LOGIN_TRIES): Promise<Response> {
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -133,7 +133,7 @@ async function run(load: HostileLoad): Promise<Answers> {
   return answers;
 }
 
-/** Prints a row; whether it is within its goals. */
+/** Returns whether the row is within its goals. */
 function printRow({ name, user, attack }: Row, quiet: Row): boolean {
   const ratio = quantile(user.latencies, 0.95) / quantile(quiet.user.latencies, 0.95);
   const broken = [user, attack].reduce((sum, each) => sum + (each?.statuses[500] ?? 0), 0);

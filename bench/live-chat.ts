@@ -1,4 +1,4 @@
-// A thread of its own: people in pairs who talk for a while; how long it took until what was said stood on the other's screen.
+// A worker thread: pairs of users chat for a while; measures the time from sending to the other's screen.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Chatter } from './live-rows.ts';
@@ -6,11 +6,11 @@ import { openBare, openSocket } from './live-socket.ts';
 
 export interface ChatLoad {
   url: string;
-  /** Empty: by the bare server. */
+  /** Empty for the bare server. */
   chatters: Chatter[];
   people: number;
   seconds: number;
-  /** Each says something about this often. */
+  /** About one message per user in this time. */
   everySeconds: number;
 }
 
@@ -18,7 +18,7 @@ const { url, chatters, people, seconds, everySeconds }: ChatLoad = workerData;
 const latencies: number[] = [];
 const saidAt = new Map<number, number>();
 
-// One after the other, since a network may have only so many connections that have not signed in yet.
+// Sequentially, because of the limit of unauthenticated connections per network.
 const sockets: WebSocket[] = [];
 for (let who = 0; who < people; who += 1) {
   const chatter = chatters[who];
@@ -67,6 +67,6 @@ await Promise.all(
   }),
 );
 await pause(300);
-// The beginning warms up.
+// The first part is warm-up.
 parentPort?.postMessage(latencies.slice(Math.floor(latencies.length / 5)));
 for (const socket of sockets) socket.close();

@@ -2,7 +2,7 @@ import type { Platform } from '@parley/api/src/platform/platform.ts';
 import { signAccessToken } from '@parley/api/src/platform/security/access-token.ts';
 import { sql } from 'kysely';
 
-/** Somebody of the bench: signed in, and in the chat of one job with one other. */
+/** A signed-in user with a chat. */
 export interface Chatter {
   userId: string;
   jobId: string;
@@ -13,7 +13,7 @@ const id = (kind: number, number: number) =>
   `0190000${kind}-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const at = '2026-01-01T00:00:00.000Z';
 
-/** So many pairs of a client and a professional with a job, its chat and a session each; pair by pair. */
+/** Pairs of a client and a professional, each with a job, a chat and sessions. */
 export async function fillChatters({ db, keys }: Platform, pairs: number): Promise<Chatter[]> {
   const chatters: Chatter[] = [];
   for (let pair = 0; pair < pairs; pair += 1) {
@@ -54,7 +54,7 @@ export async function fillChatters({ db, keys }: Platform, pairs: number): Promi
   return chatters;
 }
 
-/** What a posting must name. */
+/** A posting needs a discipline and a category. */
 export async function fillDiscipline({ db }: Platform): Promise<void> {
   await sql`insert into disciplines (id, name, position) values (${id(1, 1)}, 'Bench', 1)`.execute(db);
   await sql`insert into categories (id, discipline_id, name, position) values (${id(2, 1)}, ${id(1, 1)}, 'Bench', 1)`.execute(

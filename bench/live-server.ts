@@ -1,4 +1,4 @@
-// A server in a process of its own, whose memory can be asked for: the product, or bare `ws` that passes words on.
+// A server process that reports its memory: the product, or a bare `ws` relay.
 import { WebSocketServer, type WebSocket } from 'ws';
 import { fillDiscipline, fillChatters } from './live-rows.ts';
 import { startScratch } from './scratch.ts';
@@ -36,7 +36,7 @@ if (kind === 'ours') {
   });
 }
 
-/** What is really held, after everything that can go has gone. */
+/** After a garbage collection. */
 function reportMemory(): void {
   for (let time = 0; time < 3; time += 1) globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();

@@ -1,6 +1,6 @@
 import { LIVE_PATH } from '@parley/contract/live-limits.ts';
 
-/** A connection to the live channel by its bare protocol, so that two thousand of them weigh little on our side. */
+/** A minimal client of the live channel, so that two thousand of them fit in memory. */
 export async function openSocket(
   url: string,
   accessToken: string,
@@ -21,7 +21,6 @@ export async function openSocket(
   return socket;
 }
 
-/** A connection to the bare server. */
 export async function openBare(
   url: string,
   name: string,

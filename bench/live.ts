@@ -19,7 +19,7 @@ interface Started {
   chatters: Chatter[];
 }
 
-/** The memory of 2,000 idle connections against bare `ws`, and send to seen with 200 people who talk. */
+/** The memory of 2,000 idle connections against bare `ws`, and send-to-seen latency with 200 chatting users. */
 export async function live(): Promise<boolean> {
   console.log('\nlive channel');
   console.log(`node ${process.version} · ${cpus().length} cores · load ${loadavg()[0]?.toFixed(2)}`);
@@ -33,7 +33,7 @@ export async function live(): Promise<boolean> {
   return (await withBoth(sendToSeen)) && isSmall;
 }
 
-/** Something with both servers fresh, so that neither has anything to spare from before. */
+/** Measures with fresh servers, so that neither has spare heap from before. */
 async function withBoth<T>(measure: (ours: Started, bare: Started) => Promise<T>): Promise<T> {
   const [ours, bare] = [await start('ours'), await start('bare')];
   try {
@@ -91,13 +91,13 @@ async function idleMemory(ours: Started, bare: Started): Promise<Pair> {
     `  ${IDLE} idle connections hold ${kilobytes(used.held)} kB each (the process grew by ${kilobytes(used.rss)}), ` +
       `bare ws ${kilobytes(floor.held)} kB (${kilobytes(floor.rss)})`,
   );
-  // What is held is the same in every run; by how much a process grows depends on what it had to spare.
+  // Heap in use is reproducible; resident growth depends on what the process had to spare.
   return { ours: used.held, peer: floor.held };
 }
 
-/** By how much a server grows while so many connections are open. */
+/** The growth of a server's memory with these connections open. */
 async function grown(server: Started, open: (index: number) => Promise<WebSocket>) {
-  // What is needed once, such as a first connection's code, is not theirs.
+  // Warm up: one-time allocations are not the connections' cost.
   const first = await Promise.all(Array.from({ length: 50 }, (_, index) => open(index)));
   const before = await memoryOf(server);
   const sockets: WebSocket[] = [];

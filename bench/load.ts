@@ -1,10 +1,10 @@
-// A thread of its own: whoever asks must not slow down who answers. Counts the answers of so many seconds.
+// A worker thread, so that the load generator does not slow down the server. Counts responses.
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPool } from '@parley/api/src/platform/database/db.ts';
 import { createLog } from '@parley/api/src/platform/observe/log.ts';
 
-/** What a run asks, over and over: addresses of the product, or statements of the database. */
+/** What to request repeatedly: URLs of the product or SQL statements. */
 export interface Load {
   connections: number;
   seconds: number;

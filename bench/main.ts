@@ -1,4 +1,4 @@
-// `npm run bench`: every figure in turn, or those that are named; fails when one is beyond its floor.
+// `npm run bench [figure…]`: fails when a figure misses its floor.
 import { hostile } from './hostile.ts';
 import { live } from './live.ts';
 import { servicesList } from './services-list.ts';

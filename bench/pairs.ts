@@ -1,10 +1,10 @@
-/** Two figures measured one after the other, so that a busy machine slows both alike. */
+/** Measured back to back, so that a busy machine slows both alike. */
 export interface Pair {
   ours: number;
   peer: number;
 }
 
-/** One round of each to warm up, then pairs by turns: ours, the peer's, ours, the peer's, … */
+/** A warm-up round of each, then alternating pairs: ours, the peer's, ours, the peer's, … */
 export async function measurePairs(
   count: number,
   measure: { ours: () => Promise<number>; peer: () => Promise<number> },
@@ -16,7 +16,7 @@ export async function measurePairs(
   return pairs;
 }
 
-/** The middle one of the pairs' ratios; of an even number the lower of the two. */
+/** The median ratio; for an even number the lower middle. */
 export function medianRatio(pairs: readonly Pair[]): number {
   const ratios = pairs.map(({ ours, peer }) => ours / peer).toSorted((a, b) => a - b);
   return ratios[Math.floor((ratios.length - 1) / 2)] ?? 0;

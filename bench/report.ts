@@ -12,7 +12,7 @@ interface Figure {
   rows: Record<string, number>;
 }
 
-/** Prints a figure with everything it was measured on; whether it is above its floor. */
+/** Prints a figure with its environment; returns whether it is above its floor. */
 export async function report(db: Db, { title, unit, pairs, floor, rows }: Figure): Promise<boolean> {
   const ratio = medianRatio(pairs);
   const good = ratio >= floor;

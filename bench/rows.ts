@@ -1,10 +1,10 @@
 import type { Db } from '@parley/api/src/platform/database/db.ts';
 import { sql } from 'kysely';
 
-/** What the database holds in a bench. */
+/** The size of the bench database. */
 export const ROWS = { professionals: 5_000, services: 100_000, freeTimes: 50_000 };
 
-/** Fills an empty database with services of professionals who have hours and free times in the coming days. */
+/** Fills an empty database with services of professionals with hours and free times. */
 export async function fillServices(db: Db, now: string): Promise<void> {
   for (const statement of [disciplines, professionals, profiles, hours, freeTimes(now), services(now)]) {
     await statement.execute(db);
@@ -12,7 +12,7 @@ export async function fillServices(db: Db, now: string): Promise<void> {
   await sql`vacuum analyze`.execute(db);
 }
 
-/** Ids that can be told apart and found again: a kind and a number. */
+/** Deterministic ids of a kind and a number. */
 const id = (kind: number, number: string) =>
   sql.raw(`('0190000${kind}-0000-7000-8000-' || lpad((${number})::text, 12, '0'))::uuid`);
 

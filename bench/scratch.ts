@@ -9,11 +9,10 @@ import { migrate } from '@parley/api/src/platform/database/migrate.ts';
 import type { Platform } from '@parley/api/src/platform/platform.ts';
 import { startDatabase } from '../tools/postgres/database.ts';
 
-/** The real product on a database that is thrown away afterwards. */
+/** The real product on a disposable database. */
 export interface Scratch {
   platform: Platform;
   databaseUrl: string;
-  /** Where the product answers. */
   url: string;
   end(): Promise<void>;
 }
@@ -42,14 +41,14 @@ export async function startScratch(): Promise<Scratch> {
   return { platform, databaseUrl: database.url, url, end };
 }
 
-/** Settings for what a bench does not touch. */
+/** Settings that benches do not use. */
 const nowhere = {
   PUBLIC_URL: 'http://parley.test',
   SECRETS: 'a secret of the bench that is long enough',
   STRIPE_SECRET_KEY: 'sk_test_parley',
   STRIPE_WEBHOOK_SECRETS: 'whsec_parley',
   SMTP_URL: 'smtp://127.0.0.1:9',
-  // The one address that all of the load comes from
+  // All of the load comes from one address
   WRITES_IN_10_SECONDS: '100000000',
   READS_IN_10_SECONDS: '100000000',
   AT_ONCE_PER_NETWORK: '1000',

@@ -10,7 +10,7 @@ import { startScratch, type Scratch } from './scratch.ts';
 
 type Query = Received<typeof listServices>['query'];
 
-/** A first guess; it is to rise once a few machines have measured it. */
+/** A first guess, to be raised after measurements on more machines. */
 const FLOOR = 0.2;
 const PAIRS = 7;
 const LOAD = { connections: 16, seconds: 3 };
@@ -41,7 +41,7 @@ export async function servicesList(): Promise<boolean> {
   }
 }
 
-/** So many pages of each order, one after the other. */
+/** Consecutive pages of each sort order. */
 async function pagesOf({ platform }: Scratch, count: number): Promise<Query[]> {
   const queries: Query[] = [];
   for (const sort of SORTS) {

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Four groups that can be read out and typed: "k3vd-…". */
+/** Four groups, easy to read out and type: "k3vd-…". */
 export function generatePassword(): string {
   const drawn = randomBytes(16).toString('hex');
   return drawn.match(/.{8}/g)?.join('-') ?? drawn;
 }
 
-/** Asks at the terminal without showing what is typed; empty to generate one. */
+/** Prompts without echo; empty to generate one. */
 export async function readPassword(): Promise<string> {
   process.stdout.write('Password (leave empty to generate one): ');
   const unseen = new Writable({ write: (_typed, _encoding, done) => done() });

@@ -4,7 +4,7 @@ import { codeOf, Refusal, sentence } from './refusal.ts';
 import { readSettings } from './start/settings.ts';
 import { withDatabase } from './postgres/with-database.ts';
 
-// `npm run admin -- create EMAIL`: admins are made here and never by sign-up.
+// `npm run admin -- create EMAIL`: sign-up creates no admins.
 const USAGE = 'Usage: npm run admin -- create EMAIL';
 const [act, email, ...more] = process.argv.slice(2);
 

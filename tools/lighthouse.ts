@@ -6,8 +6,8 @@ import path from 'node:path';
 import { BROWSER_FLAGS, findBrowser } from '../e2e/browser.ts';
 import { withProduct } from './postgres/own-product.ts';
 
-// `npm run lighthouse`: what Lighthouse says of the public pages of a production build, on its slow phone.
-// With PRODUCT_URL it looks at a product that runs already. Performance is the median of the runs, for machines are shared.
+// `npm run lighthouse`: Lighthouse scores of the public pages of a production build, on its slow phone; of a running
+// product with PRODUCT_URL. Performance is the median of the runs, because machines are shared.
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, '.cache', 'lighthouse');
 const RUNS = Number(process.env.RUNS ?? 5);
@@ -54,7 +54,7 @@ async function auditPage(baseURL: string, page: string): Promise<boolean> {
   return low.length === 0;
 }
 
-/** One look; the browser's trace fails now and then for no reason of the page's, and is then taken again. */
+/** One run; retried, because the browser's trace fails now and then. */
 async function report(url: string, name: string, triesLeft = 2): Promise<Report> {
   const file = path.join(folder, `${name}.json`);
   const flags = ['--headless=new', ...BROWSER_FLAGS].join(' ');
@@ -73,7 +73,7 @@ const score = ({ categories }: Report, name: string) => Math.round((categories[n
 const median = (scores: number[]) =>
   scores.toSorted((one, other) => one - other)[Math.floor(scores.length / 2)] ?? 0;
 
-/** What cost points, in Lighthouse's own words. */
+/** The audits that cost points. */
 function failedAudits({ audits }: Report): string[] {
   return Object.values(audits)
     .filter((audit) => audit.score !== null && audit.score < 0.9)

@@ -9,7 +9,7 @@ const UNIQUE_VIOLATION = '23505';
 /** Creates an admin, who can change their name in the settings. */
 export async function makeAdmin(databaseUrl: string, email: string, password: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  // The database stops right after us and may cut a connection that is still closing.
+  // The database stops right after us, which may break a closing connection.
   const ignore = () => {};
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
@@ -27,7 +27,7 @@ export async function makeAdmin(databaseUrl: string, email: string, password: st
   }
 }
 
-/** The first fault that the contract or a rule names. */
+/** The first validation error as a sentence. */
 function asSentence(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const faults = 'issues' in error ? error.issues : 'fieldErrors' in error ? error.fieldErrors : null;

@@ -5,8 +5,8 @@ import { findDemoIds, SCREENS, VIEWERS, type DemoIds, type Viewer } from '../e2e
 import { signIn } from '../e2e/world/steps.ts';
 import { withProduct } from './postgres/own-product.ts';
 
-// `npm run pictures [part of a name]`: every screen on a phone and on a desk, light and dark, in a fresh demo world.
-// With PRODUCT_URL it photographs a product that runs already.
+// `npm run pictures [part of a name]`: screenshots of every screen on phone and desktop, light and dark, in a fresh
+// demo world; of a running product with PRODUCT_URL.
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, '.cache', 'pictures');
 const WIDTHS = [
@@ -52,7 +52,7 @@ async function photographAs(browser: Browser, baseURL: string, viewer: Viewer, i
     await page.goto(screen.path(ids), { waitUntil: 'networkidle' });
     for (const size of WIDTHS) {
       await page.setViewportSize(size);
-      // Parts of a page are fetched when they are shown.
+      // Scroll through: some parts load when visible.
       await page
         .locator('.skeleton')
         .or(page.getByText('Loading....'))

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { codeOf } from './refusal.ts';
 
-/** Listens on the port for a moment; answers the port (a free one for 0) or the system's refusal. */
+/** Listens briefly; returns the port (a free one for 0) or the system's error code. */
 export function tryPort(host: string, port: number): Promise<{ port: number } | { code: string }> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -14,7 +14,7 @@ export function tryPort(host: string, port: number): Promise<{ port: number } | 
   });
 }
 
-/** A port that nothing listens on now, the wished one when it is free. */
+/** A free port, the preferred one if possible. */
 export async function freePort(preferred = 0, host = '127.0.0.1'): Promise<number> {
   const wished = await tryPort(host, preferred);
   if ('port' in wished) return wished.port;

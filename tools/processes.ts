@@ -1,6 +1,6 @@
 import { codeOf } from './refusal.ts';
 
-/** Whether a process with this id runs, ours or another user's. */
+/** Whether a process exists, ours or another user's. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -9,7 +9,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Acts once the process that started this one has gone: a killed one cannot tell us. */
+/** Runs once the parent process is gone: a killed one cannot tell us. */
 export function whenParentGoes(act: () => void): void {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && act(), 250).unref();

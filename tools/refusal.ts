@@ -1,4 +1,4 @@
-/** A start that cannot go on for a reason the person can mend: one sentence that says what to do. */
+/** A start that fails for a reason the user can fix: one sentence that says how. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
@@ -8,7 +8,7 @@ export function sentence(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The system's code of an error (`EACCES`, `EADDRINUSE`, `57P03`), or an empty string. */
+/** The error's system code (`EACCES`, `EADDRINUSE`, `57P03`), or an empty string. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { endPostmaster } from './postgres/postmaster.ts';
 import { isRunning } from './processes.ts';
 
-/** A data directory for one run of tests that the server's user may enter; removes those that killed runs left. */
+/** A data directory for one test run, accessible to the server's user; removes those of killed runs. */
 export async function scratchDataDir(prefix: string): Promise<string> {
   for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
     if (!isRunning(Number(name.slice(prefix.length).split('-')[0])))
@@ -15,7 +15,7 @@ export async function scratchDataDir(prefix: string): Promise<string> {
   return folder;
 }
 
-/** Its server too: nobody would ever start on that folder again. */
+/** Stops its server too: nothing else ever would. */
 export async function removeDataDir(dataDir: string): Promise<void> {
   await endPostmaster(path.join(dataDir, 'postgres'));
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });

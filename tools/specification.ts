@@ -1,10 +1,10 @@
 /**
- * What the specification asks for, as a table of facts; `specification.test.ts` walks it, `npm run coverage` prints it.
- * A path in braces or after a colon takes an id.
+ * The specification as a table of facts, checked by `specification.test.ts` and printed by `npm run coverage`. A path
+ * in braces or after a colon takes an id.
  */
 export type For = 'everybody' | 'signed in' | 'CLIENT' | 'PROFESSIONAL' | 'ADMIN';
 
-/** Section 2: every screen, and whom it is for. */
+/** Section 2: every screen and its audience. */
 export const SCREENS: readonly (readonly [path: string, whom: For])[] = [
   ['/', 'everybody'],
   ['/signup', 'everybody'],
@@ -42,8 +42,8 @@ export const SCREENS: readonly (readonly [path: string, whom: For])[] = [
 ];
 
 /**
- * Sections 2, 3, 5, 8 and 9: words that people read letter by letter, by the place where they appear;
- * e2e/screens/specified-words.spec.ts looks for each of them there.
+ * Sections 2, 3, 5, 8 and 9: exact texts by the place where they appear; e2e/screens/specified-words.spec.ts looks
+ * for each of them.
  */
 export const WORDS = {
   'top bar of a visitor': ['How it works', 'Find a professional', 'Become a pro', 'Log In', 'Join'],
@@ -65,7 +65,7 @@ export type Place = keyof typeof WORDS;
 
 type OnSides = readonly [client: string, other: string];
 
-/** Section 4: how a payment is called, to its client and in short. */
+/** Section 4: the labels of a payment, for its client and in short. */
 export const PAYMENT_WORDS: Record<string, OnSides> = {
   UNPAID: ['Make payment to secure', 'Awaiting payment'],
   PENDING: ['Payment pending', 'Payment pending'],
@@ -73,7 +73,7 @@ export const PAYMENT_WORDS: Record<string, OnSides> = {
   FAILED: ['Problem with payment', 'Problem with payment'],
 };
 
-/** Section 4: how a proposal, an invite or a move of a consultation is called, to the client and to the professional. */
+/** Section 4: the labels of proposals, invites and consultations, for the client and the professional. */
 export const NEGOTIATION_WORDS: Record<string, OnSides> = {
   SENT: ['Sent', 'Sent'],
   READ: ['Requires Approval', 'Read'],
@@ -83,7 +83,7 @@ export const NEGOTIATION_WORDS: Record<string, OnSides> = {
   ACCEPTED: ['Accepted', 'Accepted'],
 };
 
-/** Section 7: every call, under the path the specification gives it; `{id}` where it ends in a slash. */
+/** Section 7: every endpoint by its specified path; `{id}` where it ends in a slash. */
 export const CALLS: Record<string, readonly string[]> = {
   Auth: [
     'POST /api/auth/login',
@@ -218,7 +218,7 @@ export const CALLS: Record<string, readonly string[]> = {
   ],
 };
 
-/** Section 3: the fields it names, by the shape that holds them. */
+/** Section 3: fields by schema. */
 export const FIELDS: Record<string, readonly string[]> = {
   AuthUser: ['id', 'email', 'firstName', 'displayName', 'role'],
   Notification: ['id', 'message', 'notificationType', 'url', 'dateCreated'],
@@ -229,7 +229,7 @@ export const FIELDS: Record<string, readonly string[]> = {
   NewTicket: ['message', 'jobId'],
 };
 
-/** Sections 3 and 9: numbers and what they are called. */
+/** Sections 3 and 9: constants. */
 export const CONSTANTS = {
   roles: ['ADMIN', 'CLIENT', 'PROFESSIONAL'],
   experience: { Beginner: 12, Intermediate: 36, Expert: 60 },
@@ -242,7 +242,7 @@ export const CONSTANTS = {
     Saturday: 6,
     Sunday: 7,
   },
-  /** The codes of some times of the day by their labels; there are 96 quarters, and the end of the day. */
+  /** The codes of some times of day by label; there are 96 quarters, and the end of the day. */
   slots: {
     '12:00 AM': 1,
     '12:15 AM': 15,
@@ -256,7 +256,7 @@ export const CONSTANTS = {
   justNowBelowSeconds: 10,
 };
 
-/** One line a fact. */
+/** One line per fact. */
 function lines(): string[] {
   return [
     ...SCREENS.map(([path, whom]) => `2  screen   ${path}  (${whom})`),

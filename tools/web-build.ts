@@ -12,7 +12,7 @@ const stamp = path.join(web, 'build', 'built-from');
 
 export const webBuild = path.join(web, 'build');
 
-// What the bundle is made of: its own sources, the contract that they import, and the packages.
+// The bundle's inputs: its sources, the contract and the packages.
 const sources = [
   'web/src/**/*',
   'web/public/**/*',
@@ -22,10 +22,10 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the web when its sources are others than those of the last build. */
+/** Builds the web app if its inputs have changed since the last build. */
 export async function buildWeb(log: (line: string) => void, signal?: AbortSignal): Promise<void> {
   if (builtFrom() === fingerprint()) return;
-  // Two builds at once would write over one another.
+  // Concurrent builds would overwrite each other.
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   const letGo = await lockBuild(signal);
   try {

@@ -17,7 +17,7 @@ import type { World } from './world.ts';
 
 const ROUTES: Route[] = [...accountCalls, ...checkoutCalls, ...transferCalls, ...balanceCalls];
 
-/** One request as it came, for tests that ask what the product really sends. */
+/** A request as received, for tests of what the product really sends. */
 export interface RecordedRequest {
   method: string;
   path: string;
@@ -89,7 +89,7 @@ async function answerTo(
   }
 }
 
-/** Answers from the kept ones when the key is known, else does it and keeps the answer in the same transaction. */
+/** Replays the stored answer of a known key, else runs the request and stores its answer in the same transaction. */
 function replayOrRun(
   { world, keys }: ApiParts,
   recorded: RecordedRequest,
@@ -115,7 +115,7 @@ function replayOrRun(
   }
 }
 
-/** A 500 is kept for its key like any first answer; a 429 or 409 never reached the place where answers are kept. */
+/** A 500 is stored for its key like any first answer; a 429 or 409 happens before the idempotency layer. */
 function fail(keys: Keys, key: string, asked: string, status: number): Answer {
   const answer = faultAnswer(status);
   if (status >= 500) keys.keep(key, asked, answer);

@@ -39,7 +39,7 @@ const FAULT = record({
 
 const FALSIFIED = record({ amount: optional(amount), currency: optional(text), reference: optional(text) });
 
-/** What a person, a bank or bad luck would do, on request. JSON in, the changed object out. */
+/** Simulates people, banks and faults on request. JSON in, the changed object out. */
 export function serveControls(app: FastifyInstance, { world, faults, webhooks }: Parts): void {
   serveOutcomes(app, world);
 
@@ -47,7 +47,7 @@ export function serveControls(app: FastifyInstance, { world, faults, webhooks }:
     const { url, ...mode } = read(request, DELIVERY_MODE);
     if (url !== undefined) webhooks.url = url;
     const given = Object.entries(mode).filter(([, value]) => value !== undefined);
-    // The address alone says nothing about the manner; anything else describes it whole
+    // A new URL alone keeps the mode; any other field replaces the whole mode
     if (url === undefined || given.length > 0)
       webhooks.behave({ ...DEFAULT_MODE, ...Object.fromEntries(given) });
     return { url: webhooks.url, ...DEFAULT_MODE, ...Object.fromEntries(given) };
@@ -88,7 +88,7 @@ function serveOutcomes(app: FastifyInstance, world: World): void {
   outcome('payout', payout, (account, input) => payOut(world, { account, ...input }));
 }
 
-/** Card refunds succeed at once here, so there is nothing left to do but to say no after a failure. */
+/** Card refunds succeed at once here, so after a failure the answer can only be no. */
 function settled(world: World, id: string) {
   const refund = refundOf(world, id);
   if (refund.status === 'failed')

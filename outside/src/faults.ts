@@ -1,18 +1,18 @@
 import type { Answer } from './idempotency.ts';
 
-/** How the processor misbehaves, `times` times, on every address that starts with `path`. */
+/** An injected fault: applies `times` times to every path that starts with `path`. */
 export interface Fault {
   path: string;
   times: number;
-  /** Answered instead of doing anything. */
+  /** Answer with this status instead of handling the request. */
   status?: number | undefined;
-  /** The state changes, the answer never comes. */
+  /** Commit, but never answer. */
   timeoutAfterCommit?: boolean | undefined;
-  /** The state changes, the answer breaks off in its middle. */
+  /** Commit, but break the answer off in the middle. */
   cutAfterCommit?: boolean | undefined;
-  /** The connection is closed before anything is done. */
+  /** Close the connection without handling the request. */
   reset?: boolean | undefined;
-  /** The request is done that much later; its key is in use meanwhile. */
+  /** Delay the request; its key is in use meanwhile. */
   delayMs?: number | undefined;
 }
 

@@ -1,14 +1,14 @@
 export type Form = string | Form[] | { [name: string]: Form };
 export type Fields = { [name: string]: Form };
 
-/** Reads a form body or query as Stripe does: `a[b][0]=c` is nested, names of digits only make a list. */
+/** Parses a form body or query like Stripe: `a[b][0]=c` is nested; keys of digits only make a list. */
 export function readForm(body: string): Fields {
   const root: Fields = Object.create(null);
   for (const [key, value] of new URLSearchParams(body)) place(root, partsOf(key), value);
   return listed(root);
 }
 
-/** JSON of a control as form fields, so that one set of readers serves both. */
+/** A control's JSON as form fields, so that the same readers apply. */
 export function toForm(value: unknown): Fields {
   const form = scalarsAsText(value);
   return typeof form === 'object' && !Array.isArray(form) ? form : {};
@@ -19,7 +19,7 @@ function partsOf(key: string): string[] {
 }
 
 function place(into: Fields, [name = '', ...rest]: string[], value: string): void {
-  // "expand[]=a&expand[]=b" counts up, as PHP taught the web
+  // `expand[]=a&expand[]=b` appends, as in PHP
   const slot = name === '' ? String(Object.keys(into).length) : name;
   if (rest.length === 0) {
     into[slot] = value;

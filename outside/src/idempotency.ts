@@ -12,7 +12,7 @@ const SAME_PARAMETERS =
 
 export type Keys = ReturnType<typeof openKeys>;
 
-/** Stripe's promise: the first answer to a key, for a day, whatever it was. */
+/** Like Stripe: the first answer to a key is replayed for a day, whatever it was. */
 export function openKeys(store: Store, now: () => number) {
   const running = new Set<string>();
 
@@ -20,7 +20,7 @@ export function openKeys(store: Store, now: () => number) {
     store.sql('delete from kept_answer where at <= ?').run(now() - DAY);
   }
 
-  /** The answer given before, or null when this is the first time. */
+  /** The stored answer, or null for a new key. */
   function recall(key: string, asked: string): Answer | null {
     if (key.length > 255) throw wrong('Idempotency keys may be at most 255 characters long.');
     if (running.has(key)) throw inUse(key);

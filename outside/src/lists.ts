@@ -46,7 +46,7 @@ export function pageOf<K extends Kind>(
   const found = world.store.list(kind, asked.account, asked.clauses, page);
   if (!found) throw missing(kind, asked.starting_after ?? asked.ending_before ?? '', 'starting_after', 400);
   const isUpward = asked.ending_before !== undefined;
-  // Upward the one too many is the newest, downward the oldest
+  // Going up, the extra row is the newest; going down, the oldest
   const data = isUpward ? found.slice(-limit) : found.slice(0, limit);
   return { object: 'list', data, has_more: found.length > limit, url: asked.url };
 }

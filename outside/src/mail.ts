@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import type { Store } from './store.ts';
 
 const LARGEST = 10 * 1024 * 1024;
-/** At this domain nobody has a mailbox. */
+/** A domain without mailboxes: deliveries fail. */
 const NOBODY_THERE = '@gone.test';
 
 export interface Mail {
@@ -12,22 +12,22 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** By their names in lower case. */
+  /** By lower-case name. */
   headers: Record<string, string>;
-  /** The files that came along, and the mail's other forms, which have no name. */
+  /** Attachments, and alternatives, which have no name. */
   files: File[];
   at: string;
 }
 
 interface File {
   filename: string;
-  /** With the method of an invitation, which mailboxes go by. */
+  /** Including an invitation's method. */
   contentType: string;
-  /** What an invitation says; of other files nothing is kept. */
+  /** The text of an invitation; other contents are not stored. */
   text?: string;
 }
 
-/** Mails of everybody, or of one address, newest first. */
+/** Newest first; all, or those to one address. */
 export function mailsTo(store: Store, to: string | undefined, limit = 500): Mail[] {
   const where = to === undefined || to === '' ? '' : 'where recipient = ?';
   const rows = store
@@ -66,7 +66,7 @@ export async function serveMail(
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       simpleParser(stream).then(
         (mail) => {
-          // smtp-server hands over what is too large as well and leaves the refusal to us
+          // smtp-server also passes on oversized mails; refusing them is up to us
           if (stream.sizeExceeded)
             return done(Object.assign(new Error('Message too large'), { responseCode: 552 }));
           keep(store, recipients, mail);
@@ -80,20 +80,20 @@ export async function serveMail(
       done(isGone ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null);
     },
   });
-  // A client that breaks off must not end the whole process
+  // A client's abort must not end the process
   server.on('error', (error) => log(`mail: ${error.message}`));
   const listening = server.listen(port, host);
   await once(listening, 'listening');
   const address = listening.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    /** How many have come so far. */
+    /** Connections so far. */
     connections: () => connections,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
 
-/** What a mailbox has already under its Message-ID it does not show twice, as real ones do. */
+/** Duplicates by Message-ID are dropped, as real mailboxes do. */
 function keep(store: Store, recipients: string[], mail: ParsedMail): void {
   const { subject = '', text = '', html, messageId = null } = mail;
   const files = mail.attachments.map(fileOf);
@@ -119,7 +119,7 @@ function fileOf({ filename = '', contentType, content, headers }: Attachment): F
   return { filename, contentType: kind, ...(isCalendar && { text: content.toString('utf8') }) };
 }
 
-/** The value of a header that may go over several lines. */
+/** A header's value, unfolded. */
 function unfolded(line: string): string {
   return line
     .slice(line.indexOf(':') + 1)

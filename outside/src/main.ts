@@ -18,26 +18,26 @@ const EXPIRE_INTERVAL_MS = 15_000;
 
 export interface OutsideSettings {
   host: string;
-  /** 0 takes a free one, for `smtpPort` too. */
+  /** 0 picks a free port; same for `smtpPort`. */
   port: number;
   smtpPort: number;
-  /** A file that survives a restart, or ':memory:'. */
+  /** A SQLite file, or ':memory:'. */
   dataFile: string;
-  /** An empty url lets everything wait until it is set. */
+  /** With an empty URL, deliveries wait until it is set. */
   webhooks: Endpoint;
   publicUrl?: string;
   log?: (line: string) => void;
-  /** Tests compare every request and answer with stripe-node's types. */
+  /** In tests: validates every request and answer against stripe-node's types. */
   mismatch?: Mismatch;
-  /** Tests look at what the product really sends. */
+  /** In tests: sees every request. */
   watch?: (seen: RecordedRequest) => void;
-  /** Milliseconds, as Date.now gives them: tests let a day go by. */
+  /** Milliseconds, like Date.now; tests advance it. */
   clock?: () => number;
 }
 
 export type Outside = Awaited<ReturnType<typeof startOutside>>;
 
-/** Starts the stand-in for the world outside: the card processor and everybody's mailbox. */
+/** Starts the stand-ins: the card processor and the mailboxes. */
 export async function startOutside(settings: OutsideSettings) {
   const { host, log = () => {}, clock = Date.now } = settings;
   const store = openStore(settings.dataFile);
@@ -90,7 +90,7 @@ export async function startOutside(settings: OutsideSettings) {
     set webhookUrl(url: string) {
       webhooks.url = url;
     },
-    /** Safe to ask for twice. */
+    /** Idempotent. */
     close: () => (closing ??= close()),
   };
 }

@@ -7,13 +7,13 @@ import type { World } from './world.ts';
 
 interface FalsifiedFields {
   amount?: number | undefined;
-  /** Three small letters, as on the wire. */
+  /** ISO 4217 in lower case, as on the wire. */
   currency?: string | undefined;
-  /** The payment that it claims to be for, on the session and in the metadata of what is charged. */
+  /** The claimed payment id, on the session and in the charge's metadata. */
   reference?: string | undefined;
 }
 
-/** The page of a checkout no longer says what was asked for; whoever pays there pays that. */
+/** Falsifies a checkout: paying there pays what it says now. */
 export function falsifyCheckout(
   world: World,
   id: string,
@@ -36,7 +36,7 @@ export function falsifyCheckout(
   return misstated;
 }
 
-/** The card is charged once more for a page that is paid: another intent, another charge, the same references. */
+/** Charges a paid checkout again: another intent and charge with the same references. */
 export function chargeAgain(world: World, id: string): Session {
   const session = sessionOf(world, id);
   if (session.payment_status !== 'paid')
@@ -51,7 +51,7 @@ export function chargeAgain(world: World, id: string): Session {
   return complete(world, { ...session, payment_intent: intent.id }, 'checkout.session.completed');
 }
 
-/** A page that had closed without money is open once more, as for somebody who had it in another tab all the time. */
+/** Reopens an expired checkout, as if another tab still had it. */
 export function reopen(world: World, id: string): Session {
   const session = sessionOf(world, id);
   if (session.payment_status === 'paid')

@@ -1,7 +1,7 @@
 import type { Fields, Form } from './form.ts';
 import { invalid } from './refusal.ts';
 
-/** Reads one parameter; `at` is its name as Stripe writes it in errors. */
+/** Parses a parameter; `at`: its name as in Stripe's errors. */
 export type Reader<T> = (value: Form | undefined, at: string) => T;
 
 export const text: Reader<string> = (value, at) => {
@@ -81,7 +81,7 @@ export const metadata: Reader<Record<string, string>> = (value, at) => {
   return Object.fromEntries(entries.map(([name, one]) => [name, text(one, `${at}[${name}]`)]));
 };
 
-/** A set of named parameters; a name that is not in the shape is refused, as Stripe refuses it. */
+/** Named parameters; unknown names are refused, as by Stripe. */
 export function record<T>(shape: { [Name in keyof T]: Reader<T[Name]> }): Reader<T> {
   return (value, at) => {
     const fields = fieldsOf(value ?? {}, at);

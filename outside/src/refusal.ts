@@ -5,7 +5,7 @@ interface RefusalInput {
   param?: string;
 }
 
-/** An error answer in Stripe's words. `kept` tells whether the idempotency layer answers it again for the same key. */
+/** An error in Stripe's words. `kept`: whether the idempotency layer stores it. */
 export class Refusal extends Error {
   readonly status: number;
   readonly kept: boolean;
@@ -21,12 +21,12 @@ export class Refusal extends Error {
   }
 }
 
-/** What Stripe finds wrong with the parameters before it does anything: never kept for the key. */
+/** Invalid parameters, checked before the request runs: not stored for the key. */
 export function invalid(message: string, code?: string, param?: string): Refusal {
   return new Refusal(400, false, { message, ...(code && { code }), ...(param && { param }) });
 }
 
-/** A rule broken while the request was already running: kept, so that the same key gets the same refusal. */
+/** A failure while the request ran: stored, so that the same key gets it again. */
 export function broken(message: string, code?: string, param?: string): Refusal {
   return new Refusal(400, true, { message, ...(code && { code }), ...(param && { param }) });
 }

@@ -3,9 +3,9 @@ import type { Reader } from './params.ts';
 import type { World } from './world.ts';
 
 export interface CallContext {
-  /** The part of the address that was written `:id`. */
+  /** The `:id` of the path. */
   id: string;
-  /** The connected account the call acts for, '' for the platform. */
+  /** The connected account, '' for the platform. */
   account: string;
   path: string;
 }
@@ -13,9 +13,9 @@ export interface CallContext {
 export interface Route {
   method: 'GET' | 'POST';
   pattern: RegExp;
-  /** Name of the shape that its parameters have in stripe-node's types. */
+  /** The stripe-node type of its parameters. */
   shape: string;
-  /** May be asked in the name of a connected account. */
+  /** Whether a Stripe-Account header is allowed. */
   forConnected: boolean;
   run: (world: World, form: Fields, context: CallContext) => object;
 }
@@ -27,7 +27,7 @@ interface CallDefinition<T> {
   act: (world: World, params: NoInfer<T>, context: CallContext) => object;
 }
 
-/** One call of the processor's API: where, with what parameters, and what it does. */
+/** Defines an API call. */
 export function route<T>(method: Route['method'], path: string, plan: CallDefinition<T>): Route {
   return {
     method,

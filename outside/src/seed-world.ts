@@ -40,7 +40,7 @@ export const worldParams = record({
 type SeededWorld = ReturnType<typeof worldParams>;
 type Part<Name extends keyof SeededWorld> = NonNullable<SeededWorld[Name]>[number];
 
-/** The past of the demo: objects as if settled long ago. Nobody is told, and what is there stays as it is. */
+/** Creates the demo's past: settled objects, without webhooks. Existing objects stay. */
 export function seedWorld(
   world: World,
   { accounts = [], payments = [], transfers = [], payouts = [] }: SeededWorld,

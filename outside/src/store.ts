@@ -25,7 +25,7 @@ const SCHEMA = `
   create index if not exists mail_recipient on mail (recipient, id desc);
 `;
 
-/** One condition of a list, in SQL over the columns of `thing`. */
+/** A WHERE condition over the columns of `thing`. */
 export interface Clause {
   sql: string;
   values: SQLInputValue[];
@@ -39,7 +39,7 @@ export interface Page {
 
 export type Store = ReturnType<typeof openStore>;
 
-/** Everything the stand-in remembers, in one SQLite file; each commit survives a killed process. */
+/** The stand-in's state, in one SQLite file; commits survive a killed process. */
 export function openStore(dataFile: string) {
   const db = new DatabaseSync(dataFile);
   db.exec(SCHEMA);
@@ -53,7 +53,7 @@ export function openStore(dataFile: string) {
     return known;
   }
 
-  /** Runs `act` whole or not at all; inside another one it is simply part of it. */
+  /** Runs `act` in a transaction; joins an outer one. */
   function transact<T>(act: () => T): T {
     if (depth > 0) return act();
     depth += 1;
@@ -91,7 +91,7 @@ export function openStore(dataFile: string) {
     return row ? JSON.parse(String(row.body)) : null;
   }
 
-  /** Newest first. A cursor that is not there gives null. */
+  /** Newest first; null for an unknown cursor. */
   function list<K extends Kind>(kind: K, account: string, clauses: Clause[], page?: Page): Kinds[K][] | null {
     const cursor = page?.after ?? page?.before;
     const mark = cursor === undefined ? null : sql('select created, seq from thing where id = ?').get(cursor);
@@ -123,7 +123,7 @@ export function equals(field: string, value: string): Clause {
   return { sql: `json_extract(body, '$.${field}') = ?`, values: [value] };
 }
 
-/** Files of earlier versions keep text and HTML of mails only. */
+/** Databases of earlier versions store only text and HTML of mails. */
 function upgrade(db: DatabaseSync): void {
   const columns = db.prepare('select name from pragma_table_info(?)').all('mail');
   if (columns.some(({ name }) => name === 'more')) return;

@@ -3,7 +3,7 @@ import { newId } from './ids.ts';
 import type { StripeEvent, StoredObject } from './objects/objects.ts';
 import type { Store } from './store.ts';
 
-/** Pauses before the next try, in ms; the last one repeats. Stripe's own run to hours: here somebody is watching. */
+/** Back-off in ms; the last value repeats. Stripe waits for hours, but here somebody is watching. */
 const RETRY_DELAYS_MS = [250, 500, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 const RETRY_FOR_MS = 3 * 24 * 60 * 60 * 1000;
 const CONCURRENCY = 8;
@@ -17,11 +17,11 @@ export interface Endpoint {
 }
 
 export interface DeliveryMode {
-  /** How often each event is delivered in all. */
+  /** Deliveries per event. */
   duplicate: number;
   shuffle: boolean;
   delayMs: number;
-  /** The part of all deliveries that never happens. */
+  /** The share of deliveries to drop. */
   drop: number;
 }
 
@@ -29,7 +29,7 @@ export const DEFAULT_MODE: DeliveryMode = { duplicate: 1, shuffle: false, delayM
 
 export type Webhooks = ReturnType<typeof startWebhooks>;
 
-/** Keeps what must be told to the product and tells it, signed, until it is heard. */
+/** Stores events and delivers them, signed, until the product accepts them. */
 export function startWebhooks(
   store: Store,
   endpoint: Endpoint,
@@ -41,7 +41,7 @@ export function startWebhooks(
   const closing = new AbortController();
   const running = new Map<number, Promise<void>>();
 
-  /** Must run inside the transaction that changed `object`. */
+  /** Call it in the transaction that changed `object`. */
   function emit(type: string, object: StoredObject, account?: string): StripeEvent {
     const event: StripeEvent = {
       id: newId('evt'),
@@ -143,7 +143,7 @@ export function startWebhooks(
     get url() {
       return endpoint.url;
     },
-    /** A new address makes everything that still waits due at once. */
+    /** A new URL makes all pending deliveries due. */
     set url(url: string) {
       endpoint.url = url;
       store.sql("update delivery set due = ? where state = 'waiting' and tries > 0").run(Date.now());
@@ -153,7 +153,7 @@ export function startWebhooks(
       manner = next;
     },
     start: () => wake(),
-    /** What is under way is broken off: it still counts as waiting and goes out after the next start. */
+    /** Aborts deliveries in progress; they stay pending and are sent after the next start. */
     async close() {
       closing.abort();
       clearTimeout(timer);

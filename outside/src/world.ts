@@ -1,14 +1,13 @@
 import type { StoredObject } from './objects/objects.ts';
 import type { Store } from './store.ts';
 
-/** What every resource works with. */
 export interface World {
   store: Store;
-  /** Real time in seconds: the processor's clock is not the demo's. */
+  /** Real time in seconds, not the demo's clock. */
   now: () => number;
-  /** Public address of this server, without a slash at its end. */
+  /** This server's public URL, without a trailing slash. */
   url: string;
-  /** Tells the product, once the running transaction is committed. An `account` makes it a Connect event. */
+  /** Sends a webhook after the transaction commits. With an `account` it is a Connect event. */
   emit: (type: string, object: StoredObject, account?: string) => void;
 }
 

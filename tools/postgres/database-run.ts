@@ -1,4 +1,4 @@
-// Started as a process of its own by database.test.ts, to be killed.
+// Started as a separate process by database.test.ts, to be killed.
 import { startDatabase } from './database.ts';
 
 const dataDir = process.argv[2] ?? '';

@@ -14,7 +14,7 @@ import { requireReach, serverUser } from './server-user.ts';
 export type Database = {
   /** The database "parley" on 127.0.0.1. */
   url: string;
-  /** True when a server that a killed run had left was taken over; we stop it all the same. */
+  /** Whether a killed run's server was taken over; we stop it all the same. */
   adopted: boolean;
   stop: () => Promise<void>;
 };
@@ -22,7 +22,7 @@ export type Database = {
 type Options = {
   dataDir: string;
   log: (line: string) => void;
-  /** Given up between two steps when aborted, so that no server is left behind. */
+  /** Checked between steps, so that no server is left behind. */
   signal?: AbortSignal;
   initFlags?: string[];
   /** The server's settings as `name=value`. */
@@ -31,7 +31,7 @@ type Options = {
 
 const readyWithinMs = 60_000;
 
-/** Starts, or takes over, the embedded PostgreSQL that lives in `dataDir`. One caller a folder at a time. */
+/** Starts or takes over the embedded PostgreSQL in `dataDir`. One caller per folder at a time. */
 export async function startDatabase(options: Options): Promise<Database> {
   mkdirSync(options.dataDir, { recursive: true });
   const dataDir = realpathSync(options.dataDir);
@@ -58,7 +58,7 @@ export async function startDatabase(options: Options): Promise<Database> {
   };
 }
 
-/** The database that somebody else's run keeps open on that folder; null when nobody does. */
+/** The URL of the database that another run keeps open on the folder, or null. */
 export function runningDatabase(dataDir: string): string | null {
   const server = findPostmaster(path.join(dataDir, 'postgres'));
   return server && server.port > 0 ? urlOf(loadServerMemory(dataDir).password, server.port, 'parley') : null;
@@ -70,7 +70,7 @@ async function run(
   begin: (port: number) => ReturnType<typeof launch>,
   log: (line: string) => void,
 ) {
-  // More than one round: a dying orphan may hold the folder, or another program take the port meanwhile.
+  // Several attempts: a dying orphan may hold the folder, or another program take the port.
   for (let round = 1; ; round += 1) {
     const orphan = await settledOrphan(cluster);
     if (orphan) log('Taking over the database server of an earlier run');
@@ -82,7 +82,7 @@ async function run(
   }
 }
 
-/** The server on this folder that an earlier run left; one on its way out is waited for first. */
+/** The server an earlier run left on this folder; waits for one that is stopping. */
 async function settledOrphan(cluster: string) {
   const found = findPostmaster(cluster);
   if (found?.status !== 'stopping') return found;
@@ -90,7 +90,7 @@ async function settledOrphan(cluster: string) {
   return findPostmaster(cluster);
 }
 
-/** Null when it does not come up in time or goes away meanwhile. */
+/** Null if it does not come up in time or exits. */
 async function becomeReady(cluster: string, password: string, isAlive: () => boolean) {
   const until = Date.now() + readyWithinMs;
   while (Date.now() < until && isAlive()) {
@@ -101,7 +101,7 @@ async function becomeReady(cluster: string, password: string, isAlive: () => boo
   return null;
 }
 
-/** Makes the database "parley" on the way: an earlier run may have been killed before it came to that. */
+/** Creates the database "parley" if an earlier run was killed before it could. */
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});

@@ -7,7 +7,7 @@ import { removeDataDir, scratchDataDir } from '../scratch.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** A product of its own, which ends with the work. */
+/** Runs work against a disposable product. */
 export async function withProduct<T>(work: (baseURL: string) => Promise<T>): Promise<T> {
   const dataDir = await scratchDataDir('parley-own-');
   const [port, outsidePort] = [await freePort(), await freePort()];

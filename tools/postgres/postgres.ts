@@ -4,12 +4,11 @@ import type { ServerUser } from './server-user.ts';
 
 type ClusterOptions = { initdb: string; password: string; user: ServerUser | null; flags: string[] };
 
-/** Creates a cluster in a folder that does not exist yet. */
 export async function initCluster(cluster: string, setup: ClusterOptions): Promise<void> {
   const passwordFile = `${cluster}.password`;
   writeFileSync(passwordFile, `${setup.password}\n`, { mode: 0o600 });
   if (setup.user) chownSync(passwordFile, setup.user.uid, setup.user.gid);
-  // The builtin provider sorts and folds the same on every machine; the system's locales differ or are missing.
+  // The builtin provider sorts the same on every machine; system locales differ or are missing.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const login = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const flags = [`--pgdata=${cluster}`, ...locale, ...login, ...setup.flags];
@@ -24,10 +23,10 @@ type Launch = {
   settings: string[];
 };
 
-/** Launches a server in a session of its own, so that Ctrl-C reaches it through us and after the product. */
+/** Launches a server in its own session, so that Ctrl-C reaches it through us, after the product. */
 export function launch({ postgres, cluster, port, user, settings }: Launch) {
   const logFile = `${cluster}.log`;
-  // A file and not a pipe: a server that outlives us must not write into the void.
+  // A file, not a pipe: a server that outlives us must not write into a closed pipe.
   const log = openSync(logFile, 'w', 0o600);
   const set = [
     'listen_addresses=127.0.0.1',
@@ -47,7 +46,7 @@ export function launch({ postgres, cluster, port, user, settings }: Launch) {
 }
 
 function options(user: ServerUser | null, output: 'pipe' | number) {
-  // Not our own environment: a PGDATA or PGPORT of the person's would lead it astray.
+  // A clean environment: the user's PGDATA or PGPORT would mislead it.
   const env = { PATH: process.env.PATH, HOME: '/', LC_ALL: 'C' };
   const stdio: ['ignore', 'pipe' | number, 'pipe' | number] = ['ignore', output, output];
   return { cwd: '/', env, stdio, ...user };

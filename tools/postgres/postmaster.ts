@@ -5,17 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Postmaster = { pid: number; port: number; status: string };
 
-/** The server that runs on a cluster's folder, as its own pid file tells; null for none or a dead one's file. */
+/** The server running on a cluster, by its pid file; null for none or a stale file. */
 export function findPostmaster(cluster: string): Postmaster | null {
   const lines = readLines(path.join(cluster, 'postmaster.pid'));
   const pid = Number(lines[0]);
   if (!Number.isSafeInteger(pid) || pid <= 0) return null;
-  // After a reboot the pid may be anybody's: it is ours only if its command line names this folder.
+  // After a reboot the pid may be another process's: its command line must name this folder.
   if (!argumentsOf(pid).includes(cluster)) return null;
   return { pid, port: Number(lines[3] ?? 0), status: (lines[7] ?? '').trim() };
 }
 
-/** Ends the server on a folder: at once for its clients, cleanly for its files, and the hard way after `patienceMs`. */
+/** Stops the server on a folder: a fast shutdown, then a kill after `patienceMs`. */
 export async function endPostmaster(cluster: string, patienceMs = 6_000): Promise<void> {
   const found = findPostmaster(cluster);
   if (!found) return;
@@ -25,10 +25,10 @@ export async function endPostmaster(cluster: string, patienceMs = 6_000): Promis
   await isGoneWithin(cluster, found.pid, 2_000);
 }
 
-/** Waits until a server has left its folder; false when it is still there after `ms`. */
+/** Waits until the server has left the folder; false after `ms`. */
 export async function isGoneWithin(cluster: string, pid: number, ms: number): Promise<boolean> {
   const until = Date.now() + ms;
-  // Not by asking for the pid: a dead orphan keeps it until its new parent cares to look.
+  // Not by pid: a dead orphan keeps it until its new parent reaps it.
   while (findPostmaster(cluster)?.pid === pid) {
     if (Date.now() > until) return false;
     await sleep(10);
@@ -40,7 +40,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended by itself meanwhile.
+    // It exited meanwhile.
   }
 }
 

@@ -5,7 +5,7 @@ import { writeAtomically } from '../atomic-file.ts';
 
 export type ServerMemory = { port: number; password: string };
 
-/** The port and password of the embedded server from the start before, or a fresh memory that is kept at once. */
+/** The stored port and password of the embedded server, created if missing. */
 export function loadServerMemory(dataDir: string): ServerMemory {
   try {
     const memory: ServerMemory = JSON.parse(readFileSync(fileIn(dataDir), 'utf8'));

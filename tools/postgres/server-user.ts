@@ -3,10 +3,10 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../refusal.ts';
 
-/** Whom PostgreSQL runs as when not as ourselves: it refuses to run as root. */
+/** The user PostgreSQL runs as, if not our own: it refuses to run as root. */
 export type ServerUser = { uid: number; gid: number };
 
-/** The owner of an existing cluster, else the user "postgres", made when missing; null unless we are root. */
+/** The owner of an existing cluster, else the user "postgres", created if missing; null unless we are root. */
 export function serverUser(cluster: string): ServerUser | null {
   if (process.getuid?.() !== 0) return null;
   const owner = ownerOf(cluster);
@@ -14,12 +14,12 @@ export function serverUser(cluster: string): ServerUser | null {
   return named('postgres') ?? created('postgres');
 }
 
-/** True when the user may enter the folder, or run the program, that `place` names. */
+/** Whether the user can enter the folder, or run the program. */
 export function canReach(place: string, user: ServerUser | null): boolean {
   return spawnSync('test', ['-x', place], { cwd: '/', ...user }).status === 0;
 }
 
-/** Throws the sentence that tells what to do when the server's user cannot get to a place. */
+/** Throws with advice if the server's user cannot get to a place. */
 export function requireReach(place: string, user: ServerUser | null, advice: string): void {
   if (user === null || canReach(place, user)) return;
   throw new Refusal(
@@ -48,7 +48,7 @@ function created(name: string): ServerUser {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', name], { stdio: 'pipe' });
   } catch {
-    // Two first starts at once may both try; whoever lost finds the user below.
+    // Two concurrent first starts may both try; the loser finds the user below.
   }
   const user = named(name);
   if (user) return user;

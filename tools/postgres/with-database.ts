@@ -6,7 +6,7 @@ import { tryLock } from '../start/lock.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../start/settings.ts';
 
-/** Works on the database that `npm start` uses: on the running one, or on one that is started for the while. */
+/** Runs work on the database of `npm start`, started if it is not running. */
 export async function withDatabase(
   settings: Settings,
   work: (databaseUrl: string) => Promise<void>,
@@ -39,7 +39,7 @@ async function whileStarted(settings: Settings, work: (databaseUrl: string) => P
   }
 }
 
-/** An empty one gets what every installation needs, for it is not filled once there are people in it. */
+/** Seeds an empty one with the basics, since it is not seeded once it has users. */
 async function upToDate({ dataDir, outsideUrl }: Settings, databaseUrl: string): Promise<string> {
   const filesDir = path.join(dataDir, 'files');
   await prepareDatabase({ demo: 'none', databaseUrl, outsideUrl, filesDir, log: () => {} });

@@ -9,7 +9,7 @@ const people = [
   ['admin@demo.parley.test', 'an admin'],
 ] as const;
 
-/** Printed once everything runs; scripts wait for its last line. */
+/** Printed when everything runs; scripts wait for its last line. */
 export function announce(settings: Settings, hasDemoPeople: boolean): string {
   const { publicUrl, outsideUrl } = settings;
   const who = people.map(([email, role]) => `    ${email.padEnd(26)}${role}`);

@@ -9,7 +9,7 @@ type SeedOptions = {
   log: (line: string) => void;
 };
 
-/** Brings the database up to date and fills one without people; answers whether the demo people are there. */
+/** Migrates the database and seeds it if it has no users; returns whether the demo users exist. */
 export async function prepareDatabase({
   demo,
   databaseUrl,

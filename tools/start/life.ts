@@ -2,17 +2,17 @@ import { whenParentGoes } from '../processes.ts';
 import { Refusal, sentence } from '../refusal.ts';
 
 export type Life = {
-  /** Aborted when the end has begun: start nothing new after it. */
+  /** Aborted when the shutdown begins: start nothing new after it. */
   signal: AbortSignal;
-  /** Done at the end, the last one given first, each with a time of its own. */
+  /** Run at shutdown in reverse order, each with its own timeout. */
   atEnd: (end: () => Promise<void>, withinMs: number) => void;
-  /** Takes the signals back from libraries that hooked them meanwhile. */
+  /** Removes signal handlers that libraries have added. */
   ownSignals: () => void;
 };
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs until a signal, the end of npm, or an error that `begin` throws; ends once, whatever comes after. */
+/** Runs until a signal, the end of npm, or an error in `begin`; shuts down once. */
 export async function live(begin: (life: Life) => Promise<void>): Promise<void> {
   const ending = new AbortController();
   const ends: { end: () => Promise<void>; withinMs: number }[] = [];
@@ -21,7 +21,7 @@ export async function live(begin: (life: Life) => Promise<void>): Promise<void> 
   const over = async (code: number) => {
     if (isOver) return;
     isOver = true;
-    // Interrupted work fails in its own way, and nobody is left to handle it.
+    // Errors of interrupted work have nobody left to handle them.
     process.on('uncaughtException', () => {});
     ending.abort(new Error('The start was canceled'));
     for (const { end, withinMs } of ends.toReversed()) await withTimeout(end, withinMs);
@@ -34,7 +34,7 @@ export async function live(begin: (life: Life) => Promise<void>): Promise<void> 
     }
   };
   ownSignals();
-  // A product left running after its npm was killed would keep the data directory locked.
+  // A product that outlives its npm would keep the data directory locked.
   if (process.env.npm_lifecycle_event) whenParentGoes(() => void over(0));
 
   try {

@@ -8,12 +8,12 @@ import { Refusal } from '../refusal.ts';
 
 type Holder = { pid: number; parent: number; url: string };
 
-/** Takes the data directory for this process until it ends, however it ends; throws when another one has it. */
+/** Locks the data directory until this process ends, however it ends; throws if another has it. */
 export async function lockDataDir(dataDir: string, url: string): Promise<void> {
   const until = Date.now() + 12_000;
   while (!tryLock(path.join(dataDir, 'lock'))) {
     const holder = holderOf(dataDir);
-    // A run whose npm was killed is about to stop on its own.
+    // A run whose npm was killed is about to stop.
     if (!holder || isRunning(holder.parent) || Date.now() > until) throw taken(dataDir, holder);
     await sleep(100);
   }
@@ -23,7 +23,9 @@ export async function lockDataDir(dataDir: string, url: string): Promise<void> {
 
 const held = new Set<DatabaseSync>();
 
-/** Takes a file's lock, which the kernel takes back when its holder dies; answers how to let go, or null when another has it. */
+/**
+ * Takes a file lock, which the kernel releases when its holder dies; returns the release function, or null if taken.
+ */
 export function tryLock(file: string): (() => void) | null {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -33,7 +35,7 @@ export function tryLock(file: string): (() => void) | null {
     if (String(error).includes('locked')) return null;
     throw error;
   }
-  // Kept, for a connection that is collected closes and lets go.
+  // Referenced, because a garbage-collected connection releases the lock.
   held.add(lock);
   return () => {
     held.delete(lock);

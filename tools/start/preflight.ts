@@ -18,7 +18,7 @@ import type { Settings } from './settings.ts';
 
 const oldestPostgres = 15;
 
-/** Checks everything that people may have to fix before anything starts, and locks the data directory. */
+/** Checks everything the user may have to fix, before anything starts; locks the data directory. */
 export async function preflight(settings: Settings): Promise<void> {
   requireDemoByName(settings);
   makeWritable(settings.dataDir);
@@ -28,7 +28,7 @@ export async function preflight(settings: Settings): Promise<void> {
   if (settings.databaseUrl) await requireDatabase(settings.databaseUrl);
 }
 
-/** A demo must not end up in someone's own database or on an open network by accident. */
+/** No demo in someone's own database or on an open network by accident. */
 function requireDemoByName({ isDemoNamed, databaseUrl, host }: Settings): void {
   if (isDemoNamed || (databaseUrl === null && isLoopback(host))) return;
   const where = databaseUrl === null ? `open ${host} to others` : 'use your DATABASE_URL';
@@ -39,13 +39,13 @@ function requireDemoByName({ isDemoNamed, databaseUrl, host }: Settings): void {
 
 function makeWritable(dataDir: string): void {
   try {
-    // Everybody may pass through and nobody look inside: as root, PostgreSQL runs as another user.
+    // Traversable but not listable: as root, PostgreSQL runs as another user.
     if (makeFolder(dataDir)) chmodSync(dataDir, 0o711);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     const probe = path.join(dataDir, `probe-${process.pid}`);
     writeFileSync(probe, 'x');
     rmSync(probe);
-    // Files of a run as another user may not be readable for us.
+    // Files of a run by another user may be unreadable.
     for (const name of readdirSync(dataDir))
       accessSync(path.join(dataDir, name), constants.R_OK | constants.W_OK);
   } catch (error) {
@@ -55,7 +55,7 @@ function makeWritable(dataDir: string): void {
   }
 }
 
-/** Step by step, since Node's `recursive` hangs on places like /proc. False if it existed. */
+/** Level by level, because Node's `recursive` hangs on paths like /proc. False if it existed. */
 function makeFolder(folder: string): boolean {
   if (existsSync(folder)) return false;
   makeFolder(path.dirname(folder));
@@ -95,7 +95,7 @@ async function versionOf(url: string): Promise<number> {
     await client.end();
     return Number(rows[0].version);
   } catch (error) {
-    // Of several addresses of one name the error as a whole has only a code; the URL itself may hold a password.
+    // For a name with several addresses only the error's code is set; the URL itself may contain a password.
     const why = sentence(error) || codeOf(error);
     throw new Refusal(
       `Can’t connect to DATABASE_URL (${why}): start PostgreSQL or correct the address, or unset DATABASE_URL to use the embedded one.`,

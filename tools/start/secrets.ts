@@ -5,7 +5,7 @@ import { writeAtomically } from '../atomic-file.ts';
 
 export type Secrets = { session: string; platformWebhook: string; connectWebhook: string };
 
-/** Drawn once for a data directory and readable by its owner only. */
+/** Generated once per data directory, readable by its owner only. */
 export function secretsOf(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   try {

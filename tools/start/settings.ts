@@ -10,17 +10,17 @@ export type Settings = {
   outsidePort: number;
   /** Absolute. */
   dataDir: string;
-  /** Null for the embedded PostgreSQL. */
+  /** Null: the embedded PostgreSQL. */
   databaseUrl: string | null;
   demo: (typeof DEMOS)[number];
   /** Whether DEMO was set, rather than left to its default. */
   isDemoNamed: boolean;
-  /** Where a browser finds the product, without a slash at the end. */
+  /** The product's URL, without a trailing slash. */
   publicUrl: string;
   outsideUrl: string;
 };
 
-/** The settings of `npm start` and `npm run dev`; throws the sentence for the first that makes no sense. */
+/** The settings of `npm start` and `npm run dev`; throws a sentence for the first invalid one. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const host = env.HOST || '127.0.0.1';
   const port = portOf('PORT', env.PORT, 3000);
@@ -50,7 +50,7 @@ function portOf(name: string, given: string | undefined, otherwise: number): num
 function databaseUrlOf(given: string | undefined): string | null {
   if (!given) return null;
   if (/^postgres(ql)?:\/\//.test(given) && URL.canParse(given)) return given;
-  // Not repeated here, for it may hold a password.
+  // Not quoted, because it may contain a password.
   throw new Refusal(
     'DATABASE_URL must look like postgres://user:password@host:5432/database: correct it, or unset it.',
   );

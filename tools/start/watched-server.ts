@@ -5,11 +5,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = path.join(import.meta.dirname, '../..');
-// Node's own --watch restarts for Vite's passing files too, and outlives a killed parent.
+// Node's --watch also restarts for Vite's temporary files, and outlives a killed parent.
 const watched = ['api/src', 'api/migrations', 'contract/src'];
 const changeSettlesMs = 100;
 
-/** The product in a process of its own, started anew whenever a file of the server or the contract changes. */
+/** The product as a separate process, restarted whenever a file of the server or the contract changes. */
 export function startWatchedServer(environment: NodeJS.ProcessEnv, log: (line: string) => void) {
   let child = launch(environment);
   let turn = Promise.resolve();
@@ -26,7 +26,7 @@ export function startWatchedServer(environment: NodeJS.ProcessEnv, log: (line: s
     ),
   );
   return {
-    /** Once the first one serves; what keeps it from that stands on the screen, and the next change may mend it. */
+    /** Resolves once it serves; until then errors are on the screen, and the next change may fix them. */
     untilReady: async () => {
       while (!(await isReady(child))) await sleep(changeSettlesMs);
     },
@@ -39,7 +39,7 @@ export function startWatchedServer(environment: NodeJS.ProcessEnv, log: (line: s
 }
 
 function launch(environment: NodeJS.ProcessEnv): ChildProcess {
-  // Detached: Ctrl-C reaches it through us, after which the database may go.
+  // Detached, so that Ctrl-C reaches it through us, before the database stops.
   return fork(path.join(root, 'tools', 'start', 'dev-server.ts'), {
     env: { ...process.env, ...environment },
     detached: true,
@@ -65,7 +65,7 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** Saving one file makes several events, and a tool may save many files: once, when they have come to rest. */
+/** Debounced: saving a file makes several events, and a tool may save many files. */
 function settled(act: () => void): (event: string, file: string | null) => void {
   let timer: NodeJS.Timeout | undefined;
   return (_event, file) => {

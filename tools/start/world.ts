@@ -7,12 +7,12 @@ import type { Settings } from './settings.ts';
 import { webBuild } from '../web-build.ts';
 
 export type World = {
-  /** What the product reads as its environment. */
+  /** The product's environment. */
   environment: Record<string, string>;
   hasDemoPeople: boolean;
 };
 
-/** Everything the product needs around it: the outside world, and a database that is up to date and filled. */
+/** Starts what the product needs: the stand-ins, and a migrated and seeded database. */
 export async function startSurroundings(
   settings: Settings,
   life: Life,
@@ -33,7 +33,7 @@ export async function startSurroundings(
 async function database(settings: Settings, life: Life, log: (line: string) => void): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   const starting = startDatabase({ dataDir: settings.dataDir, log, signal: life.signal });
-  // Given before it has started: an end that comes meanwhile waits for it, for nobody else would stop it.
+  // Registered before it has started, so that an early shutdown waits for it and stops it.
   life.atEnd(async () => {
     const started = await starting.catch(() => null);
     await started?.stop();
@@ -77,13 +77,13 @@ function environmentOf(settings: Settings, secrets: Secrets, places: Places): Re
     FILES_DIR: places.filesDir,
     DEMO_CLOCK: '1',
     WEB_BUILD: webBuild,
-    // Quiet, so that what we print stays readable; LOG_LEVEL=info tells of every request.
+    // Quiet by default; LOG_LEVEL=info logs every request.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     ...passedThrough(process.env),
   };
 }
 
-/** How fast one user may call, what helps calls come about, where several processes meet, which languages it speaks, and whom people write to. */
+/** Settings passed through: limits, calls, Redis, languages and contact addresses. */
 const PASSED_THROUGH = [
   'WRITES_IN_10_SECONDS',
   'READS_IN_10_SECONDS',
@@ -99,7 +99,6 @@ const PASSED_THROUGH = [
   'SECURITY_CONTACT',
 ] as const;
 
-/** What whoever starts the product may say about it. */
 function passedThrough(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(PASSED_THROUGH.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }

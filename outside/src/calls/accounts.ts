@@ -9,7 +9,7 @@ const controller = record({
   stripe_dashboard: record({ type: word('express') }),
 });
 
-/** Where nobody can be paid out. */
+/** Countries without payouts. */
 const UNSUPPORTED = new Set(['CU', 'IR', 'KP', 'SY']);
 
 const country: Reader<string> = (value, at) => {

@@ -18,7 +18,7 @@ interface NewAccount {
   created?: number;
 }
 
-/** A fresh account: nothing submitted, nothing allowed. */
+/** A new account: nothing submitted, nothing enabled. */
 export function openAccount(world: World, asked: NewAccount): Account {
   const id = asked.id ?? newId('acct');
   const account: Account = {
@@ -60,7 +60,7 @@ export function accountOf(world: World, id: string): Account {
   return account;
 }
 
-/** What the processor decides about an account, after the person has told it everything. */
+/** Decides about an account after onboarding. */
 export function decide(world: World, id: string, outcome: AccountOutcome, last4 = '6789'): Account {
   const account = withBank(world, accountOf(world, id), last4);
   const isEnabled = outcome === 'enabled';
@@ -87,7 +87,7 @@ export function changeBank(world: World, id: string, last4: string): Account {
   return changed;
 }
 
-/** An address of our own that leads into /onboard exactly once. */
+/** A single-use link into /onboard. */
 export function createOnboardingLink(
   world: World,
   account: string,
@@ -107,7 +107,7 @@ export function createOnboardingLink(
   return link;
 }
 
-/** Ends in /onboard/{accountId}, whatever comes before it. */
+/** The link's URL; it ends in /onboard/{accountId}. */
 export function onboardingUrl(world: World, link: OnboardingLink): string {
   return `${world.url}/link/${link.id}/onboard/${link.account}`;
 }
@@ -138,7 +138,7 @@ export function loginLink(world: World, id: string) {
   return { object: 'login_link' as const, created: link.created, url: onboardingUrl(world, link) };
 }
 
-/** The Stripe-Account header: calls in the name of a connected account. */
+/** The account in the Stripe-Account header. */
 export function actingAs(world: World, header: string | undefined): string {
   if (header === undefined || header === '') return '';
   if (world.store.get('account', header)) return header;

@@ -2,7 +2,7 @@ import { newId } from '../ids.ts';
 import type { Movement, MovementType } from './objects.ts';
 import { DAY, type World } from '../world.ts';
 
-/** A charge of `now` can be paid out two days later. */
+/** Funds become available after two days. */
 export const SETTLES_AFTER = 2 * DAY;
 
 const CATEGORY: Record<MovementType, string> = {
@@ -30,7 +30,7 @@ interface Move {
   category?: string;
 }
 
-/** Every movement of a balance is one of these, so that reconciling has something to find. */
+/** Every change of a balance is a balance transaction, for reconciliation. */
 export function move(world: World, asked: Move): Movement {
   const created = asked.created ?? world.now();
   const fee = asked.fee ?? 0;
@@ -60,7 +60,7 @@ export function shownMovement(world: World, movement: Movement): Movement {
   return { ...movement, status: movement.available_on <= world.now() ? 'available' : 'pending' };
 }
 
-/** What lies on a balance in cents; '' is the platform's own. */
+/** A balance in cents; '' is the platform's. */
 export function held(world: World, account: string): { available: number; pending: number } {
   const row = world.store
     .sql(

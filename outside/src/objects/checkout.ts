@@ -23,7 +23,7 @@ interface NewSession {
   description?: string | undefined;
 }
 
-/** What a person does on the hosted page. */
+/** What a payer does on the hosted page. */
 export type CheckoutOutcome = 'paid' | 'declined' | 'processing' | 'abandoned' | 'authenticating';
 
 export function openSession(world: World, asked: NewSession): Session {
@@ -66,7 +66,7 @@ export function openSession(world: World, asked: NewSession): Session {
   return session;
 }
 
-/** Stripe's own bounds, checked before anything is made. */
+/** Stripe's limits, checked first. */
 export function checkNewSession(world: World, asked: NewSession): void {
   const total = asked.items.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
   if (total < LEAST_CENTS) {
@@ -102,7 +102,7 @@ export function expireSession(world: World, id: string): Session {
   );
 }
 
-/** Closes what ran out while nobody looked, so that its event goes out as well. */
+/** Expires overdue sessions, so that their events are sent too. */
 export function closeOverdue(world: World): void {
   const overdue = { sql: "json_extract(body, '$.expires_at') <= ?", values: [world.now()] };
   const due = world.store.list('checkout.session', '', [equals('status', 'open'), overdue]) ?? [];
@@ -141,7 +141,7 @@ function whileOpen(world: World, session: Session, outcome: CheckoutOutcome): Se
 
 function afterWaiting(world: World, session: Session, outcome: 'paid' | 'declined'): Session {
   const intent = intentFor(world, session, basketOf(world, session));
-  // A waiting payment is answered once: Stripe does not reopen a session whose bank said no
+  // A pending payment is settled once: Stripe does not reopen a session that the bank refused
   if (intent.status !== 'processing')
     throw new Refusal(409, true, { message: 'The bank has already answered.' });
   if (outcome === 'paid') {

@@ -9,7 +9,7 @@ const DISPUTE_FEE = 1500;
 
 export type DisputeOutcome = 'opened' | 'won' | 'lost';
 
-/** What the client's bank does with a charge: takes the money back, then perhaps returns it. */
+/** A chargeback: the bank takes the money back, then may return it. */
 export function dispute(world: World, chargeId: string, outcome: DisputeOutcome): Dispute {
   const charge = chargeOf(world, chargeId);
   const [known] = world.store.all('dispute', 'charge', chargeId);
@@ -69,7 +69,7 @@ function decide(world: World, charge: Charge, known: Dispute, outcome: 'won' | '
   return decided;
 }
 
-/** The fee goes and comes with the amount. */
+/** The fee follows the amount. */
 function moveDisputed(world: World, id: string, amount: number): Movement {
   const isTaken = amount < 0;
   return move(world, {

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 
 type Json = Record<string, unknown>;
 
-/** Puts the object where its id stands, for each path of `expand[]`: `latest_charge.balance_transaction`. */
+/** Expands ids to objects for each path of `expand[]`, such as `latest_charge.balance_transaction`. */
 export function expand(world: World, answer: object, paths: string[]): object {
   return paths.reduce<object>((grown, path) => grow(world, grown, path.split('.'), path), answer);
 }

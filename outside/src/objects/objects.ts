@@ -1,4 +1,4 @@
-/** The processor's objects as they go over the wire: the fields of Stripe's that somebody here reads. */
+/** Stripe's objects on the wire, with the fields that anybody here reads. */
 export type Metadata = Record<string, string>;
 
 interface Requirements {
@@ -272,7 +272,7 @@ export interface StripeEvent {
   type: string;
 }
 
-/** What stands on the hosted page and becomes the payment, but is not part of the session's own object. */
+/** The line items and payment fields of a session, which are not part of its object. */
 export interface Basket {
   id: string;
   object: 'basket';
@@ -283,7 +283,7 @@ export interface Basket {
   description: string | null;
 }
 
-/** A way into /onboard that works once. */
+/** A single-use link into /onboard. */
 export interface OnboardingLink {
   id: string;
   object: 'doorway';

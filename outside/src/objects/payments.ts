@@ -13,7 +13,7 @@ interface Paid {
   created?: number;
 }
 
-/** 2.9 % and 30 cents, as Stripe's list price is in the US. */
+/** Stripe's US list price: 2.9% and 30 cents. */
 export function processingFee(amount: number): number {
   return Math.round(amount * 0.029) + 30;
 }
@@ -30,7 +30,7 @@ export function chargeOf(world: World, id: string): Charge {
   return charge;
 }
 
-/** The intent of a session comes to be with the first attempt to pay, not before. */
+/** The intent is created with the first attempt to pay. */
 export function intentFor(world: World, session: Session, basket: Basket, id = newId('pi')): Intent {
   const known =
     session.payment_intent === null ? null : world.store.get('payment_intent', session.payment_intent);
@@ -113,7 +113,7 @@ export function decline(world: World, intent: Intent): Intent {
   return changed(world, declined, 'payment_intent.payment_failed');
 }
 
-/** The bank takes its time, or asks the person something (3-D Secure). */
+/** Pending at the bank, or awaiting 3-D Secure. */
 export function wait(world: World, intent: Intent, status: 'processing' | 'requires_action'): Intent {
   return changed(world, { ...intent, status, last_payment_error: null }, `payment_intent.${status}`);
 }

@@ -13,7 +13,7 @@ interface NewPayout {
   created?: number;
 }
 
-/** A connected account's balance leaves for its bank; a failed one comes back. */
+/** Pays a connected account's balance out to its bank; a failed payout returns. */
 export function payOut(world: World, asked: NewPayout): Payout {
   const account = accountOf(world, asked.account);
   const { available, pending } = held(world, account.id);

@@ -31,7 +31,7 @@ export function refundOf(world: World, id: string): Refund {
   return refund;
 }
 
-/** The card's bank sends the money back, days after the refund had succeeded. */
+/** Fails a refund days after it succeeded: the bank returns the money. */
 export function failRefund(world: World, id: string): Refund {
   const refund = refundOf(world, id);
   if (refund.status === 'failed')

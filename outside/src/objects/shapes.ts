@@ -1,6 +1,6 @@
 import { invalid } from '../refusal.ts';
 
-/** Compares a value with a named shape of stripe-node's types; says what does not fit, or null. */
+/** Validates a value against a type of stripe-node; returns the mismatch or null. */
 export type Mismatch = (shape: string, value: unknown, as: 'form' | 'json') => string | null;
 
 const SHAPE_OF: Record<string, string> = {
@@ -23,7 +23,7 @@ const SHAPE_OF: Record<string, string> = {
 
 export type Shapes = ReturnType<typeof shapeChecks>;
 
-/** Nothing is compared in the demo; in tests everything is, in both directions. */
+/** Off in the demo; in tests both directions are validated. */
 export function shapeChecks(mismatch: Mismatch = () => null) {
   function checkRequest(shape: string, form: unknown): void {
     const problem = mismatch(shape, form, 'form');

@@ -29,13 +29,13 @@ export function createTransfer(world: World, asked: NewTransfer): Transfer {
   return transfer;
 }
 
-/** Moves the money, without asking whether it may. */
+/** Without checking the balance. */
 export function settleTransfer(world: World, asked: NewTransfer): Transfer {
   const { amount, destination } = asked;
   const id = asked.id ?? newId('tr');
   const created = asked.created ?? world.now();
   const destinationPayment = newId('py');
-  // Money named by its charge travels with it: it counts as available when the charge does
+  // A transfer from a charge becomes available when the charge does
   const availableOn = Math.max(created, settlesWith(world, asked.source_transaction));
   const out = move(world, { type: 'transfer', amount: -amount, source: id, created, availableOn });
   move(world, {
@@ -142,7 +142,7 @@ function checkCover(world: World, { amount, source_transaction }: NewTransfer): 
   }
 }
 
-/** Of a charge: what was neither given back nor sent on. */
+/** The part of a charge neither refunded nor transferred. */
 function leftOf(world: World, chargeId: string): number {
   const charge = world.store.get('charge', chargeId);
   if (!charge) throw missing('charge', chargeId, 'source_transaction', 400);

@@ -1,4 +1,4 @@
-/** Text that is already safe to stand in a page. */
+/** Escaped HTML. */
 export class Html {
   readonly source: string;
   constructor(source: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | Html[] | string | number | null;
 
-/** Everything put into the template is escaped, unless it is Html itself. */
+/** Escapes every value except Html. */
 export function html(parts: TemplateStringsArray, ...values: Part[]): Html {
   const rest = values.map((value, index) => written(value) + (parts[index + 1] ?? ''));
   return new Html((parts[0] ?? '') + rest.join(''));

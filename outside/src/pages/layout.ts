@@ -6,7 +6,7 @@ interface Sheet {
   body: Html;
   isWide?: boolean;
   status?: number;
-  /** Addresses that a form of the page may lead to in the end. */
+  /** URLs that the page's forms may redirect to. */
   leadsTo?: (string | null)[];
 }
 
@@ -44,7 +44,7 @@ export function sendPage(
     .send(page.source);
 }
 
-/** Browsers hold a form's redirect to form-action too, hence the product's own origin in it. */
+/** Browsers apply form-action to redirects too, hence the product's origin. */
 function policy(origins: string[]): string {
   const inMails = "img-src data:; style-src 'self' 'unsafe-inline'";
   return `default-src 'none'; ${inMails}; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self' ${origins.join(' ')}`;

@@ -10,7 +10,7 @@ interface MailboxQuery {
   Querystring: { to?: string };
 }
 
-/** Everyone's emails, for people who try the demo, and for tests that need the codes. */
+/** All emails, for people trying the demo and for tests that need the codes. */
 export function serveMailbox(app: FastifyInstance, store: Store): void {
   app.get<MailboxQuery>('/mailbox.json', (request, reply) => reply.send(mailsTo(store, request.query.to)));
 
@@ -64,7 +64,7 @@ function named(files: Mail['files']): Html | null {
   return names.length === 0 ? null : html`<p class="soft">Attached: ${names.join(', ')}</p>`;
 }
 
-/** The email as people see it: without scripts, loading nothing, with links in a new tab. */
+/** The email in a sandboxed frame: no scripts, nothing loaded, links open in a new tab. */
 function framed(subject: string, source: string): Html {
   const page = `<base target="_blank">${source}`;
   return html`<iframe

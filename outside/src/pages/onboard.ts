@@ -30,7 +30,7 @@ export function serveOnboard(app: FastifyInstance, world: World): void {
   });
 }
 
-/** A link opens once. A used or expired one leads to where the product makes a new one. */
+/** Links are single-use; a used or expired one redirects to the refresh URL. */
 function openLink(world: World, id: string): string {
   const door = world.store.get('doorway', id);
   if (!door) throw missing('link', id);
@@ -45,7 +45,7 @@ function submit(world: World, { id }: Account, pressed: string | null, last4: st
   if (pressed === 'bank') changeBank(world, id, last4);
 }
 
-/** The link that was used last says where the person came from. */
+/** The last used link has the return URL. */
 function onboardingLinkOf(world: World, account: string): OnboardingLink | undefined {
   return world.store.list('doorway', account, [
     { sql: "json_extract(body, '$.used')", values: [] },

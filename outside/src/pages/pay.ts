@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import { dollars, html, type Html } from './html.ts';
 import { sendPage } from './layout.ts';
 
-/** Stripe's own test cards; any other number is refused, so that nobody types a real one. */
+/** Stripe's test cards; other numbers are refused, so that nobody types a real one. */
 const CARDS: Record<string, CheckoutOutcome> = {
   '4242424242424242': 'paid',
   '4000000000000002': 'declined',
@@ -22,7 +22,7 @@ const BUTTONS: Record<string, CheckoutOutcome> = {
   abandon: 'abandoned',
 };
 
-/** Who is paid: the account's name at the processor. */
+/** The payee shown on the page. */
 const PAYEE = 'Parley';
 
 interface SessionView {
@@ -143,7 +143,7 @@ function cardForm({ session, intent, problem }: SessionView): Html {
     ${testMode}`;
 }
 
-/** For people who try the product out; a real checkout has no such controls. */
+/** For people trying the product; a real checkout has no such controls. */
 const testMode = html`<details class="sheet">
   <summary>Test mode</summary>
   <p class="soft">

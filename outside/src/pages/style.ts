@@ -1,4 +1,4 @@
-/** One sheet for all hosted pages; system fonts, both schemes, nothing from any other host. */
+/** One style sheet for all pages; system fonts, both schemes, nothing from other hosts. */
 export const STYLE = `
 :root { color-scheme: light dark; --paper: #f4f5f7; --sheet: #ffffff; --ink: #171a21; --soft: #565d6b; --line: #d5d9e0;
   --act: #23408e; --on-act: #ffffff; --warn: #a3261d; --note: #fff3d1; --on-note: #4a3500; --good: #17693a; }
