@@ -8,7 +8,7 @@ import { at, randomFor, type Random } from './random.ts';
 import type { Row } from './rows.ts';
 import type { Offer, Professional } from './people/professional.ts';
 
-/** Somebody of the cast, once they are in the world. */
+/** A seeded user. */
 export interface Person {
   id: string;
   first: string;
@@ -73,7 +73,7 @@ export function addressOf(domain: string, ...names: string[]): string {
   return `${words.join('.')}@${domain}.parley.test`;
 }
 
-/** A professional with everything that stands on their pages. */
+/** A professional with profile, hours, payouts and services. */
 export function addProfessional(draft: Draft, passwordHash: string, who: Professional): Pro {
   const [first, last] = who.name;
   const random = randomFor(`professional ${first} ${last}`);
@@ -117,7 +117,7 @@ function addProfile({ rows }: Draft, { id }: Person, who: Professional): void {
   });
 }
 
-/** Somebody who has signed up and done nothing else. */
+/** A user who has only signed up. */
 export function addEmptyProfile({ rows }: Draft, { id }: Person): void {
   rows.profiles.push({
     userId: id,
@@ -168,7 +168,7 @@ function addService(
   return { offer, row };
 }
 
-/** A second service came later; the longer ago, the more has been said about it. */
+/** Later services have fewer reviews. */
 function laterIn({ hour }: Draft, { said }: Offer, random: Random): string {
   return daysAfter(hour, said.length > 1 ? -random.whole(250, 420) : -random.whole(40, 300));
 }
@@ -188,7 +188,7 @@ function addHours({ rows, hour }: Draft, { id }: Person, who: Professional, rand
   return { timeZone: who.zone, rules, dates };
 }
 
-/** Days off and days with other hours, as everybody has them: a short leave, a Saturday in exchange. */
+/** Date overrides: a short leave, a Saturday in exchange. */
 function datesOf(hour: string, random: Random): Hours['dates'] {
   const date = (days: number) => daysAfter(hour, days).slice(0, 10);
   if (random.chance(0.45)) return [];
@@ -216,7 +216,7 @@ function addPayouts({ rows, ids, outside }: Draft, person: Person, { country }: 
   return processorId;
 }
 
-/** The hours of everybody, with what is left of the coming weeks: once all that is agreed is known. */
+/** Stores hours and free times, after all bookings are known. */
 export function addFreeTimes({ rows, agenda }: Draft, pros: readonly Pro[]): void {
   for (const pro of pros) {
     rows.hours.push({
@@ -230,7 +230,7 @@ export function addFreeTimes({ rows, agenda }: Draft, pros: readonly Pro[]): voi
   }
 }
 
-/** The one service of theirs that fits best: by category, else by discipline, else the first. */
+/** By category, else by discipline, else the first. */
 export function serviceFor({ services }: Pro, categoryId: string, disciplineId: string): Service {
   return (
     services.find(({ row }) => row.categoryId === categoryId) ??

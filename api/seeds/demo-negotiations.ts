@@ -12,7 +12,7 @@ import { moveNegotiation, type Negotiation } from './negotiations.ts';
 const ANA = 'Ana Rincón';
 const TERMS = 'Terms for our new API';
 
-/** Four answers to one posting: one to answer, one that asks for another time, one read, one declined. */
+/** Four proposals for one posting: new, rescheduled, read, declined. */
 export function answersToTerms({ draft, client, pro, posting }: Stage): void {
   const { hour, agenda } = draft;
   const random = randomFor('answers to terms');
@@ -85,7 +85,6 @@ export function answersToTerms({ draft, client, pro, posting }: Stage): void {
   notifyOfOffer(draft, clara, open, ana.display, 'sent you a proposal for');
 }
 
-/** What else waits between the demo people and others. */
 export function otherNegotiations(stage: Stage): void {
   askRafael(stage);
   inviteByMilo(stage);
@@ -94,7 +93,7 @@ export function otherNegotiations(stage: Stage): void {
   askPriya(stage);
 }
 
-/** The client would rather talk at another time, and now it is the professional's move. */
+/** The client asked for another time; it is the professional's turn. */
 function askRafael({ draft, pro, posting }: Stage): void {
   const { hour, agenda } = draft;
   const rafael = pro('Rafael Nogueira');
@@ -223,7 +222,6 @@ function urlFor({ id, kind, postingId = null, serviceId = null }: Negotiation, s
   return negotiationUrl({ negotiationId: id, kind, postingId, serviceId }, side);
 }
 
-/** What they keep for later. */
 export function addFavorites({ draft, client, pro, posting }: Stage): void {
   const { rows, hour } = draft;
   const kept = [pro('Henrik Lund'), pro('Mai Okonkwo'), pro('Rafael Nogueira')];

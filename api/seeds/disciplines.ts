@@ -1,6 +1,6 @@
 import { idsFor } from './ids.ts';
 
-/** What people offer and seek here; every category's name stands only once. */
+/** Category names are unique. */
 const DISCIPLINES = {
   'Law and contracts': [
     'Contract drafting and review',
@@ -120,10 +120,9 @@ export interface Category {
   position: number;
 }
 
-/** The same ids in every world: they are there before anybody, and stay when somebody fills it again. */
+/** Deterministic ids: disciplines exist before any user and survive reseeding. */
 const FOUNDED = '2026-01-01T00:00:00.000Z';
 
-/** Every discipline, and every category by its name. */
 export function createDisciplines() {
   const ids = idsFor('disciplines');
   const disciplines = Object.entries(DISCIPLINES).map(([name, categories], position) => ({

@@ -4,9 +4,9 @@ import { idsFor, type Ids } from './ids.ts';
 import { emptyWorld, type OutsideWorld } from './outside-world.ts';
 import { noRows, type Rows } from './rows.ts';
 
-/** The world as it is being thought up, before anything of it is written. */
+/** The demo world in memory, before anything is written. */
 export interface Draft {
-  /** The present, and the full hour before it from which everything else is counted. */
+  /** Now, and the full hour before it, from which other instants are counted. */
   now: string;
   hour: string;
   rows: Rows;

@@ -1,6 +1,5 @@
 import type { Draft } from './draft.ts';
 
-/** The bytes of a file and the key under which they are stored. */
 export interface StoredFile {
   key: string;
   bytes: Buffer;
@@ -12,14 +11,14 @@ interface FileInput {
   contentType: string;
   at: string;
   bytes: Buffer;
-  /** Of pictures. */
+  /** For images. */
   size?: readonly [width: number, height: number];
-  /** Whose two sides see it; everybody does where there is none. */
+  /** Visible to the sides of this job, or to everyone without one. */
   jobId?: string;
   inJobList?: boolean;
 }
 
-/** Keeps a file that hangs on something. */
+/** Adds an attached file. */
 export function addFile(
   { rows, ids }: Draft,
   { at, bytes, size, jobId, inJobList, ...given }: FileInput,

@@ -4,8 +4,8 @@ import type { Hours } from '@parley/contract/availability/slots.ts';
 type Rule = OpenHours & { weekday: number };
 
 /**
- * Weekly hours as a person would note them: "1-5 9-12, 14-18:30" is Monday to Friday, mornings and afternoons;
- * "6 10-13" is Saturday; "2,4 20-24" is Tuesday and Thursday evening.
+ * Parses weekly hours: "1-5 9-12, 14-18:30" is Monday to Friday, mornings and afternoons; "6 10-13" is Saturday; "2,4
+ * 20-24" is Tuesday and Thursday evening.
  */
 export function rulesOf(notes: readonly string[]): Hours['rules'] {
   return notes.flatMap((note) => {

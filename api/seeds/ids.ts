@@ -1,10 +1,10 @@
 import { randomFor } from './random.ts';
 
-/** Where the ids of a world come from. */
+/** Deterministic ids. */
 export interface Ids {
-  /** Shaped like a UUIDv7 made at that instant. */
+  /** In the form of a UUIDv7 of that instant. */
   at: (instant: string) => string;
-  /** As the processor writes them: `acct_…`, `ch_…`. */
+  /** In the processor's format: `acct_…`, `ch_…`. */
   processor: (prefix: string) => string;
 }
 

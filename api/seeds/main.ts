@@ -11,7 +11,7 @@ import { createWorld } from './world.ts';
 
 interface Seeding {
   databaseUrl: string;
-  /** `none` brings the disciplines only, which every installation needs. */
+  /** `none` seeds the disciplines only, which every installation needs. */
   demo: 'full' | 'small' | 'none';
   outsideUrl: string;
   filesDir: string;
@@ -19,8 +19,8 @@ interface Seeding {
 }
 
 /**
- * Fills a migrated database that has nobody in it: the disciplines, and a demo world that is the same for the same
- * `now`. Database, files and the world outside are filled together; when one of them fails, the database stays empty.
+ * Seeds a migrated database without users: the disciplines, and a demo world that is deterministic for the same
+ * `now`. Database, files and stand-ins are filled together; if one fails, the database stays empty.
  */
 export async function seed({ databaseUrl, demo, outsideUrl, filesDir, now }: Seeding): Promise<void> {
   await inOneTransaction(databaseUrl, async (db) => {
@@ -34,7 +34,7 @@ export async function seed({ databaseUrl, demo, outsideUrl, filesDir, now }: See
     const storage = folderStorage(filesDir);
     const stored = Promise.all(files.map(({ key, bytes }) => storage.write(key, bytes)));
     await Promise.all([writeRows(db, draft), stored]);
-    // Last of all, when nothing of ours can fail any more: what the world outside was told it does not forget.
+    // Last, when nothing of ours can fail any more: the stand-ins cannot be rolled back.
     await postOutsideWorld(outsideUrl, draft.outside);
   });
 }
@@ -59,7 +59,7 @@ async function writeRows(db: Db, draft: Draft): Promise<void> {
   await connect(db, PORTRAIT);
 }
 
-/** One hash for everybody, and with the same salt, for the password is public and the world the same each time. */
+/** One hash with a fixed salt: the password is public, and the world must be deterministic. */
 function demoPassword(): Promise<string> {
   const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
   return hash('parley-demo-1', { ...cost, salt: Buffer.from('the demo of Parley') });

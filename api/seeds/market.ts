@@ -10,7 +10,7 @@ import { randomFor, type Random } from './random.ts';
 import type { Row } from './rows.ts';
 import { moveNegotiation, sendNegotiation, type Negotiation } from './negotiations.ts';
 
-/** A posting with the words it was made from. */
+/** A posting and its brief. */
 export interface PostedJob {
   client: Person;
   brief: Brief;
@@ -45,7 +45,7 @@ export function addPosting(draft: Draft, client: Person, brief: Brief): PostedJo
   return { client, brief, row };
 }
 
-/** Open postings close by themselves 30 days after the last thing that happened to them. */
+/** Open postings close 30 days after their last activity. */
 export function addDeadlines({ rows }: Draft): void {
   const touched = new Map(rows.jobPostings.map(({ id, createdAt }) => [id, createdAt]));
   for (const { postingId, createdAt, movedAt } of rows.negotiations) {
@@ -56,7 +56,7 @@ export function addDeadlines({ rows }: Draft): void {
     Object.assign(row, deadlinesFrom(touched.get(row.id) ?? row.createdAt));
 }
 
-/** What has become of a proposal by now; the more often it stands here, the more often it happens. */
+/** The outcome of a proposal; repeated ones are more likely. */
 const COURSES = [
   'sent',
   'sent',
@@ -76,7 +76,7 @@ const COURSES = [
 ] as const;
 type Course = (typeof COURSES)[number];
 
-/** Proposals of those who do this kind of work, on everything that is open. */
+/** Adds proposals by professionals of the discipline to every open posting. */
 export function addProposals(draft: Draft, posted: readonly PostedJob[], pros: readonly Pro[]): void {
   for (const posting of posted) {
     const random = randomFor(`proposals for ${posting.brief.title}`);
@@ -116,7 +116,7 @@ interface Time {
   minutes: number;
 }
 
-/** A proposal in the words of the professional, within the budget. */
+/** In the professional's words, within the budget. */
 function propose(
   draft: Draft,
   { brief, row }: PostedJob,
@@ -205,17 +205,17 @@ const COURSE: Record<Course, Way> = {
       by: 'professional',
       at: later(draft, negotiation, random),
     }),
-  // Too young to have expired: it was only read.
+  // Too recent to have expired.
   expired: read,
 };
 
-/** The professional who did most of this kind of work and was hired for a posting that is filled. */
+/** The professional with the most work of this kind, for a filled posting. */
 export function bestFor(pros: readonly Pro[], { row }: PostedJob): Pro | undefined {
   const able = pros.filter(({ disciplineIds }) => disciplineIds.includes(row.disciplineId));
   return able.find((pro) => does(pro, row.categoryId)) ?? able[0];
 }
 
-/** A proposal sent a day after the posting, for a consultation some days later: how a filled posting was filled. */
+/** A proposal sent a day after the posting, with a consultation days later. */
 export function proposeEarly(draft: Draft, posting: PostedJob, pro: Pro, random: Random): Negotiation {
   const sentAt = hoursAfter(posting.row.createdAt, random.whole(6, 30));
   const { consultationMinutes: minutes } = serviceFor(

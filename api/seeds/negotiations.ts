@@ -36,7 +36,7 @@ interface Step {
   startsAt?: string;
 }
 
-/** Begins a negotiation as it was begun then. */
+/** Creates a negotiation as of then. */
 export function sendNegotiation({ rows, ids }: Draft, opening: Opening, at: string): Negotiation {
   const by = opening.kind === 'PROPOSAL' ? 'professional' : 'client';
   const negotiation: Negotiation = {
@@ -63,7 +63,7 @@ export function sendNegotiation({ rows, ids }: Draft, opening: Opening, at: stri
   return negotiation;
 }
 
-/** Moves it on as the table of moves lets this side; loud when it does not. */
+/** Moves it by the table of moves; throws for an illegal move. */
 export function moveNegotiation(
   { rows, ids }: Draft,
   negotiation: Negotiation,

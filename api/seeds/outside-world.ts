@@ -1,4 +1,4 @@
-/** What the processor outside knows of our past, as its `/control/world` takes it. */
+/** The processor's side of the demo's past, for `/control/world`. */
 export interface OutsideWorld {
   accounts: { id: string; userId: string; email: string; country: string; enabled: boolean }[];
   payments: {
@@ -25,7 +25,7 @@ export interface OutsideWorld {
 
 export const emptyWorld = (): OutsideWorld => ({ accounts: [], payments: [], transfers: [], payouts: [] });
 
-/** Tells the world outside of what happened between it and us; what it knows already it leaves as it is. */
+/** Creates the processor's objects; existing ones stay. */
 export async function postOutsideWorld(outsideUrl: string, world: OutsideWorld): Promise<void> {
   const answer = await fetch(`${outsideUrl}/control/world`, {
     method: 'POST',

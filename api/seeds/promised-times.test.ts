@@ -4,7 +4,7 @@ import { createWorld, type World } from '../test/world.ts';
 import { daysAfter } from '../src/platform/clock.ts';
 import { seed } from './main.ts';
 
-/** The demo world at one moment, so that a time shown and the same time asked for are of the same now. */
+/** A fixed `now`, so that times shown and times requested agree. */
 const now = new Date();
 let world: World;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ async function demo(name: string): Promise<Client> {
   return createClient(world.app, await world.nobody.ok('POST /api/auth/login', { body }));
 }
 
-/** For three days this professional has lone quarters of an hour only, into which no consultation of theirs fits. */
+/** Leaves only isolated quarter hours for three days, into which no consultation fits. */
 async function leaveQuarters(professional: Client): Promise<void> {
   for (const days of [0, 1, 2, 3]) {
     const date = daysAfter(now, days).slice(0, 10);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** One connection for the whole seed; everything is written in one transaction, or nothing. */
+/** The whole seed is one transaction on one connection. */
 export async function inOneTransaction(
   databaseUrl: string,
   work: (db: pg.Client) => Promise<void>,
@@ -22,7 +22,7 @@ export async function hasPeople(db: pg.Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Writes rows in one statement. The database reads them as it reads JSON, so any number of them is one parameter. */
+/** Inserts all rows in one statement, as a single JSON parameter. */
 export async function fillTable(
   db: pg.Client,
   table: string,
@@ -43,7 +43,7 @@ export async function fillTable(
   );
 }
 
-/** What needs the rows of others: pictures, what a search finds professionals by, and that the ledger adds up. */
+/** Derived data that needs other rows: portraits, search texts and the ledger's checks. */
 export async function connect(db: pg.Client, portraitName: string): Promise<void> {
   await db.query(
     'update users u set avatar_file_id = f.id from files f where f.owner_id = u.id and f.name = $1',

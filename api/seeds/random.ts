@@ -1,16 +1,16 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudo-random and deterministic. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** [0, 1). */
   next: () => number;
   /** A whole number, both ends included. */
   whole: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(from: readonly T[]) => T;
-  /** So many different ones, in no order; all of them when there are fewer. */
+  /** Distinct elements in random order; all of them if there are fewer. */
   some: <T>(from: readonly T[], count: number) => T[];
 }
 
-/** A generator of its own for each purpose, so that a change of one part of the world leaves the others as they are. */
+/** One generator per purpose, so that changing one part of the world leaves the others as they are. */
 export function randomFor(purpose: string): Random {
   const next = mulberry32(hashOf(purpose));
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
@@ -23,7 +23,7 @@ export function randomFor(purpose: string): Random {
   };
 }
 
-/** The element there; loud when there is none. */
+/** Throws if out of range. */
 export function at<T>(list: readonly T[], index: number): T {
   const [found] = list.slice(index, index + 1);
   if (found === undefined) throw new RangeError(`there is no element ${index} among ${list.length}`);
@@ -37,7 +37,7 @@ function shuffled<T>(list: readonly T[], next: () => number): T[] {
     .map(({ item }) => item);
 }
 
-/** Tommy Ettinger's generator: 32 bits of state, good enough for a stage. */
+/** Tommy Ettinger's Mulberry32. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
@@ -48,7 +48,7 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** FNV-1a: text to 32 bits. */
+/** FNV-1a, 32 bits. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { MinuteSlot } from '../src/platform/database/json-columns.ts';
 import type { DB as Database } from '../src/platform/database/tables.gen.ts';
 
-/** Columns of JSON hold the value itself here, for the rows travel as JSON; columns that others fill are left out. */
+/** JSON columns hold plain values, because rows are sent as JSON; generated columns are left out. */
 interface AsJson {
   profiles: { links: { label: string; url: string }[] };
   hourDates: { slots: MinuteSlot[] };
@@ -12,14 +12,14 @@ interface AsJson {
   jobs: { stoppedClocks: object | null };
 }
 type Table = keyof Database;
-/** Instants are text, so that rows can be compared and counted before they are written. */
+/** Instants are text, so that rows can be compared before they are written. */
 type Written<T> = { [K in keyof T]: Date extends T[K] ? Exclude<T[K], Date> : T[K] };
 type Given<T extends Table> = Written<Insertable<Database[T]>>;
 export type Row<T extends Table> = T extends keyof AsJson
   ? Omit<Given<T>, keyof AsJson[T]> & AsJson[T]
   : Given<T>;
 
-/** In the order in which they can be written. */
+/** In foreign-key order. */
 const TABLES = [
   'users',
   'profiles',
@@ -102,7 +102,7 @@ export function noRows(): Rows {
   };
 }
 
-/** Each table with its rows, in the order in which they can be written. */
+/** In foreign-key order. */
 export function inOrder(rows: Rows): { table: string; rows: readonly object[] }[] {
   return TABLES.map((table) => ({ table, rows: rows[table] }));
 }

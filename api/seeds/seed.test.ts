@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** One of the demo people, signed in with the password that everybody knows. */
+/** A demo user, signed in with the public password. */
 async function demoPerson(name: string): Promise<Client> {
   const body = { email: `${name}@demo.parley.test`, password: 'parley-demo-1' };
   return createClient(world.app, await world.nobody.ok('POST /api/auth/login', { body }));
@@ -35,7 +35,7 @@ async function ask<T>(databaseUrl: string, question: string): Promise<T[]> {
   }
 }
 
-/** Every table of ours with a fingerprint of all that is in it. */
+/** A fingerprint of every table. */
 async function fingerprints(databaseUrl: string): Promise<Record<string, string | null>> {
   const tables = await ask<{ name: string }>(
     databaseUrl,
@@ -50,12 +50,12 @@ async function fingerprints(databaseUrl: string): Promise<Record<string, string 
   return Object.fromEntries(prints.map(({ name, print }) => [name, print]));
 }
 
-/** The rows for which a stored number is not what the rows behind it say. */
+/** The rows whose stored count or sum differs from the rows behind it. */
 async function wrong(question: string): Promise<unknown[]> {
   return (await sql.raw(question).execute(world.platform.db)).rows;
 }
 
-/** What is with the processor: as our ledger has it, and as the processor says. */
+/** The processor's balance, by our ledger and by the processor. */
 async function balances(): Promise<[ours: number, theirs: number]> {
   const row = await world.platform.db
     .selectFrom('ledgerBalances')
@@ -165,7 +165,6 @@ test('every picture is there', async () => {
   }
   const stored = await readdir(places.filesDir, { recursive: true, withFileTypes: true });
   const [files] = await ask<{ count: number }>(places.databaseUrl, 'select count(*)::int from files');
-  // The same ids were written by the world that was made twice.
   expect(stored.filter((entry) => entry.isFile())).toHaveLength(files?.count ?? 0);
 });
 
@@ -194,7 +193,6 @@ test('what the demo people sent each other is there to be opened, by them and by
   }
 });
 
-/** How many bytes of a file one of the demo people gets. */
 async function bytesFor(name: string, url: string): Promise<number> {
   const body = { email: `${name}@demo.parley.test`, password: 'parley-demo-1' };
   const { accessToken } = await world.nobody.ok('POST /api/auth/login', { body });

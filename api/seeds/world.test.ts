@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDraft } from './draft.ts';
 import { createWorld, type Size } from './world.ts';
 
-/** Mondays and Sundays, nights, clock changes on both sides of the globe, a leap day, the turn of a year. */
+/** Mondays and Sundays, nights, clock changes in both hemispheres, a leap day, a turn of the year. */
 const MOMENTS = [
   '2026-03-08T09:59:59.000Z',
   '2026-03-29T00:30:00.000Z',

@@ -46,7 +46,7 @@ import { addTickets } from './story/tickets.ts';
 
 export type Size = 'full' | 'small';
 
-/** Whom and what the scenes of the demo people need: all there is in a small world. */
+/** What the demo scenes need; all there is in a small world. */
 const SMALL = {
   pros: ['Ana', 'Tendai', 'Mai', 'Henrik', 'Tomás', 'Aoife', 'Priya', 'Rafael'],
   clients: ['Clara', 'Milo', 'Rosa', 'Emma', 'Mateo'],
@@ -70,7 +70,7 @@ const PROFESSIONALS: readonly Professional[] = [
 ];
 const BRIEFS = [...ADVISING, ...BUILDING, ...TELLING];
 
-/** Thinks up a world: who is in it, what they have done with each other, and what waits for whom. */
+/** Creates the demo world in memory. */
 export function createWorld(draft: Draft, size: Size, passwordHash: string): { pros: Pro[] } {
   const isIn = (first: string, few: readonly string[]) => size === 'full' || few.includes(first);
   const pros = PROFESSIONALS.filter(({ name }) => isIn(name[0], SMALL.pros)).map((who) =>
@@ -89,7 +89,7 @@ export function createWorld(draft: Draft, size: Size, passwordHash: string): { p
   );
   const stage = stageOf(draft, { pros, clients, posted }, passwordHash);
   playScenes(stage);
-  // Only the scenes decide what the demo's professional and her client have going on.
+  // The demo users' jobs come from the scenes only.
   const others = pros.filter(({ display }) => display !== 'Ana Rincón');
   const theirs = posted.filter(({ brief }) => brief.by !== 'Clara');
   addFilled(
@@ -128,7 +128,7 @@ function playScenes(stage: Stage): void {
   addMails(stage);
 }
 
-/** What follows from everything that happened. */
+/** Derived rows, at the end. */
 function conclude(draft: Draft, pros: readonly Pro[]): void {
   addDeadlines(draft);
   addBookings(draft);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** How often each answer came, when something is asked so often at once. */
+/** How many of each response came from concurrent requests. */
 async function atOnce(ask: (index: number) => Promise<{ status: number; code?: string }>, times = TIMES) {
   const answers = await Promise.all(Array.from({ length: times }, (_, index) => ask(index)));
   const tally: Record<string, number> = {};
@@ -150,7 +150,7 @@ describe('a hundred at once', () => {
     ];
     await atOnce((index) => (asks[index % 2] ?? newFailure)());
     const { status, history } = await hired.client.ok('GET /api/job/:id', { params: params(hired) });
-    // What was sent back can be completed by its client after all, so the last of the moves may be either.
+    // The last move may be either: work sent back can still be completed.
     const moves = history.slice(3).map(({ action }) => action);
     expect([['complete'], ['request_changes'], ['request_changes', 'complete']]).toContainEqual(moves);
     expect(status).toBe(moves.at(-1) === 'complete' ? 'COMPLETED' : 'ACTIVE');
@@ -249,7 +249,7 @@ describe('a hundred at once', () => {
     const password = 'the-same-password';
     const signUp = (address: string, ip: string) =>
       createBrowser(world.app, { ip }).post('/api/auth/signup', { ...person, email: address, password });
-    // Who keeps no cookie is counted by network: it asks for five codes an hour at one address.
+    // Without cookies the limit is per network: five codes an hour per address.
     expect(await atOnce(() => signUp(often, '10.0.0.1'))).toEqual({ 201: 5, too_many_requests: 95 });
     expect(await count('users', { email: often })).toBe(0);
     await signUp(email, '10.0.0.2');
@@ -267,7 +267,7 @@ describe('money that arrives while its job is cancelled', () => {
       const { client, professional, jobId } = hired;
       const given = { params: params(hired), body: {} };
       const [cancelled] = await Promise.all([
-        // In one round the one comes first, in the next the other.
+        // Alternates who comes first.
         later(round * 8).then(() =>
           (round % 2 ? client : professional).call('POST /api/job/:id/cancel', given),
         ),

@@ -10,10 +10,10 @@ export interface BrowserAnswer {
   headers: Record<string, unknown>;
 }
 
-/** A browser: it keeps the cookies it is given, by name, and calls from one network address. */
+/** A browser with cookies and a network address. */
 export interface Browser {
   cookies: Map<string, string>;
-  /** The raw Set-Cookie lines of the last answer. */
+  /** The raw Set-Cookie lines of the last response. */
   setCookies: string[];
   post(url: string, body?: object, headers?: Record<string, string>): Promise<BrowserAnswer>;
 }

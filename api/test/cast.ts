@@ -1,6 +1,6 @@
 import type { Role } from '@parley/contract/access.ts';
 
-/** A person of the tests: the same ones everywhere, so that a test reads as a story. */
+/** The cast of the tests, the same people everywhere. */
 export interface Character {
   id: string;
   firstName: string;

@@ -3,7 +3,7 @@ import type { FieldError } from '@parley/contract/refusals.ts';
 import { REGISTRY, type Call, type EndpointOf } from '@parley/contract/registry.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** What came back: the envelope and the raw answer. */
+/** The envelope and the raw response. */
 export interface Answer<T> {
   status: number;
   message: string;
@@ -15,14 +15,14 @@ export interface Answer<T> {
 type Arguments<C extends Call> =
   Record<never, never> extends Input<EndpointOf<C>> ? [Input<EndpointOf<C>>?] : [Input<EndpointOf<C>>];
 
-/** Calls the product over HTTP as one person; every good answer is checked strictly against the contract. */
+/** An HTTP client of one user; every success is validated strictly against the contract. */
 export interface Client {
   call<C extends Call>(call: C, ...input: Arguments<C>): Promise<Answer<Reply<EndpointOf<C>>>>;
-  /** The data of an answer that must be good. */
+  /** The data of a response that must succeed. */
   ok<C extends Call>(call: C, ...input: Arguments<C>): Promise<Reply<EndpointOf<C>>>;
-  /** The code of an answer that must be a refusal. */
+  /** The code of a response that must be a refusal. */
   refused<C extends Call>(call: C, ...input: Arguments<C>): Promise<string>;
-  /** Anything at all, for bad input. */
+  /** Any request, for bad input. */
   raw(options: {
     method: Endpoint['method'];
     url: string;
@@ -73,7 +73,7 @@ export function createClient(app: FastifyInstance, session: { accessToken: strin
       return answer.code;
     },
   };
-  // The endpoint behind a name decides its types, and each reply was just read by that endpoint's schema.
+  // The endpoint's name determines its types, and each reply was validated by its schema.
   // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion
   return client as unknown as Client;
 }

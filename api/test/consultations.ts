@@ -14,27 +14,23 @@ interface Extra {
   message?: string;
 }
 
-/** What a side answers about a consultation. */
 export const move = (by: Client, id: string, action: Answer, extra: Extra = {}) =>
   by.call('POST /api/job/appointments/reschedule', { body: { id, action, ...extra } });
 
-/** Asks for a further consultation. */
 export const plan = (by: Client, jobId: string, startsAt: string) =>
   by.call('POST /api/job/appointments', { body: { jobId, startsAt, minutes: 30 } });
 
-/** A consultation as its job has it. */
 export async function consultation(hired: HiredJob, id = hired.appointmentId): Promise<Appointment> {
   const { appointments } = await hired.client.ok('GET /api/job/:id', { params: { id: hired.jobId } });
   return found(appointments.find((each) => each.id === id));
 }
 
-/** Moves the clock to so many minutes after an instant. */
 export async function advanceTo(world: World, instant: string, minutes = 0): Promise<void> {
   const ahead = Date.parse(minutesAfter(instant, minutes)) - world.platform.clock.now().getTime();
   if (ahead > 0) await world.advance({ minutes: ahead / 60_000 });
 }
 
-/** A time that a client may still ask for, whatever time has passed meanwhile. */
+/** A time that a client may still request, wherever the clock is. */
 export function comingTime({ platform }: World, hired: HiredJob): string {
   let at = hired.nextTime();
   while (at < hoursAfter(platform.clock.instant(), 3)) at = hired.nextTime();
@@ -44,7 +40,7 @@ export function comingTime({ platform }: World, hired: HiredJob): string {
 export const checkIn = (by: Client, id: string) =>
   by.ok('POST /api/job/appointment/checkin/:id', { params: { id }, body: {} });
 
-/** A further consultation of a paid job that a side asked for and that people, or the clock, have brought to a status. */
+/** A requested consultation of a paid job, brought to a status. */
 export async function plannedIn(
   world: World,
   hired: HiredJob,
@@ -76,7 +72,7 @@ export async function plannedIn(
   return checked(await consultation(hired, id), status);
 }
 
-/** An agreed consultation in a status; its old time stands. */
+/** An agreed consultation, brought to a status; its old time stays booked. */
 export async function agreedIn(
   world: World,
   hired: HiredJob,

@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 import type { World } from './world.ts';
 
-/** Does in the outside world what a person, or the processor itself, would have done there. */
+/** Controls the stand-ins: does what a person or the processor would do. */
 export async function control({ outside }: World, path: string, body: object): Promise<void> {
   if (!outside) throw new Error('this world has no outside');
   const response = await fetch(`${outside.url}/control/${path}`, {
@@ -12,7 +12,7 @@ export async function control({ outside }: World, path: string, body: object): P
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
 
-/** Payouts set up through the processor's own page, as a professional does. */
+/** Sets up payouts through the processor's page. */
 export async function enablePayouts(world: World, professional: Client): Promise<string> {
   const { url } = await professional.ok('POST /api/payment/onboard', { body: {} });
   const account = /(acct_\w+)/.exec(url)?.[1] ?? '';

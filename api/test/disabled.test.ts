@@ -16,7 +16,7 @@ import { createWorld, type World } from './world.ts';
 
 let world: World;
 let hired: HiredJob;
-/** Milo and Tendai are disabled; each has a negotiation with somebody who stays. */
+/** Milo and Tendai are disabled; each has a negotiation with an enabled user. */
 let toMilo: Negotiation;
 let byTendai: Negotiation;
 let claras: Pair;

@@ -49,7 +49,7 @@ async function fillProfessional({ db }: Platform, { id, timeZone, ready }: Chara
   await db.insertInto('hourRules').values([1, 2, 3, 4, 5].map(workday)).execute();
 }
 
-/** A session as a login makes it, and its access token. */
+/** A session as made by logging in. */
 export async function sessionOf(platform: Platform, { id }: Character): Promise<{ accessToken: string }> {
   const sessionId = newId();
   const now = new Date();

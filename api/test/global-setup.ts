@@ -6,12 +6,12 @@ import { migrate } from '../src/platform/database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server's database "postgres"; make your own with `create database … template parley_template`. */
+    /** The server's database "postgres"; create your own with `create database … template parley_template`. */
     databaseUrl: string;
   }
 }
 
-/** One PostgreSQL for the whole run, with every migration applied once, to `parley_template`. */
+/** One PostgreSQL for the whole run; `parley_template` has all migrations. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await scratchDataDir('parley-test-');
   const database = await startDatabase({
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => removeDataDir(dataDir);
 }
 
-// Nothing here outlives the run, so nothing has to survive a power cut.
+// Nothing outlives the run, so durability is off.
 const careless = [
   'fsync=off',
   'synchronous_commit=off',

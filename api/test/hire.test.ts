@@ -20,7 +20,7 @@ interface Newcomer {
   calls: Client;
 }
 
-/** Signs up, reads the code in the mailbox and confirms with it. */
+/** Signs up and confirms with the mailed code. */
 async function newcomer(firstName: string, role: SideRole, timeZone: string): Promise<Newcomer> {
   const email = `${firstName.toLowerCase()}@newcomers.test`;
   const password = 'a-long-way-from-home';
@@ -33,7 +33,7 @@ async function newcomer(firstName: string, role: SideRole, timeZone: string): Pr
   return { id: user.id, calls: createClient(world.app, { accessToken }) };
 }
 
-/** Profile, hours and payouts, and what is offered: everything a professional sets up once. */
+/** A professional's setup: profile, hours, payouts and a service. */
 async function setUp({ calls }: Newcomer): Promise<void> {
   const words = { headline: 'Reads terms closely', bio: 'Ten years of contracts.', country: 'ZW' as const };
   const profile = { ...words, experience: 60 as const, categoryIds: [LAW.contracts] };
@@ -87,7 +87,7 @@ async function post({ calls }: Newcomer): Promise<string> {
   return posting.id;
 }
 
-/** Finds the posting, proposes, is asked for another time, and agrees to it. */
+/** Proposes, is asked for another time, and agrees. */
 async function agree(client: Newcomer, professional: Newcomer): Promise<Negotiation> {
   const postingId = await post(client);
   const listed = await world.nobody.ok('GET /api/job/jobPosting/all', { query: { q: 'small shop' } });
@@ -120,7 +120,7 @@ async function freeTimes({ id }: Newcomer): Promise<string[]> {
   );
 }
 
-/** Both come to the consultation, talk and end it. */
+/** Both attend the consultation. */
 async function meet(client: Newcomer, professional: Newcomer, jobId: string): Promise<void> {
   const [next] = await client.calls.ok('GET /api/job/appointments', { query: {} });
   const { id, startsAt } = found(next);
@@ -140,7 +140,7 @@ async function meet(client: Newcomer, professional: Newcomer, jobId: string): Pr
   );
 }
 
-/** A word about the work, the work, changes to it, and the work again. */
+/** A message, a delivery, requested changes, and a second delivery. */
 async function work(client: Newcomer, professional: Newcomer, jobId: string): Promise<void> {
   const body = { jobId, body: 'Page three is the hard one.', clientMessageId: 'one' };
   await client.calls.ok('POST /api/chat/message', { body });

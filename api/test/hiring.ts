@@ -4,7 +4,6 @@ import { pay } from './pay.ts';
 import { offerService, pair, respond, send, type Pair } from './negotiations.ts';
 import type { World } from './world.ts';
 
-/** Two people and the job that one does for the other. */
 export interface HiredJob extends Pair {
   jobId: string;
   negotiationId: string;
@@ -21,7 +20,7 @@ interface Hiring {
   amountCents?: number;
 }
 
-/** The professional proposes one of their services on a posting of the client, who accepts. */
+/** The professional proposes, and the client accepts. */
 export async function hire(world: World, { client, professional, ...offer }: Hiring): Promise<HiredJob> {
   const two = await pair(world, client, professional);
   const serviceId = await offerService(world, professional.id);
@@ -43,7 +42,7 @@ export async function hire(world: World, { client, professional, ...offer }: Hir
   };
 }
 
-/** Paid and delivered; paying needs the world's outside, here and below. */
+/** Paid and delivered. Needs the stand-ins, as do those below. */
 export async function deliver(world: World, hired: HiredJob): Promise<void> {
   await pay(world, hired.client, hired.jobId);
   await hired.professional.ok('POST /api/job/:id/deliver', { params: { id: hired.jobId }, body: {} });

@@ -6,7 +6,7 @@ interface RecordedEvent {
   event: object;
 }
 
-/** Everything that happens in this world from now on, in its order; those who react to it still do. */
+/** Records all events from now on, in order; subscribers still run. */
 export function listen({ platform }: World): RecordedEvent[] {
   const heard: RecordedEvent[] = [];
   const { events } = platform;

@@ -9,7 +9,7 @@ interface Mail {
   files: { filename: string; contentType: string; text?: string }[];
 }
 
-/** What has been mailed to an address, newest first, once everything queued is sent. */
+/** Mails to an address, newest first, after everything queued was sent. */
 export async function mailsTo(world: World, address: string): Promise<Mail[]> {
   if (!world.outside) throw new Error('this world has no mailbox: make it with `outside: true`');
   await world.settle();
@@ -18,7 +18,6 @@ export async function mailsTo(world: World, address: string): Promise<Mail[]> {
   return mails;
 }
 
-/** The six digits of the newest mail to an address. */
 export async function mailedCode(world: World, address: string): Promise<string> {
   const [newest] = await mailsTo(world, address);
   const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
@@ -26,13 +25,11 @@ export async function mailedCode(world: World, address: string): Promise<string>
   return code;
 }
 
-/** The token of the link in the newest mail to an address. */
 export async function mailedToken(world: World, address: string): Promise<string> {
   const [newest] = await mailsTo(world, address);
   return tokenIn(newest?.text);
 }
 
-/** The token of the link in the text of a mail. */
 export function tokenIn(text = ''): string {
   const token = /#token=([\w-]+)/.exec(text)?.[1];
   if (!token) throw new Error(`no link in: ${text}`);

@@ -20,7 +20,7 @@ interface Extra {
   fillPosting?: boolean;
 }
 
-/** A client and a professional who can talk, and times at which they could, each given out once. */
+/** A client and a professional, and bookable times, each used once. */
 export interface Pair {
   client: Client;
   professional: Client;
@@ -29,7 +29,7 @@ export interface Pair {
   nextTime(): string;
 }
 
-/** Two people signed in; their times lie weeks ahead, so that no negotiation ends before its six days without a move. */
+/** Signed in. Their times are weeks ahead, so that no negotiation expires before its six days. */
 export async function pair(
   world: World,
   client: Character,
@@ -54,7 +54,6 @@ function outOf(what: string): never {
   throw new Error(`out of ${what}`);
 }
 
-/** An open posting of the client. */
 export async function openPosting(
   { platform }: World,
   clientId: string,
@@ -82,7 +81,6 @@ export async function openPosting(
   return id;
 }
 
-/** An active service of the professional. */
 export async function offerService(
   { platform }: World,
   professionalId: string,
@@ -102,7 +100,7 @@ export async function offerService(
 
 const offer = { message: 'I have done this often.', amountCents: 120_000, minutes: 30 };
 
-/** A new negotiation of this kind, SENT, about a posting or a service of its own. */
+/** A new negotiation, SENT, about its own posting or service. */
 export async function send(
   world: World,
   two: Pair,
@@ -129,7 +127,6 @@ interface SendFields {
   amountCents: number;
 }
 
-/** What somebody answers in a negotiation. */
 export function respond(
   by: Client,
   negotiation: Negotiation,
@@ -142,7 +139,7 @@ export function respond(
     : by.call('POST /api/job/invite/response', { body });
 }
 
-/** The negotiation as this person sees it; the recipient's look opens it. */
+/** Views the negotiation; the recipient's first view marks it READ. */
 export function view(by: Client, negotiation: Negotiation): Promise<Answer<Negotiation>> {
   const params = { id: negotiation.id };
   return negotiation.kind === 'PROPOSAL'
@@ -154,7 +151,7 @@ export const sender = (two: Pair, kind: NegotiationKind) =>
   kind === 'PROPOSAL' ? two.professional : two.client;
 const recipient = (two: Pair, kind: NegotiationKind) => (kind === 'PROPOSAL' ? two.client : two.professional);
 
-/** A new negotiation that people, or the clock, have brought to this status. */
+/** A new negotiation, brought to this status. */
 export async function negotiationIn(
   world: World,
   two: Pair,

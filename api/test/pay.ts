@@ -1,20 +1,20 @@
 import type { Client } from './client.ts';
 import type { World } from './world.ts';
 
-/** Pays for a job as a client does: on the processor's page, and then we look. The world needs its outside. */
+/** Pays on the processor's page, then refreshes the payment. Needs the stand-ins. */
 export async function pay(world: World, client: Client, jobId: string): Promise<void> {
   await decideCheckout(world, client, jobId, 'paid');
   const payment = await client.ok('POST /api/payment/paid', { body: { jobId } });
   if (payment.status !== 'PAID') throw new Error(`the payment is ${payment.status}`);
 }
 
-/** Opens the processor's page of a job's payment; what the processor calls it. */
+/** Opens a checkout; returns the processor's id. */
 export async function openPage(client: Client, jobId: string): Promise<string> {
   const { url } = await client.ok('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
   return new URL(url).pathname.split('/').at(-1) ?? '';
 }
 
-/** Opens the processor's page of a job's payment and does there what a person would do. */
+/** Opens a checkout and completes it like a person. */
 export async function decideCheckout(
   { outside }: World,
   client: Client,

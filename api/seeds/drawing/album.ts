@@ -7,7 +7,7 @@ export const PORTRAIT = 'portrait.png';
 const PICTURE = { contentType: 'image/png' };
 const COVERS_OF_A_DISCIPLINE = 4;
 
-/** A portrait for everybody but those who have just come, a cover for every service. */
+/** Portraits for all but new users, a cover for every service. */
 export function addPictures(draft: Draft): StoredFile[] {
   const portraits = draft.rows.users
     .filter(({ createdAt, role }) => role !== 'PROFESSIONAL' || createdAt < draft.hour)
@@ -44,7 +44,7 @@ function addCovers(draft: Draft): StoredFile[] {
       at: service.createdAt,
       bytes,
     });
-    // It says nothing that the title does not say.
+    // Decorative: empty alt text.
     service.images = [{ fileId: picture.key, alt: '' }];
     return picture;
   });

@@ -1,11 +1,11 @@
 import { encodePng } from './png.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
-/** How far a point lies outside of a shape, in pixels; negative inside. */
+/** The signed distance of a point to a shape in pixels; negative inside. */
 type Distance = (x: number, y: number) => number;
 interface Shape {
   distance: Distance;
-  /** Nothing of it lies beyond. */
+  /** The bounding box. */
   left: number;
   top: number;
   right: number;
@@ -24,7 +24,7 @@ export function ellipse(x: number, y: number, width: number, height: number): Sh
   return { distance, left: x - a, top: y - b, right: x + a, bottom: y + b };
 }
 
-/** A bar with rounded ends: from its left top corner. */
+/** A rounded bar, by its top left corner. */
 export function bar(x: number, y: number, width: number, height: number, radius = height / 2): Shape {
   const [cx, cy] = [x + width / 2, y + height / 2];
   const distance: Distance = (px, py) => {
@@ -35,7 +35,7 @@ export function bar(x: number, y: number, width: number, height: number, radius 
   return { distance, left: x, top: y, right: x + width, bottom: y + height };
 }
 
-/** What two shapes have in common. */
+/** The intersection. */
 export function both(one: Shape, other: Shape): Shape {
   return {
     distance: (x, y) => Math.max(one.distance(x, y), other.distance(x, y)),
@@ -46,16 +46,16 @@ export function both(one: Shape, other: Shape): Shape {
   };
 }
 
-/** The first shape without the second. */
+/** The difference. */
 export function without(one: Shape, other: Shape): Shape {
   return { ...one, distance: (x, y) => Math.max(one.distance(x, y), -other.distance(x, y)) };
 }
 
-/** Paper of one colour to fill shapes on, with soft edges of one pixel. */
+/** A canvas of one color; shapes get anti-aliased edges. */
 export function createCanvas(width: number, height: number, paper: Colour) {
   const rgb = new Uint8Array(width * height * 3);
   rgb.set(paper);
-  // Doubling what is there is much faster than pixel by pixel.
+  // Doubling the filled part is much faster than setting each pixel.
   for (let done = 3; done < rgb.length; done *= 2) rgb.copyWithin(done, 0, done);
 
   function fill(shape: Shape, [red, green, blue]: Colour): void {
@@ -81,7 +81,7 @@ export function createCanvas(width: number, height: number, paper: Colour) {
   return { fill, png: () => encodePng(width, height, rgb) };
 }
 
-/** Many times faster than Math.hypot, which minds numbers that no picture has. */
+/** Much faster than Math.hypot, whose overflow checks are not needed here. */
 const length = (x: number, y: number) => Math.sqrt(x * x + y * y);
 
 const mixed = (under = 0, over: number, cover: number) => Math.round(under + (over - under) * cover);

@@ -16,7 +16,7 @@ const SEA = colour('#1d5a66');
 const FOAM = colour('#dcecef');
 const SAND = colour('#f3ede0');
 
-/** Lines of writing from a place on, the last one shorter. */
+/** Lines of writing, the last one shorter. */
 function write(
   canvas: Canvas,
   random: Random,
@@ -46,7 +46,7 @@ export function drawMarkedPage(): Drawing {
   return { bytes: canvas.png(), size };
 }
 
-/** A page for people who sail, in two versions: with a long headline and with a short one. */
+/** A landing page in two versions: with a long headline and a short one. */
 export function drawWebPage(version: 'A' | 'B'): Drawing {
   const size = [960, 640] as const;
   const random = randomFor(`web page ${version}`);

@@ -9,7 +9,7 @@ const PDF = 'application/pdf';
 const PNG = 'image/png';
 type Paper = Pick<Parameters<typeof addFile>[1], 'name' | 'contentType' | 'bytes' | 'size'>;
 
-/** What the demo's people have sent each other: in their chats, in the lists of their jobs, with a posting. */
+/** The demo's attachments: in chats, job files and a posting. */
 export function addPapers(draft: Draft): StoredFile[] {
   return [...filesOfTheConsultation(draft), ...papersOfTheLandingPage(draft), ...papersOfThePosting(draft)];
 }
@@ -97,7 +97,7 @@ function papersOfThePosting(draft: Draft): StoredFile[] {
   return [stored];
 }
 
-/** Hangs papers on the message of a chat that begins so. */
+/** Attaches files to the message that begins like this. */
 function say(draft: Draft, beginning: string, papers: readonly Paper[]): StoredFile[] {
   const message = draft.rows.messages.find(({ body }) => body.startsWith(beginning));
   if (!message) throw new Error(`nobody says “${beginning}”`);

@@ -1,4 +1,4 @@
-/** A page of A4 with a title and lines of plain text, as a PDF. */
+/** An A4 page with a title and plain text. */
 export function writePdf(title: string, lines: readonly string[]): Buffer {
   const text = [
     `BT /F2 18 Tf 64 770 Td (${escaped(title)}) Tj ET`,
@@ -16,7 +16,7 @@ export function writePdf(title: string, lines: readonly string[]): Buffer {
   ]);
 }
 
-/** The objects one after the other, and the table that says where each begins. */
+/** The objects and the cross-reference table. */
 function bodyOf(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n';
   const places = objects.map((object, index) => {
@@ -26,7 +26,7 @@ function bodyOf(objects: readonly string[]): Buffer {
   });
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
   const end = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
-  // One byte a letter, as the places count them.
+  // One byte per character, as the offsets assume.
   return Buffer.from(file + table + end, 'latin1');
 }
 

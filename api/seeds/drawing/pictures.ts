@@ -5,7 +5,7 @@ const MARIGOLD = colour('#f5a300');
 const INK = colour('#191c38');
 export const PORTRAIT_SIZE = 128;
 
-/** Paper, the two bars of time, the coat: all from the product's palette. */
+/** Background, the two bars and the coat, from the product's palette. */
 const TONES = [
   ['#fbe9c8', '#edd094', '#dfbb74', '#8a5a00'],
   ['#e3e9fb', '#bccaf2', '#a6b8ec', '#2a50c4'],
@@ -19,7 +19,7 @@ const TONES = [
 
 const HAIR = ['short', 'long', 'bun', 'round', 'short'] as const;
 
-/** A person without a face before two bars of time that overlap, in one colour: the same for the same name. */
+/** A faceless person before two overlapping bars; deterministic by name. */
 export function drawPortrait(name: string): Buffer {
   const random = randomFor(`portrait of ${name}`);
   const tones = random.pick(TONES);
@@ -33,7 +33,6 @@ export function drawPortrait(name: string): Buffer {
 
 type Canvas = ReturnType<typeof createCanvas>;
 
-/** They overlap beside the head, on one side or the other. */
 function drawTime(canvas: Canvas, random: Random, early: Colour, late: Colour): void {
   const height = random.whole(16, 24);
   const y = random.whole(14, 44);
@@ -90,7 +89,7 @@ const COVER_TONES = [
   ['#f5eee6', '#cfbca6', '#5c4630'],
 ].map((tones) => tones.map(colour));
 
-/** A calm cover for a discipline, the n-th of its kind: hours as bars, and where two of them meet. */
+/** The n-th cover of a discipline: hours as bars, with an overlap. */
 export function drawCover(discipline: number, kind: number): Buffer {
   const random = randomFor(`cover ${discipline} ${kind}`);
   const tones = at(COVER_TONES, discipline % COVER_TONES.length);
@@ -114,7 +113,7 @@ export function drawCover(discipline: number, kind: number): Buffer {
   return canvas.png();
 }
 
-/** Where somebody's hours meet those of somebody else. */
+/** The overlap of the bars. */
 function drawMeeting(canvas: Canvas, one: ReturnType<typeof bar>, strong: Colour): void {
   const other = bar(one.right - 80, one.top, 230, one.bottom - one.top);
   canvas.fill(one, strong);

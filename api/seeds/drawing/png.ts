@@ -17,7 +17,7 @@ export function encodePng(width: number, height: number, rgb: Uint8Array): Buffe
   ]);
 }
 
-/** Each row begins with the kind of its filter: none, for flat colours need no help. */
+/** Each row starts with its filter type: none, since flat colors compress well. */
 function unfiltered(stride: number, height: number, rgb: Uint8Array): Uint8Array {
   const rows = new Uint8Array((stride + 1) * height);
   for (let y = 0; y < height; y += 1)

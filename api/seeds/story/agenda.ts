@@ -4,27 +4,26 @@ import { FREE_DAYS } from '../../src/availability/slots/refresh-free-times.ts';
 import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';
 import { at, type Random } from '../random.ts';
 
-/** Whose time it is. */
 interface Professional {
   id: string;
   hours: Hours;
 }
 
-/** Days from now, a length, and the zone of whoever would rather talk by day too. */
+/** Days ahead, the length, and the other side's zone, to prefer daytime for both. */
 interface TimeQuery {
   days: readonly [from: number, to: number];
   minutes: number;
   guestZone: string;
 }
 
-/** When professionals can and do talk. */
+/** The professionals' hours and bookings. */
 export interface Agenda {
   book: (professionalId: string, startsAt: string, minutes: number) => void;
-  /** A time within their weekly hours on one of the days after an instant that is long over. */
+  /** A past time within their hours, some days after an instant. */
   pastTime: (whose: Professional, after: string, minutes: number, random: Random) => string;
-  /** A free time, so many days from now; at night for the other only when there is no better one. */
+  /** A free time these days ahead; at night for the other side only as a last resort. */
   comingTime: (whose: Professional, coming: TimeQuery, random: Random) => string;
-  /** What is left of the coming two weeks, and until when that is known. */
+  /** The free intervals of the next two weeks. */
   free: (whose: Professional) => Interval[];
   freeUntil: string;
 }
@@ -55,7 +54,7 @@ export function createAgenda(now: string): Agenda {
     return null;
   }
 
-  /** What is open between two days from now. */
+  /** The open intervals between two days ahead. */
   function openWithin(whose: Professional, [from, to]: TimeQuery['days']): Interval[] {
     const [earliest, latest] = [daysAfter(now, from), daysAfter(now, to)];
     const fitting = openOf(whose).filter((each) => each.to > earliest && each.from < latest);
@@ -74,7 +73,7 @@ export function createAgenda(now: string): Agenda {
     if (found) return found;
     const [from, to] = days;
     if (to >= FREE_DAYS) throw new Error(`no coming time of ${minutes} minutes is left for ${whose.id}`);
-    // A weekend, a leave: a day later then.
+    // A weekend or a leave: try a day later.
     return comingTime(whose, { ...coming, days: [from, to + 1] }, random);
   }
 
@@ -99,7 +98,7 @@ export function createAgenda(now: string): Agenda {
   };
 }
 
-/** On the local day of an instant, at a half hour of their hours; null where they do not work that day. */
+/** At a half hour of their hours on that local day; null on a day off. */
 function timeOnDay(hours: Hours, day: string, minutes: number, random: Random): string | null {
   const date = Temporal.Instant.from(day).toZonedDateTimeISO(hours.timeZone).toPlainDate();
   const rules = hours.rules.filter(
@@ -125,12 +124,12 @@ function isDay(instant: string, zone: string): boolean {
   return hour >= 8 && hour < 22;
 }
 
-/** The next quarter hour that is at least so many minutes away. */
+/** The next quarter hour at least this many minutes ahead. */
 export function quarterAfter(now: string, minutes: number): string {
   return new Date(Math.ceil(Date.parse(minutesAfter(now, minutes)) / QUARTER_MS) * QUARTER_MS).toISOString();
 }
 
-/** So many instants spread between two others, the first one first. */
+/** Random instants between two others, in order. */
 export function instantsBetween(from: string, to: string, count: number, random: Random): string[] {
   const [start, end] = [Date.parse(from), Date.parse(to)];
   const shares = Array.from({ length: count }, (_, index) => (index + random.next()) / count);
@@ -139,7 +138,6 @@ export function instantsBetween(from: string, to: string, count: number, random:
   );
 }
 
-/** One instant between two others. */
 export function instantBetween(from: string, to: string, random: Random): string {
   return at(instantsBetween(from, to, 1, random), 0);
 }

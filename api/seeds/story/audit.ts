@@ -7,7 +7,6 @@ interface AuditInput {
   reason: string | null;
 }
 
-/** What the admin did, as the audit keeps it. */
 export function addAuditEntry({ draft, admin }: Stage, { at, action, subject, reason }: AuditInput): void {
   draft.rows.auditEntries.push({
     id: draft.ids.at(at),

@@ -12,7 +12,7 @@ const ACTIONS = { VERIFIED: 'certificate.verify', REJECTED: 'certificate.reject'
 interface CertificateInput {
   name: string;
   issuer: string;
-  /** Days ago, and ahead. */
+  /** Days ago, and days ahead. */
   issued: number;
   expires?: number;
   sentHoursAgo: number;
@@ -20,7 +20,7 @@ interface CertificateInput {
   reason?: string;
 }
 
-/** What professionals have earned elsewhere: seen by an admin, turned down, run out, and waiting to be looked at. */
+/** Certificates: verified, rejected, expired and pending. */
 export function addCertificates(stage: Stage): void {
   const ana = stage.pro('Ana Rincón');
   add(stage, ana, {

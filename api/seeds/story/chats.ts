@@ -9,11 +9,10 @@ export interface Line {
   from: Side;
   text: string;
   at: string;
-  /** By the other side. */
+  /** Read by the other side. */
   read: boolean;
 }
 
-/** Writes into the chat of a job, in the order of the lines. */
 export function writeChat({ rows, ids }: Draft, { job }: HiredJob, lines: readonly Line[]): void {
   const chat = rows.chats.find(({ jobId }) => jobId === job.id);
   if (!chat) throw new Error('this job has no chat');
@@ -34,7 +33,7 @@ export function writeChat({ rows, ids }: Draft, { job }: HiredJob, lines: readon
   }
 }
 
-/** What two people wrote each other over a job that is done. */
+/** The chat of a completed job. */
 export function addChat(draft: Draft, hired: HiredJob, random: Random): void {
   const { appointment, job } = hired;
   const lines = random.pick(CHATS);

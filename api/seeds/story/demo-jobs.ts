@@ -15,10 +15,10 @@ const ANA = 'Ana Rincón';
 const RESELLER = 'Reseller agreement for two markets';
 const IMPORT = 'Nightly import from forty weather stations';
 const SAILORS = 'Landing page for people who sail';
-/** Long enough to read the first page and log in, short enough to wait for. */
+/** Long enough to look around and log in, short enough to wait for. */
 const MINUTES_UNTIL_CONSULTATION = 18;
 
-/** Today's consultation: paid, agreed for the quarter hour that comes, with something unread beforehand. */
+/** Today's consultation: paid, starting soon, with unread messages. */
 export function consultationToday({ draft, client, pro, posting }: Stage): void {
   const { hour, agenda } = draft;
   const ana = pro(ANA);
@@ -129,7 +129,7 @@ const personOf = ({ id, email, firstName, displayName, timeZone, createdAt }: Us
   createdAt,
 });
 
-/** A job that was agreed this morning and waits for its money. */
+/** A job agreed this morning, unpaid. */
 export function jobToPay({ draft, client, pro, posting }: Stage): void {
   const { hour, agenda } = draft;
   const tendai = pro('Tendai Kuhudzai');
@@ -160,7 +160,7 @@ export function jobToPay({ draft, client, pro, posting }: Stage): void {
   });
 }
 
-/** Work that lies there and waits to be accepted; it really is held, here and outside. */
+/** Delivered work to accept; its money is held here and at the processor. */
 export function workToAccept({ draft, client, pro, posting }: Stage): void {
   const { hour, agenda } = draft;
   const [clara, tomas] = [client('Clara'), pro('Tomás Ferreira')];
@@ -220,7 +220,6 @@ interface CompletedJobInput {
   amountCents: number;
 }
 
-/** A job that was completed days ago, in peace. */
 function completedJob({ draft, client, pro }: Stage, done: CompletedJobInput, daysAgo: number): HiredJob {
   const who = pro(done.display);
   const service = serviceOf(who, done.title);
@@ -237,7 +236,7 @@ function completedJob({ draft, client, pro }: Stage, done: CompletedJobInput, da
   return hired;
 }
 
-/** Two jobs to review: the other side has written already, and nobody sees it before both have. */
+/** Two jobs to review; the other side has written already, unpublished. */
 export function worksToReview(stage: Stage): void {
   const { draft, client, pro } = stage;
   const byMai = completedJob(
@@ -298,7 +297,7 @@ function reviewedBy(
   notify(draft, { to, type: 'REVIEW', message, url: jobUrl(id), at: said.at });
 }
 
-/** Paid work in the middle: the professional has talked, is at it, and has a question to answer. */
+/** Paid work in progress, with a question to answer. */
 export function workToDeliver({ draft, client, pro }: Stage): void {
   const { hour, agenda } = draft;
   const [mateo, ana] = [client('Mateo'), pro(ANA)];

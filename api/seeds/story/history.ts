@@ -9,12 +9,12 @@ import { randomFor, type Random } from '../random.ts';
 import { praiseForClients, review, soonAfter } from './profile-stats.ts';
 import { moveNegotiation, sendNegotiation, type Negotiation } from '../negotiations.ts';
 
-/** How far back the past of this world reaches, in days. */
+/** In days. */
 const REACHES_BACK = 425;
-/** From the first word to the accepted work a job takes at most so many days; recent ones were quicker. */
+/** The longest job in days, from invitation to acceptance; recent ones were quicker. */
 const LONGEST = 40;
 
-/** The work of the past 14 months: as much as was said about each service, and some of which nobody spoke. */
+/** 14 months of completed jobs: those behind the reviews, and some without any. */
 export function addHistory(draft: Draft, pros: readonly Pro[], clients: readonly Person[]): void {
   const praise = praiseForClients();
   for (const pro of pros) {
@@ -44,7 +44,7 @@ interface Past {
   sentAt: string;
 }
 
-/** An invite that was accepted, and everything after it up to the accepted work. */
+/** A past job, from the accepted invitation to the accepted work. */
 function addPastJob(draft: Draft, past: Past, random: Random): HiredJob {
   const { hour } = draft;
   const { pro, sentAt } = past;
@@ -66,7 +66,7 @@ function addPastJob(draft: Draft, past: Past, random: Random): HiredJob {
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
-/** Some answer within the hour, some the next day, each in their own way. */
+/** Response times differ by professional. */
 function answerTime(pro: Pro, random: Random): number {
   const usual = randomFor(`patience of ${pro.display}`).pick([12, 25, 45, 90, 150, 240, 420]);
   return Math.round(usual * (0.4 + 1.4 * random.next())) + 2;
@@ -102,7 +102,7 @@ function inviteTo(
   return negotiation;
 }
 
-/** The whole price of a job: the fixed one, give or take, or some hours. */
+/** The total price: the fixed price, varied, or some hours. */
 export function amountFor({ row, offer }: Service, random: Random): number {
   if (offer.hourly) return row.priceCents * random.whole(3, 22);
   const asked = row.priceCents * random.pick([0.9, 1, 1, 1, 1.1, 1.25]);
@@ -125,7 +125,7 @@ const CHANGES_ASKED = [
   'Two names are misspelt and the last table is missing. Otherwise very good.',
 ];
 
-/** By the client after a look, or by itself after two weeks of silence. */
+/** By the client, or automatically after two weeks. */
 function complete(draft: Draft, hired: HiredJob, pace: number, random: Random): void {
   const delivered = hired.job.deliveredAt ?? draft.hour;
   if (pace === 1 && random.chance(0.08)) {
@@ -140,7 +140,6 @@ function complete(draft: Draft, hired: HiredJob, pace: number, random: Random): 
   });
 }
 
-/** What both wrote, each when they found the time. */
 function addReviews(
   draft: Draft,
   hired: HiredJob,

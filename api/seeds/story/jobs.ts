@@ -21,7 +21,7 @@ import type { Row } from '../rows.ts';
 
 type Job = Row<'jobs'>;
 
-/** A job with all that was made with it. */
+/** A job and the rows created with it. */
 export interface HiredJob {
   job: Job;
   pro: Pro;
@@ -31,7 +31,7 @@ export interface HiredJob {
 
 const DAYS_OF_AN_INVITE = 30;
 
-/** Accepts a negotiation: the job, its first consultation, its chat and its payment come to be. */
+/** Accepts a negotiation: creates the job, its first consultation, chat and payment. */
 export function hire(draft: Draft, negotiation: Negotiation, pro: Pro, by: Side, at: string): HiredJob {
   moveNegotiation(draft, negotiation, { action: 'accept', by, at });
   const job = jobOf(draft, negotiation, at);
@@ -134,7 +134,7 @@ interface ConsultationRequest {
   message: string;
 }
 
-/** One of them asks for a further consultation, which waits for the other. */
+/** Requests another consultation. */
 export function requestConsultation(
   { rows, ids }: Draft,
   { job }: HiredJob,
@@ -180,7 +180,7 @@ export function requestConsultation(
   });
 }
 
-/** The consultation took place: both were there in time, and it ended as planned. */
+/** The consultation took place as planned. */
 export function meet({ appointment }: HiredJob): void {
   const { startsAt, endsAt } = appointment;
   Object.assign(appointment, {
@@ -194,7 +194,6 @@ export function meet({ appointment }: HiredJob): void {
   } satisfies Partial<Row<'appointments'>>);
 }
 
-/** The payment arrived. */
 export function pay(draft: Draft, { job, payment }: HiredJob, at: string): void {
   holdMoney(draft, payment, at);
   Object.assign(job, { payBy: null, ...overdueDeadlines(at, job.dueAt) } satisfies Partial<Job>);
@@ -208,7 +207,7 @@ interface Act {
   message?: string;
 }
 
-/** Moves the job on as the table of moves lets this side; loud when it does not. */
+/** Moves a job by the table of moves; throws for an illegal move. */
 export function act(draft: Draft, { job, pro, payment, appointment }: HiredJob, step: Act): void {
   const { action, by, at } = step;
   const move = moveFor(JOB_MOVES, action, job.status, [by]);
@@ -225,7 +224,7 @@ const noDeadlines = { releaseAt: null, refundableAt: null, disputeAt: null };
 const ended = { payBy: null, remindAt: null, ...noDeadlines };
 const REVIEW_WITHIN_DAYS = 14;
 
-/** What changes beside the status. Reminders are set at the end, for those of the past are over. */
+/** What changes besides the status. Reminders are set at the end, since past ones are over. */
 const CHANGES = {
   deliver: (_job, at) => ({ ...noDeadlines, deliveredAt: at, releaseAt: acceptDeadline(at) }),
   request_changes: ({ dueAt }, at) => ({
@@ -245,7 +244,7 @@ const CHANGES = {
   }),
 } satisfies Record<string, (job: Job, at: string, by: Act['by']) => Partial<Job>>;
 
-/** Whatever still comes by itself is reminded of, once more from now on. */
+/** Sets the reminders of future deadlines. */
 export function addReminders({ rows, now }: Draft): void {
   for (const job of rows.jobs.filter(({ status }) => isRunningJob(status)))
     job.remindAt = reminderOf(now, job);
@@ -274,7 +273,7 @@ function writeDown({ rows, ids }: Draft, job: Job, { action, by, at, from, messa
   rows.jobMoves.push({ id: ids.at(at), jobId: job.id, at, by, action, ...moved });
 }
 
-/** Every agreed time that still stands holds its place in the professional's days. */
+/** Books every agreed time. */
 export function addBookings({ rows }: Draft): void {
   for (const { id, professionalId, startsAt, endsAt, status } of rows.appointments) {
     if (status === 'ACCEPTED')

@@ -1,7 +1,7 @@
 import { hoursAfter } from '../../src/platform/clock.ts';
 import type { Stage } from './story.ts';
 
-/** A mail that found no mailbox, for an admin to look after, and what people would rather not be mailed. */
+/** A failed mail for admins, and some turned-off notification mails. */
 export function addMails({ draft, client, pro }: Stage): void {
   const { rows, ids, hour } = draft;
   const { id: userId, email } = client('Emma');

@@ -48,7 +48,7 @@ export const REASONS_FOR_ANOTHER_TIME = [
   'I will be on a train at that time and the line is poor. This would be safer.',
 ] as const;
 
-/** Short talks of a job that went well; `c` is the client, `p` the professional. */
+/** Short chats of jobs that went well; `c` is the client, `p` the professional. */
 export const CHATS: readonly (readonly (readonly ['c' | 'p', string])[])[] = [
   [
     [

@@ -16,11 +16,11 @@ import type { Row } from '../rows.ts';
 
 export type Payment = Row<'payments'>;
 
-/** The processor's list price for cards: 2.9 % and 30 cents. */
+/** Stripe's list price for cards: 2.9% and 30 cents. */
 const feeOfProcessor = (amountCents: number) => Math.round(amountCents * 0.029) + 30;
 const HOLD_DAYS = 90;
 
-/** Writes a transaction as the payments do: the same kinds, words and sources. */
+/** Posts with the same kinds, texts and sources as the payments domain. */
 function post({ rows, ids }: Draft, transaction: LedgerTransaction, entries: readonly Entry[]): void {
   const { at } = transaction;
   const id = ids.at(at);
@@ -29,7 +29,7 @@ function post({ rows, ids }: Draft, transaction: LedgerTransaction, entries: rea
     rows.ledgerEntries.push({ id: ids.at(at), transactionId: id, account, ownerId, amountCents });
 }
 
-/** The client has paid: the money is held, and the processor has taken its own fee. */
+/** The client paid: the money is held, and the processor took its fee. */
 export function holdMoney(draft: Draft, payment: Payment, at: string): void {
   const { ids, outside, outsideUrl } = draft;
   const { jobId, amountCents } = payment;
@@ -82,7 +82,7 @@ function addCheckout({ rows, ids, outsideUrl }: Draft, payment: Payment, paidAt:
   return processorId;
 }
 
-/** The work was accepted: the money is the professional's, and a moment later it was sent on. */
+/** The work was accepted: the money is released and transferred. */
 export function releaseMoney(draft: Draft, payment: Payment, accountId: string, at: string): void {
   const { rows, ids, outside } = draft;
   const { id, jobId, professionalId, amountCents, feeCents, chargeId } = payment;
@@ -131,7 +131,7 @@ export function releaseMoney(draft: Draft, payment: Payment, accountId: string, 
 
 const JOBS_OF_A_PAYOUT = 3;
 
-/** What went on to the professional's bank: three jobs at a time, three days after the last of them. */
+/** Payouts to the bank: three jobs each, three days after the last of them. */
 export function payOut({ rows, ids, outside, hour }: Draft, professionalId: string, accountId: string): void {
   const released = rows.payments.filter(
     (payment) => payment.professionalId === professionalId && payment.transfer === 'DONE',

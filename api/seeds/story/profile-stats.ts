@@ -9,7 +9,7 @@ import type { Row } from '../rows.ts';
 
 type Review = Row<'reviews'>;
 
-/** What one side wrote about the other once the work was done; published later, when both are known. */
+/** A review after the work; published later, when both are known. */
 export function review(
   { rows, ids }: Draft,
   { job }: HiredJob,
@@ -24,7 +24,7 @@ export function review(
   rows.reviews.push({ id: ids.at(at), jobId: job.id, ...about, authorId, ...said });
 }
 
-/** The next thing a professional says about a client; the same words never twice. */
+/** The next review of a client; never repeated. */
 export function praiseForClients(): () => { stars: 3 | 4 | 5; text: string } {
   const random = randomFor('praise for clients');
   const pairs = random.some(
@@ -42,7 +42,7 @@ export function praiseForClients(): () => { stars: 3 | 4 | 5; text: string } {
   };
 }
 
-/** Publishes what both sides have written, or whose time is over, and counts it. */
+/** Publishes reviews that both have written or whose deadline passed, and counts them. */
 export function publishReviews(draft: Draft): void {
   const byJob = Map.groupBy(draft.rows.reviews, ({ jobId }) => jobId);
   for (const written of byJob.values()) {
@@ -77,7 +77,7 @@ function addRatings(
 
 const MAX_ANSWERS = 50;
 
-/** Completed jobs, and how fast invites were first answered. */
+/** Completed jobs, and response times to invitations. */
 export function addProfileStats({ rows }: Draft): void {
   const profiles = new Map(rows.profiles.map((profile) => [profile.userId, profile]));
   for (const { professionalId, completedAt } of rows.jobs) {
@@ -106,7 +106,7 @@ function firstAnswers(rows: Draft['rows']): { professionalId: string; minutes: n
     }));
 }
 
-/** A while after a job was done, but not after the present. */
+/** Some time after completion, but not in the future. */
 export function soonAfter(completedAt: string, hour: string, share: number): string {
   const away = Math.min(6 * 24 * 60, (Date.parse(hour) - Date.parse(completedAt)) / 60_000);
   return minutesAfter(completedAt, Math.max(1, Math.floor(away * share)));

@@ -9,7 +9,7 @@ import { INVITATIONS } from './messages.ts';
 import { randomFor, type Random } from '../random.ts';
 import { sendNegotiation } from '../negotiations.ts';
 
-/** How far work has come that is not over yet, or that came to nothing. */
+/** The state of a job in progress, or how it failed. */
 type Stage = 'to pay' | 'to meet' | 'at work' | 'delivered' | 'never paid' | 'called off' | 'disputed';
 const STAGES: readonly Stage[] = [
   'at work',
@@ -25,7 +25,7 @@ const STAGES: readonly Stage[] = [
   'disputed',
 ];
 
-/** Work that is going on between others, so that the place is busy; and some that came to nothing. */
+/** Jobs in progress between other users, and some that failed. */
 export function addRunning(
   draft: Draft,
   pros: readonly Pro[],
@@ -106,7 +106,7 @@ function bringTo(draft: Draft, hired: HiredJob, stage: Stage, random: Random): v
     act(draft, hired, { action: 'deliver', by: 'professional', at: daysAfter(draft.hour, -1.7) });
 }
 
-/** How each posting that is filled was filled: a proposal, an acceptance, and the work since. */
+/** For each filled posting: a proposal, its acceptance, and the work since. */
 export function addFilled(draft: Draft, filled: readonly PostedJob[], pros: readonly Pro[]): void {
   for (const posting of filled) {
     const pro = bestFor(pros, posting);
@@ -125,7 +125,7 @@ export function addFilled(draft: Draft, filled: readonly PostedJob[], pros: read
   }
 }
 
-/** Delivered then and accepted two days later, as far as that is over by now. */
+/** Delivered, and accepted two days later if that is past. */
 function finish(draft: Draft, hired: HiredJob, deliveredAt: string): void {
   const [acceptedAt, latest] = [daysAfter(deliveredAt, 2), hoursAfter(draft.hour, -30)];
   if (deliveredAt < latest) act(draft, hired, { action: 'deliver', by: 'professional', at: deliveredAt });

@@ -4,7 +4,7 @@ import type { PostedJob } from '../market.ts';
 import type { Row } from '../rows.ts';
 import { sendNegotiation, type Negotiation } from '../negotiations.ts';
 
-/** Who plays in the scenes of the demo people, and what they play about. */
+/** Access to the demo world for the scenes of the demo users. */
 export interface Stage {
   draft: Draft;
   client: (first: string) => Person;
@@ -24,7 +24,6 @@ interface InviteInput {
   minutes: number;
 }
 
-/** A client invites through a service, directly. */
 export function invite(
   draft: Draft,
   { service, client, pro, ...offered }: InviteInput,
@@ -48,7 +47,6 @@ interface ProposalInput {
   minutes: number;
 }
 
-/** A professional answers a posting, in these very words. */
 export function propose(draft: Draft, { posting, pro, ...offered }: ProposalInput, at: string): Negotiation {
   const { id: postingId, clientId, title, disciplineId } = posting.row;
   const service = pro.services.find(({ row }) => row.disciplineId === disciplineId);
@@ -56,7 +54,6 @@ export function propose(draft: Draft, { posting, pro, ...offered }: ProposalInpu
   return sendNegotiation(draft, { kind: 'PROPOSAL', ...between, title, ...offered }, at);
 }
 
-/** The service of theirs with this title. */
 export function serviceOf({ services, display }: Pro, title: string): Row<'services'> {
   const service = services.find(({ row }) => row.title === title);
   if (!service) throw new Error(`${display} does not offer ${title}`);
@@ -72,7 +69,7 @@ interface News {
   read?: boolean;
 }
 
-/** What somebody was told when it happened; unread unless they have looked since. */
+/** A notification as of then; unread unless `read`. */
 export function notify({ rows, ids }: Draft, { to, at, read, ...news }: News): void {
   rows.notifications.push({
     id: ids.at(at),

@@ -10,7 +10,7 @@ const ANSWERED_IN_DAYS = 2;
 const SEEN_AFTER_HOURS = 5;
 const ACTIONS = { IN_PROGRESS: 'ticket.take', RESOLVED: 'ticket.resolve' } as const;
 
-/** What people have asked the support, and the admin has or has not seen yet. */
+/** Support tickets in every state. */
 export function addTickets(stage: Stage): void {
   const { client, pro, newPro } = stage;
   addTicket(

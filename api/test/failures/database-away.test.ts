@@ -9,7 +9,7 @@ import { sessionOf } from '../fill.ts';
 import { type CuttableProxy, proxyTo } from '../hostile/wire.ts';
 import { createWorld, type World } from '../world.ts';
 
-/** The same world behind a wire that can be cut. */
+/** The same world behind a proxy that can be cut. */
 let world: World;
 let wire: CuttableProxy;
 let pool: pg.Pool;
@@ -79,7 +79,7 @@ test('connections that break in the middle of calls cost those calls at most, in
   await Promise.all([breaking, ...callers]);
   const good = statuses.filter((status) => status === 201).length;
   expect(good).toBeGreaterThan(0);
-  // One that broke after its commit was written without anybody hearing of it.
+  // A connection may break after the commit, so its request is written but answered with an error.
   expect((await tickets()) - before).toBeGreaterThanOrEqual(good);
   expect((await ask('/readyz')).statusCode).toBe(200);
 });

@@ -29,7 +29,7 @@ test('a refund in the middle of which the process is killed is finished right af
   const { db } = world.platform;
   const hired = await hire(world, { client: clara, professional: ana });
   await pay(world, hired.client, hired.jobId);
-  // The processor makes the refund and says nothing: the worker waits with the task in its hand.
+  // The processor refunds but does not answer, so the worker waits with the task locked.
   await control(world, 'faults', { path: '/v1/refunds', timeoutAfterCommit: true, times: 1 });
   await hired.professional.ok('POST /api/job/:id/cancel', { params: { id: hired.jobId }, body: {} });
   const refund = async () =>
@@ -46,7 +46,7 @@ test('a refund in the middle of which the process is killed is finished right af
   expect(await refund()).toBe('PENDING');
   expect(await owners()).toEqual([owner]);
   await server.start();
-  // Released before the first call is answered; left alone the lock would stand for four hours.
+  // Released before the first call returns; otherwise the lock would last four hours.
   expect(await owners()).not.toContain(owner);
   await until(async () => (await refund()) === 'DONE', 30_000);
   const { intentId } = await db

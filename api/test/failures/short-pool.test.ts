@@ -7,7 +7,7 @@ import { pay } from '../pay.ts';
 import { view, pair, respond, send } from '../negotiations.ts';
 import { createWorld, type World } from '../world.ts';
 
-/** A call that took a second connection while it holds one would wait for itself here, and answer 503. */
+/** With one connection, a request that takes a second one while holding it would deadlock and answer 503. */
 let world: World;
 beforeAll(async () => {
   world = await createWorld({ outside: true, connections: 1 });
@@ -90,7 +90,7 @@ test('an acceptance that is committed answers, though nobody gets a connection a
   let busy: Promise<unknown> = Promise.resolve();
   platform.events = {
     emit: async (from, trx, name, event) => {
-      // Next in line for the one connection, and longer at work than anybody waits for one.
+      // Next in line for the connection, and busy longer than anybody waits for one.
       if (name === 'negotiation.accepted') busy = sql`select pg_sleep(7)`.execute(db);
       await events.emit(from, trx, name, event);
     },

@@ -15,15 +15,15 @@ import { send } from '../negotiations.ts';
 import { createWorld, type World } from '../world.ts';
 import { tableVersions } from '../writes.ts';
 
-/** How many bad inputs each call gets in each role that may call it, and from which seed: others with RUNS=1000 SEED=8. */
+/** Bad inputs per endpoint and permitted role, from this seed; others with RUNS=1000 SEED=8. */
 const RUNS = Number(process.env.RUNS ?? 30);
-/** In a role that may not, every one is refused before it is read. */
+/** Without permission every input is refused unread. */
 const RUNS_OUTSIDE = 20;
 const SEED = Number(process.env.SEED ?? 7);
-/** And how many that it should take, as these are sent one after the other. */
+/** Valid inputs, which are sent one after the other. */
 const GOOD_RUNS = 6;
 const LONGEST_MS = 1_000;
-/** In bytes, whatever was sent. */
+/** In bytes. */
 const LARGEST_ANSWER = 16_384;
 const WHO: Record<Role, Character> = { CLIENT: clara, PROFESSIONAL: ana, ADMIN: ada };
 const endpoints = Object.values(REGISTRY).flatMap((domain): Endpoint[] => Object.values(domain));
@@ -40,7 +40,7 @@ const Refused = z.strictObject({
   requestId: z.string().optional(),
 });
 
-/** The statuses of each call by path and method, as the OpenAPI document names them. */
+/** The documented statuses by path and method. */
 const Documented = z.object({
   paths: z.record(
     z.string(),
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The ids of everything there is by the name they are sent under, so that generated calls reach what they name. */
+/** Existing ids by parameter name, so that generated requests reach real rows. */
 async function everyId(): Promise<Ids> {
   const idsIn = async (table: string) => {
     const found = sql<{ id: string }>`select id from ${sql.table(table)} order by id`;
@@ -75,7 +75,7 @@ async function everyId(): Promise<Ids> {
   return { postingId, serviceId, negotiation, jobId, appointment, notification, userId, ...category };
 }
 
-/** What a bare `id` names in the calls of a path, the first that fits. */
+/** What a bare `id` refers to, by path; the first match. */
 const NAMED_BY: readonly (readonly [RegExp, string])[] = [
   [/invites\/client|jobPosting\/(proposals|:id)|favorite\/jobPosting|jobPosting$/, 'postingId'],
   [/service/, 'serviceId'],
@@ -98,12 +98,12 @@ async function authorization(role: Role | null): Promise<Headers> {
   return { authorization: `Bearer ${(await sessionOf(world.platform, WHO[role])).accessToken}` };
 }
 
-/** What is wrong with an answer; nothing with a good one. The processor is away in this world, so 503 is its only 5xx. */
+/** The faults of a response. The processor is down in this world, so 503 is its only 5xx. */
 function faultsOf({ statusCode, body, headers }: LightMyRequestResponse): string[] {
   const faults = headers['x-request-id'] ? [] : ['no request id'];
   if (statusCode < 300) return faults;
   if (Buffer.byteLength(body) > LARGEST_ANSWER) faults.push(`${Buffer.byteLength(body)} bytes`);
-  // What is no call of the API, a sitemap, refuses with a page.
+  // Non-API paths, such as sitemaps, refuse with a page.
   if (`${headers['content-type']}`.startsWith('text/html')) return faults;
   const read = Refused.safeParse(JSON.parse(body));
   if (!read.success) return [...faults, 'not the envelope'];
@@ -135,7 +135,7 @@ describe('whatever is sent to any call', () => {
   );
 });
 
-/** Sends generated bad inputs to a call, all at once; everything that went wrong. */
+/** Sends generated bad inputs to a call, all at once; returns everything that went wrong. */
 async function sendBad(endpoint: Endpoint, role: Role | null, headers: Headers): Promise<string[]> {
   const runs = allowsAccess(endpoint.access, role) ? RUNS : Math.min(RUNS, RUNS_OUTSIDE);
   const bad = inputsFor(endpoint, 'bad', runs);

@@ -14,7 +14,7 @@ import { offerService, openPosting, send } from '../negotiations.ts';
 import { createWorld, type World } from '../world.ts';
 import { tableVersions } from '../writes.ts';
 
-/** What lies between Clara and Ana, and is none of Milo's and Tendai's business. */
+/** Clara's and Ana's things, which Milo and Tendai must not see. */
 let things: Record<
   | 'posting'
   | 'closedPosting'
@@ -38,12 +38,12 @@ let things: Record<
 
 interface Naming {
   thing: keyof typeof things;
-  /** The rest of the body, around the id. */
+  /** The request body for an id. */
   body?: (id: string) => object;
-  /** Where the answer is not `not_found`: bad input, in the same words whether there is such a thing or not. */
+  /** Endpoints that refuse bad input in the same words whether the thing exists or not. */
   status?: 400;
 }
-/** What everybody may see or name, and why. */
+/** Why anyone may use this id. */
 type Open = string;
 
 const unknownId = '01900000-0000-7000-8000-00000000dead';
@@ -64,7 +64,7 @@ const names = { firstName: 'Not', lastName: 'Mine', displayName: 'Not mine', tim
 const everybodys = 'disciplines, categories and professionals are public';
 const ownList: Open = 'narrows the list of one’s own; another’s leaves nothing of it, or a place in time';
 
-/** Every id that a call takes, by call and field; a call without its row fails below. */
+/** Every id parameter, by endpoint and field; an endpoint without a row fails below. */
 const NAMED: Record<string, Naming | Open> = {
   'POST /api/auth/refresh body.id': 'compared with the owner of the cookie only',
   'DELETE /api/auth/sessions/:id params.id': { thing: 'session' },
@@ -235,7 +235,6 @@ const NAMED: Record<string, Naming | Open> = {
 const endpoints = Object.values(REGISTRY).flatMap((domain): Endpoint[] => Object.values(domain));
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** The fields of a schema that hold an id. */
 function idsIn(node: Node, path: string): string[] {
   const { format, properties = {}, items, anyOf = [] } = node;
   const inside = Object.entries(properties).flatMap(([name, part]) => idsIn(part, `${path}.${name}`));
@@ -277,7 +276,7 @@ beforeAll(async () => {
     proposal: (await send(world, hired, 'PROPOSAL')).id,
     invite: (await send(world, hired, 'INVITE')).id,
     job,
-    // Where they may say something, to say it with what is not theirs.
+    // The strangers' own job, to attach others' files to.
     strangersJob: (await hire(world, { client: milo, professional: tendai })).jobId,
     appointment,
     message,
@@ -293,7 +292,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A picture of Ana's; its bytes do not matter to who may name it. */
+/** A file of Ana's; its bytes do not matter here. */
 async function keepFile(isPublic: boolean): Promise<string> {
   const id = newId();
   const kind = { name: 'one.png', size: 1, contentType: 'image/png', storageKey: `key-${id}` };
@@ -311,7 +310,7 @@ async function keepFile(isPublic: boolean): Promise<string> {
 
 describe('what is not yours is not there', () => {
   test('every id that a call takes stands in the table here, and nothing else does', () => {
-    // What only admins may call is theirs whoever it belongs to.
+    // Admin-only endpoints are left out: admins may access anyone's.
     const own = endpoints.filter(
       ({ access }) => allowsAccess(access, 'CLIENT') || allowsAccess(access, 'PROFESSIONAL'),
     );
@@ -357,7 +356,7 @@ function ask(
   return client.raw({ method, url: path.replace(/:\w+/, id), ...(takesBody && { body: body?.(id) ?? {} }) });
 }
 
-/** All but what is each answer's own: its request id, its instant, the nonces of helmet, the browser's dated cookie. */
+/** Headers without those unique to a response: request id, date, nonces, dated cookies. */
 function headersOf({ response }: Answer<unknown>): object {
   const own = new Set(['x-request-id', 'x-parley-now', 'date', 'content-security-policy', 'set-cookie']);
   return Object.fromEntries(Object.entries(response.headers).filter(([name]) => !own.has(name)));

@@ -4,14 +4,14 @@ import { clara, type Character } from '../cast.ts';
 import { sessionOf } from '../fill.ts';
 import { createWorld, type World } from '../world.ts';
 
-/** One address, as an office, a school or a whole mobile network has it. */
+/** A shared address, like that of an office, a school or a mobile network. */
 const OFFICE = '203.0.113.7';
 const PEOPLE = 200;
 const VISITORS = 50;
 
 let world: World;
 beforeAll(async () => {
-  // Empty: as it is without them.
+  // Empty values count as unset.
   const asShipped = [
     'WRITES_IN_10_SECONDS',
     'READS_IN_10_SECONDS',
@@ -50,7 +50,7 @@ async function colleague(number: number): Promise<Character> {
   return person;
 }
 
-/** A person's ten seconds: a page, what it asks, another page, and something written. */
+/** Ten seconds of a user: pages, their API calls and a write. */
 async function works(person: Character): Promise<number[]> {
   const token = { authorization: `Bearer ${(await sessionOf(world.platform, person)).accessToken}` };
   const first = await ask('/api/users', token);
@@ -85,7 +85,7 @@ test('two hundred people behind one address work while somebody else there scrap
   const scraping = Promise.all(Array.from({ length: 32 }, scraper));
   const answers = await Promise.all(people.map(works));
   expect(answers.flat().filter((status) => status !== 200 && status !== 201)).toEqual([]);
-  // How far it gets depends on how fast this machine is; that it ends somewhere is tested where time stands still.
+  // How far it gets depends on the machine; the limit itself is tested with a fixed clock.
   const scraped = new Set((await scraping).flat());
   expect([...scraped].filter((status) => status !== 200 && status !== 429)).toEqual([]);
 }, 120_000);

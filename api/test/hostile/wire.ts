@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A wire to a server that a test can cut and mend. */
+/** A proxy to a server that a test can cut and mend. */
 export interface CuttableProxy {
   port: number;
   cut(): Promise<void>;

@@ -5,11 +5,11 @@ import { LIVE_PATH } from '@parley/contract/live-limits.ts';
 import { io, type Socket } from 'socket.io-client';
 
 /**
- * Somebody who talks through bad connections as the browser does: what is said is sent again until it is acknowledged,
- * what is heard is fetched by number whenever the channel says so, or is there again.
+ * A chat client on a bad connection, like the browser: it repeats messages until they are acknowledged, and fetches
+ * by sequence number on every hint and reconnect.
  */
 export class Chatter {
-  /** What the server has acknowledged, by the talker's own id of it. */
+  /** Acknowledged messages by client id. */
   readonly acknowledged = new Map<string, Message>();
   readonly heard: Message[] = [];
   reconnects = 0;
@@ -42,18 +42,17 @@ export class Chatter {
     });
   }
 
-  /** Breaks the connection without a word. */
+  /** Breaks the connection abruptly. */
   cut(): void {
     this.socket.io.engine?.close();
   }
 
-  /** Hears and says nothing more. */
   close(): void {
     this.isClosed = true;
     this.socket.close();
   }
 
-  /** Says something until it is acknowledged. */
+  /** Sends a message until it is acknowledged. */
   async say(body: string, clientMessageId: string): Promise<void> {
     while (!this.isClosed) {
       const answer = await this.call('POST', '/api/chat/message', {

@@ -8,20 +8,20 @@ import type {
 } from '@parley/contract/live.ts';
 import { io, type Socket } from 'socket.io-client';
 
-/** One tab on the live channel. */
+/** A client of the live channel. */
 export interface LiveClient {
   socket: Socket;
   say<Name extends keyof ClientMessages>(name: Name, message: ClientMessage<Name>): Promise<AckOf<Name>>;
-  /** The code of an answer that must be a refusal. */
+  /** The code of an acknowledgement that must be a refusal. */
   refused<Name extends keyof ClientMessages>(name: Name, message: unknown): Promise<string>;
-  /** The next thing heard under a name that fits. */
+  /** The next matching message of a kind. */
   next<Name extends keyof ServerMessages>(
     name: Name,
     fits?: (heard: ServerMessage<Name>) => boolean,
   ): Promise<ServerMessage<Name>>;
-  /** What was heard so far, by name. */
+  /** Received messages. */
   heard: { name: string; heard: unknown }[];
-  /** Resolves when the server has hung up, with the reason it gave. */
+  /** Resolves with the reason when the server closes the connection. */
   cut: Promise<string>;
   close(): void;
 }
@@ -31,7 +31,7 @@ interface LiveOptions {
   headers?: Record<string, string>;
 }
 
-/** Connects; with a token it also signs in. */
+/** Connects, and signs in if given a token. */
 export async function openLive(url: string, { accessToken, headers }: LiveOptions = {}): Promise<LiveClient> {
   const socket: Socket = io(url, {
     path: LIVE_PATH,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A client that says on the wire whatever it likes. */
+/** A raw client that can send any packet. */
 async function openWire() {
   const wire = new WebSocket(`${url.replace('http', 'ws')}${LIVE_PATH}/?EIO=4&transport=websocket`);
   const closed = once(wire, 'close');
@@ -30,7 +30,7 @@ async function openWire() {
   await once(wire, 'open');
   return { wire, closed, heard };
 }
-/** What nobody does who uses our screens, as packets of Engine.IO and Socket.IO. */
+/** Hostile packets of Engine.IO and Socket.IO. */
 const flood = (packet: string) => Array.from({ length: 2_000 }, () => packet);
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   const { wire, closed, heard } = await openWire();
   for (const packet of packets) wire.send(packet);
   await closed;
-  // At once, and not for want of signing in.
+  // Closed at once, not by the sign-in timeout.
   expect(heard.join(' ')).not.toContain('over');
   expect(await other.say('join', { jobId })).toMatchObject({ ok: true });
   other.close();

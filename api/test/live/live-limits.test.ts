@@ -19,7 +19,7 @@ afterAll(() => world.close());
 
 const from = (network: string) => ({ headers: { 'x-forwarded-for': network } });
 
-/** A client that can send pings and pongs as well. */
+/** A raw WebSocket client that can send pings and pongs. */
 async function openWebSocket(network: string): Promise<WebSocketClient> {
   const socket = newWebSocket(network);
   socket.on('error', () => {});
@@ -76,7 +76,7 @@ test.each(['ping', 'pong'] as const)('somebody who floods with %ss is cut', asyn
   const closed = once(socket, 'close');
   for (let count = 0; count < 2_000; count += 1) socket[kind]();
   await closed;
-  // Two seconds may have begun meanwhile.
+  // The count may span two seconds.
   expect(pongs).toBeLessThanOrEqual(202);
 });
 
@@ -86,7 +86,7 @@ test('a network has fifty connections that nobody has signed in on, and no more'
   while (opened.length < 50) opened.push(await openWebSocket(school));
   await expect(openWebSocket(school)).rejects.toThrow('refused with 429');
   (await openWebSocket('198.51.100.8')).terminate();
-  // Signing in gives the place back once, and leaving after that does not give it back again.
+  // Signing in frees the slot once; closing afterwards does not free it again.
   const session = await sessionOf(world.platform, clara);
   opened[0]?.terminate();
   const signedIn = await untilLetIn(() => openLive(url, { ...session, ...from(school) }));
@@ -101,7 +101,7 @@ test('a network has fifty connections that nobody has signed in on, and no more'
 
 const connections = async () => promisify(world.app.server.getConnections.bind(world.app.server))();
 
-/** The server notices a little later that somebody has left. */
+/** Retries, since the server notices closed sockets a little later. */
 async function untilLetIn<T>(open: () => Promise<T>): Promise<T> {
   for (;;) {
     const opened = await open().catch(() => pause(20, null));

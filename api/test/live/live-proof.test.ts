@@ -9,10 +9,10 @@ import { freePort, type ServerProcess, startServer } from './server-process.ts';
 import { Chatter } from './chatter.ts';
 import { createWorld, type World } from '../world.ts';
 
-// In full: CHAT_MESSAGES=2000 vitest run --project api api/test/live/live-proof.test.ts
+// The full run: CHAT_MESSAGES=2000 vitest run --project api api/test/live/live-proof.test.ts
 const EACH = Number(process.env.CHAT_MESSAGES ?? 400);
 const KILLS = 3;
-/** On a busy machine a connection may need some tries until it is there again. */
+/** Reconnecting may take several tries on a busy machine. */
 const CATCH_UP_MS = 40_000;
 const TAKES_MS = 300_000 + EACH * 100;
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -33,7 +33,7 @@ async function start(more: Record<string, string> = {}): Promise<ServerProcess> 
   return server;
 }
 
-/** Two people say so many things at once, while their connections break and servers die. */
+/** Two users chat concurrently while connections break and servers die. */
 async function chat(forClient: ServerProcess, forProfessional: ServerProcess) {
   const { jobId } = await hire(world, { client: clara, professional: ana });
   const chatters = [
@@ -61,7 +61,7 @@ async function chat(forClient: ServerProcess, forProfessional: ServerProcess) {
     for (let each = 0; each < EACH; each += 1) await chatter.say(`${who} says ${each}`, `${who}-${each}`);
   });
   try {
-    // A server that does not come back is what is told, not that the talkers waited for it in vain.
+    // Report a server that does not restart, rather than the clients' timeouts.
     await Promise.all([killing, ...talking]);
   } catch (error) {
     for (const chatter of chatters) chatter.close();
@@ -82,7 +82,7 @@ async function chat(forClient: ServerProcess, forProfessional: ServerProcess) {
   return chatters;
 }
 
-/** Each acknowledged message once, in one order for both, and in everybody's own. */
+/** Every acknowledged message exactly once, in the same order for both, and each sender's in their own order. */
 function expectWhole([one, other]: readonly [Chatter, Chatter]): void {
   expect(one.heard.map(({ seq }) => seq)).toEqual(Array.from({ length: 2 * EACH }, (_, index) => index + 1));
   expect(other.heard.map(({ id }) => id)).toEqual(one.heard.map(({ id }) => id));

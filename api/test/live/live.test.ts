@@ -145,7 +145,7 @@ test.each([
   expect(await stranger.cut).toBe('unauthenticated');
 });
 
-/** A token of a real session of Clara's, changed in one thing. */
+/** A token of a real session of Clara's, altered in one respect. */
 async function tokenOf({ seconds = 900, ended = false, userId = clara.id }) {
   const [key] = world.platform.keys.accessToken;
   const { accessToken } = await sessionOf(world.platform, clara);
@@ -268,7 +268,7 @@ test('who does not listen is cut instead of being stored up for', async () => {
   const { platform } = world;
   const before = await connections();
   const words = 'x'.repeat(40_000);
-  // One after the other, since what waits does so in two queues: of WebSocket frames, and of messages behind them.
+  // Sequentially, because there are two queues: WebSocket frames, and the messages behind them.
   for (let each = 0; each < 400; each += 1) {
     platform.live.sender?.([`user:${ana.id}`], 'changed', { kind: 'job', id: words });
     await pause(1);
@@ -284,7 +284,7 @@ const connections = async () => promisify(world.app.server.getConnections.bind(w
 const shortFrame = (text: string) =>
   Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 
-/** A text as a client's frame, under a mask that changes nothing. */
+/** A client's text frame with a zero mask. */
 function frame(text: string): Buffer {
   const bytes = Buffer.from(text);
   const head = Buffer.from([0x81, 0xfe, bytes.length >> 8, bytes.length & 0xff, 0, 0, 0, 0]);

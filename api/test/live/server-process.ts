@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
 
-/** The product as a process of its own on a world's database, so that a test can kill it in the middle of things. */
+/** The product as a separate process on a world's database, so that a test can kill it. */
 export interface ServerProcess {
   url: string;
   pid(): number;
@@ -49,7 +49,7 @@ export async function startServer(
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-/** A start is two seconds of work; on a machine that does much else, that may be a minute. */
+/** Starting takes two seconds, or up to a minute on a busy machine. */
 const READY_MS = 90_000;
 
 async function ready(url: string, child: ChildProcess): Promise<void> {

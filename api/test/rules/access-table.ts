@@ -1,15 +1,15 @@
-/** What a person meets at the door of a call: `in` is the reading of what they sent. */
+/** The result of a request: `in` when its input gets validated. */
 type Outcome = 'in' | '401' | '403';
 interface AccessRow {
   anonymous: Outcome;
   CLIENT: Outcome;
   PROFESSIONAL: Outcome;
   ADMIN: Outcome;
-  /** Somebody whose account an admin has disabled, with a token from before. */
+  /** A user disabled by an admin, with an older token. */
   disabled: Outcome;
 }
 
-/** A token that is no longer good is refused even where nobody has to sign in. */
+/** Invalid tokens are refused even where no sign-in is needed. */
 const anybody: AccessRow = {
   anonymous: 'in',
   CLIENT: 'in',
@@ -17,7 +17,7 @@ const anybody: AccessRow = {
   ADMIN: 'in',
   disabled: '401',
 };
-/** Ways out, and calls that live by the refresh cookie, do not look at the access token at all. */
+/** Logout and cookie-based endpoints ignore the access token. */
 const whateverToken: AccessRow = { ...anybody, disabled: 'in' };
 const signedIn: AccessRow = { ...anybody, anonymous: '401' };
 const nobodyYet: AccessRow = {
@@ -34,8 +34,8 @@ const admin: AccessRow = { ...nobodyYet, ADMIN: 'in' };
 const sides: AccessRow = { ...nobodyYet, CLIENT: 'in', PROFESSIONAL: 'in' };
 
 /**
- * Who may make which call, written by hand from the specification and never from the contract's `access`, which
- * access.test.ts holds to it. A new call gets one line here, in the order of its path.
+ * Who may call what, written by hand from the specification and never from the contract's `access`, which
+ * access.test.ts compares with it. One line per endpoint, in the order of the paths.
  */
 export const ACCESS: Record<string, AccessRow> = {
   'GET /api/admin/audit': admin,
@@ -231,7 +231,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'PUT /api/support/admin': admin,
   'GET /api/support/admin/all': admin,
 
-  // A file for all to see is for all; any other is not found by those whom it is not for.
+  // Public files are for everyone; any other is not found.
   'GET /api/upload/file/:id': anybody,
   'POST /api/upload/file': signedIn,
   'POST /api/upload/image': signedIn,

@@ -32,16 +32,13 @@ interface Call {
   path: string;
 }
 
-/** Every call under each of its paths. */
+/** Every endpoint under each of its paths. */
 const calls: Call[] = Object.values(REGISTRY)
   .flatMap((domain): Endpoint[] => Object.values(domain))
   .flatMap(({ method, path, aliases = [] }) => [path, ...aliases].map((each) => ({ method, path: each })));
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
-/**
- * Who is let in gets as far as the reading of the input, which refuses a field that no call knows; so the door is
- * tried and nothing is ever done behind it.
- */
+/** With access, the input is validated, which refuses an unknown field: so access is tested without side effects. */
 async function met({ method, path }: Call, person: Person): Promise<string> {
   const url = `${path.replaceAll(/:\w+/g, '01900000-0000-7000-8000-000000000999')}?noCallKnowsThis=1`;
   const answer = await clients[person].raw({
@@ -49,7 +46,7 @@ async function met({ method, path }: Call, person: Person): Promise<string> {
     url,
     ...(method !== 'GET' && method !== 'DELETE' && { body: {} }),
   });
-  // What is no call of the API, a sitemap, refuses with a page, which has no code.
+  // Non-API paths, such as sitemaps, refuse with a page, which has no code.
   const isRead = answer.code === 'invalid_input' || !path.startsWith('/api/');
   if (answer.status === 400 && isRead) return 'in';
   return `${answer.status}`;
@@ -100,7 +97,7 @@ test('the document has every call of the contract, and says whom the table lets 
   expect(wrong).toEqual([]);
 });
 
-/** Whether the document's word lets in nobody in particular, clients, professionals and admins. */
+/** Whether the documented access includes anonymous users, clients, professionals and admins. */
 function saysWhom(access: string): boolean[] {
   if (access === 'public' || access === 'cookie') return [true, true, true, true];
   return [false, ...ROLES.map((role) => access === 'any' || access.split(',').includes(role))];

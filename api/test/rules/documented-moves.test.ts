@@ -14,7 +14,7 @@ interface Row {
   payment: string;
 }
 
-/** One line for each status and party, however the rows are put together. */
+/** One line per status and actor, however the rows are grouped. */
 const cells = (rows: readonly Row[]) =>
   rows
     .flatMap(({ from, who, action, to, payment }) =>
@@ -22,7 +22,7 @@ const cells = (rows: readonly Row[]) =>
     )
     .toSorted();
 
-/** Ending a paid job is `cancel` to people and has a name of its own only inside the server. */
+/** `cancel_paid` is internal: people `cancel` a paid job. */
 const named = ({ by, action, ...move }: Move<string, string, string> & { money?: string }): Row => ({
   ...move,
   who: by,

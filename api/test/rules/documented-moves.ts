@@ -3,7 +3,7 @@ import type { Side } from '@parley/contract/sides.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A row of a table of moves in docs/journeys.md; the last three columns only where the table has them. */
+/** A row of a table in docs/journeys.md; the last three columns are optional. */
 export interface DocumentedMove {
   from: readonly string[];
   who: readonly string[];
@@ -17,8 +17,8 @@ export interface DocumentedMove {
 const file = path.join(import.meta.dirname, '../../../docs/journeys.md');
 
 /**
- * The moves that the document lists under a heading. Tests compare the server with these and never with `states.ts`,
- * which the server itself follows.
+ * The documented moves under a heading. Tests compare the server with these and never with `states.ts`, which the
+ * server itself uses.
  */
 export function documentedMoves(heading: string): readonly DocumentedMove[] {
   const [, section] = readFileSync(file, 'utf8').split(`\n### ${heading}\n`);
@@ -28,7 +28,7 @@ export function documentedMoves(heading: string): readonly DocumentedMove[] {
   return rows.map((cells) => moveOf(new Map(names.map((name, at) => [name, cells[at] ?? '']))));
 }
 
-/** Where the document lets one of these parties lead from a status by an action; null when it has no row. */
+/** The documented target status of an action, or null. */
 export function documentedTarget(
   moves: readonly DocumentedMove[],
   { action, from, parties }: { action: string; from: string; parties: readonly string[] },
@@ -41,7 +41,7 @@ export function documentedTarget(
   return rows[0]?.to ?? null;
 }
 
-/** Who a side is in what the other side, or they, asked for. */
+/** A side as sender or recipient. */
 export function documentedActors(side: Side, isAskedByThem: boolean): string[] {
   return [side, isAskedByThem ? 'sender' : 'recipient'];
 }

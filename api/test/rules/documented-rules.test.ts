@@ -18,9 +18,9 @@ const after = '2026-11-24T12:00:01.000Z';
 const ACTORS = [...SIDES, 'clock'] as const;
 
 const JOB_ROWS = documentedMoves('Moves of a job');
-/** Ending a paid job is `cancel` to people and has a name of its own only inside the server. */
+/** `cancel_paid` is internal: people `cancel` a paid job. */
 const nameOf = (action: string) => (action === 'cancel_paid' ? 'cancel' : action);
-/** A job in which every further condition is met. */
+/** A job that meets every further condition. */
 const ready = { extensionUsed: false, refundableAt: before };
 
 test.each(JOB_STATUSES)(

@@ -68,7 +68,7 @@ describe('the tree', () => {
   });
 
   test('files are one thought: at most 400 lines, tests 600', () => {
-    // Written by a program, from the migrations.
+    // Generated from the migrations.
     const isGenerated = ({ path }: Source) => path.endsWith('.gen.ts');
     const isLong = (source: Source) => source.lines > (source.isTest ? 600 : 400) && !isGenerated(source);
     expect(sources.filter(isLong).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
@@ -133,7 +133,7 @@ describe('the server', () => {
   });
 
   test('rules read the clock of the platform, never that of the database or the machine', () => {
-    // Real time on purpose: tokens, codes and counts of tries; and what the processor counts, who knows no other.
+    // Real time on purpose: tokens, codes, throttles and the processor.
     const real =
       /^api\/src\/(platform|auth)\/|^api\/src\/payments\/(checkout\/open-checkout|processor\/(enqueue-processor-call|create-idempotently|run-processor-call|receive-webhook))\.ts$/;
     const ruled = server.filter(({ path }) => !real.test(path));
@@ -146,11 +146,11 @@ describe('the server', () => {
 describe('the screens', () => {
   const screens = sources.filter(({ path, isTest }) => path.startsWith('web/src/') && !isTest);
   const routes = screens.find(({ path }) => path === 'web/src/routes.ts');
-  /** What has an address: each puts together what several domains show, and hands the parts down. */
+  /** Pages compose parts of several domains. */
   const pages = new Set(
     [...(routes?.text ?? '').matchAll(/'([\w/-]+\.tsx)'/g)].map(([, page]) => `web/src/${page}`),
   );
-  /** Folders that show all domains side by side: the home page, the frame, the dashboard, the admins' screens. */
+  /** Folders that show all domains: home, shell, dashboard, admin. */
   const showAll = ['home', 'shell', 'dashboard', 'admin'];
   const folderOf = (path: string) => path.split('/')[2] ?? '';
   const isDomain = (folder: string) => order.includes(folder) && !showAll.includes(folder);

@@ -16,7 +16,7 @@ const Document = z.object({
   components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
 });
 
-/** What the product is about. */
+/** The product's main types. */
 const NAMED =
   'Service ServiceCard ServiceFields CountedServiceCardPage JobPosting Negotiation Job Appointment Message MessagePage Payment Review Ticket Certificate Notification Person Me Availability Refusal'.split(
     ' ',

@@ -11,9 +11,9 @@ import { complete, hire } from '../hiring.ts';
 import { openPosting, send } from '../negotiations.ts';
 import { createWorld, type World } from '../world.ts';
 
-/** Who the caller is, then the page, then how many there are in all. */
+/** The actor, the page and its total. */
 const MAX_QUERIES = 3;
-/** What asks more, for everybody the same, and why. */
+/** Endpoints with more queries, however many rows, and why. */
 const MORE: Record<string, [most: number, because: string]> = {
   'GET /api/dashboard': [16, 'one question for each of its parts'],
   'GET /api/admin/overview': [12, 'one question for each of its charts and queues'],
@@ -23,7 +23,7 @@ const MORE: Record<string, [most: number, because: string]> = {
 
 let world: World;
 let ids: Record<string, string>;
-/** Every statement of the product goes through here. */
+/** Spies on every statement. */
 const statements = vi.spyOn(pg.Client.prototype, 'query');
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** So many jobs done from posting to review, and as many negotiations that are open. */
+/** Creates completed jobs, and as many open negotiations. */
 async function fill(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const hired = await hire(world, { client: clara, professional: ana });
@@ -82,7 +82,7 @@ async function firstIds(): Promise<Record<string, string>> {
   };
 }
 
-/** What the id in a path names, the first that fits. */
+/** What the id in a path refers to; the first match. */
 const NAMED: readonly (readonly [RegExp, () => string | undefined])[] = [
   [/users\/admin\/:id/, () => ana.id],
   [/jobPosting\/:id/, () => ids.openPosting],
@@ -95,7 +95,7 @@ const NAMED: readonly (readonly [RegExp, () => string | undefined])[] = [
   [/job/i, () => ids.job],
 ];
 
-/** Bytes, pictures and what is not asked of the database; the demo's clock. */
+/** Excluded: files, images, responses without queries, and the demo's clock. */
 const ASIDE = /upload\/file|sharing|\.xml|\.txt|\.ics|\/demo\/|\.csv|calendar|unsubscribe/;
 
 const reads = Object.values(REGISTRY)
@@ -134,7 +134,7 @@ async function countsOfAll(): Promise<Map<string, { statements: number; rows: nu
 }
 
 const inAWhile = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-/** What a call cannot be asked without. */
+/** Required query parameters. */
 const QUERIES: Record<string, string> = {
   'GET /api/availability/professional': `?userId=${ana.id}`,
   'GET /api/service/professional/all': `?userId=${ana.id}`,
@@ -144,7 +144,7 @@ const QUERIES: Record<string, string> = {
   'GET /api/notification/unread/new': '?since=0',
 };
 
-/** The longest list in an answer. */
+/** The longest list in a response. */
 function rowsIn(data: unknown): number {
   if (Array.isArray(data)) return data.length;
   if (typeof data !== 'object' || data === null) return 0;

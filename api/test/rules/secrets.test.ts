@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => restartWith(OLD));
 
-/** As a restart with these secrets, the newest first. */
+/** Restarts with these secrets, newest first. */
 function restartWith(...secrets: [string, ...string[]]): void {
   world.platform.keys = deriveKeys(secrets);
 }
@@ -35,7 +35,7 @@ const statusOf = async (url: string, accessToken?: string) =>
 
 type Use = () => Promise<boolean>;
 
-/** Each test takes somebody whom no test before it has touched. */
+/** Each test uses somebody no other test has touched. */
 const withoutCalendar = [ana, clara, milo];
 const untried = [tendai, nima, ada];
 const next = (people: Character[]) => people.shift() ?? expect.unreachable();
