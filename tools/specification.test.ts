@@ -31,7 +31,7 @@ interface Routed {
 }
 type Route = (typeof routes)[number];
 
-/** Whom the pages of a layout are for. */
+/** The audience of a layout's pages. */
 const LAYOUTS: Record<string, For> = {
   'platform/session/SignedIn.tsx': 'signed in',
   'platform/session/ForProfessionals.tsx': 'PROFESSIONAL',
@@ -39,7 +39,7 @@ const LAYOUTS: Record<string, For> = {
   'platform/session/ForAdmins.tsx': 'ADMIN',
 };
 
-/** Every route, and whom it is for: that of the layout it stands in. */
+/** Every route and its layout's audience. */
 function routed(children: readonly Route[], whom: For = 'everybody'): Routed[] {
   return children.flatMap(({ path: own, index, file, children: inside }): Routed[] => {
     if (own !== undefined || index) return [{ path: `/${own ?? ''}`, whom }];
@@ -95,7 +95,7 @@ describe('the calls of the specification', () => {
       'e2e/**/*.ts',
       'outside/**/*.ts',
     );
-    // A calendar is asked for by the address that another call gives.
+    // A calendar's URL comes from another endpoint.
     const named = endpoints.filter(({ path: own }) => own !== '/api/calendar/:secret.ics');
     const unused = named.filter(({ method, path: own }) => {
       const fixed = own.split('/:')[0] ?? own;

@@ -141,7 +141,7 @@ describe('the instants of a local time', () => {
   });
 });
 
-/** What a clock there shows, as YYYY-MM-DDTHH:MM, asked of Intl and of nothing under test. */
+/** The local time as YYYY-MM-DDTHH:MM, by Intl and independent of the code under test. */
 function wallClock(zone: string): (at: number) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   return (at) => format.format(at).replace(' ', 'T');

@@ -30,7 +30,7 @@ export function stripeSchema() {
 function tighten(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   const schema: Schema = node;
-  // The types leave every enum open for words that Stripe may add; a misspelt one must not pass here
+  // The types leave every enum open for future values; a misspelled one must not pass here
   if (schema.anyOf?.some(isNamed)) schema.anyOf = schema.anyOf.filter((one) => !isAnyString(one));
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     if (WHOLE.test(name)) field.type = whole(field.type);

@@ -16,7 +16,7 @@ async function readyToTransfer(settings: Parameters<typeof openStage>[0] = {}) {
 
 const countOf = ({ seen }: Stage) => seen.filter(({ path }) => path === PATH).length;
 
-// Requests that go out at maxNetworkRetries 0, the error the library makes of it, and whether the money has moved.
+// With maxNetworkRetries 0: the requests sent, the library's error, and whether money moved.
 test.each([
   { fault: { reset: true, times: 2 }, requests: 2, type: 'StripeConnectionError', moved: 0 },
   { fault: { timeoutAfterCommit: true }, requests: 1, type: 'StripeConnectionError', moved: 1 },

@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 
 const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/outside');
 
-/** The derived schema, kept beside the packages it comes from: deriving takes two seconds, and each test file asks. */
+/** The derived schema, cached beside the packages: deriving takes two seconds in each test file. */
 export async function keptSchema(): Promise<object> {
   const file = path.join(FOLDER, `${fingerprint()}.json`);
   const kept = read(file);
@@ -14,13 +14,13 @@ export async function keptSchema(): Promise<object> {
   const { stripeSchema } = await import('./derive.ts');
   const schema = stripeSchema();
   mkdirSync(FOLDER, { recursive: true });
-  // Written aside first: two test files may derive at once
+  // Written to a temporary file first: two test files may derive concurrently
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(schema));
   renameSync(`${file}.${process.pid}`, file);
   return schema;
 }
 
-/** Changes with our shapes, our recipe and the versions of the packages that make them. */
+/** The cache key: our shapes, the derivation and the packages' versions. */
 function fingerprint(): string {
   const { resolve } = createRequire(import.meta.url);
   const ours = ['shapes.ts', 'derive.ts', 'tsconfig.json'].map((file) =>

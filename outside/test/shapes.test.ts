@@ -8,7 +8,7 @@ const CHECKOUT =
   'mode=payment&success_url=http://a.test&line_items[0][quantity]=1&line_items[0][price_data][currency]=usd' +
   '&line_items[0][price_data][unit_amount]=4500&line_items[0][price_data][product_data][name]=Job';
 
-// They guard the recipe itself: should a newer stripe-node rename what closes the enums, these fail.
+// Tests of the derivation: they fail if a newer stripe-node changes how enums are left open.
 test.each([
   ['CheckoutCreate', `${CHECKOUT}&payment_intent_data[transferGroup]=job_1`],
   ['CheckoutCreate', `${CHECKOUT}&payment_method_types[0]=card`],

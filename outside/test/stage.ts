@@ -16,7 +16,7 @@ export interface DeliveredEvent extends ProcessorEvent {
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** The stand-in with every check on, the product's real adapter, and a product that hears its webhooks. */
+/** The stand-in with all validation, the product's real adapter, and a webhook receiver. */
 export async function openStage({
   timeoutMs = 5_000,
   ...settings
@@ -51,7 +51,9 @@ async function post(url: string, body: object): Promise<{ status: number; json: 
   return { status: answer.status, json: JSON.parse(await answer.text()) };
 }
 
-/** Hears webhooks as the product does: raw bytes, one attempt for each secret. `answer` gives the status, null never answers. */
+/**
+ * Receives webhooks like the product: raw bytes, each secret tried. `answer` returns the status; null never answers.
+ */
 export async function openWebhookReceiver(answer: (delivered: DeliveredEvent) => number | null = () => 200) {
   const delivered: DeliveredEvent[] = [];
   const ears = Object.values(SECRETS).map((secret) => ({
@@ -94,7 +96,7 @@ export async function openWebhookReceiver(answer: (delivered: DeliveredEvent) =>
 
 let count = 0;
 
-/** A checkout of a job of its own, with the address and the keys that the product would use. */
+/** A checkout of its own job, with the product's parameters. */
 export async function checkoutOf({ processor }: Stage, amountCents = 120_000) {
   count += 1;
   const [jobId, paymentId] = [`job-${count}`, `payment-${count}`];
@@ -134,7 +136,7 @@ export async function enabledAccount(stage: Stage): Promise<string> {
   return id;
 }
 
-/** What went wrong with a call, in the processor's own words. */
+/** The processor's error. */
 export async function refusalOf(
   call: Promise<unknown>,
 ): Promise<{ code: unknown; status: unknown; type: unknown; error: unknown }> {

@@ -8,7 +8,7 @@ const PAYING = [
   'checkout.session.completed',
 ];
 
-/** Long enough for anything that was still to come. */
+/** Long enough for any late delivery. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 450));
 
 test('a payment and an account are told, each signed with the secret of its endpoint', async () => {

@@ -31,7 +31,7 @@ const extra = (action: string) => (action === 'request' ? { startsAt: hired.next
 const unagreed = documentedMoves('Moves of a consultation that is not agreed yet');
 const agreed = documentedMoves('Moves of an agreed consultation');
 
-/** Takes the action and says what came of it: null where it was refused and changed nothing. */
+/** Runs the action and returns its effect; null if refused. */
 async function outcomeOf(side: Side, action: Action, before: Appointment): Promise<Appointment | null> {
   const { id } = before;
   if (action === 'open') {

@@ -120,7 +120,7 @@ test('each further wrong password waits twice as long', async () => {
   expect(waits.map((wait) => Math.round(wait / 10) * 10)).toEqual([30, 60, 120]);
 });
 
-/** As if so many seconds had gone by for everybody who waits. */
+/** Shifts all throttles, as if this much time had passed. */
 async function moveThrottles(seconds: number): Promise<void> {
   const rows = await world.platform.db.selectFrom('throttles').selectAll().execute();
   for (const { key, resetsAt } of rows) {

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const bytes = new TextEncoder().encode('0123456789');
 
-/** A file of Ana's as it lies there once something uses it. */
+/** A file of Ana's, attached. */
 async function store(given: { contentType?: string; isPublic?: boolean; name?: string } = {}) {
   const { db, storage, clock } = world.platform;
   const id = newId();

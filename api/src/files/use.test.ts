@@ -50,7 +50,7 @@ async function statusFor(url: string, who: Character | null): Promise<number> {
   return (await world.app.inject({ url, headers })).statusCode;
 }
 
-/** Who of the cast, and of those who are not signed in, gets the bytes. */
+/** Who can download the file, anonymous users included. */
 async function seenBy(url: string): Promise<string[]> {
   const people = [null, ...CAST];
   const statuses = await Promise.all(people.map((who) => statusFor(url, who)));

@@ -63,7 +63,7 @@ const read = async (by: Client, id: string) => {
   return { status, paymentStatus, settlement, history, releaseAt, extensionUsed };
 };
 
-/** A job that people have brought there. */
+/** A job brought to this status. */
 async function jobIn(standing: Standing): Promise<string> {
   const { data } = await respond(two.client, await send(world, two, 'PROPOSAL'), 'accept');
   const id = data.jobId ?? '';
@@ -79,7 +79,7 @@ async function jobIn(standing: Standing): Promise<string> {
 
 const moves = documentedMoves('Moves of a job');
 
-/** What the document's last column asks for, where two sides can bring it about; the clock's are in deadlines.test.ts. */
+/** Conditions of the document's last column that the sides can bring about; the clock's are in deadlines.test.ts. */
 const conditions: Record<string, (standing: string, who: string) => boolean> = {
   '': () => true,
   'once, by 7 days': () => true,
@@ -97,7 +97,7 @@ function holds({ only }: DocumentedMove, standing: string, who: string): boolean
   return condition(standing, who);
 }
 
-/** What the document says of this try: the row that allows it, or why it is refused. */
+/** The documented row that allows the action, or the refusal. */
 function expected(standing: string, action: string, who: string): DocumentedMove | string {
   const [status = ''] = standing.split(/[ ,]/);
   const payment = standing.endsWith('not paid') ? 'UNPAID' : 'PAID';
@@ -110,7 +110,7 @@ function expected(standing: string, action: string, who: string): DocumentedMove
   return payable.find((row) => holds(row, standing, who)) ?? 'invalid_transition';
 }
 
-/** Whom the call is meant for at all; the other role is turned away at the door. */
+/** The endpoint's role; the other one gets 403. */
 const callers: Record<Action, readonly string[]> = {
   deliver: ['professional'],
   request_changes: ['client'],
@@ -122,7 +122,7 @@ const callers: Record<Action, readonly string[]> = {
   withdraw_dispute: ['client', 'professional'],
 };
 
-/** Tries every action of either side: what the document allows on a job of its own, the rest on one that stays as it is. */
+/** Tries every action of both sides: allowed ones on a job of their own, the rest on an unchanged one. */
 async function tryAll(standing: string, newJob: () => Promise<string>): Promise<void> {
   const still = await newJob();
   const before = await read(two.client, still);

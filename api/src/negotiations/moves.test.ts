@@ -37,7 +37,7 @@ function act(by: Client, negotiation: Negotiation, action: Action) {
   return respond(by, negotiation, action, action === 'reschedule' ? { startsAt: two.nextTime() } : {});
 }
 
-/** What a move changes, seen by whoever sent the negotiation, whose look opens nothing. */
+/** A move's effect, read by the sender, whose view does not open it. */
 async function standing(negotiation: Negotiation) {
   const { data } = await view(sender(two, negotiation.kind), negotiation);
   const { status, turn, startsAt, minutes, expiresAt, jobId, history } = data;

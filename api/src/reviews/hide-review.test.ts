@@ -30,7 +30,7 @@ async function reviewed(rating: number, answered = true): Promise<HiredJob & { r
 const setHidden = (id: string, hidden: boolean) =>
   admin.call('PUT /api/review/admin', { body: { id, hidden, reason: 'It names a third person.' } });
 const profile = () => world.nobody.ok('GET /api/users/professional/:id', { params: { id: ana.id } });
-/** The rating as the reviews themselves have it. */
+/** The rating computed from the reviews. */
 const recomputed = () => world.nobody.ok('GET /api/review/professional/:id', { params: { id: ana.id } });
 
 test('a hidden review leaves lists and averages and comes back into both, and its author is told why', async () => {

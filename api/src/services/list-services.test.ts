@@ -192,7 +192,7 @@ describe('services are found by time', () => {
         const theirs = [...(await slots(tendai.id, { from, to }, 30))].length > 0;
         expect(found.includes('Dashboards')).toBe(theirs);
         expect(found.includes('Employment advice')).toBe((await slots(ana.id, { from, to }, 30)).length > 0);
-        // Its consultation takes two hours, and there are never more than one and a half.
+        // Its consultation takes two hours, but free times are at most one and a half.
         expect(found).not.toContain('Contract review');
       }
     }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** How the database would answer the list: every node of its plan. */
+/** The nodes of the query's plan. */
 async function planOf(query: Partial<ServiceQuery>): Promise<Plan[]> {
   const { viewerId = null, ...asked } = query;
   const page = servicePage(

@@ -32,7 +32,7 @@ const add = (client: Client, change: object = {}) =>
   client.ok('POST /api/service/add', { body: { ...review, ...change } });
 const at = (id: string) => ({ params: { id } });
 
-/** A file as an upload leaves it. */
+/** An uploaded, unattached file. */
 async function file(owner: Character, isPicture = true): Promise<string> {
   const [id, at] = [newId(), world.platform.clock.instant()];
   const row = { ownerId: owner.id, name: 'office.webp', size: 900, contentType: 'image/webp', isPicture };

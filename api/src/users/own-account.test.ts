@@ -152,7 +152,7 @@ describe('closing one’s account', () => {
   });
 });
 
-/** Where the name or the address of somebody still stands, in whatever table. */
+/** The columns that still contain the user's name or email. */
 async function traces({ id, lastName, email }: Character): Promise<string[]> {
   const { db } = world.platform;
   const rows = await Promise.all([

@@ -300,12 +300,12 @@ describe('the work for a page of professionals', () => {
   test.each([15, 400])('over %d days is four readings of a clock for each rule of a day', (days) => {
     const { offered, readings: made } = ask('Europe/Berlin', days);
     expect(offered).toBeGreaterThan(days * 20);
-    // A day more at both ends, and at each change of clocks what lies on both sides of it.
+    // One more day at both ends, and around each clock change.
     expect(made).toBeLessThanOrEqual((days + 4) * 2 * 4);
   });
 });
 
-// Rules are asked in turn: whole days, office hours, hours in the night when clocks change, and touching ones.
+// Kinds of rules in turn: whole days, office hours, night hours around clock changes, and adjacent ones.
 const WEEKLY = [
   [slot(0, 1440)],
   [slot(540, 720), slot(780, 1080)],
@@ -318,8 +318,8 @@ const WEEKLY = [
 ];
 
 /**
- * The same question answered without the code under test: Intl says what the clock shows at each quarter of an hour, and
- * it is open exactly when a rule of that date holds that time.
+ * The same question answered independently: Intl gives the local time of each quarter hour, which is open exactly
+ * when a rule of that date contains it.
  */
 function walk(hours: Hours, window: Interval): Interval[] {
   const open = new Set<number>();
@@ -417,7 +417,7 @@ function anyStretch(most: number): fc.Arbitrary<Interval> {
   return bounds.map(([at, minutes]) => interval(at, at + minutes * 60_000));
 }
 
-// Everything random plays in the weeks when clocks change, so that runs are not spent on quiet months.
+// Random dates lie in the weeks of clock changes, where the difficult cases are.
 const SEASONS = ['2026-03-04', '2026-03-25', '2026-04-01', '2026-10-01', '2026-10-21', '2026-10-28'];
 
 function anyMoment(): fc.Arbitrary<number> {

@@ -34,7 +34,7 @@ const payment = async () => {
   return { paymentStatus, settlement, status };
 };
 
-/** The consultation came, with these people there, and attendance is decided. */
+/** Advances past the consultation with these people present, and decides the attendance. */
 async function takePlace(...there: Side[]): Promise<void> {
   await advanceTo(world, hired.startsAt, -5);
   for (const side of there) await checkIn(hired[side], hired.appointmentId);
@@ -62,7 +62,7 @@ test('nothing is decided before a quarter of an hour is over', async () => {
   expect((await consultation(hired)).attendance).toBe('NEITHER');
 });
 
-// The sweep that decides comes later than the people: what was so a quarter of an hour after the start decides.
+// The sweep runs later: presence 15 minutes after the start decides.
 test.each([
   [14.5, ['client', 'professional'], 'HELD'],
   [14.5, ['professional'], 'HELD'],
@@ -118,7 +118,7 @@ test('being in the room counts for whoever is there, and not for the other side'
 test('whoever came in time has come, though they check in again when it is late', async () => {
   await advanceTo(world, hired.startsAt, -5);
   for (const side of ['client', 'professional'] as const) await checkIn(hired[side], hired.appointmentId);
-  // The server stands still when it is to decide.
+  // The server is down when attendance is due.
   world.platform.clock.advance(25 * 60);
   await checkIn(hired.professional, hired.appointmentId);
   await world.settle();
@@ -312,7 +312,6 @@ test('both are reminded a day and a quarter of an hour before, of the time that 
   }
 });
 
-/** Reminders that somebody has not read. */
 async function reminders(by: Client, id: string): Promise<number> {
   const { notifications } = await by.ok('GET /api/notification/unread', { query: {} });
   return notifications.filter(({ url }) => url?.endsWith(id)).length;

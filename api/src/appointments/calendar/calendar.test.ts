@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A calendar as another make of library reads it. */
+/** Parsed with another library than the one that wrote it. */
 function readBack(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent').map((each) => {
@@ -41,8 +41,8 @@ function readBack(text: string) {
 }
 
 /**
- * What RFC 5545 and 5546 ask beyond what a reader trips over: lines of 75 bytes ended by CRLF, the same property once,
- * whose entry it is, and an invitation to somebody only.
+ * Requirements of RFC 5545 and 5546 that parsers do not check: CRLF lines of at most 75 bytes, unique properties, an
+ * organizer and an attendee.
  */
 function checkRules(text: string): void {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -79,18 +79,18 @@ async function readFeed(url: string) {
   const answer = await world.app.inject({ method: 'GET', url: new URL(url).pathname });
   return { status: answer.statusCode, headers: answer.headers, text: answer.body };
 }
-/** The invitations that came to an address about a consultation, in the order that calendars put them in. */
+/** The invitations mailed to an address, by calendar sequence. */
 async function invitations(to: string, id: string) {
   const all = await mailsTo(world, to);
   const found = all.flatMap((mail) => {
     const [beside, file, ...others] = mail.files;
     if (!beside?.text?.includes(`UID:${id}@`)) return [];
     expect(others).toEqual([]);
-    // The same once for those that take it in by themselves, and once as a mere file.
+    // Once as an invitation, once as a plain file.
     expect(file).toEqual({ filename: 'consultation.ics', contentType: 'application/ics', text: beside.text });
     return [{ ...mail, kind: beside.contentType, calendar: readBack(beside.text), said: beside.text }];
   });
-  // Several on their way at once may overtake each other.
+  // Concurrent deliveries may arrive out of order.
   const sequence = ({ calendar }: (typeof found)[number]) => calendar.events[0]?.sequence ?? 0;
   return found.toSorted((one, other) => sequence(one) - sequence(other));
 }

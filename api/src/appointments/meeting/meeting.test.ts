@@ -22,7 +22,7 @@ const start = (by: Client, id: string) =>
 const end = (by: Client, id: string) =>
   by.call('POST /api/job/meeting/end/:id', { params: { id }, body: {} });
 
-/** A paid job's consultation, in an hour of its own that is still ahead. */
+/** A paid job's upcoming consultation at its own hour. */
 async function consultation(isPaid = true) {
   let startsAt = two.nextTime();
   while (startsAt < minutesAfter(world.platform.clock.instant(), 60)) startsAt = two.nextTime();
@@ -35,7 +35,6 @@ async function consultation(isPaid = true) {
   return { id, jobId, startsAt };
 }
 
-/** Moves the clock to so many minutes after an instant. */
 async function advanceTo(instant: string, minutes = 0): Promise<void> {
   const ahead = Date.parse(minutesAfter(instant, minutes)) - world.platform.clock.now().getTime();
   await world.advance({ minutes: ahead / 60_000 });

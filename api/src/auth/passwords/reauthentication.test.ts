@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody who signed in so many minutes ago. */
+/** A user who signed in this many minutes ago. */
 async function signedInFor(minutes: number, character: Character): Promise<Client> {
   const client = await world.as(character);
   await world.platform.db
@@ -30,7 +30,7 @@ async function paidJob(): Promise<string> {
 
 interface Act {
   who: Character;
-  /** Makes what is acted on; gives the act, and whether it has happened. */
+  /** Sets up the target; returns the action and a check of its effect. */
   prepare: () => Promise<{
     act: (by: Client, again: { password?: string }) => Promise<Answer<unknown>>;
     isDone: () => Promise<boolean>;

@@ -39,7 +39,7 @@ const sessionOf = (token: string) =>
     .selectAll()
     .where('id', '=', token.split('.')[0] ?? '')
     .executeTakeFirstOrThrow();
-/** As if the last rotation had been longer ago. */
+/** Backdates the last rotation. */
 async function agedRotation(token: string, seconds: number): Promise<void> {
   const rotatedAt = new Date(Date.now() - seconds * 1000);
   await world.platform.db

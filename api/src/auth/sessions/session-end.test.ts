@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 const DAY_MS = 86_400_000;
 
-/** Somebody who signed in so many days ago and has been here every day since. */
+/** A user who signed in this many days ago and has been active daily. */
 async function signedInFor(days: number) {
   const browser = createBrowser(world.app);
   const { data } = await browser.post('/api/auth/login', { email: clara.email, password: PASSWORD });

@@ -23,7 +23,7 @@ const person = (name: string, role: SideRole = 'CLIENT') => ({
 const browser = (ip?: string) => createBrowser(world.app, { ip });
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** As if the last code had been mailed longer ago. */
+/** Backdates the last code. */
 async function agedCode(email: string, minutes: number): Promise<void> {
   const ago = new Date(Date.now() - minutes * 60_000).toISOString();
   const until = new Date(Date.now() - minutes * 60_000 + 10 * 60_000).toISOString();

@@ -15,7 +15,7 @@ afterAll(() => world.close());
 afterEach(() => world.platform.db.deleteFrom('throttles').execute());
 
 let networks = 0;
-/** A browser that nobody has seen before, on a network that nobody has seen before. */
+/** A new browser on a new network. */
 function stranger(): Browser {
   networks += 1;
   return createBrowser(world.app, { ip: `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}` });
@@ -40,7 +40,7 @@ const signUp = (browser: Browser, email: string, firstName = 'Dana') =>
     timeZone: 'UTC',
   });
 
-/** As if so many minutes had gone by for codes and for counts, which keep real time. */
+/** Shifts codes and throttles, which use real time. */
 async function pass(minutes: number): Promise<void> {
   const { db } = world.platform;
   const ago = sql`make_interval(mins => ${minutes})`;
@@ -49,7 +49,7 @@ async function pass(minutes: number): Promise<void> {
   await world.settle();
 }
 
-/** A day of whatever strangers do, hour by hour. */
+/** A day of strangers' requests, hour by hour. */
 async function allDay(attack: () => Promise<unknown>): Promise<void> {
   for (const hour of range(24)) {
     if (hour > 0) await pass(60);
@@ -76,14 +76,14 @@ describe('a stranger who asks for codes and guesses them all day, from ever new 
     });
     expect((await login(known, email, PASSWORD)).status).toBe(200);
 
-    // From a browser that nobody knows: the link of the last mail, whoever asked for it.
+    // From an unknown browser: the link of the last mail, whoever requested it.
     const fresh = own();
     await forgot(fresh, email);
     const token = await mailedToken(world, email);
     expect((await reset(fresh, { token }, 'plum-tractor-71')).status).toBe(200);
     expect((await login(fresh, email, 'plum-tractor-71')).status).toBe(200);
 
-    // From the known one: a code of its own, which nobody else's guesses and requests void.
+    // From a known browser: its own code, which strangers' guesses and requests do not void.
     await forgot(known, email);
     const code = await mailedCode(world, email);
     for (const browser of range(8).map(stranger)) {
@@ -136,7 +136,7 @@ describe('a stranger who asks for codes and guesses them all day, from ever new 
       await browser.post('/api/auth/confirm', { email: address, code: '000000' });
     }
     const token = await mailedToken(world, address);
-    // Elsewhere the link asks for the password that its sign-up was begun with.
+    // Other browsers need the password of the sign-up.
     expect((await own().post('/api/auth/confirm', { token })).code).toBe('password_required');
     expect((await own().post('/api/auth/confirm', { token, password: 'a guess' })).code).toBe(
       'wrong_password',
@@ -180,7 +180,7 @@ describe('a mailed code', () => {
       expect((await reset(stranger(), { email: ana.email, code: wrong(code) }, 'plum-tractor-73')).code).toBe(
         'invalid_code',
       );
-    // Those who did not ask have no more tries, not even with the right one.
+    // Strangers have no attempts left, not even with the right code.
     expect((await reset(stranger(), { email: ana.email, code }, 'plum-tractor-73')).code).toBe(
       'invalid_code',
     );
@@ -239,7 +239,7 @@ describe('one network', () => {
     const first = [];
     for (const each of range(40)) first.push(await ask(each));
     expect(refused(first)).toBe(0);
-    // All at once: each refusal is held for a second.
+    // Concurrently, because each refusal is delayed by a second.
     expect(refused(await Promise.all(range(250).map((each) => ask(40 + each))))).toBe(250);
     expect((await forgot(at('2001:db8:1:3::1'), 'person1@clients.test')).status).toBe(200);
   });

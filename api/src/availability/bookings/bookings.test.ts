@@ -19,14 +19,13 @@ afterAll(() => world.close());
 
 const now = () => world.platform.clock.instant();
 
-/** The first bookable hour at least so many days ahead. */
 async function slotAhead(days: number, minutes = 60): Promise<string> {
   const query = { userId: ana.id, from: daysAfter(now(), days), to: daysAfter(now(), days + 5), minutes };
   const { slots } = await world.nobody.ok('GET /api/availability/slots', { query });
   return slots[0] ?? 'no slot';
 }
 
-/** An agreed appointment with the job it hangs on, written straight into their tables: nothing is booked yet. */
+/** An agreed appointment and its job, inserted directly: not booked yet. */
 async function appointment(startsAt: string, professionalId = ana.id): Promise<string> {
   const { db } = world.platform;
   const [postingId, negotiationId, jobId, id] = [newId(), newId(), newId(), newId()];
@@ -90,14 +89,14 @@ const check = (startsAt: string, offeredBy: SideRole, minutes = 60) =>
     checkTime(world.platform, trx, { professionalId: ana.id, startsAt, minutes, offeredBy }),
   );
 
-/** What was refused; 'fine' when nothing was. */
+/** The refusal code, or 'fine'. */
 const codeOf = (work: Promise<void>) =>
   work.then(
     () => 'fine',
     (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error)),
   );
 
-/** Free time as the lists search it, in the next days. */
+/** Stored free times of the next days. */
 const freeIn = async (at: string) => {
   const rows = await world.platform.db
     .selectFrom('freeTimes')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../../platform/http/refuse.ts';
 import { queuePicture, MEMORY_BYTES } from './picture-queue.ts';
 
-/** Pictures that are worked on until they are told to end, and what has begun so far. */
+/** Tasks that run until released, and those started so far. */
 function workshop() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -5,7 +5,7 @@ import { stripMetadata } from './strip-image-metadata.ts';
 const SECRETS = ['Bahnhofstrasse', 'Leica', 'EXIF', 'Exif', 'eXIf', 'xmpmeta', 'tEXt', 'XMP '];
 const noise = Buffer.from(Array.from({ length: 40 * 30 * 3 }, (_, each) => (each * 7919) % 251));
 const picture = () => sharp(noise, { raw: { width: 40, height: 30, channels: 3 } });
-/** As a camera writes it: with a device, a place and words about it. */
+/** With a camera's metadata: device, place and text. */
 const photograph = (orientation = 1) =>
   picture()
     .withExif({

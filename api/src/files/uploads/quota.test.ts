@@ -20,7 +20,7 @@ const tried = (who: typeof ana, bytes: number, url = FILE) => sendForm(world, wh
 const used = async (who: typeof ana) =>
   (await world.as(who)).ok('GET /api/upload/storage').then(({ usedBytes }) => usedBytes);
 
-/** Whose counter is not what their files add up to. */
+/** Users whose counter differs from the sum of their files. */
 async function miscounted(): Promise<unknown[]> {
   const { rows } = await sql`
     select u.id, u.stored_bytes, (select coalesce(sum(size), 0) from files f where f.owner_id = u.id) as bytes
@@ -49,7 +49,7 @@ test('a file that does not fit is refused, and nothing of it stays', async () =>
   expect(refused).toMatchObject({ status: 413, code: 'storage_full', data: null });
   expect(await filesOnDisk(world)).toEqual(before);
   expect((await tried(ana, 100)).status).toBe(201);
-  // Full: not even the bytes are taken in.
+  // Full: refused before the bytes are read.
   expect(await tried(ana, 1)).toMatchObject({ status: 413, code: 'storage_full' });
   expect((await tried(clara, 500)).status).toBe(201);
   expect(await miscounted()).toEqual([]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.close());
-// So many uploads an hour are more than one person of the tests should need.
+// Above the hourly upload limit.
 beforeEach(() => world.platform.db.deleteFrom('throttles').execute());
 
 const FILE = '/api/upload/file';
@@ -68,7 +68,7 @@ describe('a file', () => {
   test('is what its bytes say, whatever it is called', async () => {
     const png = await blank(3, 2).png().toBuffer();
     const zip = [0x50, 0x4b, 3, 4, 20, 0, 0, 0];
-    // A TIFF says what it holds at its end, far behind what is looked at.
+    // A TIFF's directory may be at its end, beyond the sample.
     const scan = await blank(300, 300).tiff({ compression: 'none' }).toBuffer();
     const given: [string, string | Uint8Array, string, string][] = [
       ['scan', scan, 'scan.tif', 'image/tiff'],
@@ -358,7 +358,7 @@ describe('uploads', () => {
 
 const arriving = async () => (await filesOnDisk(world)).some((name) => name.endsWith('.part'));
 
-/** Sends a form over a real connection without saying how long it is, and maybe gives up in the middle. */
+/** Sends a chunked form over a real connection, optionally aborting it. */
 async function stream(
   chunks: number,
   chunkBytes: number,
@@ -392,7 +392,7 @@ const wordTypes =
   '<Types><Override PartName="/word/document.xml" ' +
   'ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
-/** A ZIP archive of files as they are, without its table of contents at the end. */
+/** An uncompressed ZIP archive without its central directory. */
 function zipOf(files: Record<string, string>): Buffer {
   const entries = Object.entries(files).flatMap(([name, text]) => {
     const head = Buffer.alloc(30);

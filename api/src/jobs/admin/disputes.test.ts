@@ -179,7 +179,7 @@ describe('work that is overdue', () => {
     const admin = await world.as(ada);
     expect(await two.client.refused('POST /api/job/admin/:id/resume', resume(id))).toBe('forbidden');
     await admin.ok('POST /api/job/admin/:id/resume', resume(id));
-    // The deadline that began the dispute has passed: it must not begin another one in the next minute.
+    // The deadline that opened the dispute has passed; it must not open another one within a minute.
     await world.advance({ days: 6 });
     expect(await read(id)).toMatchObject({ status: 'ACTIVE', settlement: 'HELD', dispute: null });
     expect((await newsFor(clara.id, `/job/${id}`)).at(-1)).toContain('Parley closed the dispute');

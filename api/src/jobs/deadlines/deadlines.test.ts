@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 let hires = 0;
-/** A time of its own, a week ahead of the moved clock; a professional may offer any that is free. */
+/** A separate time, a week ahead of the clock. */
 const inAWeek = () => quarterAfter(hoursAfter(world.platform.clock.instant(), 7 * 24 + 2 * (hires += 1)));
 
 async function hired(startsAt = inAWeek()) {
@@ -192,7 +192,6 @@ test('a client with little time to pay is reminded halfway', () => {
   expect(payReminder(now, hoursAfter(now, 6))).toBe(hoursAfter(now, 3));
 });
 
-/** Moves the clock to so many minutes after an instant. */
 async function advanceTo(instant: string, minutes: number): Promise<void> {
   const ahead = Date.parse(minutesAfter(instant, minutes)) - world.platform.clock.now().getTime();
   await world.advance({ minutes: ahead / 60_000 });

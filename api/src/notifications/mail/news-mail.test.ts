@@ -24,7 +24,7 @@ const readAll = (...clients: Client[]) =>
   Promise.all(clients.map((client) => client.ok('POST /api/notification/clear-all')));
 const say = (client: Client, id = jobId) =>
   client.ok('POST /api/chat/message', { body: { jobId: id, body: 'Hello', clientMessageId: randomUUID() } });
-/** What came to somebody while this was done and three minutes passed. */
+/** The mails caused by the work, three minutes later. */
 async function mailsAfter({ email }: Character, work: () => Promise<unknown>) {
   const before = await mailsTo(world, email);
   await work();

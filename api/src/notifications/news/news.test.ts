@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/database/db.ts';
 import { createBus, type Events } from '../../platform/events.ts';
 import { subscriptions } from '../subscriptions.ts';
 
-// What each event says, to whom, and where it leads. That the domains emit them is tested with the domains.
+// Text, recipient and link of each event; the domains' tests check that it is emitted.
 let world: World;
 let job: HiredJob;
 let invited: Negotiation;
@@ -20,7 +20,7 @@ afterAll(() => world.close());
 
 type News = [reader: Character, type: string, url: string, message: string];
 
-/** Lets this happen and gives back what was told of it, clients first. */
+/** Emits an event and returns its notifications, clients first. */
 async function newsOf<Name extends keyof Events>(name: Name, event: Events[Name]): Promise<News[]> {
   const { platform } = world;
   const before = await platform.db.selectFrom('notifications').select('id').execute();

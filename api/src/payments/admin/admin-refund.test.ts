@@ -40,7 +40,7 @@ const calls = async ({ jobId }: HiredJob) => {
     .where('payments.jobId', '=', jobId);
   return (await query.orderBy('processorCalls.id').execute()).map(({ kind, status }) => `${kind} ${status}`);
 };
-/** Debits less credits of everything the processor holds for us, here and there. */
+/** The balance at the processor, by our ledger and by the processor. */
 async function expectBooksToAgree(): Promise<void> {
   expect(await ledgerSum(world.platform.db)).toBe(0);
   const { availableCents, pendingCents } = await world.platform.processor.retrieveBalance();

@@ -39,7 +39,7 @@ const otherPaymentId = async () => {
   return id;
 };
 
-/** What the processor gave back of everything charged through a page. */
+/** The refunds of everything charged through a checkout. */
 async function givenBack(id: string) {
   const { intentId } = await world.platform.processor.retrieveCheckout(id);
   const intent = await world.platform.processor.retrieveIntent(intentId ?? '');
@@ -134,7 +134,7 @@ test('an older page that ends says nothing about the newer one that stands open'
   await expect.poll(async () => (await lookAsClient()).status).toBe('UNPAID');
   const newer = await page();
   expect(newer).not.toBe(older);
-  // The processor tells once more of the older one, which somebody had in another tab.
+  // A late event of the older checkout, which was open in another tab.
   await control(world, `reopen/${older}`, {});
   await check();
   await settlePage(older, 'abandoned');

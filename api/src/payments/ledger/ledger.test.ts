@@ -134,7 +134,7 @@ function entriesOf(kind: string, job: string, cents: number, professional: strin
   return [debit(processor, cents), credit(client, cents + 1)];
 }
 
-/** Balances that differ from the sum of their entries, and holds below zero. */
+/** Balances that differ from their entries, and negative holds. */
 async function wrongBalances(): Promise<unknown[]> {
   const { rows } = await sql`
     select b.account from ledger_balances b where b.balance_cents <> (select coalesce(sum(amount_cents), 0) from ledger_entries e

@@ -10,7 +10,7 @@ import { ledgerSum } from '../ledger/queries-ledger.ts';
 let world: World;
 let admin: Client;
 let hired: HiredJob;
-/** A world in which the processor tells nothing by itself. */
+/** A processor that sends no webhooks. */
 beforeAll(async () => {
   world = await createWorld({ outside: true });
   admin = await world.as(ada);
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 let page: string;
-/** The client has filled the page in, and their bank is at work. */
+/** The client has completed the checkout; the bank payment is pending. */
 beforeEach(async () => {
   hired = await hire(world, { client: clara, professional: ana });
   page = await openPage(hired.client, hired.jobId);
@@ -94,7 +94,7 @@ test('a bank that never answers: both are told after 3 days, admins after 14, an
   expect(await slow()).toEqual([]);
   await world.advance({ days: 2 });
   expect(await job()).toMatchObject({ status: 'CANCELLED', paymentStatus: 'UNPAID' });
-  // The bank says yes after all: the job is over, so the money goes back.
+  // The bank accepts after the job has ended, so the money is refunded.
   await control(world, `checkout/${page}`, { outcome: 'paid' });
   await world.advance({ minutes: 61 });
   await world.settle();

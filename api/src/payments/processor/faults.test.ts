@@ -21,7 +21,7 @@ const control = (path: string, body: object) =>
   });
 
 let hired: HiredJob;
-/** A job whose work is accepted: its transfer is decided and still to be made. */
+/** An accepted job with its transfer still to be made. */
 beforeEach(async () => {
   hired = await hire(world, { client: clara, professional: ana });
   const { url } = await hired.professional.ok('POST /api/payment/onboard', { body: {} });
@@ -97,7 +97,7 @@ test('a part that was taken back unseen is not counted as owed', async () => {
   const admin = await world.as(ada);
   const body = { jobId: hired.jobId, amountCents: hired.amountCents, reason: 'Agreed with both.' };
   await admin.ok('POST /api/payment/admin/refund', { body });
-  // The answer to the part is lost; the one to the whole before it only comes late.
+  // The response to the partial reversal is lost; the one to the full reversal is only late.
   await control('faults', { path: '/v1/transfers/', delayMs: 1, times: 1 });
   await control('faults', { path: '/v1/transfers/', cutAfterCommit: true, times: 1 });
   const { id } = await world.platform.db
@@ -149,7 +149,7 @@ test('a refund whose failure is told before it is written down is shown as stuck
   await other.professional.ok('POST /api/job/:id/cancel', { params: { id: other.jobId }, body: {} });
   const { id, key, params } = await callOf(other.jobId, 'refund');
   const asked = z.object({ intentId: z.string(), amountCents: z.int() }).loose().parse(params);
-  // The worker asked and was stopped before it wrote the answer down.
+  // The worker was stopped between the call and recording its result.
   const refund = await world.platform.processor.createRefund({
     ...asked,
     reason: 'requested_by_customer',

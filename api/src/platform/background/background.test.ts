@@ -43,7 +43,7 @@ test('a sweep that fails stops none of the others, and is logged once', async ()
   expect(logged.split('\n').filter((line) => line.includes('sweep failed'))).toHaveLength(1);
 });
 
-/** A task that somebody has begun. */
+/** A task locked by a worker. */
 async function lockedBy(owner: string, since: Date): Promise<string> {
   const { rows } = await sql<{ id: string }>`select id from graphile_worker.add_job('none', '{}')`.execute(
     world.platform.db,

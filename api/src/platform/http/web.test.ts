@@ -71,7 +71,7 @@ async function serve(): Promise<FastifyInstance> {
   return server;
 }
 
-/** What the web's build looks like to the server, with a single page that a loader answers. */
+/** A minimal build of the web app, with one page rendered by a loader. */
 function builtPages(loader: string): string {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'pages-'));

@@ -23,7 +23,7 @@ let most = 0;
 beforeAll(async () => {
   Object.assign(timers, { setTimeout: holdRefusals });
   syncBuiltinESMExports();
-  // More than a busy machine ever lags: what is tested says so itself.
+  // Above any real lag; the tests set the measured lag.
   const settings = { AT_ONCE_PER_NETWORK: '3', AT_ONCE_PER_USER: '2', SHED_ABOVE_MS: '60000' };
   world = await createWorld({ settings });
   world.app.get('/slow', async () => {

@@ -37,7 +37,7 @@ describe.skipIf(!hasRedis)('two processes that count in Redis', () => {
     }
     return answers;
   }
-  /** Whether what one of them counts, the other one knows. */
+  /** Whether two limiters share their counts. */
   async function countTogether(from: string): Promise<boolean> {
     await statuses(apps[0], 5, from);
     return (await statuses(apps[1], 1, from))[0] === 429;

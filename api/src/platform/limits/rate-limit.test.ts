@@ -14,7 +14,7 @@ beforeAll(async () => {
   world.app.get('/page', { config: { isPage: true } }, async () => 'A page');
   client = await world.as(clara);
 });
-// Each test has ten seconds of its own.
+// Each test has its own ten-second window.
 beforeEach(() => {
   later += 11_000;
   vi.spyOn(Date, 'now').mockImplementation(() => now() + later);
@@ -91,13 +91,13 @@ test('a browser that got our cookie with a page is counted apart from its addres
   const browsers: string[] = [];
   for (let count = 0; count < 5; count += 1) browsers.push(cookieOf(await ask({ url: '/page', from })));
   expect(await statuses(1, { from })).toEqual([429]);
-  // A crowd of browsers behind one address may do five times what one may.
+  // All browsers behind one address get five times the limit of one.
   for (const cookie of browsers)
     expect(await statuses(5, { from, headers: { cookie } })).toEqual([200, 200, 200, 200, 200]);
   const newcomer = cookieOf(await ask({ url: '/page', from: '10.0.2.9' }));
   expect(await statuses(1, { from, headers: { cookie: newcomer } })).toEqual([429]);
   expect(await statuses(1, { from: '10.0.2.9', headers: { cookie: newcomer } })).toEqual([200]);
-  // A cookie that is not ours says nothing.
+  // A forged cookie is ignored.
   expect(await statuses(1, { from, headers: { cookie: `${newcomer}x` } })).toEqual([429]);
 });
 

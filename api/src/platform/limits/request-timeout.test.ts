@@ -7,7 +7,7 @@ import { limitRequestTime } from './request-timeout.ts';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** Sends half of a body, waits, and sends the rest; what came back, or that the line was cut. */
+/** Sends a body in two halves; returns the response, or that the connection was closed. */
 async function slowly(url: string): Promise<number | 'cut off'> {
   app = Fastify();
   limitRequestTime(app, 100);

@@ -89,7 +89,7 @@ test('a process that dies while it sends has put the mail off, and it comes unde
   const { platform } = world;
   await send(world, { to: 'twice@a.test' });
   const { id } = await mailTo(world, 'twice@a.test');
-  // Somebody else has taken it, and is never heard of again.
+  // Another process has claimed it and died.
   expect(await claimMails(platform.db, { now: platform.clock.instant(), id, limit: 1 })).toHaveLength(1);
   expect(await mailsTo(world, 'twice@a.test')).toEqual([]);
   await world.advance({ minutes: 2 });
@@ -124,6 +124,6 @@ test('many mails, one after another, go through one connection', async () => {
     await world.settle();
   }
   for (let nth = 0; nth < 12; nth += 1) expect(await mailsTo(world, `pooled-${nth}@a.test`)).toHaveLength(1);
-  // The mails of earlier tests may have left one that is used on.
+  // Earlier tests may have left a pooled connection.
   expect((world.outside?.mailConnections() ?? 0) - before).toBeLessThanOrEqual(1);
 });

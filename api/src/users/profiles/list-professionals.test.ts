@@ -6,7 +6,7 @@ import { updateProfile } from './update-profile.ts';
 
 const HOUR = 3_600_000;
 let world: World;
-/** Six lawyers and six engineers, each with other figures; the eleventh is free tomorrow only, the twelfth never. */
+/** Six lawyers and six engineers with different figures; the eleventh is free only tomorrow, the twelfth never. */
 const people: { id: string; name: string }[] = [];
 
 beforeAll(async () => {
