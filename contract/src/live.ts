@@ -5,7 +5,7 @@ import type { RefusalCode } from './refusals.ts';
 
 /**
  * The live channel: Socket.IO at `/api/live`. It announces that something changed, never what: clients fetch that
- * over HTTP. Only a call's signals carry content, which is never stored, and changes of notes, which are stored first.
+ * over HTTP. Only a call's signals carry content, which is never stored.
  */
 
 const seq = z.int().min(0).max(MAX_SEQ);

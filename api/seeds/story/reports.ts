@@ -8,7 +8,7 @@ const HOURS_AGO = 7;
 const REASON =
   'They asked me twice to settle the next invoice outside Parley, “to save us both the fee”. I’d rather not work like that.';
 
-/** What a client has reported, and the admin has not decided yet. */
+/** An open report for the admins. */
 export function addReport({ draft, client, pro, admin }: Stage): void {
   const [reporter, reported] = [client('Emma'), pro('Tomás Ferreira')];
   const createdAt = hoursAfter(draft.hour, -HOURS_AGO);

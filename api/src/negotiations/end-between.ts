@@ -6,8 +6,8 @@ import { moveNegotiation, type NegotiationStep } from './move-negotiation.ts';
 import { lockOpenNegotiations, type NegotiationRow } from './queries.ts';
 
 /**
- * Ends what is open between somebody and a person they blocked, the way they would have ended it themselves: what they
- * sent is withdrawn and what they received is declined. The other reads no more than that.
+ * Ends the open negotiations between a user and someone they blocked, as if they had ended them: sent ones are
+ * withdrawn, received ones declined. The other side sees no more than that.
  */
 export async function endNegotiationsBetween(
   platform: Platform,
@@ -19,7 +19,7 @@ export async function endNegotiationsBetween(
     await moveNegotiation(platform, trx, negotiation, endedBy(negotiation, blockerId, now));
 }
 
-/** What is over by its deadline, and only waits for the sweep, expires. */
+/** Past its deadline and awaiting the sweep: expire it. */
 function endedBy(negotiation: NegotiationRow, userId: string, now: string): NegotiationStep {
   const by = sideOf(negotiation, userId);
   const action = (['withdraw', 'decline'] as const).find(

@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { everybodysReports, lockReport, reportForAdmin, updateReport, type ReportFilter } from './queries.ts';
 
-/** All reports, the most urgent first. */
+/** Most urgent first. */
 export async function listReports(
   { db, clock }: Platform,
   filter: ReportFilter,
@@ -19,7 +19,7 @@ export async function listReports(
   return { items: items.map(({ sortKey: _key, ...report }) => report), nextCursor };
 }
 
-/** An admin's decision; the reporter is told its reason. What else is to be done has its own acts. */
+/** Resolves or dismisses a report and notifies the reporter of the reason. Other measures have their own endpoints. */
 export async function decideReport(
   platform: Platform,
   actor: Actor,

@@ -4,14 +4,13 @@ interface Reported {
   reportId: string;
   reporterId: string;
   type: ReportType;
-  /** What people know it by. */
+  /** The subject's name. */
   title: string;
 }
 
 declare module '../platform/events.ts' {
   interface Events {
     'report.sent': Reported & { reason: string };
-    /** An admin has resolved or dismissed it. */
     'report.decided': Reported & { status: ReportStatus; decision: string };
   }
 }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { isEnabled } from '../platform/database/is-enabled.ts';
 
-/** What somebody reports: whose it is, and what it is called now. */
+/** The subject of a report: its owner and current name. */
 export interface Subject {
   ownerId: string;
   title: string;
@@ -16,7 +16,7 @@ const noJob = sql`null::uuid as job_id`;
 const both = (alias: string, viewerId: string) =>
   sql`${viewerId} in (${sql.ref(`${alias}.client_id`)}, ${sql.ref(`${alias}.professional_id`)})`;
 
-/** Each as its reporter can see it, also while the two still deal with each other about it. */
+/** As visible to the reporter, including what the two still negotiate or work on. */
 const SUBJECTS: Record<ReportType, Look> = {
   person: (id) => sql`select u.id as owner_id, u.display_name as title, ${noJob} from users u
     where u.id = ${id} and u.closed_at is null and u.role <> 'ADMIN'`,
@@ -31,7 +31,7 @@ const SUBJECTS: Record<ReportType, Look> = {
     from messages m join jobs j on j.id = m.job_id where m.id = ${id} and ${both('j', viewerId)}`,
 };
 
-/** What somebody wants to report, if they can see it. */
+/** Undefined if the reporter cannot see it. */
 export async function subjectOf(
   db: Db,
   { type, id }: { type: ReportType; id: string },

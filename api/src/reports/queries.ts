@@ -8,7 +8,7 @@ import { isEnabled } from '../platform/database/is-enabled.ts';
 
 type NewRow = Omit<Insertable<Reports>, 'status'>;
 
-/** Adds an open report; false where this person has an open one of the same already. */
+/** False if this user has an open report of the same subject. */
 export async function insertReport(trx: Trx, report: NewRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('reports')
@@ -23,7 +23,7 @@ export async function insertReport(trx: Trx, report: NewRow): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** What decides about a report, locked. */
+/** `for update`. */
 export function lockReport(trx: Trx, id: string) {
   return trx
     .selectFrom('reports')
@@ -37,7 +37,7 @@ export async function updateReport(trx: Trx, id: string, change: Updateable<Repo
   await trx.updateTable('reports').set(change).where('id', '=', id).execute();
 }
 
-/** Decided ones come after all that are not, however old they are. */
+/** Decided reports sort after all open ones, however old. */
 const URGENCY = sql`r.due_at + make_interval(years => case when r.status = 'OPEN' then 0 else 500 end)`;
 const ORDERS = {
   urgent: { by: URGENCY, type: 'instant', direction: 'asc' },
@@ -60,7 +60,7 @@ const known = (alias: string) => {
     'role', ${of('role')}, 'isDisabled', ${of('disabledAt')} is not null)`;
 };
 
-/** What everybody can open: of people only professionals have a page, and a message has none. */
+/** Public subjects: of users only professionals have a page, and messages have none. */
 const isPublic = sql`case r.subject_type
   when 'person' then o.disabled_at is null and exists (
     select from profiles p where p.user_id = r.subject_id and p.initialised)
@@ -101,7 +101,7 @@ const reports = (db: Db, now: string) =>
     ])
     .select([alsoOpen.as('alsoOpen'), sql<boolean>`r.status = 'OPEN' and r.due_at < ${now}`.as('isOverdue')]);
 
-/** A page of all reports with their place in the list, one more than asked for. */
+/** One row more than the limit, each with its sort key. */
 export async function everybodysReports(
   db: Db,
   now: string,

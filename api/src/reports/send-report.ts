@@ -14,7 +14,7 @@ import { subjectOf } from './queries-subject.ts';
 const REPORTS = { name: 'reports', free: MAX_REPORTS_AN_HOUR, windowSeconds: 3600 };
 const DECIDED_IN_DAYS = 2;
 
-/** Reports something to the admins. As long as one's report is open, another of the same changes nothing and counts for nothing. */
+/** Reports something to admins. Repeating an open report changes nothing and does not count toward the limit. */
 export async function sendReport(
   platform: Platform,
   { id: reporterId }: Actor,

@@ -2,12 +2,12 @@ import type { AckOf } from '@parley/contract/live.ts';
 import * as Y from 'yjs';
 import type { LiveClient } from './live-client.ts';
 
-/** A page with notes open: a document of its own that follows what it hears. */
+/** A page with open notes: its own document, which follows the server's messages. */
 export interface NotesPage {
   live: LiveClient;
   doc: Y.Doc;
   text: Y.Text;
-  /** Sends what the server lacks, and takes what the page lacks. */
+  /** Syncs in both directions. */
   save(): Promise<AckOf<'syncNotes'>>;
   /** Resolves once the page shows this text. */
   until(text: string): Promise<void>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { EMPTY, merge, missing, replace } from './document.ts';
 
-/** What somebody sends who does this in an editor of their own. */
+/** The update of an editor that makes these changes. */
 function written(work: (doc: Y.Doc) => void, known: Uint8Array = EMPTY): Uint8Array {
   const doc = new Y.Doc();
   Y.applyUpdate(doc, known);

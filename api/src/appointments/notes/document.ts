@@ -3,9 +3,9 @@ import { MAX_NOTES } from '@parley/contract/limits.ts';
 import * as Y from 'yjs';
 import { refuse } from '../../platform/http/refuse.ts';
 
-/** About 8,000 edits at as many places. Text typed from top to bottom takes one byte a character. */
+/** About 8,000 scattered edits; text typed in order takes one byte per character. */
 const MAX_STATE_BYTES = 131_072;
-/** Each page that has written counts as one. */
+/** Each page that has written counts once. */
 const MAX_WRITERS = 500;
 const TEXT = 'text';
 /** The state of empty notes. */
@@ -61,7 +61,7 @@ function changed(state: Uint8Array, work: (doc: Y.Doc) => void): Changed {
   return isTooLarge ? refuse('too_large') : { state: next, text, change };
 }
 
-/** The text of a document that holds nothing else, waits for no missing changes, and can be stored. */
+/** The text, of a document with nothing else, no missing dependencies and storable text; else refuses. */
 function textOf(doc: Y.Doc): string {
   const notes = doc.getText(TEXT);
   const text = notes.toJSON();

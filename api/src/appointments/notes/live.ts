@@ -6,7 +6,7 @@ import { EMPTY, missing } from './document.ts';
 import { stateOf } from './queries-notes.ts';
 import { addToNotes } from './write-notes.ts';
 
-/** Notes being edited. There is no room to join: each message checks whose notes they are, and changes go to both sides. */
+/** Editing of notes. There is no room to join: access is checked per message, and changes go to both sides. */
 export const notesLive: LiveDomain = {
   handlers: {
     syncNotes: handler(CLIENT_MESSAGES.syncNotes, async (platform, { actor, message }) => {

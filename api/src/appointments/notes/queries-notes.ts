@@ -12,14 +12,14 @@ const notes = (db: Db, appointmentId: string, userId: string) =>
     is.or([is('a.clientId', '=', userId), is('a.professionalId', '=', userId)]),
   );
 
-/** The text of any consultation's notes, and who last edited it; for admins. */
+/** For admins: any consultation's notes, and who last edited them. */
 export async function anyText(db: Db, appointmentId: string) {
   return everyNotes(db, appointmentId)
     .select(['a.clientId', 'n.text', 'n.editedBy', 'n.editedAt'])
     .executeTakeFirst();
 }
 
-/** The same for a consultation of this user. */
+/** Same, for this user's consultations. */
 export async function textOf(db: Db, appointmentId: string, userId: string) {
   return notes(db, appointmentId, userId)
     .select(['a.clientId', 'n.text', 'n.editedBy', 'n.editedAt'])
@@ -31,7 +31,7 @@ export async function stateOf(db: Db, appointmentId: string, userId: string) {
   return notes(db, appointmentId, userId).select('n.state').executeTakeFirst();
 }
 
-/** What decides whether this user can write in the notes. */
+/** What write access depends on. */
 export async function notesAccessOf(trx: Trx, appointmentId: string, userId: string) {
   return notes(trx, appointmentId, userId)
     .select(['a.clientId', 'a.professionalId', 'a.status', 'j.status as jobStatus'])

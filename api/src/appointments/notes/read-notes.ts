@@ -7,12 +7,11 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import { anyText, textOf } from './queries-notes.ts';
 
-/** The notes of one of the actor's consultations. */
 export async function readNotes({ db }: Platform, actor: Actor, appointmentId: string): Promise<Notes> {
   return notesFrom(found(await textOf(db, appointmentId, actor.id)));
 }
 
-/** The notes of any consultation, for an admin; the access is written to the audit log first. */
+/** Any consultation's notes, for admins; audited before they are returned. */
 export async function readNotesAsAdmin(
   platform: Platform,
   actor: Actor,

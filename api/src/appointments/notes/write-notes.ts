@@ -31,7 +31,7 @@ export async function addToNotes(
   return change(platform, actor, id, (state) => merge(state, update));
 }
 
-/** Locks the notes from reading to storing, so that concurrent changes are merged one after the other. */
+/** Locks the notes from read to write, so that concurrent changes are merged one after the other. */
 async function change(
   { db, clock, live }: Platform,
   actor: Actor,

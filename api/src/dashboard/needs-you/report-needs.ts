@@ -7,7 +7,6 @@ import { openReports } from '../queries.ts';
 
 const MOST = 100;
 
-/** The reports that wait for an admin's decision. */
 export async function reportNeeds(db: Db): Promise<Need[]> {
   const reports = await openReports(db, MOST);
   return reports.map(({ reporter, title, reason, dueAt }) => ({

@@ -29,7 +29,7 @@ const DISMISSED: Record<ReportType, string> = {
     /*i18n*/ 'We looked into your report about a message in “{title}” and didn’t take action: “{decision}”',
 };
 
-/** Admins hear of every report, and its reporter of the decision, in full: it stands nowhere else for them. */
+/** Admins are notified of every report, and the reporter of the decision, in full, since no page shows it. */
 export const reportNews: Subscriptions = {
   'report.sent': async (platform, trx, { reporterId, type, title, reason }) => {
     const quote = excerpt(reason);

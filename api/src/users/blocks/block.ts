@@ -6,12 +6,12 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import { blockedBy, canBeBlocked, countBlocked, deleteBlock, insertBlock, lockPair } from './queries.ts';
 
-/** The people that somebody has blocked; with an id that one only. */
+/** With an id, only that one. */
 export async function listBlocked({ db }: Platform, actor: Actor, id?: string): Promise<BlockedPerson[]> {
   return blockedBy(db, actor.id, id);
 }
 
-/** Blocks somebody, who isn't told. A second time changes nothing. */
+/** The blocked user is not notified. Idempotent. */
 export async function block(platform: Platform, actor: Actor, blockedId: string): Promise<BlockedPerson[]> {
   const { id: blockerId } = actor;
   if (blockedId === blockerId || !(await canBeBlocked(platform.db, blockedId))) refuse('not_found');
@@ -26,7 +26,7 @@ export async function block(platform: Platform, actor: Actor, blockedId: string)
   });
 }
 
-/** Lets somebody contact one again; what ended by the block stays ended. */
+/** What the block ended stays ended. */
 export async function unblock(platform: Platform, actor: Actor, blockedId: string): Promise<BlockedPerson[]> {
   return inTransaction(platform.db, async (trx) => {
     await deleteBlock(trx, { blockerId: actor.id, blockedId });

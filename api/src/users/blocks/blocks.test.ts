@@ -24,7 +24,7 @@ const unblock = async (by: Character, whom: Character) =>
 const write = (by: Client, jobId: string) =>
   by.call('POST /api/chat/message', { body: { jobId, body: 'Hello?', clientMessageId: newId() } });
 
-/** Both ways round: whoever blocks, neither reaches the other. */
+/** In both directions: neither side can contact the other. */
 const BOTH = [
   ['the client', clara, ana],
   ['the professional', ana, clara],

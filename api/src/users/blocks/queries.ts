@@ -2,7 +2,7 @@ import type { BlockedPerson } from '@parley/contract/users/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 
-/** Those whom somebody has blocked, the latest first; with an id only that one. */
+/** Latest first; with an id only that one. */
 export async function blockedBy(db: Db, blockerId: string, id?: string): Promise<BlockedPerson[]> {
   let query = db
     .selectFrom('userBlocks as b')
@@ -15,8 +15,8 @@ export async function blockedBy(db: Db, blockerId: string, id?: string): Promise
 }
 
 /**
- * Holds two people until the end of the transaction: whoever blocks waits for those who are writing to each other, and
- * they for the block. The rows of the two stay free for everything else that happens to them.
+ * Locks a pair of users, so that blocking and contacting each other are serialized. Their rows stay unlocked for
+ * everything else.
  */
 export async function lockPair(trx: Trx, one: string, other: string, as: 'block' | 'contact'): Promise<void> {
   const pair = [one, other].toSorted().join(' ');
@@ -28,7 +28,6 @@ export async function lockPair(trx: Trx, one: string, other: string, as: 'block'
   ).execute(trx);
 }
 
-/** Whether either of the two has blocked the other. */
 export async function isBlockBetween(db: Db, one: string, other: string): Promise<boolean> {
   const block = await db
     .selectFrom('userBlocks')
@@ -44,7 +43,7 @@ export async function isBlockBetween(db: Db, one: string, other: string): Promis
   return block !== undefined;
 }
 
-/** Whether there is somebody who can be blocked: a client or a professional who has not closed their account. */
+/** Clients and professionals with an open account can be blocked. */
 export async function canBeBlocked(db: Db, id: string): Promise<boolean> {
   const person = await db
     .selectFrom('users')
@@ -56,7 +55,7 @@ export async function canBeBlocked(db: Db, id: string): Promise<boolean> {
   return person !== undefined;
 }
 
-/** How many somebody has blocked; their account is locked meanwhile, so that two at once are counted one after the other. */
+/** Locks the account, so that concurrent blocks are counted one after the other. */
 export async function countBlocked(trx: Trx, blockerId: string): Promise<number> {
   await trx.selectFrom('users').select('id').where('id', '=', blockerId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -84,7 +83,7 @@ export async function deleteBlock(trx: Trx, { blockerId, blockedId }: Block): Pr
     .execute();
 }
 
-/** Both what somebody has blocked and who has blocked them: nobody is there any more. */
+/** Blocks by and of a closed account. */
 export async function deleteBlocksOf(trx: Trx, userId: string): Promise<void> {
   await trx
     .deleteFrom('userBlocks')
