@@ -98,7 +98,7 @@ export const MAX_EPOCH_SECONDS = 99_999_999_999;
 // reports: what is wrong, and what the reporter is told; the most reports of one person in an hour
 export const MAX_REPORT = 2_000;
 export const MAX_DECISION = 500;
-export const MAX_REPORTS_AN_HOUR = 20;
+export const MAX_REPORTS_PER_HOUR = 20;
 
 // support
 export const MAX_TICKET_MESSAGE = 5_000;

@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import { allowed, found } from '../platform/http/refuse.ts';
 import {
   certificateForAdmin,
-  everybodysCertificates,
+  allCertificates,
   lockCertificate,
   updateCertificate,
   type CertificateFilter,
@@ -21,7 +21,7 @@ export async function listForAdmins(
   { db, clock }: Platform,
   filter: CertificateFilter,
 ): Promise<{ items: AdminCertificate[]; nextCursor: string | null }> {
-  const rows = await everybodysCertificates(db, clock.instant(), filter);
+  const rows = await allCertificates(db, clock.instant(), filter);
   const { items, nextCursor } = pageOf(rows, filter.limit, ({ sortKey, id }) => [sortKey, id]);
   return { items: items.map(({ sortKey: _key, ...certificate }) => certificate), nextCursor };
 }

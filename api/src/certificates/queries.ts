@@ -105,7 +105,7 @@ const forAdmins = (db: Db, now: string) =>
     .select(sql<boolean>`coalesce(c.due_at < ${now}, false)`.as('isOverdue'));
 
 /** One row more than the limit, each with its sort key. */
-export async function everybodysCertificates(
+export async function allCertificates(
   db: Db,
   now: string,
   { status, q, sort, cursor, limit }: CertificateFilter,

@@ -109,7 +109,7 @@ const ADMIN_ORDERS = {
 } as const satisfies Record<string, Order>;
 
 /** One row more than the limit. */
-export async function everybodysJobs(
+export async function allJobs(
   db: Db,
   readerId: string,
   now: string,

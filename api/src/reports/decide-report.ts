@@ -7,14 +7,14 @@ import { allowed, found } from '../platform/http/refuse.ts';
 import { audit } from '../platform/observe/audit.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Actor } from '../platform/security/guard.ts';
-import { everybodysReports, lockReport, reportForAdmin, updateReport, type ReportFilter } from './queries.ts';
+import { allReports, lockReport, reportForAdmin, updateReport, type ReportFilter } from './queries.ts';
 
 /** Most urgent first. */
 export async function listReports(
   { db, clock }: Platform,
   filter: ReportFilter,
 ): Promise<{ items: Report[]; nextCursor: string | null }> {
-  const rows = await everybodysReports(db, clock.instant(), filter);
+  const rows = await allReports(db, clock.instant(), filter);
   const { items, nextCursor } = pageOf(rows, filter.limit, ({ sortKey, id }) => [sortKey, id]);
   return { items: items.map(({ sortKey: _key, ...report }) => report), nextCursor };
 }

@@ -10,14 +10,14 @@ export interface Subject {
   jobId: string | null;
 }
 
-type Look = (id: string, viewerId: string) => RawBuilder<Subject>;
+type SubjectQuery = (id: string, viewerId: string) => RawBuilder<Subject>;
 
 const noJob = sql`null::uuid as job_id`;
 const both = (alias: string, viewerId: string) =>
   sql`${viewerId} in (${sql.ref(`${alias}.client_id`)}, ${sql.ref(`${alias}.professional_id`)})`;
 
 /** As visible to the reporter, including what the two still negotiate or work on. */
-const SUBJECTS: Record<ReportType, Look> = {
+const SUBJECTS: Record<ReportType, SubjectQuery> = {
   person: (id) => sql`select u.id as owner_id, u.display_name as title, ${noJob} from users u
     where u.id = ${id} and u.closed_at is null and u.role <> 'ADMIN'`,
   posting: (id, viewerId) => sql`select p.client_id as owner_id, p.title, ${noJob} from job_postings p

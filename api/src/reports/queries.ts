@@ -102,7 +102,7 @@ const reports = (db: Db, now: string) =>
     .select([alsoOpen.as('alsoOpen'), sql<boolean>`r.status = 'OPEN' and r.due_at < ${now}`.as('isOverdue')]);
 
 /** One row more than the limit, each with its sort key. */
-export async function everybodysReports(
+export async function allReports(
   db: Db,
   now: string,
   { status, type, q, sort, cursor, limit }: ReportFilter,

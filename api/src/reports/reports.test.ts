@@ -1,4 +1,4 @@
-import { MAX_REPORTS_AN_HOUR } from '@parley/contract/limits.ts';
+import { MAX_REPORTS_PER_HOUR } from '@parley/contract/limits.ts';
 import type { ReportType } from '@parley/contract/reports/states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai, type Character } from '../../test/cast.ts';
@@ -193,7 +193,7 @@ test('only so many new reports are taken in an hour; the same again costs nothin
   const by = await world.as(tendai);
   const postings: string[] = [];
   // Tendai has reported somebody above.
-  for (let count = 1; count < MAX_REPORTS_AN_HOUR; count += 1) {
+  for (let count = 1; count < MAX_REPORTS_PER_HOUR; count += 1) {
     const id = await openPosting(world, milo.id);
     postings.push(id);
     expect((await report(by, 'posting', id)).status).toBe(201);

@@ -1,4 +1,4 @@
-import { MAX_REPORTS_AN_HOUR } from '@parley/contract/limits.ts';
+import { MAX_REPORTS_PER_HOUR } from '@parley/contract/limits.ts';
 import type { NewReport } from '@parley/contract/reports/schemas.ts';
 import type { z } from 'zod';
 import { takeAttemptInside } from '../auth/throttle/throttle.ts';
@@ -11,7 +11,7 @@ import { workingDaysAfter } from '../platform/working-days.ts';
 import { insertReport } from './queries.ts';
 import { subjectOf } from './queries-subject.ts';
 
-const REPORTS = { name: 'reports', free: MAX_REPORTS_AN_HOUR, windowSeconds: 3600 };
+const REPORTS = { name: 'reports', free: MAX_REPORTS_PER_HOUR, windowSeconds: 3600 };
 const DECIDED_IN_DAYS = 2;
 
 /** Reports something to admins. Repeating an open report changes nothing and does not count toward the limit. */

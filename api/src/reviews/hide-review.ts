@@ -8,19 +8,13 @@ import type { Platform } from '../platform/platform.ts';
 import { found, refuseIf } from '../platform/http/refuse.ts';
 import { recordServiceRating } from '../services/record-rating.ts';
 import { recordRating } from '../users/profiles/profile-stats.ts';
-import {
-  everybodysReviews,
-  lockReview,
-  reviewForAdmin,
-  setHidden,
-  type ReviewFilter,
-} from './queries-admin.ts';
+import { allReviews, lockReview, reviewForAdmin, setHidden, type ReviewFilter } from './queries-admin.ts';
 
 export async function listReviews(
   { db }: Platform,
   filter: ReviewFilter,
 ): Promise<{ items: AdminReview[]; nextCursor: string | null }> {
-  const rows = await everybodysReviews(db, filter);
+  const rows = await allReviews(db, filter);
   const isNewest = filter.sort === 'newest';
   return pageOf(rows, filter.limit, ({ createdAt, rating, id }) => [isNewest ? createdAt : rating, id]);
 }

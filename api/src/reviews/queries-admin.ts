@@ -29,7 +29,7 @@ const reviews = (db: Db) =>
     .select(personJson('o').as('about'));
 
 /** One row more than the limit. */
-export async function everybodysReviews(
+export async function allReviews(
   db: Db,
   { hidden, rating, q, sort, cursor, limit }: ReviewFilter,
 ): Promise<AdminReview[]> {

@@ -9,7 +9,7 @@ import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
 import { allowed, found } from '../platform/http/refuse.ts';
 import {
-  everybodysTickets,
+  allTickets,
   insertReply,
   lockTicket,
   ticketForAdmin,
@@ -22,7 +22,7 @@ export async function listTickets(
   { db, clock }: Platform,
   filter: TicketFilter,
 ): Promise<{ items: AdminTicket[]; nextCursor: string | null }> {
-  const rows = await everybodysTickets(db, clock.instant(), filter);
+  const rows = await allTickets(db, clock.instant(), filter);
   const { items, nextCursor } = pageOf(rows, filter.limit, ({ sortKey, id }) => [sortKey, id]);
   return { items: items.map(({ sortKey: _key, ...ticket }) => ticket), nextCursor };
 }

@@ -91,20 +91,20 @@ export interface TicketFilter {
   limit: number;
 }
 
-const everybodys = (db: Db, now: string) =>
+const forAdmins = (db: Db, now: string) =>
   tickets(db)
     .innerJoin('users as a', 'a.id', 't.authorId')
     .select([personJson('a').as('author'), 'a.email as authorEmail'])
     .select(sql<boolean>`t.status <> 'RESOLVED' and t.due_at < ${now}`.as('isOverdue'));
 
 /** One row more than the limit, each with its sort key. */
-export async function everybodysTickets(
+export async function allTickets(
   db: Db,
   now: string,
   { status, q, sort, cursor, limit }: TicketFilter,
 ): Promise<(AdminTicket & { sortKey: string })[]> {
   const order = ORDERS[sort];
-  let query = everybodys(db, now).select(sql<string>`${order.by}`.as('sortKey'));
+  let query = forAdmins(db, now).select(sql<string>`${order.by}`.as('sortKey'));
   if (status) query = query.where('t.status', '=', status);
   if (q) query = query.where(matchingText(q));
   for (const after of afterCursor('t', order, cursor)) query = query.where(after);
@@ -121,5 +121,5 @@ const matchingText = (q: string) => {
 };
 
 export async function ticketForAdmin(db: Db, id: string, now: string): Promise<AdminTicket | undefined> {
-  return everybodys(db, now).where('t.id', '=', id).executeTakeFirst();
+  return forAdmins(db, now).where('t.id', '=', id).executeTakeFirst();
 }

@@ -2,18 +2,18 @@ import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
-import { everybody, type UserFilter } from './queries-accounts.ts';
-import { everythingOn } from './queries-export.ts';
+import { allUsers, type UserFilter } from './queries-accounts.ts';
+import { dataOf } from './queries-export.ts';
 
 export async function listUsers(
   { db }: Platform,
   filter: UserFilter,
 ): Promise<{ items: AdminUser[]; nextCursor: string | null }> {
-  const rows = await everybody(db, filter);
+  const rows = await allUsers(db, filter);
   const { items, nextCursor } = pageOf(rows, filter.limit, ({ sortedBy, id }) => [sortedBy, id]);
   return { items: items.map(({ sortedBy: _key, ...user }) => user), nextCursor };
 }
 
 export function exportData({ db }: Platform, actor: Actor): Promise<Record<string, unknown>> {
-  return everythingOn(db, actor.id);
+  return dataOf(db, actor.id);
 }

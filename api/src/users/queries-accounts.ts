@@ -21,7 +21,7 @@ export interface UserFilter {
 }
 
 /** One row more than the limit, each with its sort key. */
-export async function everybody(
+export async function allUsers(
   db: Db,
   { q, role, disabled, sort, cursor, limit }: UserFilter,
 ): Promise<(AdminUser & { sortedBy: string })[]> {

@@ -66,7 +66,7 @@ const SECTIONS: Record<string, Section> = {
 };
 
 /** One query; each section a list of rows. */
-export async function everythingOn(db: Db, userId: string): Promise<Record<string, unknown>> {
+export async function dataOf(db: Db, userId: string): Promise<Record<string, unknown>> {
   const parts = Object.entries(SECTIONS).map(
     ([name, rows]) =>
       sql`${sql.lit(name)}, (select coalesce(jsonb_agg(part.row), '[]') from (${rows(userId)}) part)`,

@@ -14,7 +14,7 @@ export const EMPTY = Y.encodeStateAsUpdate(new Y.Doc());
 const { clientID: OWN_WRITER } = new Y.Doc();
 
 /** Notes after a change. */
-export interface Changed {
+export interface ChangedNotes {
   state: Uint8Array;
   text: string;
   /** The update from the notes before; null if nothing changed. */
@@ -22,12 +22,12 @@ export interface Changed {
 }
 
 /** Merges an update of an editor. Refuses `invalid_input` if it isn't from one of ours, and `too_large`. */
-export function merge(state: Uint8Array, update: Uint8Array): Changed {
+export function merge(state: Uint8Array, update: Uint8Array): ChangedNotes {
   return changed(state, (doc) => reading(() => Y.applyUpdate(doc, update)));
 }
 
 /** Replaces the text by editing only the part that differs. Refuses `too_large`. */
-export function replace(state: Uint8Array, text: string): Changed {
+export function replace(state: Uint8Array, text: string): ChangedNotes {
   return changed(state, (doc) => {
     const notes = doc.getText(TEXT);
     const change = changeOf(notes.toJSON(), text);
@@ -48,7 +48,7 @@ export function missing(state: Uint8Array, vector: Uint8Array): { vector: Uint8A
   };
 }
 
-function changed(state: Uint8Array, work: (doc: Y.Doc) => void): Changed {
+function changed(state: Uint8Array, work: (doc: Y.Doc) => void): ChangedNotes {
   const doc = new Y.Doc();
   Y.applyUpdate(doc, state);
   let change: Uint8Array | null = null;

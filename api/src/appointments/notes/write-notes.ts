@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/db.ts';
 import { found, refuseIf } from '../../platform/http/refuse.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/security/guard.ts';
-import { type Changed, merge, replace } from './document.ts';
+import { type ChangedNotes, merge, replace } from './document.ts';
 import { lockState, saveNotes, notesAccessOf } from './queries-notes.ts';
 import { readNotes } from './read-notes.ts';
 
@@ -36,7 +36,7 @@ async function change(
   { db, clock, live }: Platform,
   actor: Actor,
   appointmentId: string,
-  work: (state: Uint8Array) => Changed,
+  work: (state: Uint8Array) => ChangedNotes,
 ): Promise<Uint8Array> {
   return inTransaction(db, async (trx) => {
     const access = found(await notesAccessOf(trx, appointmentId, actor.id));

@@ -2,13 +2,7 @@ import type { JobCard } from '@parley/contract/jobs/schemas.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import { instantKeyOf, pageOf } from '../../platform/database/cursor.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  endedJobs,
-  everybodysJobs,
-  runningJobs,
-  type AdminFilter,
-  type HistoryFilter,
-} from '../queries-job.ts';
+import { endedJobs, allJobs, runningJobs, type AdminFilter, type HistoryFilter } from '../queries-job.ts';
 
 interface JobListQuery {
   cursor?: string;
@@ -42,7 +36,7 @@ export async function listAllJobs(
   { id }: Actor,
   filter: AdminFilter,
 ): Promise<Page> {
-  const rows = await everybodysJobs(db, id, clock.instant(), filter);
+  const rows = await allJobs(db, id, clock.instant(), filter);
   return pageOf(rows, filter.limit, (job) => [SORT_KEYS[filter.sort](job), job.id]);
 }
 
