@@ -26,6 +26,7 @@ export const DOMAINS: readonly Domain[] = [
   { name: 'appointments' },
   { name: 'chat' },
   { name: 'payments' },
+  { name: 'offers' },
   { name: 'reviews' },
   { name: 'reports' },
   { name: 'notifications' },

@@ -3,6 +3,7 @@ import {
   MAX_CURSOR,
   MAX_DESCRIPTION,
   MAX_EMAIL,
+  MAX_ESTIMATED_DAYS,
   MAX_MINUTES,
   MAX_PAGE_SIZE,
   MAX_SEARCH,
@@ -13,6 +14,7 @@ import {
   MAX_WEB_ADDRESS,
   MINUTES_STEP,
   MIN_CENTS,
+  MIN_ESTIMATED_DAYS,
   MIN_MINUTES,
   MIN_TITLE,
   PAGE_SIZE,
@@ -45,6 +47,11 @@ export const minutes = z
     error: withCount(/*i18n*/ 'Choose a multiple of {count} minutes.', MINUTES_STEP),
   })
   .describe('minutes, from 15 to 120 in steps of 15');
+/** How long the work takes, from the hire on. */
+export const estimatedDays = z
+  .int({ error: /*i18n*/ 'Enter whole days.' })
+  .min(MIN_ESTIMATED_DAYS, { error: /*i18n*/ 'At least one day.' })
+  .max(MAX_ESTIMATED_DAYS, { error: withCount(/*i18n*/ 'At most {count} days.', MAX_ESTIMATED_DAYS) });
 
 const REQUIRED = /*i18n*/ 'This is required.';
 const AT_LEAST = /*i18n*/ 'At least {count} characters.';

@@ -73,9 +73,13 @@ export const MAX_ACTIVE_SERVICES = 20;
 export const MIN_CERTIFICATE_NAME = 2;
 export const MAX_CERTIFICATE_NAME = 120;
 
-// proposals
+// job postings: how many people are hired
+export const MIN_OPENINGS = 1;
+export const MAX_OPENINGS = 10;
+
+// proposals, offers: the processor holds money for 90 days, so longer work is split into several jobs
 export const MIN_ESTIMATED_DAYS = 1;
-export const MAX_ESTIMATED_DAYS = 730;
+export const MAX_ESTIMATED_DAYS = 60;
 
 // appointments: the notes that both sides write together
 export const MAX_NOTES = 10_000;

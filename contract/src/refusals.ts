@@ -26,6 +26,12 @@ export const REFUSALS = {
   service_not_active: [409, /*i18n*/ 'This service isn’t available right now.'],
   not_paid: [409, /*i18n*/ 'This job hasn’t been paid yet.'],
   already_paid: [409, /*i18n*/ 'This job has already been paid.'],
+  no_offer: [409, /*i18n*/ 'There’s no offer to pay yet. Ask for one first.'],
+  offer_changed: [409, /*i18n*/ 'The offer has changed. Look at the new one before you pay.'],
+  payment_processing: [
+    409,
+    /*i18n*/ 'A payment is still being processed. Wait until it goes through or fails.',
+  ],
   refund_too_large: [409, /*i18n*/ 'That’s more than what’s left of the payment.'],
   transfer_pending: [
     409,

@@ -13,6 +13,7 @@ import * as invites from './invites/endpoints.ts';
 import * as jobPostings from './job-postings/endpoints.ts';
 import * as jobs from './jobs/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
+import * as offers from './offers/endpoints.ts';
 import * as payments from './payments/endpoints.ts';
 import * as proposals from './proposals/endpoints.ts';
 import * as reports from './reports/endpoints.ts';
@@ -40,6 +41,7 @@ export const REGISTRY = {
   appointments,
   chat,
   payments,
+  offers,
   reviews,
   reports,
   notifications,

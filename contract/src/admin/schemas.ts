@@ -28,12 +28,13 @@ export const Overview = z.strictObject({
     disabled: z.int(),
   }),
   jobs: z.strictObject({
-    unpaid: z.int().describe('agreed, not paid yet'),
+    talking: z.int().describe('agreed to talk, nobody hired yet'),
     active: z.int(),
     delivered: z.int(),
     disputed: z.int(),
     completed: z.int(),
     cancelled: z.int(),
+    ended: z.int().describe('without a hire'),
   }),
   money: z.strictObject({
     heldCents: anyCents,

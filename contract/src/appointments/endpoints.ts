@@ -118,7 +118,7 @@ export const planAppointment = endpoint({
   body: NewAppointment,
   reply: Appointment,
   status: 201,
-  refusals: ['not_found', 'not_paid', 'invalid_transition', ...times],
+  refusals: ['not_found', 'blocked', 'invalid_transition', ...times],
 });
 export const respondToAppointment = endpoint({
   method: 'POST',
@@ -138,7 +138,7 @@ export const actOnAppointment = endpoint({
   params: byId,
   body: AppointmentAct,
   reply: Appointment,
-  refusals: ['not_found', 'invalid_transition', 'too_many_moves', 'not_paid', ...times],
+  refusals: ['not_found', 'invalid_transition', 'too_many_moves', ...times],
 });
 export const objectToAttendance = endpoint({
   method: 'POST',
@@ -149,7 +149,7 @@ export const objectToAttendance = endpoint({
   params: byId,
   body: Objection,
   reply: Appointment,
-  refusals: ['not_found', 'invalid_transition', 'not_paid'],
+  refusals: ['not_found', 'invalid_transition'],
 });
 export const settleAbsence = endpoint({
   method: 'POST',

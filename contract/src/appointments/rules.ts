@@ -1,4 +1,4 @@
-import { isRunningJob, type JobStatus } from '../jobs/states.ts';
+import { isRunningJob, isTalking, type JobStatus } from '../jobs/states.ts';
 import { isPast, moveFor } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Side, SideRole } from '../sides.ts';
@@ -79,10 +79,17 @@ export function whyNotAttendanceAction(
   return isTheirs && until !== null && !isPast(until, now) ? null : 'invalid_transition';
 }
 
-/** Null when another consultation may be requested. */
-export function whyNotPlan({ status, isPaid }: { status: JobStatus; isPaid: boolean }): RefusalCode | null {
+/** Null when another consultation may be requested. Paid work goes on whoever blocks whom. */
+export function whyNotPlan({
+  status,
+  isBlocked = false,
+}: {
+  status: JobStatus;
+  /** Unknown to the screens, where it counts as false. */
+  isBlocked?: boolean;
+}): RefusalCode | null {
   if (!isRunningJob(status)) return 'invalid_transition';
-  return isPaid ? null : 'not_paid';
+  return isBlocked && isTalking(status) ? 'blocked' : null;
 }
 
 /** What decides about the room of a consultation; `isOff`: it does not take place, or its job is cancelled. */

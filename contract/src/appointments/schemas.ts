@@ -95,7 +95,6 @@ export const Meeting = z.strictObject({
   state: z.enum(MEETING_STATES),
   opensAt: instant,
   closesAt: instant,
-  payBy: instant.nullable().describe('when the job and its consultation are cancelled unless it is paid'),
 });
 export type Meeting = z.infer<typeof Meeting>;
 

@@ -98,6 +98,9 @@ export function attendanceOf({
   return client ? 'PROFESSIONAL_ABSENT' : 'NEITHER';
 }
 
+/** Whether it took place, as far as the professional was concerned. */
+export const wasHeld = (attendance: Attendance) => attendance === 'HELD';
+
 export const MEETING_STATES = ['EARLY', 'OPEN', 'LIVE', 'ENDED'] as const;
 export type MeetingState = (typeof MEETING_STATES)[number];
 /** The room opens 10 minutes before the start and closes 30 minutes after the planned end. */

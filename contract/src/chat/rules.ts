@@ -1,10 +1,9 @@
-import { isRunningJob, type JobStatus } from '../jobs/states.ts';
+import { isRunningJob, isTalking, type JobStatus } from '../jobs/states.ts';
 import type { RefusalCode } from '../refusals.ts';
 
-/** What decides about a chat: its job, whether that is paid, and whether either side has blocked the other. */
+/** What decides about a chat: its job, and whether either side has blocked the other. */
 export interface Writing {
   status: JobStatus;
-  isPaid: boolean;
   isBlocked: boolean;
 }
 
@@ -12,7 +11,7 @@ export interface Writing {
 export const isOpenChat = ({ status }: Pick<Writing, 'status'>) => isRunningJob(status);
 
 /** Why a side cannot write in a chat now; null where it can. Paid work goes on, so its chat does too. */
-export function whyNotWrite({ isPaid, isBlocked, ...job }: Writing): RefusalCode | null {
+export function whyNotWrite({ isBlocked, ...job }: Writing): RefusalCode | null {
   if (!isOpenChat(job)) return 'chat_closed';
-  return isBlocked && !isPaid ? 'blocked' : null;
+  return isBlocked && isTalking(job.status) ? 'blocked' : null;
 }

@@ -6,8 +6,11 @@ export const InviteFields = z.strictObject({
   serviceId: id,
   postingId: id.optional(),
   message: negotiationMessage,
-  amountCents: cents.describe('the total price of the job in US cents, even if the service is hourly'),
+  amountCents: cents
+    .optional()
+    .describe(
+      'the budget in mind for the whole job, even if the service is hourly; without it you talk first',
+    ),
   startsAt: instant,
   minutes,
-  fillPosting: z.boolean().optional(),
 });

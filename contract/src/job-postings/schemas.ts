@@ -15,9 +15,15 @@ import {
 import { NEGOTIATION_STATUSES } from '../negotiations/states.ts';
 import { ServiceCard } from '../services/schemas.ts';
 import { File, fileIds } from '../files/schemas.ts';
+import { MAX_OPENINGS, MIN_OPENINGS } from '../limits.ts';
+import { withCount } from '../numbers.ts';
 import { Person } from '../users/schemas.ts';
 import { POSTING_STATUSES } from './states.ts';
 
+const openings = z
+  .int({ error: /*i18n*/ 'Enter a whole number of people.' })
+  .min(MIN_OPENINGS, { error: /*i18n*/ 'At least one person.' })
+  .max(MAX_OPENINGS, { error: withCount(/*i18n*/ 'At most {count} people.', MAX_OPENINGS) });
 const fields = {
   title,
   description,
@@ -29,6 +35,7 @@ const fields = {
   budgetMinCents: cents,
   budgetMaxCents: cents,
   startBy: date.nullable().default(null),
+  openings: openings.default(1),
   attachments: fileIds,
 };
 const budget = {
@@ -60,6 +67,8 @@ const shared = {
   budgetMinCents: anyCents,
   budgetMaxCents: anyCents,
   startBy: date.nullable(),
+  openings: z.int().describe('how many people are to be hired'),
+  hires: z.int().describe('how many have been hired for it'),
   status: z.enum(POSTING_STATUSES),
   proposalCount: z.int(),
   createdAt: instant,

@@ -27,7 +27,7 @@ export const jobHistory = endpoint({
   method: 'GET',
   path: '/api/job/history',
   access: 'any',
-  summary: 'Your completed and cancelled jobs, the latest first.',
+  summary: 'Your completed, cancelled and ended jobs, the latest first.',
   query: z.strictObject({
     q: search.optional(),
     from: instant.optional(),
@@ -77,15 +77,45 @@ export const completeJob = endpoint({
   reply: Job,
   refusals: ['not_found', 'not_paid', 'invalid_transition'],
 });
-export const cancelJob = endpoint({
+export const endJob = endpoint({
   method: 'POST',
-  path: '/api/job/:id/cancel',
+  path: '/api/job/:id/end',
   access: SIDE_ROLES,
-  summary: 'Cancels an unpaid job; a professional can also cancel a paid one, with a full refund.',
+  summary: 'Stops talking without a hire: consultations to come are called off, and nothing is owed.',
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'invalid_transition', 'already_paid'],
+  refusals: ['not_found', 'already_paid', 'invalid_transition'],
+});
+export const endOthers = endpoint({
+  method: 'POST',
+  path: '/api/job/:id/end-others',
+  access: ['CLIENT'],
+  summary: 'After a hire for a posting, ends all of its other jobs in which nobody is hired yet.',
+  params: byId,
+  body: JobMessage,
+  reply: Job,
+  refusals: ['not_found', 'not_paid'],
+});
+export const extendHireBy = endpoint({
+  method: 'POST',
+  path: '/api/job/:id/hire-by',
+  access: ['PROFESSIONAL'],
+  summary: 'Gives the client seven more days to hire.',
+  params: byId,
+  body: nothing,
+  reply: Job,
+  refusals: ['not_found', 'already_paid', 'invalid_transition'],
+});
+export const cancelJob = endpoint({
+  method: 'POST',
+  path: '/api/job/:id/cancel',
+  access: ['PROFESSIONAL'],
+  summary: 'Cancels the work, with a full refund to the client.',
+  params: byId,
+  body: JobMessage,
+  reply: Job,
+  refusals: ['not_found', 'not_paid', 'invalid_transition'],
 });
 export const takeRefund = endpoint({
   method: 'POST',

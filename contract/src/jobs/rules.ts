@@ -1,12 +1,19 @@
 import { isPast } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
-import type { Side } from '../sides.ts';
-import { JOB_MOVES, type JobAction, type JobMove, type JobActor, type JobStatus } from './states.ts';
+import {
+  isAtWork,
+  isRunningJob,
+  isTalking,
+  JOB_MOVES,
+  type JobAction,
+  type JobMove,
+  type JobActor,
+  type JobStatus,
+} from './states.ts';
 
-/** What a job's moves depend on; `isPaid`: the money is held. */
+/** What a job's moves depend on. */
 export interface JobState {
   status: JobStatus;
-  isPaid: boolean;
   extensionUsed: boolean;
   refundableAt: string | null;
   disputedBy: JobActor | 'processor' | null;
@@ -21,11 +28,11 @@ const ALSO: Partial<Record<JobAction, (job: JobState, by: JobActor, now: string)
 
 /** Why an actor may not do this with a job now; null where it may. */
 export function whyNot(job: JobState, action: JobAction, by: JobActor, now: string): RefusalCode | null {
-  const [move] = rowsFor(job, action, by);
-  if (!move) return 'invalid_transition';
-  if (move.money === 'PAID' && !job.isPaid) return 'not_paid';
-  if (move.money === 'UNPAID' && job.isPaid) return 'already_paid';
-  return ALSO[action]?.(job, by, now) ?? null;
+  if (rowsFor(job, action, by).length > 0) return ALSO[action]?.(job, by, now) ?? null;
+  if (!isRunningJob(job.status)) return 'invalid_transition';
+  const from = JOB_MOVES.flatMap((row) => (row.action === action && row.by.includes(by) ? row.from : []));
+  if (isTalking(job.status)) return from.some(isAtWork) ? 'not_paid' : 'invalid_transition';
+  return from.some(isTalking) ? 'already_paid' : 'invalid_transition';
 }
 
 const GO_BACK: readonly JobAction[] = ['withdraw_dispute', 'resume'];
@@ -39,11 +46,6 @@ export function statusAfter(
   const rows = rowsFor(job, action, by);
   const move = GO_BACK.includes(action) ? rows.find(({ to }) => to === job.disputedFrom) : rows[0];
   return move?.to ?? null;
-}
-
-/** The table's action for a cancellation: a professional cancels a paid job by `cancel_paid`. */
-export function actionOf(action: JobAction, { isPaid }: { isPaid: boolean }, side: Side): JobAction {
-  return action === 'cancel' && side === 'professional' && isPaid ? 'cancel_paid' : action;
 }
 
 const rowsFor = ({ status }: JobState, action: JobAction, by: JobActor): JobMove[] =>

@@ -8,6 +8,7 @@ import { SIDE_ROLES } from '../sides.ts';
 import { LedgerTransaction } from '../payments/ledger.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
 import { Person } from '../users/schemas.ts';
+import { Offer } from '../offers/schemas.ts';
 import { JOB_STATUSES, OUTCOMES, SIDE_ACTIONS } from './states.ts';
 
 const shared = {
@@ -17,17 +18,19 @@ const shared = {
   professional: Person,
   postingId: id.nullable(),
   serviceId: id.nullable(),
-  amountCents: anyCents,
+  amountCents: anyCents.nullable().describe('of the standing or the paid offer; null while there is none'),
   status: z.enum(JOB_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   settlement: z.enum(SETTLEMENTS),
   createdAt: instant,
-  payBy: instant.nullable().describe('when it is cancelled automatically unless paid'),
-  dueAt: instant.describe('agreed start plus the estimated days'),
+  hireBy: instant.nullable().describe('when talking ends automatically unless the client hires'),
+  hiredAt: instant.nullable(),
+  dueAt: instant.nullable().describe('the hire plus the estimated days; null while talking'),
   deliveredAt: instant.nullable(),
   releaseAt: instant.nullable().describe('when the work is accepted automatically'),
   completedAt: instant.nullable(),
   cancelledAt: instant.nullable(),
+  endedAt: instant.nullable().describe('when they stopped talking without a hire'),
   unreadCount: z.int().describe('unread messages in its chat'),
 };
 export const JobCard = z.strictObject({
@@ -53,7 +56,7 @@ export const Dispute = z.strictObject({
 });
 /** Where the money is: past movements and the next one. */
 export const JobMoney = z.strictObject({
-  amountCents: anyCents,
+  amountCents: anyCents.describe('0 while there is no offer'),
   feeCents: anyCents,
   netCents: anyCents,
   moves: z.array(z.strictObject({ at: instant, text: z.string(), amountCents: anyCents })),
@@ -63,6 +66,15 @@ export const Job = z.strictObject({
   ...shared,
   description: z.string().describe('the message of the accepted proposal or invitation'),
   estimatedDays: z.int().nullable(),
+  offer: Offer.nullable().describe('the standing or the paid one'),
+  hiring: z
+    .strictObject({
+      openings: z.int(),
+      hires: z.int().describe('how many are hired for the posting so far'),
+      others: z.int().describe('jobs of the posting with others in which nobody is hired yet'),
+    })
+    .nullable()
+    .describe('how the hiring for its posting stands; for the client only'),
   extensionUsed: z.boolean(),
   reviewBy: instant.nullable().describe('until when a completed job can be reviewed'),
   refundableAt: instant

@@ -34,14 +34,15 @@ export const Negotiation = z.strictObject({
   client: Person,
   professional: ProfessionalCard,
   message: z.string(),
-  amountCents: anyCents.describe('the total price of the job in US cents'),
+  amountCents: anyCents
+    .nullable()
+    .describe('what a proposal offers, or what the client of an invitation has in mind; null to talk first'),
   estimatedDays: z.int().nullable(),
   startsAt: instant,
   minutes: z.int(),
   status: z.enum(NEGOTIATION_STATUSES),
   turn: z.enum(SIDE_ROLES).nullable().describe('who has to respond'),
   expiresAt: instant.nullable().describe('when it expires; null once it has ended'),
-  fillPosting: z.boolean(),
   payoutsEnabled: z.boolean().describe('whether the professional can be paid; required for accepting'),
   jobId: id.nullable(),
   createdAt: instant,
@@ -64,10 +65,6 @@ export const NegotiationResponse = z.strictObject({
   startsAt: instant.optional().describe('with reschedule: the requested time'),
   minutes: minutes.optional(),
   message: negotiationMessage.optional(),
-  fillPosting: z
-    .boolean()
-    .optional()
-    .describe('clients only, with accept: whether to close the posting as filled; true by default'),
 });
 export type NegotiationResponse = z.infer<typeof NegotiationResponse>;
 

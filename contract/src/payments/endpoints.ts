@@ -60,12 +60,22 @@ export const openCheckout = endpoint({
   method: 'POST',
   path: '/api/payment/checkout/:jobId',
   access: ['CLIENT'],
-  summary: 'The processor’s page to pay for a job; the same one while it is open.',
+  summary: 'The processor’s page to pay an offer and hire; the same one while it is open.',
   params: z.strictObject({ jobId: id }),
-  body: nothing,
+  body: z.strictObject({
+    offerId: id.optional().describe('the offer the client saw; the standing one by default'),
+  }),
   repeat: 'afresh',
   reply: url,
-  refusals: ['not_found', 'already_paid', 'invalid_transition', 'processor_unavailable'],
+  refusals: [
+    'not_found',
+    'no_offer',
+    'offer_changed',
+    'already_paid',
+    'payment_processing',
+    'invalid_transition',
+    'processor_unavailable',
+  ],
 });
 export const refreshPayment = endpoint({
   method: 'POST',

@@ -1,4 +1,4 @@
-import { canBePaid, type JobStatus } from '../jobs/states.ts';
+import { isTalking, type JobStatus } from '../jobs/states.ts';
 import { moveFor } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import {
@@ -34,8 +34,9 @@ export interface Payable {
 /** Why the client cannot pay now; null where they can. A second page while one is processed could be paid twice. */
 export function whyNotPay(payment: Payable): RefusalCode | null {
   if (payment.isPaid) return 'already_paid';
-  const isOpen = canBePaid(payment.jobStatus) && moveOf(payment, 'open_checkout', 'client') !== null;
-  return isOpen && !payment.isProcessing ? null : 'invalid_transition';
+  const isOpen = isTalking(payment.jobStatus) && moveOf(payment, 'open_checkout', 'client') !== null;
+  if (!isOpen) return 'invalid_transition';
+  return payment.isProcessing ? 'payment_processing' : null;
 }
 
 /** What decides about a refund by an admin. */

@@ -1,0 +1,34 @@
+import { isRunningJob, isTalking, type JobStatus } from '../jobs/states.ts';
+import { isPast } from '../moves.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { Offer, OfferState } from './schemas.ts';
+
+/** How long an offer that stood when a consultation began can still be taken after that consultation's planned end. */
+export const PROMISED_FOR_HOURS = 72;
+
+/** What decides about offers: the job, whether a bank works on its payment, and whether either side has blocked the other. */
+export interface Offering {
+  status: JobStatus;
+  isProcessing: boolean;
+  /** Unknown to the screens, where it counts as false. */
+  isBlocked?: boolean;
+}
+
+/** Null when a side can offer or ask for other terms. While a bank works on a payment, its price stays. */
+export function whyNotOffer({ status, isProcessing, isBlocked = false }: Offering): RefusalCode | null {
+  if (!isTalking(status)) return isRunningJob(status) ? 'already_paid' : 'invalid_transition';
+  if (isBlocked) return 'blocked';
+  return isProcessing ? 'payment_processing' : null;
+}
+
+/** Whether an offer is what a client asks for, and waits for the professional's answer. */
+export const isAsked = (state: OfferState) => state === 'ASKED';
+
+/** Null when the offer can be paid: it stands, or its price is still promised. */
+export function whyNotTake(
+  { state, payableUntil }: Pick<Offer, 'state' | 'payableUntil'>,
+  now: string,
+): RefusalCode | null {
+  const isPromised = state === 'REPLACED' && payableUntil !== null && !isPast(payableUntil, now);
+  return state === 'STANDING' || isPromised ? null : 'offer_changed';
+}
