@@ -41,8 +41,8 @@ export async function fillChatters({ db, keys }: Platform, pairs: number): Promi
       values (${id(4, pair)}, 'PROPOSAL', ${id(6, pair)}, ${client}, ${professional}, 'Work', 'Work', 100, ${at}, 15, 'ACCEPTED', ${at}, ${at})`.execute(
       db,
     );
-    await sql`insert into jobs (id, negotiation_id, client_id, professional_id, title, description, amount_cents, status, created_at, due_at)
-      values (${job}, ${id(4, pair)}, ${client}, ${professional}, 'Work', 'Work', 100, 'ACTIVE', ${at}, ${at})`.execute(
+    await sql`insert into jobs (id, negotiation_id, client_id, professional_id, title, description, status, created_at)
+      values (${job}, ${id(4, pair)}, ${client}, ${professional}, 'Work', 'Work', 'TALKING', ${at})`.execute(
       db,
     );
     await sql`insert into chats (job_id) values (${job})`.execute(db);

@@ -124,6 +124,7 @@ export interface Checkouts {
   createdAt: Instant;
   expiresAt: Instant;
   id: string;
+  offerId: string | null;
   paymentId: string;
   processorId: string | null;
   status: "OPENING" | "OPEN" | "COMPLETE" | "EXPIRED";
@@ -260,6 +261,7 @@ export interface JobPostings {
   disciplineId: string;
   experience: 12 | 36 | 60;
   id: string;
+  openings: Generated<number>;
   pricing: "FIXED" | "HOURLY";
   remindAt: Instant | null;
   removedAt: Instant | null;
@@ -271,7 +273,7 @@ export interface JobPostings {
 }
 
 export interface Jobs {
-  amountCents: number;
+  amountCents: number | null;
   cancelledAt: Instant | null;
   clientId: string;
   completedAt: Instant | null;
@@ -282,12 +284,16 @@ export interface Jobs {
   disputedAt: Instant | null;
   disputedBy: "client" | "professional" | "clock" | "admin" | "processor" | null;
   disputedFrom: "ACTIVE" | "DELIVERED" | null;
-  dueAt: Instant;
+  dueAt: Instant | null;
+  endedAt: Instant | null;
   estimatedDays: number | null;
   extensionUsed: Generated<boolean>;
+  hireBy: Instant | null;
+  hiredAt: Instant | null;
+  hireExtensions: Generated<number>;
   id: string;
   negotiationId: string;
-  payBy: Instant | null;
+  pausedHireBy: Instant | null;
   postingId: string | null;
   professionalId: string;
   refundableAt: Instant | null;
@@ -296,7 +302,7 @@ export interface Jobs {
   remindAt: Instant | null;
   reviewBy: Instant | null;
   serviceId: string | null;
-  status: "ACTIVE" | "DELIVERED" | "DISPUTED" | "COMPLETED" | "CANCELLED";
+  status: "TALKING" | "ACTIVE" | "DELIVERED" | "DISPUTED" | "COMPLETED" | "CANCELLED" | "ENDED";
   stoppedClocks: JsonColumn<"jobs.stopped_clocks"> | null;
   title: string;
 }
@@ -374,12 +380,11 @@ export interface NegotiationMoves {
 }
 
 export interface Negotiations {
-  amountCents: number;
+  amountCents: number | null;
   clientId: string;
   createdAt: Instant;
   estimatedDays: number | null;
   expiresAt: Instant | null;
-  fillPosting: Generated<boolean>;
   id: string;
   isOpen: GeneratedAlways<boolean>;
   kind: "PROPOSAL" | "INVITE";
@@ -424,6 +429,19 @@ export interface NotificationSettings {
   userId: string;
 }
 
+export interface Offers {
+  amountCents: number;
+  by: "client" | "professional";
+  createdAt: Instant;
+  estimatedDays: number;
+  id: string;
+  jobId: string;
+  replacedAt: Instant | null;
+  scope: string | null;
+  state: "STANDING" | "ASKED" | "REPLACED" | "DECLINED" | "TAKEN";
+  version: number;
+}
+
 export interface Payments {
   amountCents: number;
   attempt: Generated<number>;
@@ -436,6 +454,7 @@ export interface Payments {
   id: string;
   intentId: string | null;
   jobId: string;
+  offerId: string | null;
   paidAt: Instant | null;
   pendingSince: Instant | null;
   professionalId: string;
@@ -713,6 +732,7 @@ export interface DB {
   notes: Notes;
   notifications: Notifications;
   notificationSettings: NotificationSettings;
+  offers: Offers;
   payments: Payments;
   payoutAccounts: PayoutAccounts;
   payouts: Payouts;
