@@ -1,13 +1,22 @@
 import { beforeDispute, type JobAction, type JobActor } from '@parley/contract/jobs/states.ts';
 import { daysAfter, latest, minutesAfter } from '../platform/clock.ts';
 import type { StoppedClocks } from '../platform/database/json-columns.ts';
-import { acceptDeadline, acceptReminder, overdueDeadlines, workReminder } from './deadlines/deadlines.ts';
+import {
+  acceptDeadline,
+  acceptReminder,
+  extendedHireDeadline,
+  overdueDeadlines,
+  withHireReminder,
+  workReminder,
+} from './deadlines/deadlines.ts';
 import { refundDeadline, refundReminder } from './deadlines/dispute-deadline.ts';
 import type { JobRow, updateJob } from './queries.ts';
 
 const REVIEW_WITHIN_DAYS = 14;
 const EXTENSION_DAYS = 7;
 
+/** Everything but the hire, which a payment does (`hire-job.ts`). */
+export type MoveAction = Exclude<JobAction, 'hire'>;
 type Changes = Parameters<typeof updateJob>[2];
 interface Circumstances {
   now: string;
@@ -15,7 +24,7 @@ interface Circumstances {
 }
 
 /** What a move changes besides the status, above all the deadlines. */
-export function changesOf(action: JobAction, job: JobRow, circumstances: Circumstances): Changes {
+export function changesOf(action: MoveAction, job: JobRow, circumstances: Circumstances): Changes {
   return CHANGES[action](job, circumstances);
 }
 
@@ -27,7 +36,7 @@ const notDisputed = {
   refundAt: null,
   stoppedClocks: null,
 };
-const ended = { payBy: null, remindAt: null, ...noDeadlines, ...notDisputed };
+const ended = { hireBy: null, pausedHireBy: null, remindAt: null, ...noDeadlines, ...notDisputed };
 
 type Change = (job: JobRow, circumstances: Circumstances) => Changes;
 const complete: Change = (_job, { now }) => ({
@@ -46,7 +55,15 @@ const resume: Change = (job, { now }) => {
   return { ...notDisputed, ...clocks, remindAt };
 };
 
-const CHANGES: Record<JobAction, Change> = {
+const CHANGES: Record<MoveAction, Change> = {
+  end: (_job, { now }) => ({ ...ended, endedAt: now }),
+  // While a bank works on a payment, the deadline is paused.
+  extend_hire_by: ({ hireBy, pausedHireBy, hireExtensions }, { now }) => ({
+    hireExtensions: hireExtensions + 1,
+    ...(hireBy === null
+      ? { pausedHireBy: extendedHireDeadline(pausedHireBy ?? now, 1) }
+      : withHireReminder(now, extendedHireDeadline(hireBy, 1))),
+  }),
   deliver: (_job, { now }) => {
     const releaseAt = acceptDeadline(now);
     return { ...noDeadlines, deliveredAt: now, releaseAt, remindAt: acceptReminder(now, releaseAt) };
@@ -64,7 +81,6 @@ const CHANGES: Record<JobAction, Change> = {
   release: complete,
   split: complete,
   cancel,
-  cancel_paid: cancel,
   take_refund: cancel,
   refund_absent: cancel,
   refund: cancel,

@@ -69,6 +69,6 @@ test('a time given back by a cancelled job can be booked again', async () => {
   if (!first || !second) throw new Error('there are no negotiations');
   const { data } = await respond(two.client, first, 'accept');
   expect((await respond(two.client, second, 'accept')).code).toBe('slot_taken');
-  await two.client.ok('POST /api/job/:id/cancel', { params: { id: data.jobId ?? '' }, body: {} });
+  await two.client.ok('POST /api/job/:id/end', { params: { id: data.jobId ?? '' }, body: {} });
   expect((await respond(two.client, second, 'accept')).status).toBe(200);
 });

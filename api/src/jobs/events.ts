@@ -1,5 +1,6 @@
-import type { JobAction, JobStatus } from '@parley/contract/jobs/states.ts';
+import type { JobStatus } from '@parley/contract/jobs/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
+import type { MoveAction } from './changes.ts';
 
 interface JobEvent {
   jobId: string;
@@ -10,18 +11,21 @@ interface JobEvent {
 
 declare module '../platform/events.ts' {
   interface Events {
-    /** A negotiation was accepted; subscribers create the job's appointment, chat and payment. */
-    'job.hired': JobEvent & {
+    /** A negotiation was accepted; subscribers create the job's appointment, chat and first offer. */
+    'job.agreed': JobEvent & {
       negotiationId: string;
-      amountCents: number;
       /** The first consultation. */
       startsAt: string;
       minutes: number;
-      payBy: string;
       acceptedBy: Side;
+      /** Offered by the professional, or what the client has in mind; null when nothing was said of money. */
+      terms: { amountCents: number; estimatedDays: number } | null;
+      termsBy: Side;
     };
+    /** The client has paid an offer. */
+    'job.hired': JobEvent & { amountCents: number; dueAt: string };
     'job.moved': JobEvent & {
-      action: JobAction;
+      action: MoveAction;
       from: JobStatus;
       to: JobStatus;
       by: Side | 'clock' | 'admin';
@@ -34,7 +38,7 @@ declare module '../platform/events.ts' {
     };
     /** `at`: the deadline that is near or has just passed, see `comingOf`. */
     'job.reminder': JobEvent & {
-      kind: 'pay' | 'accept' | 'due' | 'refundable' | 'dispute' | 'refund';
+      kind: 'hire' | 'accept' | 'due' | 'refundable' | 'dispute' | 'refund';
       at: string;
     };
   }

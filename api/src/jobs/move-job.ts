@@ -1,17 +1,17 @@
 import { statusAfter, whyNot } from '@parley/contract/jobs/rules.ts';
-import { isCompletedJob, type JobAction, type JobActor } from '@parley/contract/jobs/states.ts';
+import { isCompletedJob, type JobActor } from '@parley/contract/jobs/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { allowed } from '../platform/http/refuse.ts';
 import { recordCompletedJob } from '../users/profiles/profile-stats.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, type MoveAction } from './changes.ts';
 import { insertMove, updateJob, type JobRow } from './queries.ts';
 
 /** What a side, the clock or an admin does with a job; an admin may do it in the place of a side. */
 export interface JobStep {
-  action: JobAction;
+  action: MoveAction;
   by: JobActor;
   as?: Side;
   message?: string;
@@ -28,7 +28,8 @@ export async function moveJob(platform: Platform, trx: Trx, job: JobRow, step: J
   const passage = { fromStatus: job.status, toStatus: to };
   await insertMove(trx, { id: newId(), jobId: job.id, at: now, by, action, message, ...passage });
   if (isCompletedJob(to)) await recordCompletedJob(trx, job.professionalId);
-  const { id: jobId, clientId, professionalId, title, amountCents } = job;
+  const { id: jobId, clientId, professionalId, title } = job;
+  const amountCents = job.amountCents ?? 0;
   const at = by === 'clock' ? deadlineOf(job, now) : now;
   const event = { jobId, clientId, professionalId, title, amountCents, action, by, message, at };
   const passed = { from: job.status, to, toProfessionalCents };
@@ -36,7 +37,7 @@ export async function moveJob(platform: Platform, trx: Trx, job: JobRow, step: J
 }
 
 /** Automatic moves take effect at the deadline, however late the sweep runs. */
-function deadlineOf({ payBy, releaseAt, disputeAt, refundAt }: JobRow, now: string): string {
-  const deadline = payBy ?? releaseAt ?? disputeAt ?? refundAt ?? now;
+function deadlineOf({ hireBy, releaseAt, disputeAt, refundAt }: JobRow, now: string): string {
+  const deadline = hireBy ?? releaseAt ?? disputeAt ?? refundAt ?? now;
   return deadline < now ? deadline : now;
 }

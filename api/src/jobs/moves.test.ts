@@ -18,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const ACTIONS = [
+  'end',
+  'extend_hire_by',
   'deliver',
   'request_changes',
   'extend',
@@ -29,7 +31,7 @@ const ACTIONS = [
 ] as const;
 type Action = (typeof ACTIONS)[number];
 const STANDINGS = [
-  'ACTIVE, not paid',
+  'TALKING',
   'ACTIVE',
   'DELIVERED',
   'DISPUTED by the client while ACTIVE',
@@ -37,6 +39,7 @@ const STANDINGS = [
   'DISPUTED by the professional while ACTIVE',
   'COMPLETED',
   'CANCELLED',
+  'ENDED',
 ] as const;
 type Standing = (typeof STANDINGS)[number];
 
@@ -44,6 +47,8 @@ const message = 'As agreed.';
 const act = (by: Client, id: string, action: Action) => {
   const params = { id };
   return {
+    end: () => by.call('POST /api/job/:id/end', { params, body: { message } }),
+    extend_hire_by: () => by.call('POST /api/job/:id/hire-by', { params, body: {} }),
     deliver: () => by.call('POST /api/job/:id/deliver', { params, body: { message } }),
     request_changes: () => by.call('POST /api/job/:id/request-changes', { params, body: { message } }),
     extend: () => by.call('POST /api/job/:id/extend', { params, body: { message } }),
@@ -67,9 +72,13 @@ const read = async (by: Client, id: string) => {
 async function jobIn(standing: Standing): Promise<string> {
   const { data } = await respond(two.client, await send(world, two, 'PROPOSAL'), 'accept');
   const id = data.jobId ?? '';
-  if (standing === 'ACTIVE, not paid') return id;
-  if (standing === 'CANCELLED') await act(two.client, id, 'cancel');
-  else await pay(world, two.client, id);
+  if (standing === 'TALKING') return id;
+  if (standing === 'ENDED') {
+    await act(two.client, id, 'end');
+    return id;
+  }
+  await pay(world, two.client, id);
+  if (standing === 'CANCELLED') await act(two.professional, id, 'cancel');
   if (standing.endsWith('DELIVERED')) await act(two.professional, id, 'deliver');
   if (standing === 'COMPLETED') await act(two.client, id, 'complete');
   if (standing.startsWith('DISPUTED by the client')) await act(two.client, id, 'dispute');
@@ -97,26 +106,30 @@ function holds({ only }: DocumentedMove, standing: string, who: string): boolean
   return condition(standing, who);
 }
 
+const WORK = ['ACTIVE', 'DELIVERED'];
+
 /** The documented row that allows the action, or the refusal. */
 function expected(standing: string, action: string, who: string): DocumentedMove | string {
   const [status = ''] = standing.split(/[ ,]/);
-  const payment = standing.endsWith('not paid') ? 'UNPAID' : 'PAID';
-  const rows = moves.filter(
-    (row) => row.action === action && row.from.includes(status) && row.who.includes(who),
-  );
-  if (rows.length === 0) return 'invalid_transition';
-  const payable = rows.filter((row) => row.payment === payment);
-  if (payable.length === 0) return payment === 'PAID' ? 'already_paid' : 'not_paid';
-  return payable.find((row) => holds(row, standing, who)) ?? 'invalid_transition';
+  const theirs = moves.filter((row) => row.action === action && row.who.includes(who));
+  const rows = theirs.filter((row) => row.from.includes(status));
+  if (rows.length > 0) return rows.find((row) => holds(row, standing, who)) ?? 'invalid_transition';
+  const isFrom = (statuses: readonly string[]) =>
+    theirs.some((row) => row.from.some((from) => statuses.includes(from)));
+  if (status === 'TALKING') return isFrom(WORK) ? 'not_paid' : 'invalid_transition';
+  const isOver = ['COMPLETED', 'CANCELLED', 'ENDED'].includes(status);
+  return !isOver && isFrom(['TALKING']) ? 'already_paid' : 'invalid_transition';
 }
 
 /** The endpoint's role; the other one gets 403. */
 const callers: Record<Action, readonly string[]> = {
+  end: ['client', 'professional'],
+  extend_hire_by: ['professional'],
   deliver: ['professional'],
   request_changes: ['client'],
   extend: ['client'],
   complete: ['client'],
-  cancel: ['client', 'professional'],
+  cancel: ['professional'],
   take_refund: ['client'],
   dispute: ['client', 'professional'],
   withdraw_dispute: ['client', 'professional'],
@@ -261,7 +274,7 @@ test('a job whose work is 14 days late lets each side do what docs/journeys.md s
   const jobs: string[] = [];
   for (let made = 0; made <= SIDES.length * ACTIONS.length; made += 1) jobs.push(await jobIn('ACTIVE'));
   const { dueAt } = await two.client.ok('GET /api/job/:id', { params: { id: jobs.at(-1) ?? '' } });
-  const ahead = Date.parse(dueAt) - world.platform.clock.now().getTime();
+  const ahead = Date.parse(dueAt ?? '') - world.platform.clock.now().getTime();
   await world.advance({ days: 14, minutes: ahead / 60_000 + 1 });
   await tryAll(standing, () => Promise.resolve(jobs.shift() ?? ''));
 });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import type { Key } from '../platform/database/cursor.ts';
+import { hiresFor } from '../job-postings/card.ts';
 import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
 import { appointmentJson } from './lists/card.ts';
@@ -25,8 +26,8 @@ export async function jobOf(
   whose: 'own' | 'every' = 'own',
 ): Promise<JobFacts | undefined> {
   return (whose === 'own' ? jobs(db, userId) : everyJob(db, userId))
-    .select(['j.description', 'j.estimatedDays', 'j.extensionUsed', 'j.reviewBy'])
-    .select(['j.refundableAt', 'j.disputeAt', dispute.as('dispute')])
+    .select(['j.description', 'j.estimatedDays', 'j.extensionUsed', 'j.reviewBy', offer.as('offer')])
+    .select(['j.refundableAt', 'j.disputeAt', dispute.as('dispute'), hiringFor(userId).as('hiring')])
     .select((column) => [
       column.fn.coalesce('p.feeCents', sql.lit(0)).as('feeCents'),
       column.fn.coalesce('p.refundedCents', sql.lit(0)).as('refundedCents'),
@@ -63,7 +64,7 @@ export interface HistoryFilter {
   to?: string;
 }
 
-const endedAt = sql<string>`coalesce(j.completed_at, j.cancelled_at)`;
+const endedAt = sql<string>`coalesce(j.completed_at, j.cancelled_at, j.ended_at)`;
 
 /** One row more than the limit, last ended first. */
 export async function endedJobs(
@@ -101,11 +102,14 @@ export interface AdminFilter {
   limit: number;
 }
 
+/** What is not due at all comes last. */
+export const NOT_DUE = '9999-12-31T00:00:00.000Z';
+
 const ADMIN_ORDERS = {
   newest: { by: sql`j.created_at`, type: 'instant', direction: 'desc' },
   oldest: { by: sql`j.created_at`, type: 'instant', direction: 'asc' },
-  due: { by: sql`j.due_at`, type: 'instant', direction: 'asc' },
-  amount: { by: sql`j.amount_cents`, type: 'integer', direction: 'desc' },
+  due: { by: sql`coalesce(j.due_at, ${sql.lit(NOT_DUE)}::timestamptz)`, type: 'instant', direction: 'asc' },
+  amount: { by: sql`coalesce(j.amount_cents, 0)`, type: 'integer', direction: 'desc' },
 } as const satisfies Record<string, Order>;
 
 /** One row more than the limit. */
@@ -155,7 +159,9 @@ function everyJob(db: Db, readerId: string) {
       'j.amountCents',
       'j.status',
       'j.createdAt',
-      'j.payBy',
+      'j.hireBy',
+      'j.hiredAt',
+      'j.endedAt',
     ])
     .select(['j.dueAt', 'j.deliveredAt', 'j.releaseAt', 'j.completedAt', 'j.cancelledAt'])
     .select((column) => [
@@ -181,6 +187,19 @@ const dispute = sql<
   'at', ${isoText(sql`j.disputed_at`)}, 'refundAt', ${isoText(sql`j.refund_at`)},
   'reason', (select m.message from job_moves m where m.job_id = j.id and m.action = 'dispute'
     order by m.at desc, m.id desc limit 1)) end`;
+
+/** The standing or the paid offer. */
+const offer = sql<Job['offer']>`(select json_build_object('id', o.id, 'version', o.version, 'by', o.by,
+    'amountCents', o.amount_cents, 'estimatedDays', o.estimated_days, 'scope', o.scope,
+    'at', ${isoText(sql`o.created_at`)}, 'state', o.state, 'payableUntil', null)
+  from offers o where o.job_id = j.id and o.state in ('STANDING', 'TAKEN')
+  order by o.state = 'TAKEN' desc limit 1)`;
+
+/** How the hiring for the job's posting stands; only for its client. */
+const hiringFor = (userId: string) => sql<Job['hiring']>`(select json_build_object('openings', t.openings,
+    'hires', ${hiresFor(sql`t.id`)}, 'others', (select count(*) from jobs o
+      where o.posting_id = t.id and o.id <> j.id and o.status = 'TALKING'))
+  from job_postings t where t.id = j.posting_id and t.client_id = ${userId})`;
 
 /** The next booked time. */
 const nextAppointment = (now: string) => sql<JobCard['nextAppointment']>`(

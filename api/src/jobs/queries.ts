@@ -4,17 +4,19 @@ import type { StoppedClocks } from '../platform/database/json-columns.ts';
 import type { JobMoves, Jobs } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 
-/** What a job's moves depend on; `isPaid`: the money is held. */
+/** What a job's moves depend on; terms and due date are empty while the two talk. */
 export interface JobRow {
   id: string;
   clientId: string;
   professionalId: string;
   title: string;
-  amountCents: number;
+  amountCents: number | null;
+  postingId: string | null;
   status: JobStatus;
-  isPaid: boolean;
-  dueAt: string;
-  payBy: string | null;
+  dueAt: string | null;
+  hireBy: string | null;
+  pausedHireBy: string | null;
+  hireExtensions: number;
   releaseAt: string | null;
   refundableAt: string | null;
   disputeAt: string | null;
@@ -30,7 +32,6 @@ export interface JobRow {
 
 const keptCents = sql<number>`jobs.amount_cents
   - coalesce((select p.refunded_cents from payments p where p.job_id = jobs.id), 0)`;
-const isPaid = sql<boolean>`exists (select 1 from payments p where p.job_id = jobs.id and p.status = 'PAID')`;
 
 function jobRows(trx: Trx) {
   return trx
@@ -42,8 +43,11 @@ function jobRows(trx: Trx) {
       'title',
       'amountCents',
       'status',
+      'postingId',
       'dueAt',
-      'payBy',
+      'hireBy',
+      'pausedHireBy',
+      'hireExtensions',
       'releaseAt',
     ])
     .select([
@@ -55,7 +59,7 @@ function jobRows(trx: Trx) {
       'disputedFrom',
       'stoppedClocks',
     ])
-    .select(['extensionUsed', isPaid.as('isPaid'), keptCents.as('keptCents')]);
+    .select(['extensionUsed', keptCents.as('keptCents')]);
 }
 
 /**
@@ -73,12 +77,12 @@ async function lock(trx: Trx, id: string): Promise<void> {
 }
 
 /** What falls due in a job. */
-export type Deadline = 'pay' | 'accept' | 'dispute' | 'refund' | 'remind';
+export type Deadline = 'hire' | 'accept' | 'dispute' | 'refund' | 'remind';
 
 const DUE = {
-  pay: (now: string) => sql<boolean>`status = 'ACTIVE' and pay_by <= ${now} and not ${isPaid}`,
-  accept: (now: string) => sql<boolean>`status = 'DELIVERED' and release_at <= ${now} and ${isPaid}`,
-  dispute: (now: string) => sql<boolean>`status = 'ACTIVE' and dispute_at <= ${now} and ${isPaid}`,
+  hire: (now: string) => sql<boolean>`status = 'TALKING' and hire_by <= ${now}`,
+  accept: (now: string) => sql<boolean>`status = 'DELIVERED' and release_at <= ${now}`,
+  dispute: (now: string) => sql<boolean>`status = 'ACTIVE' and dispute_at <= ${now}`,
   refund: (now: string) => sql<boolean>`status = 'DISPUTED' and refund_at <= ${now}`,
   remind: (now: string) => sql<boolean>`remind_at <= ${now}`,
 } satisfies Record<Deadline, unknown>;
@@ -121,22 +125,47 @@ export async function agreementOf(trx: Trx, negotiationId: string) {
   return trx
     .selectFrom('negotiations')
     .select(['postingId', 'serviceId', 'clientId', 'professionalId', 'title', 'message', 'amountCents'])
-    .select(['estimatedDays', 'startsAt', 'minutes', 'fillPosting'])
+    .select(['estimatedDays', 'startsAt', 'minutes', 'kind'])
     .where('id', '=', negotiationId)
     .executeTakeFirst();
 }
 
-/** When the job was agreed and when its first consultation starts, for the deadline to pay. */
-export async function agreedTimes(trx: Trx, jobId: string) {
+/** When the last consultation ends that is agreed and not called off; null without one. */
+export async function lastConsultationEnd(trx: Trx, jobId: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('appointments')
+    .select('endsAt')
+    .where('jobId', '=', jobId)
+    .where('agreedAt', 'is not', null)
+    .where('status', '!=', 'CANCELLED')
+    .where((where) => where.or([where('attendance', 'is', null), where('attendance', '=', 'HELD')]))
+    .orderBy('endsAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.endsAt ?? null;
+}
+
+/** The client's other jobs for the same posting in which nobody is hired yet; in one order, against deadlocks. */
+export async function othersTalking(trx: Trx, id: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('jobs as j')
+    .innerJoin('jobs as hired', 'hired.postingId', 'j.postingId')
+    .select('j.id')
+    .where('hired.id', '=', id)
+    .where('j.id', '<>', id)
+    .where('j.status', '=', 'TALKING')
+    .orderBy('j.id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The terms of the offer that the job's payment is for. */
+export async function paidTerms(trx: Trx, jobId: string) {
   return trx
-    .selectFrom('jobs')
-    .innerJoin('negotiations', 'negotiations.id', 'jobs.negotiationId')
-    .select('jobs.createdAt')
-    .select(
-      sql<string>`coalesce((select a.starts_at from appointments a where a.job_id = jobs.id and a.is_first
-        order by a.created_at limit 1), negotiations.starts_at)`.as('startsAt'),
-    )
-    .where('jobs.id', '=', jobId)
+    .selectFrom('payments')
+    .innerJoin('offers', 'offers.id', 'payments.offerId')
+    .select(['offers.amountCents', 'offers.estimatedDays'])
+    .where('payments.jobId', '=', jobId)
     .executeTakeFirst();
 }
 

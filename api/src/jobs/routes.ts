@@ -1,7 +1,8 @@
 import * as endpoints from '@parley/contract/jobs/endpoints.ts';
 import { onceConfirmed } from '../auth/passwords/confirm-owner.ts';
 import { route } from '../platform/http/serve.ts';
-import { act, cancel } from './act.ts';
+import { act } from './act.ts';
+import { endOthers } from './end-others.ts';
 import { getJob } from './get-job.ts';
 import { jobHistory, jobsInProgress, listAllJobs } from './lists/list-jobs.ts';
 import { resolveJob } from './admin/resolve.ts';
@@ -25,8 +26,17 @@ export const routes = [
   route(endpoints.completeJob, (platform, { actor, params }) =>
     act(platform, actor, { ...params, action: 'complete' }),
   ),
+  route(endpoints.endJob, (platform, { actor, params, body }) =>
+    act(platform, actor, { ...params, ...body, action: 'end' }),
+  ),
+  route(endpoints.endOthers, (platform, { actor, params, body }) =>
+    endOthers(platform, actor, { ...params, ...body }),
+  ),
+  route(endpoints.extendHireBy, (platform, { actor, params }) =>
+    act(platform, actor, { ...params, action: 'extend_hire_by' }),
+  ),
   route(endpoints.cancelJob, (platform, { actor, params, body }) =>
-    cancel(platform, actor, { ...params, ...body }),
+    act(platform, actor, { ...params, ...body, action: 'cancel' }),
   ),
   route(endpoints.takeRefund, (platform, { actor, params, body }) =>
     act(platform, actor, { ...params, ...body, action: 'take_refund' }),

@@ -1,10 +1,10 @@
 import type { Subscriptions } from '../platform/events.ts';
 import { endJobsOf } from './end-jobs.ts';
-import { hire } from './hire.ts';
+import { startTalking } from './start-talking.ts';
 import { resumeJobsOf } from './admin/resume.ts';
 
 export const subscriptions: Subscriptions = {
-  'negotiation.accepted': hire,
+  'negotiation.accepted': startTalking,
   'user.gone': endJobsOf,
   'user.back': resumeJobsOf,
 };

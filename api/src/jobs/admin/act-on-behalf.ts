@@ -1,5 +1,4 @@
 import type { AdminJob, JobAct } from '@parley/contract/jobs/schemas.ts';
-import { actionOf } from '@parley/contract/jobs/rules.ts';
 import { sideOfRole } from '@parley/contract/sides.ts';
 import type { z } from 'zod';
 import { audit } from '../../platform/observe/audit.ts';
@@ -15,12 +14,11 @@ import { adminJob } from './admin-job.ts';
 export async function actOnBehalf(
   platform: Platform,
   actor: Actor,
-  { id, as: role, action: wanted, reason, message = reason }: z.infer<typeof JobAct> & { id: string },
+  { id, as: role, action, reason, message = reason }: z.infer<typeof JobAct> & { id: string },
 ): Promise<AdminJob> {
   const as = sideOfRole(role);
   await inTransaction(platform.db, async (trx) => {
     const job = found(await lockJob(trx, id));
-    const action = actionOf(wanted, job, as);
     await moveJob(platform, trx, job, { action, by: 'admin', as, message });
     const subject = { type: 'job', id };
     await audit(platform, trx, { actorId: actor.id, action: `job.${action} as ${as}`, subject, reason });

@@ -139,7 +139,7 @@ describe('a dispute', () => {
     expect(job.history.at(-1)).toMatchObject({ by: 'clock', action: 'refund' });
   });
 
-  test('is not for unpaid jobs', async () => {
+  test('is not for jobs in which nobody is hired', async () => {
     const params = { id: await hired() };
     const body = { message: 'Nobody pays.' };
     expect(await two.professional.refused('POST /api/job/:id/dispute', { params, body })).toBe('not_paid');
@@ -149,7 +149,7 @@ describe('a dispute', () => {
 describe('work that is overdue', () => {
   test('may be refunded by one click of the client, from 14 days after the due date on', async () => {
     const { id, dueAt, refundableAt } = await paidJob();
-    expect(refundableAt).toBe(daysAfter(dueAt, 14));
+    expect(refundableAt).toBe(daysAfter(dueAt ?? '', 14));
     expect((await takeRefund(id)).code).toBe('invalid_transition');
     await advanceTo(refundableAt ?? '');
     expect((await newsFor(clara.id, `/job/${id}`)).join('\n')).toContain('You can take a full refund');
@@ -168,7 +168,7 @@ describe('work that is overdue', () => {
 
   test('is disputed by itself another 30 days later', async () => {
     const { id, disputeAt, dueAt } = await paidJob();
-    expect(disputeAt).toBe(daysAfter(dueAt, 44));
+    expect(disputeAt).toBe(daysAfter(dueAt ?? '', 44));
     await advanceTo(disputeAt ?? '', -2);
     expect((await read(id)).status).toBe('ACTIVE');
     expect((await newsFor(ana.id, `/job/${id}`)).join('\n')).toContain('A dispute will open automatically');
@@ -201,7 +201,7 @@ describe('work that is overdue', () => {
 
   test('has the same time again when changes are asked for after the due date', async () => {
     const { id, dueAt } = await paidJob();
-    await advanceTo(daysAfter(dueAt, -1));
+    await advanceTo(daysAfter(dueAt ?? '', -1));
     await deliver(id);
     await world.advance({ days: 10 });
     const body = { message: 'Page two.' };

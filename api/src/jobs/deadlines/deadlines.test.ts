@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara } from '../../../test/cast.ts';
 import { listen } from '../../../test/listen.ts';
-import { decideCheckout, pay } from '../../../test/pay.ts';
+import { pay } from '../../../test/pay.ts';
 import { pair, respond, send, type Pair } from '../../../test/negotiations.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { daysAfter, hoursAfter, minutesAfter } from '../../platform/clock.ts';
-import { inTransaction } from '../../platform/database/db.ts';
-import { payReminder } from './deadlines.ts';
-import { pausePayDeadline, secureJob } from '../money/secure-job.ts';
 
 let world: World;
 let two: Pair;
@@ -37,53 +34,15 @@ const reminders = (jobId: string) =>
   heard
     .filter(({ name, event }) => name === 'job.reminder' && 'jobId' in event && event.jobId === jobId)
     .map(({ event }) => event);
-const inTrx = (work: Parameters<typeof inTransaction<unknown>>[1]) => inTransaction(world.platform.db, work);
-
-test('an unpaid job is reminded of and then cancelled 48 hours after the acceptance', async () => {
-  const { id, createdAt, payBy, money } = await hired();
-  expect(payBy).toBe(hoursAfter(createdAt, 48));
-  expect(money.next).toEqual({ at: payBy, text: 'Payment due' });
-  await world.advance({ hours: 37 });
-  expect(reminders(id)).toMatchObject([{ kind: 'pay', at: payBy }]);
-  await world.advance({ hours: 10, minutes: 55 });
-  expect((await read(id)).status).toBe('ACTIVE');
-  await world.advance({ minutes: 10 });
-  const job = await read(id);
-  expect(job).toMatchObject({ status: 'CANCELLED', payBy: null, money: { next: null } });
-  expect(job.history.at(-1)).toMatchObject({
-    by: 'clock',
-    action: 'cancel',
-    from: 'ACTIVE',
-    to: 'CANCELLED',
-  });
-  expect(job.appointments[0]?.status).toBe('CANCELLED');
-  expect(reminders(id)).toHaveLength(1);
-});
-
-test('an unpaid job ends when its first consultation would begin, and the time is free again', async () => {
-  const startsAt = quarterAfter(hoursAfter(world.platform.clock.instant(), 5));
-  const { id, payBy } = await hired(startsAt);
-  expect(payBy).toBe(startsAt);
-  await world.advance({ hours: 6 });
-  const { status, appointments } = await read(id);
-  expect([status, appointments[0]?.status]).toEqual(['CANCELLED', 'CANCELLED']);
-  const { db } = world.platform;
-  const booking = db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('appointmentId', '=', appointments[0]?.id ?? '');
-  expect(await booking.execute()).toEqual([]);
-});
 
 test('a paid job stays, and its professional is reminded when the work is due', async () => {
   const { id } = await hired();
   await pay(world, two.client, id);
-  const { payBy, dueAt, history } = await read(id);
-  expect(payBy).toBeNull();
-  expect(history.at(-1)).toMatchObject({ by: 'processor', action: 'pay' });
-  await world.advance({ days: 3 });
+  const { hiredAt, hireBy, dueAt, history } = await read(id);
+  expect([hireBy, dueAt]).toEqual([null, daysAfter(hiredAt ?? '', 10)]);
+  expect(history.at(-1)).toMatchObject({ by: 'client', action: 'hire', from: 'TALKING', to: 'ACTIVE' });
+  await advanceTo(dueAt ?? '', 1);
   expect((await read(id)).status).toBe('ACTIVE');
-  await advanceTo(dueAt, 1);
   expect(reminders(id)).toMatchObject([{ kind: 'due', at: dueAt }]);
 });
 
@@ -133,41 +92,12 @@ test('work that needs changes is not accepted by itself', async () => {
   expect((await read(id)).status).toBe('ACTIVE');
 });
 
-test('a payment that the processor still works on stops the clock, and without success it runs again', async () => {
-  const { id } = await hired();
-  await decideCheckout(world, two.client, id, 'processing');
-  await two.client.ok('POST /api/payment/paid', { body: { jobId: id } });
-  expect((await read(id)).payBy).toBeNull();
-  await world.advance({ days: 3 });
-  expect((await read(id)).status).toBe('ACTIVE');
-  await inTrx((trx) => pausePayDeadline(world.platform, trx, id, false));
-  const { payBy } = await read(id);
-  expect(Date.parse(payBy ?? '') - world.platform.clock.now().getTime()).toBeGreaterThan(23 * 3_600_000);
-  await world.advance({ hours: 25 });
-  expect((await read(id)).status).toBe('CANCELLED');
-});
-
-test('a clock that was stopped for a moment goes on to the same deadline', async () => {
-  const { id, payBy } = await hired();
-  for (const isProcessing of [true, true, false, false]) {
-    await inTrx((trx) => pausePayDeadline(world.platform, trx, id, isProcessing));
-  }
-  expect((await read(id)).payBy).toBe(payBy);
-});
-
-test('money that arrives for a cancelled job does not bring it back', async () => {
-  const { id } = await hired();
-  await two.professional.ok('POST /api/job/:id/cancel', { params: { id }, body: {} });
-  expect(await inTrx((trx) => secureJob(world.platform, trx, id))).toBe(false);
-  expect((await read(id)).status).toBe('CANCELLED');
-});
-
 test('two sweeps at once do nothing twice', async () => {
   const { id } = await hired();
-  world.platform.clock.advance(3 * 86_400);
+  world.platform.clock.advance(40 * 86_400);
   await Promise.all([world.settle(), world.settle()]);
   const { history } = await read(id);
-  expect(history.filter(({ action }) => action === 'cancel')).toHaveLength(1);
+  expect(history.filter(({ action }) => action === 'end')).toHaveLength(1);
 });
 
 test('one job that cannot be moved holds up none of the others', async () => {
@@ -179,17 +109,12 @@ test('one job that cannot be moved holds up none of the others', async () => {
       await events.emit(platform, trx, name, event);
     },
   };
-  await world.advance({ days: 3 });
-  expect([(await read(stuck.id)).status, (await read(other.id)).status]).toEqual(['ACTIVE', 'CANCELLED']);
+  await world.advance({ days: 40 });
+  expect([(await read(stuck.id)).status, (await read(other.id)).status]).toEqual(['TALKING', 'ENDED']);
   world.platform.events = events;
-  await world.settle();
-  expect((await read(stuck.id)).status).toBe('CANCELLED');
-});
-
-test('a client with little time to pay is reminded halfway', () => {
-  const now = '2026-11-24T10:00:00.000Z';
-  expect(payReminder(now, hoursAfter(now, 48))).toBe(hoursAfter(now, 36));
-  expect(payReminder(now, hoursAfter(now, 6))).toBe(hoursAfter(now, 3));
+  // Its consultation was found missed meanwhile, which left 7 days for another one.
+  await world.advance({ days: 7, minutes: 1 });
+  expect((await read(stuck.id)).status).toBe('ENDED');
 });
 
 async function advanceTo(instant: string, minutes: number): Promise<void> {

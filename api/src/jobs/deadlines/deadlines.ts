@@ -1,26 +1,36 @@
-import { daysAfter, earliest, hoursAfter, minutesAfter } from '../../platform/clock.ts';
+import { daysAfter } from '../../platform/clock.ts';
 
-const PAY_WITHIN_HOURS = 48;
-const REMIND_TO_PAY_BEFORE_HOURS = 12;
+const HIRE_WITHIN_DAYS = 14;
+const HIRE_WITHIN_DAYS_WITHOUT_CONSULTATION = 7;
+const HIRE_EXTENSION_DAYS = 7;
+const REMIND_TO_HIRE_BEFORE_DAYS = 3;
 const ACCEPT_WITHIN_DAYS = 14;
 const REMIND_TO_ACCEPT_BEFORE_DAYS = [7, 2];
 const REFUNDABLE_AFTER_DAYS = 14;
 const DISPUTED_AFTER_DAYS = 30;
 const REMIND_OF_DISPUTE_BEFORE_DAYS = 7;
 
-/**
- * Unpaid jobs are cancelled 48 hours after the acceptance or at the first consultation, whichever comes first, so
- * that calendars are not blocked for nothing.
- */
-export function payDeadline(agreedAt: string, startsAt: string): string {
-  return earliest(hoursAfter(agreedAt, PAY_WITHIN_HOURS), startsAt);
+interface HireDeadlines {
+  hireBy: string;
+  remindAt: string | null;
 }
 
-/** 12 hours before the deadline, or halfway if that is sooner. */
-export function payReminder(now: string, payBy: string): string {
-  const halfway = minutesAfter(now, minutesBetween(now, payBy) / 2);
-  const before = hoursAfter(payBy, -REMIND_TO_PAY_BEFORE_HOURS);
-  return before > halfway ? before : halfway;
+/** 14 days after the planned end of the latest agreed consultation, and 7 more for each extension. */
+export const hireDeadline = (endsAt: string, extensions = 0): string =>
+  extendedHireDeadline(daysAfter(endsAt, HIRE_WITHIN_DAYS), extensions);
+
+/** After a consultation was called off or missed, there are at least 7 days to agree on another one. */
+export const hireDeadlineWithoutConsultation = (now: string): string =>
+  daysAfter(now, HIRE_WITHIN_DAYS_WITHOUT_CONSULTATION);
+
+/** 7 more days for each extension by the professional. */
+export const extendedHireDeadline = (hireBy: string, extensions: number): string =>
+  daysAfter(hireBy, HIRE_EXTENSION_DAYS * extensions);
+
+/** A deadline to hire with its reminder, 3 days before; null once that has passed. */
+export function withHireReminder(now: string, hireBy: string): HireDeadlines {
+  const remindAt = daysAfter(hireBy, -REMIND_TO_HIRE_BEFORE_DAYS);
+  return { hireBy, remindAt: remindAt > now ? remindAt : null };
 }
 
 /** When delivered work is accepted automatically. */
@@ -33,15 +43,18 @@ export function acceptReminder(now: string, releaseAt: string): string | null {
 }
 
 /** Deadlines of overdue work: from when the client may take a full refund, and when a dispute opens. */
-export function overdueDeadlines(now: string, dueAt: string): { refundableAt: string; disputeAt: string } {
+export function overdueDeadlines(
+  now: string,
+  dueAt: string | null,
+): { refundableAt: string; disputeAt: string } {
   // From now if the work was due earlier: changes requested late get the same time as late work.
-  const from = now > dueAt ? now : dueAt;
+  const from = dueAt !== null && dueAt > now ? dueAt : now;
   const refundableAt = daysAfter(from, REFUNDABLE_AFTER_DAYS);
   return { refundableAt, disputeAt: daysAfter(refundableAt, DISPUTED_AFTER_DAYS) };
 }
 
 interface WorkDeadlines {
-  dueAt: string;
+  dueAt: string | null;
   refundableAt: string | null;
   disputeAt: string | null;
 }
@@ -56,9 +69,5 @@ export function workReminderAt(now: string, { dueAt, refundableAt, disputeAt }: 
   if (disputeAt && daysAfter(disputeAt, -REMIND_OF_DISPUTE_BEFORE_DAYS) <= now)
     return { kind: 'dispute' as const, at: disputeAt };
   if (refundableAt && refundableAt <= now) return { kind: 'refundable' as const, at: refundableAt };
-  return { kind: 'due' as const, at: dueAt };
-}
-
-function minutesBetween(from: string, to: string): number {
-  return (new Date(to).getTime() - new Date(from).getTime()) / 60_000;
+  return { kind: 'due' as const, at: dueAt ?? now };
 }

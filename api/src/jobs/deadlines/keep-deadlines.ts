@@ -5,9 +5,9 @@ import { forEachDue } from './each-due-job.ts';
 import { moveJob } from '../move-job.ts';
 import { updateJob, type JobRow } from '../queries.ts';
 
-/** Cancels unpaid jobs; returns how many. */
-export const cancelUnpaid = (platform: Platform) =>
-  forEachDue(platform, 'pay', (trx, job) => moveJob(platform, trx, job, { action: 'cancel', by: 'clock' }));
+/** Ends jobs in which nobody was hired in time; returns how many. */
+export const endUnhired = (platform: Platform) =>
+  forEachDue(platform, 'hire', (trx, job) => moveJob(platform, trx, job, { action: 'end', by: 'clock' }));
 
 /** Accepts delivered work without a response; returns how many. */
 export const acceptUnanswered = (platform: Platform) =>
@@ -32,15 +32,15 @@ export const remind = (platform: Platform) =>
   });
 
 function nextReminder(job: JobRow, now: string): string | null {
-  if (job.payBy !== null) return null;
+  if (job.hireBy !== null) return null;
   if (job.releaseAt !== null) return acceptReminder(now, job.releaseAt);
   return job.refundAt === null ? workReminder(now, job) : refundReminder(now, job.refundAt);
 }
 
 /** The next automatic step; without another deadline, the due or overdue work. */
 function comingOf(job: JobRow, now: string) {
-  const { payBy, releaseAt, refundAt } = job;
-  if (payBy !== null) return { kind: 'pay' as const, at: payBy };
+  const { hireBy, releaseAt, refundAt } = job;
+  if (hireBy !== null) return { kind: 'hire' as const, at: hireBy };
   if (releaseAt !== null) return { kind: 'accept' as const, at: releaseAt };
   return refundAt === null ? workReminderAt(now, job) : { kind: 'refund' as const, at: refundAt };
 }

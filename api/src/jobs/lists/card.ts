@@ -5,17 +5,15 @@ import { sql, type RawBuilder } from 'kysely';
 import { personJson } from '../../users/card.ts';
 import { isoText } from '../../platform/database/iso-text.ts';
 
-const isPaid = sql`exists (select from payments p where p.job_id = j.id and p.status = 'PAID')`;
-const canObject = sql`a.object_until is not null and a.objected_at is null and j.status in ('ACTIVE', 'DELIVERED')
-  and ${isPaid}`;
+const canObject = sql`a.object_until is not null and a.objected_at is null and j.status in ('ACTIVE', 'DELIVERED')`;
 /** Whether a replacement of a missed consultation is open or agreed. */
 const hasAgain = (isAgreed: RawBuilder<unknown>) => sql`exists (select from appointments r
   where r.replaces_id = a.id and r.status not in ('DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED') and ${isAgreed})`;
 const isOpenChoice = sql`a.choose_until is not null and a.objected_at is null and a.refund_at is null`;
 const canRefund = sql`${isOpenChoice} and a.attendance = 'PROFESSIONAL_ABSENT' and a.is_first and j.status = 'ACTIVE'
-  and ${isPaid} and not exists (select from job_moves m where m.job_id = j.id and m.action = 'deliver')
+  and j.hired_at <= a.starts_at and not exists (select from job_moves m where m.job_id = j.id and m.action = 'deliver')
   and not ${hasAgain(sql`r.agreed_at is not null`)}`;
-const canSuggestNewTime = sql`${isOpenChoice} and j.status in ('ACTIVE', 'DELIVERED') and ${isPaid}
+const canSuggestNewTime = sql`${isOpenChoice} and j.status in ('TALKING', 'ACTIVE', 'DELIVERED')
   and not ${hasAgain(sql`true`)}`;
 
 const appointmentMoves = sql`(select coalesce(json_agg(json_build_object('at', ${isoText(sql`m.at`)}, 'by', m.by,

@@ -2,7 +2,14 @@ import type { JobCard } from '@parley/contract/jobs/schemas.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import { instantKeyOf, pageOf } from '../../platform/database/cursor.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endedJobs, allJobs, runningJobs, type AdminFilter, type HistoryFilter } from '../queries-job.ts';
+import {
+  allJobs,
+  endedJobs,
+  NOT_DUE,
+  runningJobs,
+  type AdminFilter,
+  type HistoryFilter,
+} from '../queries-job.ts';
 
 interface JobListQuery {
   cursor?: string;
@@ -28,7 +35,10 @@ export async function jobHistory(
   { cursor, limit, ...filter }: JobListQuery & HistoryFilter,
 ): Promise<Page> {
   const rows = await endedJobs(db, id, clock.instant(), { ...filter, after: instantKeyOf(cursor), limit });
-  return pageOf(rows, limit, (job) => [job.completedAt ?? job.cancelledAt ?? job.createdAt, job.id]);
+  return pageOf(rows, limit, (job) => [
+    job.completedAt ?? job.cancelledAt ?? job.endedAt ?? job.createdAt,
+    job.id,
+  ]);
 }
 
 export async function listAllJobs(
@@ -43,6 +53,6 @@ export async function listAllJobs(
 const SORT_KEYS: Record<AdminFilter['sort'], (job: JobCard) => string | number> = {
   newest: ({ createdAt }) => createdAt,
   oldest: ({ createdAt }) => createdAt,
-  due: ({ dueAt }) => dueAt,
-  amount: ({ amountCents }) => amountCents,
+  due: ({ dueAt }) => dueAt ?? NOT_DUE,
+  amount: ({ amountCents }) => amountCents ?? 0,
 };

@@ -20,7 +20,7 @@ async function hired(title: string, people: Pair = two): Promise<string> {
   );
   return data.jobId ?? '';
 }
-const cancel = (id: string) => two.client.ok('POST /api/job/:id/cancel', { params: { id }, body: {} });
+const end = (id: string) => two.client.ok('POST /api/job/:id/end', { params: { id }, body: {} });
 const history = (query: { q?: string; from?: string; to?: string; cursor?: string; limit?: number }) =>
   two.client.ok('GET /api/job/history', { query });
 
@@ -52,8 +52,8 @@ test('a card shows the next consultation and what it waits for', async () => {
 });
 
 test('ended jobs are found by title and name, whatever signs the words hold', async () => {
-  await cancel(await hired('100% cotton_wool'));
-  await cancel(await hired('Silk and velvet'));
+  await end(await hired('100% cotton_wool'));
+  await end(await hired('Silk and velvet'));
   const titles = async (q: string) => (await history({ q })).items.map(({ title }) => title);
   expect(await titles('silk')).toEqual(['Silk and velvet']);
   expect(await titles('100%')).toEqual(['100% cotton_wool']);
@@ -67,7 +67,7 @@ test('ended jobs are found by title and name, whatever signs the words hold', as
 test('ended jobs come by when they ended, within a time, page by page', async () => {
   await world.advance({ hours: 1 });
   const between = world.platform.clock.instant();
-  await cancel(await hired('Later'));
+  await end(await hired('Later'));
   expect((await history({ from: between })).items.map(({ title }) => title)).toEqual(['Later']);
   expect((await history({ to: between })).items).toHaveLength(2);
   const first = await history({ limit: 1 });

@@ -4,16 +4,17 @@ import type { JobFacts } from '../queries-job.ts';
 
 /** A job's money: past movements and the next one, worded for this reader. */
 export function moneyOf(job: JobFacts, readerId: string, now: string): Job['money'] {
-  const { amountCents, feeCents, refundedCents, moneyMoves: moves } = job;
+  const { feeCents, refundedCents, moneyMoves: moves } = job;
+  const amountCents = job.amountCents ?? 0;
   const netCents = amountCents - refundedCents - feeCents;
   return { amountCents, feeCents, netCents, moves, next: nextOf(job, readerId, now) };
 }
 
 /** By the deadline columns, which are null when nothing happens automatically. */
 function nextOf(job: JobFacts, readerId: string, now: string): Job['money']['next'] {
-  const { payBy, releaseAt, disputeAt, refundableAt, dispute } = job;
+  const { hireBy, releaseAt, disputeAt, refundableAt, dispute } = job;
   const words = wordsFor(job, readerId);
-  if (payBy !== null) return { at: payBy, text: i18n.t('Payment due') };
+  if (hireBy !== null) return { at: hireBy, text: words.hire };
   if (releaseAt !== null) return { at: releaseAt, text: words.release };
   if (dispute?.refundAt) return { at: dispute.refundAt, text: words.refund };
   if (refundableAt === null || disputeAt === null) return null;
@@ -23,6 +24,7 @@ function nextOf(job: JobFacts, readerId: string, now: string): Job['money']['nex
 }
 
 interface Sentences {
+  hire: string;
   release: string;
   refund: string;
   refundable: string;
@@ -32,12 +34,14 @@ function wordsFor({ client, professional, ...job }: JobFacts, readerId: string):
   const { clientFirstName: buyer, professionalFirstName: worker } = job;
   if (readerId === client.id)
     return {
+      hire: i18n.t('Ends automatically unless you hire {name}', { name: worker }),
       release: i18n.t('Released to {name} unless you ask for changes', { name: worker }),
       refund: i18n.t('Refunded to you unless Parley decides sooner'),
       refundable: i18n.t('You can take a full refund unless the work is delivered'),
     };
   const names = { client: buyer, professional: worker };
   return {
+    hire: i18n.t('Ends automatically unless {client} hires', names),
     release:
       readerId === professional.id
         ? i18n.t('Released to you unless {client} asks for changes', names)

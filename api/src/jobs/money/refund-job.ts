@@ -13,7 +13,7 @@ export async function cancelRefunded(
   reason: string,
 ): Promise<void> {
   const job = found(await lockJob(trx, jobId));
-  await moveJob(platform, trx, job, { action: 'cancel_paid', by: 'admin', message: reason });
+  await moveJob(platform, trx, job, { action: 'cancel', by: 'admin', message: reason });
 }
 
 /** A partial refund by an admin: a line in the job's history. */

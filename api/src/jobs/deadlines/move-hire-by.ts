@@ -1,0 +1,24 @@
+import { isTalking } from '@parley/contract/jobs/states.ts';
+import { latest } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { lastConsultationEnd, updateJob, type JobRow } from '../queries.ts';
+import { hireDeadline, hireDeadlineWithoutConsultation, withHireReminder } from './deadlines.ts';
+
+/**
+ * A consultation was agreed or moved, or (`isOff`) called off or missed: the deadline to hire follows the latest one that
+ * is left. While a bank works on a payment it stands still.
+ */
+export async function moveHireDeadline(
+  { clock }: Platform,
+  trx: Trx,
+  { id, status, hireBy, hireExtensions }: JobRow,
+  isOff: boolean,
+): Promise<void> {
+  if (!isTalking(status) || hireBy === null) return;
+  const now = clock.instant();
+  const endsAt = await lastConsultationEnd(trx, id);
+  const followed = endsAt === null ? now : hireDeadline(endsAt, hireExtensions);
+  const moved = isOff ? latest(followed, hireDeadlineWithoutConsultation(now)) : followed;
+  if (moved !== hireBy) await updateJob(trx, id, withHireReminder(now, moved));
+}

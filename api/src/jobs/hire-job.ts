@@ -1,0 +1,62 @@
+import { isTalking } from '@parley/contract/jobs/states.ts';
+import { daysAfter, hoursAfter, latest } from '../platform/clock.ts';
+import type { Trx } from '../platform/database/db.ts';
+import { newId } from '../platform/database/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { found } from '../platform/http/refuse.ts';
+import { recordHire } from '../job-postings/record-hire.ts';
+import { hireDeadline, overdueDeadlines, withHireReminder, workReminder } from './deadlines/deadlines.ts';
+import { insertMove, lastConsultationEnd, lockJob, paidTerms, updateJob, type JobRow } from './queries.ts';
+
+/** The payment of an offer has arrived: the client has hired, on the terms of that offer. */
+export async function hireJob(platform: Platform, trx: Trx, jobId: string): Promise<void> {
+  const job = found(await lockJob(trx, jobId));
+  const now = platform.clock.instant();
+  const { amountCents, estimatedDays } = found(await paidTerms(trx, jobId));
+  const dueAt = daysAfter(now, estimatedDays);
+  const deadlines = overdueDeadlines(now, dueAt);
+  await updateJob(trx, jobId, {
+    ...deadlines,
+    status: 'ACTIVE',
+    amountCents,
+    estimatedDays,
+    hiredAt: now,
+    dueAt,
+    hireBy: null,
+    pausedHireBy: null,
+    remindAt: workReminder(now, { dueAt, ...deadlines }),
+  });
+  const move = { id: newId(), jobId, at: now, by: 'client' as const, action: 'hire' };
+  await insertMove(trx, { ...move, fromStatus: job.status, toStatus: 'ACTIVE' });
+  if (job.postingId !== null) await recordHire(platform, trx, job.postingId);
+  const { clientId, professionalId, title } = job;
+  const event = { jobId, clientId, professionalId, title, amountCents, dueAt };
+  await platform.events.emit(platform, trx, 'job.hired', event);
+}
+
+/** The minimum time to pay again after a failed payment. */
+const TRY_AGAIN_HOURS = 24;
+
+/** Pauses the deadline while a bank works on a payment; a failure leaves the client at least a day. */
+export async function pauseHireDeadline(
+  { clock }: Platform,
+  trx: Trx,
+  jobId: string,
+  isProcessing: boolean,
+): Promise<void> {
+  const job = found(await lockJob(trx, jobId));
+  if (!isTalking(job.status) || isProcessing === (job.hireBy === null)) return;
+  const paused = { hireBy: null, remindAt: null, pausedHireBy: job.hireBy };
+  await updateJob(trx, jobId, isProcessing ? paused : await resumedHireDeadline(trx, job, clock.instant()));
+}
+
+/** The later of the paused deadline and the one by a consultation that was agreed meanwhile. */
+async function resumedHireDeadline(trx: Trx, { id, pausedHireBy, hireExtensions }: JobRow, now: string) {
+  const endsAt = await lastConsultationEnd(trx, id);
+  const followed = endsAt === null ? now : hireDeadline(endsAt, hireExtensions);
+  const least = hoursAfter(now, TRY_AGAIN_HOURS);
+  return {
+    ...withHireReminder(now, latest(latest(pausedHireBy ?? now, followed), least)),
+    pausedHireBy: null,
+  };
+}
