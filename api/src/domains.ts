@@ -51,6 +51,8 @@ import { mailBackground } from './platform/mail/mail.ts';
 import { idempotencyBackground } from './platform/http/idempotency.ts';
 import type { Route } from './platform/http/serve.ts';
 import { background as reviewsBackground } from './reviews/background.ts';
+import { routes as offersRoutes } from './offers/routes.ts';
+import { subscriptions as offersSubscriptions } from './offers/subscriptions.ts';
 import { routes as reportsRoutes } from './reports/routes.ts';
 import { routes as reviewsRoutes } from './reviews/routes.ts';
 import { routes as sharingRoutes } from './sharing/routes.ts';
@@ -67,6 +69,7 @@ import './jobs/events.ts';
 import './appointments/events.ts';
 import './chat/events.ts';
 import './payments/events.ts';
+import './offers/events.ts';
 import './reviews/events.ts';
 import './reports/events.ts';
 import './support/events.ts';
@@ -89,6 +92,7 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
   ['appointments', appointmentsRoutes],
   ['chat', chatRoutes],
   ['payments', paymentRoutes],
+  ['offers', offersRoutes],
   ['reviews', reviewsRoutes],
   ['reports', reportsRoutes],
   ['notifications', notificationsRoutes],
@@ -112,6 +116,7 @@ export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   appointmentsSubscriptions,
   chatSubscriptions,
   paymentSubscriptions,
+  offersSubscriptions,
   notificationsSubscriptions,
   hints,
 ];

@@ -10,6 +10,7 @@ const paymentColumns = [
   'payments.clientId',
   'payments.professionalId',
   'payments.amountCents',
+  'payments.offerId',
   'payments.feeCents',
   'payments.refundedCents',
   'payments.status',
@@ -78,6 +79,7 @@ interface NewPayment {
   jobId: string;
   clientId: string;
   professionalId: string;
+  offerId: string;
   amountCents: number;
   feeCents: number;
   createdAt: string;
@@ -104,6 +106,18 @@ export function openCheckoutOf(trx: Trx, paymentId: string) {
     .executeTakeFirst();
 }
 
+/** The page that is open for another offer than this one; without an offer, whichever is open. */
+export function openPageOf(db: Db, jobId: string, offerId: string | null) {
+  const open = db
+    .selectFrom('checkouts')
+    .innerJoin('payments', 'payments.id', 'checkouts.paymentId')
+    .select((column) => column.ref('checkouts.processorId').$notNull().as('processorId'))
+    .where('payments.jobId', '=', jobId)
+    .where('checkouts.status', '=', 'OPEN')
+    .where('checkouts.processorId', 'is not', null);
+  return (offerId === null ? open : open.where('checkouts.offerId', '<>', offerId)).executeTakeFirst();
+}
+
 /** The latest checkout that the processor knows. */
 export function latestCheckout(db: Db, paymentId: string) {
   return db
@@ -127,6 +141,7 @@ export function checkoutByProcessorId(db: Db, processorId: string) {
       'checkouts.status',
       'checkouts.processorId',
       'checkouts.paymentId',
+      'checkouts.offerId',
       'payments.jobId',
     ])
     .where('checkouts.processorId', '=', processorId)

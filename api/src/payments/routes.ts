@@ -18,7 +18,9 @@ export const routes = [
   route(endpoints.earnings, (platform, { actor }) => earnings(platform, actor)),
   route(endpoints.onboard, (platform, { actor, body, http }) => onboard(platform, actor, http, body)),
   route(endpoints.confirmOnboarding, (platform, { actor }) => confirmOnboarding(platform, actor)),
-  route(endpoints.openCheckout, (platform, { actor, params }) => openCheckout(platform, actor, params.jobId)),
+  route(endpoints.openCheckout, (platform, { actor, params, body }) =>
+    openCheckout(platform, actor, { ...params, ...body }),
+  ),
   route(endpoints.refreshPayment, (platform, { actor, body }) => refreshPayment(platform, actor, body.jobId)),
   route(endpoints.webhook, async (platform, { http }) => {
     await receiveWebhook(platform, http.rawBody, http.signature);

@@ -1,6 +1,6 @@
 import { moveOf } from '@parley/contract/payments/rules.ts';
 import type { Difference, PaymentAction } from '@parley/contract/payments/states.ts';
-import { pausePayDeadline } from '../../jobs/money/secure-job.ts';
+import { pauseHireDeadline } from '../../jobs/hire-job.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
@@ -35,8 +35,11 @@ export async function applyCheckout(platform: Platform, trx: Trx, snapshot: Chec
   // Read again under the payment's lock: its previous holder may have closed the checkout.
   const checkout = found(await checkoutByProcessorId(trx, snapshot.checkout.id));
   if (isFinal(snapshot)) await updateCheckout(trx, checkout.id, { askAt: null });
-  const differences = differencesOf(payment, snapshot);
-  if (differences.length > 0) return rejectUnmatched(platform, trx, payment, checkout, snapshot, differences);
+  const differences = differencesOf(payment, snapshot, checkout.offerId);
+  // The unpaid page of an earlier offer has been closed, whatever its amount.
+  const isEarlier = checkout.offerId !== payment.offerId && snapshot.outcome !== 'PAID';
+  if (differences.length > 0 && !isEarlier)
+    return rejectUnmatched(platform, trx, payment, checkout, snapshot, differences);
   const status = statusOf(snapshot);
   // A closed checkout never reopens: this snapshot is older than our state, or we stopped waiting.
   if (snapshot.outcome !== 'PAID' && RANK[status] < RANK[checkout.status]) return;
@@ -92,7 +95,7 @@ export async function applyOutcome(
   const move = moveOf(payment, action, 'processor');
   if (!move) return;
   const isProcessing = snapshot?.checkout.status === 'complete' && action === 'wait';
-  await pausePayDeadline(platform, trx, payment.jobId, isProcessing);
+  await pauseHireDeadline(platform, trx, payment.jobId, isProcessing);
   if (move.to === payment.status) return;
   await updatePayment(trx, payment.id, statusChange(payment.status, move.to, platform.clock.instant()));
   const { jobId, clientId, professionalId, title, amountCents } = payment;

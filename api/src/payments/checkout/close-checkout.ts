@@ -1,7 +1,7 @@
 import type { Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
 import { enqueueProcessorCall } from '../processor/enqueue-processor-call.ts';
-import { latestCheckout, openCheckoutOf } from '../queries.ts';
+import { latestCheckout, openCheckoutOf, updateCheckout } from '../queries.ts';
 
 interface CheckoutRef {
   id: string;
@@ -30,4 +30,12 @@ export async function closeLatestCheckout(trx: Trx, paymentId: string): Promise<
 export async function closeOpenCheckout(trx: Trx, paymentId: string): Promise<void> {
   const open = await openCheckoutOf(trx, paymentId);
   if (open) await closeCheckout(trx, paymentId, open);
+}
+
+/** The checkout that is still open for an earlier offer: from now on nobody gets its page. */
+export async function retireOpenCheckout(trx: Trx, paymentId: string): Promise<void> {
+  const open = await openCheckoutOf(trx, paymentId);
+  if (!open) return;
+  await updateCheckout(trx, open.id, { status: 'EXPIRED' });
+  await closeCheckout(trx, paymentId, open);
 }

@@ -6,11 +6,12 @@ const CURRENCY = 'usd';
 
 /**
  * How the processor's checkout and charge differ from what we requested. Empty for the charge that made the payment:
- * it was compared when it arrived.
+ * it was compared when it arrived. `offerId`: the offer that the checkout was opened for.
  */
 export function differencesOf(
   payment: PaymentRow,
   { checkout, intent, outcome }: CheckoutSnapshot,
+  offerId: string | null,
 ): Difference[] {
   const charge = intent?.charge;
   if (charge && charge.id === payment.chargeId) return [];
@@ -18,7 +19,12 @@ export function differencesOf(
   const found: [Difference, boolean][] = [
     ['amount', checkout.amountCents !== amountCents || (charge?.amountCents ?? amountCents) !== amountCents],
     ['currency', checkout.currency !== CURRENCY || (charge?.currency ?? CURRENCY) !== CURRENCY],
-    ['reference', checkout.paymentId !== id || (intent !== null && intent.metadata.paymentId !== id)],
+    [
+      'reference',
+      offerId !== payment.offerId ||
+        checkout.paymentId !== id ||
+        (intent !== null && intent.metadata.paymentId !== id),
+    ],
     ['second', outcome === 'PAID' && chargeId !== null],
   ];
   return found.flatMap(([name, differs]) => (differs ? [name] : []));

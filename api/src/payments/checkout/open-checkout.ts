@@ -1,5 +1,7 @@
-import { canBePaid } from '@parley/contract/jobs/states.ts';
+import { isTalking } from '@parley/contract/jobs/states.ts';
+import { whyNotTake } from '@parley/contract/offers/rules.ts';
 import { moveOf, whyNotPay } from '@parley/contract/payments/rules.ts';
+import type { RefusalCode } from '@parley/contract/refusals.ts';
 import { hoursAfter } from '../../platform/clock.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
@@ -9,7 +11,10 @@ import { found, refuse, refuseIf } from '../../platform/http/refuse.ts';
 import { requestProcessor } from '../processor/request-processor.ts';
 import { nextPollAt } from '../pending/check-pending-payments.ts';
 import { closeCheckout } from './close-checkout.ts';
+import { closePage } from './close-page.ts';
+import { setOffer } from './set-offer.ts';
 import { statusChange } from '../pending/pending.ts';
+import { isClientOf, offerToPay } from './queries-offers.ts';
 import {
   insertCheckout,
   isBeingProcessed,
@@ -32,17 +37,31 @@ const OPEN_HOURS = 23;
 export async function openCheckout(
   platform: Platform,
   actor: Actor,
-  jobId: string,
+  { jobId, offerId }: { jobId: string; offerId?: string },
 ): Promise<{ url: string }> {
-  found(await paymentOfClient(platform.db, jobId, actor.id));
-  const prepared = await inTransaction(platform.db, (trx) => prepare(trx, jobId));
+  const before = await paymentOfClient(platform.db, jobId, actor.id);
+  if (!before) refuse((await isClientOf(platform.db, jobId, actor.id)) ? 'no_offer' : 'not_found');
+  if (isTalking(before.jobStatus)) await closeOtherPage(platform, { jobId, offerId });
+  const prepared = await inTransaction(platform.db, (trx) => prepare(platform, trx, jobId, offerId));
   if (prepared.checkout.url) return { url: prepared.checkout.url };
   const opened = await requestProcessor(createCheckout(platform, prepared));
   const url = found(opened.url);
-  const isWanted = await inTransaction(platform.db, (trx) =>
-    remember(platform, trx, prepared, { processorId: opened.id, url }),
+  refuseIf(
+    await inTransaction(platform.db, (trx) =>
+      remember(platform, trx, prepared, { processorId: opened.id, url }),
+    ),
   );
-  return isWanted ? { url } : refuse('invalid_transition');
+  return { url };
+}
+
+/** A page that is open for another offer than the wanted one, if that can be paid. */
+async function closeOtherPage(
+  platform: Platform,
+  { jobId, offerId }: { jobId: string; offerId?: string },
+): Promise<void> {
+  const offer = found(await offerToPay(platform.db, jobId, offerId));
+  refuseIf(whyNotTake(offer, platform.clock.instant()));
+  await closePage(platform, jobId, offer.id);
 }
 
 interface Prepared {
@@ -50,12 +69,27 @@ interface Prepared {
   checkout: Checkout;
 }
 
-async function prepare(trx: Trx, jobId: string): Promise<Prepared> {
+async function prepare(platform: Platform, trx: Trx, jobId: string, offerId?: string): Promise<Prepared> {
+  const before = found(await lockPayment(trx, jobId));
+  if (isTalking(before.jobStatus)) await chooseOffer(platform, trx, before, offerId);
   const payment = found(await lockPayment(trx, jobId));
   const open = await stillOpen(trx, payment);
   const isProcessing = open === null && (await isBeingProcessed(trx, payment.id));
   refuseIf(whyNotPay({ ...payment, isPaid: payment.paidAt !== null, isProcessing }));
   return { payment, checkout: open ?? (await newCheckout(trx, payment)) };
+}
+
+/** The offer the client has seen, if it stands or is still promised; else the standing one. */
+async function chooseOffer(
+  platform: Platform,
+  trx: Trx,
+  { jobId, clientId, professionalId }: PaymentRow,
+  offerId?: string,
+): Promise<void> {
+  const offer = found(await offerToPay(trx, jobId, offerId));
+  refuseIf(whyNotTake(offer, platform.clock.instant()));
+  const { id, amountCents } = offer;
+  await setOffer(platform, trx, { jobId, clientId, professionalId, offerId: id, amountCents });
 }
 
 /** The open checkout of this payment; an expired one is marked as such, in case no event told us. */
@@ -73,6 +107,7 @@ async function newCheckout(trx: Trx, payment: PaymentRow): Promise<Checkout> {
   const checkout = {
     id: newId(),
     paymentId: payment.id,
+    offerId: payment.offerId,
     attempt,
     status: 'OPENING' as const,
     expiresAt,
@@ -97,21 +132,28 @@ function createCheckout({ processor, settings }: Platform, { payment, checkout }
   });
 }
 
-/** Stores the checkout; false when the job ended meanwhile, and the checkout is closed again. */
+/** Stores the checkout; a refusal when the job ended or its offer changed meanwhile, and the checkout is closed again. */
 async function remember(
   platform: Platform,
   trx: Trx,
   { payment, checkout }: Prepared,
   page: { processorId: string; url: string },
-) {
+): Promise<RefusalCode | null> {
   const now = found(await lockPayment(trx, payment.jobId));
   const at = platform.clock.instant();
   await updateCheckout(trx, checkout.id, { ...page, status: 'OPEN', askAt: nextPollAt(at) });
-  if (canBePaid(now.jobStatus)) {
+  const why = whyNotOpen(now, payment);
+  if (why === null) {
     const move = moveOf(now, 'open_checkout', 'client');
     if (move) await updatePayment(trx, payment.id, statusChange(now.status, move.to, at));
-    return true;
+    return null;
   }
+  await updateCheckout(trx, checkout.id, { status: 'EXPIRED' });
   await closeCheckout(trx, payment.id, { id: checkout.id, processorId: page.processorId });
-  return false;
+  return why;
+}
+
+function whyNotOpen(now: PaymentRow, { offerId }: PaymentRow): RefusalCode | null {
+  if (!isTalking(now.jobStatus)) return now.paidAt === null ? 'invalid_transition' : 'already_paid';
+  return now.offerId === offerId ? null : 'offer_changed';
 }

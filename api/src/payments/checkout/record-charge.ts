@@ -1,7 +1,7 @@
-import { canBePaid } from '@parley/contract/jobs/states.ts';
+import { isTalking } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
 import { moveOf, settlementMoveOf } from '@parley/contract/payments/rules.ts';
-import { secureJob } from '../../jobs/money/secure-job.ts';
+import { hireJob } from '../../jobs/hire-job.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -20,7 +20,7 @@ import { refundHeld } from '../settlement/settle-held.ts';
  */
 const HOLD_DAYS = 90;
 
-/** Records a successful charge: held for the job, or refunded at once if the job is over. */
+/** Records a successful charge: the client has hired and the money is held, or it is refunded at once if the job is over. */
 export async function recordCharge(
   platform: Platform,
   trx: Trx,
@@ -56,8 +56,8 @@ async function holdCharge(
     receiptUrl: charge.receiptUrl,
   });
   await closeOpenCheckout(trx, payment.id);
-  if (!canBePaid(payment.jobStatus)) return refundHeld(platform, trx, found(await lockPayment(trx, jobId)));
-  await secureJob(platform, trx, jobId);
+  if (!isTalking(payment.jobStatus)) return refundHeld(platform, trx, found(await lockPayment(trx, jobId)));
+  await hireJob(platform, trx, jobId);
   await platform.events.emit(platform, trx, 'payment.changed', {
     jobId,
     clientId,

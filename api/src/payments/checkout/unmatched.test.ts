@@ -74,7 +74,7 @@ test.each([
     await control(world, `misstate/${wrongPage}`, await wrong());
     await settlePage(wrongPage, 'paid');
     expect(await lookAsClient()).toMatchObject({ status: 'UNPAID', paidAt: null, settlement: 'NONE' });
-    expect(await job()).toMatchObject({ status: 'ACTIVE', paymentStatus: 'UNPAID' });
+    expect(await job()).toMatchObject({ status: 'TALKING', paymentStatus: 'UNPAID' });
     await world.settle();
     expect(await givenBack(wrongPage)).toEqual({ charged: amountCents, back: amountCents });
     expect(await unmatched()).toMatchObject([

@@ -1,4 +1,4 @@
-import { canBePaid } from '@parley/contract/jobs/states.ts';
+import { isTalking } from '@parley/contract/jobs/states.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { applyOutcome } from '../checkout/apply-checkout.ts';
@@ -9,7 +9,7 @@ import { expireCheckoutsOf, duePending, isDuePending, type PendingDeadline } fro
 export const notifySlowPayments = (platform: Platform) => forEachDue(platform, 'tellPendingAt', notifySlow);
 
 /**
- * Gives up payments that were never settled; returns how many. The job's deadline to pay runs again, and the client
+ * Gives up payments that were never settled; returns how many. The job's deadline to hire runs again, and the client
  * can open a new checkout. Money that arrives later is accepted if still needed, else refunded.
  */
 export const abandonPending = (platform: Platform) => forEachDue(platform, 'giveUpAt', abandon);
@@ -28,7 +28,7 @@ async function abandon(platform: Platform, trx: Trx, payment: PaymentRow): Promi
   await applyOutcome(platform, trx, payment, null, 'abandon');
   const { jobId, clientId, professionalId, title, amountCents } = payment;
   const job = { jobId, clientId, professionalId, title, amountCents };
-  if (canBePaid(payment.jobStatus)) await platform.events.emit(platform, trx, 'payment.given_up', job);
+  if (isTalking(payment.jobStatus)) await platform.events.emit(platform, trx, 'payment.given_up', job);
 }
 
 type Action = (platform: Platform, trx: Trx, payment: PaymentRow) => Promise<void>;

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { applyCheckout } from '../checkout/apply-checkout.ts';
 import { client, credit, debit, payableTo, post, processor } from '../ledger/ledger.ts';
 import { applyRefund, hasFailed } from '../settlement/apply-refund.ts';
-import { fetchCheckoutSnapshot } from '../checkout/checkout-snapshot.ts';
+import { expireCheckout } from '../checkout/checkout-snapshot.ts';
 import { createIdempotently, nextKey } from './create-idempotently.ts';
 import { runReversal } from '../settlement/run-reversal.ts';
 import { promiseManualRefund } from '../admin/manual-refund.ts';
@@ -130,10 +130,7 @@ async function runRefund(platform: Platform, call: CallWithJob): Promise<CallRes
 /** Expires a checkout; if it is no longer open, its outcome is applied instead. */
 async function runExpiry(platform: Platform, call: CallWithJob): Promise<CallResult> {
   const { processorId } = ExpireParams.parse(call.params);
-  await platform.processor.expireCheckout(processorId).catch((error: unknown) => {
-    if (classify(error) !== 'stop') throw error;
-  });
-  const snapshot = await fetchCheckoutSnapshot(platform, processorId);
+  const snapshot = await expireCheckout(platform, processorId);
   return { resultId: processorId, record: (trx) => applyCheckout(platform, trx, snapshot) };
 }
 

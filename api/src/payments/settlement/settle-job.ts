@@ -1,4 +1,3 @@
-import type { JobAction } from '@parley/contract/jobs/states.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,14 +9,14 @@ type Moved = Events['job.moved'];
 type Settle = (platform: Platform, trx: Trx, payment: PaymentRow, moved: Moved) => Promise<void>;
 
 /** What a job's move does to its money. */
-const SETTLES: Partial<Record<JobAction, Settle>> = {
+const SETTLES: Partial<Record<Moved['action'], Settle>> = {
   complete: releaseHeld,
   release: releaseHeld,
   split: (platform, trx, payment, { toProfessionalCents }) =>
     settleHeld(platform, trx, payment, toProfessionalCents ?? 0),
-  // A job that ended unpaid takes no money any more
-  cancel: (_platform, trx, { id }) => closeLatestCheckout(trx, id),
-  cancel_paid: refundHeld,
+  // A job in which nobody was hired takes no money any more.
+  end: (_platform, trx, { id }) => closeLatestCheckout(trx, id),
+  cancel: refundHeld,
   take_refund: refundHeld,
   refund_absent: refundHeld,
   refund: refundHeld,

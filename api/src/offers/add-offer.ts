@@ -1,0 +1,42 @@
+import type { Side } from '@parley/contract/sides.ts';
+import { setTerms } from '../jobs/set-terms.ts';
+import { setOffer } from '../payments/checkout/set-offer.ts';
+import type { Trx } from '../platform/database/db.ts';
+import { newId } from '../platform/database/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { insertOffer, replaceOffers } from './queries.ts';
+
+export interface Terms {
+  amountCents: number;
+  estimatedDays: number;
+  scope?: string;
+}
+
+interface OfferInput {
+  job: { id: string; clientId: string; professionalId: string };
+  by: Side;
+  terms: Terms;
+}
+
+/**
+ * The next version of a locked job's terms; returns its id. A professional's stands from now on, answers what the client
+ * asked for, and is what the payment is for. A client's replaces what they asked for before.
+ */
+export async function addOffer(
+  platform: Platform,
+  trx: Trx,
+  { job, by, terms }: OfferInput,
+): Promise<string> {
+  const now = platform.clock.instant();
+  const id = newId();
+  const stands = by === 'professional';
+  await replaceOffers(trx, job.id, stands ? ['STANDING', 'ASKED'] : ['ASKED'], now);
+  const { amountCents, estimatedDays, scope = null } = terms;
+  const offer = { id, jobId: job.id, by, amountCents, estimatedDays, scope, createdAt: now };
+  await insertOffer(trx, { ...offer, state: stands ? 'STANDING' : 'ASKED' });
+  if (!stands) return id;
+  await setTerms(trx, job.id, { amountCents, estimatedDays });
+  const { clientId, professionalId } = job;
+  await setOffer(platform, trx, { jobId: job.id, clientId, professionalId, offerId: id, amountCents });
+  return id;
+}

@@ -1,0 +1,20 @@
+import type { Side } from '@parley/contract/sides.ts';
+
+interface OfferEvent {
+  jobId: string;
+  offerId: string;
+  clientId: string;
+  professionalId: string;
+  title: string;
+  amountCents: number;
+  estimatedDays: number;
+}
+
+declare module '../platform/events.ts' {
+  interface Events {
+    /** A professional's stands from now on; a client's asks for other terms. */
+    'offer.made': OfferEvent & { by: Side };
+    /** The professional answered what the client asked for. */
+    'offer.answered': OfferEvent & { action: 'accept' | 'decline'; message: string | null };
+  }
+}

@@ -1,0 +1,78 @@
+import type { Offer } from '@parley/contract/offers/schemas.ts';
+import { sql, type Insertable } from 'kysely';
+import { payableUntil } from '../payments/checkout/card.ts';
+import type { Offers } from '../platform/database/tables.gen.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
+
+/** All versions of a job's terms, the latest first. */
+export async function offersOf(db: Db, jobId: string): Promise<Offer[]> {
+  return offers(db).where('o.jobId', '=', jobId).orderBy('o.version', 'desc').execute();
+}
+
+export async function offerById(db: Db, id: string): Promise<Offer | undefined> {
+  return offers(db).where('o.id', '=', id).executeTakeFirst();
+}
+
+const offers = (db: Db) =>
+  db
+    .selectFrom('offers as o')
+    .select(['o.id', 'o.version', 'o.by', 'o.amountCents', 'o.estimatedDays', 'o.scope'])
+    .select(['o.createdAt as at', 'o.state', payableUntil.as('payableUntil')]);
+
+export async function isProfessionalOf(db: Db, jobId: string, userId: string): Promise<boolean> {
+  const job = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', jobId)
+    .where('professionalId', '=', userId)
+    .executeTakeFirst();
+  return job !== undefined;
+}
+
+/** The job must be locked: versions are counted. */
+export async function insertOffer(trx: Trx, offer: Omit<Insertable<Offers>, 'version'>): Promise<void> {
+  const version = sql<number>`(select coalesce(max(version), 0) + 1 from offers where job_id = ${offer.jobId})`;
+  await trx
+    .insertInto('offers')
+    .values({ ...offer, version })
+    .execute();
+}
+
+/** What stood or was asked for is replaced by a later version. */
+export async function replaceOffers(
+  trx: Trx,
+  jobId: string,
+  states: readonly ('STANDING' | 'ASKED')[],
+  now: string,
+): Promise<void> {
+  await trx
+    .updateTable('offers')
+    .set({ state: 'REPLACED', replacedAt: now })
+    .where('jobId', '=', jobId)
+    .where('state', 'in', states)
+    .execute();
+}
+
+export async function offerInJob(trx: Trx, jobId: string, id: string) {
+  return trx
+    .selectFrom('offers')
+    .select(['state', 'amountCents', 'estimatedDays', 'scope'])
+    .where('id', '=', id)
+    .where('jobId', '=', jobId)
+    .executeTakeFirst();
+}
+
+export async function setDeclined(trx: Trx, id: string): Promise<void> {
+  await trx.updateTable('offers').set({ state: 'DECLINED' }).where('id', '=', id).execute();
+}
+
+/** The offer that a job's payment is for was taken. */
+export async function setTaken(trx: Trx, jobId: string): Promise<void> {
+  await trx
+    .updateTable('offers')
+    .set({ state: 'TAKEN' })
+    .from('payments')
+    .whereRef('payments.offerId', '=', 'offers.id')
+    .where('payments.jobId', '=', jobId)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import * as endpoints from '@parley/contract/offers/endpoints.ts';
+import { route } from '../platform/http/serve.ts';
+import { listOffers } from './list-offers.ts';
+import { makeOffer } from './make-offer.ts';
+import { respondToOffer } from './respond-to-offer.ts';
+
+export const routes = [
+  route(endpoints.offersOfJob, (platform, { actor, params }) => listOffers(platform, actor, params.id)),
+  route(
+    endpoints.makeOffer,
+    (platform, { actor, params, body }) => makeOffer(platform, actor, { ...params, ...body }),
+    { transaction: 'own' },
+  ),
+  route(
+    endpoints.respondToOffer,
+    (platform, { actor, params, body }) => respondToOffer(platform, actor, { ...params, ...body }),
+    { transaction: 'own' },
+  ),
+];
