@@ -9,7 +9,9 @@ import { createWorld, type World } from '../../test/world.ts';
 import { daysAfter } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
-import { fillPosting } from './fill-posting.ts';
+import { found } from '../platform/http/refuse.ts';
+import { endPosting } from './end-posting.ts';
+import { lockPosting } from './queries.ts';
 import { extendPosting } from './extend-posting.ts';
 
 let world: World;
@@ -36,7 +38,11 @@ const now = () => world.platform.clock.instant();
 const at = (id: string) => ({ params: { id } });
 const post = (change: object = {}, poster = client) =>
   poster.ok('POST /api/job/jobPosting', { body: { ...wanted, ...change } });
-const fill = (id: string) => inTransaction(world.platform.db, (trx) => fillPosting(world.platform, trx, id));
+const fill = (id: string) =>
+  inTransaction(world.platform.db, async (trx) => {
+    const posting = found(await lockPosting(trx, id));
+    await endPosting(world.platform, trx, { posting, action: 'fill', by: 'client' });
+  });
 
 /** A proposal as sending it leaves it. */
 async function propose(

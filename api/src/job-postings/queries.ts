@@ -1,7 +1,9 @@
 import type { PostingChange, PostingFields } from '@parley/contract/job-postings/schemas.ts';
 import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
 import type { z } from 'zod';
+import { sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
+import { hiresFor } from './card.ts';
 
 export type Fields = z.output<typeof PostingFields>;
 export type Change = z.output<typeof PostingChange>;
@@ -12,10 +14,11 @@ export interface PostingRow {
   title: string;
   status: PostingStatus;
   startBy: string | null;
+  openings: number;
   attachments: string[];
 }
 
-const columns = ['id', 'clientId', 'title', 'status', 'startBy', 'attachments'] as const;
+const columns = ['id', 'clientId', 'title', 'status', 'startBy', 'openings', 'attachments'] as const;
 
 /** `for update`. */
 export async function lockPosting(trx: Trx, id: string): Promise<PostingRow | undefined> {
@@ -35,6 +38,13 @@ export async function lockOwnPosting(
     .where('removedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+}
+
+export async function hiresOf(trx: Trx, postingId: string): Promise<number> {
+  const { rows } = await sql<{ hires: number }>`select ${hiresFor(sql`${postingId}::uuid`)} as hires`.execute(
+    trx,
+  );
+  return rows[0]?.hires ?? 0;
 }
 
 interface Deadlines {
