@@ -27,13 +27,20 @@ test('an invite through a service waits for the professional, titled by the serv
     turn: 'PROFESSIONAL',
     title: 'Contract review',
   });
-  expect(negotiation).toMatchObject({ postingId: null, estimatedDays: null, fillPosting: true });
+  expect(negotiation).toMatchObject({ postingId: null, estimatedDays: null });
 });
 
-test('an invite to a posting is titled by the posting and says whether it fills it', async () => {
+test('an invite to a posting is titled by the posting', async () => {
   const postingId = await openPosting(world, clara.id, 'Terms in three languages');
-  const negotiation = await two.client.ok(SEND, { body: await fields({ postingId, fillPosting: false }) });
-  expect(negotiation).toMatchObject({ postingId, title: 'Terms in three languages', fillPosting: false });
+  const negotiation = await two.client.ok(SEND, { body: await fields({ postingId }) });
+  expect(negotiation).toMatchObject({ postingId, title: 'Terms in three languages' });
+});
+
+test('an invite may leave the price open: talk first', async () => {
+  const negotiation = await two.client.ok(SEND, { body: await fields({ amountCents: undefined }) });
+  expect(negotiation.amountCents).toBeNull();
+  const { notifications } = await two.professional.ok('GET /api/notification/unread');
+  expect(notifications[0]?.message).toMatch(/invited you to “Contract review”, with a consultation on/);
 });
 
 test('the posting shows its open invite to whoever was invited, and to nobody else', async () => {

@@ -15,7 +15,7 @@ type Fields = z.infer<typeof InviteFields>;
 
 /** Asks a professional through one of their services; without a posting it is a direct request to talk. */
 export async function sendInvite(platform: Platform, actor: Actor, fields: Fields): Promise<Negotiation> {
-  const { postingId = null, fillPosting = true, ...offer } = fields;
+  const { postingId = null, amountCents = null, ...offer } = fields;
   const id = await inTransaction(platform.db, async (trx) => {
     const posting = postingId === null ? null : found(await lockOwnPosting(trx, postingId, actor.id));
     const service = found(await lockService(trx, fields.serviceId));
@@ -28,7 +28,7 @@ export async function sendInvite(platform: Platform, actor: Actor, fields: Field
       kind: 'INVITE',
       ...offer,
       ...between,
-      fillPosting,
+      amountCents,
       estimatedDays: null,
     });
   });

@@ -63,8 +63,6 @@ test('asking for another time needs one, and the other answers take none', async
   expect(without).toMatchObject({ status: 400, errors: [{ path: 'startsAt' }] });
   const withOne = await respond(two.client, negotiation, 'accept', { startsAt: two.nextTime() });
   expect(withOne).toMatchObject({ status: 400, errors: [{ path: 'startsAt' }] });
-  const fills = await respond(two.professional, negotiation, 'accept', { fillPosting: true });
-  expect(fills).toMatchObject({ status: 400, errors: [{ path: 'fillPosting' }] });
   expect((await view(two.professional, negotiation)).data.status).toBe('SENT');
 });
 
@@ -102,42 +100,18 @@ test('the professional is told when a client would accept but cannot', async () 
   expect(heard.map(({ name }) => name)).toEqual(['negotiation.payouts_needed', 'negotiation.sent']);
 });
 
-test('accepting fills the posting and ends the other negotiations about it', async () => {
+test('accepting leaves the posting and the other negotiations about it open: a client may talk with several people', async () => {
   const postingId = await openPosting(world, clara.id);
   const mine = await send(world, two, 'PROPOSAL', { postingId });
   const other = await send(world, others, 'PROPOSAL', { postingId });
   const invite = await send(world, others, 'INVITE', { postingId });
   await respond(two.client, mine, 'accept');
-  for (const negotiation of [other, invite]) {
-    const { data } = await view(others.professional, negotiation);
-    expect(data).toMatchObject({ status: 'EXPIRED', turn: null });
-    expect(data.history.at(-1)).toMatchObject({ by: 'clock', action: 'expire' });
-  }
-  expect(await postingStatus(postingId)).toBe('FILLED');
-});
-
-test('a client may keep the posting open for more people', async () => {
-  const postingId = await openPosting(world, clara.id);
-  const mine = await send(world, two, 'PROPOSAL', { postingId });
-  const other = await send(world, others, 'PROPOSAL', { postingId });
-  await respond(two.client, mine, 'accept', { fillPosting: false });
   expect(await postingStatus(postingId)).toBe('OPEN');
-  expect((await view(others.professional, other)).data.status).toBe('SENT');
-});
-
-test('whether an accepted invite fills the posting was said when it was sent', async () => {
-  const postingId = await openPosting(world, clara.id);
-  const body = {
-    serviceId: await offerService(world, ana.id),
-    postingId,
-    message: 'Join?',
-    amountCents: 90_000,
-    minutes: 30,
-  };
-  const keeps = { ...body, startsAt: two.nextTime(), fillPosting: false };
-  const invite = await two.client.ok('POST /api/job/jobPosting/invite', { body: keeps });
-  await respond(two.professional, invite, 'accept');
-  expect(await postingStatus(postingId)).toBe('OPEN');
+  for (const negotiation of [other, invite])
+    expect((await view(others.client, negotiation)).data.jobId).toBeNull();
+  const { data } = await respond(others.client, other, 'accept');
+  expect(data).toMatchObject({ status: 'ACCEPTED' });
+  expect(data.jobId).not.toBeNull();
 });
 
 test('two people acting at once: one wins, the other is told', async () => {
@@ -164,7 +138,7 @@ test('ten clicks on accept make one job', async () => {
   expect(answers.filter(({ code }) => code === 'invalid_transition')).toHaveLength(9);
 });
 
-test('accepting all proposals to one posting at once hires one and ends the rest without a jam', async () => {
+test('accepting all proposals to one posting at once agrees to each of them once, without a jam', async () => {
   const postingId = await openPosting(world, clara.id);
   const negotiations = [
     await send(world, two, 'PROPOSAL', { postingId }),
@@ -173,7 +147,7 @@ test('accepting all proposals to one posting at once hires one and ends the rest
   const answers = await Promise.all(
     [...negotiations, ...negotiations].map((negotiation) => respond(two.client, negotiation, 'accept')),
   );
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409]);
 });
 
 test('another time is another one; the same may be asked for with another length', async () => {

@@ -22,7 +22,6 @@ export interface NegotiationStep {
   byAdmin?: boolean;
   message?: string;
   time?: { startsAt: string; minutes: number };
-  fillPosting?: boolean;
 }
 
 /** Moves a locked negotiation, records the move and emits its event, in the caller's transaction. */
@@ -41,7 +40,6 @@ export async function moveNegotiation(
     startsAt,
     minutes,
     turn: turnAfter(negotiation, step, to),
-    fillPosting: step.fillPosting ?? negotiation.fillPosting,
     ...(isOpenNegotiation(to) ? negotiationDeadlines(startsAt, now) : { expiresAt: null, remindAt: null }),
     movedAt: now,
   });

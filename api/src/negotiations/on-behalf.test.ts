@@ -58,7 +58,7 @@ describe.each([
     const { data } = await answerAs(negotiation, recipient, { action: 'accept' });
     expect(data).toMatchObject({ status: 'ACCEPTED', jobId: expect.any(String) });
     const job = await two.client.ok('GET /api/job/:id', { params: { id: data.jobId ?? '' } });
-    expect(job.history[0]).toMatchObject({ action: 'hire', by: recipient.toLowerCase() });
+    expect(job.history[0]).toMatchObject({ action: 'agree', by: recipient.toLowerCase() });
   });
 
   test('another time goes to the other side to be agreed', async () => {

@@ -80,7 +80,7 @@ function negotiations(db: Db, now: string) {
       'n.amountCents',
       'n.estimatedDays',
     ])
-    .select(['n.startsAt', 'n.minutes', 'n.status', 'n.turn', 'n.expiresAt', 'n.fillPosting', 'n.createdAt'])
+    .select(['n.startsAt', 'n.minutes', 'n.status', 'n.turn', 'n.expiresAt', 'n.createdAt'])
     .select(['p.payoutsEnabled', 'j.id as jobId'])
     .select([
       personJson('c').as('client'),

@@ -33,8 +33,8 @@ const negotiation = (trx: Trx, kind: NegotiationKind, id: string) =>
   trx.selectFrom('negotiations').selectAll().where('id', '=', id).where('kind', '=', kind).forUpdate();
 
 /**
- * The posting is locked before the negotiation by everyone who changes both: an acceptance fills the posting and
- * expires its other negotiations, and two acceptances must not deadlock.
+ * The posting is locked before the negotiation by everyone who changes both: the end of a posting expires its
+ * negotiations.
  */
 async function lockPostingOf(trx: Trx, negotiationId: string): Promise<void> {
   await sql`select 1 from job_postings where id = (select posting_id from negotiations where id = ${negotiationId})

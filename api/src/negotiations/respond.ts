@@ -57,29 +57,25 @@ export async function answer(
 }
 
 /** A time is only taken when asking for another one, so that nobody thinks they accepted a time that wasn't offered. */
-export function checkFields({ action, startsAt, minutes, fillPosting }: NegotiationResponse): void {
+export function checkFields({ action, startsAt, minutes }: NegotiationResponse): void {
   const asksForTime = action === 'reschedule';
   if (asksForTime && startsAt === undefined) refuseField('startsAt', /*i18n*/ 'Pick a new time.');
   if (!asksForTime && startsAt !== undefined)
     refuseField('startsAt', /*i18n*/ 'Only when asking for another time.');
   if (!asksForTime && minutes !== undefined)
     refuseField('minutes', /*i18n*/ 'Only when asking for another time.');
-  if (action !== 'accept' && fillPosting !== undefined)
-    refuseField('fillPosting', /*i18n*/ 'Only when accepting.');
 }
 
 export function stepOf(
   negotiation: NegotiationRow,
   by: Side,
-  { action, startsAt, minutes, message, fillPosting }: NegotiationResponse,
+  { action, startsAt, minutes, message }: NegotiationResponse,
 ): SideStep {
-  if (by === 'professional' && fillPosting !== undefined)
-    refuseField('fillPosting', /*i18n*/ 'Only the client decides this.');
   const time =
     startsAt === undefined
       ? undefined
       : { startsAt: new Date(startsAt).toISOString(), minutes: minutes ?? negotiation.minutes };
-  return { action, by, message, time, fillPosting };
+  return { action, by, message, time };
 }
 
 async function applyResponse(

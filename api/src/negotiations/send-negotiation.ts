@@ -18,11 +18,10 @@ export interface Opening {
   professionalId: string;
   title: string;
   message: string;
-  amountCents: number;
+  amountCents: number | null;
   estimatedDays: number | null;
   startsAt: string;
   minutes: number;
-  fillPosting: boolean;
 }
 
 /** Creates a negotiation, SENT; returns its id. The caller has locked the posting, if any. */

@@ -23,7 +23,7 @@ export async function sendProposal(platform: Platform, actor: Actor, fields: Fie
     const isBlocked = await areBlocked(trx, posting.clientId, actor.id);
     refuseIf(whyNotSend({ posting, profile, service, isBlocked }));
     const { clientId, title } = posting;
-    const opening = { ...offer, serviceId, clientId, professionalId: actor.id, title, fillPosting: true };
+    const opening = { ...offer, serviceId, clientId, professionalId: actor.id, title };
     return sendNegotiation(platform, trx, { ...opening, kind: 'PROPOSAL' });
   });
   return readNegotiation(platform, actor, { kind: 'PROPOSAL', id });
