@@ -29,7 +29,7 @@ const read = (query: object = {}) => admin.ok('GET /api/admin/overview', { query
 test('the numbers are those of the rows and the ledger', async () => {
   const { people, jobs, money, queues } = await read();
   expect(people).toEqual({ clients: 2, professionals: 3, admins: 1, disabled: 0 });
-  expect(jobs).toMatchObject({ active: 0, unpaid: 0, disputed: 1, completed: 1 });
+  expect(jobs).toMatchObject({ talking: 0, active: 0, disputed: 1, completed: 1 });
   expect(money).toEqual({
     heldCents: 40_000,
     payableCents: 0,

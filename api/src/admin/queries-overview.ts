@@ -40,13 +40,13 @@ const people = sql`(select json_build_object(
   'disabled', count(*) filter (where disabled_at is not null and closed_at is null)) from users)`;
 
 const jobs = sql`(select json_build_object(
-  'unpaid', count(*) filter (where j.status = 'ACTIVE' and p.status <> 'PAID'),
-  'active', count(*) filter (where j.status = 'ACTIVE' and p.status = 'PAID'),
+  'talking', count(*) filter (where j.status = 'TALKING'),
+  'active', count(*) filter (where j.status = 'ACTIVE'),
   'delivered', count(*) filter (where j.status = 'DELIVERED'),
   'disputed', count(*) filter (where j.status = 'DISPUTED'),
   'completed', count(*) filter (where j.status = 'COMPLETED'),
-  'cancelled', count(*) filter (where j.status = 'CANCELLED'))
-  from jobs j left join payments p on p.job_id = j.id)`;
+  'cancelled', count(*) filter (where j.status = 'CANCELLED'),
+  'ended', count(*) filter (where j.status = 'ENDED')) from jobs j)`;
 
 /** Credits are negative in the ledger. */
 const money = sql`(select json_build_object(
@@ -86,7 +86,7 @@ const untilDay = (into: string, out: string) => sql`(select coalesce(sum(case b.
 /** The counted events: time, kind, amount. */
 const events = sql`
   select created_at as at, 'signUps' as kind, 1::bigint as amount from users
-  union all select created_at, 'hires', 1 from jobs
+  union all select hired_at, 'hires', 1 from jobs where hired_at is not null
   union all select completed_at, 'completed', 1 from jobs where completed_at is not null
   union all select cancelled_at, 'cancelled', 1 from jobs where cancelled_at is not null
   union all select at, 'disputed', 1 from job_moves where to_status = 'DISPUTED' and from_status <> 'DISPUTED'

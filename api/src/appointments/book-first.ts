@@ -8,7 +8,7 @@ import { agreedDeadlines } from './deadlines.ts';
 import { insertAppointment } from './queries.ts';
 
 /** Books the agreed time as the job's first consultation; refusing a taken time rolls back the hire. */
-export async function bookFirst(platform: Platform, trx: Trx, job: Events['job.hired']): Promise<void> {
+export async function bookFirst(platform: Platform, trx: Trx, job: Events['job.agreed']): Promise<void> {
   const { jobId, clientId, professionalId, title, startsAt, minutes } = job;
   const appointmentId = newId();
   const endsAt = minutesAfter(startsAt, minutes);

@@ -36,7 +36,7 @@ declare module '../platform/events.ts' {
     'appointment.reminder': AppointmentEvent;
     'appointment.attended': AppointmentEvent & {
       attendance: Attendance;
-      objectUntil: string;
+      objectUntil: string | null;
       chooseUntil: string | null;
       /** The client may take the money back. */
       isRefundable: boolean;

@@ -7,7 +7,7 @@ import {
 } from '@parley/contract/appointments/states.ts';
 import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { bookTime, releaseTime } from '../availability/bookings/book-without-overlap.ts';
-import { movePayDeadline } from '../jobs/money/move-pay-deadline.ts';
+import { moveHireDeadline } from '../jobs/deadlines/move-hire-by.ts';
 import { minutesAfter } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
@@ -114,7 +114,7 @@ function turnAfter(row: AppointmentRow, { by }: AppointmentStep, to: Appointment
   return roleOf(otherSide(by));
 }
 
-/** Books an agreed time and frees a cancelled one; an unpaid job's deadline to pay follows its first consultation. */
+/** Books an agreed time and frees a cancelled one; the deadline to hire follows. */
 async function updateBooking(
   platform: Platform,
   trx: Trx,
@@ -128,11 +128,12 @@ async function updateBooking(
     const endsAt = minutesAfter(startsAt, minutes);
     const { id: appointmentId, professionalId } = row;
     await bookTime(platform, trx, { appointmentId, professionalId, startsAt, endsAt });
-    if (row.isFirst) await movePayDeadline(platform, trx, job, startsAt);
+    await moveHireDeadline(platform, trx, job, false);
     await platform.events.emit(platform, trx, 'appointment.booked', { ...event, startsAt, isOff: false });
   }
   if (action === 'cancel' && row.agreedAt !== null) {
     await releaseTime(platform, trx, row.id);
+    await moveHireDeadline(platform, trx, job, true);
     await platform.events.emit(platform, trx, 'appointment.booked', { ...event, isOff: true });
   }
 }

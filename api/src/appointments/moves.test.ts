@@ -185,18 +185,10 @@ test('of two consultations that want the same hour only one gets it, whatever at
   expect(answers.map(({ code, status }) => code ?? String(status)).toSorted()).toEqual(['200', 'slot_taken']);
 });
 
-test('an unpaid job gets no further consultation, and its time to pay follows its first', async () => {
-  const unpaid = await hire(world, { client: clara, professional: ana });
-  expect((await plan(unpaid.client, unpaid.jobId, unpaid.nextTime())).code).toBe('not_paid');
-  const job = () => unpaid.client.ok('GET /api/job/:id', { params: { id: unpaid.jobId } });
-  const soon = minutesAfter(
-    new Date(Math.ceil(world.platform.clock.now().getTime() / 900_000) * 900_000),
-    1440,
-  );
-  await move(unpaid.professional, unpaid.appointmentId, 'request', { startsAt: soon });
-  expect((await job()).payBy).not.toBe(soon);
-  await move(unpaid.client, unpaid.appointmentId, 'accept');
-  expect((await job()).payBy).toBe(soon);
+test('before a hire the two agree on further consultations, too', async () => {
+  const talking = await hire(world, { client: clara, professional: ana });
+  const { data } = await plan(talking.client, talking.jobId, talking.nextTime());
+  expect((await move(talking.professional, data.id, 'accept')).data).toMatchObject({ status: 'ACCEPTED' });
 });
 
 test('times are checked when they are asked for', async () => {

@@ -1,5 +1,6 @@
 import type { Appointment, NewAppointment } from '@parley/contract/appointments/schemas.ts';
 import { whyNotPlan } from '@parley/contract/appointments/rules.ts';
+import { isTalking } from '@parley/contract/jobs/states.ts';
 import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
 import { lockForSide } from '../jobs/lock-for-side.ts';
@@ -10,13 +11,14 @@ import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuseIf } from '../platform/http/refuse.ts';
+import { areBlocked } from '../users/blocks/is-blocked.ts';
 import { requestExpiry } from './deadlines.ts';
 import { eventOf } from './locked.ts';
 import type { Time } from './move-appointment.ts';
 import { insertAppointment, insertMove, lockRow, type AppointmentRow } from './queries.ts';
 import { readAppointment } from './respond.ts';
 
-/** Requests another consultation; only paid jobs may. */
+/** Requests another consultation. */
 export async function planAppointment(
   platform: Platform,
   actor: Actor,
@@ -39,7 +41,8 @@ interface PlanInput extends Time {
 
 /** Requests a consultation in a locked job; returns its id. */
 export async function plan(platform: Platform, trx: Trx, job: JobRow, input: PlanInput): Promise<string> {
-  refuseIf(whyNotPlan(job));
+  const isBlocked = isTalking(job.status) && (await areBlocked(trx, job.clientId, job.professionalId));
+  refuseIf(whyNotPlan({ ...job, isBlocked }));
   const now = platform.clock.instant();
   const { by, byAdmin = false, minutes, message = null, replaces } = input;
   const startsAt = new Date(input.startsAt).toISOString();

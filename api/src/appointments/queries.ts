@@ -10,8 +10,6 @@ export type AppointmentRow = Selectable<Appointments>;
 export interface AppointmentFacts {
   appointment: Appointment;
   isOff: boolean;
-  /** The deadline to pay; null once paid. */
-  payBy: string | null;
 }
 
 export async function appointmentOf(
@@ -20,7 +18,7 @@ export async function appointmentOf(
   userId: string,
 ): Promise<AppointmentFacts | undefined> {
   return appointments(db, userId)
-    .select([isOff.as('isOff'), 'j.payBy'])
+    .select([isOff.as('isOff')])
     .where('a.id', '=', id)
     .executeTakeFirst();
 }

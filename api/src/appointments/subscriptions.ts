@@ -1,4 +1,4 @@
-import { isCancelledJob, isDisputedJob, isRunningJob } from '@parley/contract/jobs/states.ts';
+import { isCancelledJob, isDisputedJob, isEndedJob, isRunningJob } from '@parley/contract/jobs/states.ts';
 import type { Subscriptions } from '../platform/events.ts';
 import { bookFirst } from './book-first.ts';
 import { cancelComing, endRequests, cancelChosenRefunds } from './follow-job.ts';
@@ -6,9 +6,9 @@ import { endFeed } from './calendar/feed.ts';
 
 export const subscriptions: Subscriptions = {
   'user.gone': (_platform, trx, { userId }) => endFeed(trx, userId),
-  'job.hired': bookFirst,
+  'job.agreed': bookFirst,
   'job.moved': async (platform, trx, { jobId, to, at }) => {
-    if (isCancelledJob(to)) await cancelComing(platform, trx, jobId, at);
+    if (isCancelledJob(to) || isEndedJob(to)) await cancelComing(platform, trx, jobId, at);
     else if (isDisputedJob(to)) await cancelChosenRefunds(trx, jobId);
     else if (!isRunningJob(to)) await endRequests(platform, trx, jobId);
   },

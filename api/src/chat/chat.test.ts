@@ -164,7 +164,7 @@ test('white space only, and more than 8,000 characters, is not a message', async
 test('a chat ends with its job: nothing more is said, and what was said stays', async () => {
   const { jobId } = await newJob();
   await say(asClara, jobId, 'Before the end', 'before');
-  await asClara.ok('POST /api/job/:id/cancel', { params: { id: jobId }, body: {} });
+  await asClara.ok('POST /api/job/:id/end', { params: { id: jobId }, body: {} });
 
   const late = await asAna.call('POST /api/chat/message', {
     body: { jobId, body: 'Too late', clientMessageId: 'late' },

@@ -18,9 +18,6 @@ const allChats = (db: Db, jobId: string) =>
     .selectFrom('chats as c')
     .innerJoin('jobs as j', 'j.id', 'c.jobId')
     .select(['c.jobId', 'c.lastSeq', 'j.clientId', 'j.professionalId', 'j.title', 'j.status'])
-    .select(
-      sql<boolean>`exists (select from payments p where p.job_id = j.id and p.status = 'PAID')`.as('isPaid'),
-    )
     .where('c.jobId', '=', jobId);
 
 const chats = (db: Db, jobId: string, userId: string) =>

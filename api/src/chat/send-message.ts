@@ -1,5 +1,6 @@
 import { whyNotWrite } from '@parley/contract/chat/rules.ts';
 import type { Message } from '@parley/contract/chat/schemas.ts';
+import { isTalking } from '@parley/contract/jobs/states.ts';
 import { attachFiles } from '../files/attach-files.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -36,7 +37,7 @@ export async function sendMessage(
       platform.live.hint(trx, [chat.clientId, chat.professionalId], 'newer', { jobId, seq });
       return { message: sentBefore, isNew: false };
     }
-    const isBlocked = !chat.isPaid && (await areBlocked(trx, chat.clientId, chat.professionalId));
+    const isBlocked = isTalking(chat.status) && (await areBlocked(trx, chat.clientId, chat.professionalId));
     refuseIf(whyNotWrite({ ...chat, isBlocked }));
     await attachFiles(platform, trx, {
       ownerId: actor.id,

@@ -2,5 +2,5 @@ import type { Subscriptions } from '../platform/events.ts';
 import { insertChat } from './queries.ts';
 
 export const subscriptions: Subscriptions = {
-  'job.hired': (_platform, trx, { jobId }) => insertChat(trx, jobId),
+  'job.agreed': (_platform, trx, { jobId }) => insertChat(trx, jobId),
 };

@@ -105,7 +105,7 @@ test('after 14 days what was written is published by itself, and nothing more ca
 test('only completed work can be reviewed', async () => {
   const [active, delivered, cancelled] = [await newJob(), await newJob(), await newJob()];
   await deliver(world, delivered);
-  await asClara.ok('POST /api/job/:id/cancel', { params: { id: cancelled.jobId }, body: {} });
+  await asClara.ok('POST /api/job/:id/end', { params: { id: cancelled.jobId }, body: {} });
   for (const job of [active, delivered, cancelled]) {
     expect(await refusal(asClara, job)).toBe('invalid_transition');
     expect(await reviewsOf(asAna, job)).toMatchObject({ open: false, closesAt: null });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara } from '../../test/cast.ts';
 import { hire } from '../../test/hiring.ts';
 import { openPosting } from '../../test/negotiations.ts';
+import { pay } from '../../test/pay.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { found } from '../platform/http/refuse.ts';
 import { readable } from './card-words.ts';
@@ -13,8 +14,9 @@ let service: string;
 let openPostingId: string;
 let filledPostingId: string;
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ outside: true });
   const hired = await hire(world, { client: clara, professional: ana });
+  await pay(world, hired.client, hired.jobId);
   service = hired.serviceId;
   const postings = await hired.client.ok('GET /api/job/jobPosting/client/all', { query: {} });
   filledPostingId = found(postings[0]).id;

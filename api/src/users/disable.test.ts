@@ -30,7 +30,7 @@ describe('an admin disables a professional', () => {
     await pay(world, paid.client, paid.jobId);
     const negotiation = await send(world, paid, 'INVITE');
     const proposal = await send(world, paid, 'PROPOSAL');
-    const unpaid = await hire(world, { client: milo, professional: tendai });
+    const talking = await hire(world, { client: milo, professional: tendai });
 
     expect((await disable(admin, tendai)).errors).toMatchObject([{ path: 'reason' }]);
     expect((await disable(admin, tendai, reason)).status).toBe(200);
@@ -44,7 +44,7 @@ describe('an admin disables a professional', () => {
       settlement: 'HELD',
       dispute: { by: 'admin' },
     });
-    expect((await job(unpaid.jobId)).job.status).toBe('CANCELLED');
+    expect((await job(talking.jobId)).job.status).toBe('ENDED');
     for (const { id, kind } of [negotiation, proposal]) {
       const query = world.platform.db.selectFrom('negotiations').select('status').where('id', '=', id);
       expect([kind, (await query.executeTakeFirstOrThrow()).status]).toEqual([kind, 'EXPIRED']);
@@ -111,7 +111,7 @@ describe('somebody disables their own account', () => {
     await world.settle();
   });
 
-  test('else at once: unpaid jobs, postings and negotiations end; only an admin undoes it', async () => {
+  test('else at once: jobs in which nobody is hired, postings and negotiations end; only an admin undoes it', async () => {
     const two = await pair(world, milo, ana, 6);
     const postingId = await openPosting(world, milo.id);
     const { jobId } = await hire(world, { client: milo, professional: ana });
@@ -119,7 +119,7 @@ describe('somebody disables their own account', () => {
     const invite = await send(world, two, 'INVITE', { serviceId });
     expect((await disable(two.client, milo)).status).toBe(200);
     expect((await login(milo)).code).toBe('account_disabled');
-    expect((await job(jobId)).job).toMatchObject({ status: 'CANCELLED' });
+    expect((await job(jobId)).job).toMatchObject({ status: 'ENDED' });
     const posting = world.platform.db.selectFrom('jobPostings').select('status').where('id', '=', postingId);
     expect(await posting.executeTakeFirstOrThrow()).toEqual({ status: 'CLOSED' });
     const seen = await two.professional.ok('GET /api/job/invite/:id', { params: { id: invite.id } });

@@ -85,7 +85,8 @@ test('what is held on me is mine to take away, and holds no secret', async () =>
   expect(everything).toMatchObject({
     account: [{ email: clara.email, first_name: 'Clara' }],
     jobs: [{ id: hired.jobId }],
-    jobMoves: [{ job_id: hired.jobId, to_status: 'ACTIVE' }],
+    offers: [{ job_id: hired.jobId, version: 1, state: 'STANDING' }],
+    jobMoves: [{ job_id: hired.jobId, to_status: 'TALKING' }],
     messages: [{ body: 'Page three.' }],
     ticketReplies: [{ message: 'Found it.' }],
     services: [],
@@ -95,7 +96,14 @@ test('what is held on me is mine to take away, and holds no secret', async () =>
   expect(theirs).toMatchObject({ jobMoves: [{ job_id: hired.jobId }], ticketReplies: [] });
   expect(JSON.stringify(everything)).not.toMatch(/argon2|_hash|storage_key/);
   const other = await (await world.as(milo)).ok('POST /api/users/export', { body: {} });
-  expect(other).toMatchObject({ jobs: [], jobMoves: [], talkMoves: [], messages: [], ticketReplies: [] });
+  expect(other).toMatchObject({
+    jobs: [],
+    offers: [],
+    jobMoves: [],
+    talkMoves: [],
+    messages: [],
+    ticketReplies: [],
+  });
 });
 
 describe('closing one’s account', () => {
@@ -148,7 +156,7 @@ describe('closing one’s account', () => {
     const hired = await hire(world, { client: milo, professional: tendai });
     expect((await close(hired.client)).status).toBe(200);
     const job = await hired.professional.ok('GET /api/job/:id', { params: { id: hired.jobId } });
-    expect(job).toMatchObject({ status: 'CANCELLED', client: { displayName: 'Former member' } });
+    expect(job).toMatchObject({ status: 'ENDED', client: { displayName: 'Former member' } });
   });
 });
 

@@ -32,7 +32,7 @@ export async function allUsers(
     .select(['u.createdAt', 'u.disabledAt', 'u.disabledReason', 'u.closedAt', ratingJson('u').as('rating')])
     .select([
       sql<string | null>`'/api/upload/file/' || u.avatar_file_id`.as('avatarUrl'),
-      jobsIn(sql`'ACTIVE', 'DELIVERED', 'DISPUTED'`).as('runningJobs'),
+      jobsIn(sql`'TALKING', 'ACTIVE', 'DELIVERED', 'DISPUTED'`).as('runningJobs'),
       jobsIn(sql`'COMPLETED'`).as('completedJobs'),
       sql<string>`${order.by}`.as('sortedBy'),
     ]);

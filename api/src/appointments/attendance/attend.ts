@@ -1,9 +1,11 @@
 import {
   attendanceOf,
+  wasHeld,
   CHOOSE_WITHIN_DAYS,
   OBJECT_WITHIN_HOURS,
 } from '@parley/contract/appointments/states.ts';
-import { isRunningJob } from '@parley/contract/jobs/states.ts';
+import { isRunningJob, isTalking } from '@parley/contract/jobs/states.ts';
+import { moveHireDeadline } from '../../jobs/deadlines/move-hire-by.ts';
 import { daysAfter, hoursAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -24,10 +26,12 @@ export async function decideAttendance(
   const now = platform.clock.instant();
   if (row.attendAt === null) return;
   const attendance = attendanceOf(await whoCame(trx, row.id, row.attendAt));
-  const objectUntil = hoursAfter(now, OBJECT_WITHIN_HOURS);
-  const chooseUntil = attendance === 'HELD' ? null : daysAfter(now, CHOOSE_WITHIN_DAYS);
+  // Before a hire there is no money to object about.
+  const objectUntil = isTalking(job.status) ? null : hoursAfter(now, OBJECT_WITHIN_HOURS);
+  const chooseUntil = wasHeld(attendance) ? null : daysAfter(now, CHOOSE_WITHIN_DAYS);
   await updateAppointment(trx, row.id, { attendance, attendAt: null, objectUntil, chooseUntil });
   if (!isRunningJob(job.status)) return;
+  if (!wasHeld(attendance)) await moveHireDeadline(platform, trx, job, true);
   const isRefundable = (await anyAppointment(trx, row.id))?.refundUntil != null;
   const event = { attendance, objectUntil, chooseUntil, isRefundable };
   await platform.events.emit(platform, trx, 'appointment.attended', { ...eventOf(locked), ...event });

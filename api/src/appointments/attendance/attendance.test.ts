@@ -371,6 +371,18 @@ test('a server that stood still tells of what is to come once, and of nothing th
   expect(await reminders(hired.client, missed)).toBe(0);
 });
 
+test('missed before a hire: nothing to object to, a free new time, and no money back once they are hired after all', async () => {
+  hired = await hire(world, { client: clara, professional: ana });
+  await takePlace('client');
+  const missed = { attendance: 'PROFESSIONAL_ABSENT', objectUntil: null, refundUntil: null };
+  expect(await consultation(hired)).toMatchObject(missed);
+  for (const side of SIDES) expect((await object(hired[side])).code).toBe('invalid_transition');
+  await pay(world, hired.client, hired.jobId);
+  expect(await consultation(hired)).toMatchObject(missed);
+  expect((await choose(hired.client, 'refund')).code).toBe('invalid_transition');
+  expect((await choose(hired.client, 'new_time', comingTime(world, hired))).status).toBe(200);
+});
+
 test('what was missed waits on the dashboard of whoever may choose', async () => {
   await takePlace('client');
   const needs = async (by: Client) =>

@@ -1,4 +1,4 @@
-import { canRefundAbsence } from '@parley/contract/jobs/states.ts';
+import { isAtWork } from '@parley/contract/jobs/states.ts';
 import { moveJob } from '../../jobs/move-job.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,6 +12,5 @@ export async function refundAbsence(
   { job, row }: LockedAppointment,
 ): Promise<void> {
   await updateAppointment(trx, row.id, { refundAt: null });
-  if (job.isPaid && canRefundAbsence(job.status))
-    await moveJob(platform, trx, job, { action: 'refund_absent', by: 'clock' });
+  if (isAtWork(job.status)) await moveJob(platform, trx, job, { action: 'refund_absent', by: 'clock' });
 }

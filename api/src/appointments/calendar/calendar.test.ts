@@ -161,7 +161,7 @@ test('both are mailed what is agreed, moved and called off, each step one entryâ
   const startsAt = other.nextTime();
   await move(other.client, id, 'request', { startsAt });
   await move(other.professional, id, 'accept');
-  await other.client.ok('POST /api/job/:id/cancel', { params: { id: other.jobId }, body: {} });
+  await other.client.ok('POST /api/job/:id/end', { params: { id: other.jobId }, body: {} });
   for (const [mine, theirs] of [
     [clara, ana],
     [ana, clara],

@@ -22,14 +22,14 @@ const start = (by: Client, id: string) =>
 const end = (by: Client, id: string) =>
   by.call('POST /api/job/meeting/end/:id', { params: { id }, body: {} });
 
-/** A paid job's upcoming consultation at its own hour. */
-async function consultation(isPaid = true) {
+/** A job's upcoming consultation at its own hour. */
+async function consultation(isHired = true) {
   let startsAt = two.nextTime();
   while (startsAt < minutesAfter(world.platform.clock.instant(), 60)) startsAt = two.nextTime();
   const negotiation = await send(world, two, 'PROPOSAL', { startsAt });
   const { data } = await respond(two.client, negotiation, 'accept');
   const jobId = data.jobId ?? '';
-  if (isPaid) await pay(world, two.client, jobId);
+  if (isHired) await pay(world, two.client, jobId);
   const job = await two.client.ok('GET /api/job/:id', { params: { id: jobId } });
   const id = job.appointments[0]?.id ?? '';
   return { id, jobId, startsAt };
@@ -47,7 +47,6 @@ test('the room opens ten minutes before the start, and not before', async () => 
     state: 'EARLY',
     opensAt: minutesAfter(startsAt, -10),
     closesAt: minutesAfter(startsAt, 60),
-    payBy: null,
   });
   for (const act of [checkIn, start, end]) expect((await act(two.client, id)).code).toBe('too_early');
   await advanceTo(startsAt, -10);
@@ -103,16 +102,28 @@ test('the room closes by itself thirty minutes after the planned end', async () 
   expect((await end(two.client, id)).code).toBe('ended');
 });
 
-test('the consultation of a job that nobody paid for is off when it would begin', async () => {
+test('the two talk before anybody is hired, and go on when the job ends meanwhile', async () => {
   const { id, jobId, startsAt } = await consultation(false);
   await advanceTo(startsAt, -9);
-  expect((await checkIn(two.professional, id)).status).toBe(200);
-  for (const side of [two.client, two.professional]) expect((await meeting(side, id)).payBy).toBe(startsAt);
-  await advanceTo(startsAt, 1);
-  const { status, appointments } = await two.client.ok('GET /api/job/:id', { params: { id: jobId } });
-  expect([status, appointments[0]?.status]).toEqual(['CANCELLED', 'CANCELLED']);
+  await Promise.all([checkIn(two.client, id), checkIn(two.professional, id)]);
+  expect((await start(two.client, id)).data.state).toBe('LIVE');
+  await advanceTo(startsAt, 20);
+  const { status, appointments } = await two.client.ok('POST /api/job/:id/end', {
+    params: { id: jobId },
+    body: {},
+  });
+  expect([status, appointments[0]?.status]).toEqual(['ENDED', 'ACCEPTED']);
+  expect((await meeting(two.professional, id)).state).toBe('LIVE');
+  await advanceTo(startsAt, 60);
+  expect((await meeting(two.professional, id)).state).toBe('ENDED');
+});
+
+test('the room of a consultation that was called off with its job stays shut', async () => {
+  const { id, jobId, startsAt } = await consultation(false);
+  await two.professional.ok('POST /api/job/:id/end', { params: { id: jobId }, body: {} });
+  await advanceTo(startsAt, -5);
   expect((await meeting(two.client, id)).state).toBe('ENDED');
-  expect((await start(two.client, id)).code).toBe('ended');
+  expect((await checkIn(two.client, id)).code).toBe('ended');
 });
 
 test('only the two whose consultation it is find it', async () => {

@@ -3,9 +3,9 @@ import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { refuseIf } from '../../platform/http/refuse.ts';
 import type { AppointmentFacts } from '../queries.ts';
 
-export function meetingAt({ appointment, isOff, payBy }: AppointmentFacts, now: string): Meeting {
+export function meetingAt({ appointment, isOff }: AppointmentFacts, now: string): Meeting {
   const state = meetingStateOf({ ...appointment, isOff }, now);
-  return { appointment, state, ...roomTimes(appointment), payBy };
+  return { appointment, state, ...roomTimes(appointment) };
 }
 
 /** Refuses `too_early` or `ended` unless the room is open. */

@@ -89,7 +89,7 @@ test('both find the notes among what is held on them, nobody else does', async (
 test('once the job has ended notes can be read and no longer changed', async () => {
   const { client, jobId } = hired;
   await client.ok(PUT, { params, body: { text: 'The last word.' } });
-  await client.ok('POST /api/job/:id/cancel', { params: { id: jobId }, body: {} });
+  await client.ok('POST /api/job/:id/end', { params: { id: jobId }, body: {} });
   const late = await client.call(PUT, { params, body: { text: 'One more.' } });
   expect([late.status, late.code]).toEqual([409, 'notes_closed']);
   expect(await client.ok(GET, { params })).toMatchObject({ text: 'The last word.' });

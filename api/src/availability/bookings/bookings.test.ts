@@ -55,7 +55,7 @@ async function appointment(startsAt: string, professionalId = ana.id): Promise<s
     .insertInto('negotiations')
     .values({ id: negotiationId, ...deal, ...negotiation })
     .execute();
-  const work = { description: 'Please read it.', status: 'ACTIVE', dueAt: startsAt } as const;
+  const work = { description: 'Please read it.', status: 'TALKING' } as const;
   await db
     .insertInto('jobs')
     .values({ id: jobId, negotiationId, ...deal, ...work })

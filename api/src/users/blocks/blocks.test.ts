@@ -69,19 +69,19 @@ describe.each(BOTH)('once %s has blocked the other', (_, blocker, blocked) => {
     expect((await view(by, sent)).data.status).toBe('WITHDRAWN');
   });
 
-  test('the chat of an unpaid job takes no message, and paid work goes on', async () => {
-    const [unpaid, paid] = [
+  test('the chat of a job in which nobody is hired takes no message, and paid work goes on', async () => {
+    const [talking, paid] = [
       await hire(world, { client: clara, professional: ana }),
       await hire(world, { client: clara, professional: ana }),
     ];
     await pay(world, client, paid.jobId);
     await block(blocker, blocked);
     for (const side of [client, professional]) {
-      expect((await write(side, unpaid.jobId)).code).toBe('blocked');
+      expect((await write(side, talking.jobId)).code).toBe('blocked');
       expect((await write(side, paid.jobId)).status).toBe(201);
     }
     await professional.ok('POST /api/job/:id/deliver', { params: { id: paid.jobId }, body: {} });
-    await professional.ok('POST /api/job/:id/cancel', { params: { id: unpaid.jobId }, body: {} });
+    await professional.ok('POST /api/job/:id/end', { params: { id: talking.jobId }, body: {} });
     await unblock(blocker, blocked);
   });
 });
