@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, nima, tendai, type Character } from '../../test/cast.ts';
 import { complete, hire, type HiredJob } from '../../test/hiring.ts';
-import { pay } from '../../test/pay.ts';
-import { view, pair, respond, send } from '../../test/negotiations.ts';
+import type { Client } from '../../test/client.ts';
+import { decideCheckout, pay } from '../../test/pay.ts';
+import { offerService, view, pair, respond, send } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { minutesAfter } from '../platform/clock.ts';
 import { readDashboard } from './read-dashboard.ts';
@@ -73,22 +74,11 @@ test('an invite waits for the professional', async () => {
   expect(await needsOf(milo, negotiation.id)).toEqual([]);
 });
 
-test('a job asks for payment, work, acceptance and reviews, each of the one whose move it is', async () => {
+test('a job asks for work, acceptance and reviews, each of the one whose move it is', async () => {
   const hired = await job();
   const { jobId } = hired;
   const params = { id: jobId };
   const due = async () => hired.client.ok('GET /api/job/:id', { params });
-  expect(await needsOf(clara, jobId)).toMatchObject([
-    {
-      kind: 'pay_job',
-      text: 'Make payment to secure',
-      detail: 'Terms for our API, Ana Rincón · $1,200',
-      action: 'Pay $1,200',
-      url: `/job/${jobId}`,
-      dueAt: (await due()).payBy,
-    },
-  ]);
-  expect(await needsOf(ana, jobId)).toEqual([]);
 
   await pay(world, hired.client, hired.jobId);
   expect(await needsOf(clara, jobId)).toEqual([]);
@@ -114,16 +104,13 @@ test('a job asks for payment, work, acceptance and reviews, each of the one whos
   );
 });
 
-test('a payment that failed asks again; one the processor works on does not', async () => {
-  const { jobId } = await job();
-  const { db } = world.platform;
-  const set = (status: 'FAILED' | 'PENDING', pendingSince: string | null) =>
-    db.updateTable('payments').set({ status, pendingSince }).where('jobId', '=', jobId).execute();
-  await set('FAILED', null);
-  expect(await needsOf(clara, jobId)).toMatchObject([{ kind: 'pay_job', text: 'Problem with payment' }]);
-  await set('PENDING', world.platform.clock.instant());
-  expect(kindsOf(await needsOf(clara, jobId))).toEqual(['pay_job']);
-  await db.updateTable('jobs').set({ payBy: null }).where('id', '=', jobId).execute();
+test('a payment that failed asks again at once; one the processor works on does not', async () => {
+  const { client, jobId } = await job();
+  await decideCheckout(world, client, jobId, 'declined');
+  await client.ok('POST /api/payment/paid', { body: { jobId } });
+  expect(await needsOf(clara, jobId)).toMatchObject([{ kind: 'hire_job', text: 'Problem with payment' }]);
+  await decideCheckout(world, client, jobId, 'processing');
+  await client.ok('POST /api/payment/paid', { body: { jobId } });
   expect(await needsOf(clara, jobId)).toEqual([]);
 });
 
@@ -171,14 +158,14 @@ test('a consultation that neither came to waits for the two, and for nobody else
   for (const stranger of [clara, ana]) expect(await missed(stranger)).toEqual([]);
 });
 
-test('a meeting that has ended and a job that was cancelled call nobody', async () => {
-  const [cancelled, held] = [await job(milo, tendai), await job(milo, tendai)];
-  const params = { id: cancelled.jobId };
-  await cancelled.client.ok('POST /api/job/:id/cancel', { params, body: {} });
+test('a meeting that has ended and a job that was ended call nobody', async () => {
+  const [ended, held] = [await job(milo, tendai), await job(milo, tendai)];
+  const params = { id: ended.jobId };
+  await ended.client.ok('POST /api/job/:id/end', { params, body: {} });
   const { upcoming, needsYou } = await dashboardOf(milo);
   expect(upcoming.map(({ jobId }) => jobId)).toContain(held.jobId);
-  expect(upcoming.map(({ jobId }) => jobId)).not.toContain(cancelled.jobId);
-  expect(needsYou.filter(({ url }) => url.includes(cancelled.jobId))).toEqual([]);
+  expect(upcoming.map(({ jobId }) => jobId)).not.toContain(ended.jobId);
+  expect(needsYou.filter(({ url }) => url.includes(ended.jobId))).toEqual([]);
 });
 
 test('what is due the soonest comes first, and what has no date last', async () => {
@@ -195,6 +182,64 @@ test('what is due the soonest comes first, and what has no date last', async () 
   expect(dates).toContain(later.expiresAt);
   expect(dates.length).toBeGreaterThan(1);
   expect(dates).toEqual(dates.toSorted((one, other) => one.localeCompare(other)));
+});
+
+/** The time of a job's consultation has passed, and its room has closed. */
+async function talked(hired: HiredJob): Promise<void> {
+  const { appointmentId: id, startsAt, client, professional } = hired;
+  const moveTo = async (minutes: number) => {
+    const ahead = Date.parse(minutesAfter(startsAt, minutes)) - world.platform.clock.now().getTime();
+    await world.advance({ minutes: ahead / 60_000 });
+  };
+  await moveTo(-5);
+  for (const side of [client, professional])
+    await side.ok('POST /api/job/appointment/checkin/:id', { params: { id }, body: {} });
+  await moveTo(61);
+}
+
+const termsOf = (by: Client, id: string, amountCents: number) =>
+  by.ok('POST /api/job/:id/offers', { params: { id }, body: { amountCents, estimatedDays: 5 } });
+
+test('once the two have talked, hiring waits for the client, and other terms for the professional', async () => {
+  const hired = await job();
+  const { jobId } = hired;
+  expect([await needsOf(clara, jobId), await needsOf(ana, jobId)]).toEqual([[], []]);
+  await talked(hired);
+  const { hireBy } = await hired.client.ok('GET /api/job/:id', { params: { id: jobId } });
+  expect(await needsOf(clara, jobId)).toMatchObject([
+    {
+      kind: 'hire_job',
+      text: 'Make payment to secure',
+      detail: 'Terms for our API, Ana Rincón · $1,200',
+      action: 'Hire Ana for $1,200',
+      url: `/job/${jobId}`,
+      dueAt: hireBy,
+    },
+  ]);
+  expect(await needsOf(ana, jobId)).toEqual([]);
+  await termsOf(hired.client, jobId, 90_000);
+  expect(await needsOf(clara, jobId)).toEqual([]);
+  expect(await needsOf(ana, jobId)).toMatchObject([
+    { kind: 'answer_offer', text: 'Clara Brandt asked for other terms', action: 'View terms', dueAt: hireBy },
+  ]);
+  await termsOf(hired.professional, jobId, 100_000);
+  expect(kindsOf(await needsOf(clara, jobId))).toEqual(['hire_job']);
+  expect(await needsOf(ana, jobId)).toEqual([]);
+});
+
+test('without an offer the professional is asked for one once the two have talked', async () => {
+  const two = await pair(world, milo, tendai, 0);
+  const body = { serviceId: await offerService(world, tendai.id), message: 'Can you help?', minutes: 30 };
+  let startsAt = two.nextTime();
+  while (startsAt < minutesAfter(world.platform.clock.instant(), 180)) startsAt = two.nextTime();
+  const invite = await two.client.ok('POST /api/job/jobPosting/invite', { body: { ...body, startsAt } });
+  expect((await needsOf(tendai, invite.id))[0]?.detail).toBe('Contract review');
+  const jobId = (await respond(two.professional, invite, 'accept')).data.jobId ?? '';
+  expect(await needsOf(tendai, jobId)).toEqual([]);
+  const ahead = Date.parse(minutesAfter(startsAt, 61)) - world.platform.clock.now().getTime();
+  await world.advance({ minutes: ahead / 60_000 });
+  expect(kindsOf(await needsOf(tendai, jobId))).toContain('make_offer');
+  expect(kindsOf(await needsOf(milo, jobId))).not.toContain('hire_job');
 });
 
 test('however much waits, it takes a handful of queries', async () => {

@@ -1,5 +1,6 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Dashboard } from '@parley/contract/dashboard/schemas.ts';
+import { RUNNING_JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { sql } from 'kysely';
 import { appointmentJson } from '../jobs/lists/card.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -47,7 +48,7 @@ export async function appointmentsAwaiting(
     .innerJoin('users as u', 'u.id', 'a.professionalId')
     .select(appointmentJson.as('appointment'))
     .where((is) => is.or([is('a.clientId', '=', userId), is('a.professionalId', '=', userId)]))
-    .where('j.status', 'in', ['ACTIVE', 'DELIVERED', 'DISPUTED'])
+    .where('j.status', 'in', RUNNING_JOB_STATUSES)
     .where(waits)
     .orderBy('a.startsAt')
     .orderBy('a.id')
@@ -118,7 +119,12 @@ export async function openDisputes(db: Db, limit: number) {
     .selectFrom('jobs as j')
     .innerJoin('users as c', 'c.id', 'j.clientId')
     .innerJoin('users as u', 'u.id', 'j.professionalId')
-    .select(['j.id', 'j.title', 'j.amountCents', 'j.refundAt'])
+    .select((column) => [
+      'j.id',
+      'j.title',
+      'j.refundAt',
+      column.ref('j.amountCents').$notNull().as('amountCents'),
+    ])
     .select(['c.displayName as client', 'u.displayName as professional'])
     .where('j.status', '=', 'DISPUTED')
     .orderBy('j.refundAt')
@@ -135,7 +141,7 @@ export async function overview(db: Db): Promise<NonNullable<Dashboard['overview'
     from (select count(*) filter (where role = 'CLIENT') as clients,
         count(*) filter (where role = 'PROFESSIONAL') as professionals
       from users where disabled_at is null) people,
-      (select count(*) filter (where status in ('ACTIVE', 'DELIVERED', 'DISPUTED')) as jobs_in_progress,
+      (select count(*) filter (where status in ('TALKING', 'ACTIVE', 'DELIVERED', 'DISPUTED')) as jobs_in_progress,
         count(*) filter (where status = 'COMPLETED') as jobs_completed from jobs) work,
       (select coalesce(-sum(balance_cents) filter (where account = 'held'), 0)::bigint as held_cents,
         coalesce(-sum(balance_cents) filter (where account = 'platform_fees'), 0)::bigint as fees_cents

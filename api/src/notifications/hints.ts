@@ -20,6 +20,9 @@ export const hints: Subscriptions = {
     hint('talk', platform, trx, event, event.negotiationId),
   'negotiation.accepted': async (platform, trx, event) =>
     hint('talk', platform, trx, event, event.negotiationId),
+  'job.agreed': async (platform, trx, event) => hint('job', platform, trx, event, event.jobId),
+  'offer.made': async (platform, trx, event) => hint('job', platform, trx, event, event.jobId),
+  'offer.answered': async (platform, trx, event) => hint('job', platform, trx, event, event.jobId),
   'job.hired': async (platform, trx, event) => hint('job', platform, trx, event, event.jobId),
   'job.moved': async (platform, trx, event) => hint('job', platform, trx, event, event.jobId),
   'payment.changed': async (platform, trx, event) => hint('payment', platform, trx, event, event.jobId),

@@ -141,8 +141,8 @@ test('in a hire from the proposal to the reviews each hears every step of the ot
     'REVIEW: Tendai gave you 4 stars out of 5 for “Terms for our API”.',
   ]);
   expect(await heard(asTendai)).toEqual([
-    'JOB: Milo accepted then. “Terms for our API” is yours for $1,200; you can start once it’s paid.',
-    'PAYMENT: Milo paid $1,200 for “Terms for our API”. It’s held by Parley, so you can start.',
+    'JOB: Milo accepted. Your consultation about “Terms for our API” is on then.',
+    'PAYMENT: Milo hired you for “Terms for our API”. $1,200 is held by Parley, and the work is due on then.',
     'PAYMENT: $1,080 for “Terms for our API” has been released and is on its way to you.',
     'JOB: Milo accepted your work on “Terms for our API”. You can write a review until then.',
     'REVIEW: Milo reviewed “Terms for our API”. You’ll see it once you submit yours, or on then at the latest.',

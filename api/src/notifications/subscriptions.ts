@@ -3,6 +3,7 @@ import { appointmentNews } from './news/appointment-news.ts';
 import { certificateNews } from './news/certificate-news.ts';
 import { jobNews } from './news/job-news.ts';
 import { moneyNews } from './news/money-news.ts';
+import { offerNews } from './news/offer-news.ts';
 import { proposalAndInviteNews } from './news/proposal-and-invite-news.ts';
 import { reportNews } from './news/report-news.ts';
 import { trustNews } from './news/trust-news.ts';
@@ -14,6 +15,7 @@ export const subscriptions: Subscriptions = {
   ...jobNews,
   ...appointmentNews,
   ...moneyNews,
+  ...offerNews,
   ...reportNews,
   ...trustNews,
 };

@@ -11,10 +11,23 @@ type Wording = (job: Awaiting) => Pick<Need, 'text' | 'detail' | 'action'>;
 const about = ({ title, other }: Awaiting) => `${title}, ${other}`;
 
 const WORDINGS: Record<Awaiting['kind'], Wording> = {
-  pay_job: (job) => ({
+  hire_job: (job) => ({
     text: job.hasFailed ? i18n.t('Problem with payment') : i18n.t('Make payment to secure'),
     detail: `${about(job)} · ${shortMoney(job.amountCents)}`,
-    action: i18n.t('Pay {amount}', { amount: shortMoney(job.amountCents) }),
+    action: i18n.t('Hire {name} for {amount}', {
+      name: job.otherFirstName,
+      amount: shortMoney(job.amountCents),
+    }),
+  }),
+  answer_offer: (job) => ({
+    text: i18n.t('{name} asked for other terms', { name: job.other }),
+    detail: job.title,
+    action: i18n.t('View terms'),
+  }),
+  make_offer: (job) => ({
+    text: i18n.t('Make {name} an offer', { name: job.other }),
+    detail: job.title,
+    action: i18n.t('Make an offer'),
   }),
   deliver_job: (job) => ({
     text: i18n.t('Deliver your work to {name}', { name: job.other }),

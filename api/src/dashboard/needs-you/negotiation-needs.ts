@@ -33,7 +33,10 @@ export async function negotiationNeeds(db: Db, actor: Actor, side: Side): Promis
     return {
       kind: KINDS[negotiation.kind],
       text: i18n.t(text, { name: negotiation.other }),
-      detail: `${negotiation.title} · ${shortMoney(negotiation.amountCents)}`,
+      detail:
+        negotiation.amountCents === null
+          ? negotiation.title
+          : `${negotiation.title} · ${shortMoney(negotiation.amountCents)}`,
       action: i18n.t(action),
       url: negotiationUrl(negotiation, side),
       talkAt: negotiation.startsAt,

@@ -34,7 +34,14 @@ interface AwaitingJob {
   id: string;
   title: string;
   amountCents: number;
-  kind: 'pay_job' | 'deliver_job' | 'accept_work' | 'overdue_job' | 'write_review';
+  kind:
+    | 'hire_job'
+    | 'answer_offer'
+    | 'make_offer'
+    | 'deliver_job'
+    | 'accept_work'
+    | 'overdue_job'
+    | 'write_review';
   dueAt: string | null;
   other: string;
   otherFirstName: string;
@@ -42,17 +49,22 @@ interface AwaitingJob {
   theirsWritten: boolean;
 }
 
+const hasOffer = (state: 'STANDING' | 'ASKED') =>
+  sql`exists (select from offers o where o.job_id = j.id and o.state = ${sql.lit(state)})`;
+const willMeet = (now: string) => sql`exists (select from appointments a
+  where a.job_id = j.id and a.agreed_at is not null and a.status <> 'CANCELLED' and a.ends_at > ${now})`;
+
 /**
- * Jobs that wait for this user, and what for. A PENDING payment waits for the client only while the deadline runs: it
- * is paused once the processor works on it.
+ * Jobs that wait for this user, and what for. Whether to hire, and for what, is asked once the two have talked; while the
+ * professional is asked for other terms, or a bank works on the payment (and the deadline is paused), the client waits.
  */
 export async function jobsAwaiting(db: Db, userId: string, now: string): Promise<AwaitingJob[]> {
   const { rows } = await sql<AwaitingJob>`
-    select j.id, j.title, j.amount_cents, k.kind, o.display_name as other, o.first_name as other_first_name,
-      coalesce(p.status = 'FAILED', false) as has_failed,
+    select j.id, j.title, coalesce(j.amount_cents, 0) as amount_cents, k.kind, o.display_name as other,
+      o.first_name as other_first_name, coalesce(p.status = 'FAILED', false) as has_failed,
       exists (select from reviews r where r.job_id = j.id and r.author_id = o.id) as theirs_written,
-      case k.kind when 'pay_job' then j.pay_by when 'deliver_job' then j.due_at when 'accept_work' then j.release_at
-        when 'overdue_job' then j.dispute_at
+      case when j.status = 'TALKING' then j.hire_by when k.kind = 'deliver_job' then j.due_at
+        when k.kind = 'accept_work' then j.release_at when k.kind = 'overdue_job' then j.dispute_at
         else j.review_by end as due_at
     from jobs j
       join users o on o.id = case when j.client_id = ${userId} then j.professional_id else j.client_id end
@@ -61,10 +73,13 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
         when j.status = 'COMPLETED' and j.review_by > ${now} and not exists (
           select from reviews r where r.job_id = j.id and r.author_id = ${userId}) then 'write_review'
         when j.client_id = ${userId} and j.status = 'DELIVERED' then 'accept_work'
-        when j.client_id = ${userId} and j.status = 'ACTIVE' and (coalesce(p.status, 'UNPAID') in ('UNPAID', 'FAILED')
-          or p.status = 'PENDING' and j.pay_by is not null) then 'pay_job'
+        when j.client_id = ${userId} and j.status = 'TALKING' and j.hire_by is not null and ${hasOffer('STANDING')}
+          and not ${hasOffer('ASKED')} and (p.status = 'FAILED' or not ${willMeet(now)}) then 'hire_job'
+        when j.professional_id = ${userId} and j.status = 'TALKING' and ${hasOffer('ASKED')} then 'answer_offer'
+        when j.professional_id = ${userId} and j.status = 'TALKING' and not ${hasOffer('STANDING')}
+          and not ${willMeet(now)} then 'make_offer'
         when j.client_id = ${userId} and j.status = 'ACTIVE' and j.refundable_at <= ${now} then 'overdue_job'
-        when j.professional_id = ${userId} and j.status = 'ACTIVE' and p.status = 'PAID' then 'deliver_job'
+        when j.professional_id = ${userId} and j.status = 'ACTIVE' then 'deliver_job'
       end as kind) k
     where (j.client_id = ${userId} or j.professional_id = ${userId}) and k.kind is not null
     order by due_at nulls last, j.id limit ${MAX_LISTED}`.execute(db);

@@ -1,3 +1,4 @@
+import { wasHeld } from '@parley/contract/appointments/states.ts';
 import { otherSide, type Side, SIDES } from '@parley/contract/sides.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
 import { i18n } from '../../platform/language/language.ts';
@@ -113,10 +114,12 @@ const ATTENDED: Record<Attended['attendance'], (side: Side, words: Words, event:
   HELD: (_side, { when }, { title, objectUntil }) =>
     i18n.t('Your consultation about “{title}” counts as held. You can object until {deadline}.', {
       title,
-      deadline: when(objectUntil),
+      deadline: objectUntil ? when(objectUntil) : '',
     }),
   PROFESSIONAL_ABSENT: (side, { name, when }, { title, objectUntil, isRefundable }) => {
-    if (side === 'professional')
+    if (side === 'professional' && objectUntil === null)
+      return i18n.t('You missed your consultation about “{title}”.', { title });
+    if (side === 'professional' && objectUntil !== null)
       return i18n.t('You missed your consultation about “{title}”. You can object until {deadline}.', {
         title,
         deadline: when(objectUntil),
@@ -170,6 +173,8 @@ export const appointmentNews: Subscriptions = {
       });
   },
   'appointment.attended': async (platform, trx, event) => {
+    // Held before a hire: nothing follows from it.
+    if (wasHeld(event.attendance) && event.objectUntil === null) return;
     for (const side of SIDES)
       await notify(platform, trx, {
         ...recipientAt(event, side),

@@ -24,6 +24,16 @@ const dated = (
 
 /** By move, for moves made by people. */
 const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadlines) => string> = {
+  end: ({ name }, { title, message }) =>
+    withQuote(i18n.t('{name} decided not to go ahead with “{title}”.', { name, title }), message),
+  extend_hire_by: ({ name, when }, { title }, { hireBy }) =>
+    hireBy
+      ? i18n.t('{name} gave you more time to hire for “{title}”, until {deadline}.', {
+          name,
+          title,
+          deadline: when(hireBy),
+        })
+      : i18n.t('{name} gave you more time to hire for “{title}”.', { name, title }),
   deliver: ({ name, when }, { title }, { releaseAt }) =>
     releaseAt
       ? i18n.t('{name} delivered “{title}”. Accept the work or ask for changes by {deadline}.', {
@@ -51,8 +61,6 @@ const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadl
         })
       : i18n.t('{name} accepted your work on “{title}”. You can write a review.', { name, title }),
   cancel: ({ name }, { title, message }) =>
-    withQuote(i18n.t('{name} canceled “{title}”.', { name, title }), message),
-  cancel_paid: ({ name }, { title, message }) =>
     withQuote(i18n.t('{name} canceled “{title}”. You’ll get a full refund.', { name, title }), message),
   take_refund: ({ name }, { title, message }) =>
     withQuote(
@@ -98,12 +106,13 @@ const byParley = ({ title, message }: Moved, sentence: string) =>
 
 /** For moves by an admin on behalf of one side; both read them. */
 const BY_PARLEY: Partial<Record<Moved['action'], string>> = {
+  end: /*i18n*/ 'Parley ended “{title}”. No one was hired, and nothing is owed.',
+  extend_hire_by: /*i18n*/ 'Parley extended the time to hire for “{title}”.',
   deliver: /*i18n*/ 'Parley marked the work on “{title}” as delivered.',
   request_changes: /*i18n*/ 'Parley asked for changes to “{title}” on behalf of the client.',
   extend: /*i18n*/ 'Parley extended the time to review “{title}”.',
   complete: /*i18n*/ 'Parley accepted the work on “{title}” on behalf of the client.',
-  cancel: /*i18n*/ 'Parley canceled “{title}”.',
-  cancel_paid: /*i18n*/ 'Parley canceled “{title}”. The client gets a full refund.',
+  cancel: /*i18n*/ 'Parley canceled “{title}”. The client gets a full refund.',
   take_refund: /*i18n*/ 'Parley canceled “{title}”. The client gets a full refund.',
   dispute: /*i18n*/ 'Parley opened a dispute about “{title}”. The money stays held until it is decided.',
   withdraw_dispute: /*i18n*/ 'Parley withdrew the dispute about “{title}”. The job continues where it was.',
@@ -111,7 +120,7 @@ const BY_PARLEY: Partial<Record<Moved['action'], string>> = {
 
 /** For automatic moves. */
 const AUTOMATIC: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
-  cancel: (_words, { title }) => i18n.t('“{title}” was canceled because it wasn’t paid in time.', { title }),
+  end: (_words, { title }) => i18n.t('“{title}” has ended because no one was hired in time.', { title }),
   complete: (words, job, { reviewBy }) =>
     dated(
       /*i18n*/ 'The work on “{title}” was accepted automatically. You can write a review until {deadline}.',
@@ -144,10 +153,10 @@ function wordsOf({ by, action }: Moved): typeof MOVED.cancel | undefined {
 }
 
 const REMINDERS = {
-  pay: {
-    sides: ['client'],
-    type: 'PAYMENT',
-    text: /*i18n*/ '“{title}” isn’t paid yet. It will be canceled automatically on {deadline}.',
+  hire: {
+    sides: SIDES,
+    type: 'JOB',
+    text: /*i18n*/ 'No one has been hired for “{title}” yet. It will end automatically on {deadline}.',
   },
   accept: {
     sides: ['client'],
@@ -172,35 +181,40 @@ const REMINDERS = {
   },
 } as const;
 
+/** For the side that waited for the other's answer. */
+const AGREED = {
+  client:
+    /*i18n*/ '{name} accepted. Your consultation about “{title}” is on {time}. You don’t owe anything until you hire.',
+  professional: /*i18n*/ '{name} accepted. Your consultation about “{title}” is on {time}.',
+} as const;
+
 export const jobNews: Subscriptions = {
-  'job.hired': async (
-    platform,
-    trx,
-    { jobId, title, amountCents, startsAt, payBy, acceptedBy, ...parties },
-  ) => {
+  'job.agreed': async (platform, trx, { jobId, title, startsAt, acceptedBy, ...parties }) => {
     const side = otherSide(acceptedBy);
-    const price = shortMoney(amountCents);
     await notify(platform, trx, {
       ...recipientAt(parties, side),
       type: 'JOB',
       url: jobUrl(jobId),
-      say: ({ name, when }) =>
-        side === 'client'
-          ? i18n.t('{name} accepted {time}. Pay {price} for “{title}” by {deadline} to secure it.', {
-              name,
-              time: when(startsAt),
-              price,
-              title,
-              deadline: when(payBy),
-            })
-          : i18n.t('{name} accepted {time}. “{title}” is yours for {price}; you can start once it’s paid.', {
-              name,
-              time: when(startsAt),
-              price,
-              title,
-            }),
+      say: ({ name, when }) => i18n.t(AGREED[side], { name, title, time: when(startsAt) }),
     });
   },
+  // The client reads of their payment.
+  'job.hired': (platform, trx, { jobId, title, amountCents, dueAt, ...parties }) =>
+    notify(platform, trx, {
+      ...recipientAt(parties, 'professional'),
+      type: 'PAYMENT',
+      url: jobUrl(jobId),
+      say: ({ name, when }) =>
+        i18n.t(
+          '{name} hired you for “{title}”. {price} is held by Parley, and the work is due on {deadline}.',
+          {
+            name,
+            title,
+            price: shortMoney(amountCents),
+            deadline: when(dueAt),
+          },
+        ),
+    }),
   'job.moved': async (platform, trx, job) => {
     const say = wordsOf(job);
     if (!say) return;

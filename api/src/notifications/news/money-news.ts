@@ -10,17 +10,11 @@ import { withQuote } from './words.ts';
 type Changed = Events['payment.changed'];
 type Line = (words: Words, amount: string, title: string) => string;
 
-/** By status and side; unpaid and pending payments show on screen only. */
+/** By status and side; unpaid and pending payments show on screen only, and a professional reads of the hire. */
 const CHANGED: Partial<Record<Changed['status'], Partial<Record<Side, Line>>>> = {
   PAID: {
     client: (_words, amount, title) =>
       i18n.t('We received your {amount} for “{title}”. It’s held by Parley until you accept the work.', {
-        amount,
-        title,
-      }),
-    professional: ({ name }, amount, title) =>
-      i18n.t('{name} paid {amount} for “{title}”. It’s held by Parley, so you can start.', {
-        name,
         amount,
         title,
       }),
@@ -125,7 +119,7 @@ export const moneyNews: Subscriptions = {
       url: jobUrl(jobId),
       say: () =>
         i18n.t(
-          'Your bank never confirmed the {amount} for “{title}”. Pay again within 24 hours to keep the job. If the first payment still arrives, we’ll refund it.',
+          'Your bank never confirmed the {amount} for “{title}”. You can pay again to hire. If you do and the first payment still arrives, we’ll refund it.',
           { amount: shortMoney(amountCents), title },
         ),
     }),

@@ -113,31 +113,73 @@ test('both hear that a negotiation has expired when nobody moved, only the other
   ]);
 });
 
-test('the one who waited hears of the acceptance, and a client by when to pay', async () => {
+test('the one who waited hears of the acceptance, and a client that nothing is owed yet', async () => {
   const { jobId, negotiationId } = job;
-  const hired = {
+  const terms = { amountCents: 120_000, estimatedDays: 10 };
+  const agreed = {
     ...work,
     jobId,
     negotiationId,
     startsAt: at,
     minutes: 45,
-    payBy: '2026-11-22T09:00:00.000Z',
-  };
+    terms,
+    termsBy: 'client',
+  } as const;
   const url = `/job/${jobId}`;
-  expect(await newsOf('job.hired', { ...hired, acceptedBy: 'professional' })).toEqual([
+  expect(await newsOf('job.agreed', { ...agreed, acceptedBy: 'professional' })).toEqual([
     [
       clara,
       'JOB',
       url,
-      'Ana accepted Tue 24 Nov 17:15 (Berlin). Pay $1,200 for “API terms” by Sun 22 Nov 10:00 (Berlin) to secure it.',
+      'Ana accepted. Your consultation about “API terms” is on Tue 24 Nov 17:15 (Berlin). You don’t owe anything until you hire.',
     ],
   ]);
-  expect(await newsOf('job.hired', { ...hired, acceptedBy: 'client' })).toEqual([
+  expect(await newsOf('job.agreed', { ...agreed, acceptedBy: 'client' })).toEqual([
+    [ana, 'JOB', url, 'Clara accepted. Your consultation about “API terms” is on Tue 24 Nov 11:15 (Bogotá).'],
+  ]);
+});
+
+test('offers and the terms a client asks for are told to the other side, and so are the answers', async () => {
+  const url = `/job/${job.jobId}`;
+  const offer = { ...work, jobId: job.jobId, offerId: job.jobId, amountCents: 90_000, estimatedDays: 1 };
+  expect(await newsOf('offer.made', { ...offer, by: 'professional' })).toEqual([
+    [clara, 'JOB', url, 'Ana made you an offer for “API terms”: $900, 1 day of work.'],
+  ]);
+  expect(await newsOf('offer.made', { ...offer, estimatedDays: 14, by: 'client' })).toEqual([
+    [ana, 'JOB', url, 'Clara asked for other terms for “API terms”: $900, 14 days of work.'],
+  ]);
+  expect(await newsOf('offer.answered', { ...offer, action: 'accept', message: null })).toEqual([
+    [clara, 'JOB', url, 'Ana accepted your terms for “API terms”. You can now hire them for $900.'],
+  ]);
+  expect(
+    await newsOf('offer.answered', { ...offer, action: 'decline', message: 'Not below $1,000.' }),
+  ).toEqual([
+    [clara, 'JOB', url, 'Ana declined the terms you asked for in “API terms”. “Not below $1,000.”'],
+  ]);
+});
+
+test('the end of a job without a hire is told without blame: to the other side, or to both', async () => {
+  const url = `/job/${job.jobId}`;
+  const moved = { ...work, jobId: job.jobId, at, action: 'end', from: 'TALKING', to: 'ENDED' } as const;
+  expect(await newsOf('job.moved', { ...moved, by: 'client', message: 'We do it ourselves.' })).toEqual([
+    [ana, 'JOB', url, 'Clara decided not to go ahead with “API terms”. “We do it ourselves.”'],
+  ]);
+  const byClock = { ...moved, by: 'clock', message: null } as const;
+  const text = '“API terms” has ended because no one was hired in time.';
+  expect(await newsOf('job.moved', byClock)).toEqual([
+    [clara, 'JOB', url, text],
+    [ana, 'JOB', url, text],
+  ]);
+});
+
+test('a professional hears that they are hired, and by when the work is due', async () => {
+  const hired = { ...work, jobId: job.jobId, dueAt: at };
+  expect(await newsOf('job.hired', hired)).toEqual([
     [
       ana,
-      'JOB',
-      url,
-      'Clara accepted Tue 24 Nov 11:15 (Bogotá). “API terms” is yours for $1,200; you can start once it’s paid.',
+      'PAYMENT',
+      `/job/${job.jobId}`,
+      'Clara hired you for “API terms”. $1,200 is held by Parley, and the work is due on Tue 24 Nov 11:15 (Bogotá).',
     ],
   ]);
 });
@@ -194,7 +236,7 @@ test('whoever ends a paid job is quoted, and no sum is named of which a part may
     ...work,
     jobId: job.jobId,
     at,
-    action: 'cancel_paid',
+    action: 'cancel',
     from: 'ACTIVE',
     to: 'CANCELLED',
     by: 'professional',
@@ -210,7 +252,7 @@ test('whoever ends a paid job is quoted, and no sum is named of which a part may
   ]);
 });
 
-test('money that arrives is told to both, money that does not to the client only', async () => {
+test('money that arrives, or does not, is told to the client: the professional hears of the hire', async () => {
   const url = `/job/${job.jobId}`;
   const payment = { ...work, jobId: job.jobId };
   expect(await newsOf('payment.changed', { ...payment, status: 'PAID' })).toEqual([
@@ -220,7 +262,6 @@ test('money that arrives is told to both, money that does not to the client only
       url,
       'We received your $1,200 for “API terms”. It’s held by Parley until you accept the work.',
     ],
-    [ana, 'PAYMENT', url, 'Clara paid $1,200 for “API terms”. It’s held by Parley, so you can start.'],
   ]);
   expect(await newsOf('payment.changed', { ...payment, status: 'FAILED' })).toEqual([
     [clara, 'PAYMENT', url, 'Your payment of $1,200 for “API terms” didn’t go through. Please try again.'],
@@ -244,13 +285,10 @@ test('a client’s wish to accept reaches a professional without payouts once, a
 test('deadlines that come nearer are told to the one whose move it is', async () => {
   const url = `/job/${job.jobId}`;
   const reminder = { ...parties, jobId: job.jobId, title: 'API terms', at };
-  expect(await newsOf('job.reminder', { ...reminder, kind: 'pay' })).toEqual([
-    [
-      clara,
-      'PAYMENT',
-      url,
-      '“API terms” isn’t paid yet. It will be canceled automatically on Tue 24 Nov 17:15 (Berlin).',
-    ],
+  const unhired = 'No one has been hired for “API terms” yet. It will end automatically on';
+  expect(await newsOf('job.reminder', { ...reminder, kind: 'hire' })).toEqual([
+    [clara, 'JOB', url, `${unhired} Tue 24 Nov 17:15 (Berlin).`],
+    [ana, 'JOB', url, `${unhired} Tue 24 Nov 11:15 (Bogotá).`],
   ]);
   expect(await newsOf('job.reminder', { ...reminder, kind: 'due' })).toEqual([
     [ana, 'JOB', url, '“API terms” is due on Tue 24 Nov 11:15 (Bogotá).'],

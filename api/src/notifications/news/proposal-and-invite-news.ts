@@ -38,6 +38,9 @@ const MOVED: Partial<Record<Moved['action'], (words: Words, negotiation: Moved) 
 const SENT =
   /*i18n*/ '{name} {kind, select, INVITE {invited you to} other {sent you a proposal for}} “{title}” for {price}, with a consultation on {time}.';
 
+const SENT_WITHOUT_PRICE =
+  /*i18n*/ '{name} {kind, select, INVITE {invited you to} other {sent you a proposal for}} “{title}”, with a consultation on {time}.';
+
 export const proposalAndInviteNews: Subscriptions = {
   'negotiation.sent': async (platform, trx, negotiation) => {
     const { amountCents } = await subjectOfNegotiation(trx, negotiation.negotiationId);
@@ -47,11 +50,11 @@ export const proposalAndInviteNews: Subscriptions = {
         type: negotiation.kind,
         url: negotiationUrl(negotiation, side),
         say: ({ fullName, when }) =>
-          i18n.t(SENT, {
+          i18n.t(amountCents === null ? SENT_WITHOUT_PRICE : SENT, {
             name: fullName,
             kind: negotiation.kind,
             title: negotiation.title,
-            price: shortMoney(amountCents),
+            ...(amountCents !== null && { price: shortMoney(amountCents) }),
             time: when(negotiation.startsAt),
           }),
       });

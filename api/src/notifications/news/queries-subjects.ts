@@ -25,7 +25,7 @@ export async function subjectOfNegotiation(trx: Trx, negotiationId: string) {
 export async function deadlinesOfJob(trx: Trx, jobId: string) {
   return trx
     .selectFrom('jobs')
-    .select(['releaseAt', 'reviewBy', 'refundAt'])
+    .select(['hireBy', 'releaseAt', 'reviewBy', 'refundAt'])
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
 }
