@@ -207,7 +207,8 @@ function askPriya({ draft, client, pro }: Stage): void {
 
 function notifyOfOffer(draft: Draft, to: Person, negotiation: Negotiation, from: string, does: string): void {
   const when = timeOf(to.zone, negotiation.startsAt);
-  const message = `${from} ${does} “${negotiation.title}” for ${shortMoney(negotiation.amountCents)}, with a consultation on ${when}.`;
+  const price = negotiation.amountCents ? ` for ${shortMoney(negotiation.amountCents)}` : '';
+  const message = `${from} ${does} “${negotiation.title}”${price}, with a consultation on ${when}.`;
   const side = negotiation.kind === 'PROPOSAL' ? 'client' : 'professional';
   notify(draft, {
     to,

@@ -22,7 +22,7 @@ export interface Opening {
   professionalId: string;
   title: string;
   message: string;
-  amountCents: number;
+  amountCents: number | null;
   estimatedDays: number | null;
   startsAt: string;
   minutes: number;
@@ -44,7 +44,6 @@ export function sendNegotiation({ rows, ids }: Draft, opening: Opening, at: stri
     ...opening,
     status: 'SENT',
     turn: roleOf(otherSide(by)),
-    fillPosting: true,
     expiresAt: negotiationExpiry(opening.startsAt, at),
     createdAt: at,
     movedAt: at,

@@ -213,14 +213,13 @@ test('something waits for each of the demo people', async () => {
     'answer_proposal',
     'answer_proposal',
     'answer_proposal',
-    'pay_job',
+    'hire_job',
     'write_review',
   ]);
   expect(await needs('pro')).toEqual([
     'answer_appointment',
     'answer_invite',
     'answer_proposal',
-    'deliver_job',
     'deliver_job',
     'write_review',
   ]);
@@ -245,10 +244,10 @@ test('client and professional have unread messages, news, and work behind them',
   expect(earned.filter(({ netCents }) => netCents > 0).length).toBeGreaterThan(6);
 });
 
-test('the job to pay is paid for real, the delivered one accepted, and the ledger reads as it did before', async () => {
+test('the standing offer is paid for real, the delivered one accepted, and the ledger reads as it did before', async () => {
   const client = await demoPerson('client');
   const { items } = await client.ok('GET /api/job/inProgress');
-  const toPay = items.find(({ paymentStatus }) => paymentStatus === 'UNPAID');
+  const toPay = items.find(({ status, title }) => status === 'TALKING' && title.startsWith('Nightly import'));
   const delivered = items.find(({ status }) => status === 'DELIVERED');
   if (!toPay || !delivered) throw new Error('there is nothing to pay or to accept');
   await pay(world, client, toPay.id);

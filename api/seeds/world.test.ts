@@ -23,7 +23,7 @@ test.each(['full', 'small'] as const)('a %s world can begin at any moment', (siz
     const deadlines = [
       ...negotiations.map(({ expiresAt }) => expiresAt),
       ...jobPostings.flatMap(({ closesAt, remindAt }) => [closesAt, remindAt]),
-      ...jobs.flatMap((job) => [job.payBy, job.releaseAt, job.remindAt, job.refundableAt, job.refundAt]),
+      ...jobs.flatMap((job) => [job.hireBy, job.releaseAt, job.remindAt, job.refundableAt, job.refundAt]),
     ].filter((at) => typeof at === 'string');
     expect(deadlines.length).toBeGreaterThan(20);
     expect(deadlines.filter((at) => at <= moment)).toEqual([]);

@@ -10,7 +10,7 @@ import {
 } from './cast.ts';
 import { answersToTerms, addFavorites, otherNegotiations } from './demo-negotiations.ts';
 import {
-  jobToPay,
+  jobToHire,
   consultationToday,
   worksToReview,
   workToAccept,
@@ -115,7 +115,7 @@ export function createWorld(draft: Draft, size: Size, passwordHash: string): { p
 
 function playScenes(stage: Stage): void {
   consultationToday(stage);
-  jobToPay(stage);
+  jobToHire(stage);
   workToAccept(stage);
   workToDeliver(stage);
   worksToReview(stage);

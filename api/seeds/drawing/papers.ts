@@ -18,7 +18,7 @@ function filesOfTheConsultation(draft: Draft): StoredFile[] {
   const job = jobOf(draft, 'Reseller agreement for two markets');
   const prices = 'Sensor;List price;Reseller\nWind 2;240;168\nRain 1;95;66\nStation 4;1,180;820\n';
   return [
-    ...say(draft, 'Paid just now.', [
+    ...say(draft, 'I have sent you their draft', [
       {
         name: 'Contrato de distribución, borrador.pdf',
         contentType: PDF,

@@ -24,7 +24,6 @@ export const ADVISING: readonly Brief[] = [
     experience: 60,
     budget: [800, 1400],
     daysAgo: 9,
-    ended: 'FILLED',
   },
   {
     by: 'Clara',

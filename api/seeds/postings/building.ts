@@ -12,7 +12,6 @@ export const BUILDING: readonly Brief[] = [
     experience: 60,
     budget: [1400, 2200],
     daysAgo: 14,
-    ended: 'FILLED',
   },
   {
     by: 'Clara',

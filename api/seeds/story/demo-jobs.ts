@@ -1,11 +1,11 @@
-import { shortMoney } from '@parley/contract/money.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { chatUrl, jobUrl } from '../../src/notifications/news/urls.ts';
 import { timeOf } from '../../src/platform/time-in.ts';
 import { daysAfter, hoursAfter, minutesAfter } from '../../src/platform/clock.ts';
 import { quarterAfter } from './agenda.ts';
 import { writeChat } from './chats.ts';
-import { act, requestConsultation, hire, meet, pay, type HiredJob } from './jobs.ts';
+import { act, agree, requestConsultation, hire, meet, type HiredJob } from './jobs.ts';
+import { askForTerms, makeOffer } from './offers.ts';
 import { randomFor } from '../random.ts';
 import { review } from './profile-stats.ts';
 import { invite, propose, serviceOf, notify, type Stage } from './story.ts';
@@ -18,7 +18,7 @@ const SAILORS = 'Landing page for people who sail';
 /** Long enough to look around and log in, short enough to wait for. */
 const MINUTES_UNTIL_CONSULTATION = 18;
 
-/** Today's consultation: paid, starting soon, with unread messages. */
+/** Today's consultation: starting soon, with a standing offer and unread messages. */
 export function consultationToday({ draft, client, pro, posting }: Stage): void {
   const { hour, agenda } = draft;
   const ana = pro(ANA);
@@ -46,12 +46,11 @@ export function consultationToday({ draft, client, pro, posting }: Stage): void 
     startsAt: sooner,
     message: why,
   });
-  const hired = hire(draft, negotiation, ana, 'client', hoursAfter(hour, -45));
-  pay(draft, hired, hoursAfter(hour, -43));
+  const hired = agree(draft, negotiation, ana, 'client', hoursAfter(hour, -45));
   writeChat(draft, hired, [
     {
       from: 'client',
-      text: 'Paid just now. I have sent you their draft and our price list.',
+      text: 'I have sent you their draft and our price list.',
       at: hoursAfter(hour, -42),
       read: true,
     },
@@ -89,7 +88,6 @@ function notifyOfConsultation(draft: Stage['draft'], hired: HiredJob): void {
   const [to, from] = [people.get(job.clientId), people.get(job.professionalId)];
   if (!to || !from) throw new Error('the two of a job are people of this world');
   const [reader, writer] = [personOf(to), personOf(from)];
-  const price = shortMoney(job.amountCents);
   const wrote = `${writer.first} sent you a message about “${job.title}”.`;
   notify(draft, {
     to: reader,
@@ -98,17 +96,8 @@ function notifyOfConsultation(draft: Stage['draft'], hired: HiredJob): void {
     url: chatUrl(job.id),
     at: hoursAfter(draft.hour, -3),
   });
-  const paid = `${reader.first} paid ${price} for “${job.title}”. It’s held by Parley, so you can start.`;
-  notify(draft, {
-    to: writer,
-    type: 'PAYMENT',
-    message: paid,
-    url: jobUrl(job.id),
-    at: hoursAfter(draft.hour, -43),
-    read: true,
-  });
   const when = timeOf(writer.zone, hired.appointment.startsAt);
-  const accepted = `${reader.first} accepted ${when}. “${job.title}” is yours for ${price}; you can start once it’s paid.`;
+  const accepted = `${reader.first} accepted. Your consultation about “${job.title}” is on ${when}.`;
   notify(draft, {
     to: writer,
     type: 'JOB',
@@ -129,35 +118,34 @@ const personOf = ({ id, email, firstName, displayName, timeZone, createdAt }: Us
   createdAt,
 });
 
-/** A job agreed this morning, unpaid. */
-export function jobToPay({ draft, client, pro, posting }: Stage): void {
+/** After the consultation: the client asked for other terms, and the latest offer waits for her to hire. */
+export function jobToHire({ draft, client, pro, posting }: Stage): void {
   const { hour, agenda } = draft;
-  const tendai = pro('Tendai Kuhudzai');
+  const [clara, tendai] = [client('Clara'), pro('Tendai Kuhudzai')];
   const message =
     'Forty stations and five kinds of files sound like my last two years. I would keep your database, write one small loader per kind, and let a silent station speak up by itself. The first ten stations run after a week.';
-  const startsAt = agenda.comingTime(
-    tendai,
-    { days: [3, 5], minutes: 45, guestZone: client('Clara').zone },
-    randomFor('import'),
-  );
-  const agreed = { message, amountCents: 180_000, estimatedDays: 21, minutes: 45, startsAt };
-  const negotiation = propose(
-    draft,
-    { posting: posting(IMPORT), pro: tendai, ...agreed },
-    daysAfter(hour, -3),
-  );
-  moveNegotiation(draft, negotiation, { action: 'open', by: 'client', at: daysAfter(hour, -2) });
-  const { job } = hire(draft, negotiation, tendai, 'client', hoursAfter(hour, -5));
-  const told = `Clara accepted ${timeOf(tendai.zone, startsAt)}. “${job.title}” is yours for $1,800; you can start once it’s paid.`;
-  notify(draft, { to: tendai, type: 'JOB', message: told, url: jobUrl(job.id), at: hoursAfter(hour, -5) });
-  const reminder = `“${job.title}” isn’t paid yet. It will be canceled automatically on ${timeOf(client('Clara').zone, job.payBy ?? hour)}.`;
-  notify(draft, {
-    to: client('Clara'),
-    type: 'PAYMENT',
-    message: reminder,
-    url: jobUrl(job.id),
-    at: hoursAfter(hour, -1),
-  });
+  const sentAt = daysAfter(hour, -9);
+  const startsAt = agenda.pastTime(tendai, daysAfter(sentAt, 2), 45, randomFor('import'));
+  const first = { message, amountCents: 180_000, estimatedDays: 21, minutes: 45, startsAt };
+  const negotiation = propose(draft, { posting: posting(IMPORT), pro: tendai, ...first }, sentAt);
+  moveNegotiation(draft, negotiation, { action: 'open', by: 'client', at: hoursAfter(sentAt, 5) });
+  const hired = agree(draft, negotiation, tendai, 'client', hoursAfter(sentAt, 7));
+  meet(hired);
+  const [askedAt, offeredAt] = [hoursAfter(hour, -29), hoursAfter(hour, -5)];
+  const ask = {
+    amountCents: 150_000,
+    estimatedDays: 21,
+    scope: 'Without the page that says which station is silent.',
+  };
+  askForTerms(draft, hired, ask, askedAt);
+  const scope =
+    'Five loaders with tests, running on your database. The page for silent stations follows as a job of its own.';
+  makeOffer(draft, hired, { amountCents: 160_000, estimatedDays: 18, scope }, offeredAt);
+  const url = jobUrl(hired.job.id);
+  const asked = `Clara asked for other terms for “${hired.job.title}”: $1,500, 21 days of work.`;
+  notify(draft, { to: tendai, type: 'JOB', message: asked, url, at: askedAt });
+  const offered = `Tendai made you an offer for “${hired.job.title}”: $1,600, 18 days of work.`;
+  notify(draft, { to: clara, type: 'JOB', message: offered, url, at: offeredAt });
 }
 
 /** Delivered work to accept; its money is held here and at the processor. */
@@ -168,11 +156,11 @@ export function workToAccept({ draft, client, pro, posting }: Stage): void {
     'Two hundred emails are a feast. I read them all, mark what comes twice, and the page is built from that. You will recognise most of the sentences.';
   const sentAt = daysAfter(hour, -31);
   const startsAt = agenda.pastTime(tomas, daysAfter(sentAt, 3), 30, randomFor('sailors'));
-  const agreed = { message, amountCents: 64_000, estimatedDays: 14, minutes: 30, startsAt };
+  const agreed = { message, amountCents: 64_000, estimatedDays: 28, minutes: 30, startsAt };
   const negotiation = propose(draft, { posting: posting(SAILORS), pro: tomas, ...agreed }, sentAt);
-  const hired = hire(draft, negotiation, tomas, 'client', daysAfter(hour, -29));
-  pay(draft, hired, hoursAfter(hired.job.createdAt, 2));
+  const hired = agree(draft, negotiation, tomas, 'client', hoursAfter(sentAt, 20));
   meet(hired);
+  hire(draft, hired, hoursAfter(hired.appointment.endsAt, 2));
   const deliveredAt = hoursAfter(hour, -40);
   const note = 'Both versions are in the files. Version B has the shorter headline; try that one first.';
   act(draft, hired, { action: 'deliver', by: 'professional', at: deliveredAt, message: note });
@@ -228,9 +216,9 @@ function completedJob({ draft, client, pro }: Stage, done: CompletedJobInput, da
   const startsAt = draft.agenda.pastTime(who, daysAfter(sentAt, 1), minutes, randomFor(done.title));
   const { message, amountCents } = done;
   const offered = { service, client: client(done.first), pro: who, message, amountCents, startsAt, minutes };
-  const hired = hire(draft, invite(draft, offered, sentAt), who, 'professional', minutesAfter(sentAt, 47));
-  pay(draft, hired, minutesAfter(sentAt, 95));
+  const hired = agree(draft, invite(draft, offered, sentAt), who, 'professional', minutesAfter(sentAt, 47));
   meet(hired);
+  hire(draft, hired, minutesAfter(hired.appointment.endsAt, 95));
   act(draft, hired, { action: 'deliver', by: 'professional', at: daysAfter(draft.hour, -daysAgo - 2) });
   act(draft, hired, { action: 'complete', by: 'client', at: daysAfter(draft.hour, -daysAgo) });
   return hired;
@@ -307,9 +295,9 @@ export function workToDeliver({ draft, client, pro }: Stage): void {
   const message =
     'Hola Ana, we let roasters read our harvest data and have no terms at all. Spanish and English please.';
   const offered = { service, client: mateo, pro: ana, message, amountCents: 115_000, startsAt, minutes: 45 };
-  const hired = hire(draft, invite(draft, offered, sentAt), ana, 'professional', minutesAfter(sentAt, 33));
-  pay(draft, hired, minutesAfter(sentAt, 120));
+  const hired = agree(draft, invite(draft, offered, sentAt), ana, 'professional', minutesAfter(sentAt, 33));
   meet(hired);
+  hire(draft, hired, minutesAfter(hired.appointment.endsAt, 120));
   writeChat(draft, hired, [
     {
       from: 'professional',

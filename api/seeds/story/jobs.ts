@@ -1,14 +1,13 @@
 import { beforeDispute, isRunningJob, JOB_MOVES } from '@parley/contract/jobs/states.ts';
-import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import { moveFor } from '@parley/contract/moves.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { agreedDeadlines, requestExpiry, consultationReminder } from '../../src/appointments/deadlines.ts';
 import {
   acceptDeadline,
   acceptReminder,
+  hireDeadline,
   overdueDeadlines,
-  payDeadline,
-  payReminder,
+  withHireReminder,
   workReminder,
 } from '../../src/jobs/deadlines/deadlines.ts';
 import { refundDeadline, refundReminder } from '../../src/jobs/deadlines/dispute-deadline.ts';
@@ -17,55 +16,38 @@ import type { Pro } from '../cast.ts';
 import type { Draft } from '../draft.ts';
 import { holdMoney, releaseMoney, type Payment } from './money.ts';
 import { moveNegotiation, type Negotiation } from '../negotiations.ts';
+import { askForTerms, makeOffer, takeOffer } from './offers.ts';
 import type { Row } from '../rows.ts';
 
 type Job = Row<'jobs'>;
 
-/** A job and the rows created with it. */
+/** A job and the rows created with it; the payment exists from the first offer on. */
 export interface HiredJob {
   job: Job;
   pro: Pro;
   appointment: Row<'appointments'>;
-  payment: Payment;
+  payment: Payment | null;
 }
 
 const DAYS_OF_AN_INVITE = 30;
 
-/** Accepts a negotiation: creates the job, its first consultation, chat and payment. */
-export function hire(draft: Draft, negotiation: Negotiation, pro: Pro, by: Side, at: string): HiredJob {
+/** Accepts a negotiation: creates the job, its first consultation, chat and offer. */
+export function agree(draft: Draft, negotiation: Negotiation, pro: Pro, by: Side, at: string): HiredJob {
   moveNegotiation(draft, negotiation, { action: 'accept', by, at });
   const job = jobOf(draft, negotiation, at);
-  const { rows, ids } = draft;
+  const { rows } = draft;
   rows.jobs.push(job);
-  writeDown(draft, job, { action: 'hire', by, at, from: null });
+  writeDown(draft, job, { action: 'agree', by, at, from: null });
   rows.chats.push({ jobId: job.id, lastSeq: 0 });
-  const payment: Payment = {
-    id: ids.at(at),
-    jobId: job.id,
-    clientId: job.clientId,
-    professionalId: job.professionalId,
-    amountCents: job.amountCents,
-    feeCents: feeOf(job.amountCents),
-    refundedCents: 0,
-    status: 'UNPAID',
-    settlement: 'NONE',
-    transfer: 'NONE',
-    refund: 'NONE',
-    attempt: 0,
-    intentId: null,
-    chargeId: null,
-    receiptUrl: null,
-    paidAt: null,
-    holdUntil: null,
-    createdAt: at,
-  };
-  rows.payments.push(payment);
-  return { job, pro, appointment: bookFirst(draft, job, negotiation, at), payment };
+  const agreed: HiredJob = { job, pro, appointment: bookFirst(draft, job, negotiation, at), payment: null };
+  const { kind, amountCents, estimatedDays } = negotiation;
+  const terms = amountCents && { amountCents, estimatedDays: estimatedDays ?? DAYS_OF_AN_INVITE };
+  if (terms) (kind === 'PROPOSAL' ? makeOffer : askForTerms)(draft, agreed, terms, at);
+  return agreed;
 }
 
 function jobOf({ ids }: Draft, negotiation: Negotiation, at: string): Job {
-  const { clientId, professionalId, postingId, serviceId, title, amountCents, estimatedDays } = negotiation;
-  const payBy = payDeadline(at, negotiation.startsAt);
+  const { clientId, professionalId, postingId, serviceId, title, startsAt, minutes } = negotiation;
   return {
     id: ids.at(at),
     negotiationId: negotiation.id,
@@ -75,18 +57,20 @@ function jobOf({ ids }: Draft, negotiation: Negotiation, at: string): Job {
     professionalId,
     title,
     description: negotiation.message,
-    amountCents,
-    estimatedDays,
-    status: 'ACTIVE',
+    amountCents: null,
+    estimatedDays: null,
+    status: 'TALKING',
     createdAt: at,
-    dueAt: daysAfter(negotiation.startsAt, estimatedDays ?? DAYS_OF_AN_INVITE),
-    payBy,
+    hireBy: hireDeadline(minutesAfter(startsAt, minutes)),
+    hiredAt: null,
+    dueAt: null,
     releaseAt: null,
     remindAt: null,
     extensionUsed: false,
     deliveredAt: null,
     completedAt: null,
     cancelledAt: null,
+    endedAt: null,
     reviewBy: null,
     refundableAt: null,
     disputeAt: null,
@@ -194,11 +178,23 @@ export function meet({ appointment }: HiredJob): void {
   } satisfies Partial<Row<'appointments'>>);
 }
 
-export function pay(draft: Draft, { job, payment }: HiredJob, at: string): void {
+/** Pays the standing offer; what an invite asked for was offered shortly before. */
+export function hire(draft: Draft, hired: HiredJob, at: string): void {
+  const { job } = hired;
+  const asked = draft.rows.offers.find(({ jobId, state }) => jobId === job.id && state === 'ASKED');
+  if (asked) makeOffer(draft, hired, termsOf(asked), minutesAfter(at, -MINUTES_FROM_OFFER_TO_HIRE));
+  const { payment } = hired;
+  if (!payment) throw new Error('there is no offer to pay');
   holdMoney(draft, payment, at);
-  Object.assign(job, { payBy: null, ...overdueDeadlines(at, job.dueAt) } satisfies Partial<Job>);
-  writeDown(draft, job, { action: 'pay', by: 'processor', at, from: job.status });
+  takeOffer(draft, hired, at);
+  const dueAt = daysAfter(at, job.estimatedDays ?? DAYS_OF_AN_INVITE);
+  const deadlines = { dueAt, ...overdueDeadlines(at, dueAt) };
+  Object.assign(job, { status: 'ACTIVE', hireBy: null, hiredAt: at, ...deadlines } satisfies Partial<Job>);
+  writeDown(draft, job, { action: 'hire', by: 'client', at, from: 'TALKING' });
 }
+
+const MINUTES_FROM_OFFER_TO_HIRE = 12;
+const termsOf = ({ amountCents, estimatedDays }: Row<'offers'>) => ({ amountCents, estimatedDays });
 
 interface Act {
   action: keyof typeof CHANGES;
@@ -215,25 +211,25 @@ export function act(draft: Draft, { job, pro, payment, appointment }: HiredJob, 
   const from = job.status;
   Object.assign(job, { status: move.to, ...CHANGES[action](job, at, by) });
   writeDown(draft, job, { ...step, from });
-  if (action === 'complete') releaseMoney(draft, payment, pro.accountId, at);
-  if (action === 'cancel' && appointment.startsAt >= at)
+  if (action === 'complete' && payment) releaseMoney(draft, payment, pro.accountId, at);
+  if (action === 'end' && appointment.startsAt >= at)
     Object.assign(appointment, { status: 'CANCELLED', remindAt: null, attendAt: null });
 }
 
 const noDeadlines = { releaseAt: null, refundableAt: null, disputeAt: null };
-const ended = { payBy: null, remindAt: null, ...noDeadlines };
+const ended = { hireBy: null, remindAt: null, ...noDeadlines };
 const REVIEW_WITHIN_DAYS = 14;
 
 /** What changes besides the status. Reminders are set at the end, since past ones are over. */
 const CHANGES = {
   deliver: (_job, at) => ({ ...noDeadlines, deliveredAt: at, releaseAt: acceptDeadline(at) }),
-  request_changes: ({ dueAt }, at) => ({
+  request_changes: ({ dueAt = null }, at) => ({
     deliveredAt: null,
     releaseAt: null,
     ...overdueDeadlines(at, dueAt),
   }),
   complete: (_job, at) => ({ ...ended, completedAt: at, reviewBy: daysAfter(at, REVIEW_WITHIN_DAYS) }),
-  cancel: (_job, at) => ({ ...ended, cancelledAt: at }),
+  end: (_job, at) => ({ ...ended, endedAt: at }),
   dispute: ({ status, releaseAt, refundableAt, disputeAt }, at, by) => ({
     ...noDeadlines,
     disputedAt: at,
@@ -253,8 +249,8 @@ export function addReminders({ rows, now }: Draft): void {
 }
 
 function reminderOf(now: string, job: Job): string | null {
-  const { payBy, releaseAt, refundAt, dueAt, refundableAt = null, disputeAt = null } = job;
-  if (payBy) return payReminder(now, payBy);
+  const { hireBy, releaseAt, refundAt, dueAt = null, refundableAt = null, disputeAt = null } = job;
+  if (hireBy) return withHireReminder(now, hireBy).remindAt;
   if (releaseAt) return acceptReminder(now, releaseAt);
   if (refundAt) return refundReminder(now, refundAt);
   return workReminder(now, { dueAt, refundableAt, disputeAt });

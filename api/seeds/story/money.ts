@@ -72,6 +72,7 @@ function addCheckout({ rows, ids, outsideUrl }: Draft, payment: Payment, paidAt:
   rows.checkouts.push({
     id: ids.at(createdAt),
     paymentId: payment.id,
+    offerId: payment.offerId,
     attempt: 1,
     status: 'COMPLETE',
     processorId,

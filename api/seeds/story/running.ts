@@ -3,25 +3,25 @@ import { instantBetween } from './agenda.ts';
 import type { Person, Pro } from '../cast.ts';
 import type { Draft } from '../draft.ts';
 import { amountFor } from './history.ts';
-import { act, hire, meet, pay, type HiredJob } from './jobs.ts';
+import { act, agree, hire, meet, type HiredJob } from './jobs.ts';
 import { bestFor, proposeEarly, type PostedJob } from '../market.ts';
 import { INVITATIONS } from './messages.ts';
 import { randomFor, type Random } from '../random.ts';
 import { sendNegotiation } from '../negotiations.ts';
 
 /** The state of a job in progress, or how it failed. */
-type Stage = 'to pay' | 'to meet' | 'at work' | 'delivered' | 'never paid' | 'called off' | 'disputed';
+type Stage = 'to talk' | 'hired early' | 'at work' | 'delivered' | 'not hired' | 'ended early' | 'disputed';
 const STAGES: readonly Stage[] = [
   'at work',
   'delivered',
-  'to meet',
+  'hired early',
   'at work',
-  'never paid',
+  'not hired',
   'at work',
-  'to pay',
+  'to talk',
   'delivered',
-  'called off',
-  'to meet',
+  'ended early',
+  'to talk',
   'disputed',
 ];
 
@@ -40,12 +40,12 @@ export function addRunning(
 }
 
 const BEGAN_DAYS_AGO = {
-  'to pay': 0.4,
-  'to meet': 2,
+  'to talk': 0.4,
+  'hired early': 2,
   'at work': 8,
   delivered: 13,
-  'never paid': 60,
-  'called off': 90,
+  'not hired': 60,
+  'ended early': 90,
   disputed: 21,
 };
 
@@ -54,7 +54,7 @@ function addRunningJob(draft: Draft, pro: Pro, client: Person, stage: Stage, ran
   const service = random.pick(pro.services);
   const minutes = service.offer.consultationMinutes;
   const sentAt = daysAfter(hour, -BEGAN_DAYS_AGO[stage]);
-  const isAhead = stage === 'to pay' || stage === 'to meet';
+  const isAhead = stage === 'to talk' || stage === 'hired early';
   const startsAt = isAhead
     ? agenda.comingTime(pro, { days: [3, 9], minutes, guestZone: client.zone }, random)
     : agenda.pastTime(pro, hoursAfter(sentAt, 30), minutes, random);
@@ -75,26 +75,28 @@ function addRunningJob(draft: Draft, pro: Pro, client: Person, stage: Stage, ran
     },
     sentAt,
   );
-  const hired = hire(draft, negotiation, pro, 'professional', minutesAfter(sentAt, random.whole(30, 300)));
-  bringTo(draft, hired, stage, random);
+  const agreed = agree(draft, negotiation, pro, 'professional', minutesAfter(sentAt, random.whole(30, 300)));
+  bringTo(draft, agreed, stage, random);
 }
 
 const QUARREL =
   'What was delivered twice so far is not what we agreed in the talk, and my last three messages have had no answer. Please have a look.';
 
 function bringTo(draft: Draft, hired: HiredJob, stage: Stage, random: Random): void {
-  const { job } = hired;
-  if (stage === 'to pay') return;
-  if (stage === 'never paid')
-    return act(draft, hired, { action: 'cancel', by: 'clock', at: job.payBy ?? draft.hour });
-  if (stage === 'called off') {
+  const { job, appointment } = hired;
+  if (stage === 'to talk') return;
+  if (stage === 'not hired') {
+    meet(hired);
+    return act(draft, hired, { action: 'end', by: 'clock', at: job.hireBy ?? draft.hour });
+  }
+  if (stage === 'ended early') {
     const message =
       'Our own plans have changed. I am sorry for the trouble, and thank you for the quick answer.';
-    return act(draft, hired, { action: 'cancel', by: 'client', at: hoursAfter(job.createdAt, 3), message });
+    return act(draft, hired, { action: 'end', by: 'client', at: hoursAfter(job.createdAt, 3), message });
   }
-  pay(draft, hired, minutesAfter(job.createdAt, random.whole(20, 400)));
-  if (stage === 'to meet') return;
+  if (stage === 'hired early') return hire(draft, hired, minutesAfter(job.createdAt, random.whole(20, 400)));
   meet(hired);
+  hire(draft, hired, minutesAfter(appointment.endsAt, random.whole(20, 170)));
   if (stage === 'disputed')
     return act(draft, hired, {
       action: 'dispute',
@@ -118,9 +120,9 @@ export function addFilled(draft: Draft, filled: readonly PostedJob[], pros: read
       hoursAfter(negotiation.startsAt, -6),
       random,
     );
-    const hired = hire(draft, negotiation, pro, 'client', acceptedAt);
-    pay(draft, hired, minutesAfter(acceptedAt, random.whole(10, 300)));
+    const hired = agree(draft, negotiation, pro, 'client', acceptedAt);
     meet(hired);
+    hire(draft, hired, minutesAfter(hired.appointment.endsAt, random.whole(10, 170)));
     finish(draft, hired, daysAfter(hired.appointment.endsAt, random.whole(4, 9)));
   }
 }

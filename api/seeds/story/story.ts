@@ -19,7 +19,7 @@ interface InviteInput {
   client: Person;
   pro: Pro;
   message: string;
-  amountCents: number;
+  amountCents: number | null;
   startsAt: string;
   minutes: number;
 }
