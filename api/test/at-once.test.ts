@@ -122,7 +122,7 @@ describe('a hundred at once', () => {
     const body = { jobId: hired.jobId };
     expect(await atOnce(() => hired.client.call('POST /api/payment/paid', { body }))).toEqual({ 200: TIMES });
     expect(await count('ledger_transactions', { job_id: hired.jobId, kind: 'charge' })).toBe(1);
-    expect(await count('job_moves', { job_id: hired.jobId, action: 'pay' })).toBe(1);
+    expect(await count('job_moves', { job_id: hired.jobId, action: 'hire' })).toBe(1);
     expect(await ledgerDifference()).toBe(0);
   });
 
@@ -260,24 +260,22 @@ describe('a hundred at once', () => {
   });
 });
 
-describe('money that arrives while its job is cancelled', () => {
-  test('is held for a job that goes on, or goes back from one that does not', async () => {
+describe('money that arrives while its job ends', () => {
+  test('hires, or goes back when nobody can be hired any more', async () => {
     for (let round = 0; round < 6; round += 1) {
       const hired = await newJob();
       const { client, professional, jobId } = hired;
       const given = { params: params(hired), body: {} };
-      const [cancelled] = await Promise.all([
+      const [ended] = await Promise.all([
         // Alternates who comes first.
-        later(round * 8).then(() =>
-          (round % 2 ? client : professional).call('POST /api/job/:id/cancel', given),
-        ),
+        later(round * 8).then(() => (round % 2 ? client : professional).call('POST /api/job/:id/end', given)),
         decideCheckout(world, client, jobId, 'paid').catch(() => {}),
       ]);
       await client.call('POST /api/payment/paid', { body: { jobId } });
       await world.settle();
       const { status, settlement } = await client.ok('GET /api/job/:id', { params: params(hired) });
-      expect(cancelled.status).toBeLessThan(500);
-      expect(['ACTIVE HELD', 'CANCELLED REFUNDED', 'CANCELLED NONE']).toContain(`${status} ${settlement}`);
+      expect(ended.status).toBeLessThan(500);
+      expect(['ACTIVE HELD', 'ENDED REFUNDED', 'ENDED NONE']).toContain(`${status} ${settlement}`);
       expect(await ledgerDifference()).toBe(0);
     }
   });

@@ -157,7 +157,7 @@ async function work(client: Newcomer, professional: Newcomer, jobId: string): Pr
 
 const readJob = ({ calls }: Newcomer, id: string) => calls.ok('GET /api/job/:id', { params: { id } });
 
-test('two strangers sign up, agree, pay, talk, work, finish and review', { timeout: 60_000 }, async () => {
+test('two strangers sign up, agree, talk, hire, work, finish and review', { timeout: 60_000 }, async () => {
   const client = await newcomer('Rudo', 'CLIENT', 'Europe/Berlin');
   const professional = await newcomer('Tariro', 'PROFESSIONAL', 'Africa/Harare');
   await setUp(professional);
@@ -167,29 +167,40 @@ test('two strangers sign up, agree, pay, talk, work, finish and review', { timeo
   const posting = await client.calls.ok('GET /api/job/jobPosting/:id', {
     params: { id: found(negotiation.postingId) },
   });
-  expect(posting.status).toBe('FILLED');
+  expect(posting).toMatchObject({ status: 'OPEN', openings: 1, hires: 0 });
   expect(await freeTimes(professional)).not.toContain(negotiation.startsAt);
   expect(await readJob(client, jobId)).toMatchObject({
-    status: 'ACTIVE',
+    status: 'TALKING',
     paymentStatus: 'UNPAID',
     settlement: 'NONE',
+    hiring: { openings: 1, hires: 0, others: 0 },
   });
 
+  await meet(client, professional, jobId);
+  await professional.calls.ok('POST /api/job/:id/offers', {
+    params: { id: jobId },
+    body: { amountCents: 120_000, estimatedDays: 8, scope: 'Four pages, in English.' },
+  });
   await pay(world, client.calls, jobId);
   expect(await readJob(professional, jobId)).toMatchObject({
+    status: 'ACTIVE',
     paymentStatus: 'PAID',
     settlement: 'HELD',
-    payBy: null,
+    hireBy: null,
+    offer: { version: 2, state: 'TAKEN', scope: 'Four pages, in English.' },
+    hiring: null,
   });
-  await meet(client, professional, jobId);
+  expect(
+    await client.calls.ok('GET /api/job/jobPosting/:id', { params: { id: found(negotiation.postingId) } }),
+  ).toMatchObject({ status: 'FILLED', hires: 1 });
   await work(client, professional, jobId);
 
   const done = await readJob(client, jobId);
   expect(done).toMatchObject({ status: 'COMPLETED', settlement: 'RELEASED' });
   expect(done.money).toMatchObject({ amountCents: 120_000, feeCents: 12_000, netCents: 108_000, next: null });
   expect(done.history.map(({ action }) => action)).toEqual([
+    'agree',
     'hire',
-    'pay',
     'deliver',
     'request_changes',
     'deliver',

@@ -15,12 +15,13 @@ export interface HiredJob extends Pair {
 }
 
 interface Hiring {
+  startsAt?: string;
   client: Character;
   professional: Character;
   amountCents?: number;
 }
 
-/** The professional proposes, and the client accepts. */
+/** The professional proposes, and the client accepts: the job is TALKING. */
 export async function hire(world: World, { client, professional, ...offer }: Hiring): Promise<HiredJob> {
   const two = await pair(world, client, professional);
   const serviceId = await offerService(world, professional.id);
@@ -28,7 +29,8 @@ export async function hire(world: World, { client, professional, ...offer }: Hir
   const answer = await respond(two.client, negotiation, 'accept');
   const jobId = found(answer.data.jobId);
   const { appointments } = await two.client.ok('GET /api/job/:id', { params: { id: jobId } });
-  const { title, startsAt, amountCents } = negotiation;
+  const { title, startsAt } = negotiation;
+  const amountCents = found(negotiation.amountCents);
   const appointmentId = found(appointments[0]).id;
   return {
     ...two,

@@ -17,7 +17,6 @@ interface Extra {
   startsAt?: string;
   minutes?: number;
   message?: string;
-  fillPosting?: boolean;
 }
 
 /** A client and a professional, and bookable times, each used once. */

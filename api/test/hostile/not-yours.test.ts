@@ -158,6 +158,20 @@ const NAMED: Record<string, Naming | Open> = {
   },
   'GET /api/job/jobPosting/proposals/:id params.id': { thing: 'posting' },
   'GET /api/job/:id params.id': { thing: 'job' },
+  'POST /api/job/:id/end params.id': { thing: 'job' },
+  'POST /api/job/:id/end-others params.id': { thing: 'job' },
+  'POST /api/job/:id/hire-by params.id': { thing: 'job' },
+  'GET /api/job/:id/offers params.id': { thing: 'job' },
+  'POST /api/job/:id/offers params.id': {
+    thing: 'job',
+    body: () => ({ amountCents: 90_000, estimatedDays: 3 }),
+  },
+  'POST /api/job/:id/offers/response params.id': {
+    thing: 'job',
+    body: () => ({ offerId: unknownId, action: 'decline' }),
+  },
+  'POST /api/job/:id/offers/response body.offerId':
+    'an offer is looked for in the job that is named, which is checked before',
   'POST /api/job/:id/deliver params.id': { thing: 'job' },
   'POST /api/job/:id/request-changes params.id': { thing: 'job', body: () => ({ message: 'Again.' }) },
   'POST /api/job/:id/extend params.id': { thing: 'job' },
@@ -211,6 +225,8 @@ const NAMED: Record<string, Naming | Open> = {
     'a message is looked for in the chat that is named, which is checked before',
   'GET /api/chat/unreadCount/:jobId params.jobId': { thing: 'job' },
   'POST /api/payment/checkout/:jobId params.jobId': { thing: 'job' },
+  'POST /api/payment/checkout/:jobId body.offerId':
+    'an offer is looked for in the job that is named, which is checked before',
   'POST /api/payment/paid body.jobId': { thing: 'job', body: (jobId) => ({ jobId }) },
   'GET /api/review/job/:jobId params.jobId': { thing: 'job' },
   'POST /api/review/job/:jobId params.jobId': {

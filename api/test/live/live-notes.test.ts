@@ -155,7 +155,7 @@ test('bytes that are no change are refused, whatever they are', async () => {
 test('nothing is written once the job has ended, and what there is can be read', async () => {
   await start('The end.');
   const hers = await page(clara);
-  await hired.client.ok('POST /api/job/:id/cancel', { params: { id: hired.jobId }, body: {} });
+  await hired.client.ok('POST /api/job/:id/end', { params: { id: hired.jobId }, body: {} });
   hers.text.insert(0, 'Or not? ');
   expect(await hers.save()).toMatchObject({ ok: false, code: 'notes_closed' });
   expect((await page(ana)).text.toJSON()).toBe('The end.');

@@ -11,24 +11,17 @@ interface Row {
   who: readonly string[];
   action: string;
   to: string;
-  payment: string;
 }
 
 /** One line per status and actor, however the rows are grouped. */
 const cells = (rows: readonly Row[]) =>
   rows
-    .flatMap(({ from, who, action, to, payment }) =>
-      from.flatMap((status) => who.map((each) => `${status}: ${each} ${action} → ${to} ${payment}`.trim())),
+    .flatMap(({ from, who, action, to }) =>
+      from.flatMap((status) => who.map((each) => `${status}: ${each} ${action} → ${to}`)),
     )
     .toSorted();
 
-/** `cancel_paid` is internal: people `cancel` a paid job. */
-const named = ({ by, action, ...move }: Move<string, string, string> & { money?: string }): Row => ({
-  ...move,
-  who: by,
-  action: action === 'cancel_paid' ? 'cancel' : action,
-  payment: move.money ?? '',
-});
+const named = ({ by, ...move }: Move<string, string, string>): Row => ({ ...move, who: by });
 
 test.each([
   ['Moves of a proposal or an invite', NEGOTIATION_MOVES],

@@ -3,13 +3,12 @@ import type { Side } from '@parley/contract/sides.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A row of a table in docs/journeys.md; the last three columns are optional. */
+/** A row of a table in docs/journeys.md; the last two columns are optional. */
 export interface DocumentedMove {
   from: readonly string[];
   who: readonly string[];
   action: string;
   to: string;
-  payment: string;
   settlement: string;
   only: string;
 }
@@ -65,7 +64,6 @@ function moveOf(cells: Map<string, string>): DocumentedMove {
     who: cell('who').split(', '),
     action,
     to,
-    payment: cell('payment'),
     settlement: cell('settlement'),
     only: cell('only'),
   };

@@ -79,14 +79,14 @@ test('an invite takes a service that is on offer, and an open posting if it is f
   expect(whyNotInvite({ ...ready, isBlocked: true })).toBe('blocked');
 });
 
-test('a block silences the chat of what is not paid, and leaves that of paid work open', () => {
-  const unpaid = { status: 'ACTIVE', isPaid: false, isBlocked: true } as const;
-  expect(whyNotWrite(unpaid)).toBe('blocked');
-  expect(whyNotWrite({ ...unpaid, isBlocked: false })).toBeNull();
+test('a block silences the chat of a job in which nobody is hired, and leaves that of paid work open', () => {
+  const talking = { status: 'TALKING', isBlocked: true } as const;
+  expect(whyNotWrite(talking)).toBe('blocked');
+  expect(whyNotWrite({ ...talking, isBlocked: false })).toBeNull();
   for (const status of ['ACTIVE', 'DELIVERED', 'DISPUTED'] as const)
-    expect(whyNotWrite({ ...unpaid, status, isPaid: true })).toBeNull();
-  for (const status of ['COMPLETED', 'CANCELLED'] as const)
-    expect(whyNotWrite({ ...unpaid, status, isPaid: true })).toBe('chat_closed');
+    expect(whyNotWrite({ status, isBlocked: true })).toBeNull();
+  for (const status of ['COMPLETED', 'CANCELLED', 'ENDED'] as const)
+    expect(whyNotWrite({ status, isBlocked: false })).toBe('chat_closed');
 });
 
 test('a chat takes messages until its job ends', () => {
@@ -208,11 +208,11 @@ test('a resolved ticket takes a reply of its author for a while, and none of an 
 });
 
 test('a job is paid once, while it is active and the processor is not at work on it', () => {
-  const unpaid = { status: 'UNPAID', jobStatus: 'ACTIVE', isPaid: false, isProcessing: false } as const;
+  const unpaid = { status: 'UNPAID', jobStatus: 'TALKING', isPaid: false, isProcessing: false } as const;
   for (const status of ['UNPAID', 'FAILED', 'PENDING'] as const)
     expect(whyNotPay({ ...unpaid, status })).toBeNull();
-  expect(whyNotPay({ ...unpaid, status: 'PENDING', isProcessing: true })).toBe('invalid_transition');
-  expect(whyNotPay({ ...unpaid, jobStatus: 'CANCELLED' })).toBe('invalid_transition');
+  expect(whyNotPay({ ...unpaid, status: 'PENDING', isProcessing: true })).toBe('payment_processing');
+  expect(whyNotPay({ ...unpaid, jobStatus: 'ENDED' })).toBe('invalid_transition');
   expect(whyNotPay({ ...unpaid, status: 'PAID', isPaid: true })).toBe('already_paid');
 });
 
