@@ -1,5 +1,6 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
 import type { Person, ProfessionalCard } from '@parley/contract/users/schemas.ts';
@@ -54,13 +55,45 @@ export function invite(change: Partial<Negotiation> = {}): Negotiation {
     status: 'READ',
     turn: 'PROFESSIONAL',
     expiresAt: '2026-11-25T15:00:00.000Z',
-    fillPosting: false,
     payoutsEnabled: true,
     jobId: null,
     createdAt: '2026-11-22T12:00:00.000Z',
     history: [],
     ...change,
   };
+}
+
+/** Ana's offer for that job: $1,200 in ten days, sent on the Friday. */
+export function offer(change: Partial<Offer> = {}): Offer {
+  return {
+    id: id(60),
+    version: 1,
+    by: 'professional',
+    amountCents: 120_000,
+    estimatedDays: 10,
+    scope: null,
+    at: '2026-11-20T12:00:00.000Z',
+    state: 'STANDING',
+    payableUntil: null,
+    ...change,
+  };
+}
+
+/** The same job before the hire: they talk on the Wednesday, and Clara can hire until two weeks later. */
+export function talkingJob(change: Partial<Job> = {}): Job {
+  return job({
+    status: 'TALKING',
+    paymentStatus: 'UNPAID',
+    settlement: 'NONE',
+    hireBy: '2026-12-09T15:30:00.000Z',
+    hiredAt: null,
+    dueAt: null,
+    refundableAt: null,
+    disputeAt: null,
+    offer: offer(),
+    appointments: [consultation()],
+    ...change,
+  });
 }
 
 /** A job of Ana's for Clara: paid, $1,200 held, the fee $120. */
@@ -77,15 +110,19 @@ export function job(change: Partial<Job> = {}): Job {
     paymentStatus: 'PAID',
     settlement: 'HELD',
     createdAt: '2026-11-20T12:00:00.000Z',
-    payBy: null,
+    hireBy: null,
+    hiredAt: '2026-11-20T13:00:00.000Z',
     dueAt: '2026-12-05T15:00:00.000Z',
     deliveredAt: null,
     releaseAt: null,
     completedAt: null,
     cancelledAt: null,
+    endedAt: null,
     unreadCount: 0,
     description: 'Our terms, please.',
     estimatedDays: 10,
+    offer: offer({ state: 'TAKEN' }),
+    hiring: null,
     extensionUsed: false,
     reviewBy: null,
     refundableAt: '2026-12-19T15:00:00.000Z',

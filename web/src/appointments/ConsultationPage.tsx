@@ -1,11 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import { isTalking } from '@parley/contract/jobs/states.ts';
 import { otherOf, type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { lazy, Suspense, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { ChatSidePanel } from '../chat/ChatSidePanel.tsx';
 import { type LoadedChat, loadChat } from '../chat/load-chat.ts';
+import { AfterConsultation } from '../offers/AfterConsultation.tsx';
+import { OfferPanel } from '../offers/OfferPanel.tsx';
+import { type JobOffers, useJobOffers } from '../offers/use-job-offers.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/session/guards.ts';
@@ -85,11 +89,20 @@ function Consultation({ first, chat, meId, side }: Props) {
   const { jobId } = appointment;
   const beside = <ChatSidePanel jobId={jobId} meId={meId} other={other} chat={chat} zone={zone} />;
   const notes = <Notes {...{ appointment, side, zone, isJobOver }} />;
+  const { loaded, reload } = useJobOffers(jobId);
+  const talking = talkingOf(loaded);
+  const offer = <OfferPanel {...{ loaded, reload, side, zone }} />;
   if (state !== 'ENDED')
     return (
       <Suspense fallback={<ConsultationSkeleton />}>
         <OpenRoom
-          {...{ meeting, side, zone, beside: { jobId, meId, chat: beside, notes, isJobOver }, ...acts }}
+          {...{
+            meeting,
+            side,
+            zone,
+            beside: { jobId, meId, chat: beside, notes, offer, isJobOver },
+            ...acts,
+          }}
         />
       </Suspense>
     );
@@ -107,7 +120,9 @@ function Consultation({ first, chat, meId, side }: Props) {
             zone={zone}
             isJobOver={isJobOver}
             isFresh={first.state !== 'ENDED'}
+            isTalking={talking !== null}
           />
+          {talking && <AfterConsultation {...talking} {...{ side, zone, reload }} />}
           <Section title={t`Notes`} small>
             <div className="pt-4">{notes}</div>
           </Section>
@@ -121,6 +136,12 @@ function Consultation({ first, chat, meId, side }: Props) {
       </div>
     </div>
   );
+}
+
+/** The job and its offers while the two talk; null once it was loaded and they do not. */
+function talkingOf(loaded: JobOffers | null) {
+  if (!loaded?.job.ok || !loaded.offers.ok || !isTalking(loaded.job.data.status)) return null;
+  return { job: loaded.job.data, offers: loaded.offers.data };
 }
 
 /** Whether the job has ended, and its chat with it; also while the page is open. */

@@ -18,12 +18,14 @@ interface Props {
   side: Side;
   zone: string;
   isJobOver: boolean;
+  /** Nobody is hired yet: what comes next is below. */
+  isTalking: boolean;
   /** It ended while the page was open. */
   isFresh: boolean;
 }
 
 /** A consultation that is over: how long it was, who attended, and what comes next. */
-export function EndedConsultation({ appointment, side, zone, isJobOver, isFresh }: Props) {
+export function EndedConsultation({ appointment, side, zone, isJobOver, isTalking, isFresh }: Props) {
   const { t } = useLingui();
   const { startsAt, minutes, status } = appointment;
   const lasted = callMinutes(appointment);
@@ -52,7 +54,8 @@ export function EndedConsultation({ appointment, side, zone, isJobOver, isFresh 
           <Trans>The job has ended too. Your messages and files stay in its chat.</Trans>
         </p>
       ) : (
-        !isOff(status) && <Next appointment={appointment} side={side} zone={zone} />
+        !isOff(status) &&
+        (isMissed(appointment) || !isTalking) && <Next appointment={appointment} side={side} zone={zone} />
       )}
       <div className="flex flex-wrap gap-2.5">
         <LinkButton to={paths.job(appointment.jobId)}>

@@ -13,7 +13,8 @@ import { ScheduleAnother } from './ScheduleAnother.tsx';
 interface Props {
   job: {
     id: string;
-    amountCents: number;
+    /** What was paid for the work, or would be; null while there is no offer. */
+    amountCents: number | null;
     client: Appointment['client'];
     professional: Appointment['professional'];
     appointments: readonly Appointment[];

@@ -14,7 +14,8 @@ interface Props {
   appointment: Appointment;
   side: Side;
   zone: string;
-  amountCents: number;
+  /** What was paid for the work, or would be; null while there is no offer. */
+  amountCents: number | null;
 }
 
 /** A past or canceled consultation: how it went, and what may still be done about it. */

@@ -24,7 +24,7 @@ interface Props {
   whyNot: RefusalCode | null;
 }
 
-/** Suggests another consultation in a paid job. */
+/** Suggests another consultation, before or after the hire. */
 export function ScheduleAnother({ jobId, pair, side, zone, whyNot }: Props) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

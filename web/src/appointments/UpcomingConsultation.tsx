@@ -21,7 +21,8 @@ interface Props {
   appointment: Appointment;
   side: Side;
   zone: string;
-  amountCents: number;
+  /** What was paid for the work, or would be; null while there is no offer. */
+  amountCents: number | null;
 }
 
 /** An upcoming consultation, agreed or only suggested: its time on both clocks, whose turn it is, and the link to the room. */

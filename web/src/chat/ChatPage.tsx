@@ -13,6 +13,9 @@ import { useViewerZone } from '../platform/zone.ts';
 import { paths } from '../paths.ts';
 import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { timeText } from '../time/format.ts';
+import { OfferLink } from '../offers/OfferLink.tsx';
+import { OfferPanel } from '../offers/OfferPanel.tsx';
+import { useJobOffers } from '../offers/use-job-offers.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import { shortName } from '../users/short-name.ts';
@@ -54,7 +57,8 @@ export function HydrateFallback() {
   return <ChatSkeleton />;
 }
 
-export default function ChatPage({ loaderData: { user, job, chat } }: Route.ComponentProps) {
+export default function ChatPage({ loaderData: { user, job, chat }, params }: Route.ComponentProps) {
+  const offers = useJobOffers(params.jobId);
   const zone = useViewerZone();
   const now = useNow();
   const { t } = useLingui();
@@ -78,6 +82,7 @@ export default function ChatPage({ loaderData: { user, job, chat } }: Route.Comp
               <Trans>
                 {city} · {theirTime} there, {myTime} here
               </Trans>
+              <OfferLink job={offers.loaded?.job.ok ? offers.loaded.job.data : job.data} />
             </span>
           }
         />
@@ -94,7 +99,13 @@ export default function ChatPage({ loaderData: { user, job, chat } }: Route.Comp
           />
         </div>
       </div>
-      <ChatSidebar job={job.data} side={side} zone={zone} />
+      <ChatSidebar
+        // What changed since the page was loaded: an offer, or the hire.
+        job={offers.loaded?.job.ok ? offers.loaded.job.data : job.data}
+        side={side}
+        zone={zone}
+        offer={<OfferPanel {...offers} side={side} zone={zone} />}
+      />
       <Suspense fallback={null}>
         {reportedId && (
           <ReportDialog

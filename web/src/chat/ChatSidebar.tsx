@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
+import type { ReactNode } from 'react';
 import { JobConsultations } from '../appointments/JobConsultations.tsx';
 import { PaymentTimeline } from '../jobs/money/PaymentTimeline.tsx';
 import { jobSummary } from '../jobs/job-summary.ts';
@@ -15,10 +16,12 @@ interface Props {
   job: Job;
   side: Side;
   zone: string;
+  /** The job's offers. */
+  offer: ReactNode;
 }
 
-/** Beside the chat on wide screens: the job, its consultations and its payment. */
-export function ChatSidebar({ job, side, zone }: Props) {
+/** Beside the chat on wide screens: the job, its consultations, its offers and its payment. */
+export function ChatSidebar({ job, side, zone, offer }: Props) {
   const { t } = useLingui();
   const status = jobStatus(job, side);
   return (
@@ -39,11 +42,16 @@ export function ChatSidebar({ job, side, zone }: Props) {
           <JobConsultations job={job} side={side} zone={zone} />
         </div>
       </Section>
-      <Section title={t`Payment`} small>
-        <div className="pt-4">
-          <PaymentTimeline job={job} side={side} zone={zone} layout="rail" />
-        </div>
+      <Section title={t`Offer`} small>
+        <div className="pt-4">{offer}</div>
       </Section>
+      {job.amountCents !== null && (
+        <Section title={t`Payment`} small>
+          <div className="pt-4">
+            <PaymentTimeline job={job} side={side} zone={zone} layout="rail" />
+          </div>
+        </Section>
+      )}
     </aside>
   );
 }

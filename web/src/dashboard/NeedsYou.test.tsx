@@ -5,7 +5,7 @@ import { show } from '../../test/render.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 
 const need: Need = {
-  kind: 'pay_job',
+  kind: 'hire_job',
   text: 'Pay Ana for Contract review',
   detail: '$1,200',
   url: '/job/7',

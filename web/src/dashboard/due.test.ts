@@ -5,7 +5,7 @@ const now = '2026-11-20T12:00:00.000Z';
 const zone = 'Europe/Berlin';
 
 test('a deadline shows the time left and its date, with the hour when it is near', () => {
-  const pay = { kind: 'pay_job', dueAt: '2026-11-22T12:00:00.000Z' } as const;
+  const pay = { kind: 'hire_job', dueAt: '2026-11-22T12:00:00.000Z' } as const;
   expect(dueText(pay, zone, now)).toEqual({ left: '48 h left', until: 'until Sun 13:00' });
   const review = { kind: 'write_review', dueAt: '2026-11-29T12:00:00.000Z' } as const;
   expect(dueText(review, zone, now)).toEqual({ left: '9 days left', until: 'until Sun 29 Nov' });

@@ -44,7 +44,9 @@ export function JobCard({ job, side, zone }: Props) {
         </p>
       </div>
       <div className="flex flex-col items-end gap-1.5">
-        <b className="font-semibold tabular-nums">{shortMoney(job.amountCents)}</b>
+        {job.amountCents !== null && (
+          <b className="font-semibold tabular-nums">{shortMoney(job.amountCents)}</b>
+        )}
         <span className="max-sm:hidden">
           <Tag tone={status.tone}>{status.label}</Tag>
         </span>
@@ -58,7 +60,7 @@ export function JobCard({ job, side, zone }: Props) {
 
 function Next({ job, other, zone }: { job: Card; other: { timeZone: string }; zone: string }) {
   const now = useNow();
-  const ended = job.completedAt ?? job.cancelledAt;
+  const ended = job.completedAt ?? job.cancelledAt ?? job.endedAt;
   if (ended !== null) {
     const day = monthDayText(ended, zone);
     return (

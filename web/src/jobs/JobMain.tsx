@@ -1,6 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -20,12 +21,17 @@ interface Props {
   /** The reviews, once the job is completed. */
   reviews: ReactNode;
   files: Result<JobFile[]>;
+  /** All versions of its terms. */
+  offers: readonly Offer[];
+  /** What comes first while the two talk. */
+  talking: ReactNode;
+  /** The terms of the job, once hired on. */
+  terms: ReactNode;
 }
 
 /** The chat, the files, the agreement and the activity of a job. */
-export function JobMain({ job, side, zone, chat, reviews, files }: Props) {
+export function JobMain({ job, side, zone, chat, reviews, files, offers, talking, terms }: Props) {
   const { t } = useLingui();
-  const days = job.estimatedDays;
   return (
     <div className="grid min-w-0 gap-11">
       {job.completedAt !== null && reviews && (
@@ -33,6 +39,7 @@ export function JobMain({ job, side, zone, chat, reviews, files }: Props) {
           {reviews}
         </Section>
       )}
+      {talking}
       <Section
         title={t`Chat`}
         end={
@@ -46,19 +53,15 @@ export function JobMain({ job, side, zone, chat, reviews, files }: Props) {
       <Section title={t`Files`}>
         <JobFiles jobId={job.id} files={files} meId={job[side].id} />
       </Section>
-      <Section title={t`Agreement`} end={<Origin job={job} />}>
+      <Section title={job.hiredAt === null ? t`About this job` : t`Agreement`} end={<Origin job={job} />}>
         <div className="pt-4">
           <Prose text={job.description} />
-          {days !== null && (
-            <p className="mt-3 text-sm text-ink-3 tabular-nums">
-              <Plural value={days} one="# day of work" other="# days of work" />
-            </p>
-          )}
+          {terms}
         </div>
       </Section>
       <Section title={t`Activity`}>
         <div className="pt-4">
-          <JobTimeline job={job} side={side} zone={zone} />
+          <JobTimeline job={job} side={side} zone={zone} offers={offers} />
         </div>
       </Section>
     </div>

@@ -4,10 +4,12 @@ import { whyNotPlan } from '@parley/contract/appointments/rules.ts';
 import type { ChatPage } from '@parley/contract/chat/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { isTalking } from '@parley/contract/jobs/states.ts';
+import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
 import { otherOf, type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { type ReactNode, useState } from 'react';
-import { redirect } from 'react-router';
+import { redirect, useRevalidator } from 'react-router';
 import { isRoomOpen } from '../appointments/actions/upcoming.ts';
 import { JobConsultations } from '../appointments/JobConsultations.tsx';
 import { ChatPreview } from '../chat/ChatPreview.tsx';
@@ -17,18 +19,28 @@ import { requireUser } from '../platform/session/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { useCheckout } from './money/use-checkout.ts';
 import { usePaymentWatch } from '../payments/use-payment-watch.ts';
 import { JobReviews } from '../reviews/JobReviews.tsx';
+import { AgreedOffer } from '../offers/AgreedOffer.tsx';
+import { EndOthers } from '../offers/EndOthers.tsx';
+import { HireButton } from '../offers/HireButton.tsx';
+import { hireRefusalText } from '../offers/offer-text.ts';
+import { OfferSection } from '../offers/OfferSection.tsx';
+import { TalkingAside } from '../offers/TalkingAside.tsx';
+import { useOfferActions } from '../offers/use-offer-actions.ts';
+import { haveMet } from '../offers/versions.ts';
 import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { Section } from '../ui/Section.tsx';
 import type { Route } from './+types/JobPage';
 import { ActionDialog } from './actions/ActionDialog.tsx';
 import { JobHeader } from './JobHeader.tsx';
 import { JobMain } from './JobMain.tsx';
-import { JobSidebar } from './JobSidebar.tsx';
+import { JobPayment, JobSidebar } from './JobSidebar.tsx';
+import { JobSteps } from './JobSteps.tsx';
 import { JobSkeleton } from './JobSkeleton.tsx';
 import { loadJob } from './load-job.ts';
-import { isPaid } from './money/status.ts';
+import { isOpenToPayment } from './money/payable.ts';
 import { PaymentNotice } from './money/PaymentNotice.tsx';
 import { MobileActionBar } from './MobileActionBar.tsx';
 import type { JobPageAction } from './actions/actions.ts';
@@ -62,16 +74,18 @@ interface ViewProps {
   job: Job;
   side: Side;
   returned: boolean;
+  offers: Result<Offer[]>;
   chat: Result<ChatPage>;
   reviews: Result<Reviews>;
   files: Result<JobFile[]>;
 }
 
-function JobView({ job, side, returned, chat, reviews, files }: ViewProps) {
+function JobView({ job, side, returned, offers: loaded, chat, reviews, files }: ViewProps) {
   const zone = useViewerZone();
   const [action, setAction] = useState<JobPageAction | null>(null);
-  const checkout = useCheckout(job.id);
   const { consultations, isRoomOpen } = useConsultations(job, side, zone);
+  const offers = loaded.ok ? loaded.data : [];
+  const talking = useTalking({ job, side, zone, offers, consultations, onAction: setAction });
   const otherName = otherOf(job, side).displayName;
   const isClient = side === 'client';
   const { error } = usePaymentWatch({
@@ -79,32 +93,91 @@ function JobView({ job, side, returned, chat, reviews, files }: ViewProps) {
     status: isClient ? job.paymentStatus : 'PAID',
     returned: returned && isClient,
   });
-  const acts = { job, side, zone, checkout, onAction: setAction };
+  const shared = { job, side, zone, onAction: setAction };
+  // On phones what needs doing comes first; while the two talk, that is the consultation.
+  const parts = [
+    <div key="aside" className="md:order-2">
+      {talking?.aside ?? <JobSidebar {...shared} consultations={consultations} isRoomOpen={isRoomOpen} />}
+    </div>,
+    <JobMain
+      key="main"
+      job={job}
+      side={side}
+      zone={zone}
+      chat={<Preview job={job} side={side} chat={chat} />}
+      reviews={
+        reviews.ok && <JobReviews jobId={job.id} reviews={reviews.data} otherName={otherName} zone={zone} />
+      }
+      files={files}
+      offers={offers}
+      talking={talking?.main}
+      terms={!talking && <AgreedOffer job={job} offers={offers} side={side} zone={zone} />}
+    />,
+  ];
   return (
     <div className="column pt-8 md:pt-12">
       <JobHeader job={job} side={side} zone={zone} />
+      {talking?.steps}
       <PaymentNotice job={job} returned={returned && isClient} error={error} />
+      {isClient && <EndOthers job={job} />}
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="md:order-2">
-          <JobSidebar {...acts} consultations={consultations} isRoomOpen={isRoomOpen} />
-        </div>
-        <JobMain
-          job={job}
-          side={side}
-          zone={zone}
-          chat={<Preview job={job} side={side} chat={chat} />}
-          reviews={
-            reviews.ok && (
-              <JobReviews jobId={job.id} reviews={reviews.data} otherName={otherName} zone={zone} />
-            )
-          }
-          files={files}
-        />
+        {talking ? parts.toReversed() : parts}
       </div>
-      <MobileActionBar {...acts} />
+      <MobileActionBar {...shared} talking={talking?.next} />
       <ActionDialog action={action} job={job} side={side} onClose={() => setAction(null)} />
     </div>
   );
+}
+
+interface TalkingInput {
+  job: Job;
+  side: Side;
+  zone: string;
+  offers: readonly Offer[];
+  consultations: ReactNode;
+  onAction: (action: JobPageAction) => void;
+}
+
+/** What the page shows while the two talk; null from the hire, or the end, on. */
+function useTalking({ job, side, zone, offers, consultations, onAction }: TalkingInput) {
+  const { t } = useLingui();
+  const now = useNow();
+  const { revalidate } = useRevalidator();
+  const acts = useOfferActions(job.id, revalidate);
+  if (!isTalking(job.status)) return null;
+  const met = haveMet(job.appointments, now);
+  const shared = { job, side, zone, acts };
+  return {
+    steps: <JobSteps at={met ? (job.offer === null ? 1 : 2) : 0} />,
+    aside: (
+      <div className="grid gap-9">
+        <TalkingAside {...shared} onAction={onAction} />
+        <JobPayment job={job} side={side} zone={zone} />
+      </div>
+    ),
+    main: (
+      <>
+        <div id="consultations" className="scroll-mt-24">
+          <Section title={t`Consultation`} strong>
+            <div className="pt-4">{consultations}</div>
+          </Section>
+        </div>
+        <div id="offer" className="scroll-mt-24">
+          <Section title={t`Offer`}>
+            <div className="pt-4">
+              <OfferSection {...shared} offers={offers} />
+            </div>
+          </Section>
+        </div>
+      </>
+    ),
+    next: met && side === 'client' && job.offer && isOpenToPayment(job) && (
+      <div className="grid gap-2">
+        <FormMessage message={acts.hire.refusal && hireRefusalText(acts.hire.refusal, job)} />
+        <HireButton job={job} offer={job.offer} hire={acts.hire} />
+      </div>
+    ),
+  };
 }
 
 /** The consultations of the job, and whether a room is open. */
@@ -114,7 +187,7 @@ function useConsultations(
   zone: string,
 ): { consultations: ReactNode; isRoomOpen: boolean } {
   const now = useNow();
-  const whyNot = whyNotPlan({ status: job.status, isPaid: isPaid(job) });
+  const whyNot = whyNotPlan(job);
   return {
     consultations: <JobConsultations job={job} side={side} zone={zone} whyNotPlan={whyNot} />,
     isRoomOpen: job.appointments.some((each) => isRoomOpen(each, now)),

@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { isTalking } from '@parley/contract/jobs/states.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { ReactNode } from 'react';
 import { isPaid, paymentStatus } from './money/status.ts';
-import type { useCheckout } from './money/use-checkout.ts';
 import { Section } from '../ui/Section.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { JobActions } from './actions/JobActions.tsx';
 import { PaymentTimeline } from './money/PaymentTimeline.tsx';
-import { PayButton, PayHelp } from './money/PayButton.tsx';
-import { isOpenToPayment } from './money/payable.ts';
 import { PrintReceipt } from './money/PrintReceipt.tsx';
 import type { JobPageAction } from './actions/actions.ts';
 
@@ -17,7 +15,6 @@ interface Props {
   job: Job;
   side: Side;
   zone: string;
-  checkout: ReturnType<typeof useCheckout>;
   /** The consultations of the job. */
   consultations: ReactNode;
   /** Whether a room is open. */
@@ -26,14 +23,11 @@ interface Props {
 }
 
 /** The actions, the payment and the consultations, which come first while a room is open. */
-export function JobSidebar({ job, side, zone, checkout, consultations, isRoomOpen, onAction }: Props) {
+export function JobSidebar({ job, side, zone, consultations, isRoomOpen, onAction }: Props) {
   const { t } = useLingui();
   // With keys, React moves the parts when they swap, so that typed text survives.
   const parts = [
-    <Part key="money" title={t`Payment`} end={<PaidTag job={job} side={side} />}>
-      <PaymentTimeline job={job} side={side} zone={zone} layout="rail" />
-      {side === 'client' && isPaid(job) && <PrintReceipt job={job} zone={zone} />}
-    </Part>,
+    <JobPayment key="money" job={job} side={side} zone={zone} />,
     <Part key="consultation" title={t`Consultation`}>
       {consultations}
     </Part>,
@@ -41,14 +35,6 @@ export function JobSidebar({ job, side, zone, checkout, consultations, isRoomOpe
   return (
     <div className="grid gap-9">
       <div className="grid gap-3 empty:hidden">
-        {side === 'client' && isOpenToPayment(job) && (
-          <>
-            <span className="max-md:hidden">
-              <PayButton job={job} checkout={checkout} />
-            </span>
-            <PayHelp job={job} checkout={checkout} />
-          </>
-        )}
         <JobActions job={job} side={side} onAction={onAction} />
       </div>
       {isRoomOpen ? parts.toReversed() : parts}
@@ -56,9 +42,22 @@ export function JobSidebar({ job, side, zone, checkout, consultations, isRoomOpe
   );
 }
 
-/** The payment status, in the wording for the reader's side. */
-function PaidTag({ job, side }: Pick<Props, 'job' | 'side'>) {
-  if (!isPaid(job) || job.settlement === 'REFUNDED') return null;
+/** The payment of a job, from the first offer on: its status, its steps, and the receipt. */
+export function JobPayment({ job, side, zone }: Pick<Props, 'job' | 'side' | 'zone'>) {
+  const { t } = useLingui();
+  if (job.amountCents === null) return null;
+  return (
+    <Part title={t`Payment`} end={<PaymentTag job={job} side={side} />}>
+      <PaymentTimeline job={job} side={side} zone={zone} layout="rail" />
+      {side === 'client' && isPaid(job) && <PrintReceipt job={job} zone={zone} />}
+    </Part>
+  );
+}
+
+/** The payment status, in the wording for the reader's side; the last step says how a job ended. */
+function PaymentTag({ job, side }: Pick<Props, 'job' | 'side'>) {
+  const isOver = job.settlement === 'REFUNDED' || (!isPaid(job) && !isTalking(job.status));
+  if (isOver) return null;
   const { client, short, tone } = paymentStatus(job.paymentStatus);
   return <Tag tone={tone}>{side === 'client' ? client : short}</Tag>;
 }

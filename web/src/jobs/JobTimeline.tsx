@@ -1,6 +1,8 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { shortMoney } from '@parley/contract/money.ts';
+import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { dayTimeText } from '../time/format.ts';
 import { Timeline } from '../time/Timeline.tsx';
@@ -15,23 +17,48 @@ export function JobTimeline({
   job,
   side,
   zone,
+  offers = [],
 }: {
   job: TimelineJob;
   /** The reader's side; null for admins. */
   side: Side | null;
   zone: string;
+  /** All versions of its terms, which are part of its activity. */
+  offers?: readonly Offer[];
 }) {
   const { t } = useLingui();
-  const items = job.history.toReversed().map((entry, index) => ({
+  const moves = job.history.map((entry) => ({
     key: `${entry.at} ${entry.action}`,
     title: jobMoveText(entry.action, entry.by, whoMoved(entry.by, job, side)),
-    note: <Note entry={entry} zone={zone} />,
+    ...entry,
+  }));
+  const versions = offers.map((offer) => ({
+    key: offer.id,
+    title: offerText(offer, whoMoved(offer.by, job, side) ?? ''),
+    at: offer.at,
+    message: null,
+  }));
+  const latestFirst = [...moves, ...versions].toSorted(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  );
+  const items = latestFirst.map(({ key, title, at, message }, index) => ({
+    key,
+    title,
+    note: <Note at={at} message={message} zone={zone} />,
     state: index === 0 ? ('next' as const) : ('plain' as const),
   }));
   return <Timeline label={t`Activity`} items={items} />;
 }
 
-function Note({ entry: { at, message }, zone }: { entry: Entry; zone: string }) {
+function offerText({ by, amountCents, estimatedDays }: Offer, who: string): string {
+  const amount = shortMoney(amountCents);
+  const days = plural(estimatedDays, { one: '# day', other: '# days' });
+  return by === 'professional'
+    ? t`${who} offered ${amount}, ${days}`
+    : t`${who} asked for ${amount}, ${days}`;
+}
+
+function Note({ at, message, zone }: { at: string; message: string | null; zone: string }) {
   return (
     <>
       <time dateTime={at}>{dayTimeText(at, zone)}</time>

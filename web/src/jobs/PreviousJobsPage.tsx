@@ -60,7 +60,7 @@ export default function PreviousJobsPage({ loaderData: { user, jobs } }: Route.C
       <PageHeader
         back={{ to: paths.dashboard(), name: t`Dashboard` }}
         title={t`Previous jobs`}
-        lead={t`Completed and canceled jobs, with their chats, payments and reviews.`}
+        lead={t`Completed, canceled and ended jobs, with their chats, payments and reviews.`}
       />
       <HistorySearch />
       <h2 className="sr-only">

@@ -10,33 +10,64 @@ const person = (displayName: string, timeZone: string) => ({
 });
 const zone = 'Europe/Berlin';
 const now = '2026-11-20T12:00:00.000Z';
-const unpaid = {
+const talking = {
   client: person('James Brandt', zone),
   professional: person('Ana Rincón', 'America/Bogota'),
-  status: 'ACTIVE',
+  status: 'TALKING',
   paymentStatus: 'UNPAID',
   settlement: 'NONE',
-  payBy: '2026-11-22T12:00:00.000Z',
-  dueAt: '2026-11-30T12:00:00.000Z',
+  amountCents: 120_000,
+  hireBy: '2026-11-22T12:00:00.000Z',
+  dueAt: null,
   releaseAt: null,
   completedAt: null,
   cancelledAt: null,
+  endedAt: null,
   dispute: null,
   money: { amountCents: 120_000, feeCents: 12_000, netCents: 108_000 },
 } as const;
-const paid = { ...unpaid, paymentStatus: 'PAID', settlement: 'HELD', payBy: null } as const;
+const paid = {
+  ...talking,
+  status: 'ACTIVE',
+  paymentStatus: 'PAID',
+  settlement: 'HELD',
+  hireBy: null,
+  dueAt: '2026-11-30T12:00:00.000Z',
+} as const;
 const tell = (job: Parameters<typeof jobSummary>[0], side: Side) => jobSummary(job, side, zone, now);
 
-test('an unpaid job says who pays until when, and whose clock that is', () => {
-  expect(tell(unpaid, 'client')).toBe(
-    'Pay by Sun 13:00 (your time) to secure the job, or it’s canceled automatically.',
+test('while they talk nothing is owed, and both read until when the client can hire, on whose clock', () => {
+  expect(tell(talking, 'client')).toBe(
+    'You owe nothing while you’re talking. You can hire Ana until Sun 13:00 (your time).',
   );
-  expect(tell(unpaid, 'professional')).toContain('James has until Sun 13:00');
+  expect(tell(talking, 'professional')).toBe(
+    'James can hire you until Sun 13:00. Start once the money is held by Parley.',
+  );
 });
 
-test('a failed payment can be retried, and a pending one needs no action', () => {
-  expect(tell({ ...unpaid, paymentStatus: 'FAILED' }, 'client')).toContain('didn’t go through');
-  expect(tell({ ...unpaid, paymentStatus: 'PENDING', payBy: null }, 'client')).toContain('still processing');
+test('without an offer the client reads so, and the professional is asked for one', () => {
+  expect(tell({ ...talking, amountCents: null }, 'client')).toContain('Ana hasn’t made an offer yet.');
+  expect(tell({ ...talking, amountCents: null }, 'professional')).toContain('Make an offer');
+});
+
+test('after a failed payment the client can still hire, and a pending one needs no action', () => {
+  expect(tell({ ...talking, paymentStatus: 'FAILED' }, 'client')).toContain(
+    'You can still hire Ana until Sun',
+  );
+  expect(tell({ ...talking, paymentStatus: 'PENDING', hireBy: null }, 'client')).toContain(
+    'still processing',
+  );
+});
+
+test('a job that ended with the talk blames nobody', () => {
+  const ended = { ...talking, status: 'ENDED', hireBy: null, endedAt: now } as const;
+  expect(tell(ended, 'client')).toBe(
+    'You and Ana stopped talking on 20 Nov. Nobody was hired, and nothing is owed.',
+  );
+  // The money came after all.
+  expect(tell({ ...ended, paymentStatus: 'PAID', settlement: 'REFUNDED' }, 'client')).toContain(
+    '$1,200 goes back to you.',
+  );
 });
 
 test('work in progress names its deadline, and says when it has passed', () => {
@@ -59,11 +90,8 @@ test('a job that ended says where the money went', () => {
   expect(tell(completed, 'client')).toBe(
     'The work was accepted on 20 Nov. $1,080 went to Ana after the $120 fee.',
   );
-  const cancelled = { ...unpaid, status: 'CANCELLED', cancelledAt: now } as const;
-  expect(tell(cancelled, 'professional')).toBe('The job was canceled on 20 Nov. No money changed hands.');
-  expect(tell({ ...cancelled, paymentStatus: 'PAID' }, 'professional')).toContain(
-    '$1,200 goes back to James',
-  );
+  const cancelled = { ...paid, status: 'CANCELLED', cancelledAt: now } as const;
+  expect(tell(cancelled, 'professional')).toBe('The job was canceled on 20 Nov. $1,200 goes back to James.');
 });
 
 test('a partial or full refund is shown to both sides', () => {

@@ -14,11 +14,13 @@ type SummaryJob = Pick<
   | 'status'
   | 'paymentStatus'
   | 'settlement'
-  | 'payBy'
+  | 'amountCents'
+  | 'hireBy'
   | 'dueAt'
   | 'releaseAt'
   | 'completedAt'
   | 'cancelledAt'
+  | 'endedAt'
   | 'dispute'
 > & { money: Pick<Job['money'], 'amountCents' | 'feeCents' | 'netCents'> };
 interface SummaryInput {
@@ -37,32 +39,37 @@ export function jobSummary(job: SummaryJob, side: Side, zone: string, now: strin
   return SUMMARIES[job.status]({ job, side, zone, now, name });
 }
 
-const unpaid: Record<Side, SummaryText> = {
+const talking: Record<Side, SummaryText> = {
   client: (input) => {
-    const { job } = input;
-    if (job.payBy === null) return t`Your payment is still processing. There’s nothing you need to do.`;
-    const deadline = near(job.payBy, input);
-    return paymentStatus(job.paymentStatus).tone === 'bad'
-      ? t`Your payment didn’t go through. Try again by ${deadline}, or the job is canceled automatically.`
-      : t`Pay by ${deadline} to secure the job, or it’s canceled automatically.`;
+    const { job, name } = input;
+    // The clock stands still while a bank works on the payment.
+    if (job.hireBy === null) return t`Your payment is still processing. There’s nothing you need to do.`;
+    const deadline = near(job.hireBy, input);
+    if (paymentStatus(job.paymentStatus).tone === 'bad')
+      return t`Your payment didn’t go through. You can still hire ${name} until ${deadline}.`;
+    return job.amountCents === null
+      ? t`You owe nothing while you’re talking. ${name} hasn’t made an offer yet.`
+      : t`You owe nothing while you’re talking. You can hire ${name} until ${deadline}.`;
   },
   professional: (input) => {
     const { job, name } = input;
-    if (job.payBy === null) return t`${name}’s payment is processing. Start once it’s held by Parley.`;
-    const deadline = near(job.payBy, input);
-    return t`${name} has until ${deadline} to pay. Start once the money is held by Parley.`;
+    if (job.hireBy === null) return t`${name}’s payment is processing. Start once it’s held by Parley.`;
+    const deadline = near(job.hireBy, input);
+    return job.amountCents === null
+      ? t`Make an offer, before or after you talk. ${name} can hire you until ${deadline}.`
+      : t`${name} can hire you until ${deadline}. Start once the money is held by Parley.`;
   },
 };
 
 const active: Record<Side, SummaryText> = {
   client: ({ job, name, zone, now }) => {
-    const due = monthDayText(job.dueAt, zone);
+    const due = dueDay(job, zone);
     return isOver(job.dueAt, now)
       ? t`${name}’s work was due ${due}. Your money is held until you accept the work.`
       : t`${name} is working on it, due ${due}. Your money is held until you accept the work.`;
   },
   professional: ({ job, zone, now }) => {
-    const due = monthDayText(job.dueAt, zone);
+    const due = dueDay(job, zone);
     return isOver(job.dueAt, now)
       ? t`The money is held by Parley. Your work was due ${due}: deliver it as soon as you can.`
       : t`The money is held by Parley. Deliver your work by ${due}.`;
@@ -82,12 +89,24 @@ const delivered: Record<Side, SummaryText> = {
 };
 
 const SUMMARIES: Record<Job['status'], SummaryText> = {
-  ACTIVE: (input) => (isPaid(input.job) ? active : unpaid)[input.side](input),
+  TALKING: (input) => talking[input.side](input),
+  ACTIVE: (input) => active[input.side](input),
   DELIVERED: (input) => delivered[input.side](input),
   DISPUTED: (input) => `${whoDisputes(input)} ${untilRefund(input)}`,
   COMPLETED: (input) => completed(input),
   CANCELLED: (input) => `${whenCancelled(input)} ${afterCancelling(input)}`,
+  ENDED: (input) => `${whenTalkingEnded(input)} ${afterTalking(input)}`,
 };
+
+function whenTalkingEnded({ job: { endedAt }, name, zone }: SummaryInput): string {
+  if (endedAt === null) return t`You and ${name} stopped talking.`;
+  const day = monthDayText(endedAt, zone);
+  return t`You and ${name} stopped talking on ${day}.`;
+}
+
+/** Nobody is to blame; money that was on its way all the same goes back. */
+const afterTalking = (input: SummaryInput) =>
+  isPaid(input.job) ? afterCancelling(input) : t`Nobody was hired, and nothing is owed.`;
 
 function whenCancelled({ job: { cancelledAt }, zone }: SummaryInput): string {
   if (cancelledAt === null) return t`The job was canceled.`;
@@ -153,9 +172,11 @@ function untilRefund({ job, side, name, zone }: SummaryInput): string {
     : t`No money moves until then. Without a decision, it goes back to ${name} on ${day}.`;
 }
 
-function isOver(at: string, now: string): boolean {
-  return Date.parse(at) < Date.parse(now);
+function isOver(at: string | null, now: string): boolean {
+  return at !== null && Date.parse(at) < Date.parse(now);
 }
+
+const dueDay = ({ dueAt }: SummaryJob, zone: string) => (dueAt === null ? '' : monthDayText(dueAt, zone));
 
 function release({ job, zone, side }: SummaryInput): string {
   if (job.releaseAt === null) return t`the end of the review period`;

@@ -3,13 +3,14 @@ import { orNotFound } from '../platform/or-not-found.ts';
 
 const PREVIEWED = 3;
 
-/** A job with its latest messages and its reviews. */
+/** A job with its offers, its latest messages, its reviews and its files. */
 export async function loadJob(id: string) {
-  const [job, chat, reviews, files] = await Promise.all([
+  const [job, offers, chat, reviews, files] = await Promise.all([
     call('GET /api/job/:id', { params: { id } }),
+    call('GET /api/job/:id/offers', { params: { id } }),
     call('GET /api/chat/job/:jobId', { params: { jobId: id }, query: { limit: PREVIEWED } }),
     call('GET /api/review/job/:jobId', { params: { jobId: id } }),
     call('GET /api/upload/job/:jobId', { params: { jobId: id } }),
   ]);
-  return { job: orNotFound(job), chat, reviews, files };
+  return { job: orNotFound(job), offers, chat, reviews, files };
 }

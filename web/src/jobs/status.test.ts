@@ -2,10 +2,12 @@ import { JOB_ACTIONS, JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { expect, test } from 'vitest';
 import { jobMoveText, jobStatus, nextDeadline } from './status.ts';
 
-test('an unpaid job’s status is worded for each side', () => {
-  const job = { status: 'ACTIVE', paymentStatus: 'UNPAID' } as const;
-  expect(jobStatus(job, 'client').label).toBe('Make payment to secure');
-  expect(jobStatus(job, 'professional').label).toBe('Awaiting payment');
+test('while they talk the status asks nobody for money, but says how a payment goes', () => {
+  const job = { status: 'TALKING', paymentStatus: 'UNPAID' } as const;
+  expect(jobStatus(job, 'client').label).toBe('Talking');
+  expect(jobStatus(job, 'professional').label).toBe('Talking');
+  expect(jobStatus({ ...job, paymentStatus: 'PENDING' }, 'client').label).toBe('Payment pending');
+  expect(jobStatus({ ...job, paymentStatus: 'FAILED' }, 'professional').label).toBe('Problem with payment');
 });
 
 test('delivered work is the client’s turn only', () => {
@@ -15,7 +17,8 @@ test('delivered work is the client’s turn only', () => {
 });
 
 test('a cancelled job is cancelled, paid or not', () => {
-  expect(jobStatus({ status: 'CANCELLED', paymentStatus: 'UNPAID' }, 'client').label).toBe('Canceled');
+  expect(jobStatus({ status: 'CANCELLED', paymentStatus: 'PAID' }, 'client').label).toBe('Canceled');
+  expect(jobStatus({ status: 'ENDED', paymentStatus: 'FAILED' }, 'client').label).toBe('Ended');
 });
 
 test('every status and every move of a job has a text', () => {
@@ -35,31 +38,24 @@ test('an automatic move is described without an actor', () => {
 
 test('an admin’s move is never described as automatic', () => {
   expect(jobMoveText('complete', 'admin', null)).toBe('Parley marked the work as accepted');
-  expect(jobMoveText('cancel', 'admin', null)).toBe('Parley canceled the job');
-  expect(jobMoveText('cancel', 'clock', null)).toBe('Not paid in time, so the job was canceled');
+  expect(jobMoveText('cancel', 'admin', null)).toBe('Parley canceled the job, and the money goes back');
+  expect(jobMoveText('end', 'admin', null)).toBe('Parley ended the job');
+  expect(jobMoveText('end', 'clock', null)).toBe('Nobody was hired in time, so the job ended');
   expect(jobMoveText('refund_part', 'admin', null)).toBe('Parley refunded money to the client');
   expect(jobMoveText('refund', 'clock', null)).toBe('The money goes back to the client');
 });
 
-test('a job’s next deadline is the payment, then the work, then the release; an ended job has none', () => {
-  const [payBy, dueAt, releaseAt] = [
+test('a job’s next deadline is the hire, then the work, then the release; an ended job has none', () => {
+  const [hireBy, dueAt, releaseAt] = [
     '2026-12-01T00:00:00.000Z',
     '2026-12-08T00:00:00.000Z',
     '2026-12-22T00:00:00.000Z',
   ];
-  const job = { payBy, dueAt, releaseAt } as const;
-  expect(nextDeadline({ ...job, status: 'ACTIVE', paymentStatus: 'UNPAID' })).toEqual({
-    text: 'cancel',
-    at: payBy,
-  });
-  expect(nextDeadline({ ...job, status: 'ACTIVE', paymentStatus: 'PAID' })).toEqual({
-    text: 'due',
-    at: dueAt,
-  });
-  expect(nextDeadline({ ...job, status: 'DELIVERED', paymentStatus: 'PAID' })).toEqual({
-    text: 'release',
-    at: releaseAt,
-  });
-  for (const status of ['DISPUTED', 'COMPLETED', 'CANCELLED'] as const)
-    expect(nextDeadline({ ...job, status, paymentStatus: 'PAID' })).toBeNull();
+  const job = { hireBy, dueAt, releaseAt } as const;
+  expect(nextDeadline({ ...job, status: 'TALKING' })).toEqual({ text: 'hire by', at: hireBy });
+  expect(nextDeadline({ ...job, status: 'TALKING', hireBy: null })).toBeNull();
+  expect(nextDeadline({ ...job, status: 'ACTIVE' })).toEqual({ text: 'due', at: dueAt });
+  expect(nextDeadline({ ...job, status: 'DELIVERED' })).toEqual({ text: 'release', at: releaseAt });
+  for (const status of ['DISPUTED', 'COMPLETED', 'CANCELLED', 'ENDED'] as const)
+    expect(nextDeadline({ ...job, status })).toBeNull();
 });

@@ -1,15 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import type { JobStatus } from '@parley/contract/jobs/states.ts';
+import { isTalking, type JobStatus } from '@parley/contract/jobs/states.ts';
 import type { PaymentStatus } from '@parley/contract/payments/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { isPaid, paymentStatus } from './money/status.ts';
+import { hasPaymentBegun, paymentStatus } from './money/status.ts';
 import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
-/** A job's status for a side: a pending payment takes precedence over the work. */
+/** A job's status for a side: while they talk, a payment under way or one that failed takes precedence. */
 export function jobStatus(job: { status: JobStatus; paymentStatus: PaymentStatus }, side: Side): StatusLabel {
-  if (job.status === 'ACTIVE' && !isPaid(job)) return unpaid(job.paymentStatus, side);
+  if (isTalking(job.status) && hasPaymentBegun(job.paymentStatus)) return payment(job.paymentStatus, side);
   if (job.status === 'DELIVERED' && side === 'client') return { label: t`Ready for review`, tone: 'time' };
   return jobLabel(job.status);
 }
@@ -17,24 +17,27 @@ export function jobStatus(job: { status: JobStatus; paymentStatus: PaymentStatus
 /** A job's status for admins. */
 export function jobLabel(status: JobStatus): StatusLabel {
   const labels: Record<JobStatus, StatusLabel> = {
+    TALKING: { label: t`Talking`, tone: 'time' },
     ACTIVE: { label: t`In progress`, tone: 'plain' },
     DELIVERED: { label: t`Delivered`, tone: 'plain' },
     DISPUTED: { label: t`Disputed`, tone: 'bad' },
     COMPLETED: { label: t`Completed`, tone: 'good' },
     CANCELLED: { label: t`Canceled`, tone: 'plain' },
+    ENDED: { label: t`Ended`, tone: 'plain' },
   };
   return labels[status];
 }
+
+/** Whether the work is going on. */
+export const isUnderWay = ({ status }: { status: JobStatus }) => status === 'ACTIVE';
 
 export function isCancelled({ status }: { status: JobStatus }): boolean {
   return status === 'CANCELLED';
 }
 
-function unpaid(status: PaymentStatus, side: Side): StatusLabel {
+function payment(status: PaymentStatus, side: Side): StatusLabel {
   const { client, short, tone } = paymentStatus(status);
-  if (side === 'client') return { label: client, tone };
-  // Marigold marks whose turn it is: the professional can only wait.
-  return { label: short, tone: tone === 'time' ? 'plain' : tone };
+  return { label: side === 'client' ? client : short, tone };
 }
 
 /** An entry of a job's history as a sentence; `who` is null if neither side did it. */
@@ -45,6 +48,8 @@ export function jobMoveText(action: string, by: Job['history'][number]['by'], wh
 
 /** What an admin did, also on behalf of a side. */
 const BY_PARLEY: Record<string, MessageDescriptor | undefined> = {
+  end: msg`Parley ended the job`,
+  extend_hire_by: msg`Parley gave the client 7 more days to hire`,
   deliver: msg`Parley marked the work as delivered`,
   extend: msg`Parley gave 7 more days for the review`,
   complete: msg`Parley marked the work as accepted`,
@@ -61,7 +66,8 @@ const BY_PARLEY: Record<string, MessageDescriptor | undefined> = {
 const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
   pay: msg`The payment arrived and is held by Parley`,
   complete: msg`The work was accepted automatically`,
-  cancel: msg`Not paid in time, so the job was canceled`,
+  end: msg`Nobody was hired in time, so the job ended`,
+  cancel: msg`The job was canceled`,
   dispute: msg`Parley was asked to decide`,
   refund: msg`The money goes back to the client`,
   refund_absent: msg`The first consultation was missed, so the money goes back to the client`,
@@ -69,14 +75,16 @@ const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
 
 function moveBy(who: string, action: string): string {
   const labels: Record<string, string | undefined> = {
-    hire: t`${who} accepted, and the job started`,
+    agree: t`${who} agreed to talk`,
+    hire: t`${who} hired, and the money is held by Parley`,
+    end: t`${who} ended the job`,
+    extend_hire_by: t`${who} gave 7 more days to hire`,
     pay: t`${who} paid, and the money is held by Parley`,
     deliver: t`${who} delivered the work`,
     request_changes: t`${who} requested changes`,
     extend: t`${who} took 7 more days for the review`,
     complete: t`${who} accepted the work`,
-    cancel: t`${who} canceled the job`,
-    cancel_paid: t`${who} canceled the job, and the money goes back`,
+    cancel: t`${who} canceled the job, and the money goes back`,
     take_refund: t`${who} took the money back`,
     dispute: t`${who} asked Parley to decide`,
     withdraw_dispute: t`${who} withdrew the dispute`,
@@ -88,16 +96,18 @@ export const isDisputed = ({ status }: { status: JobStatus }) => status === 'DIS
 
 interface DeadlineJob {
   status: JobStatus;
-  payBy: string | null;
-  dueAt: string;
+  hireBy: string | null;
+  dueAt: string | null;
   releaseAt: string | null;
-  paymentStatus: PaymentStatus;
 }
 
 /** A job's next automatic event or deadline; null if there is none, or an admin decides. */
 export function nextDeadline(job: DeadlineJob): { text: string; at: string } | null {
-  if (job.status === 'DELIVERED') return job.releaseAt ? { text: 'release', at: job.releaseAt } : null;
-  if (job.status !== 'ACTIVE') return null;
-  if (isPaid(job)) return { text: 'due', at: job.dueAt };
-  return job.payBy ? { text: 'cancel', at: job.payBy } : null;
+  const deadlines: Partial<Record<JobStatus, { text: string; at: string | null }>> = {
+    TALKING: { text: t`hire by`, at: job.hireBy },
+    ACTIVE: { text: t`due`, at: job.dueAt },
+    DELIVERED: { text: t`release`, at: job.releaseAt },
+  };
+  const { text, at } = deadlines[job.status] ?? { text: '', at: null };
+  return at === null ? null : { text, at };
 }

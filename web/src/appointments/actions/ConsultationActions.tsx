@@ -21,7 +21,8 @@ interface Props {
   appointment: Appointment;
   side: Side;
   zone: string;
-  amountCents: number;
+  /** What was paid for the work, or would be; null while there is no offer. */
+  amountCents: number | null;
 }
 
 /** The buttons for what this side may do with a consultation now. */

@@ -61,9 +61,9 @@ interface ActionLabels {
 /** The labels of each action, and what it does. */
 export function consultationActionLabels(
   act: ConsultationAction,
-  { name, isAgreed, amountCents }: { name: string; isAgreed: boolean; amountCents: number },
+  { name, isAgreed, amountCents }: { name: string; isAgreed: boolean; amountCents: number | null },
 ): ActionLabels {
-  const amount = shortMoney(amountCents);
+  const amount = shortMoney(amountCents ?? 0);
   const messageDefaults = { message: t`Message to ${name}`, needsMessage: false };
   const labels: Record<
     ConsultationAction,

@@ -12,7 +12,6 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { shortName } from '../../users/short-name.ts';
 import { CheckInStatus } from '../CheckInStatus.tsx';
 import { entryText } from './lobby/lobby-text.ts';
-import { PaymentNotice } from './PaymentNotice.tsx';
 import type { LocalMedia } from './media/local-media.ts';
 import { useLocalMediaState } from './media/use-local-media.ts';
 
@@ -42,7 +41,6 @@ export function RoomEntry(props: RoomEntryProps) {
       <p className="text-sm text-pretty text-ink-2 tabular-nums">
         {entryText(meeting, { side, name, zone, now })}
       </p>
-      <PaymentNotice meeting={meeting} side={side} zone={zone} />
       <Button kind="time" wide pending={pending} disabledBecause={refusalText(whyNot)} onClick={onJoin}>
         {isCheckedIn ? (meeting.state === 'LIVE' ? t`Join the call` : t`Join`) : t`Check in and join`}
       </Button>

@@ -47,7 +47,7 @@ test('a second press while the first request is in flight sends nothing', async 
       }),
   });
   const { user } = await show(
-    <ActionDialog action="cancel_paid" job={job()} side="professional" onClose={vi.fn()} />,
+    <ActionDialog action="cancel" job={job()} side="professional" onClose={vi.fn()} />,
   );
   const confirm = dialog().getByRole('button', { name: 'Cancel the job' });
   await user.click(confirm);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { job } from '../../../test/fixtures.ts';
+import { job, talkingJob } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
 import { JobActions } from './JobActions.tsx';
 
@@ -24,31 +24,26 @@ test('an extension is offered once; then its button is disabled with the reason'
   expect(extend.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('before the payment, delivering is disabled with the reason, and only canceling is possible', async () => {
-  const onAction = vi.fn();
-  const unpaid = job({ paymentStatus: 'UNPAID' });
-  const { user } = await show(<JobActions job={unpaid} side="professional" onAction={onAction} />);
-  expect(buttons()).toEqual(['Deliver the work', 'Cancel the job']);
-  const why = 'This job hasn’t been paid yet.';
-  await user.click(await screen.findByRole('button', { name: 'Deliver the work', description: why }));
-  expect(onAction).not.toHaveBeenCalled();
+test('before the hire there is nothing to deliver: a professional gives more time, or ends the job', async () => {
+  await show(<JobActions job={talkingJob()} side="professional" onAction={vi.fn()} />);
+  expect(buttons()).toEqual(['Give 7 more days', 'End this job']);
 });
 
 test('a client never sees the professional’s buttons', async () => {
-  await show(<JobActions job={job({ paymentStatus: 'UNPAID' })} side="client" onAction={vi.fn()} />);
-  expect(buttons()).toEqual(['Cancel the job']);
+  await show(<JobActions job={talkingJob()} side="client" onAction={vi.fn()} />);
+  expect(buttons()).toEqual(['End this job']);
 });
 
-test('a professional can only dispute what is delivered', async () => {
+test('a professional can dispute what is delivered, or give everything back', async () => {
   await show(<JobActions job={delivered} side="professional" onAction={vi.fn()} />);
-  expect(buttons()).toEqual(['Ask Parley to decide']);
+  expect(buttons()).toEqual(['Cancel and refund Clara', 'Ask Parley to decide']);
 });
 
 test('a press opens the action’s dialog and does nothing else', async () => {
   const onAction = vi.fn();
   const { user } = await show(<JobActions job={job()} side="professional" onAction={onAction} />);
   await user.click(screen.getByRole('button', { name: /^Cancel and refund/ }));
-  expect(onAction.mock.calls).toEqual([['cancel_paid']]);
+  expect(onAction.mock.calls).toEqual([['cancel']]);
 });
 
 test('a completed job has no actions', async () => {

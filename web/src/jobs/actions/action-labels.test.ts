@@ -8,7 +8,7 @@ test('a confirmation names what is still held after a partial refund', () => {
   const about = (action: Parameters<typeof actionLabels>[0]) =>
     actionLabels(action, { job, name: 'Ana' }).about;
   expect(about('complete')).toContain('Of the $700.04 held by Parley, $630.04 goes to Ana');
-  expect(about('cancel_paid')).toContain('gets all $700.04 back');
+  expect(about('cancel')).toContain('gets all $700.04 back');
   expect(about('take_refund')).toContain('You get all $700.04 back');
   expect(actionLabels('take_refund', { job, name: 'Ana' }).label).toBe('Get $700.04 back');
 });

@@ -41,6 +41,24 @@ const plain = () =>
 const leaving = () => ({ ...plain(), confirmKind: 'danger', dismiss: t`Keep the job` }) as const;
 
 const LABELS: Record<JobPageAction, (input: LabelInput) => ActionLabels> = {
+  extend_hire_by: ({ name }) => ({
+    ...plain(),
+    label: t`Give 7 more days`,
+    title: t`Give ${name} 7 more days`,
+    about: t`${name} gets 7 more days to hire you, and we’ll let them know. You can do this as often as you like.`,
+    confirm: t`Give ${name} 7 more days`,
+  }),
+  // Nobody is to blame: neither red nor “cancel”.
+  end: ({ name }) => ({
+    ...plain(),
+    kind: 'plain',
+    label: t`End this job`,
+    title: t`End this job`,
+    about: t`No fit after all? That’s what talking first is for. Nothing is owed, and it leaves no mark on either of you. Upcoming consultations are called off.`,
+    confirm: t`End this job`,
+    dismiss: t`Keep talking`,
+    message: t`A kind word to ${name}`,
+  }),
   deliver: ({ name }) => ({
     ...plain(),
     kind: 'strong',
@@ -78,16 +96,7 @@ const LABELS: Record<JobPageAction, (input: LabelInput) => ActionLabels> = {
       confirm: t`Release ${net} to ${name}`,
     };
   },
-  cancel: ({ name }) => ({
-    ...leaving(),
-    kind: 'plain',
-    label: t`Cancel the job`,
-    title: t`Cancel the job`,
-    about: t`No money has changed hands. The job ends for both of you, its consultation is canceled, and we’ll let ${name} know.`,
-    confirm: t`Cancel the job`,
-    message: t`Message to ${name}`,
-  }),
-  cancel_paid: ({ job, name }) => {
+  cancel: ({ job, name }) => {
     const amount = held(job);
     return {
       ...leaving(),

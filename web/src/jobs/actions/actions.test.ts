@@ -4,22 +4,21 @@ import { jobActions, mainAction } from './actions.ts';
 const at = '2026-11-20T12:00:00.000Z';
 const paid = {
   status: 'ACTIVE',
-  paymentStatus: 'PAID',
   extensionUsed: false,
   refundableAt: '2026-12-20T12:00:00.000Z',
   dispute: null,
 } as const;
-const unpaid = { ...paid, paymentStatus: 'UNPAID' } as const;
+const talking = { ...paid, status: 'TALKING' } as const;
 const delivered = { ...paid, status: 'DELIVERED' } as const;
 
-test('before the payment both sides can only cancel', () => {
-  expect(jobActions(unpaid, 'client', at)).toEqual(['cancel']);
-  expect(jobActions(unpaid, 'professional', at)).toEqual(['cancel']);
-  expect(mainAction(unpaid, 'professional', at)).toBeNull();
+test('while they talk both sides can end it, and the professional can give more time', () => {
+  expect(jobActions(talking, 'client', at)).toEqual(['end']);
+  expect(jobActions(talking, 'professional', at)).toEqual(['extend_hire_by', 'end']);
+  expect(mainAction(talking, 'professional', at)).toBeNull();
 });
 
 test('paid work is delivered by the professional, who may also refund it', () => {
-  expect(jobActions(paid, 'professional', at)).toEqual(['deliver', 'cancel_paid', 'dispute']);
+  expect(jobActions(paid, 'professional', at)).toEqual(['deliver', 'cancel', 'dispute']);
   expect(mainAction(paid, 'professional', at)).toBe('deliver');
 });
 
@@ -32,7 +31,7 @@ test('delivered work is the client’s turn, with one extension', () => {
   expect(jobActions(delivered, 'client', at)).toEqual(['request_changes', 'extend', 'complete', 'dispute']);
   expect(mainAction(delivered, 'client', at)).toBe('complete');
   expect(jobActions({ ...delivered, extensionUsed: true }, 'client', at)).not.toContain('extend');
-  expect(jobActions(delivered, 'professional', at)).toEqual(['dispute']);
+  expect(jobActions(delivered, 'professional', at)).toEqual(['cancel', 'dispute']);
 });
 
 test('a client can take a refund only once the work is long overdue', () => {
@@ -44,11 +43,11 @@ test('only the side that opened a dispute can withdraw it', () => {
   const dispute = { by: 'client', at, reason: 'Late.', refundAt: null } as const;
   const disputed = { ...paid, status: 'DISPUTED', dispute } as const;
   expect(jobActions(disputed, 'client', at)).toEqual(['withdraw_dispute']);
-  expect(jobActions(disputed, 'professional', at)).toEqual([]);
+  expect(jobActions(disputed, 'professional', at)).toEqual(['cancel']);
 });
 
 test('an ended job has no actions', () => {
-  for (const status of ['COMPLETED', 'CANCELLED'] as const) {
+  for (const status of ['COMPLETED', 'CANCELLED', 'ENDED'] as const) {
     const over = { ...paid, status };
     expect([...jobActions(over, 'client', at), ...jobActions(over, 'professional', at)]).toEqual([]);
   }

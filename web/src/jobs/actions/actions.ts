@@ -3,31 +3,31 @@ import { type JobState, whyNot } from '@parley/contract/jobs/rules.ts';
 import type { JobAction } from '@parley/contract/jobs/states.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { isPaid } from '../money/status.ts';
 
 /** The actions that have a button on the job's page. */
 export const JOB_ACTIONS = [
+  'extend_hire_by',
+  'end',
   'deliver',
   'request_changes',
   'extend',
   'complete',
   'cancel',
-  'cancel_paid',
   'take_refund',
   'dispute',
   'withdraw_dispute',
 ] as const;
 export type JobPageAction = Extract<JobAction, (typeof JOB_ACTIONS)[number]>;
 
-type ActionableJob = Pick<Job, 'status' | 'paymentStatus' | 'extensionUsed' | 'refundableAt' | 'dispute'>;
+type ActionableJob = Pick<Job, 'status' | 'extensionUsed' | 'refundableAt' | 'dispute'>;
 
 /** What this side may do with a job now. */
 export function jobActions(job: ActionableJob, side: Side, now: string): JobPageAction[] {
   return jobButtons(job, side, now).flatMap(({ action, refusal }) => (refusal === null ? [action] : []));
 }
 
-/** Actions whose button stays visible but disabled when a rule forbids them: unpaid, or already used. All others are hidden. */
-const STAYING: readonly JobPageAction[] = ['deliver', 'extend'];
+/** Actions whose button stays visible but disabled once they are used up. All others are hidden. */
+const STAYING: readonly JobPageAction[] = ['extend'];
 
 interface JobButton {
   action: JobPageAction;
@@ -39,15 +39,13 @@ interface JobButton {
 export function jobButtons(job: ActionableJob, side: Side, now: string): JobButton[] {
   const standing = jobStateOf(job);
   return JOB_ACTIONS.map((action) => ({ action, refusal: whyNot(standing, action, side, now) })).filter(
-    ({ action, refusal }) =>
-      refusal === null || (refusal !== 'invalid_transition' && STAYING.includes(action)),
+    ({ action, refusal }) => refusal === null || (refusal === 'extension_used' && STAYING.includes(action)),
   );
 }
 
 /** The input that the contract's rules need. */
 export const jobStateOf = (job: ActionableJob): JobState => ({
   ...job,
-  isPaid: isPaid(job),
   disputedBy: job.dispute?.by ?? null,
 });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Side } from '@parley/contract/sides.ts';
-import { job } from '../../../test/fixtures.ts';
+import { job, talkingJob } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
 
@@ -10,8 +10,8 @@ const steps = () =>
     .getAllByRole('listitem')
     .map((step) => step.querySelector('b')?.textContent);
 
-test('an unpaid job asks its client to pay, and tells the professional that payment is awaited', async () => {
-  const unpaid = job({ paymentStatus: 'UNPAID', settlement: 'NONE', payBy: '2026-11-24T12:00:00.000Z' });
+test('an offer asks its client to pay, and tells the professional that payment is awaited', async () => {
+  const unpaid = talkingJob();
   const { rerender } = await shown(unpaid, 'client');
   expect(steps()[0]).toBe('Now: Make payment to secure');
   await rerender('professional');

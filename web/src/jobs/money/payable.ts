@@ -1,10 +1,14 @@
+import { isTalking } from '@parley/contract/jobs/states.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { whyNotPay } from '@parley/contract/payments/rules.ts';
 import { isPaid } from './status.ts';
 
-/** Whether the client can pay now: not while the processor works on a payment, which pauses the deadline. */
-export function isOpenToPayment(job: Pick<Job, 'status' | 'paymentStatus' | 'payBy'>): boolean {
+/** Whether a bank works on the payment: that pauses the deadline to hire. */
+export const isAtTheBank = ({ status, hireBy }: Pick<Job, 'status' | 'hireBy'>) =>
+  isTalking(status) && hireBy === null;
+
+/** Whether the client can hire now: not while a bank works on a payment. */
+export function isOpenToPayment(job: Pick<Job, 'status' | 'paymentStatus' | 'hireBy'>): boolean {
   const { status: jobStatus, paymentStatus: status } = job;
-  const isProcessing = job.payBy === null;
-  return whyNotPay({ status, jobStatus, isPaid: isPaid(job), isProcessing }) === null;
+  return whyNotPay({ status, jobStatus, isPaid: isPaid(job), isProcessing: isAtTheBank(job) }) === null;
 }

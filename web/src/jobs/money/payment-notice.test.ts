@@ -6,16 +6,17 @@ const job = { status: 'ACTIVE', paymentStatus: 'PAID', amountCents: 120_000, pro
 
 test('the client who returns from the processor sees how the payment went', () => {
   expect(paymentNotice(job, null)?.text).toMatch(
-    /^Payment received\. \$1,200 is held until you accept the work, and Ana can/,
+    /^You hired Ana\. \$1,200 is held until you accept the work, and Ana can/,
   );
-  expect(paymentNotice({ ...job, paymentStatus: 'FAILED' }, null)?.text).toContain('You can try again.');
-  expect(paymentNotice({ ...job, paymentStatus: 'PENDING' }, null)?.tone).toBe('info');
-  expect(paymentNotice({ ...job, paymentStatus: 'PENDING' }, 'It does not answer.')?.tone).toBe('bad');
+  const talking = { ...job, status: 'TALKING' } as const;
+  expect(paymentNotice({ ...talking, paymentStatus: 'FAILED' }, null)?.text).toContain('You can still hire.');
+  expect(paymentNotice({ ...talking, paymentStatus: 'PENDING' }, null)?.tone).toBe('info');
+  expect(paymentNotice({ ...talking, paymentStatus: 'PENDING' }, 'It does not answer.')?.tone).toBe('bad');
 });
 
 test('once the job has moved on, or ended before the money arrived, there is no notice', () => {
-  for (const status of ['DELIVERED', 'DISPUTED', 'COMPLETED', 'CANCELLED'] as const)
+  for (const status of ['DELIVERED', 'DISPUTED', 'COMPLETED', 'CANCELLED', 'ENDED'] as const)
     expect(paymentNotice({ ...job, status }, null)).toBeNull();
-  const failed = { ...job, status: 'CANCELLED', paymentStatus: 'FAILED' } as const;
-  expect(paymentNotice(failed, null)?.text).not.toContain('try again');
+  const failed = { ...job, status: 'ENDED', paymentStatus: 'FAILED' } as const;
+  expect(paymentNotice(failed, null)?.text).not.toContain('still hire');
 });

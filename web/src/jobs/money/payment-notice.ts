@@ -1,33 +1,34 @@
 import { t } from '@lingui/core/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { canBePaid } from '@parley/contract/jobs/states.ts';
+import { isTalking } from '@parley/contract/jobs/states.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { isPaid, paymentStatus } from './status.ts';
 import { shortName } from '../../users/short-name.ts';
+import { isUnderWay } from '../status.ts';
 
 type Returned = Pick<Job, 'status' | 'paymentStatus' | 'amountCents' | 'professional'>;
 
 /**
- * How the payment went, after the return from the processor's page; `fault` is why it could not be refreshed.
+ * How the payment went, after the return from the processor's page; `error` is why it could not be refreshed.
  * Null once the job has moved on, or was over before the money came: the head of the page says so.
  */
 export function paymentNotice(
   job: Returned,
   error: string | null,
 ): { text: string; tone: 'good' | 'bad' | 'info' } | null {
-  const isOpen = canBePaid(job.status);
+  const isOpen = isTalking(job.status);
   if (isPaid(job)) {
     const name = shortName(job.professional.displayName);
-    const amount = shortMoney(job.amountCents);
-    const text = t`Payment received. ${amount} is held until you accept the work, and ${name} can start now.`;
-    return isOpen ? { text, tone: 'good' } : null;
+    const amount = shortMoney(job.amountCents ?? 0);
+    const text = t`You hired ${name}. ${amount} is held until you accept the work, and ${name} can start now.`;
+    return isUnderWay(job) ? { text, tone: 'good' } : null;
   }
   if (error !== null)
     return { text: t`${error} If you’ve paid, your payment is safe. We’ll check again.`, tone: 'bad' };
   const { tone } = paymentStatus(job.paymentStatus);
   if (tone === 'bad') {
     const text = isOpen
-      ? t`Your payment didn’t go through, and you weren’t charged. You can try again.`
+      ? t`Your payment didn’t go through, and you weren’t charged. You can still hire.`
       : t`Your payment didn’t go through, and you weren’t charged.`;
     return { text, tone };
   }

@@ -8,27 +8,31 @@ const person = (displayName: string) => ({
   avatarUrl: null,
   timeZone: 'Europe/Berlin',
 });
-const unpaid: PaymentJob = {
+const talking: PaymentJob = {
   client: person('James Brandt'),
   professional: person('Ana Rincón'),
-  status: 'ACTIVE',
+  status: 'TALKING',
   paymentStatus: 'UNPAID',
   settlement: 'NONE',
-  payBy: '2026-11-22T17:00:00.000Z',
-  dueAt: '2026-11-30T09:00:00.000Z',
+  hireBy: '2026-11-22T17:00:00.000Z',
+  estimatedDays: 6,
+  dueAt: null,
   deliveredAt: null,
   releaseAt: null,
   completedAt: null,
   cancelledAt: null,
+  endedAt: null,
   money: { amountCents: 120000, feeCents: 12000, netCents: 108000, moves: [], next: null },
 };
 const moves = [{ at: '2026-11-24T10:00:00.000Z', text: 'Paid', amountCents: 120000 }];
 const paid: PaymentJob = {
-  ...unpaid,
+  ...talking,
+  status: 'ACTIVE',
   paymentStatus: 'PAID',
   settlement: 'HELD',
-  payBy: null,
-  money: { ...unpaid.money, moves },
+  hireBy: null,
+  dueAt: '2026-11-30T09:00:00.000Z',
+  money: { ...talking.money, moves },
 };
 const delivered: PaymentJob = {
   ...paid,
@@ -39,18 +43,20 @@ const delivered: PaymentJob = {
 const texts = (job: PaymentJob, side: Side) =>
   paymentSteps(job, side, 'Europe/Berlin').map(({ title, note, state }) => `${state}: ${title} (${note})`);
 
-test('before it is paid, the client reads what to do and by when', () => {
-  expect(texts(unpaid, 'client')).toEqual([
-    'next: Make payment to secure ($1,200.00 by Sun 22 Nov 18:00)',
+test('before the hire, the client reads what it would cost and by when to decide', () => {
+  expect(texts(talking, 'client')).toEqual([
+    'next: Make payment to secure ($1,200.00, to hire by Sun 22 Nov 18:00)',
     'ahead: Held by Parley (until the work is done)',
-    'ahead: Work delivered (due 30 Nov)',
+    'ahead: Work delivered (6 days after the hire)',
     'ahead: Ana receives $1,080.00 (fee $120.00)',
   ]);
 });
 
 test('the professional sees the same fee, and that they wait for the payment', () => {
-  expect(texts(unpaid, 'professional')[0]).toBe('next: Awaiting payment ($1,200.00 by Sun 22 Nov 18:00)');
-  expect(texts(unpaid, 'professional').at(-1)).toBe('ahead: You receive $1,080.00 (fee $120.00)');
+  expect(texts(talking, 'professional')[0]).toBe(
+    'next: Awaiting payment ($1,200.00, to hire by Sun 22 Nov 18:00)',
+  );
+  expect(texts(talking, 'professional').at(-1)).toBe('ahead: You receive $1,080.00 (fee $120.00)');
 });
 
 test('after delivery each side sees who has until when', () => {
@@ -94,7 +100,12 @@ test('partial refunds and splits are shown, so that the amounts add up', () => {
   );
 });
 
-test('a job cancelled before it was paid moved no money', () => {
-  const cancelled: PaymentJob = { ...unpaid, status: 'CANCELLED', cancelledAt: '2026-11-22T17:00:00.000Z' };
-  expect(texts(cancelled, 'client')).toEqual(['ahead: No money changed hands (job canceled 22 Nov)']);
+test('a job that ended without a hire moved no money', () => {
+  const ended: PaymentJob = { ...talking, status: 'ENDED', endedAt: '2026-11-22T17:00:00.000Z' };
+  expect(texts(ended, 'client')).toEqual(['ahead: No money changed hands (ended 22 Nov)']);
+});
+
+test('money that arrives for a job that has ended goes back', () => {
+  const late: PaymentJob = { ...paid, status: 'ENDED', settlement: 'HELD' };
+  expect(texts(late, 'client').at(-1)).toBe('next: $1,200.00 back to you (on its way)');
 });

@@ -1,4 +1,5 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { isEnded } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
@@ -19,18 +20,20 @@ export type PaymentJob = Pick<
   | 'status'
   | 'paymentStatus'
   | 'settlement'
-  | 'payBy'
+  | 'hireBy'
+  | 'estimatedDays'
   | 'dueAt'
   | 'deliveredAt'
   | 'releaseAt'
   | 'completedAt'
   | 'cancelledAt'
+  | 'endedAt'
   | 'money'
 >;
 
 /** The steps of a payment as one side sees them: paid, held, work accepted, received; a refund ends them early. */
 export function paymentSteps(job: PaymentJob, side: Side, zone: string): PaymentStep[] {
-  const isGivenBack = job.settlement === 'REFUNDED' || isCancelled(job);
+  const isGivenBack = job.settlement === 'REFUNDED' || isCancelled(job) || isEnded(job.status);
   if (isGivenBack && !isPaid(job)) return [neverPaid(job, zone)];
   if (isGivenBack) return [paid(job, side, zone), held(job, side), givenBack(job, side, zone)];
   return [paid(job, side, zone), held(job, side), work(job, side, zone), received(job, side)];
@@ -43,8 +46,8 @@ function paid(job: PaymentJob, side: Side, zone: string): PaymentStep {
     return { title: t`Paid ${amount}`, note: first ? monthDayText(first.at, zone) : '', state: 'done' };
   }
   const labels = paymentStatus(job.paymentStatus);
-  const deadline = job.payBy && dayTimeText(job.payBy, zone);
-  const note = deadline === null ? amount : t`${amount} by ${deadline}`;
+  const deadline = job.hireBy && dayTimeText(job.hireBy, zone);
+  const note = deadline === null ? amount : t`${amount}, to hire by ${deadline}`;
   const state = labels.tone === 'bad' ? 'bad' : 'next';
   return { title: side === 'client' ? labels.client : labels.short, note, state };
 }
@@ -70,13 +73,12 @@ function backTo(amount: string, side: Side, client: PaymentJob['client']): strin
 function work(job: PaymentJob, side: Side, zone: string): PaymentStep {
   const day = (at: string | null) => (at === null ? '' : monthDayText(at, zone));
   const [due, delivered] = [day(job.dueAt), day(job.deliveredAt)];
-  const ahead: PaymentStep = {
-    title: t`Work delivered`,
-    note: t`due ${due}`,
-    state: isPaid(job) ? 'next' : 'ahead',
-  };
+  const title = t`Work delivered`;
+  const afterHire: PaymentStep = { title, note: daysAfterHire(job), state: 'ahead' };
   const steps: Record<PaymentJob['status'], PaymentStep> = {
-    ACTIVE: ahead,
+    TALKING: afterHire,
+    ENDED: afterHire,
+    ACTIVE: { title, note: t`due ${due}`, state: 'next' },
     DELIVERED: {
       title: t`Delivered ${delivered}`,
       note: untilRelease(job, side, zone),
@@ -84,10 +86,15 @@ function work(job: PaymentJob, side: Side, zone: string): PaymentStep {
     },
     DISPUTED: { title: t`Disputed`, note: t`Parley will decide`, state: 'bad' },
     COMPLETED: { title: t`Work accepted`, note: day(job.completedAt), state: 'done' },
-    CANCELLED: ahead,
+    CANCELLED: afterHire,
   };
   return steps[job.status];
 }
+
+const daysAfterHire = ({ estimatedDays }: PaymentJob) =>
+  estimatedDays === null
+    ? ''
+    : plural(estimatedDays, { one: '# day after the hire', other: '# days after the hire' });
 
 function untilRelease(job: PaymentJob, side: Side, zone: string): string {
   if (job.releaseAt === null) return '';
@@ -119,7 +126,12 @@ function givenBack(job: PaymentJob, side: Side, zone: string): PaymentStep {
 }
 
 function neverPaid(job: PaymentJob, zone: string): PaymentStep {
-  const day = job.cancelledAt && monthDayText(job.cancelledAt, zone);
-  const note = day === null ? '' : t`job canceled ${day}`;
-  return { title: t`No money changed hands`, note, state: 'ahead' };
+  const title = t`No money changed hands`;
+  const day = (at: string) => monthDayText(at, zone);
+  if (job.endedAt !== null) {
+    const ended = day(job.endedAt);
+    return { title, note: t`ended ${ended}`, state: 'ahead' };
+  }
+  const canceled = job.cancelledAt && day(job.cancelledAt);
+  return { title, note: canceled === null ? '' : t`job canceled ${canceled}`, state: 'ahead' };
 }

@@ -36,6 +36,9 @@ export function settlementStatus(settlement: Settlement): StatusLabel {
 /** Whether a payment was started and the processor has not reported its result. */
 export const isProcessing = (status: PaymentStatus) => status === 'PENDING';
 
+/** Whether there is more to say of a payment than that it is due: it is under way, or it failed. */
+export const hasPaymentBegun = (status: PaymentStatus) => status === 'PENDING' || status === 'FAILED';
+
 /** Whether the money is secured. */
 export function isPaid({ paymentStatus }: { paymentStatus: PaymentStatus }): boolean {
   return paymentStatus === 'PAID';

@@ -18,7 +18,6 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import type { LocalMedia } from '../media/local-media.ts';
 import { RemoteAudio } from './RemoteAudio.tsx';
 import { VideoStage } from './VideoStage.tsx';
-import { CallPaymentNotice } from '../PaymentNotice.tsx';
 import { useAutoStart } from '../lobby/use-auto-start.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 import { useCall, useMediaState } from './use-call.ts';
@@ -73,7 +72,6 @@ export function Call(props: CallProps) {
             localMedia={localMedia}
           />
           <TimeLeftNotice meeting={meeting} />
-          <CallPaymentNotice meeting={meeting} side={side} zone={zone} />
           <RemoteAudio track={state.theirs.tracks.sound} speakerId={localState.speakerId} />
           {localState.screen && (
             <Button kind="time" small onClick={() => localMedia.stopScreen()}>

@@ -15,16 +15,18 @@ export interface SidePanelProps {
   chat: ReactNode;
   /** This consultation's notes. */
   notes: ReactNode;
+  /** The job's offers. */
+  offer: ReactNode;
   /** Then nothing more can be written here. */
   isJobOver: boolean;
 }
 
-const TABS = { chat: msg`Chat`, files: msg`Files`, notes: msg`Notes` } as const;
+const TABS = { chat: msg`Chat`, files: msg`Files`, notes: msg`Notes`, offer: msg`Offer` } as const;
 type Tab = keyof typeof TABS;
-const ORDER = ['chat', 'notes', 'files'] as const;
+const ORDER = ['chat', 'notes', 'offer', 'files'] as const;
 
-/** Beside the call: the job's chat, the notes and the job's files. */
-export function SidePanel({ jobId, meId, chat, notes }: SidePanelProps) {
+/** Beside the call: the job's chat, the notes, the offer and the job's files. */
+export function SidePanel({ jobId, meId, chat, notes, offer }: SidePanelProps) {
   const { t } = useLingui();
   const [tab, setTab] = useState<Tab>('chat');
   return (
@@ -45,6 +47,7 @@ export function SidePanel({ jobId, meId, chat, notes }: SidePanelProps) {
       <div className="min-h-0 flex-1">
         {tab === 'chat' && chat}
         {tab === 'notes' && notes}
+        {tab === 'offer' && <Scrolling label={t`Offer`}>{offer}</Scrolling>}
         {tab === 'files' && <FilesPanel jobId={jobId} meId={meId} />}
       </div>
     </div>
@@ -70,10 +73,18 @@ function FilesPanel({ jobId, meId }: Pick<SidePanelProps, 'jobId' | 'meId'>) {
     };
   }, [jobId]);
   return (
+    <Scrolling label={t`Job files`}>
+      {files ? <JobFiles jobId={jobId} files={files} meId={meId} /> : <Skeleton className="h-24" />}
+    </Scrolling>
+  );
+}
+
+function Scrolling({ label, children }: { label: string; children: ReactNode }) {
+  return (
     // A scrolling area has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={t`Job files`} tabIndex={0} className="h-full overflow-auto">
-      {files ? <JobFiles jobId={jobId} files={files} meId={meId} /> : <Skeleton className="h-24" />}
+    <section aria-label={label} tabIndex={0} className="h-full overflow-auto">
+      {children}
     </section>
   );
 }

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
+import { Countdown } from '../time/Countdown.tsx';
+import { Button } from '../ui/Button.tsx';
+import { shortName } from '../users/short-name.ts';
+import { readersTime } from './offer-text.ts';
+
+interface Props {
+  job: Job;
+  side: Side;
+  zone: string;
+  onExtend: () => void;
+}
+
+/** Until when the client can hire, what happens then, and the professional's seven more days. */
+export function HireBy({ job, side, zone, onExtend }: Props) {
+  if (job.hireBy === null) return null;
+  const time = readersTime(job.hireBy, { pair: job, side, zone });
+  const name = shortName(job.client.displayName);
+  const left = <Countdown to={job.hireBy} as="left" />;
+  return (
+    <div className="grid gap-3 text-sm text-pretty text-ink-2 tabular-nums">
+      <p>
+        <b className="block font-semibold text-time-ink">
+          {side === 'client' ? (
+            <Trans>Decide by {time}</Trans>
+          ) : (
+            <Trans>
+              {name} decides by {time}
+            </Trans>
+          )}{' '}
+          · {left}
+        </b>
+        <Trans>
+          We’ll remind you both three days before. After that, the job ends automatically, and nothing is
+          owed.
+        </Trans>
+      </p>
+      {side === 'professional' && (
+        <div>
+          <Button small kind="quiet" onClick={onExtend}>
+            <Trans>Give 7 more days</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

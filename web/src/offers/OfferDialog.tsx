@@ -1,0 +1,169 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { MAX_DESCRIPTION, MAX_ESTIMATED_DAYS, MIN_ESTIMATED_DAYS } from '@parley/contract/limits.ts';
+import { FEE_PERCENT, feeOf } from '@parley/contract/payments/platform-fee.ts';
+import { shortMoney } from '@parley/contract/money.ts';
+import type { Offer } from '@parley/contract/offers/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
+import { useState } from 'react';
+import { call } from '../platform/api.ts';
+import { useForm } from '../platform/form/use-form.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { MoneyInput } from '../ui/form/MoneyInput.tsx';
+import { NumberInput } from '../ui/form/NumberInput.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
+import { shortName } from '../users/short-name.ts';
+import { daysText } from './offer-text.ts';
+import { readValues, valuesOf, withNotes } from './offer-values.ts';
+
+interface Props {
+  job: Job;
+  side: Side;
+  /** The terms to start from: what stands, or what is asked for. */
+  from: Offer | null;
+  /** Loads the job and its offers again. */
+  reload: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** The form for an offer, or for the terms a client asks for. */
+export default function OfferDialog(props: Props) {
+  const { job, side, onClose } = props;
+  const name = shortName(otherOf(job, side).displayName);
+  return (
+    <Dialog open wide onClose={onClose} title={titleOf({ job, side, name })}>
+      <OfferForm {...props} />
+    </Dialog>
+  );
+}
+
+function titleOf({ job, side, name }: { job: Job; side: Side; name: string }): string {
+  if (side === 'professional') return job.offer === null ? t`Make ${name} an offer` : t`Change your offer`;
+  return job.offer === null ? t`Ask ${name} for an offer` : t`Ask ${name} for other terms`;
+}
+
+function OfferForm({ job, side, from, reload, onClose }: Props) {
+  const { t } = useLingui();
+  const params = { id: job.id };
+  const form = useForm({
+    initial: valuesOf(from),
+    schema: async () => (await import('@parley/contract/offers/schemas.ts')).NewOffer,
+    read: readValues,
+    send: (body) => call('POST /api/job/:id/offers', { params, body }),
+    done: async () => {
+      await reload();
+      onClose();
+    },
+    refused: (code) => {
+      // The job was paid or ended meanwhile: the page behind shows it.
+      if (code === 'already_paid' || code === 'invalid_transition') void reload();
+      return false;
+    },
+  });
+  const { values, set } = form;
+  const name = shortName(otherOf(job, side).displayName);
+  const isOffer = side === 'professional';
+  return (
+    <form {...form.props} className="grid gap-5">
+      <p className="text-pretty text-ink-2">
+        {isOffer
+          ? t`${name} can hire you on these terms right away. You start once the money is held by Parley.`
+          : t`${name} can accept these terms, answer with another offer, or decline. You owe nothing.`}
+      </p>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <MoneyInput
+          label={t`Price for the whole job`}
+          help={priceHelp({ job, isOffer, amountCents: values.amountCents })}
+          {...form.field('amountCents')}
+        />
+        <NumberInput
+          label={t`Days of work`}
+          help={daysHelp(job)}
+          min={MIN_ESTIMATED_DAYS}
+          max={MAX_ESTIMATED_DAYS}
+          {...form.field('estimatedDays')}
+        />
+      </div>
+      <div className="grid gap-2">
+        <TextArea
+          label={t`Scope`}
+          help={t`What’s included, one line each. The other side sees what a new version adds or leaves out.`}
+          optional
+          max={MAX_DESCRIPTION}
+          rows={5}
+          {...form.field('scope')}
+        />
+        <UseNotes
+          job={job}
+          onNotes={(notes) => set('scope', withNotes(values.scope, notes, MAX_DESCRIPTION))}
+        />
+      </div>
+      <FormMessage message={form.message} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" pending={form.pending}>
+          {submitLabel({ isOffer, name, amountCents: values.amountCents })}
+        </Button>
+        <Button kind="plain" onClick={onClose}>
+          <Trans>Go back</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PriceInput {
+  job: Job;
+  isOffer: boolean;
+  amountCents: number | null;
+}
+
+function priceHelp({ job, isOffer, amountCents }: PriceInput): string | undefined {
+  const was = job.offer && shortMoney(job.offer.amountCents);
+  const standing = was === null ? '' : isOffer ? t`Your offer is ${was}.` : t`The offer is ${was}.`;
+  if (!isOffer || amountCents === null || amountCents <= 0) return standing || undefined;
+  const [net, fee] = [shortMoney(amountCents - feeOf(amountCents)), `${FEE_PERCENT}%`];
+  return `${standing} ${t`You receive ${net} after the ${fee} fee.`}`.trim();
+}
+
+function daysHelp({ offer }: Job): string {
+  if (offer === null) return t`Counted from the hire.`;
+  const days = daysText(offer.estimatedDays);
+  return t`Counted from the hire. The offer says ${days}.`;
+}
+
+function submitLabel({
+  isOffer,
+  name,
+  amountCents,
+}: {
+  isOffer: boolean;
+  name: string;
+  amountCents: number | null;
+}) {
+  const amount = amountCents !== null && amountCents > 0 ? shortMoney(amountCents) : null;
+  if (isOffer) return amount === null ? t`Send offer` : t`Send offer for ${amount}`;
+  return amount === null ? t`Ask ${name}` : t`Ask ${name} for ${amount}`;
+}
+
+/** Puts the notes that both wrote around their latest consultation into the scope. */
+function UseNotes({ job, onNotes }: { job: Job; onNotes: (text: string) => void }) {
+  const [pending, setPending] = useState(false);
+  const noted = job.appointments.findLast(({ notedAt }) => notedAt !== null);
+  if (!noted) return null;
+  const take = async () => {
+    setPending(true);
+    const notes = await call('GET /api/job/meeting/:id/notes', { params: { id: noted.id } });
+    setPending(false);
+    if (notes.ok) onNotes(notes.data.text);
+  };
+  return (
+    <div>
+      <Button small kind="quiet" pending={pending} onClick={() => void take()}>
+        <Trans>Use the shared notes</Trans>
+      </Button>
+    </div>
+  );
+}

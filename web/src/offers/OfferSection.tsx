@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { whyNotOffer } from '@parley/contract/offers/rules.ts';
+import type { Offer } from '@parley/contract/offers/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
+import { lazy, Suspense } from 'react';
+import { isAtTheBank } from '../jobs/money/payable.ts';
+import { refusalText } from '../platform/language/refusal-text.ts';
+import { Button } from '../ui/Button.tsx';
+import { shortName } from '../users/short-name.ts';
+import { AskedTerms } from './AskedTerms.tsx';
+import { EarlierOffers } from './EarlierOffers.tsx';
+import { StandingOffer } from './StandingOffer.tsx';
+import type { OfferActions } from './use-offer-actions.ts';
+import { versionsOf } from './versions.ts';
+
+const OfferDialog = lazy(() => import('./OfferDialog.tsx'));
+const DeclineDialog = lazy(() => import('./DeclineDialog.tsx'));
+
+interface Props {
+  job: Job;
+  /** All versions, the latest first. */
+  offers: readonly Offer[];
+  side: Side;
+  zone: string;
+  acts: OfferActions;
+  /** Whether the page can be left to pay. */
+  canHire?: boolean;
+}
+
+/** The offers of a job while the two talk: the standing one, what is asked for, the earlier ones, and how to go on. */
+export function OfferSection({ job, offers, side, zone, acts, canHire = true }: Props) {
+  const { standing, before, ask, earlier } = versionsOf(offers);
+  const whyNot = refusalText(whyNotOffer({ ...job, isProcessing: isAtTheBank(job) }));
+  const isClient = side === 'client';
+  return (
+    <div className="grid gap-5">
+      {standing && <StandingOffer job={job} offer={standing} before={before} side={side} zone={zone} />}
+      {!standing && !ask && <NoOffer job={job} side={side} />}
+      {ask && <AskedTerms {...{ job, ask, side, zone, whyNot, acts }} />}
+      {(isClient || !ask) && (
+        <div>
+          <Button
+            kind={!isClient && !standing ? 'strong' : 'quiet'}
+            small={Boolean(standing)}
+            disabledBecause={whyNot}
+            onClick={acts.offer}
+          >
+            <ChangeLabel side={side} hasOffer={standing !== null} hasAsked={ask !== null} />
+          </Button>
+        </div>
+      )}
+      <EarlierOffers
+        job={job}
+        offers={earlier}
+        side={side}
+        zone={zone}
+        hire={isClient && canHire ? acts.hire : null}
+      />
+      <Suspense>
+        {acts.dialog === 'offer' && (
+          <OfferDialog
+            job={job}
+            side={side}
+            from={ask ?? standing}
+            reload={acts.reload}
+            onClose={acts.close}
+          />
+        )}
+        {acts.dialog === 'decline' && ask && (
+          <DeclineDialog job={job} ask={ask} reload={acts.reload} onClose={acts.close} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function ChangeLabel({ side, hasOffer, hasAsked }: { side: Side; hasOffer: boolean; hasAsked: boolean }) {
+  if (side === 'professional')
+    return hasOffer ? <Trans>Change your offer</Trans> : <Trans>Make an offer</Trans>;
+  if (hasAsked) return <Trans>Change what you ask for</Trans>;
+  return hasOffer ? <Trans>Ask for other terms</Trans> : <Trans>Ask for an offer</Trans>;
+}
+
+function NoOffer({ job, side }: { job: Job; side: Side }) {
+  const { t } = useLingui();
+  const name = shortName(otherOf(job, side).displayName);
+  return (
+    <p className="max-w-[62ch] text-pretty text-ink-2">
+      {side === 'client'
+        ? t`${name} hasn’t made an offer yet. It can come before, during or after your consultation, and you owe nothing until you hire.`
+        : t`You haven’t made an offer yet. ${name} can hire you once you do: before, during or after your consultation.`}
+    </p>
+  );
+}

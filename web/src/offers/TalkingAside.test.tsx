@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
+import { expect, test, vi } from 'vitest';
+import { Refusal, stubApi } from '../../test/api.ts';
+import { consultation, offer, talkingJob } from '../../test/fixtures.ts';
+import { show } from '../../test/render.tsx';
+import { TalkingAside } from './TalkingAside.tsx';
+import { useOfferActions } from './use-offer-actions.ts';
+
+const met = [
+  consultation({ meeting: { startedAt: '2026-11-20T15:00:00.000Z', endedAt: '2026-11-20T15:20:00.000Z' } }),
+];
+const reload = vi.fn(() => Promise.resolve());
+const onAction = vi.fn();
+
+function Aside({ job, side }: { job: Job; side: Side }) {
+  const acts = useOfferActions(job.id, reload);
+  return <TalkingAside job={job} side={side} zone="Europe/Berlin" acts={acts} onAction={onAction} />;
+}
+const aside = (side: Side, change: Partial<Job> = {}) => show(<Aside job={talkingJob(change)} side={side} />);
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
+test('before they have met, hiring is possible and ending costs nothing', async () => {
+  await aside('client');
+  expect(buttons()).toEqual(['Hire Ana for $1,200', 'End this job']);
+  expect(screen.getByText(/Most people talk first/)).toBeTruthy();
+  expect(screen.getByText(/it leaves no mark/)).toBeTruthy();
+});
+
+test('after a consultation the client is asked what comes next', async () => {
+  await aside('client', { appointments: met });
+  expect(screen.getByRole('heading', { name: 'You’ve met Ana. What comes next?' })).toBeTruthy();
+  expect(buttons()).toEqual([
+    'Hire Ana for $1,200',
+    expect.stringMatching(/^Ask for other terms/),
+    expect.stringMatching(/^Not this time/),
+  ]);
+  expect(screen.getByRole('link', { name: /^Talk again/ })).toBeTruthy();
+});
+
+test('the professional gives more days, and makes the offer that is missing', async () => {
+  const { user } = await aside('professional', { offer: null, amountCents: null });
+  expect(buttons()).toEqual(['Make an offer', 'Give 7 more days', 'End this job']);
+  await user.click(screen.getByRole('button', { name: 'Give 7 more days' }));
+  expect(onAction).toHaveBeenCalledWith('extend_hire_by');
+});
+
+test('the client reads until when to decide, in their own time', async () => {
+  await aside('client');
+  expect(screen.getByText(/^Decide by Wed 9 Dec 16:30 \(your time\)/)).toBeTruthy();
+});
+
+test('how many are hired for the posting is said before the client pays', async () => {
+  await aside('client', { hiring: { openings: 3, hires: 1, others: 2 } });
+  expect(screen.getByText('1 of 3 people hired for this posting.')).toBeTruthy();
+});
+
+test('hiring names the offer the client saw', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const requests = stubApi({
+    'POST /api/payment/checkout/:jobId': () => ({ url: 'https://pay.test/pay/1' }),
+  });
+  const { user } = await aside('client');
+  await user.click(screen.getByRole('button', { name: 'Hire Ana for $1,200' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.test/pay/1'));
+  expect(requests[0]?.body).toEqual({ offerId: offer().id });
+  assign.mockRestore();
+});
+
+test('an offer that changed meanwhile is shown before anybody pays', async () => {
+  reload.mockClear();
+  stubApi({
+    'POST /api/payment/checkout/:jobId': () => {
+      throw new Refusal('offer_changed');
+    },
+  });
+  const { user } = await aside('client');
+  await user.click(screen.getByRole('button', { name: 'Hire Ana for $1,200' }));
+  expect(
+    await screen.findByText(/Ana’s offer changed to \$1,200, 10 days\. Check the new terms/),
+  ).toBeTruthy();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('while a bank works on the payment there is nothing to press', async () => {
+  await aside('client', { hireBy: null, paymentStatus: 'PENDING' });
+  expect(buttons()).toEqual(['End this job']);
+});

@@ -1,0 +1,59 @@
+import { plural, t } from '@lingui/core/macro';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { shortMoney } from '@parley/contract/money.ts';
+import type { Offer } from '@parley/contract/offers/schemas.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
+import type { Refused } from '../platform/result.ts';
+import { dayTimeText } from '../time/format.ts';
+import { onYourClock } from '../time/on-your-clock.ts';
+import { shortName } from '../users/short-name.ts';
+
+type Pair = Pick<Job, Side>;
+
+/** "6 days" */
+export const daysText = (days: number): string => plural(days, { one: '# day', other: '# days' });
+
+/** "$900, 6 days" */
+export function termsText({
+  amountCents,
+  estimatedDays,
+}: Pick<Offer, 'amountCents' | 'estimatedDays'>): string {
+  const [amount, days] = [shortMoney(amountCents), daysText(estimatedDays)];
+  return t`${amount}, ${days}`;
+}
+
+/** Whose version it is, as the reader's side calls it. */
+export function versionTitle(offer: Offer, pair: Pair, side: Side): string {
+  const name = shortName(pair[offer.by].displayName);
+  const terms = termsText(offer);
+  if (offer.by === side) return side === 'client' ? t`You asked for ${terms}` : t`You offered ${terms}`;
+  return offer.by === 'client' ? t`${name} asked for ${terms}` : t`${name} offered ${terms}`;
+}
+
+/** What became of an earlier version; empty where a promise says it. */
+export function fateText({ by, state }: Offer): string {
+  if (state === 'DECLINED') return t`Declined`;
+  return by === 'client' ? t`Answered with a new offer` : t`Replaced`;
+}
+
+/** An instant in the reader's time; whose that is only where the other's clock differs. */
+export function readersTime(
+  at: string,
+  { pair, side, zone }: { pair: Pair; side: Side; zone: string },
+): string {
+  return onYourClock(dayTimeText(at, zone), at, zone, otherOf(pair, side).timeZone);
+}
+
+/** "Hire Ana for $900", or going on with a payment that has begun. */
+export function hireLabel({ professional, paymentStatus }: Job, { amountCents }: Offer): string {
+  const [name, amount] = [shortName(professional.displayName), shortMoney(amountCents)];
+  if (paymentStatus === 'FAILED') return t`Try again: hire ${name} for ${amount}`;
+  return t`Hire ${name} for ${amount}`;
+}
+
+/** Why hiring was refused, with the terms that stand now that the page was reloaded. */
+export function hireRefusalText({ code, message }: Refused, { professional, offer }: Job): string {
+  if (code !== 'offer_changed' || offer === null) return message;
+  const [name, terms] = [shortName(professional.displayName), termsText(offer)];
+  return t`${name}’s offer changed to ${terms}. Check the new terms before you hire.`;
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useRedirecting } from '../jobs/money/use-redirecting.ts';
+import { call } from '../platform/api.ts';
+import type { Refused } from '../platform/result.ts';
+
+/** Hires on the terms of an offer by paying it on the processor's page, which returns to the job's page. */
+export function useHire(jobId: string, reload: () => Promise<void>) {
+  const [isLeaving, setLeaving] = useRedirecting();
+  const [offerId, setOfferId] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+
+  async function hire(chosenId: string) {
+    setOfferId(chosenId);
+    setLeaving(true);
+    setRefusal(null);
+    const body = { offerId: chosenId };
+    const result = await call('POST /api/payment/checkout/:jobId', { params: { jobId }, body });
+    // The button stays busy until the other page has loaded.
+    if (result.ok) return location.assign(result.data.url);
+    // A refusal says that the page is out of date: another offer stands, or the job was paid or ended.
+    if (result.code !== 'network') await reload();
+    setLeaving(false);
+    setRefusal(result);
+  }
+  return { hire, pendingId: isLeaving ? offerId : null, refusal };
+}
+export type Hire = ReturnType<typeof useHire>;
