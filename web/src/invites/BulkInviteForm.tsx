@@ -7,7 +7,6 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { clearDraft, saveDraft, readDraft } from '../platform/form/draft.ts';
 import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { MoneyInput } from '../ui/form/MoneyInput.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import type { useBulkInvites, InviteContent } from './use-bulk-invites.ts';
@@ -21,14 +20,14 @@ interface Props {
 export function BulkInviteForm({ posting, bulk }: Props) {
   const { t } = useLingui();
   const { invitees, isSending, send } = bulk;
-  const { message, amountCents, fillPosting, set, forget } = useInviteDraft(posting);
+  const { message, amountCents, set, forget } = useInviteDraft(posting);
   const [tried, setTried] = useState(false);
   const waiting = invitees.filter(({ state }) => state !== 'sent').length;
   const sent = invitees.length - waiting;
   const invitations = Math.max(waiting, 1);
   const least = money(MIN_CENTS);
   const noMessage = message.trim() === '' ? t`Enter a message.` : undefined;
-  const noAmount = (amountCents ?? 0) < MIN_CENTS ? t`Enter at least ${least}.` : undefined;
+  const noAmount = amountCents !== null && amountCents < MIN_CENTS ? t`Enter at least ${least}.` : undefined;
   async function submit(form: HTMLFormElement) {
     setTried(true);
     if (noMessage || noAmount) {
@@ -36,7 +35,7 @@ export function BulkInviteForm({ posting, bulk }: Props) {
       setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
-    const wereAllSent = await send({ message, amountCents, fillPosting });
+    const wereAllSent = await send({ message, amountCents });
     setTried(false);
     if (wereAllSent) forget();
   }
@@ -61,19 +60,13 @@ export function BulkInviteForm({ posting, bulk }: Props) {
         error={tried ? noMessage : undefined}
       />
       <MoneyInput
-        label={t`Price for the whole job`}
+        label={t`Budget for the whole job`}
+        help={t`Leave it empty to talk first. Each of them makes you an offer.`}
+        optional
         name="amountCents"
         value={amountCents}
         onChange={(cents) => set({ amountCents: cents })}
         error={tried ? noAmount : undefined}
-      />
-      <Checkbox
-        label={t`Close the posting once someone accepts`}
-        help={t`Its other open proposals and invitations end then.`}
-        name="fillPosting"
-        value={fillPosting}
-        onChange={(fills) => set({ fillPosting: fills })}
-        error={undefined}
       />
       <Button
         type="submit"
@@ -106,7 +99,6 @@ function useInviteDraft({ id, pricing, budgetMaxCents }: JobPosting) {
       message: '',
       // An hourly budget is not the job's price: the client has to enter that.
       amountCents: pricing === 'FIXED' ? budgetMaxCents : null,
-      fillPosting: true,
     }),
   );
   const set = (part: Partial<InviteContent>) => {

@@ -14,7 +14,6 @@ import { priceText } from '../services/price.ts';
 
 import { SlotPicker } from '../time/slots/SlotPicker.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { FieldError } from '../ui/form/Field.tsx';
 import { MoneyInput } from '../ui/form/MoneyInput.tsx';
 import { Select } from '../ui/form/Select.tsx';
@@ -33,7 +32,7 @@ interface Props {
   zone: string;
 }
 
-/** The form to invite a professional: job, price and time. */
+/** The form to invite a professional: job, budget and time. */
 export function InviteForm({ service, postings, postingId, startsAt, before, zone }: Props) {
   const navigate = useNavigate();
   const { t } = useLingui();
@@ -76,12 +75,13 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
       />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <MoneyInput
-          label={t`Price for the whole job`}
+          label={t`Budget for the whole job`}
           help={
             service.pricing === 'HOURLY'
-              ? t`${name} charges ${price}. You pay after ${name} accepts.`
-              : t`You pay after ${name} accepts. Parley holds the money until the work is done.`
+              ? t`${name} charges ${price}. Leave it empty to talk first: you owe nothing until you hire.`
+              : t`Leave it empty to talk first: you owe nothing until you hire.`
           }
+          optional
           {...form.field('amountCents')}
         />
         {postings.length > 0 && (
@@ -94,13 +94,6 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
           />
         )}
       </div>
-      {values.postingId !== '' && (
-        <Checkbox
-          label={t`Close the posting once ${name} accepts`}
-          help={t`Its other open proposals and invitations end then.`}
-          {...form.field('fillPosting')}
-        />
-      )}
       <fieldset className="min-w-0" data-invalid={errors.startsAt ? true : undefined} tabIndex={-1}>
         <legend className="font-semibold">
           <Trans>Pick a time with {name}</Trans>

@@ -4,7 +4,7 @@ import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { isOpenNegotiation } from '@parley/contract/negotiations/states.ts';
 import { readInvite, withJob } from '../negotiations/load-negotiation.ts';
 import { NegotiationSkeleton } from '../negotiations/NegotiationSkeleton.tsx';
-import { Hired } from '../jobs/Hired.tsx';
+import { Agreed } from '../jobs/Agreed.tsx';
 import { NegotiationView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
@@ -76,7 +76,7 @@ export default function JobInvitePage({ loaderData: { invite, form }, params }: 
       />
       <NegotiationView
         negotiation={negotiation}
-        outcome={job && <Hired job={job} side="client" zone={zone} />}
+        outcome={job && <Agreed job={job} side="client" zone={zone} />}
         side="client"
         zone={zone}
         menu={<SafetyMenu person={negotiation.professional} />}

@@ -6,7 +6,7 @@ import { shortMoney } from '@parley/contract/money.ts';
 import { Link } from 'react-router';
 import { type LoadedNegotiation, readInvite, withJob } from '../negotiations/load-negotiation.ts';
 import { negotiationStatus } from '../negotiations/status.ts';
-import { Hired } from '../jobs/Hired.tsx';
+import { Agreed } from '../jobs/Agreed.tsx';
 import { NegotiationView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
@@ -141,7 +141,7 @@ function Row({
   const { professional, startsAt, amountCents, turn } = negotiation;
   const labels = negotiationStatus(negotiation.status, 'client', turn);
   const when = onYourClock(whenText(startsAt, zone, now), startsAt, zone, professional.timeZone);
-  const amount = shortMoney(amountCents);
+  const amount = amountCents === null ? t`no budget named` : shortMoney(amountCents);
   return (
     <li
       className={`relative grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-well/40 ${isOpened ? 'bg-well/60' : ''}`}
@@ -191,7 +191,7 @@ function Opened({ open, mayInvite }: { open: Result<LoadedNegotiation>; mayInvit
     <section aria-label={t`Invitation to ${name}`} className="min-w-0">
       <NegotiationView
         negotiation={negotiation}
-        outcome={job && <Hired job={job} side="client" zone={zone} />}
+        outcome={job && <Agreed job={job} side="client" zone={zone} />}
         side="client"
         zone={zone}
         menu={<SafetyMenu person={negotiation.professional} />}

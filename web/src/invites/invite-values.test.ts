@@ -22,6 +22,8 @@ test('a past time and someone else’s posting in the URL are ignored', () => {
 test('an invite that is sent again starts with the same message and price', () => {
   const before = { message: 'Could we talk?', amountCents: 20_000 };
   expect(initialInvite({ ...given, before })).toMatchObject({ ...before, startsAt: null });
+  // No budget was named on purpose.
+  expect(initialInvite({ ...given, before: { ...before, amountCents: null } }).amountCents).toBeNull();
 });
 
 test('the URL’s choice wins over a draft, and outdated choices are dropped', () => {
@@ -39,11 +41,13 @@ test('the URL’s choice wins over a draft, and outdated choices are dropped', (
   expect(chosen(later, 'open', picked)).toEqual(picked);
 });
 
-test('the request matches the contract, and fillPosting is only sent with a posting', () => {
+test('the request matches the contract, with a posting and a budget only where there are any', () => {
   const values = { ...initialInvite(given), message: 'Could we talk?', startsAt: '2026-11-24T11:00:00.000Z' };
-  expect(InviteFields.parse(inviteOf(service, values))).not.toHaveProperty('fillPosting');
+  expect(InviteFields.parse(inviteOf(service, values))).not.toHaveProperty('postingId');
   expect(InviteFields.parse(inviteOf(service, { ...values, postingId: id }))).toMatchObject({
     postingId: id,
-    fillPosting: true,
   });
+  expect(InviteFields.parse(inviteOf(service, { ...values, amountCents: null }))).not.toHaveProperty(
+    'amountCents',
+  );
 });

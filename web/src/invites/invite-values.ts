@@ -2,10 +2,10 @@ import type { Service } from '@parley/contract/services/schemas.ts';
 
 export interface InviteValues {
   message: string;
+  /** The budget in mind; null to talk first. */
   amountCents: number | null;
   /** "" for none. */
   postingId: string;
-  fillPosting: boolean;
   startsAt: string | null;
 }
 
@@ -15,7 +15,7 @@ interface InitialInviteInput {
   postingId: string | null;
   startsAt: string | null;
   /** An invite that ended without a job and is sent again. */
-  before: { message: string; amountCents: number } | null;
+  before: { message: string; amountCents: number | null } | null;
   now: string;
 }
 
@@ -33,9 +33,8 @@ export function initialInvite({
   const price = service.pricing === 'FIXED' ? service.priceCents : null;
   return {
     message: before?.message ?? '',
-    amountCents: before?.amountCents ?? price,
+    amountCents: before ? before.amountCents : price,
     postingId: isOwn ? (postingId ?? '') : '',
-    fillPosting: true,
     startsAt: isAhead(startsAt, now) ? startsAt : null,
   };
 }
@@ -65,12 +64,13 @@ function isAhead(startsAt: string | null, now: string): boolean {
 /** The form's values as the request body. */
 export function inviteOf(
   service: Pick<Service, 'id' | 'consultationMinutes'>,
-  { postingId, fillPosting, ...values }: InviteValues,
+  { postingId, amountCents, ...values }: InviteValues,
 ) {
   return {
     ...values,
     serviceId: service.id,
     minutes: service.consultationMinutes,
-    ...(postingId !== '' && { postingId, fillPosting }),
+    ...(amountCents !== null && { amountCents }),
+    ...(postingId !== '' && { postingId }),
   };
 }

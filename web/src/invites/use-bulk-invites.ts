@@ -16,8 +16,8 @@ export interface Invitee {
 
 export interface InviteContent {
   message: string;
+  /** The budget in mind; null to talk first. */
   amountCents: number | null;
-  fillPosting: boolean;
 }
 
 /** The chosen professionals, and sending to them one by one, so that a failure doesn't affect the others. */
@@ -38,10 +38,7 @@ export function useBulkInvites(posting: JobPosting) {
   }
 
   /** Whether it was sent. */
-  async function sendOne(
-    { service, startsAt }: Invitee,
-    { message, amountCents, fillPosting }: InviteContent,
-  ) {
+  async function sendOne({ service, startsAt }: Invitee, { message, amountCents }: InviteContent) {
     const { id, consultationMinutes } = service;
     if (startsAt === null) return refused(id, t`Pick a time for the consultation.`);
     change(id, { state: 'sending', error: null });
@@ -50,10 +47,9 @@ export function useBulkInvites(posting: JobPosting) {
         serviceId: id,
         postingId: posting.id,
         message: message.trim(),
-        amountCents: amountCents ?? 0,
+        ...(amountCents !== null && { amountCents }),
         startsAt,
         minutes: consultationMinutes,
-        fillPosting,
       },
     });
     if (!result.ok) return refused(id, result.errors[0]?.message ?? result.message);

@@ -5,11 +5,11 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { budgetText } from './form/budget.ts';
-import { postingStatus } from './status.ts';
+import { hiresText, postingStatus } from './status.ts';
 
 /** One of the reader's postings in a list; it links to the proposals once there are some. */
 export function OwnPostingRow({ posting }: { posting: OwnPosting }) {
-  const { id, title, status, proposalCount, openProposals, waitingProposals } = posting;
+  const { id, title, status, proposalCount, openProposals, waitingProposals, openings } = posting;
   const labels = postingStatus(status);
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-well/40">
@@ -24,6 +24,7 @@ export function OwnPostingRow({ posting }: { posting: OwnPosting }) {
         </h3>
         <p className="text-sm text-ink-3 tabular-nums">
           {budgetText(posting)} · {countText(proposalCount, openProposals)}
+          {openings > 1 && ` · ${hiresText(posting)}`}
           {waitingProposals > 0 && (
             <b className="font-semibold text-time-ink">
               {' '}

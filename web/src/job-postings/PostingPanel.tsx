@@ -11,7 +11,7 @@ import { Tag } from '../ui/Tag.tsx';
 import { experienceText } from '../users/experience.ts';
 import { budgetText } from './form/budget.ts';
 import { OwnerActions } from './OwnerActions.tsx';
-import { postingStatus } from './status.ts';
+import { hiresText, postingStatus } from './status.ts';
 
 interface Props {
   posting: JobPosting;
@@ -22,7 +22,7 @@ interface Props {
 /** The budget, the facts and the main action. */
 export function PostingPanel({ posting, onPropose }: Props) {
   const { t } = useLingui();
-  const { experience, startBy, proposalCount, pricing } = posting;
+  const { experience, startBy, proposalCount, pricing, openings } = posting;
   const status = postingStatus(posting.status);
   // The owner has several buttons, which stay in the panel on phones too.
   const isMine = useUser()?.id === posting.clientId;
@@ -43,6 +43,7 @@ export function PostingPanel({ posting, onPropose }: Props) {
             [t`Pricing`, pricingText(pricing)],
             [t`Experience`, experienceText(experience)],
             [t`Start by`, startBy && plainDateText(startBy)],
+            [t`People to hire`, openings > 1 && hiresText(posting)],
             [t`Proposals`, String(proposalCount)],
           ]}
         />

@@ -11,3 +11,7 @@ const labels = (): Record<PostingStatus, StatusLabel> => ({
 export function postingStatus(status: PostingStatus): StatusLabel {
   return labels()[status];
 }
+
+/** "1 of 3 hired" */
+export const hiresText = ({ hires, openings }: { hires: number; openings: number }) =>
+  t`${hires} of ${openings} hired`;

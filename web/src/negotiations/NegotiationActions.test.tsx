@@ -27,14 +27,14 @@ test('the side that suggested another time cannot accept it', async () => {
   expect(buttons()).not.toContain('Accept');
 });
 
-test('before accepting, its effects are shown: when, how much, and what remains after the fee', async () => {
+test('before accepting, its effects are shown: when they talk, and that nothing is owed', async () => {
   const requests = stubApi({
     'POST /api/job/invite/response': () => invite({ status: 'ACCEPTED', turn: null, jobId: id(30) }),
   });
   const { user, reloads } = await show(actions({}, 'professional'));
-  const words = screen.getByText(/The job starts with a consultation with Clara/).textContent;
+  const words = screen.getByText(/You agree to talk with Clara/).textContent;
   expect(words).toMatch(/10:00/);
-  expect(words).toMatch(/pay \$1,200\. You get \$1,080 of it/);
+  expect(words).toMatch(/You can make an offer before or after you talk/);
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   await expect.poll(reloads).toBe(1);
   expect(requests[0]?.body).toEqual({ id: id(10), action: 'accept' });
@@ -53,16 +53,14 @@ test('a professional without payouts cannot accept, and gets a link to set them 
   );
 });
 
-test('a client who accepts a proposal chooses whether the posting closes', async () => {
+test('a client who accepts a proposal agrees to talk, and the posting stays open', async () => {
   const requests = stubApi({
     'POST /api/job/jobProposal/response': () => invite({ kind: 'PROPOSAL', status: 'ACCEPTED' }),
   });
   const { user } = await show(actions({ kind: 'PROPOSAL', postingId: id(60), turn: 'CLIENT' }, 'client'));
-  const closes = screen.getByRole<HTMLInputElement>('checkbox', { name: /Close this posting/ });
-  expect(closes.checked).toBe(true);
-  await user.click(closes);
+  expect(screen.getByText(/You owe nothing until you hire/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Accept' }));
-  await expect.poll(() => requests[0]?.body).toEqual({ id: id(10), action: 'accept', fillPosting: false });
+  await expect.poll(() => requests[0]?.body).toEqual({ id: id(10), action: 'accept' });
 });
 
 test('a time that was taken in the meantime leads to picking another one', async () => {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { whyNotAccept } from '@parley/contract/negotiations/rules.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
@@ -7,7 +7,6 @@ import { paths } from '../paths.ts';
 import { refusalText } from '../platform/language/refusal-text.ts';
 import { useNow } from '../platform/now.ts';
 import { Button, LinkButton, type ButtonKind } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { shortName } from '../users/short-name.ts';
 import {
   acceptText,
@@ -48,22 +47,17 @@ export function NegotiationActions({
   respond = respondCallOf(negotiation.kind),
   onDone,
 }: Props) {
-  const { t } = useLingui();
   const [open, setOpen] = useState<Answer | null>(null);
-  const [fillPosting, setFillPosting] = useState(
-    negotiation.kind === 'INVITE' ? negotiation.fillPosting : true,
-  );
   const { send, pending, refusal, forget } = useAnswer(negotiation.id, respond, onDone);
   const now = useNow();
   const answers = answersFor(negotiation, side, now);
-  const closesPosting = side === 'client' && negotiation.postingId !== null;
   // A client may press it all the same: then the professional is notified to set up payouts.
   const whyNot = side === 'professional' ? refusalText(whyNotAccept(negotiation)) : null;
   if (answers.length === 0 && refusal === null) return null;
 
   const begin = (answer: Answer) => {
     forget();
-    if (answer === 'accept') void send({ action: 'accept', ...(closesPosting && { fillPosting }) });
+    if (answer === 'accept') void send({ action: 'accept' });
     else setOpen(answer);
   };
   const close = () => {
@@ -88,18 +82,8 @@ export function NegotiationActions({
     <div className="grid gap-4">
       {answers.includes('accept') && (
         <p className="max-w-[62ch] text-pretty text-ink-2 tabular-nums">
-          {acceptText(negotiation, side, zone, now)}
+          {acceptText(negotiation, side, zone)}
         </p>
-      )}
-      {answers.includes('accept') && closesPosting && (
-        <Checkbox
-          name="fillPosting"
-          label={t`Close this posting`}
-          help={t`The other open proposals end.`}
-          value={fillPosting}
-          onChange={setFillPosting}
-          error={undefined}
-        />
       )}
       <div className="flex flex-wrap gap-2.5">
         {answers.map((answer) => (

@@ -45,7 +45,9 @@ export function NegotiationRow({ negotiation, side, zone }: Props) {
         </p>
       </div>
       <div className="flex flex-col items-end gap-1.5">
-        <b className="font-semibold tabular-nums">{shortMoney(negotiation.amountCents)}</b>
+        {negotiation.amountCents !== null && (
+          <b className="font-semibold tabular-nums">{shortMoney(negotiation.amountCents)}</b>
+        )}
         <span className="max-sm:hidden">
           <Tag tone={status.tone}>{status.label}</Tag>
         </span>

@@ -70,13 +70,24 @@ export function OfferCard({ negotiation, side, zone, menu, children }: Props) {
   );
 }
 
-function Terms({ negotiation: { amountCents, estimatedDays } }: Pick<Props, 'negotiation'>) {
+/** What a proposal offers, or the budget that an invitation names; nothing where the two talk about it first. */
+function Terms({ negotiation: { kind, amountCents, estimatedDays } }: Pick<Props, 'negotiation'>) {
+  if (amountCents === null)
+    return (
+      <p className="text-ink-3">
+        <Trans>No budget named. You talk first.</Trans>
+      </p>
+    );
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
       <b className="font-display text-2xl font-semibold tracking-tight">{shortMoney(amountCents)}</b>
       <span className="text-ink-3">
         {estimatedDays === null ? (
-          <Trans>for the whole job</Trans>
+          kind === 'INVITE' ? (
+            <Trans>budget for the whole job</Trans>
+          ) : (
+            <Trans>for the whole job</Trans>
+          )
         ) : (
           <Plural
             value={estimatedDays}

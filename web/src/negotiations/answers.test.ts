@@ -14,6 +14,7 @@ const person = (displayName: string, timeZone: string) => ({
   timeZone,
 });
 const agreed = {
+  kind: 'PROPOSAL' as const,
   client: person('James Brandt', 'Europe/Berlin'),
   professional: {
     ...person('Ana Rincón', 'America/Bogota'),
@@ -72,18 +73,21 @@ test('nobody answers once the time to answer has passed', () => {
   );
 });
 
-test('accepting says what it does and until when the client can pay', () => {
-  expect(acceptText(agreed, 'client', 'Europe/Berlin', '2026-11-20T12:00:00.000Z')).toBe(
-    'The job starts with a consultation with Ana: Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogotá. ' +
-      'You then have 48 hours to pay $1,200, held by Parley until the work is done.',
+test('accepting a proposal agrees to talk, and nothing is owed before the hire', () => {
+  expect(acceptText(agreed, 'client', 'Europe/Berlin')).toBe(
+    'You agree to talk with Ana: Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogotá. ' +
+      'You owe nothing until you hire. You can do that before or after you talk.',
   );
-  expect(acceptText(agreed, 'professional', 'America/Bogota', '2026-11-20T12:00:00.000Z')).toContain(
-    'James then has 48 hours to pay $1,200. You get $1,080 of it once the work is accepted.',
+  expect(acceptText(agreed, 'professional', 'America/Bogota')).toContain(
+    'James owes nothing until they hire you. You then get $1,080 once the work is accepted.',
   );
 });
 
-test('a consultation sooner than 48 h has to be paid before it begins', () => {
-  expect(acceptText(agreed, 'client', 'Europe/Berlin', '2026-11-23T12:00:00.000Z')).toContain(
-    'You then have until the consultation starts to pay',
-  );
+test('an invitation leaves the offer to the professional, with a budget or without', () => {
+  const invited = { ...agreed, kind: 'INVITE' } as const;
+  expect(acceptText(invited, 'client', 'Europe/Berlin')).toContain('Ana can make you an offer');
+  for (const amountCents of [120_000, null])
+    expect(acceptText({ ...invited, amountCents }, 'professional', 'America/Bogota')).toContain(
+      'You can make an offer before or after you talk.',
+    );
 });

@@ -32,7 +32,6 @@ const TIME_REFUSALS = new Set([
   'time_in_past',
   'time_off_grid',
 ]);
-const HOURS_TO_PAY = 48;
 
 /** The answers that the state allows this side now, the most likely first. */
 export function answersFor(negotiation: NegotiationState, side: Side, now: string): Answer[] {
@@ -53,33 +52,24 @@ export function isTimeRefusal(code: string): boolean {
   return TIME_REFUSALS.has(code);
 }
 
-type AcceptedTerms = Pick<Negotiation, 'client' | 'professional' | 'amountCents' | 'startsAt'>;
+type AcceptedTerms = Pick<Negotiation, 'kind' | 'client' | 'professional' | 'amountCents' | 'startsAt'>;
 
-/** What accepting does, shown before it is done. */
-export function acceptText(negotiation: AcceptedTerms, side: Side, zone: string, now: string): string {
+/** What accepting does, shown before it is done: the two agree to talk, and owe nothing. */
+export function acceptText(negotiation: AcceptedTerms, side: Side, zone: string): string {
   const other = otherOf(negotiation, side);
   const name = shortName(other.displayName);
   const time = bothTimes(negotiation.startsAt, zone, other.timeZone, name).text;
-  const booked = t`The job starts with a consultation with ${name}: ${time}.`;
-  return `${booked} ${paymentText(negotiation, side, name, now)}`;
+  const booked = t`You agree to talk with ${name}: ${time}.`;
+  return `${booked} ${afterwardsText(negotiation, side, name)}`;
 }
 
-// Unpaid jobs end 48 hours after acceptance or when the first consultation starts, whichever comes first.
-function paymentText(
-  { startsAt, amountCents }: AcceptedTerms,
-  side: Side,
-  name: string,
-  now: string,
-): string {
-  const amount = shortMoney(amountCents);
-  const net = shortMoney(amountCents - feeOf(amountCents));
-  const hours = HOURS_TO_PAY;
-  const isSoon = Temporal.Instant.from(now).until(startsAt).total('hours') < hours;
+function afterwardsText({ kind, amountCents }: AcceptedTerms, side: Side, name: string): string {
   if (side === 'client')
-    return isSoon
-      ? t`You then have until the consultation starts to pay ${amount}, held by Parley until the work is done.`
-      : t`You then have ${hours} hours to pay ${amount}, held by Parley until the work is done.`;
-  return isSoon
-    ? t`${name} then has until the consultation starts to pay ${amount}. You get ${net} of it once the work is accepted.`
-    : t`${name} then has ${hours} hours to pay ${amount}. You get ${net} of it once the work is accepted.`;
+    return kind === 'PROPOSAL'
+      ? t`You owe nothing until you hire. You can do that before or after you talk.`
+      : t`You owe nothing until you hire. ${name} can make you an offer before or after you talk.`;
+  if (amountCents === null || kind === 'INVITE')
+    return t`${name} owes nothing yet. You can make an offer before or after you talk.`;
+  const net = shortMoney(amountCents - feeOf(amountCents));
+  return t`${name} owes nothing until they hire you. You then get ${net} once the work is accepted.`;
 }

@@ -4,7 +4,7 @@ import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { Link } from 'react-router';
 import { readInvite, readProposal, withJob } from '../negotiations/load-negotiation.ts';
 import { NegotiationSkeleton } from '../negotiations/NegotiationSkeleton.tsx';
-import { Hired } from '../jobs/Hired.tsx';
+import { Agreed } from '../jobs/Agreed.tsx';
 import { NegotiationView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
@@ -52,7 +52,7 @@ export default function JobProposalPage({ loaderData: loaded }: Route.ComponentP
       />
       <NegotiationView
         negotiation={negotiation}
-        outcome={job && <Hired job={job} side="professional" zone={zone} />}
+        outcome={job && <Agreed job={job} side="professional" zone={zone} />}
         side="professional"
         zone={zone}
         menu={<SafetyMenu person={negotiation.client} />}

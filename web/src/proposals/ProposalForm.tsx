@@ -79,7 +79,7 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
         />
         <NumberInput
           label={t`Time you need`}
-          help={t`Counted from the consultation.`}
+          help={t`Counted from the hire.`}
           unit={plural(days, { one: 'day', other: 'days' })}
           min={MIN_ESTIMATED_DAYS}
           max={MAX_ESTIMATED_DAYS}

@@ -52,7 +52,7 @@ export function ProposalRow({ negotiation, postingId, sort, isShown, zone, now }
         </span>
       </th>
       <Cell label={t`Price`}>
-        <b className="font-semibold tabular-nums">{shortMoney(amountCents)}</b>
+        <b className="font-semibold tabular-nums">{amountCents !== null && shortMoney(amountCents)}</b>
       </Cell>
       <Cell label={t`Delivery`}>
         <span className="whitespace-nowrap">

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { type LoadedNegotiation, readProposal, withJob } from '../negotiations/load-negotiation.ts';
-import { Hired } from '../jobs/Hired.tsx';
+import { Agreed } from '../jobs/Agreed.tsx';
 import { NegotiationView } from '../negotiations/NegotiationView.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
@@ -88,7 +88,7 @@ function Opened({ open }: { open: Result<LoadedNegotiation> }) {
       <NegotiationView
         key={search.get('proposal')}
         negotiation={negotiation}
-        outcome={job && <Hired job={job} side="client" zone={zone} />}
+        outcome={job && <Agreed job={job} side="client" zone={zone} />}
         side="client"
         zone={zone}
         menu={<SafetyMenu person={negotiation.professional} />}

@@ -23,7 +23,7 @@ import { ReasonOnBehalf } from './ReasonOnBehalf.tsx';
 
 interface Props {
   appointment: Appointment;
-  amountCents: number;
+  amountCents: number | null;
   zone: string;
   onClose: () => void;
 }
@@ -83,7 +83,7 @@ function disabledBecause(isOpen: boolean, lacksTime: boolean): string | null {
 function labelOf(
   { side, act }: OnBehalfAction<ConsultationAction>,
   appointment: Appointment,
-  amountCents: number,
+  amountCents: number | null,
 ): string {
   const name = shortName(otherOf(appointment, side).displayName);
   const { label } = consultationActionLabels(act, {

@@ -1,4 +1,4 @@
-import type { Job, JobAct } from '@parley/contract/jobs/schemas.ts';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { roleOf } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import type { JobPageAction } from '../../jobs/actions/actions.ts';
@@ -20,9 +20,6 @@ interface Props {
   onClose: () => void;
 }
 
-// The call for the sides has one action for canceling, paid or not.
-const actionOf = (act: JobPageAction): JobAct['action'] => (act === 'cancel_paid' ? 'cancel' : act);
-
 /** Acts on a job on behalf of one side; both are notified. */
 export default function JobActionDialog({ job, onClose }: Props) {
   const choices = jobActionsOnBehalf(job, useNow());
@@ -42,7 +39,7 @@ export default function JobActionDialog({ job, onClose }: Props) {
           send={(reason) =>
             call('POST /api/job/admin/:id/act', {
               params: { id: job.id },
-              body: { as: roleOf(chosen.side), action: actionOf(chosen.act), reason },
+              body: { as: roleOf(chosen.side), action: chosen.act, reason },
             })
           }
           onClose={onClose}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
@@ -133,17 +134,26 @@ function Dates({ job, zone }: { job: Job; zone: string }) {
     <div className="mt-5 border-t border-line">
       <DescriptionList
         facts={[
-          [t`Agreed`, on(job.createdAt)],
+          [t`Agreed to talk`, on(job.createdAt)],
+          [t`Offer`, job.offer && offerText(job.offer)],
+          [t`Hire by`, on(job.hireBy)],
+          [t`Hired`, on(job.hiredAt)],
           [t`Days of work`, job.estimatedDays],
           [t`Due`, on(job.dueAt)],
           [t`Delivered`, on(job.deliveredAt)],
           [t`Accepted automatically`, on(job.releaseAt)],
           [t`Completed`, on(job.completedAt)],
           [t`Canceled`, on(job.cancelledAt)],
+          [t`Ended without a hire`, on(job.endedAt)],
         ]}
       />
     </div>
   );
+}
+
+function offerText({ version, amountCents }: NonNullable<Job['offer']>): string {
+  const amount = money(amountCents);
+  return t`${amount}, version ${version}`;
 }
 
 function Origin({ job: { postingId, serviceId } }: { job: Job }) {

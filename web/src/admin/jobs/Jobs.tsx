@@ -79,7 +79,11 @@ function JobList({ first }: { first: Page<JobCard> }) {
         { name: t`Job`, cell: (job) => <Titled job={job} /> },
         { name: t`Client`, cell: ({ client }) => client.displayName },
         { name: t`Professional`, cell: ({ professional }) => professional.displayName },
-        { name: t`Amount`, cell: ({ amountCents }) => money(amountCents), isNumber: true },
+        {
+          name: t`Amount`,
+          cell: ({ amountCents }) => (amountCents === null ? '–' : money(amountCents)),
+          isNumber: true,
+        },
         { name: t`Status`, cell: ({ status }) => <Work status={status} />, isShort: true },
         { name: t`Money`, cell: (job) => <Money job={job} />, isShort: true },
         { name: t`Next`, cell: (job) => <Next job={job} zone={zone} />, isShort: true },
@@ -110,6 +114,7 @@ function Work({ status }: Pick<JobCard, 'status'>) {
 
 function Money({ job }: { job: JobCard }) {
   const { settlement } = job;
+  if (job.amountCents === null) return <Trans>No offer yet</Trans>;
   const { short, tone } = paymentStatus(job.paymentStatus);
   const labels = isPaid(job) ? settlementStatus(settlement) : { label: short, tone };
   return <Tag tone={labels.tone}>{labels.label}</Tag>;

@@ -2,15 +2,20 @@ import { expect, test } from 'vitest';
 import { onBehalfLabel, jobActionsOnBehalf } from './on-behalf.ts';
 
 const now = '2026-03-02T10:00:00.000Z';
-const paid = { paymentStatus: 'PAID', extensionUsed: false, refundableAt: null, dispute: null } as const;
+const paid = { extensionUsed: false, refundableAt: null, dispute: null } as const;
 
 test('an admin is offered the actions that either side could take now, and no others', () => {
   expect(jobActionsOnBehalf({ ...paid, status: 'ACTIVE' }, now)).toEqual([
     { side: 'client', act: 'complete' },
     { side: 'client', act: 'dispute' },
     { side: 'professional', act: 'deliver' },
-    { side: 'professional', act: 'cancel_paid' },
+    { side: 'professional', act: 'cancel' },
     { side: 'professional', act: 'dispute' },
+  ]);
+  expect(jobActionsOnBehalf({ ...paid, status: 'TALKING' }, now)).toEqual([
+    { side: 'client', act: 'end' },
+    { side: 'professional', act: 'extend_hire_by' },
+    { side: 'professional', act: 'end' },
   ]);
   expect(jobActionsOnBehalf({ ...paid, status: 'COMPLETED' }, now)).toEqual([]);
 });

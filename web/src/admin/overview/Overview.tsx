@@ -34,7 +34,7 @@ export function Overview({ loaded, mails }: { loaded: Result<Numbers>; mails: Re
         <Section title={t`Jobs`} small>
           <Figures
             figures={[
-              [t`Awaiting payment`, groupDigits(jobs.unpaid)],
+              [t`Talking`, groupDigits(jobs.unpaid)],
               [t`In progress`, groupDigits(jobs.active)],
               [t`Delivered`, groupDigits(jobs.delivered)],
               [t`Completed`, groupDigits(jobs.completed)],

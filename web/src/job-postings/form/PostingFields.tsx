@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import { MAX_OPENINGS, MIN_OPENINGS } from '@parley/contract/limits.ts';
 import { Attachments } from '../../files/Attachments.tsx';
 import { useNow } from '../../platform/now.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { OfferFields } from '../../services/form/OfferFields.tsx';
 import { PRICINGS } from '../../services/form/pricing.ts';
 import { dateOf } from '../../time/format.ts';
+import { NumberInput } from '../../ui/form/NumberInput.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
@@ -51,7 +53,14 @@ export function PostingFields({ form, disciplines }: Props) {
           {...form.field('budgetMaxCents')}
         />
       </div>
-      <div className="max-w-60">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <NumberInput
+          label={t`People to hire`}
+          help={t`You can talk with as many as you like. The posting is filled once you’ve hired this many.`}
+          min={MIN_OPENINGS}
+          max={MAX_OPENINGS}
+          {...form.field('openings')}
+        />
         <TextInput
           type="date"
           label={t`Start by`}

@@ -10,6 +10,8 @@ export interface PostingValues extends OfferValues {
   budgetMaxCents: number | null;
   /** Empty: any time. */
   startBy: string;
+  /** How many people are to be hired. */
+  openings: number | null;
   attachments: File[];
 }
 
@@ -18,12 +20,20 @@ export const EMPTY: PostingValues = {
   budgetMinCents: null,
   budgetMaxCents: null,
   startBy: '',
+  openings: 1,
   attachments: [],
 };
 
 export function valuesOf(posting: JobPosting): PostingValues {
-  const { budgetMinCents, budgetMaxCents, startBy, attachments } = posting;
-  return { ...offerOf(posting), budgetMinCents, budgetMaxCents, startBy: startBy ?? '', attachments };
+  const { budgetMinCents, budgetMaxCents, startBy, openings, attachments } = posting;
+  return {
+    ...offerOf(posting),
+    budgetMinCents,
+    budgetMaxCents,
+    startBy: startBy ?? '',
+    openings,
+    attachments,
+  };
 }
 
 /** The form's values as the request body. */
@@ -40,13 +50,15 @@ export function cardOf(
   from: { me: Me } | { posting: JobPosting },
 ): JobPostingCard {
   const known = 'posting' in from ? from.posting : newPosting(from.me, now);
-  const { id, client, status, proposalCount, createdAt } = known;
+  const { id, client, status, proposalCount, hires, createdAt } = known;
   const least = Math.max(0, values.budgetMinCents ?? values.budgetMaxCents ?? 0);
   return {
     id,
     client,
     status,
     proposalCount,
+    hires,
+    openings: values.openings ?? 1,
     createdAt,
     ...offerCardOf(values, t`Your title`),
     skills: values.skills,
@@ -64,6 +76,7 @@ function newPosting({ id, displayName, avatarUrl, timeZone, createdAt, rating }:
     client,
     status: 'OPEN' as const,
     proposalCount: 0,
+    hires: 0,
     createdAt: now,
   };
 }
