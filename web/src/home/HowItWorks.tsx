@@ -14,7 +14,7 @@ const sides = () => [
         text: t`Invite someone, or post a job and compare proposals. Each comes with a price and a time to talk.`,
       },
       {
-        title: t`Pay once you agree`,
+        title: t`Pay when you hire`,
         text: t`We hold your money while the work is under way, and release it when you accept the work.`,
       },
     ],

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { isEnded, isTalking } from '@parley/contract/jobs/states.ts';
+import { isEndedJob, isTalking } from '@parley/contract/jobs/states.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { jobSummary } from './job-summary.ts';
@@ -20,6 +20,6 @@ export function Agreed({ job, side, zone }: { job: Job; side: Side; zone: string
 function headline(job: Job, side: Side): string {
   const name = shortName(otherOf(job, side).displayName);
   if (isTalking(job.status)) return t`You’re going to talk with ${name}`;
-  if (isEnded(job.status)) return t`You talked with ${name}`;
+  if (isEndedJob(job.status)) return t`You talked with ${name}`;
   return side === 'client' ? t`You hired ${name}` : t`You’re hired`;
 }

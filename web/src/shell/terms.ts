@@ -22,15 +22,16 @@ export const terms = (): readonly Clause[] => [
   {
     title: t`Agreeing on a job`,
     text: [
-      t`A proposal or an invitation is a binding offer until it ends, is declined or is withdrawn. When it’s accepted, a job begins with its price, time and message. The price is for the whole job.`,
-      t`An offer ends automatically when its proposed time has passed, after six days without activity, or when the posting or the service is gone.`,
+      t`Accepting a proposal or an invitation is an agreement to talk: it books a consultation and opens a chat. Nothing is owed for work until the client hires. Until then, either side may end the job at any time, without giving a reason.`,
+      t`The professional makes an offer: a price for the whole job, the days of work and what’s included. A later version replaces it, but the price that stood when a consultation began can be taken until 72 hours after that consultation’s planned end. The client hires by paying an offer.`,
+      t`A proposal or an invitation ends automatically when its proposed time has passed, after six days without activity, or when the posting or the service is gone.`,
     ],
   },
   {
     title: t`Payment and holding`,
     text: [
-      t`The client pays the agreed price through our payment processor when the job begins. We hold the money while the work is done. It goes to the professional, less our fee, when the client accepts the work, or 14 days after delivery if the client does nothing. The client may add 7 days, once.`,
-      t`A job that isn’t paid within 48 hours of being accepted, or by the start of its first consultation if that’s sooner, is cancelled.`,
+      t`The client hires by paying the offer through our payment processor, before or after the consultation. We hold the money while the work is done. It goes to the professional, less our fee, when the client accepts the work, or 14 days after delivery if the client does nothing. The client may add 7 days, once.`,
+      t`Without a hire, a job ends automatically 14 days after its latest agreed consultation. The professional may give the client more time, 7 days at a time.`,
     ],
   },
   {
@@ -42,7 +43,7 @@ export const terms = (): readonly Clause[] => [
   {
     title: t`Ending early, refunds and disputes`,
     text: [
-      t`Before payment, either side may cancel. After payment, the professional may cancel with a full refund. The client may take a full refund if the professional missed the first consultation, or if the work is more than 14 days late.`,
+      t`Before the hire, either side may end the job, and nothing is owed. After it, the professional may cancel with a full refund. The client may take a full refund if the professional missed the first consultation after being hired, or if the work is more than 14 days late.`,
       t`Either side may open a dispute on a paid job. An admin then reviews what was agreed, said and delivered, and decides to release, refund or split the money. A dispute that isn’t decided within 60 days is refunded.`,
     ],
   },

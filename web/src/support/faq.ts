@@ -53,7 +53,7 @@ export function topics(): readonly Topic[] {
           id: 'what-does-a-consultation-cost',
           question: t`What does a consultation cost?`,
           answer: [
-            t`Nothing extra. It’s part of the job: the price you agree on covers all the work, including the consultation.`,
+            t`Nothing. You talk first and owe nothing until you hire.`,
           ],
         },
         {
@@ -94,7 +94,15 @@ export function topics(): readonly Topic[] {
           id: 'what-happens-when-i-accept',
           question: t`What happens when a proposal or an invitation is accepted?`,
           answer: [
-            t`The job begins right away with its own page, chat and first consultation, and the client is asked to pay. Unless the client says otherwise, the posting is filled, and its other open proposals and invitations end.`,
+            t`You’ve agreed to talk: you get a page for the job with its chat and first consultation, and nothing is owed. The professional’s offer stands there, and the client can hire before or after the consultation. The posting stays open, so a client can talk with several people.`,
+          ],
+        },
+        {
+          id: 'offers',
+          question: t`What’s an offer, and can it change?`,
+          answer: [
+            t`It’s the professional’s price for the whole job, with the days of work and what’s included. They can change it until you hire, and you see what each version changed. You can ask for other terms, too.`,
+            t`A price that stood when a consultation began is a promise: you can take it until 72 hours after the consultation, even if the offer has gone up since.`,
           ],
         },
         {
@@ -108,14 +116,14 @@ export function topics(): readonly Topic[] {
           id: 'hourly-prices',
           question: t`What if the work is priced by the hour?`,
           answer: [
-            t`An hourly rate helps you compare. The price you agree on in a proposal or an invitation is always for the whole job, so there are no surprises at the end.`,
+            t`An hourly rate helps you compare. The price of an offer is always for the whole job, so there are no surprises at the end.`,
           ],
         },
         {
           id: 'how-long-is-a-posting-open',
           question: t`How long does a posting stay open?`,
           answer: [
-            t`Until you fill or close it. Without activity, it closes automatically after 30 days. We remind you five days before, and you can reopen it.`,
+            t`Until you’ve hired everyone you need, or close it. Without activity, it closes automatically after 30 days. We remind you five days before, and you can reopen it.`,
           ],
         },
       ],
@@ -128,7 +136,7 @@ export function topics(): readonly Topic[] {
           id: 'when-do-i-pay',
           question: t`When do I pay?`,
           answer: [
-            t`When a job is agreed, before the work begins. An unpaid job is cancelled 48 hours after it was accepted, or at the start of the first consultation if that’s sooner, so no one’s calendar is blocked for nothing.`,
+            t`When you hire: you pay the professional’s offer, and the work begins. You can do that before or after you’ve talked. If you don’t hire within 14 days of your latest consultation, the job ends automatically and nothing is owed.`,
           ],
         },
         {
@@ -142,7 +150,7 @@ export function topics(): readonly Topic[] {
           id: 'fees',
           question: t`What are the fees?`,
           answer: [
-            t`10% of what goes to the professional, with half a cent rounded up. Clients pay the agreed price and nothing on top. For a $1,200 job, the fee is $120 and the professional receives $1,080.`,
+            t`10% of what goes to the professional, with half a cent rounded up. Clients pay the price of the offer and nothing on top. For a $1,200 job, the fee is $120 and the professional receives $1,080.`,
           ],
         },
         {
@@ -163,7 +171,7 @@ export function topics(): readonly Topic[] {
           id: 'refunds',
           question: t`When do I get my money back?`,
           answer: [
-            t`You get a full refund if the professional cancels, if the work is more than 14 days late and you no longer want it, or if they miss the first consultation. Otherwise, open a dispute: an admin reviews the job and decides to release, refund or split the money.`,
+            t`You get a full refund if the professional cancels, if the work is more than 14 days late and you no longer want it, or if they miss the first consultation after you’ve hired them. Otherwise, open a dispute: an admin reviews the job and decides to release, refund or split the money.`,
           ],
         },
       ],
@@ -183,7 +191,7 @@ export function topics(): readonly Topic[] {
           id: 'nobody-came',
           question: t`What if the other person doesn’t show up?`,
           answer: [
-            t`The check-ins decide, 15 minutes after the start. If the professional was absent, the client may take a full refund. If the client was absent, the consultation counts as having taken place. If neither came, you’re both offered a new time. Each side has 48 hours to object.`,
+            t`The check-ins decide, 15 minutes after the start. If the professional was absent, the client may pick a new time, or take a full refund if they’ve already hired. If the client was absent, the consultation counts as having taken place. If neither came, you’re both offered a new time. Each side has 48 hours to object.`,
           ],
         },
         {

@@ -34,11 +34,12 @@ export function Overview({ loaded, mails }: { loaded: Result<Numbers>; mails: Re
         <Section title={t`Jobs`} small>
           <Figures
             figures={[
-              [t`Talking`, groupDigits(jobs.unpaid)],
+              [t`Talking`, groupDigits(jobs.talking)],
               [t`In progress`, groupDigits(jobs.active)],
               [t`Delivered`, groupDigits(jobs.delivered)],
               [t`Completed`, groupDigits(jobs.completed)],
               [t`Canceled`, groupDigits(jobs.cancelled)],
+              [t`Ended without a hire`, groupDigits(jobs.ended)],
             ]}
           />
         </Section>

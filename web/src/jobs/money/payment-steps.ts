@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { isEnded } from '@parley/contract/jobs/states.ts';
+import { isEndedJob } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
@@ -33,7 +33,7 @@ export type PaymentJob = Pick<
 
 /** The steps of a payment as one side sees them: paid, held, work accepted, received; a refund ends them early. */
 export function paymentSteps(job: PaymentJob, side: Side, zone: string): PaymentStep[] {
-  const isGivenBack = job.settlement === 'REFUNDED' || isCancelled(job) || isEnded(job.status);
+  const isGivenBack = job.settlement === 'REFUNDED' || isCancelled(job) || isEndedJob(job.status);
   if (isGivenBack && !isPaid(job)) return [neverPaid(job, zone)];
   if (isGivenBack) return [paid(job, side, zone), held(job, side), givenBack(job, side, zone)];
   return [paid(job, side, zone), held(job, side), work(job, side, zone), received(job, side)];

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { Role } from '@parley/contract/access.ts';
 
 const ends = (): Record<Role, string | null> => ({
-  CLIENT: t`Your open proposals, invitations and unpaid jobs end, and your job postings close.`,
-  PROFESSIONAL: t`Your open proposals, invitations and unpaid jobs end, and your services and hours are removed.`,
+  CLIENT: t`Your open proposals, invitations and jobs without a hire end, and your job postings close.`,
+  PROFESSIONAL: t`Your open proposals, invitations and jobs without a hire end, and your services and hours are removed.`,
   ADMIN: null,
 });
 
