@@ -85,28 +85,28 @@ export async function suggestAnotherTime(page: Page, proposed: string): Promise<
   return suggested;
 }
 
-/** The professional is notified of the other time and accepts it: the job starts. */
+/** The professional is notified of the other time and accepts it: they will talk. */
 export async function acceptTheTime(page: Page, suggested: string): Promise<void> {
   await followNotification(page, /^Clara suggested another time/);
   await expectScreen(page, TITLE);
   await expect(agreementOn(page)).toContainText('Reschedule Requested');
   await expectBothClocks(agreementOn(page), suggested, BOGOTA, { ...BERLIN, name: 'Clara' });
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(page.getByText('You’re hired')).toBeVisible();
+  await expect(page.getByText('You’re going to talk with Clara')).toBeVisible();
   await page.getByRole('link', { name: 'Open the job' }).click();
   await expectScreen(page, TITLE);
-  await expect(page.getByText('Awaiting payment').first()).toBeVisible();
+  await expect(page.getByText('Talking').first()).toBeVisible();
 }
 
-/** The client is notified and pays on the processor's page. */
-export async function pay(page: Page): Promise<void> {
+/** The client is notified and hires on the offer of the proposal: by paying it on the processor's page. */
+export async function hire(page: Page): Promise<void> {
   await followNotification(page, /^Ana accepted/);
   await expectScreen(page, TITLE);
-  await page.getByRole('button', { name: 'Make payment to secure' }).click();
+  await page.getByRole('button', { name: 'Hire Ana for $1,200' }).click();
   await expectScreen(page, 'Pay $1,200.00');
   await page.getByRole('button', { name: 'Pay $1,200.00' }).click();
   await expectScreen(page, TITLE);
-  await expect(page.getByText(/^Payment received\. \$1,200 is held until you accept the work/)).toBeVisible();
+  await expect(page.getByText(/^You hired Ana\. \$1,200 is held until you accept the work/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Where the money is' })).toContainText('Held by Parley');
 }
 

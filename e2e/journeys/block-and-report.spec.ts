@@ -41,7 +41,7 @@ test('a client reports a service and blocks its professional, and an admin decid
 
   await page.goto(paths.jobInvite(service.id));
   await page.getByRole('textbox', { name: 'What is it about?' }).fill('Or can we talk after all?');
-  await page.getByRole('textbox', { name: 'Price for the whole job' }).fill('450');
+  await page.getByRole('textbox', { name: 'Budget for the whole job' }).fill('450');
   await pickTime(page.getByRole('main'), 2);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'can’t contact each other' })).toBeVisible();

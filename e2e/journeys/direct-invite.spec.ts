@@ -28,7 +28,7 @@ test('a client invites a professional who is free soon, and gets an answer', asy
   await theirs.getByRole('link', { name: 'Invite to a consultation' }).click();
   await expectScreen(theirs, /^Invite .* to a consultation$/);
   await theirs.getByRole('textbox', { name: 'What is it about?' }).fill('Can we talk about a small project?');
-  await theirs.getByRole('textbox', { name: 'Price for the whole job' }).fill('450');
+  await theirs.getByRole('textbox', { name: 'Budget for the whole job' }).fill('450');
   await pickTime(theirs.getByRole('main'), 2);
   await theirs.getByRole('button', { name: 'Send invitation' }).click();
   await expect(theirs.getByRole('article').first()).toContainText('Sent');
@@ -42,10 +42,10 @@ test('a client invites a professional who is free soon, and gets an answer', asy
   await followNotification(hers, /^Clara Brandt invited you to .* for \$450/);
   await expect(hers.getByText('Can we talk about a small project?').first()).toBeVisible();
   await hers.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(hers.getByText('You’re hired')).toBeVisible();
+  await expect(hers.getByText('You’re going to talk with Clara')).toBeVisible();
   await expectScreen(hers, /\S/);
 
   await followNotification(theirs, new RegExp(`^${name.split(' ')[0]} accepted`));
-  await expect(theirs.getByRole('button', { name: 'Make payment to secure' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'You asked for $450, 30 days' })).toBeVisible();
   await expectScreen(theirs, /\S/);
 });

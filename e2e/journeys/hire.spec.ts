@@ -2,11 +2,11 @@ import { ana, clara } from '../../api/test/cast.ts';
 import { newcomer } from '../world/people.ts';
 import { expectScreen } from '../screens/screen.ts';
 import { test } from '../test.ts';
-import { acceptTheTime, addService, suggestAnotherTime, pay, postJob, propose } from './agree.ts';
+import { acceptTheTime, addService, hire, postJob, propose, suggestAnotherTime } from './agree.ts';
 import { completeProfile, signUp } from './set-up.ts';
 import { chat, deliverAndAccept, meet, review } from './work.ts';
 
-test('a client and a professional sign up, agree, pay, meet, work, finish and review', async ({
+test('a client and a professional sign up, agree, hire, meet, work, finish and review', async ({
   openPage,
 }) => {
   test.slow();
@@ -31,9 +31,7 @@ test('a client and a professional sign up, agree, pay, meet, work, finish and re
     agreed = await suggestAnotherTime(theirs, proposed);
     await acceptTheTime(hers, agreed);
   });
-  await test.step('the client pays', async () => {
-    await pay(theirs);
-  });
+  await test.step('the client is sure and hires before they have talked', () => hire(theirs));
   const two = { client: theirs, professional: hers };
   await test.step('they write to each other', () => chat(two));
   await test.step('they meet at the agreed time', () => meet(two, agreed));

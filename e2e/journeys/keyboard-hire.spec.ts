@@ -23,7 +23,7 @@ test('a job goes from posting to review with the keyboard alone', async ({ openP
   await test.step('the client posts a job', () => post(theirs));
   const startsAt = await test.step('the professional finds it and proposes', () => propose(hers));
   await test.step('the client accepts', () => accept(theirs));
-  await test.step('the client pays', () => pay(theirs));
+  await test.step('the client hires', () => hire(theirs));
   await test.step('both meet', () => meet(theirs, hers, startsAt));
   await test.step('the work is delivered and accepted', () => finish(theirs, hers));
   await test.step('both review', async () => {
@@ -91,22 +91,22 @@ async function accept(keys: Keys): Promise<void> {
   await followNotification(keys, /^Ana Rincón sent you a proposal/);
   await expectTitle(keys.page, `Proposals for “${TITLE}”`);
   await keys.press(/^Accept$/);
-  await expect(keys.page.getByText('You hired Ana').first()).toBeVisible();
+  await expect(keys.page.getByText('You’re going to talk with Ana').first()).toBeVisible();
   await keys.follow('Open the job');
   await expectTitle(keys.page, TITLE);
 }
 
-async function pay(keys: Keys): Promise<void> {
-  await keys.press('Make payment to secure');
+async function hire(keys: Keys): Promise<void> {
+  await keys.press('Hire Ana for $1,000');
   await expectTitle(keys.page, 'Pay $1,000.00');
   await keys.press('Pay $1,000.00');
   await expectTitle(keys.page, TITLE);
-  await expect(keys.page.getByText(/^Payment received\. \$1,000 is held/)).toBeVisible();
+  await expect(keys.page.getByText(/^You hired Ana\. \$1,000 is held/)).toBeVisible();
 }
 
 async function meet(theirs: Keys, hers: Keys, startsAt: string): Promise<void> {
   await moveClockTo(createApiClient(theirs.page.request), startsAt, 5);
-  await followNotification(hers, /secured|paid|held/i);
+  await followNotification(hers, /^Clara hired you/);
   for (const keys of [hers, theirs]) {
     await keys.page.goto(new URL(keys.page.url()).pathname);
     await keys.follow('Check in', keys.page.getByRole('main'));

@@ -2,7 +2,7 @@ import { ana, clara } from '../../api/test/cast.ts';
 import type { Page } from '@playwright/test';
 import { newcomer } from '../world/people.ts';
 import { expectAccessible, expectToFit, expectScreen } from '../screens/screen.ts';
-import { freeTimes, hire, offerService } from '../world/setup.ts';
+import { agreeToTalk, freeTimes, makeOffer, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -25,9 +25,9 @@ test('each side sees the other’s changes at once, on every open screen', async
     const bell = theirs.getByRole('button', { name: /^Notifications/ });
     await expect(bell).toHaveAccessibleName('Notifications');
     await channelIsUp;
-    jobId = await hire({ client, professional, serviceId, startsAt });
+    jobId = await agreeToTalk({ client, professional, serviceId, startsAt });
     await expect(theirs.getByText('New Notification')).toBeVisible(AT_ONCE);
-    await expect(theirs.getByRole('region', { name: 'Needs your attention' })).toContainText(
+    await expect(theirs.getByRole('region', { name: 'Jobs in progress' })).toContainText(
       'Terms read',
       AT_ONCE,
     );
@@ -100,8 +100,10 @@ test('each side sees the other’s changes at once, on every open screen', async
       body: { jobId, body: 'Look at your page', attachments: [], clientMessageId: 'x' },
     });
     await expect(theirs.getByText('Look at your page')).toBeVisible(AT_ONCE);
-    await professional('POST /api/job/:id/cancel', { params: { id: jobId }, body: { message: 'Sorry' } });
-    await expect(theirs.getByText(/cancell?ed/i).first()).toBeVisible(AT_ONCE);
+    await makeOffer(professional, jobId);
+    await expect(theirs.getByRole('button', { name: 'Hire Ana for $1,200' })).toBeVisible(AT_ONCE);
+    await professional('POST /api/job/:id/end', { params: { id: jobId }, body: { message: 'Sorry' } });
+    await expect(theirs.getByText(/stopped talking/).first()).toBeVisible(AT_ONCE);
   });
 });
 

@@ -3,9 +3,8 @@ import { ana, clara } from '../../api/test/cast.ts';
 import { CONSTANTS, PAYMENT_WORDS, NEGOTIATION_WORDS, WORDS, type Place } from '../../tools/specification.ts';
 import { paths } from '../../web/src/paths.ts';
 import { createApiClient, type ApiClient } from '../world/api-client.ts';
-import { outsideUrl } from '../world/outside.ts';
 import { demoAdmin, demoClient, demoProfessional, newcomer } from '../world/people.ts';
-import { freeTimes, offerService } from '../world/setup.ts';
+import { decideCheckout, freeTimes, makeOffer, offerService } from '../world/setup.ts';
 import { join, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -231,6 +230,7 @@ test('each status of an invite, of its job’s payment and of a moved consultati
     await words(hers, job, PAYMENT_WORDS[status]?.[0]);
     await words(his, job, PAYMENT_WORDS[status]?.[1]);
   };
+  await makeOffer(professional, jobId);
   await bothPay('UNPAID');
   await decide(client, jobId, [await openCheckout(client, jobId), 'declined']);
   await bothPay('FAILED');
@@ -313,17 +313,16 @@ test('an admin reads the short label of what is paid', async ({ page }) => {
 
 /** Opens the processor's checkout page for a job. */
 async function openCheckout(client: ApiClient, jobId: string): Promise<string> {
-  const { url } = await client('POST /api/payment/checkout/:jobId', { params: { jobId } });
-  return new URL(url).pathname.split('/').at(-1) ?? '';
+  const { url } = await client('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
+  return url;
 }
 
 /** Completes the checkout as a person would, then refreshes the payment. */
-async function decide(client: ApiClient, jobId: string, [session, outcome]: readonly [string, string]) {
-  const answer = await fetch(`${outsideUrl()}/control/checkout/${session}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ outcome }),
-  });
-  if (!answer.ok) throw new Error(`the processor answered ${answer.status}`);
+async function decide(
+  client: ApiClient,
+  jobId: string,
+  [url, outcome]: readonly [string, 'paid' | 'declined' | 'processing'],
+) {
+  await decideCheckout(url, outcome);
   await client('POST /api/payment/paid', { body: { jobId } });
 }

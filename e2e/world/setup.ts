@@ -33,32 +33,59 @@ export async function offerService(professional: ApiClient, title: string): Prom
 /** Free times of a professional, at least an hour apart, the soonest first. */
 export async function freeTimes(api: ApiClient, userId: string): Promise<string[]> {
   const { now } = await api('GET /api/demo/clock');
-  // Not right away: an unpaid job ends when its consultation starts.
+  // Not right away: the room is not open yet.
   const query = { userId, from: hoursAfter(now, 0.25), to: hoursAfter(now, 30), minutes: 30 };
   const { slots } = await api('GET /api/availability/slots', { query });
   return slots.filter((slot) => slot.includes(':00:00'));
 }
 
-interface HireInput {
+interface AgreeInput {
   client: ApiClient;
   professional: ApiClient;
   serviceId: string;
   startsAt: string;
 }
 
-/** The client invites and the professional accepts: a job that awaits payment. */
-export async function hire({ client, professional, serviceId, startsAt }: HireInput): Promise<string> {
-  const inviteBody = {
-    serviceId,
-    message: 'Our terms, please.',
-    amountCents: 120_000,
-    startsAt,
-    minutes: 30,
-  };
+/** The client invites and the professional accepts: they will talk, and nothing is owed. Returns the job. */
+export async function agreeToTalk(people: AgreeInput): Promise<string> {
+  const { client, professional, serviceId, startsAt } = people;
+  const inviteBody = { serviceId, message: 'Our terms, please.', startsAt, minutes: 30 };
   const { id } = await client('POST /api/job/jobPosting/invite', { body: inviteBody });
   const { jobId } = await professional('POST /api/job/invite/response', { body: { id, action: 'accept' } });
   if (jobId === null) throw new Error('accepting made no job');
   return jobId;
+}
+
+/** The professional's offer, which the client can pay from then on. */
+export async function makeOffer(
+  professional: ApiClient,
+  jobId: string,
+  amountCents = 120_000,
+): Promise<string> {
+  const body = { amountCents, estimatedDays: 10 };
+  const { id } = await professional('POST /api/job/:id/offers', { params: { id: jobId }, body });
+  return id;
+}
+
+/** The client hires: opens the processor's page for the standing offer and pays there. */
+export async function payOffer(client: ApiClient, jobId: string): Promise<void> {
+  const { url } = await client('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
+  await decideCheckout(url, 'paid');
+  await client('POST /api/payment/paid', { body: { jobId } });
+}
+
+/** Completes the processor's page as a person would. */
+export async function decideCheckout(
+  url: string,
+  outcome: 'paid' | 'declined' | 'processing',
+): Promise<void> {
+  const session = new URL(url).pathname.split('/').at(-1) ?? '';
+  const answer = await fetch(`${outsideUrl()}/control/checkout/${session}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome }),
+  });
+  if (!answer.ok) throw new Error(`the processor answered ${answer.status}`);
 }
 
 /** Advances the demo clock to some minutes before an instant; never moves it back. */

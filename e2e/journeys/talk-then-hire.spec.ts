@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { ana, clara } from '../../api/test/cast.ts';
+import { paths } from '../../web/src/paths.ts';
+import { expectAccessible, expectScreen } from '../screens/screen.ts';
+import type { ApiClient } from '../world/api-client.ts';
+import { newcomer } from '../world/people.ts';
+import { agreeToTalk, freeTimes, makeOffer, moveClockTo, offerService } from '../world/setup.ts';
+import { followNotification, join } from '../world/steps.ts';
+import { expect, test } from '../test.ts';
+
+const TITLE = 'Terms, read before you sign';
+
+interface Two {
+  theirs: Page;
+  hers: Page;
+  client: ApiClient;
+  professional: ApiClient;
+  jobId: string;
+  startsAt: string;
+}
+
+/** A client and a professional who have agreed to talk, each in their own browser. */
+async function twoWhoWillTalk(openPage: (options?: { timezoneId: string }) => Promise<Page>): Promise<Two> {
+  const [one, other] = [newcomer(clara), newcomer(ana)];
+  const theirs = await openPage({ timezoneId: one.timeZone });
+  const hers = await openPage({ timezoneId: other.timeZone });
+  const [client, professional] = [await join(theirs, one), await join(hers, other)];
+  const serviceId = await offerService(professional, TITLE);
+  const { id } = await professional('GET /api/users');
+  const [startsAt = ''] = await freeTimes(client, id);
+  const jobId = await agreeToTalk({ client, professional, serviceId, startsAt });
+  return { theirs, hers, client, professional, jobId, startsAt };
+}
+
+/** They talk for a moment, and the professional ends it. */
+async function talk({ theirs, hers, client, jobId, startsAt }: Two): Promise<void> {
+  const { appointments } = await client('GET /api/job/:id', { params: { id: jobId } });
+  const path = paths.consultation(jobId, appointments[0]?.id ?? '');
+  await moveClockTo(client, startsAt, 5);
+  for (const page of [hers, theirs]) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Check in and join' }).click();
+  }
+  await expect(theirs.getByText('left, ends')).toBeVisible();
+  await hers.getByRole('button', { name: 'Leave', exact: true }).click();
+  await hers.getByRole('button', { name: 'End call for both' }).click();
+  for (const page of [hers, theirs]) await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible();
+}
+
+const mainOf = (page: Page) => page.getByRole('main');
+
+test('two talk for free, the price goes up afterwards, and the client hires on the promised one', async ({
+  openPage,
+}) => {
+  test.slow();
+  const two = await twoWhoWillTalk(openPage);
+  const { theirs, hers, jobId } = two;
+
+  await test.step('before an offer nothing is owed, and the client can ask for one', async () => {
+    await theirs.goto(paths.job(jobId));
+    await expect(
+      theirs.getByText(/^You owe nothing while you’re talking\. Ana hasn’t made an offer/),
+    ).toBeVisible();
+    await expectScreen(theirs, TITLE);
+  });
+
+  await test.step('the professional makes an offer before they talk', async () => {
+    await hers.goto(paths.job(jobId));
+    await mainOf(hers).getByRole('button', { name: 'Make an offer' }).first().click();
+    const form = hers.getByRole('dialog', { name: 'Make Clara an offer' });
+    await form.getByRole('textbox', { name: 'Price for the whole job' }).fill('900');
+    await form.getByRole('spinbutton', { name: 'Days of work' }).fill('6');
+    await form.getByRole('textbox', { name: 'Scope' }).fill('Review\nMarked-up draft\nNegotiation');
+    await expect(form.getByText('You receive $810 after the 10% fee.')).toBeVisible();
+    await expectAccessible(hers);
+    await form.getByRole('button', { name: 'Send offer for $900' }).click();
+    await expect(form).toBeHidden();
+    await expectScreen(hers, TITLE);
+    await followNotification(theirs, /^Ana made you an offer/);
+    await expect(mainOf(theirs).getByRole('article').first()).toContainText('$900');
+  });
+
+  await test.step('they talk without any payment', () => talk(two));
+
+  await test.step('both are asked what comes next, and the price is a promise', async () => {
+    await expect(theirs.getByRole('heading', { name: 'You’ve met Ana. What comes next?' })).toBeVisible();
+    await expect(theirs.getByText('$900 is a promise.')).toBeVisible();
+    await expectScreen(theirs, 'Consultation with Ana Rincón');
+  });
+
+  await test.step('the professional raises the price and leaves the negotiation out', async () => {
+    await hers.goto(paths.job(jobId));
+    await mainOf(hers).getByRole('button', { name: 'Change your offer' }).first().click();
+    const form = hers.getByRole('dialog', { name: 'Change your offer' });
+    await form.getByRole('textbox', { name: 'Price for the whole job' }).fill('1100');
+    await form.getByRole('textbox', { name: 'Scope' }).fill('Review\nMarked-up draft');
+    await form.getByRole('button', { name: 'Send offer for $1,100' }).click();
+    await expect(form).toBeHidden();
+  });
+
+  await test.step('the client sees what changed, and takes the promised price', async () => {
+    await theirs.goto(paths.job(jobId));
+    const card = mainOf(theirs).getByRole('article').first();
+    await expect(card).toContainText('$1,100was $900');
+    await expect(card).toContainText('Negotiation left out in this version');
+    await expectScreen(theirs, TITLE);
+    await theirs.getByRole('button', { name: 'Hire Ana for $900' }).click();
+    await theirs.getByRole('button', { name: 'Pay $900.00' }).click();
+    await expect(theirs.getByText(/^You hired Ana\. \$900 is held until you accept the work/)).toBeVisible();
+    await expectScreen(theirs, TITLE);
+  });
+
+  await test.step('the professional reads that she is hired, and delivers', async () => {
+    await followNotification(hers, /^Clara hired you/);
+    await expect(hers.getByRole('button', { name: 'Deliver the work' })).toBeVisible();
+    await expect(hers.getByText('The offer', { exact: true })).toBeVisible();
+  });
+});
+
+test('a client asks for other terms, and hires on the answer before they have talked', async ({
+  openPage,
+}) => {
+  test.slow();
+  const { theirs, hers, professional, jobId } = await twoWhoWillTalk(openPage);
+  await makeOffer(professional, jobId, 105_000);
+
+  await theirs.goto(paths.job(jobId));
+  await theirs.getByRole('button', { name: 'Ask for other terms' }).click();
+  const ask = theirs.getByRole('dialog', { name: 'Ask Ana for other terms' });
+  await ask.getByRole('textbox', { name: 'Price for the whole job' }).fill('850');
+  await expectAccessible(theirs);
+  await ask.getByRole('button', { name: 'Ask Ana for $850' }).click();
+  await expect(theirs.getByText('You asked for $850, 10 days').first()).toBeVisible();
+
+  await followNotification(hers, /^Clara asked for other terms/);
+  await expectScreen(hers, TITLE);
+  await hers.getByRole('button', { name: 'Offer $850, 10 days' }).click();
+  await expect(mainOf(hers).getByRole('article').first()).toContainText('$850was $1,050');
+
+  await followNotification(theirs, /^Ana accepted your terms/);
+  await theirs.getByRole('button', { name: 'Hire Ana for $850' }).click();
+  await theirs.getByRole('button', { name: 'Pay $850.00' }).click();
+  await expect(theirs.getByText(/^You hired Ana\./)).toBeVisible();
+});
+
+test('an offer that changes while the client looks at it is not paid unseen', async ({ openPage, watch }) => {
+  watch.expect(409);
+  const { theirs, professional, jobId } = await twoWhoWillTalk(openPage);
+  await makeOffer(professional, jobId, 90_000);
+  await theirs.goto(paths.job(jobId));
+  const hire = theirs.getByRole('button', { name: 'Hire Ana for $900' });
+  await expect(hire).toBeVisible();
+  // The page does not hear of the change.
+  await theirs.route('**/api/job/**', (route) => route.abort());
+  await makeOffer(professional, jobId, 88_000);
+  await hire.click();
+  await theirs.unroute('**/api/job/**');
+  await expect(theirs.getByRole('alert').filter({ hasText: /offer/ }).first()).toBeVisible();
+});
+
+test('either side ends a job without a hire, with a kind word and without blame', async ({ openPage }) => {
+  const { theirs, hers, jobId } = await twoWhoWillTalk(openPage);
+  await hers.goto(paths.job(jobId));
+  await hers.getByRole('button', { name: 'Give 7 more days' }).click();
+  const more = hers.getByRole('dialog', { name: 'Give Clara 7 more days' });
+  await expectAccessible(hers);
+  await more.getByRole('button', { name: 'Give Clara 7 more days' }).click();
+  await expect(more).toBeHidden();
+
+  await theirs.goto(paths.job(jobId));
+  await theirs.getByRole('button', { name: 'End this job' }).click();
+  const end = theirs.getByRole('dialog', { name: 'End this job' });
+  await expectAccessible(theirs);
+  await end
+    .getByRole('textbox', { name: 'A kind word to Ana' })
+    .fill('You were great, it is just not the time.');
+  await end.getByRole('button', { name: 'End this job' }).click();
+  await expect(theirs.getByText(/Nobody was hired, and nothing is owed\./)).toBeVisible();
+  await expectScreen(theirs, TITLE);
+
+  await followNotification(hers, /^Clara decided not to go ahead/);
+  await expect(hers.getByText('You were great, it is just not the time.').first()).toBeVisible();
+  await expectScreen(hers, TITLE);
+});
