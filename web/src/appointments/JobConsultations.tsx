@@ -23,10 +23,12 @@ interface Props {
   zone: string;
   /** Why another consultation can’t be scheduled now; left out where none is offered. */
   whyNotPlan?: RefusalCode | null;
+  /** Where there is room for both clocks side by side. */
+  isWide?: boolean;
 }
 
 /** The consultations of a job: upcoming and suggested ones, past ones, and a form to schedule another. */
-export function JobConsultations({ job, side, zone, whyNotPlan: whyNot }: Props) {
+export function JobConsultations({ job, side, zone, whyNotPlan: whyNot, isWide = false }: Props) {
   const now = useNow();
   const { t } = useLingui();
   useScrollToLinked();
@@ -44,7 +46,7 @@ export function JobConsultations({ job, side, zone, whyNotPlan: whyNot }: Props)
       {coming.length > 0 && (
         <ul className="grid gap-5 *:not-first:border-t *:not-first:border-line *:not-first:pt-5">
           {coming.map((each) => (
-            <UpcomingConsultation key={each.id} appointment={each} {...shared} />
+            <UpcomingConsultation key={each.id} appointment={each} isWide={isWide} {...shared} />
           ))}
         </ul>
       )}

@@ -4,6 +4,7 @@ import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
+import { BothTimes } from '../time/BothTimes.tsx';
 import { bothTimes } from '../time/both-times.ts';
 import { dayTimeText } from '../time/format.ts';
 import { Countdown } from '../time/Countdown.tsx';
@@ -23,17 +24,22 @@ interface Props {
   zone: string;
   /** What was paid for the work, or would be; null while there is no offer. */
   amountCents: number | null;
+  isWide: boolean;
 }
 
 /** An upcoming consultation, agreed or only suggested: its time on both clocks, whose turn it is, and the link to the room. */
-export function UpcomingConsultation({ appointment, side, zone, amountCents }: Props) {
+export function UpcomingConsultation({ appointment, side, zone, amountCents, isWide }: Props) {
   const now = useNow();
   const { t } = useLingui();
   const { id, jobId, startsAt, agreedAt, proposedStartsAt } = appointment;
   const isOpen = isRoomOpen(appointment, now);
   return (
     <li id={`consultation-${id}`} className="grid scroll-mt-24 gap-3">
-      <When at={startsAt} appointment={appointment} side={side} zone={zone} isStrong />
+      {isWide ? (
+        <Clocks appointment={appointment} side={side} zone={zone} />
+      ) : (
+        <When at={startsAt} appointment={appointment} side={side} zone={zone} isStrong />
+      )}
       {!showsOnlyAgreedTime(appointment, now) && (
         <PendingReply appointment={appointment} side={side} zone={zone} />
       )}
@@ -57,6 +63,33 @@ export function UpcomingConsultation({ appointment, side, zone, amountCents }: P
       )}
       <ConsultationTimeline appointment={appointment} side={side} zone={zone} />
     </li>
+  );
+}
+
+/** The time on both clocks, with their owners. */
+function Clocks({ appointment, side, zone }: Pick<Props, 'appointment' | 'side' | 'zone'>) {
+  const { startsAt, minutes, agreedAt } = appointment;
+  const other = otherOf(appointment, side);
+  return (
+    <div className="grid gap-3">
+      <BothTimes
+        at={startsAt}
+        viewerZone={zone}
+        otherZone={other.timeZone}
+        otherName={shortName(other.displayName)}
+      />
+      <p className="text-sm tabular-nums">
+        <span className="text-ink-3">
+          <Trans>{minutes}-minute consultation, free</Trans>
+        </span>
+        {agreedAt !== null && (
+          <b className="font-semibold text-time-ink">
+            {' · '}
+            <Countdown to={startsAt} />
+          </b>
+        )}
+      </p>
+    </div>
   );
 }
 

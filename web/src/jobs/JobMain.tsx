@@ -23,14 +23,12 @@ interface Props {
   files: Result<JobFile[]>;
   /** All versions of its terms. */
   offers: readonly Offer[];
-  /** What comes first while the two talk. */
-  talking: ReactNode;
   /** The terms of the job, once hired on. */
   terms: ReactNode;
 }
 
 /** The chat, the files, the agreement and the activity of a job. */
-export function JobMain({ job, side, zone, chat, reviews, files, offers, talking, terms }: Props) {
+export function JobMain({ job, side, zone, chat, reviews, files, offers, terms }: Props) {
   const { t } = useLingui();
   return (
     <div className="grid min-w-0 gap-11">
@@ -39,7 +37,6 @@ export function JobMain({ job, side, zone, chat, reviews, files, offers, talking
           {reviews}
         </Section>
       )}
-      {talking}
       <Section
         title={t`Chat`}
         end={

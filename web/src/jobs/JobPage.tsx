@@ -94,34 +94,31 @@ function JobView({ job, side, returned, offers: loaded, chat, reviews, files }: 
     returned: returned && isClient,
   });
   const shared = { job, side, zone, onAction: setAction };
-  // On phones what needs doing comes first; while the two talk, that is the consultation.
-  const parts = [
-    <div key="aside" className="md:order-2">
-      {talking?.aside ?? <JobSidebar {...shared} consultations={consultations} isRoomOpen={isRoomOpen} />}
-    </div>,
-    <JobMain
-      key="main"
-      job={job}
-      side={side}
-      zone={zone}
-      chat={<Preview job={job} side={side} chat={chat} />}
-      reviews={
-        reviews.ok && <JobReviews jobId={job.id} reviews={reviews.data} otherName={otherName} zone={zone} />
-      }
-      files={files}
-      offers={offers}
-      talking={talking?.main}
-      terms={!talking && <AgreedOffer job={job} offers={offers} side={side} zone={zone} />}
-    />,
-  ];
   return (
     <div className="column pt-8 md:pt-12">
       <JobHeader job={job} side={side} zone={zone} />
       {talking?.steps}
       <PaymentNotice job={job} returned={returned && isClient} error={error} />
       {isClient && <EndOthers job={job} />}
-      <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px]">
-        {talking ? parts.toReversed() : parts}
+      <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]">
+        {talking?.lead}
+        <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+          {talking?.aside ?? <JobSidebar {...shared} consultations={consultations} isRoomOpen={isRoomOpen} />}
+        </div>
+        <JobMain
+          job={job}
+          side={side}
+          zone={zone}
+          chat={<Preview job={job} side={side} chat={chat} />}
+          reviews={
+            reviews.ok && (
+              <JobReviews jobId={job.id} reviews={reviews.data} otherName={otherName} zone={zone} />
+            )
+          }
+          files={files}
+          offers={offers}
+          terms={!talking && <AgreedOffer job={job} offers={offers} side={side} zone={zone} />}
+        />
       </div>
       <MobileActionBar {...shared} talking={talking?.next} />
       <ActionDialog action={action} job={job} side={side} onClose={() => setAction(null)} />
@@ -155,8 +152,8 @@ function useTalking({ job, side, zone, offers, consultations, onAction }: Talkin
         <JobPayment job={job} side={side} zone={zone} />
       </div>
     ),
-    main: (
-      <>
+    lead: (
+      <div className="grid min-w-0 gap-11">
         <div id="consultations" className="scroll-mt-24">
           <Section title={t`Consultation`} strong>
             <div className="pt-4">{consultations}</div>
@@ -169,7 +166,7 @@ function useTalking({ job, side, zone, offers, consultations, onAction }: Talkin
             </div>
           </Section>
         </div>
-      </>
+      </div>
     ),
     next: met && side === 'client' && job.offer && isOpenToPayment(job) && (
       <div className="grid gap-2">
@@ -189,7 +186,15 @@ function useConsultations(
   const now = useNow();
   const whyNot = whyNotPlan(job);
   return {
-    consultations: <JobConsultations job={job} side={side} zone={zone} whyNotPlan={whyNot} />,
+    consultations: (
+      <JobConsultations
+        job={job}
+        side={side}
+        zone={zone}
+        whyNotPlan={whyNot}
+        isWide={isTalking(job.status)}
+      />
+    ),
     isRoomOpen: job.appointments.some((each) => isRoomOpen(each, now)),
   };
 }

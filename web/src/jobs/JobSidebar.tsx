@@ -46,9 +46,11 @@ export function JobSidebar({ job, side, zone, consultations, isRoomOpen, onActio
 export function JobPayment({ job, side, zone }: Pick<Props, 'job' | 'side' | 'zone'>) {
   const { t } = useLingui();
   if (job.amountCents === null) return null;
+  // While they talk, the page says elsewhere what the clock will do.
+  const shown = isTalking(job.status) ? { ...job, money: { ...job.money, next: null } } : job;
   return (
     <Part title={t`Payment`} end={<PaymentTag job={job} side={side} />}>
-      <PaymentTimeline job={job} side={side} zone={zone} layout="rail" />
+      <PaymentTimeline job={shown} side={side} zone={zone} layout="rail" />
       {side === 'client' && isPaid(job) && <PrintReceipt job={job} zone={zone} />}
     </Part>
   );
@@ -59,7 +61,8 @@ function PaymentTag({ job, side }: Pick<Props, 'job' | 'side'>) {
   const isOver = job.settlement === 'REFUNDED' || (!isPaid(job) && !isTalking(job.status));
   if (isOver) return null;
   const { client, short, tone } = paymentStatus(job.paymentStatus);
-  return <Tag tone={tone}>{side === 'client' ? client : short}</Tag>;
+  // Nobody has to pay while they talk.
+  return <Tag tone={tone === 'time' ? 'plain' : tone}>{side === 'client' ? client : short}</Tag>;
 }
 
 function Part({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {

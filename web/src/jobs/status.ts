@@ -76,7 +76,7 @@ const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
 function moveBy(who: string, action: string): string {
   const labels: Record<string, string | undefined> = {
     agree: t`${who} agreed to talk`,
-    hire: t`${who} hired, and the money is held by Parley`,
+    hire: t`${who} paid the offer, and the work begins`,
     end: t`${who} ended the job`,
     extend_hire_by: t`${who} gave 7 more days to hire`,
     pay: t`${who} paid, and the money is held by Parley`,

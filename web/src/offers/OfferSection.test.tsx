@@ -37,6 +37,12 @@ test('the standing offer says what it changed', async () => {
   expect(card.getByText('was 8 days')).toBeTruthy();
 });
 
+test('a client who is sure can hire before they have met, which nobody is pushed to', async () => {
+  await section('client', standing);
+  expect(screen.getByRole('button', { name: 'Hire Ana for $900' })).toBeTruthy();
+  expect(screen.getByText(/Most people talk first/)).toBeTruthy();
+});
+
 test('an earlier price that is still promised can be taken, with its deadline', async () => {
   const promised = { ...first, payableUntil: '2099-11-28T15:30:00.000Z' };
   await section('client', standing, promised);

@@ -6,13 +6,15 @@ import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { lazy, Suspense } from 'react';
 import { isAtTheBank } from '../jobs/money/payable.ts';
 import { refusalText } from '../platform/language/refusal-text.ts';
+import { useNow } from '../platform/now.ts';
 import { Button } from '../ui/Button.tsx';
 import { shortName } from '../users/short-name.ts';
 import { AskedTerms } from './AskedTerms.tsx';
 import { EarlierOffers } from './EarlierOffers.tsx';
+import { HireAct } from './HireAct.tsx';
 import { StandingOffer } from './StandingOffer.tsx';
 import type { OfferActions } from './use-offer-actions.ts';
-import { versionsOf } from './versions.ts';
+import { haveMet, versionsOf } from './versions.ts';
 
 const OfferDialog = lazy(() => import('./OfferDialog.tsx'));
 const DeclineDialog = lazy(() => import('./DeclineDialog.tsx'));
@@ -33,9 +35,19 @@ export function OfferSection({ job, offers, side, zone, acts, canHire = true }: 
   const { standing, before, ask, earlier } = versionsOf(offers);
   const whyNot = refusalText(whyNotOffer({ ...job, isProcessing: isAtTheBank(job) }));
   const isClient = side === 'client';
+  // Once they have met, hiring comes first in what is next.
+  const met = haveMet(job.appointments, useNow());
   return (
     <div className="grid gap-5">
-      {standing && <StandingOffer job={job} offer={standing} before={before} side={side} zone={zone} />}
+      {standing && (
+        <StandingOffer job={job} offer={standing} before={before} side={side} zone={zone}>
+          {isClient && canHire && !met && (
+            <div className="border-t border-line pt-4">
+              <HireAct job={job} hire={acts.hire} met={false} />
+            </div>
+          )}
+        </StandingOffer>
+      )}
       {!standing && !ask && <NoOffer job={job} side={side} />}
       {ask && <AskedTerms {...{ job, ask, side, zone, whyNot, acts }} />}
       {(isClient || !ask) && (

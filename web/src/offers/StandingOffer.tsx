@@ -5,6 +5,7 @@ import { shortMoney } from '@parley/contract/money.ts';
 import { PROMISED_FOR_HOURS } from '@parley/contract/offers/rules.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
+import type { ReactNode } from 'react';
 import { useNow } from '../platform/now.ts';
 import { shortName } from '../users/short-name.ts';
 import { readersTime } from './offer-text.ts';
@@ -18,10 +19,12 @@ interface Props {
   before: Offer | null;
   side: Side;
   zone: string;
+  /** The actions of the card. */
+  children?: ReactNode;
 }
 
 /** The offer that can be paid now: its terms, what changed, and until when its price is promised. */
-export function StandingOffer({ job, offer, before, side, zone }: Props) {
+export function StandingOffer({ job, offer, before, side, zone, children }: Props) {
   const name = shortName(job.professional.displayName);
   return (
     <article className="grid min-w-0 gap-4 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-6">
@@ -34,6 +37,7 @@ export function StandingOffer({ job, offer, before, side, zone }: Props) {
       <Terms offer={offer} before={before} />
       {side === 'professional' && <Net offer={offer} />}
       <Promise job={job} offer={offer} side={side} zone={zone} />
+      {children}
     </article>
   );
 }
@@ -50,7 +54,7 @@ function Net({ offer: { amountCents } }: { offer: Offer }) {
 }
 
 /** A price that stood when a consultation began can be taken for three days, even if another one replaces it. */
-function Promise({ job, offer, side, zone }: Omit<Props, 'before'>) {
+function Promise({ job, offer, side, zone }: Omit<Props, 'before' | 'children'>) {
   const now = useNow();
   const until = promisedUntil(offer, job.appointments, { hours: PROMISED_FOR_HOURS, now });
   if (until === null) return null;

@@ -21,10 +21,9 @@ function Aside({ job, side }: { job: Job; side: Side }) {
 const aside = (side: Side, change: Partial<Job> = {}) => show(<Aside job={talkingJob(change)} side={side} />);
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
-test('before they have met, hiring is possible and ending costs nothing', async () => {
+test('before they have met nobody is asked to hire, and ending costs nothing', async () => {
   await aside('client');
-  expect(buttons()).toEqual(['Hire Ana for $1,200', 'End this job']);
-  expect(screen.getByText(/Most people talk first/)).toBeTruthy();
+  expect(buttons()).toEqual(['End this job']);
   expect(screen.getByText(/it leaves no mark/)).toBeTruthy();
 });
 
@@ -39,9 +38,14 @@ test('after a consultation the client is asked what comes next', async () => {
   expect(screen.getByRole('link', { name: /^Talk again/ })).toBeTruthy();
 });
 
-test('the professional gives more days, and makes the offer that is missing', async () => {
-  const { user } = await aside('professional', { offer: null, amountCents: null });
-  expect(buttons()).toEqual(['Make an offer', 'Give 7 more days', 'End this job']);
+test('after it the professional sends what they agreed', async () => {
+  await aside('professional', { appointments: met, offer: null, amountCents: null });
+  expect(buttons()).toEqual(['Make an offer', expect.stringMatching(/^Not this time/), 'Give 7 more days']);
+});
+
+test('the professional gives the client more days', async () => {
+  const { user } = await aside('professional');
+  expect(buttons()).toEqual(['Give 7 more days', 'End this job']);
   await user.click(screen.getByRole('button', { name: 'Give 7 more days' }));
   expect(onAction).toHaveBeenCalledWith('extend_hire_by');
 });
@@ -52,7 +56,7 @@ test('the client reads until when to decide, in their own time', async () => {
 });
 
 test('how many are hired for the posting is said before the client pays', async () => {
-  await aside('client', { hiring: { openings: 3, hires: 1, others: 2 } });
+  await aside('client', { appointments: met, hiring: { openings: 3, hires: 1, others: 2 } });
   expect(screen.getByText('1 of 3 people hired for this posting.')).toBeTruthy();
 });
 
@@ -61,7 +65,7 @@ test('hiring names the offer the client saw', async () => {
   const requests = stubApi({
     'POST /api/payment/checkout/:jobId': () => ({ url: 'https://pay.test/pay/1' }),
   });
-  const { user } = await aside('client');
+  const { user } = await aside('client', { appointments: met });
   await user.click(screen.getByRole('button', { name: 'Hire Ana for $1,200' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.test/pay/1'));
   expect(requests[0]?.body).toEqual({ offerId: offer().id });
@@ -75,7 +79,7 @@ test('an offer that changed meanwhile is shown before anybody pays', async () =>
       throw new Refusal('offer_changed');
     },
   });
-  const { user } = await aside('client');
+  const { user } = await aside('client', { appointments: met });
   await user.click(screen.getByRole('button', { name: 'Hire Ana for $1,200' }));
   expect(
     await screen.findByText(/Ana’s offer changed to \$1,200, 10 days\. Check the new terms/),
@@ -84,6 +88,6 @@ test('an offer that changed meanwhile is shown before anybody pays', async () =>
 });
 
 test('while a bank works on the payment there is nothing to press', async () => {
-  await aside('client', { hireBy: null, paymentStatus: 'PENDING' });
-  expect(buttons()).toEqual(['End this job']);
+  await aside('client', { appointments: met, hireBy: null, paymentStatus: 'PENDING' });
+  expect(screen.queryByRole('button', { name: /^Hire/ })).toBeNull();
 });

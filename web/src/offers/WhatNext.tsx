@@ -19,21 +19,19 @@ const act = 'group block w-full py-3 text-left';
 /** After a consultation: what both can do next besides hiring. */
 export function WhatNext({ job, side, offer, onOffer, onEnd }: Props) {
   return (
-    <ul className="border-t border-line">
-      <Act onClick={onOffer} about={<AboutOffer side={side} offer={offer} />}>
-        {side === 'professional' ? (
-          offer ? (
-            <Trans>Change your offer</Trans>
-          ) : (
-            <Trans>Send an offer</Trans>
-          )
-        ) : offer ? (
-          <Trans>Ask for other terms</Trans>
-        ) : (
-          <Trans>Ask for an offer</Trans>
-        )}
-      </Act>
-      <li className="border-b border-line">
+    <ul className="-mb-2 border-t border-line">
+      {side === 'client' && (
+        <Act onClick={onOffer} about={<Trans>Suggest a price, days or scope.</Trans>}>
+          {offer ? <Trans>Ask for other terms</Trans> : <Trans>Ask for an offer</Trans>}
+        </Act>
+      )}
+      {/* Making the first one is the button above. */}
+      {side === 'professional' && offer && (
+        <Act onClick={onOffer} about={<Trans>Change it now, while you both remember.</Trans>}>
+          <Trans>Change your offer</Trans>
+        </Act>
+      )}
+      <li className="border-line not-last:border-b">
         <Link to={`${paths.job(job.id)}#consultations`} className={`${act} hover:no-underline`}>
           <Label about={<Trans>Suggest a time for another consultation.</Trans>}>
             <Trans>Talk again</Trans>
@@ -47,18 +45,9 @@ export function WhatNext({ job, side, offer, onOffer, onEnd }: Props) {
   );
 }
 
-function AboutOffer({ side, offer }: Pick<Props, 'side' | 'offer'>) {
-  if (side === 'client') return <Trans>Suggest a price, days or scope.</Trans>;
-  return offer ? (
-    <Trans>Change it now, while you both remember.</Trans>
-  ) : (
-    <Trans>Send what you agreed.</Trans>
-  );
-}
-
 function Act({ about, onClick, children }: { about: ReactNode; onClick: () => void; children: ReactNode }) {
   return (
-    <li className="border-b border-line">
+    <li className="border-line not-last:border-b">
       <button type="button" onClick={onClick} className={act}>
         <Label about={about}>{children}</Label>
       </button>

@@ -52,9 +52,7 @@ export function topics(): readonly Topic[] {
         {
           id: 'what-does-a-consultation-cost',
           question: t`What does a consultation cost?`,
-          answer: [
-            t`Nothing. You talk first and owe nothing until you hire.`,
-          ],
+          answer: [t`Nothing. You talk first and owe nothing until you hire.`],
         },
         {
           id: 'how-do-we-meet',

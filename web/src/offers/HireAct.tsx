@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import type { Offer } from '@parley/contract/offers/schemas.ts';
+import { isOpenToPayment } from '../jobs/money/payable.ts';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { shortName } from '../users/short-name.ts';
+import { HireButton } from './HireButton.tsx';
+import { HiringNote } from './HiringNote.tsx';
+import { daysText, hireRefusalText } from './offer-text.ts';
+import type { Hire } from './use-hire.ts';
+
+interface Props {
+  job: Job;
+  hire: Hire;
+  met: boolean;
+}
+
+/** Hiring on the standing offer, and what it does; quiet before they have met: most people talk first. */
+export function HireAct({ job, hire, met }: Props) {
+  const { offer } = job;
+  const refusal = hire.refusal && hireRefusalText(hire.refusal, job);
+  if (offer === null || !isOpenToPayment(job)) return <FormMessage message={refusal} />;
+  return (
+    <div className="grid gap-3">
+      {/* Once they have met, phones have it at the bottom of the screen. */}
+      <div className={met ? 'grid gap-3 max-md:hidden' : 'grid justify-items-start gap-3'}>
+        <HireButton job={job} offer={offer} hire={hire} kind={met ? 'strong' : 'quiet'} small={!met} />
+        <FormMessage message={refusal} />
+      </div>
+      <Help job={job} offer={offer} met={met} />
+      <HiringNote hiring={job.hiring} />
+    </div>
+  );
+}
+
+function Help({ job, offer, met }: { job: Job; offer: Offer; met: boolean }) {
+  const name = shortName(job.professional.displayName);
+  const days = daysText(offer.estimatedDays);
+  return (
+    <p className="text-sm text-pretty text-ink-3">
+      {met ? (
+        <Trans>
+          You pay by card on our payment processor’s page. Parley holds the money until you accept the work.{' '}
+          {name} then has {days}.
+        </Trans>
+      ) : (
+        <Trans>
+          If you’re already sure. Most people talk first. Parley holds the money until you accept the work.
+        </Trans>
+      )}
+    </p>
+  );
+}
