@@ -52,15 +52,17 @@ export function UpcomingConsultation({ appointment, side, zone, amountCents, isW
         </div>
       )}
       <Decided appointment={appointment} side={side} zone={zone} />
-      <ConsultationActions appointment={appointment} side={side} zone={zone} amountCents={amountCents} />
-      {agreedAt !== null && (
-        <div className="flex flex-wrap items-center gap-2">
-          <LinkButton kind={isOpen ? 'time' : 'quiet'} small={!isOpen} to={paths.consultation(jobId, id)}>
-            {isOpen ? (appointment.checkedIn[side] ? t`Join` : t`Check in`) : t`View consultation`}
-          </LinkButton>
-          <AddToCalendar id={id} />
-        </div>
-      )}
+      <div className={isWide ? 'flex flex-wrap items-center gap-2' : 'contents'}>
+        <ConsultationActions appointment={appointment} side={side} zone={zone} amountCents={amountCents} />
+        {agreedAt !== null && (
+          <div className="flex flex-wrap items-center gap-2">
+            <LinkButton kind={isOpen ? 'time' : 'quiet'} small={!isOpen} to={paths.consultation(jobId, id)}>
+              {isOpen ? (appointment.checkedIn[side] ? t`Join` : t`Check in`) : t`View consultation`}
+            </LinkButton>
+            <AddToCalendar id={id} />
+          </div>
+        )}
+      </div>
       <ConsultationTimeline appointment={appointment} side={side} zone={zone} />
     </li>
   );

@@ -90,7 +90,7 @@ function OfferForm({ job, side, from, reload, onClose }: Props) {
       <div className="grid gap-2">
         <TextArea
           label={t`Scope`}
-          help={t`What’s included, one line each. The other side sees what a new version adds or leaves out.`}
+          help={t`What’s included, one line each. ${name} sees what a new version adds or leaves out.`}
           optional
           max={MAX_DESCRIPTION}
           rows={5}
