@@ -132,6 +132,7 @@ test('a client asks for other terms, and hires on the answer before they have ta
   await ask.getByRole('button', { name: 'Ask Ana for $850' }).click();
   await expect(theirs.getByText('You asked for $850, 10 days').first()).toBeVisible();
 
+  await hers.goto(paths.dashboard());
   await followNotification(hers, /^Clara asked for other terms/);
   await expectScreen(hers, TITLE);
   await hers.getByRole('button', { name: 'Offer $850, 10 days' }).click();
@@ -150,12 +151,18 @@ test('an offer that changes while the client looks at it is not paid unseen', as
   await theirs.goto(paths.job(jobId));
   const hire = theirs.getByRole('button', { name: 'Hire Ana for $900' });
   await expect(hire).toBeVisible();
-  // The page does not hear of the change.
-  await theirs.route('**/api/job/**', (route) => route.abort());
-  await makeOffer(professional, jobId, 88_000);
+  // It changes while the request is under way.
+  await theirs.route('**/api/payment/checkout/**', async (route) => {
+    await makeOffer(professional, jobId, 88_000);
+    await route.continue();
+  });
   await hire.click();
-  await theirs.unroute('**/api/job/**');
-  await expect(theirs.getByRole('alert').filter({ hasText: /offer/ }).first()).toBeVisible();
+  await expect(
+    theirs
+      .getByRole('alert')
+      .filter({ hasText: 'Ana’s offer changed to $880, 10 days. Check the new terms before you hire.' }),
+  ).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Hire Ana for $880' })).toBeVisible();
 });
 
 test('either side ends a job without a hire, with a kind word and without blame', async ({ openPage }) => {

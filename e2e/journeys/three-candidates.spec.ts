@@ -75,6 +75,7 @@ test('a client talks with three candidates, hires one, and tells the others kind
   await expect(theirs.getByText('You’re still talking')).toHaveCount(0);
 
   for (const page of pages.slice(1)) {
+    await page.goto(paths.dashboard());
     await followNotification(page, /^Clara decided not to go ahead .*Thank you for your time\./);
     await expect(page.getByText(/Nobody was hired, and nothing is owed\./)).toBeVisible();
   }

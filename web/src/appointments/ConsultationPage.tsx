@@ -89,7 +89,7 @@ function Consultation({ first, chat, meId, side }: Props) {
   const { jobId } = appointment;
   const beside = <ChatSidePanel jobId={jobId} meId={meId} other={other} chat={chat} zone={zone} />;
   const notes = <Notes {...{ appointment, side, zone, isJobOver }} />;
-  const { loaded, reload } = useJobOffers(jobId);
+  const { loaded, reload } = useJobOffers(jobId, state);
   const talking = talkingOf(loaded);
   const offer = <OfferPanel {...{ loaded, reload, side, zone }} />;
   if (state !== 'ENDED')

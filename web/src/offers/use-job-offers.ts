@@ -10,8 +10,14 @@ export interface JobOffers {
   offers: Result<Offer[]>;
 }
 
-/** A job and its offers, loaded beside a page that has neither, and again whenever they change; null before. */
-export function useJobOffers(jobId: string): { loaded: JobOffers | null; reload: () => Promise<void> } {
+/**
+ * A job and its offers, loaded beside a page that has neither, and again whenever they change; null before. `seen` is
+ * what else they depend on: a consultation that ends is no change of the job.
+ */
+export function useJobOffers(
+  jobId: string,
+  seen = '',
+): { loaded: JobOffers | null; reload: () => Promise<void> } {
   const [loaded, setLoaded] = useState<JobOffers | null>(null);
   const reload = useCallback(async () => {
     const params = { id: jobId };
@@ -21,7 +27,10 @@ export function useJobOffers(jobId: string): { loaded: JobOffers | null; reload:
     ]);
     setLoaded((before) => (job.ok && offers.ok ? { job, offers } : (before ?? { job, offers })));
   }, [jobId]);
-  useEffect(() => void reload(), [reload]);
+  useEffect(() => {
+    const load = async () => reload();
+    void load();
+  }, [reload, seen]);
   useLiveChanges('job', jobId, () => void reload());
   return { loaded, reload };
 }
