@@ -55,6 +55,7 @@ function Scope({ offer, before }: Props) {
             className={`absolute top-2.5 left-0.5 size-1.5 rounded-full ${change === 'new' ? 'bg-time' : 'bg-line-strong'}`}
           />
           {change === 'left_out' ? <s className="decoration-ink-3">{text}</s> : text}
+          {change !== 'kept' && ' '}
           {change !== 'kept' && (
             <em className="ml-2 text-sm whitespace-nowrap text-ink-3 not-italic">
               {change === 'new' ? (
