@@ -1,3 +1,4 @@
+import { isTalking, type JobStatus } from '@parley/contract/jobs/states.ts';
 import { TABS } from '../../web/src/admin/tabs.ts';
 import { paths } from '../../web/src/paths.ts';
 import type { ApiClient } from '../world/api-client.ts';
@@ -16,6 +17,9 @@ export interface DemoIds {
   /** A negotiation of the professional. */
   negotiation: string;
   clientJob: string;
+  /** A job of theirs that nobody is hired for yet. */
+  clientTalk: string;
+  professionalTalk: string;
   /** Jobs of theirs with chat messages. */
   clientChat: string;
   professionalJob: string;
@@ -84,6 +88,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'client-invites', as: 'client', path: ({ openPosting }) => paths.manageInvites(openPosting) },
   { name: 'client-invite', as: 'client', path: ({ service }) => paths.jobInvite(service) },
   { name: 'client-job', as: 'client', path: ({ clientJob }) => paths.job(clientJob) },
+  { name: 'client-talking', as: 'client', path: ({ clientTalk }) => paths.job(clientTalk) },
   { name: 'client-finished-job', as: 'client', path: ({ finishedJob }) => paths.job(finishedJob) },
   { name: 'client-chat', as: 'client', path: ({ clientChat }) => paths.chat(clientChat) },
   {
@@ -127,6 +132,11 @@ export const SCREENS: readonly Screen[] = [
     path: ({ negotiation }) => paths.jobProposal(negotiation),
   },
   { name: 'professional-job', as: 'professional', path: ({ professionalJob }) => paths.job(professionalJob) },
+  {
+    name: 'professional-talking',
+    as: 'professional',
+    path: ({ professionalTalk }) => paths.job(professionalTalk),
+  },
   {
     name: 'professional-chat',
     as: 'professional',
@@ -182,9 +192,12 @@ export async function findDemoIds(client: ApiClient, professional: ApiClient): P
     ).id,
     proposal: first(proposals, 'proposal to the client').id,
     negotiation: first([...invites, ...negotiations], 'negotiation of the professional').id,
-    clientJob: first(clientJobs.items, 'job of the client').id,
+    clientJob: first(hired(clientJobs.items), 'job of the client').id,
+    // The last one: its offer has versions.
+    clientTalk: first(talking(clientJobs.items).toReversed(), 'job that the client talks about').id,
+    professionalTalk: first(talking(professionalJobs.items), 'job that the professional talks about').id,
     clientChat: await withMessages(client, clientJobs.items),
-    professionalJob: first(professionalJobs.items, 'job of the professional').id,
+    professionalJob: first(hired(professionalJobs.items), 'job of the professional').id,
     professionalChat: await withMessages(professional, professionalJobs.items),
     finishedJob: first(finished.items, 'finished job of the client').id,
     consultation: {
@@ -197,6 +210,13 @@ export async function findDemoIds(client: ApiClient, professional: ApiClient): P
     },
   };
 }
+
+interface Job {
+  id: string;
+  status: JobStatus;
+}
+const talking = (jobs: readonly Job[]) => jobs.filter(({ status }) => isTalking(status));
+const hired = (jobs: readonly Job[]) => jobs.filter(({ status }) => !isTalking(status));
 
 async function withMessages(somebody: ApiClient, jobs: readonly { id: string }[]): Promise<string> {
   for (const { id } of jobs) {

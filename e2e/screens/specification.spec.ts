@@ -1,23 +1,24 @@
+import { paths } from '../../web/src/paths.ts';
+import type { ApiClient } from '../world/api-client.ts';
 import { demoClient, demoProfessional } from '../world/people.ts';
 import { signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test('a client reads PAID on a job that is paid, its professional Paid', async ({ page, openPage }) => {
-  const client = await signIn(page, demoClient);
-  const { items } = await client('GET /api/job/inProgress', { query: {} });
-  const jobs = await Promise.all(items.map(({ id }) => client('GET /api/job/:id', { params: { id } })));
-  const paid = jobs.find(
-    ({ paymentStatus, professional }) =>
-      paymentStatus === 'PAID' && professional.displayName === 'Ana Rincón',
-  );
-  await page.goto(`/job/${paid?.id}`);
+  await page.goto(paths.job(await paidJob(await signIn(page, demoClient))));
   await expect(page.getByText('PAID', { exact: true })).toBeVisible();
 
   const hers = await openPage();
-  await signIn(hers, demoProfessional);
-  await hers.goto(`/job/${paid?.id}`);
+  await hers.goto(paths.job(await paidJob(await signIn(hers, demoProfessional))));
   await expect(hers.getByText('Paid', { exact: true })).toBeVisible();
 });
+
+async function paidJob(somebody: ApiClient): Promise<string> {
+  const { items } = await somebody('GET /api/job/inProgress', { query: {} });
+  const paid = items.find(({ paymentStatus }) => paymentStatus === 'PAID');
+  if (!paid) throw new Error('the demo world has no paid job of theirs');
+  return paid.id;
+}
 
 test('a professional finds the job postings in the top bar on desktop', async ({ page }) => {
   await signIn(page, demoProfessional);
