@@ -12,7 +12,7 @@ export function OfferLink({ job: { id, status, offer } }: { job: Pick<Job, 'id' 
   return (
     <span className="lg:hidden">
       {' · '}
-      <Link to={`${paths.job(id)}#offer`} className="underline hover:text-ink">
+      <Link to={`${paths.job(id)}#offer`} className="whitespace-nowrap underline hover:text-ink">
         {terms === null ? <Trans>No offer yet</Trans> : <Trans>Offer: {terms}</Trans>}
       </Link>
     </span>
