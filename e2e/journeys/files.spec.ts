@@ -162,6 +162,8 @@ const filesOn = (page: Page) => page.getByRole('list', { name: 'Job files' });
 
 /** The image is decoded, not just in the DOM; the stored one may still be replacing the local preview. */
 async function expectShown(place: Locator): Promise<void> {
+  // It is fetched once its place is in view.
+  await place.scrollIntoViewIfNeeded();
   const picture = place.locator('img').first();
   await expect(async () => {
     await picture.scrollIntoViewIfNeeded();
