@@ -86,7 +86,7 @@ function AllDone({ side }: { side: Side }) {
         </>
       }
     >
-      <Trans>Proposals to answer, jobs to pay and work to accept appear here.</Trans>
+      <Trans>Proposals to answer, offers to decide on and work to accept appear here.</Trans>
     </EmptyState>
   ) : (
     <EmptyState
