@@ -67,13 +67,6 @@ export async function makeOffer(
   return id;
 }
 
-/** The client hires: opens the processor's page for the standing offer and pays there. */
-export async function payOffer(client: ApiClient, jobId: string): Promise<void> {
-  const { url } = await client('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
-  await decideCheckout(url, 'paid');
-  await client('POST /api/payment/paid', { body: { jobId } });
-}
-
 /** Completes the processor's page as a person would. */
 export async function decideCheckout(
   url: string,

@@ -52,7 +52,7 @@ export function isTimeRefusal(code: string): boolean {
   return TIME_REFUSALS.has(code);
 }
 
-type AcceptedTerms = Pick<Negotiation, 'kind' | 'client' | 'professional' | 'amountCents' | 'startsAt'>;
+type AcceptedTerms = Pick<Negotiation, Side | 'kind' | 'amountCents' | 'startsAt'>;
 
 /** What accepting does, shown before it is done: the two agree to talk, and owe nothing. */
 export function acceptText(negotiation: AcceptedTerms, side: Side, zone: string): string {

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { AgreedOffer } from './AgreedOffer.tsx';
+import { AgreedOffer } from './versions/AgreedOffer.tsx';
 import { OfferSection } from './OfferSection.tsx';
 import type { JobOffers } from './use-job-offers.ts';
 import { useOfferActions } from './use-offer-actions.ts';

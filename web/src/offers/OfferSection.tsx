@@ -9,15 +9,15 @@ import { refusalText } from '../platform/language/refusal-text.ts';
 import { useNow } from '../platform/now.ts';
 import { Button } from '../ui/Button.tsx';
 import { shortName } from '../users/short-name.ts';
-import { AskedTerms } from './AskedTerms.tsx';
-import { EarlierOffers } from './EarlierOffers.tsx';
-import { HireAct } from './HireAct.tsx';
-import { StandingOffer } from './StandingOffer.tsx';
+import { AskedTerms } from './versions/AskedTerms.tsx';
+import { EarlierOffers } from './versions/EarlierOffers.tsx';
+import { HireAct } from './hire/HireAct.tsx';
+import { StandingOffer } from './versions/StandingOffer.tsx';
 import type { OfferActions } from './use-offer-actions.ts';
-import { haveMet, versionsOf } from './versions.ts';
+import { haveMet, versionsOf } from './versions/versions.ts';
 
-const OfferDialog = lazy(() => import('./OfferDialog.tsx'));
-const DeclineDialog = lazy(() => import('./DeclineDialog.tsx'));
+const OfferDialog = lazy(() => import('./form/OfferDialog.tsx'));
+const DeclineDialog = lazy(() => import('./form/DeclineDialog.tsx'));
 
 interface Props {
   job: Job;

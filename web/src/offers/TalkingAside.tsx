@@ -5,10 +5,10 @@ import type { JobPageAction } from '../jobs/actions/actions.ts';
 import { useNow } from '../platform/now.ts';
 import { Button } from '../ui/Button.tsx';
 import { shortName } from '../users/short-name.ts';
-import { HireAct } from './HireAct.tsx';
-import { HireBy } from './HireBy.tsx';
+import { HireAct } from './hire/HireAct.tsx';
+import { HireBy } from './hire/HireBy.tsx';
 import type { OfferActions } from './use-offer-actions.ts';
-import { haveMet } from './versions.ts';
+import { haveMet } from './versions/versions.ts';
 import { WhatNext } from './WhatNext.tsx';
 
 interface Props {

@@ -3,6 +3,7 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
+import { hasFailed } from '../jobs/money/status.ts';
 import type { Refused } from '../platform/result.ts';
 import { dayTimeText } from '../time/format.ts';
 import { onYourClock } from '../time/on-your-clock.ts';
@@ -45,9 +46,9 @@ export function readersTime(
 }
 
 /** "Hire Ana for $900", or going on with a payment that has begun. */
-export function hireLabel({ professional, paymentStatus }: Job, { amountCents }: Offer): string {
-  const [name, amount] = [shortName(professional.displayName), shortMoney(amountCents)];
-  if (paymentStatus === 'FAILED') return t`Try again: hire ${name} for ${amount}`;
+export function hireLabel(job: Job, { amountCents }: Offer): string {
+  const [name, amount] = [shortName(job.professional.displayName), shortMoney(amountCents)];
+  if (hasFailed(job)) return t`Try again: hire ${name} for ${amount}`;
   return t`Hire ${name} for ${amount}`;
 }
 

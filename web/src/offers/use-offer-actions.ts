@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHire } from './use-hire.ts';
+import { useHire } from './hire/use-hire.ts';
 
 /** What can be done about a job's offers, from wherever they are shown; `reload` loads the job and its offers again. */
 export function useOfferActions(jobId: string, reload: () => Promise<void>) {

@@ -39,6 +39,9 @@ export const isProcessing = (status: PaymentStatus) => status === 'PENDING';
 /** Whether there is more to say of a payment than that it is due: it is under way, or it failed. */
 export const hasPaymentBegun = (status: PaymentStatus) => status === 'PENDING' || status === 'FAILED';
 
+/** Whether the card was declined, or the payment failed otherwise; the client can try again. */
+export const hasFailed = ({ paymentStatus }: { paymentStatus: PaymentStatus }) => paymentStatus === 'FAILED';
+
 /** Whether the money is secured. */
 export function isPaid({ paymentStatus }: { paymentStatus: PaymentStatus }): boolean {
   return paymentStatus === 'PAID';

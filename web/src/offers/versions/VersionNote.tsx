@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
-import { dayTimeText } from '../time/format.ts';
+import { dayTimeText } from '../../time/format.ts';
 
 /** "version 2 · Tue 24 Nov 18:02" */
 export function VersionNote({ offer: { version, at }, zone }: { offer: Offer; zone: string }) {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { Countdown } from '../time/Countdown.tsx';
-import { Button } from '../ui/Button.tsx';
-import { shortName } from '../users/short-name.ts';
-import { readersTime } from './offer-text.ts';
+import { Countdown } from '../../time/Countdown.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { shortName } from '../../users/short-name.ts';
+import { readersTime } from '../offer-text.ts';
 
 interface Props {
   job: Job;

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { stubApi } from '../../test/api.ts';
-import { job, talkingJob } from '../../test/fixtures.ts';
-import { show } from '../../test/render.tsx';
+import { stubApi } from '../../../test/api.ts';
+import { job, talkingJob } from '../../../test/fixtures.ts';
+import { show } from '../../../test/render.tsx';
 import { EndOthers } from './EndOthers.tsx';
 
 const hiring = { openings: 1, hires: 1, others: 2 };

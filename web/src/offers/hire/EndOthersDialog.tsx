@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
 import { useRevalidator } from 'react-router';
-import { call } from '../platform/api.ts';
-import { useForm } from '../platform/form/use-form.ts';
-import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { TextArea } from '../ui/form/TextArea.tsx';
-import { Dialog } from '../ui/overlay/Dialog.tsx';
+import { call } from '../../platform/api.ts';
+import { useForm } from '../../platform/form/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
 
 interface Props {
   job: Job;

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isRunningJob, isTalking } from '@parley/contract/jobs/states.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 
 const EndOthersDialog = lazy(() => import('./EndOthersDialog.tsx'));
 

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
-import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { Prose } from '../ui/Prose.tsx';
-import { shortName } from '../users/short-name.ts';
-import { termsText, versionTitle } from './offer-text.ts';
-import { useAcceptAsk } from './use-accept-ask.ts';
-import type { OfferActions } from './use-offer-actions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { shortName } from '../../users/short-name.ts';
+import { termsText, versionTitle } from '../offer-text.ts';
+import { useAcceptAsk } from '../form/use-accept-ask.ts';
+import type { OfferActions } from '../use-offer-actions.ts';
 import { VersionNote } from './VersionNote.tsx';
 
 interface Props {

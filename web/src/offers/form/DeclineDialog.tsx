@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
-import { call } from '../platform/api.ts';
-import { useForm } from '../platform/form/use-form.ts';
-import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { TextArea } from '../ui/form/TextArea.tsx';
-import { Dialog } from '../ui/overlay/Dialog.tsx';
-import { shortName } from '../users/short-name.ts';
-import { termsText } from './offer-text.ts';
+import { call } from '../../platform/api.ts';
+import { useForm } from '../../platform/form/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { shortName } from '../../users/short-name.ts';
+import { termsText } from '../offer-text.ts';
 
 interface Props {
   job: Job;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consultation, id, offer } from '../../test/fixtures.ts';
+import { consultation, id, offer } from '../../../test/fixtures.ts';
 import { haveMet, isPromised, promisedUntil, versionsOf } from './versions.ts';
 
 const first = offer({ id: id(61), state: 'REPLACED', amountCents: 105_000 });

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
-import { isOpenToPayment } from '../jobs/money/payable.ts';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { shortName } from '../users/short-name.ts';
+import { isOpenToPayment } from '../../jobs/money/payable.ts';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { shortName } from '../../users/short-name.ts';
 import { HireButton } from './HireButton.tsx';
 import { HiringNote } from './HiringNote.tsx';
-import { daysText, hireRefusalText } from './offer-text.ts';
+import { daysText, hireRefusalText } from '../offer-text.ts';
 import type { Hire } from './use-hire.ts';
 
 interface Props {

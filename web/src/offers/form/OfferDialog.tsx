@@ -7,16 +7,16 @@ import { shortMoney } from '@parley/contract/money.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
-import { call } from '../platform/api.ts';
-import { useForm } from '../platform/form/use-form.ts';
-import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { MoneyInput } from '../ui/form/MoneyInput.tsx';
-import { NumberInput } from '../ui/form/NumberInput.tsx';
-import { TextArea } from '../ui/form/TextArea.tsx';
-import { Dialog } from '../ui/overlay/Dialog.tsx';
-import { shortName } from '../users/short-name.ts';
-import { daysText } from './offer-text.ts';
+import { call } from '../../platform/api.ts';
+import { useForm } from '../../platform/form/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
+import { NumberInput } from '../../ui/form/NumberInput.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { shortName } from '../../users/short-name.ts';
+import { daysText } from '../offer-text.ts';
 import { readValues, valuesOf, withNotes } from './offer-values.ts';
 
 interface Props {

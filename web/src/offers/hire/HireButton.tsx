@@ -1,8 +1,8 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
-import { isOpenToPayment } from '../jobs/money/payable.ts';
-import { Button, type ButtonKind } from '../ui/Button.tsx';
-import { hireLabel } from './offer-text.ts';
+import { isOpenToPayment } from '../../jobs/money/payable.ts';
+import { Button, type ButtonKind } from '../../ui/Button.tsx';
+import { hireLabel } from '../offer-text.ts';
 import type { Hire } from './use-hire.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useRedirecting } from '../jobs/money/use-redirecting.ts';
-import { call } from '../platform/api.ts';
-import type { Refused } from '../platform/result.ts';
+import { useRedirecting } from '../../jobs/money/use-redirecting.ts';
+import { call } from '../../platform/api.ts';
+import type { Refused } from '../../platform/result.ts';
 
 /** Hires on the terms of an offer by paying it on the processor's page, which returns to the job's page. */
 export function useHire(jobId: string, reload: () => Promise<void>) {

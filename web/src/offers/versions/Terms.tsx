@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
-import { daysText } from './offer-text.ts';
+import { daysText } from '../offer-text.ts';
 import { scopeLines } from './scope.ts';
 
 interface Props {

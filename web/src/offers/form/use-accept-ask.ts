@@ -1,7 +1,7 @@
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { useState } from 'react';
-import { call } from '../platform/api.ts';
-import type { Refused } from '../platform/result.ts';
+import { call } from '../../platform/api.ts';
+import type { Refused } from '../../platform/result.ts';
 
 /** The professional accepts what the client asks for, as an offer of their own. */
 export function useAcceptAsk(jobId: string, reload: () => Promise<void>) {

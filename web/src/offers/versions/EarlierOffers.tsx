@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { useNow } from '../platform/now.ts';
-import { Prose } from '../ui/Prose.tsx';
-import { HireButton } from './HireButton.tsx';
-import { fateText, readersTime, versionTitle } from './offer-text.ts';
-import type { Hire } from './use-hire.ts';
+import { useNow } from '../../platform/now.ts';
+import { Prose } from '../../ui/Prose.tsx';
+import { HireButton } from '../hire/HireButton.tsx';
+import { fateText, readersTime, versionTitle } from '../offer-text.ts';
+import type { Hire } from '../hire/use-hire.ts';
 import { VersionNote } from './VersionNote.tsx';
 import { isPromised } from './versions.ts';
 
