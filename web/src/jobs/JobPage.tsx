@@ -148,7 +148,7 @@ function useTalking({ job, side, zone, offers, consultations, onAction }: Talkin
     steps: <JobSteps at={met ? (job.offer === null ? 1 : 2) : 0} />,
     aside: (
       <div className="grid gap-9">
-        <TalkingAside {...shared} onAction={onAction} />
+        <TalkingAside {...shared} onAction={onAction} hasBar />
         <JobPayment job={job} side={side} zone={zone} />
       </div>
     ),

@@ -16,11 +16,13 @@ interface Props {
   side: Side;
   zone: string;
   acts: OfferActions;
+  /** Whether phones have the button to hire at the bottom of the screen. */
+  hasBar?: boolean;
   onAction: (action: JobPageAction) => void;
 }
 
 /** Beside a job while the two talk: once they have met, what comes next; until when, and ending it. */
-export function TalkingAside({ job, side, zone, acts, onAction }: Props) {
+export function TalkingAside({ job, side, zone, acts, hasBar, onAction }: Props) {
   const now = useNow();
   const met = haveMet(job.appointments, now);
   const end = () => onAction('end');
@@ -28,7 +30,7 @@ export function TalkingAside({ job, side, zone, acts, onAction }: Props) {
     <div className="grid gap-7">
       <div className="grid gap-5 rounded-lg border border-line bg-sheet p-5 shadow-sheet empty:hidden">
         {met && <Met job={job} side={side} />}
-        {side === 'client' && met && <HireAct job={job} hire={acts.hire} met />}
+        {side === 'client' && met && <HireAct job={job} hire={acts.hire} met hasBar={hasBar} />}
         {side === 'professional' && met && job.offer === null && (
           <Button wide onClick={acts.offer}>
             <Trans>Make an offer</Trans>

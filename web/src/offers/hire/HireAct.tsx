@@ -13,17 +13,18 @@ interface Props {
   job: Job;
   hire: Hire;
   met: boolean;
+  /** Whether phones have the button at the bottom of the screen. */
+  hasBar?: boolean;
 }
 
 /** Hiring on the standing offer, and what it does; quiet before they have met: most people talk first. */
-export function HireAct({ job, hire, met }: Props) {
+export function HireAct({ job, hire, met, hasBar = false }: Props) {
   const { offer } = job;
   const refusal = hire.refusal && hireRefusalText(hire.refusal, job);
   if (offer === null || !isOpenToPayment(job)) return <FormMessage message={refusal} />;
   return (
     <div className="grid gap-3">
-      {/* Once they have met, phones have it at the bottom of the screen. */}
-      <div className={met ? 'grid gap-3 max-md:hidden' : 'grid justify-items-start gap-3'}>
+      <div className={`grid gap-3 ${hasBar ? 'max-md:hidden' : ''} ${met ? '' : 'justify-items-start'}`}>
         <HireButton job={job} offer={offer} hire={hire} kind={met ? 'strong' : 'quiet'} small={!met} />
         <FormMessage message={refusal} />
       </div>
