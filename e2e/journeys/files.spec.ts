@@ -162,11 +162,11 @@ const filesOn = (page: Page) => page.getByRole('list', { name: 'Job files' });
 
 /** The image is decoded, not just in the DOM; the stored one may still be replacing the local preview. */
 async function expectShown(place: Locator): Promise<void> {
-  // It is fetched once its place is in view.
-  await place.scrollIntoViewIfNeeded();
   const picture = place.locator('img').first();
   await expect(async () => {
-    await picture.scrollIntoViewIfNeeded();
+    // It is fetched once its place is in view.
+    await place.scrollIntoViewIfNeeded();
+    await expect(picture).toBeAttached();
     const width = await picture.evaluate((img: HTMLImageElement) => (img.complete ? img.naturalWidth : 0));
     expect(width).toBeGreaterThan(0);
   }).toPass({ timeout: 45_000 });
