@@ -10,6 +10,7 @@ import type { StatusLabel } from '../ui/feedback/status-label.ts';
 /** A job's status for a side: while they talk, a payment under way or one that failed takes precedence. */
 export function jobStatus(job: { status: JobStatus; paymentStatus: PaymentStatus }, side: Side): StatusLabel {
   if (isTalking(job.status) && hasPaymentBegun(job.paymentStatus)) return payment(job.paymentStatus, side);
+  if (isTalking(job.status)) return { ...jobLabel(job.status), tone: 'time' };
   if (job.status === 'DELIVERED' && side === 'client') return { label: t`Ready for review`, tone: 'time' };
   return jobLabel(job.status);
 }
@@ -17,7 +18,7 @@ export function jobStatus(job: { status: JobStatus; paymentStatus: PaymentStatus
 /** A job's status for admins. */
 export function jobLabel(status: JobStatus): StatusLabel {
   const labels: Record<JobStatus, StatusLabel> = {
-    TALKING: { label: t`Talking`, tone: 'time' },
+    TALKING: { label: t`Talking`, tone: 'plain' },
     ACTIVE: { label: t`In progress`, tone: 'plain' },
     DELIVERED: { label: t`Delivered`, tone: 'plain' },
     DISPUTED: { label: t`Disputed`, tone: 'bad' },

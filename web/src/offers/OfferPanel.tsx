@@ -43,7 +43,7 @@ function TalkingOffers({ job, offers, side, zone, reload }: TalkingProps) {
   const acts = useOfferActions(job.id, reload);
   return (
     <div className="grid gap-4">
-      <OfferSection {...{ job, offers, side, zone, acts }} canHire={false} />
+      <OfferSection {...{ job, offers, side, zone, acts }} isPanel />
       {side === 'client' && job.offer !== null && (
         <div>
           {/* A new tab: leaving this one would end the call. */}

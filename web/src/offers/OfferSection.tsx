@@ -26,22 +26,22 @@ interface Props {
   side: Side;
   zone: string;
   acts: OfferActions;
-  /** Whether the page can be left to pay. */
-  canHire?: boolean;
+  /** Beside a chat or a call, which cannot be left to pay; what comes next is on the job's page. */
+  isPanel?: boolean;
 }
 
 /** The offers of a job while the two talk: the standing one, what is asked for, the earlier ones, and how to go on. */
-export function OfferSection({ job, offers, side, zone, acts, canHire = true }: Props) {
+export function OfferSection({ job, offers, side, zone, acts, isPanel = false }: Props) {
   const { standing, before, ask, earlier } = versionsOf(offers);
   const whyNot = refusalText(whyNotOffer({ ...job, isProcessing: isAtTheBank(job) }));
   const isClient = side === 'client';
-  // Once they have met, hiring comes first in what is next.
+  // Once they have met, hiring and other terms are in what comes next.
   const met = haveMet(job.appointments, useNow());
   return (
     <div className="grid gap-5">
       {standing && (
         <StandingOffer job={job} offer={standing} before={before} side={side} zone={zone}>
-          {isClient && canHire && !met && (
+          {isClient && !isPanel && !met && (
             <div className="border-t border-line pt-4">
               <HireAct job={job} hire={acts.hire} met={false} />
             </div>
@@ -50,7 +50,7 @@ export function OfferSection({ job, offers, side, zone, acts, canHire = true }: 
       )}
       {!standing && !ask && <NoOffer job={job} side={side} />}
       {ask && <AskedTerms {...{ job, ask, side, zone, whyNot, acts }} />}
-      {(isClient || !ask) && (
+      {(isPanel || !met) && (isClient || !ask) && (
         <div>
           <Button
             kind={!isClient && !standing ? 'strong' : 'quiet'}
@@ -67,7 +67,7 @@ export function OfferSection({ job, offers, side, zone, acts, canHire = true }: 
         offers={earlier}
         side={side}
         zone={zone}
-        hire={isClient && canHire ? acts.hire : null}
+        hire={isClient && !isPanel ? acts.hire : null}
       />
       <Suspense>
         {acts.dialog === 'offer' && (
