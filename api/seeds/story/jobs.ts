@@ -7,6 +7,7 @@ import {
   acceptReminder,
   hireDeadline,
   overdueDeadlines,
+  reviewDeadline,
   withHireReminder,
   workReminder,
 } from '../../src/jobs/deadlines/deadlines.ts';
@@ -218,7 +219,6 @@ export function act(draft: Draft, { job, pro, payment, appointment }: HiredJob, 
 
 const noDeadlines = { releaseAt: null, refundableAt: null, disputeAt: null };
 const ended = { hireBy: null, remindAt: null, ...noDeadlines };
-const REVIEW_WITHIN_DAYS = 14;
 
 /** What changes besides the status. Reminders are set at the end, since past ones are over. */
 const CHANGES = {
@@ -228,7 +228,7 @@ const CHANGES = {
     releaseAt: null,
     ...overdueDeadlines(at, dueAt),
   }),
-  complete: (_job, at) => ({ ...ended, completedAt: at, reviewBy: daysAfter(at, REVIEW_WITHIN_DAYS) }),
+  complete: (_job, at) => ({ ...ended, completedAt: at, reviewBy: reviewDeadline(at) }),
   end: (_job, at) => ({ ...ended, endedAt: at }),
   dispute: ({ status, releaseAt, refundableAt, disputeAt }, at, by) => ({
     ...noDeadlines,

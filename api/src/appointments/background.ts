@@ -4,8 +4,8 @@ import {
   endStalePresences,
   expireUnanswered,
   refundAbsences,
-  remindOfConsultations,
 } from './keep-deadlines.ts';
+import { remindOfConsultations } from './remind.ts';
 
 export const background: Background = {
   sweeps: [expireUnanswered, decideDueAttendance, refundAbsences, remindOfConsultations, endStalePresences],

@@ -1,7 +1,7 @@
 import { isCancelledJob, isDisputedJob, isEndedJob, isRunningJob } from '@parley/contract/jobs/states.ts';
 import type { Subscriptions } from '../platform/events.ts';
 import { bookFirst } from './book-first.ts';
-import { cancelComing, endRequests, cancelChosenRefunds } from './follow-job.ts';
+import { cancelComing, endRequests, cancelChosenRefunds } from './cancel-with-job.ts';
 import { endFeed } from './calendar/feed.ts';
 
 export const subscriptions: Subscriptions = {

@@ -6,13 +6,13 @@ import {
   acceptReminder,
   extendedHireDeadline,
   overdueDeadlines,
+  reviewDeadline,
   withHireReminder,
   workReminder,
 } from './deadlines/deadlines.ts';
 import { refundDeadline, refundReminder } from './deadlines/dispute-deadline.ts';
 import type { JobRow, updateJob } from './queries.ts';
 
-const REVIEW_WITHIN_DAYS = 14;
 const EXTENSION_DAYS = 7;
 
 /** Everything but the hire, which a payment does (`hire-job.ts`). */
@@ -42,7 +42,7 @@ type Change = (job: JobRow, circumstances: Circumstances) => Changes;
 const complete: Change = (_job, { now }) => ({
   ...ended,
   completedAt: now,
-  reviewBy: daysAfter(now, REVIEW_WITHIN_DAYS),
+  reviewBy: reviewDeadline(now),
 });
 const cancel: Change = (_job, { now }) => ({ ...ended, cancelledAt: now });
 

@@ -7,7 +7,7 @@ import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { hoursAfter, minutesAfter } from '../../platform/clock.ts';
-import { remindOfConsultations } from '../keep-deadlines.ts';
+import { remindOfConsultations } from '../remind.ts';
 import { joinRoom, leaveRoom } from '../meeting/record-presence.ts';
 
 let world: World;

@@ -8,6 +8,7 @@ const ACCEPT_WITHIN_DAYS = 14;
 const REMIND_TO_ACCEPT_BEFORE_DAYS = [7, 2];
 const REFUNDABLE_AFTER_DAYS = 14;
 const DISPUTED_AFTER_DAYS = 30;
+const REVIEW_WITHIN_DAYS = 14;
 const REMIND_OF_DISPUTE_BEFORE_DAYS = 7;
 
 interface HireDeadlines {
@@ -32,6 +33,9 @@ export function withHireReminder(now: string, hireBy: string): HireDeadlines {
   const remindAt = daysAfter(hireBy, -REMIND_TO_HIRE_BEFORE_DAYS);
   return { hireBy, remindAt: remindAt > now ? remindAt : null };
 }
+
+/** Until when either side can review a job that is completed. */
+export const reviewDeadline = (completedAt: string) => daysAfter(completedAt, REVIEW_WITHIN_DAYS);
 
 /** When delivered work is accepted automatically. */
 export const acceptDeadline = (deliveredAt: string) => daysAfter(deliveredAt, ACCEPT_WITHIN_DAYS);

@@ -1,0 +1,14 @@
+import type { Platform } from '../platform/platform.ts';
+import { consultationReminder } from './deadlines.ts';
+import { forEachDue } from './each-due.ts';
+import { eventOf } from './locked.ts';
+import { updateAppointment } from './queries.ts';
+
+/** Reminds both sides; returns how many. */
+export const remindOfConsultations = (platform: Platform) =>
+  forEachDue(platform, 'remind', async (trx, locked) => {
+    const { id, startsAt } = locked.row;
+    const now = platform.clock.instant();
+    await updateAppointment(trx, id, { remindAt: consultationReminder(now, startsAt) });
+    if (startsAt > now) await platform.events.emit(platform, trx, 'appointment.reminder', eventOf(locked));
+  });
