@@ -12,7 +12,7 @@ import { shortName } from '../users/short-name.ts';
 import { AskedTerms } from './versions/AskedTerms.tsx';
 import { EarlierOffers } from './versions/EarlierOffers.tsx';
 import { HireAct } from './hire/HireAct.tsx';
-import { StandingOffer } from './versions/StandingOffer.tsx';
+import { CurrentOffer } from './versions/CurrentOffer.tsx';
 import type { OfferActions } from './use-offer-actions.ts';
 import { haveMet, versionsOf } from './versions/versions.ts';
 
@@ -40,13 +40,13 @@ export function OfferSection({ job, offers, side, zone, acts, isPanel = false }:
   return (
     <div className="grid gap-5">
       {standing && (
-        <StandingOffer job={job} offer={standing} before={before} side={side} zone={zone}>
+        <CurrentOffer job={job} offer={standing} before={before} side={side} zone={zone}>
           {isClient && !isPanel && !met && (
             <div className="border-t border-line pt-4">
               <HireAct job={job} hire={acts.hire} met={false} />
             </div>
           )}
-        </StandingOffer>
+        </CurrentOffer>
       )}
       {!standing && !ask && <NoOffer job={job} side={side} />}
       {ask && <AskedTerms {...{ job, ask, side, zone, whyNot, acts }} />}

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The offer that can be paid now: its terms, what changed, and until when its price is promised. */
-export function StandingOffer({ job, offer, before, side, zone, children }: Props) {
+export function CurrentOffer({ job, offer, before, side, zone, children }: Props) {
   const name = shortName(job.professional.displayName);
   return (
     <article className="grid min-w-0 gap-4 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-6">
