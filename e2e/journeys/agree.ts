@@ -17,7 +17,7 @@ export async function addService(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Price' }).fill('900');
   await page.getByRole('radio', { name: '30 min', exact: true }).check();
   await page.getByRole('button', { name: 'List this service' }).click();
-  await expectScreen(page, 'Your terms, read and rewritten');
+  await expectTitle(page, 'Your terms, read and rewritten');
 }
 
 export async function postJob(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ export async function postJob(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Budget from' }).fill('800');
   await page.getByRole('textbox', { name: 'Budget up to' }).fill('1300');
   await page.getByRole('button', { name: 'Post this job' }).click();
-  await expectScreen(page, TITLE);
+  await expectTitle(page, TITLE);
 }
 
 async function chooseCategory(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ export async function propose(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Find work' }).click();
   await expectTitle(page, '“terms privacy small API”');
   await page.getByRole('link', { name: TITLE }).first().click();
-  await expectScreen(page, TITLE);
+  await expectTitle(page, TITLE);
   await page.getByRole('button', { name: 'Write a proposal' }).click();
   await page
     .getByRole('textbox', { name: 'Your message to Clara' })
@@ -65,7 +65,7 @@ export async function propose(page: Page): Promise<string> {
 /** The client is notified of the proposal and suggests another time; returns that instant. */
 export async function suggestAnotherTime(page: Page, proposed: string): Promise<string> {
   await followNotification(page, /^Ana Rincón sent you a proposal/);
-  await expectScreen(page, `Proposals for “${TITLE}”`);
+  await expectTitle(page, `Proposals for “${TITLE}”`);
   const row = page.getByRole('row', { name: /Ana Rincón/ });
   await expect(row).toContainText('$1,200');
   await expect(row).toContainText('10 days');
@@ -94,14 +94,14 @@ export async function acceptTheTime(page: Page, suggested: string): Promise<void
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByText('You’re going to talk with Clara')).toBeVisible();
   await page.getByRole('link', { name: 'Open the job' }).click();
-  await expectScreen(page, TITLE);
+  await expectTitle(page, TITLE);
   await expect(page.getByText('Talking').first()).toBeVisible();
 }
 
 /** The client is notified and hires on the offer of the proposal: by paying it on the processor's page. */
 export async function hire(page: Page): Promise<void> {
   await followNotification(page, /^Ana accepted/);
-  await expectScreen(page, TITLE);
+  await expectTitle(page, TITLE);
   await page.getByRole('button', { name: 'Hire Ana for $1,200' }).click();
   await expectScreen(page, 'Pay $1,200.00');
   await page.getByRole('button', { name: 'Pay $1,200.00' }).click();

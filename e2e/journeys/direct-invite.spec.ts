@@ -1,7 +1,7 @@
 import { isOpenNegotiation } from '@parley/contract/negotiations/states.ts';
 import { pickTime } from '../world/clocks.ts';
 import { demoClient, demoProfessionalNamed } from '../world/people.ts';
-import { expectScreen } from '../screens/screen.ts';
+import { expectScreen, expectTitle } from '../screens/screen.ts';
 import { followNotification, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -24,7 +24,7 @@ test('a client invites a professional who is free soon, and gets an answer', asy
   // Other tests add more people with her name.
   const name = names.find((each) => !invited.has(each) && each !== 'Ana Rincón') ?? '';
   await soon.getByRole('link', { name: `Talk to ${name}, ` }).click();
-  await expectScreen(theirs, name);
+  await expectTitle(theirs, name);
   await theirs.getByRole('link', { name: 'Invite to a consultation' }).click();
   await expectScreen(theirs, /^Invite .* to a consultation$/);
   await theirs.getByRole('textbox', { name: 'What is it about?' }).fill('Can we talk about a small project?');
@@ -37,7 +37,7 @@ test('a client invites a professional who is free soon, and gets an answer', asy
   const hers = await openPage();
   await signIn(hers, demoProfessionalNamed(name));
   await hers.goto('/dashboard');
-  await expectScreen(hers, /^Hello /);
+  await expectTitle(hers, /^Hello /);
   await expect(hers.getByRole('region', { name: 'Needs your attention' })).toContainText('Clara Brandt');
   await followNotification(hers, /^Clara Brandt invited you to .* for \$450/);
   await expect(hers.getByText('Can we talk about a small project?').first()).toBeVisible();

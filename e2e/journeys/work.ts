@@ -15,7 +15,7 @@ export interface Participants {
 /** A message and a reply; both arrive without a reload. */
 export async function chat({ client, professional }: Participants): Promise<void> {
   await client.getByRole('link', { name: 'Open chat' }).click();
-  await expectScreen(client, 'Chat with Ana Rincón');
+  await expectTitle(client, 'Chat with Ana Rincón');
   await say(client, 'Ana', 'Page three is the hard one.');
   await followNotification(professional, /^Clara sent you a message about/);
   await expectTitle(professional, 'Chat with Clara Brandt');
@@ -72,7 +72,7 @@ export async function meet({ client, professional }: Participants, startsAt: str
   await professional.getByRole('button', { name: 'Leave', exact: true }).click();
   await professional.getByRole('button', { name: 'End call for both' }).click();
   await expect(professional.getByRole('heading', { name: 'Ended' })).toBeVisible();
-  await expectScreen(professional, 'Consultation with Clara Brandt');
+  await expectTitle(professional, 'Consultation with Clara Brandt');
 }
 
 /** Enters the consultation from the job's page; reloads it first, because the clock may have moved. */
@@ -118,13 +118,13 @@ export async function review({ client, professional }: Participants): Promise<vo
   await expect(client.getByText(/^Your review is in\./)).toBeVisible();
   await expectScreen(client, TITLE);
   const profile = await profileOf(client);
-  await expectScreen(client, 'Ana Rincón');
+  await expectTitle(client, 'Ana Rincón');
   await expect(client.getByText('No reviews yet.')).toBeVisible();
 
   await followNotification(professional, /^Clara reviewed/);
   await writeReview(professional, 'How was working with Clara?', 'Very good', 'A brief one can work with.');
   await expect(professional.getByText(PRAISE)).toBeVisible();
-  await expectScreen(professional, TITLE);
+  await expectTitle(professional, TITLE);
 
   await client.goto(profile);
   await expectTitle(client, 'Ana Rincón');

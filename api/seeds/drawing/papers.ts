@@ -50,6 +50,11 @@ function filesOfTheConsultation(draft: Draft): StoredFile[] {
   ];
 }
 
+const PAGES = [
+  ['A', 'Landing page, version A.png'],
+  ['B', 'Landing page, version B.png'],
+] as const;
+
 function papersOfTheLandingPage(draft: Draft): StoredFile[] {
   const job = jobOf(draft, 'Landing page for people who sail');
   const list = { jobId: job.id, inJobList: true };
@@ -64,12 +69,12 @@ function papersOfTheLandingPage(draft: Draft): StoredFile[] {
       contentType: 'text/csv',
       bytes: Buffer.from(emails),
     }),
-    ...(['A', 'B'] as const).map((version, index) =>
+    ...PAGES.map(([version, name], index) =>
       addFile(draft, {
         ...list,
         ownerId: job.professionalId,
         at: minutesAfter(draft.hour, -40 * 60 - 20 + index),
-        name: `Landing page, version ${version}.png`,
+        name,
         contentType: PNG,
         ...drawWebPage(version),
       }),
