@@ -82,7 +82,7 @@ async function propose(keys: Keys): Promise<string> {
 
 async function followNotification(keys: Keys, message: RegExp): Promise<void> {
   await keys.press(/^Notifications/);
-  const panel = keys.page.getByRole('region', { name: 'Notifications' });
+  const panel = keys.page.getByRole('region', { name: 'Notifications', exact: true });
   await keys.follow(message, panel);
   await expect(panel).toBeHidden();
 }

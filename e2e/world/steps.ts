@@ -49,7 +49,7 @@ export async function join(page: Page, person: Person): Promise<ApiClient> {
 /** Opens the bell and follows the notification with this text. */
 export async function followNotification(page: Page, message: RegExp): Promise<void> {
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  const panel = page.getByRole('region', { name: 'Notifications' });
+  const panel = page.getByRole('region', { name: 'Notifications', exact: true });
   await panel.getByRole('link', { name: message }).first().click();
   await expect(panel).toBeHidden();
 }
