@@ -107,6 +107,7 @@ async function hire(keys: Keys): Promise<void> {
 async function meet(theirs: Keys, hers: Keys, startsAt: string): Promise<void> {
   await moveClockTo(createApiClient(theirs.page.request), startsAt, 5);
   await followNotification(hers, /^Clara hired you/);
+  await expect(hers.page).toHaveURL(/\/job\/[0-9a-f-]{36}$/);
   for (const keys of [hers, theirs]) {
     await keys.page.goto(new URL(keys.page.url()).pathname);
     await keys.follow('Check in', keys.page.getByRole('main'));
