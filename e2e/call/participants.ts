@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { ana, clara } from '../../api/test/cast.ts';
 import { paths } from '../../web/src/paths.ts';
 import { newcomer, type Person } from '../world/people.ts';
-import { freeTimes, agreeToTalk, moveClockTo, offerService } from '../world/setup.ts';
+import { freeTimes, agreeToMeet, moveClockTo, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect } from '../test.ts';
 import { transferStats, trackConnections } from './connections.ts';
@@ -45,7 +45,7 @@ export async function startConsultation(
   const serviceId = await offerService(asProfessional, `Terms, read closely ${Date.now()}`);
   const { id: userId } = await asProfessional('GET /api/users');
   const [startsAt = ''] = await freeTimes(asClient, userId);
-  const jobId = await agreeToTalk({ client: asClient, professional: asProfessional, serviceId, startsAt });
+  const jobId = await agreeToMeet({ client: asClient, professional: asProfessional, serviceId, startsAt });
   const { appointments } = await asClient('GET /api/job/:id', { params: { id: jobId } });
   const appointmentId = appointments[0]?.id ?? '';
   await moveClockTo(asClient, startsAt, 5);

@@ -4,7 +4,7 @@ import { ana, clara } from '../../api/test/cast.ts';
 import { BRIEF, NOTES, pictureOf } from '../world/files.ts';
 import { newcomer } from '../world/people.ts';
 import { expectAccessible, expectToFit, expectScreen } from '../screens/screen.ts';
-import { freeTimes, agreeToTalk, offerService } from '../world/setup.ts';
+import { freeTimes, agreeToMeet, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -41,7 +41,7 @@ test('a service has images, a posting has a brief, and both sides of a job excha
   await test.step('both put a file to their job, and get the other’s', async () => {
     const { id: userId } = await professional('GET /api/users');
     const [startsAt = ''] = await freeTimes(client, userId);
-    const jobId = await agreeToTalk({ client, professional, serviceId, startsAt });
+    const jobId = await agreeToMeet({ client, professional, serviceId, startsAt });
     await exchange(theirs, hers, `/job/${jobId}`);
   });
 });

@@ -4,7 +4,7 @@ import { paths } from '../../web/src/paths.ts';
 import { expectAccessible, expectScreen } from '../screens/screen.ts';
 import type { ApiClient } from '../world/api-client.ts';
 import { newcomer } from '../world/people.ts';
-import { agreeToTalk, freeTimes, makeOffer, moveClockTo, offerService } from '../world/setup.ts';
+import { agreeToMeet, freeTimes, makeOffer, moveClockTo, offerService } from '../world/setup.ts';
 import { followNotification, join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -28,7 +28,7 @@ async function twoWhoWillTalk(openPage: (options?: { timezoneId: string }) => Pr
   const serviceId = await offerService(professional, TITLE);
   const { id } = await professional('GET /api/users');
   const [startsAt = ''] = await freeTimes(client, id);
-  const jobId = await agreeToTalk({ client, professional, serviceId, startsAt });
+  const jobId = await agreeToMeet({ client, professional, serviceId, startsAt });
   return { theirs, hers, client, professional, jobId, startsAt };
 }
 

@@ -2,7 +2,7 @@ import { ana, clara } from '../../api/test/cast.ts';
 import type { Page } from '@playwright/test';
 import { newcomer } from '../world/people.ts';
 import { expectAccessible, expectToFit, expectScreen } from '../screens/screen.ts';
-import { agreeToTalk, freeTimes, makeOffer, offerService } from '../world/setup.ts';
+import { agreeToMeet, freeTimes, makeOffer, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -25,7 +25,7 @@ test('each side sees the other’s changes at once, on every open screen', async
     const bell = theirs.getByRole('button', { name: /^Notifications/ });
     await expect(bell).toHaveAccessibleName('Notifications');
     await channelIsUp;
-    jobId = await agreeToTalk({ client, professional, serviceId, startsAt });
+    jobId = await agreeToMeet({ client, professional, serviceId, startsAt });
     await expect(theirs.getByText('New Notification')).toBeVisible(AT_ONCE);
     await expect(theirs.getByRole('region', { name: 'Jobs in progress' })).toContainText(
       'Terms read',

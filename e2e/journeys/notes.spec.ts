@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../web/src/paths.ts';
 import { expectAccessible, expectScreen, expectToFit } from '../screens/screen.ts';
 import { newcomer } from '../world/people.ts';
-import { freeTimes, agreeToTalk, offerService } from '../world/setup.ts';
+import { freeTimes, agreeToMeet, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -17,7 +17,7 @@ test('two write in one text at the same time, and find it again', async ({ openP
   const serviceId = await offerService(professional, `Terms, noted together ${Date.now()}`);
   const { id: userId } = await professional('GET /api/users');
   const [startsAt = ''] = await freeTimes(client, userId);
-  const jobId = await agreeToTalk({ client, professional, serviceId, startsAt });
+  const jobId = await agreeToMeet({ client, professional, serviceId, startsAt });
   const { appointments } = await client('GET /api/job/:id', { params: { id: jobId } });
   const page = paths.consultation(jobId, appointments[0]?.id ?? '');
   await theirs.goto(page);

@@ -2,7 +2,7 @@ import { ana, clara } from '../../api/test/cast.ts';
 import { mailTo } from '../world/mailbox.ts';
 import { newcomer } from '../world/people.ts';
 import { expectScreen } from '../screens/screen.ts';
-import { freeTimes, agreeToTalk, offerService } from '../world/setup.ts';
+import { freeTimes, agreeToMeet, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -17,7 +17,7 @@ test('the unsubscribe link, or one-click unsubscribe, stops the emails without l
   const serviceId = await offerService(professional, 'Leases read closely');
   const { id: userId } = await professional('GET /api/users');
   const [startsAt = ''] = await freeTimes(client, userId);
-  await agreeToTalk({ client, professional, serviceId, startsAt });
+  await agreeToMeet({ client, professional, serviceId, startsAt });
   const mail = await mailTo(person.email, /^Booked: consultation with Ana/);
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const link = /^<(.+)>$/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { ana, clara } from '../../api/test/cast.ts';
 import { newcomer } from '../world/people.ts';
 import { expectScreen } from '../screens/screen.ts';
-import { agreeToTalk, freeTimes, makeOffer, offerService } from '../world/setup.ts';
+import { agreeToMeet, freeTimes, makeOffer, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -11,7 +11,7 @@ test('a declined card is not charged, and the next attempt pays', async ({ page,
   const client = await join(page, newcomer(clara));
   const { professionalId } = await client('GET /api/service/:id', { params: { id: serviceId } });
   const startsAt = (await freeTimes(client, professionalId)).at(-1) ?? '';
-  const jobId = await agreeToTalk({ client, professional, serviceId, startsAt });
+  const jobId = await agreeToMeet({ client, professional, serviceId, startsAt });
   await makeOffer(professional, jobId);
 
   await page.goto(`/job/${jobId}`);

@@ -1,7 +1,7 @@
 import { ana, clara, milo } from '../../api/test/cast.ts';
 import { newcomer } from '../world/people.ts';
 import { expectAccessible } from '../screens/screen.ts';
-import { freeTimes, agreeToTalk, offerService } from '../world/setup.ts';
+import { freeTimes, agreeToMeet, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -22,7 +22,7 @@ test('a time that someone else has taken in the meantime is refused, and the mes
   await expect(times.locator('[aria-pressed="true"]')).toHaveCount(1);
   await page.getByRole('textbox', { name: 'What is it about?' }).fill('Our terms, before the launch.');
   const picked = await times.locator('[aria-pressed="true"]').getAttribute('aria-label');
-  await agreeToTalk({ client: faster, professional, serviceId, startsAt });
+  await agreeToMeet({ client: faster, professional, serviceId, startsAt });
 
   watch.expect(409);
   await page.getByRole('button', { name: 'Send invitation' }).click();

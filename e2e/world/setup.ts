@@ -47,7 +47,7 @@ interface AgreeInput {
 }
 
 /** The client invites and the professional accepts: they will talk, and nothing is owed. Returns the job. */
-export async function agreeToTalk(people: AgreeInput): Promise<string> {
+export async function agreeToMeet(people: AgreeInput): Promise<string> {
   const { client, professional, serviceId, startsAt } = people;
   const inviteBody = { serviceId, message: 'Our terms, please.', startsAt, minutes: 30 };
   const { id } = await client('POST /api/job/jobPosting/invite', { body: inviteBody });
