@@ -7,7 +7,7 @@ import type { Client } from './client.ts';
 import type { HiredJob } from './hiring.ts';
 import type { World } from './world.ts';
 
-type Answer = 'request' | 'accept' | 'reject' | 'decline' | 'withdraw';
+type Answer = 'request' | 'accept' | 'reject' | 'decline' | 'withdraw' | 'cancel';
 interface Extra {
   startsAt?: string;
   minutes?: number;

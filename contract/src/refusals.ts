@@ -44,6 +44,10 @@ export const REFUSALS = {
   review_closed: [409, /*i18n*/ 'Reviews close 14 days after a job is completed.'],
   too_many_moves: [409, /*i18n*/ 'You’ve already asked for another time three times.'],
   too_early: [409, /*i18n*/ 'The room isn’t open yet.'],
+  already_started: [
+    409,
+    /*i18n*/ 'This consultation has already started, so it can’t be called off. Send a message in the chat instead.',
+  ],
   not_checked_in: [409, /*i18n*/ 'Both of you need to check in first.'],
   ended: [409, /*i18n*/ 'This consultation is over.'],
   idempotency_conflict: [409, /*i18n*/ 'This idempotency key was used for another request.'],

@@ -10,7 +10,7 @@ import { pay } from '../../test/pay.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { daysAfter, minutesAfter } from '../platform/clock.ts';
 
-const ANSWERS = ['request', 'accept', 'reject', 'decline', 'withdraw'] as const;
+const ANSWERS = ['request', 'accept', 'reject', 'decline', 'withdraw', 'cancel'] as const;
 const ACTIONS = ['open', ...ANSWERS] as const;
 type Action = (typeof ACTIONS)[number];
 const AGREED = ['ACCEPTED', 'RESCHEDULE', 'RESCHEDULE_PRO', 'RESCHEDULE_REJECTED', 'CANCELLED'] as const;
@@ -27,7 +27,10 @@ beforeEach(async () => {
   // The first consultation of the job keeps its hour; the others get the ones after.
 });
 
-const extra = (action: string) => (action === 'request' ? { startsAt: hired.nextTime() } : {});
+const extra = (action: string) => {
+  if (action === 'cancel') return { message: 'I am ill.' };
+  return action === 'request' ? { startsAt: hired.nextTime() } : {};
+};
 const unagreed = documentedMoves('Moves of a consultation that is not agreed yet');
 const agreed = documentedMoves('Moves of an agreed consultation');
 
@@ -200,15 +203,17 @@ test('times are checked when they are asked for', async () => {
   expect((await move(hired.client, hired.appointmentId, 'reject', { startsAt })).code).toBe('invalid_input');
 });
 
-test('the work is accepted: open requests end, and what was agreed stands', async () => {
+test('the work is accepted: nothing is to come, open or agreed', async () => {
   const open = await plannedIn(world, hired, 'client', 'SENT');
   const moving = await agreedIn(world, hired, 'RESCHEDULE');
   await hired.client.ok('POST /api/job/completed/:id', { params: { id: hired.jobId }, body: {} });
-  expect((await consultation(hired, open.id)).status).toBe('EXPIRED');
-  expect(await consultation(hired, moving.id)).toMatchObject({
-    status: 'ACCEPTED',
-    startsAt: moving.startsAt,
-  });
+  for (const { id } of [open, moving]) {
+    const { status, history } = await consultation(hired, id);
+    expect(status).toBe('CANCELLED');
+    expect(history.at(-1)).toMatchObject({ by: 'clock', action: 'cancel' });
+  }
+  const bookings = world.platform.db.selectFrom('bookings').where('appointmentId', '=', moving.id);
+  expect(await bookings.selectAll().execute()).toEqual([]);
 });
 
 test('an admin does what a side could, with a reason, and both are told', async () => {

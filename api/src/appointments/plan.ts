@@ -15,7 +15,7 @@ import { areBlocked } from '../users/blocks/is-blocked.ts';
 import { requestExpiry } from './deadlines.ts';
 import { eventOf } from './locked.ts';
 import type { Time } from './move-appointment.ts';
-import { insertAppointment, insertMove, lockRow, type AppointmentRow } from './queries.ts';
+import { hasFirst, insertAppointment, insertMove, lockRow, type AppointmentRow } from './queries.ts';
 import { readAppointment } from './respond.ts';
 
 /** Requests another consultation. */
@@ -61,7 +61,8 @@ export async function plan(platform: Platform, trx: Trx, job: JobRow, input: Pla
     askedBy: roleOf(by),
     turn: roleOf(otherSide(by)),
     expiresAt: requestExpiry(now, { agreed: null, offered: startsAt }),
-    isFirst: replaces?.isFirst ?? false,
+    // After the first was called off, the next one is what the job starts with.
+    isFirst: replaces?.isFirst ?? !(await hasFirst(trx, jobId)),
     replacesId: replaces?.id ?? null,
   });
   const written = { id: newId(), appointmentId: id, at: now, by: byAdmin ? ('admin' as const) : by };

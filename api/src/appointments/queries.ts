@@ -93,6 +93,18 @@ export async function lockOfJob(trx: Trx, jobId: string): Promise<AppointmentRow
     .execute();
 }
 
+/** Whether the consultation that a job starts with is open, agreed or over, and was not called off. */
+export async function hasFirst(trx: Trx, jobId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('appointments')
+    .select('id')
+    .where('jobId', '=', jobId)
+    .where('isFirst', '=', true)
+    .where('status', 'not in', ['DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertAppointment(trx: Trx, appointment: Insertable<Appointments>): Promise<void> {
   await trx.insertInto('appointments').values(appointment).execute();
 }

@@ -73,12 +73,18 @@ function stepOf(
   return { action, by, byAdmin, message, time };
 }
 
-/** Times are for requests only, so that nobody believes they accepted a time that was not offered. */
+/**
+ * Times are for requests only, so that nobody believes they accepted a time that was not offered. Who counts on a
+ * consultation is told why it is called off.
+ */
 export function checkFields({
   action,
   startsAt,
   minutes,
-}: Pick<AppointmentAct, 'action' | 'startsAt' | 'minutes'>) {
+  message,
+}: Pick<AppointmentAct, 'action' | 'startsAt' | 'minutes' | 'message'>) {
+  if (action === 'cancel' && message === undefined)
+    refuseField('message', /*i18n*/ 'Say why you’re calling it off.');
   const offers = action === 'request' || action === 'new_time';
   if (offers && startsAt === undefined) refuseField('startsAt', /*i18n*/ 'Pick a new time.');
   if (!offers && startsAt !== undefined)

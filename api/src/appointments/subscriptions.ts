@@ -1,15 +1,14 @@
-import { isCancelledJob, isDisputedJob, isEndedJob, isRunningJob } from '@parley/contract/jobs/states.ts';
+import { isDisputedJob, isRunningJob } from '@parley/contract/jobs/states.ts';
 import type { Subscriptions } from '../platform/events.ts';
 import { bookFirst } from './book-first.ts';
-import { cancelComing, endRequests, cancelChosenRefunds } from './cancel-with-job.ts';
+import { cancelChosenRefunds, cancelComing } from './cancel-with-job.ts';
 import { endFeed } from './calendar/feed.ts';
 
 export const subscriptions: Subscriptions = {
   'user.gone': (_platform, trx, { userId }) => endFeed(trx, userId),
   'job.agreed': bookFirst,
   'job.moved': async (platform, trx, { jobId, to, at }) => {
-    if (isCancelledJob(to) || isEndedJob(to)) await cancelComing(platform, trx, jobId, at);
-    else if (isDisputedJob(to)) await cancelChosenRefunds(trx, jobId);
-    else if (!isRunningJob(to)) await endRequests(platform, trx, jobId);
+    if (isDisputedJob(to)) await cancelChosenRefunds(trx, jobId);
+    else if (!isRunningJob(to)) await cancelComing(platform, trx, jobId, at);
   },
 };

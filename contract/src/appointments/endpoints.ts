@@ -125,10 +125,10 @@ export const respondToAppointment = endpoint({
   path: '/api/job/appointments/reschedule',
   access: SIDE_ROLES,
   summary:
-    'Requests another time, or responds to a request; an agreed time stays booked until a new one is accepted.',
+    'Requests another time, responds to a request, or calls off an agreed consultation before its start, with a reason; an agreed time stays booked until a new one is accepted.',
   body: AppointmentResponse,
   reply: Appointment,
-  refusals: ['not_found', 'invalid_transition', 'too_many_moves', ...times],
+  refusals: ['not_found', 'invalid_transition', 'already_started', 'too_many_moves', ...times],
 });
 export const actOnAppointment = endpoint({
   method: 'POST',
@@ -138,7 +138,7 @@ export const actOnAppointment = endpoint({
   params: byId,
   body: AppointmentAct,
   reply: Appointment,
-  refusals: ['not_found', 'invalid_transition', 'too_many_moves', ...times],
+  refusals: ['not_found', 'invalid_transition', 'already_started', 'too_many_moves', ...times],
 });
 export const objectToAttendance = endpoint({
   method: 'POST',

@@ -33,13 +33,25 @@ export function moveOf(
   by: Side | 'clock',
   now: string,
 ): AppointmentMove | null {
-  const { status, askedBy, agreedAt, startsAt, startedAt, expiresAt } = appointment;
-  const table = movesOf(agreedAt !== null);
-  if (by === 'clock') return moveFor(table, action, status, [by]);
-  // Both may enter the room early: once started it cannot be moved, or its room would close on them.
-  if (startedAt !== null || isPast(startsAt, now) || isPast(expiresAt, now)) return null;
-  return moveFor(table, action, status, actorsOfAppointment(askedBy, by));
+  if (by !== 'clock' && hasBegun(appointment, now)) return null;
+  // An agreed time can be called off whatever became of a request to move it.
+  if (by !== 'clock' && action !== 'cancel' && isPast(appointment.expiresAt, now)) return null;
+  return rowOf(appointment, action, by);
 }
+
+/** The row of the table, whatever the time. */
+function rowOf(
+  { status, askedBy, agreedAt }: AppointmentState,
+  action: AppointmentAction,
+  by: Side | 'clock',
+) {
+  const actors = by === 'clock' ? [by] : actorsOfAppointment(askedBy, by);
+  return moveFor(movesOf(agreedAt !== null), action, status, actors);
+}
+
+/** Both may enter the room early: once started it cannot be moved or called off, or its room would close on them. */
+const hasBegun = ({ startsAt, startedAt }: AppointmentState, now: string) =>
+  startedAt !== null || isPast(startsAt, now);
 
 /** Null when the move is allowed. */
 export function whyNot(
@@ -48,7 +60,10 @@ export function whyNot(
   by: Side | 'clock',
   now: string,
 ): RefusalCode | null {
-  if (!moveOf(appointment, action, by, now)) return 'invalid_transition';
+  if (!moveOf(appointment, action, by, now)) {
+    const isLate = action === 'cancel' && rowOf(appointment, action, by) !== null;
+    return isLate ? 'already_started' : 'invalid_transition';
+  }
   const isOneTooMany = action === 'request' && by !== 'clock' && appointment.movesLeft[by] <= 0;
   return isOneTooMany ? 'too_many_moves' : null;
 }

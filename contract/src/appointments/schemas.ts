@@ -60,7 +60,7 @@ const message = text(1, MAX_NOTE).optional();
 export const NewAppointment = z.strictObject({ jobId: id, startsAt: instant, minutes, message });
 export type NewAppointment = z.infer<typeof NewAppointment>;
 
-/** A side’s response; with a time only where it asks for another one. */
+/** A side’s response; with a time only where it asks for another one, and always with a message where it calls it off. */
 export const AppointmentResponse = z.strictObject({
   id,
   action: z.enum(APPOINTMENT_ANSWERS),

@@ -8,12 +8,12 @@ import {
   type NegotiationActor,
 } from '../negotiations/states.ts';
 
-/** The statuses of a negotiation, and CANCELLED when the job ended before the start. */
+/** The statuses of a negotiation, and CANCELLED: called off, or its job was over before the start. */
 export const APPOINTMENT_STATUSES = [...NEGOTIATION_STATUSES, 'CANCELLED'] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 /** Moves of the sides, or of an admin on their behalf; `open` is the other side's first read. */
-export const APPOINTMENT_ANSWERS = ['request', 'accept', 'reject', 'decline', 'withdraw'] as const;
-export const APPOINTMENT_ACTIONS = ['open', ...APPOINTMENT_ANSWERS, 'expire', 'cancel'] as const;
+export const APPOINTMENT_ANSWERS = ['request', 'accept', 'reject', 'decline', 'withdraw', 'cancel'] as const;
+export const APPOINTMENT_ACTIONS = ['open', ...APPOINTMENT_ANSWERS, 'expire'] as const;
 export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
 export type AppointmentMove = Move<AppointmentStatus, AppointmentAction, NegotiationActor>;
 
@@ -56,7 +56,7 @@ export const AGREED_MOVES: readonly AppointmentMove[] = [
   { action: 'withdraw', from: ['RESCHEDULE'], by: ['professional'], to: 'ACCEPTED' },
   { action: 'withdraw', from: ['RESCHEDULE_PRO'], by: ['client'], to: 'ACCEPTED' },
   { action: 'expire', from: ['RESCHEDULE', 'RESCHEDULE_PRO'], by: ['clock'], to: 'ACCEPTED' },
-  { action: 'cancel', from: BOOKED, by: ['clock'], to: 'CANCELLED' },
+  { action: 'cancel', from: BOOKED, by: ['client', 'professional', 'clock'], to: 'CANCELLED' },
 ];
 
 /** The table a consultation moves by. */

@@ -82,6 +82,7 @@ function Consultation({ first, chat, meId, side }: Props) {
   const zone = useViewerZone();
   const { t } = useLingui();
   const { meeting, ...acts } = useMeeting(first);
+  const [wasOpen] = useState(first.state !== 'ENDED');
   const { appointment, state } = meeting;
   const other = otherOf(appointment, side);
   const name = other.displayName;
@@ -119,7 +120,7 @@ function Consultation({ first, chat, meId, side }: Props) {
             side={side}
             zone={zone}
             isJobOver={isJobOver}
-            isFresh={first.state !== 'ENDED'}
+            isFresh={wasOpen}
             isTalking={talking !== null}
           />
           {talking && <AfterConsultation {...talking} {...{ side, zone, reload }} />}

@@ -66,6 +66,7 @@ function moveBy(who: string, action: string): string {
     reject: t`${who} rejected the new time`,
     decline: t`${who} declined`,
     withdraw: t`${who} withdrew`,
+    cancel: t`${who} called it off`,
   };
   return labels[action] ?? `${who} ${action}`;
 }

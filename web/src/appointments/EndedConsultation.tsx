@@ -39,7 +39,7 @@ export function EndedConsultation({ appointment, side, zone, isJobOver, isTalkin
         <h2 ref={isFresh ? takeFocus : undefined} tabIndex={-1} className="text-3xl outline-none">
           <Trans>Ended</Trans>
         </h2>
-        <p className="mt-2 max-w-[56ch] text-ink-2 tabular-nums">{endedText(appointment, zone)}</p>
+        <p className="mt-2 max-w-[56ch] text-ink-2 tabular-nums">{endedText(appointment, { side, zone })}</p>
       </div>
       <DescriptionList
         facts={[

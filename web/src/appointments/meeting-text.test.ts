@@ -17,7 +17,10 @@ const negotiation = {
   checkedIn: { client: false, professional: false },
   meeting: { startedAt: null, endedAt: null },
   attendance: null,
+  history: [],
 } as const;
+const BERLIN = { side: 'client', zone: 'Europe/Berlin' } as const;
+const UTC = { side: 'client', zone: 'UTC' } as const;
 
 test('the countdown runs by the second and disappears at the end', () => {
   expect(clockText(negotiation.endsAt, '2026-11-24T16:22:19.000Z')).toBe('22:41');
@@ -28,15 +31,28 @@ test('the countdown runs by the second and disappears at the end', () => {
 
 test('a consultation that is over says how it went', () => {
   const meeting = { startedAt: '2026-11-24T16:16:00.000Z', endedAt: '2026-11-24T16:40:00.000Z' };
-  expect(endedText({ ...negotiation, meeting }, 'Europe/Berlin')).toBe(
-    'The call lasted 24 min, from 17:16 to 17:40.',
-  );
-  expect(endedText(negotiation, 'Europe/Berlin')).toBe('Nobody started the call. It was booked for 17:15.');
-  expect(endedText({ ...negotiation, meeting: { ...meeting, endedAt: null } }, 'UTC')).toContain(
+  expect(endedText({ ...negotiation, meeting }, BERLIN)).toBe('The call lasted 24 min, from 17:16 to 17:40.');
+  expect(endedText(negotiation, BERLIN)).toBe('Nobody started the call. It was booked for 17:15.');
+  expect(endedText({ ...negotiation, meeting: { ...meeting, endedAt: null } }, UTC)).toContain(
     'started at 16:16',
   );
-  expect(endedText({ ...negotiation, status: 'CANCELLED' }, 'UTC')).toContain('was canceled');
-  expect(endedText({ ...negotiation, status: 'DECLINED' }, 'UTC')).toContain('never agreed');
+  expect(endedText({ ...negotiation, status: 'DECLINED' }, UTC)).toContain('never agreed');
+});
+
+test.each([
+  ['client', 'You called off this consultation.'],
+  ['professional', 'ana called off this consultation.'],
+  ['admin', 'Parley called off this consultation.'],
+  ['clock', 'This consultation was canceled along with the job.'],
+] as const)('a consultation called off by the %s says so to the client', (by, sentence) => {
+  const at = '2026-11-23T12:00:00.000Z';
+  const cancel = { at, by, action: 'cancel', from: 'ACCEPTED', to: 'CANCELLED', message: 'Ill.' } as const;
+  const calledOff = {
+    ...negotiation,
+    status: 'CANCELLED' as const,
+    history: [{ ...cancel, startsAt: null }],
+  };
+  expect(endedText(calledOff, UTC)).toBe(sentence);
 });
 
 test('a meeting is polled quickly while someone may join, and not at all once it is over', () => {

@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { Appointment, Meeting } from '@parley/contract/appointments/schemas.ts';
+import type { Appointment, AppointmentEntry, Meeting } from '@parley/contract/appointments/schemas.ts';
 import { durationText, timeText } from '../time/format.ts';
 import { isOff } from '@parley/contract/appointments/states.ts';
-import { isCanceledWithJob } from './status.ts';
+import type { Side } from '@parley/contract/sides.ts';
+import { shortName } from '../users/short-name.ts';
+import { type CalledOff, calledOffBy } from './status.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -18,10 +20,12 @@ export function clockText(to: string, now: string): string | null {
 
 /** How a past consultation went, in a sentence. */
 export function endedText(
-  { status, meeting, startsAt }: Pick<Appointment, 'status' | 'meeting' | 'startsAt'>,
-  zone: string,
+  appointment: Pick<Appointment, 'status' | 'meeting' | 'startsAt' | Side> & Pick<CalledOff, 'history'>,
+  { side, zone }: { side: Side; zone: string },
 ): string {
-  if (isCanceledWithJob(status)) return t`This consultation was canceled along with the job.`;
+  const { status, meeting, startsAt } = appointment;
+  const by = calledOffBy(appointment);
+  if (by !== null) return calledOffText(by, appointment, side);
   if (isOff(status)) return t`This time was suggested but never agreed.`;
   const { startedAt, endedAt } = meeting;
   if (startedAt === null) {
@@ -32,6 +36,13 @@ export function endedText(
   if (endedAt === null) return t`The call started at ${start}, and the room has closed since.`;
   const [duration, end] = [durationText(callMinutes({ meeting }) ?? 0), timeText(endedAt, zone)];
   return t`The call lasted ${duration}, from ${start} to ${end}.`;
+}
+
+function calledOffText(by: AppointmentEntry['by'], appointment: Pick<Appointment, Side>, side: Side): string {
+  if (by === 'clock') return t`This consultation was canceled along with the job.`;
+  if (by === side) return t`You called off this consultation.`;
+  const name = by === 'admin' ? 'Parley' : shortName(appointment[by].displayName);
+  return t`${name} called off this consultation.`;
 }
 
 /** How long the call was; null where its start or end was not recorded. */

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import type { Appointment, AppointmentEntry } from '@parley/contract/appointments/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { negotiationStatus } from '../negotiations/status.ts';
 import type { StatusLabel } from '../ui/feedback/status-label.ts';
@@ -28,8 +28,15 @@ export function showsOnlyAgreedTime(
 export const hadAgreedTime = ({ agreedAt, status }: Pick<Appointment, 'agreedAt' | 'status'>) =>
   agreedAt !== null && status !== 'CANCELLED';
 
-/** Whether it was canceled along with its job. */
-export const isCanceledWithJob = (status: AppointmentStatus) => status === 'CANCELLED';
+export interface CalledOff {
+  status: AppointmentStatus;
+  history: readonly AppointmentEntry[];
+}
+/** Who called it off, or `clock` if it was canceled along with its job; null if it stands or was never agreed. */
+export function calledOffBy({ status, history }: CalledOff) {
+  if (status !== 'CANCELLED') return null;
+  return history.findLast(({ action }) => action === 'cancel')?.by ?? 'clock';
+}
 
 type Attended = Pick<Appointment, 'attendance' | 'checkedIn'>;
 /** Who reads it; an admin is neither side. */

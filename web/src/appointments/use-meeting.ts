@@ -12,6 +12,12 @@ export type MeetingAction = 'check-in' | 'start' | 'end';
 /** The current state of a meeting, and what can be done in it. */
 export function useMeeting(first: Meeting) {
   const [meeting, setMeeting] = useState(first);
+  const [loaded, setLoaded] = useState(first);
+  // The page was loaded again, after an action on the consultation.
+  if (loaded !== first) {
+    setLoaded(first);
+    setMeeting(first);
+  }
   const [pending, setPending] = useState<MeetingAction | null>(null);
   const [error, setError] = useState<string | null>(null);
   const params = { id: first.appointment.id };

@@ -49,6 +49,12 @@ const MOVED: Partial<Record<Moved['action'], Sentence>> = {
           time: when(startsAt),
         })
       : i18n.t('{name} withdrew the consultation about “{title}”.', { name, title }),
+  cancel: ({ name, when }, { title, startsAt }) =>
+    i18n.t('{name} called off your consultation about “{title}” on {time}.', {
+      name,
+      title,
+      time: when(startsAt),
+    }),
 };
 
 const ON_BEHALF =
@@ -81,6 +87,8 @@ const BY_PARLEY: Partial<Record<Moved['action'], Sentence>> = {
           time: when(startsAt),
         })
       : i18n.t('the consultation about “{title}” was withdrawn.', { title }),
+  cancel: ({ when }, { title, startsAt }) =>
+    i18n.t('the consultation about “{title}” on {time} was called off.', { title, time: when(startsAt) }),
 };
 
 const EXPIRED: Sentence = ({ when }, { wasAgreed, startsAt, title }) =>
@@ -94,7 +102,7 @@ const EXPIRED: Sentence = ({ when }, { wasAgreed, startsAt, title }) =>
       });
 
 /** Moves whose message is shown; a withdrawal has none, and an acceptance speaks for itself. */
-const QUOTED: readonly Moved['action'][] = ['plan', 'request', 'reject', 'decline'];
+const QUOTED: readonly Moved['action'][] = ['plan', 'request', 'reject', 'decline', 'cancel'];
 
 function wordsOf({ by, byAdmin, action }: Moved): Sentence | undefined {
   if (by === 'clock') return action === 'expire' ? EXPIRED : undefined;

@@ -23,12 +23,12 @@ const moving = {
 
 test('only the side that was asked for another time can accept it', async () => {
   await show(acts(moving, 'client'));
-  expect(buttons()).toEqual(['Accept', 'Reschedule', 'Reject']);
+  expect(buttons()).toEqual(['Accept', 'Reschedule', 'Reject', 'Call off']);
 });
 
 test('the side that asked for another time can withdraw the request', async () => {
   await show(acts(moving, 'professional'));
-  expect(buttons()).toEqual(['Withdraw']);
+  expect(buttons()).toEqual(['Withdraw', 'Call off']);
 });
 
 test('after three requests for another time, the button is disabled with the reason', async () => {
@@ -59,6 +59,21 @@ test('rejecting needs a confirmation, with an optional message', async () => {
   await expect.poll(() => requests.length).toBe(1);
   expect(requests[0]?.body).toEqual({ id: id(40), action: 'reject', message: 'I am away.' });
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test('calling off needs a reason', async () => {
+  const requests = stubApi({
+    'POST /api/job/appointments/reschedule': () => consultation({ status: 'CANCELLED' }),
+  });
+  const { user } = await show(acts({}, 'client'));
+  await user.click(screen.getByRole('button', { name: 'Call off' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Call off this consultation' }));
+  await user.click(dialog.getByRole('button', { name: 'Call it off' }));
+  expect(requests).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: 'Tell Ana why' }), 'I am ill.');
+  await user.click(dialog.getByRole('button', { name: 'Call it off' }));
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]?.body).toEqual({ id: id(40), action: 'cancel', message: 'I am ill.' });
 });
 
 test('another time has to be picked from the free ones before it can be suggested', async () => {

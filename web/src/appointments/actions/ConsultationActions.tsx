@@ -23,14 +23,18 @@ interface Props {
   zone: string;
   /** What was paid for the work, or would be; null while there is no offer. */
   amountCents: number | null;
+  /** Leaves out other actions. */
+  only?: readonly ConsultationAction[];
 }
 
 /** The buttons for what this side may do with a consultation now. */
-export function ConsultationActions({ appointment, side, zone, amountCents }: Props) {
+export function ConsultationActions({ appointment, side, zone, amountCents, only }: Props) {
   const now = useNow();
   const [openAction, setOpenAction] = useState<ConsultationAction | null>(null);
   const { send, pending, refusal, forget } = useConsultationAction(appointment.id);
-  const buttons = consultationButtons(appointment, side, now);
+  const buttons = consultationButtons(appointment, side, now).filter(
+    ({ action }) => only?.includes(action) ?? true,
+  );
   const name = shortName(otherOf(appointment, side).displayName);
   const labelsOf = (act: ConsultationAction) =>
     consultationActionLabels(act, { name, isAgreed: appointment.agreedAt !== null, amountCents });

@@ -43,7 +43,7 @@ export default function MessageDialog({ labels, refusal, pending, send, onClose 
           <Button
             kind={labels.kind === 'danger' ? 'danger' : 'strong'}
             pending={pending}
-            disabledBecause={isMissing ? t`Describe what happened first.` : null}
+            disabledBecause={isMissing ? t`Write a few words first.` : null}
             onClick={() => void send(text || undefined)}
           >
             {labels.confirm}

@@ -34,20 +34,20 @@ const negotiation: Appointment = {
 const before = '2026-11-23T12:00:00.000Z';
 const after = '2026-11-24T18:00:00.000Z';
 
-test('an agreed consultation can be moved until it begins, three times a side', () => {
-  expect(consultationActions(negotiation, 'client', before)).toEqual(['request']);
+test('an agreed consultation can be moved or called off until it begins, moved three times a side', () => {
+  expect(consultationActions(negotiation, 'client', before)).toEqual(['request', 'cancel']);
   expect(consultationActions(negotiation, 'client', negotiation.startsAt)).toEqual([]);
   const early = { ...negotiation, meeting: { startedAt: before, endedAt: null } };
   expect(consultationActions(early, 'professional', before)).toEqual([]);
   const none = { ...negotiation, movesLeft: { client: 0, professional: 3 } };
-  expect(consultationActions(none, 'client', before)).toEqual([]);
-  expect(consultationActions(none, 'professional', before)).toEqual(['request']);
+  expect(consultationActions(none, 'client', before)).toEqual(['cancel']);
+  expect(consultationActions(none, 'professional', before)).toEqual(['request', 'cancel']);
 });
 
 test('the side that was asked answers, and the side that asked can withdraw', () => {
   const suggested = { ...negotiation, status: 'RESCHEDULE' as const, turn: 'CLIENT' as const };
-  expect(consultationActions(suggested, 'client', before)).toEqual(['accept', 'request', 'reject']);
-  expect(consultationActions(suggested, 'professional', before)).toEqual(['withdraw']);
+  expect(consultationActions(suggested, 'client', before)).toEqual(['accept', 'request', 'reject', 'cancel']);
+  expect(consultationActions(suggested, 'professional', before)).toEqual(['withdraw', 'cancel']);
 });
 
 test('a consultation that was never agreed is declined by one side and withdrawn by the other', () => {
@@ -83,6 +83,7 @@ test('an action says what it does, and an objection needs a message', () => {
   expect(consultationActionLabels('refund', about).label).toBe('Get $1,200 back');
   expect(consultationActionLabels('refund', about).message).toBeNull();
   expect(consultationActionLabels('object', about).needsMessage).toBe(true);
+  expect(consultationActionLabels('cancel', about).needsMessage).toBe(true);
   expect(consultationActionLabels('request', about).label).toBe('Reschedule');
   expect(consultationActionLabels('request', { ...about, isAgreed: false }).label).toBe(
     'Suggest another time',

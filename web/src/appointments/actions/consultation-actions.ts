@@ -18,7 +18,7 @@ type Answer = (typeof APPOINTMENT_ANSWERS)[number];
 /** An action of a side on a consultation: a move, or a choice after it was missed. */
 export type ConsultationAction = Answer | AttendanceAction;
 
-const ORDER: readonly Answer[] = ['accept', 'request', 'reject', 'decline', 'withdraw'];
+const ORDER: readonly Answer[] = ['accept', 'request', 'reject', 'decline', 'withdraw', 'cancel'];
 
 interface ConsultationButton {
   action: ConsultationAction;
@@ -30,7 +30,7 @@ interface ConsultationButton {
 export function consultationButtons(appointment: Appointment, side: Side, now: string): ConsultationButton[] {
   const standing = { ...appointment, startedAt: appointment.meeting.startedAt };
   const answers = ORDER.map((action) => ({ action, refusal: whyNot(standing, action, side, now) })).filter(
-    ({ refusal }) => refusal !== 'invalid_transition',
+    ({ refusal }) => refusal !== 'invalid_transition' && refusal !== 'already_started',
   );
   const afterwards = ATTENDANCE_ACTIONS.filter(
     (act) => whyNotAttendanceAction(appointment, act, side, now) === null,
@@ -101,6 +101,15 @@ export function consultationActionLabels(
         ? t`This withdraws your suggestion. Your current time stays booked, and we’ll let ${name} know.`
         : t`It won’t take place, and we’ll let ${name} know. The job continues.`,
       confirm: t`Withdraw`,
+    },
+    cancel: {
+      label: t`Call off`,
+      kind: 'danger',
+      title: t`Call off this consultation`,
+      about: t`It won’t take place, your time is free again, and we’ll let ${name} know. The job continues, and either of you can suggest another time.`,
+      confirm: t`Call it off`,
+      message: t`Tell ${name} why`,
+      needsMessage: true,
     },
     object: {
       label: t`Object`,

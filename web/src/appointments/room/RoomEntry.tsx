@@ -10,6 +10,7 @@ import { useNow } from '../../platform/now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { shortName } from '../../users/short-name.ts';
+import { ConsultationActions } from '../actions/ConsultationActions.tsx';
 import { CheckInStatus } from '../CheckInStatus.tsx';
 import { entryText } from './lobby/lobby-text.ts';
 import type { LocalMedia } from './media/local-media.ts';
@@ -49,6 +50,7 @@ export function RoomEntry(props: RoomEntryProps) {
       <Link to={paths.chat(appointment.jobId)} className="text-sm underline">
         {isJobOver ? t`Read the chat` : t`Message ${name} in the chat`}
       </Link>
+      <ConsultationActions {...{ appointment, side, zone }} amountCents={null} only={['request', 'cancel']} />
     </section>
   );
 }
