@@ -12,8 +12,10 @@ export function useLinkToken() {
     const linkToken = /^#token=(.+)$/.exec(hash)?.[1];
     if (linkToken) void navigate(pathname + search, { replace: true, state: { linkToken } });
   }, [hash, pathname, search, navigate]);
-  const drop = () => void navigate(pathname + search, { replace: true, state: null });
-  return [tokenIn(state), drop] as const;
+  const token = tokenIn(state);
+  // Without a token there is nothing to navigate for, and the address may have a hash of its own.
+  const drop = () => void (token && navigate(pathname + search, { replace: true, state: null }));
+  return [token, drop] as const;
 }
 
 function tokenIn(state: unknown): string | null {
