@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { readEnglishCatalog } from '../../tools/english-catalog.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -12,38 +12,21 @@ export const PSEUDO = 'en-XA';
 // All of them are in the product's own fonts; a fallback font would have other widths.
 const [vowels, accented] = ['aeiouyAEIOUY', 'åëïøüÿÅËÏØÜÝ'];
 
-/** Writes the catalog of the pseudo-language, unless it's up to date; returns its folder. */
+/** Writes the catalog of the pseudo-language; returns its folder. */
 export async function makePseudoLanguage(): Promise<string> {
   const folder = path.join(root, '.cache', 'pseudo-language');
   const pseudo = path.join(folder, `${PSEUDO}.po`);
-  if (isUpToDate(pseudo)) return folder;
-  execFileSync(process.execPath, [path.join(root, 'node_modules/.bin/lingui'), 'extract'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const english = path.join(root, 'locales/en.po');
-  const po = formatter({ origins: false });
-  const texts = po.parse(readFileSync(english, 'utf8'), { ...context, locale: 'en', filename: english });
-  const translated = Object.entries(texts).map(([id, text]) => [
+  const translated = Object.entries(await readEnglishCatalog()).map(([id, text]) => [
     id,
     { ...text, translation: pseudoText(text.message ?? id) },
   ]);
+  const context = { locale: PSEUDO, sourceLocale: 'en', existing: undefined, filename: pseudo };
   mkdirSync(folder, { recursive: true });
-  const written = po.serialize(Object.fromEntries(translated), { ...context, filename: pseudo });
-  writeFileSync(pseudo, await written);
-  return folder;
-}
-
-const context = { locale: PSEUDO, sourceLocale: 'en', existing: undefined };
-
-/** Extracting all messages takes ten seconds, so it's done only after a change. */
-function isUpToDate(catalog: string): boolean {
-  if (!existsSync(catalog)) return false;
-  const { mtimeMs } = statSync(catalog);
-  const sources = globSync('{contract,api,web}/src/**/*.{ts,tsx}', { cwd: root });
-  return [import.meta.filename, ...sources].every(
-    (file) => statSync(path.resolve(root, file)).mtimeMs < mtimeMs,
+  writeFileSync(
+    pseudo,
+    await formatter({ origins: false }).serialize(Object.fromEntries(translated), context),
   );
+  return folder;
 }
 
 /** Accents and stretches the words of a message, but not its placeholders, plural keywords and tags. */
