@@ -24,7 +24,7 @@ async function photograph(baseURL: string): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser();
   try {
-    const ids = await findPlaces(browser, baseURL);
+    const ids = await findDemoIds(baseURL);
     for (const viewer of viewers()) await photographAs(browser, baseURL, viewer, ids);
   } finally {
     await browser.close();
@@ -34,14 +34,6 @@ async function photograph(baseURL: string): Promise<number> {
 
 function viewers(): Viewer[] {
   return [...new Set(wanted.map(({ as }) => as))];
-}
-
-async function findPlaces(browser: Browser, baseURL: string): Promise<DemoIds> {
-  const [client, professional] = await Promise.all([
-    browser.newPage({ baseURL }),
-    browser.newPage({ baseURL }),
-  ]);
-  return findDemoIds(await signIn(client, VIEWERS.client), await signIn(professional, VIEWERS.professional));
 }
 
 async function photographAs(browser: Browser, baseURL: string, viewer: Viewer, ids: DemoIds) {

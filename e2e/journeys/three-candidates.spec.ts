@@ -3,29 +3,11 @@ import { paths } from '../../web/src/paths.ts';
 import { expectAccessible, expectScreen } from '../screens/screen.ts';
 import type { ApiClient } from '../world/api-client.ts';
 import { newcomer } from '../world/people.ts';
-import { freeTimes, offerService } from '../world/setup.ts';
+import { freeTimes, offerService, postJob } from '../world/setup.ts';
 import { followNotification, join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 const TITLE = 'Terms for our new API';
-
-async function post(client: ApiClient): Promise<string> {
-  const [discipline] = await client('GET /api/discipline');
-  const { id } = await client('POST /api/job/jobPosting', {
-    body: {
-      title: TITLE,
-      description: 'Twelve pages that should be four.',
-      disciplineId: discipline?.id ?? '',
-      categoryId: discipline?.categories[0]?.id ?? '',
-      skills: [],
-      experience: 36,
-      pricing: 'FIXED',
-      budgetMinCents: 50_000,
-      budgetMaxCents: 150_000,
-    },
-  });
-  return id;
-}
 
 /** A proposal that the client accepts; returns the job in which the two talk. */
 async function talkWith(client: ApiClient, professional: ApiClient, postingId: string): Promise<string> {
@@ -43,7 +25,7 @@ test('a client talks with three candidates, hires one, and tells the others kind
   test.slow();
   const theirs = await openPage({ timezoneId: clara.timeZone });
   const client = await join(theirs, newcomer(clara));
-  const postingId = await post(client);
+  const postingId = await postJob(client, TITLE);
   const pages = [];
   const jobs = [];
   for (const character of [ana, tendai, nima]) {

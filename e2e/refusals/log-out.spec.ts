@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import routes from '../../web/src/routes.ts';
-import { demoClient, demoProfessional } from '../world/people.ts';
 import { findDemoIds, SCREENS, type DemoIds, type Screen, VIEWERS } from '../screens/screens.ts';
 import { signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
@@ -17,10 +16,8 @@ function privateRoutes(children: readonly Route[], inLayout = false): string[] {
 
 let ids: DemoIds;
 
-test.beforeAll(async ({ browser }) => {
-  const [client, professional] = [await browser.newPage(), await browser.newPage()];
-  ids = await findDemoIds(await signIn(client, demoClient), await signIn(professional, demoProfessional));
-  await Promise.all([client.context().close(), professional.context().close()]);
+test.beforeAll(async ({ baseURL }) => {
+  ids = await findDemoIds(baseURL);
 });
 
 /** The demo screen for a route. */

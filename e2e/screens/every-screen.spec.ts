@@ -13,13 +13,8 @@ import { findDemoIds, SCREENS, VIEWERS, type DemoIds, type Viewer } from './scre
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 let ids: DemoIds;
-test.beforeAll(async ({ browser }) => {
-  const [client, professional] = await Promise.all([browser.newPage(), browser.newPage()]);
-  ids = await findDemoIds(
-    await signIn(client, VIEWERS.client),
-    await signIn(professional, VIEWERS.professional),
-  );
-  await Promise.all([client.context().close(), professional.context().close()]);
+test.beforeAll(async ({ baseURL }) => {
+  ids = await findDemoIds(baseURL);
 });
 
 const viewers: Viewer[] = ['visitor', 'client', 'professional', 'newcomer', 'admin'];
@@ -82,7 +77,7 @@ const root = join(import.meta.dirname, '../..');
 const DATA = [
   ...globSync('api/seeds/**/*.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8')),
   ...Intl.supportedValuesOf('timeZone').map(cityOf),
-  'Parley, English, Pseudo-Accents, UTC, AM, PM, USD, Google Calendar, Apple Calendar, Outlook, STRIPE TEST BANK, Chrome on Linux, zzzz',
+  'Parley, English, Pseudo-Accents, UTC, AM, PM, USD, Google Calendar, Apple Calendar, Outlook, STRIPE TEST BANK, Chrome on Linux, Unknown device, zzzz',
 ].join('\n');
 
 /** The ledger keeps for good what was written into it. */

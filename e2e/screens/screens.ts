@@ -1,8 +1,10 @@
+import { request } from '@playwright/test';
 import { isTalking, type JobStatus } from '@parley/contract/jobs/states.ts';
 import { TABS } from '../../web/src/admin/tabs.ts';
 import { paths } from '../../web/src/paths.ts';
 import type { ApiClient } from '../world/api-client.ts';
 import { demoAdmin, demoClient, demoNewProfessional, demoProfessional } from '../world/people.ts';
+import { signIn } from '../world/steps.ts';
 
 /** Ids from the demo data for the screens that need one. */
 export interface DemoIds {
@@ -161,8 +163,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'admin-chat', as: 'admin', path: ({ clientChat }) => paths.adminChat(clientChat) },
 ];
 
-/** Looks up ids in the demo data. */
-export async function findDemoIds(client: ApiClient, professional: ApiClient): Promise<DemoIds> {
+/** Looks up ids in the demo data of a product. */
+export async function findDemoIds(baseURL = ''): Promise<DemoIds> {
+  const [hers, his] = [await request.newContext({ baseURL }), await request.newContext({ baseURL })];
+  const client = await signIn({ request: hers }, demoClient);
+  const ids = await findIds(client, await signIn({ request: his }, demoProfessional));
+  await Promise.all([hers.dispose(), his.dispose()]);
+  return ids;
+}
+
+async function findIds(client: ApiClient, professional: ApiClient): Promise<DemoIds> {
   const { items: services } = await client('GET /api/service/all', { query: { sort: 'rating' } });
   const service = first(services, 'service');
   const { items: postings } = await client('GET /api/job/jobPosting/all', { query: {} });

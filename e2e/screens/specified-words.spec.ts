@@ -4,7 +4,7 @@ import { CONSTANTS, PAYMENT_WORDS, NEGOTIATION_WORDS, WORDS, type Place } from '
 import { paths } from '../../web/src/paths.ts';
 import { createApiClient, type ApiClient } from '../world/api-client.ts';
 import { demoAdmin, demoClient, demoProfessional, newcomer } from '../world/people.ts';
-import { decideCheckout, freeTimes, makeOffer, offerService } from '../world/setup.ts';
+import { decideCheckout, freeTimes, makeOffer, offerService, postJob } from '../world/setup.ts';
 import { join, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -118,6 +118,7 @@ test('a crashed page has the title of the specification', async ({ browser }) =>
   );
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page).toHaveTitle('Unexpected Application Error! · Parley');
   await page.context().close();
 });
 
@@ -249,23 +250,10 @@ test('each status of an invite, of its job’s payment and of a moved consultati
 
 test('a proposal is shown as sent to its sender, and as waiting to its recipient', async ({ openPage }) => {
   const { hers, his, client, professional, serviceId, times } = await meet(openPage);
-  const discipline = (await client('GET /api/discipline'))[0];
-  const posting = await client('POST /api/job/jobPosting', {
-    body: {
-      title: 'Terms for our API',
-      description: 'Twelve pages that should be four.',
-      disciplineId: discipline?.id ?? '',
-      categoryId: discipline?.categories[0]?.id ?? '',
-      skills: [],
-      experience: 36,
-      pricing: 'FIXED',
-      budgetMinCents: 50_000,
-      budgetMaxCents: 150_000,
-    },
-  });
+  const postingId = await postJob(client, 'Terms for our API');
   const { id } = await professional('POST /api/job/jobProposal', {
     body: {
-      postingId: posting.id,
+      postingId,
       serviceId,
       message: 'I have done this often.',
       amountCents: 120_000,
@@ -275,7 +263,7 @@ test('a proposal is shown as sent to its sender, and as waiting to its recipient
     },
   });
   await words(his, paths.jobProposal(id), NEGOTIATION_WORDS.SENT?.[1]);
-  await words(hers, paths.proposalsOf(posting.id, id), NEGOTIATION_WORDS.READ?.[0]);
+  await words(hers, paths.proposalsOf(postingId, id), NEGOTIATION_WORDS.READ?.[0]);
 });
 
 test('events arrive as toasts with the heading of the specification', async ({ openPage }) => {

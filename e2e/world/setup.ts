@@ -30,6 +30,23 @@ export async function offerService(professional: ApiClient, title: string): Prom
   return id;
 }
 
+/** A client's job posting with this title. */
+export async function postJob(client: ApiClient, title: string): Promise<string> {
+  const { id } = await client('POST /api/job/jobPosting', {
+    body: {
+      title,
+      description: 'Twelve pages that should be four.',
+      ...(await anyCategory(client)),
+      skills: [],
+      experience: 36,
+      pricing: 'FIXED',
+      budgetMinCents: 50_000,
+      budgetMaxCents: 150_000,
+    },
+  });
+  return id;
+}
+
 /** Free times of a professional, at least an hour apart, the soonest first. */
 export async function freeTimes(api: ApiClient, userId: string): Promise<string[]> {
   const { now } = await api('GET /api/demo/clock');

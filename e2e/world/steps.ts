@@ -28,7 +28,7 @@ export async function logIn(page: Page, { email, password }: Login): Promise<voi
 }
 
 /** Signs the browser in without the form, for tests that are not about logging in. */
-export async function signIn(page: Page, { email, password }: Login): Promise<ApiClient> {
+export async function signIn(page: Pick<Page, 'request'>, { email, password }: Login): Promise<ApiClient> {
   const { accessToken } = await createApiClient(page.request)('POST /api/auth/login', {
     body: { email, password },
   });
