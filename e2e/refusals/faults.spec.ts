@@ -1,6 +1,6 @@
 import { clara } from '../../api/test/cast.ts';
-import { demoClient, newcomer } from '../world/people.ts';
-import { join, signIn } from '../world/steps.ts';
+import { newcomer } from '../world/people.ts';
+import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 const anything = '01900000-0000-7000-8000-000000000999';
@@ -15,19 +15,6 @@ test('a missing page has the not-found title, for every viewer', async ({ page, 
   await page.goto(`/job/${anything}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
   await expect(page).toHaveTitle('Not found · Parley');
-});
-
-// Without the page watch: these errors are intended.
-test('a crashed page says so in its heading and title', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL });
-  await signIn(page, demoClient);
-  await page.route('**/api/dashboard', (route) =>
-    route.fulfill({ json: { status: 200, message: 'OK', data: { needsYou: 'broken' } } }),
-  );
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await expect(page).toHaveTitle('Unexpected Application Error! · Parley');
-  await page.close();
 });
 
 test('a failed list of disciplines does not prevent writing a posting', async ({ page, watch }) => {
