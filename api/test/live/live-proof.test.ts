@@ -10,7 +10,7 @@ import { Chatter } from './chatter.ts';
 import { createWorld, type World } from '../world.ts';
 
 // The full run: CHAT_MESSAGES=2000 vitest run --project api api/test/live/live-proof.test.ts
-const EACH = Number(process.env.CHAT_MESSAGES ?? 400);
+const EACH = Number(process.env.CHAT_MESSAGES ?? 150);
 const KILLS = 3;
 /** Reconnecting may take several tries on a busy machine. */
 const CATCH_UP_MS = 40_000;
