@@ -53,6 +53,9 @@ import type { Route } from './platform/http/serve.ts';
 import { background as reviewsBackground } from './reviews/background.ts';
 import { routes as offersRoutes } from './offers/routes.ts';
 import { subscriptions as offersSubscriptions } from './offers/subscriptions.ts';
+import { background as resolutionsBackground } from './resolutions/background.ts';
+import { routes as resolutionsRoutes } from './resolutions/routes.ts';
+import { subscriptions as resolutionsSubscriptions } from './resolutions/subscriptions.ts';
 import { routes as reportsRoutes } from './reports/routes.ts';
 import { routes as reviewsRoutes } from './reviews/routes.ts';
 import { routes as sharingRoutes } from './sharing/routes.ts';
@@ -70,6 +73,7 @@ import './appointments/events.ts';
 import './chat/events.ts';
 import './payments/events.ts';
 import './offers/events.ts';
+import './resolutions/events.ts';
 import './reviews/events.ts';
 import './reports/events.ts';
 import './support/events.ts';
@@ -93,6 +97,7 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
   ['chat', chatRoutes],
   ['payments', paymentRoutes],
   ['offers', offersRoutes],
+  ['resolutions', resolutionsRoutes],
   ['reviews', reviewsRoutes],
   ['reports', reportsRoutes],
   ['notifications', notificationsRoutes],
@@ -117,6 +122,7 @@ export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   chatSubscriptions,
   paymentSubscriptions,
   offersSubscriptions,
+  resolutionsSubscriptions,
   notificationsSubscriptions,
   hints,
 ];
@@ -133,6 +139,7 @@ export const BACKGROUND: readonly Background[] = [
   jobsBackground,
   appointmentsBackground,
   paymentBackground,
+  resolutionsBackground,
   reviewsBackground,
   notificationsBackground,
 ];

@@ -27,6 +27,7 @@ export const DOMAINS: readonly Domain[] = [
   { name: 'chat' },
   { name: 'payments' },
   { name: 'offers' },
+  { name: 'resolutions' },
   { name: 'reviews' },
   { name: 'reports' },
   { name: 'notifications' },

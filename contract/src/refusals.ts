@@ -37,6 +37,10 @@ export const REFUSALS = {
     409,
     /*i18n*/ 'The transfer to the professional is still on its way. Try again in a moment.',
   ],
+  too_many_disputes: [
+    409,
+    /*i18n*/ 'You’ve already opened two disputes in this job. Suggest how to settle it, or ask support.',
+  ],
   extension_used: [409, /*i18n*/ 'You’ve already taken more time once.'],
   already_reviewed: [409, /*i18n*/ 'You’ve already reviewed this job.'],
   chat_closed: [409, /*i18n*/ 'This job has ended, so its chat is closed.'],

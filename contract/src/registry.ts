@@ -17,6 +17,7 @@ import * as offers from './offers/endpoints.ts';
 import * as payments from './payments/endpoints.ts';
 import * as proposals from './proposals/endpoints.ts';
 import * as reports from './reports/endpoints.ts';
+import * as resolutions from './resolutions/endpoints.ts';
 import * as reviews from './reviews/endpoints.ts';
 import * as services from './services/endpoints.ts';
 import * as sharing from './sharing/endpoints.ts';
@@ -42,6 +43,7 @@ export const REGISTRY = {
   chat,
   payments,
   offers,
+  resolutions,
   reviews,
   reports,
   notifications,

@@ -7,8 +7,9 @@ import { endFeed } from './calendar/feed.ts';
 export const subscriptions: Subscriptions = {
   'user.gone': (_platform, trx, { userId }) => endFeed(trx, userId),
   'job.agreed': bookFirst,
-  'job.moved': async (platform, trx, { jobId, to, at }) => {
-    if (isDisputedJob(to)) await cancelChosenRefunds(trx, jobId);
+  'job.moved': async (platform, trx, { jobId, action, to, at }) => {
+    // With a new due date both go on.
+    if (isDisputedJob(to) || action === 'change_due_date') await cancelChosenRefunds(trx, jobId);
     else if (!isRunningJob(to)) await cancelComing(platform, trx, jobId, at);
   },
 };

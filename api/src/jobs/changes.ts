@@ -21,6 +21,8 @@ type Changes = Parameters<typeof updateJob>[2];
 interface Circumstances {
   now: string;
   by: JobActor;
+  /** The new one that both agreed on. */
+  dueAt?: string;
 }
 
 /** What a move changes besides the status, above all the deadlines. */
@@ -68,11 +70,11 @@ const CHANGES: Record<MoveAction, Change> = {
     const releaseAt = acceptDeadline(now);
     return { ...noDeadlines, deliveredAt: now, releaseAt, remindAt: acceptReminder(now, releaseAt) };
   },
-  request_changes: ({ dueAt }, { now }) => {
-    const clocks = overdueDeadlines(now, dueAt);
-    const remindAt = workReminder(now, { dueAt, ...clocks });
-    return { deliveredAt: null, releaseAt: null, ...clocks, remindAt };
-  },
+  request_changes: ({ dueAt }, { now }) => ({
+    deliveredAt: null,
+    releaseAt: null,
+    ...workDeadlines(now, dueAt),
+  }),
   extend: ({ releaseAt }, { now }) => {
     const later = daysAfter(releaseAt ?? now, EXTENSION_DAYS);
     return { extensionUsed: true, releaseAt: later, remindAt: acceptReminder(now, later) };
@@ -98,7 +100,20 @@ const CHANGES: Record<MoveAction, Change> = {
   },
   withdraw_dispute: resume,
   resume,
+  // Both go on, from a dispute too: the deadlines follow the new date.
+  change_due_date: (job, { now, dueAt = job.dueAt }) => ({
+    ...notDisputed,
+    dueAt,
+    deliveredAt: null,
+    releaseAt: null,
+    ...workDeadlines(now, dueAt),
+  }),
 };
+
+function workDeadlines(now: string, dueAt: string | null) {
+  const clocks = overdueDeadlines(now, dueAt);
+  return { ...clocks, remindAt: workReminder(now, { dueAt, ...clocks }) };
+}
 
 /** The minimum time left after a dispute before a deadline acts. */
 const ACCEPT_AT_LEAST_DAYS = 2;

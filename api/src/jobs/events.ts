@@ -38,7 +38,7 @@ declare module '../platform/events.ts' {
     };
     /** `at`: the deadline that is near or has just passed, see `comingOf`. */
     'job.reminder': JobEvent & {
-      kind: 'hire' | 'accept' | 'due' | 'refundable' | 'dispute' | 'refund';
+      kind: 'hire' | 'accept' | 'due' | 'refundable' | 'dispute' | 'refund' | 'halves';
       at: string;
     };
   }

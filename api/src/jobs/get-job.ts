@@ -1,8 +1,9 @@
+import { undecidedPart } from '@parley/contract/jobs/rules.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
-import { moneyOf } from './money/money.ts';
+import { heldOf, moneyOf } from './money/money.ts';
 import { jobOf, type JobFacts } from './queries-job.ts';
 
 export async function getJob(platform: Platform, actor: Actor, id: string): Promise<Job> {
@@ -20,7 +21,11 @@ function jobFrom({ clock }: Platform, facts: JobFacts, reader: Actor): Job {
     refundedCents: _refunded,
     clientFirstName: _client,
     professionalFirstName: _professional,
+    wasDelivered,
+    dispute,
     ...job
   } = facts;
-  return { ...job, money: moneyOf(facts, reader.id, clock.instant()) };
+  const undecidedCents = undecidedPart(heldOf(facts), wasDelivered);
+  const money = moneyOf(facts, reader.id, clock.instant());
+  return { ...job, dispute: dispute && { ...dispute, undecidedCents }, money };
 }

@@ -15,16 +15,19 @@ export interface JobStep {
   by: JobActor;
   as?: Side;
   message?: string;
+  /** For a split: the professional's part, before the fee. */
   toProfessionalCents?: number;
+  /** For `change_due_date`. */
+  dueAt?: string;
 }
 
 /** Moves a locked job, records the move and emits its event, in the caller's transaction. */
 export async function moveJob(platform: Platform, trx: Trx, job: JobRow, step: JobStep): Promise<void> {
-  const { action, by, message = null, toProfessionalCents = null } = step;
+  const { action, by, message = null, toProfessionalCents = null, dueAt } = step;
   const now = platform.clock.instant();
   const actor = step.as ?? by;
   const to = allowed(statusAfter(job, action, actor), whyNot(job, action, actor, now));
-  await updateJob(trx, job.id, { status: to, ...changesOf(action, job, { now, by: actor }) });
+  await updateJob(trx, job.id, { status: to, ...changesOf(action, job, { now, by: actor, dueAt }) });
   const passage = { fromStatus: job.status, toStatus: to };
   await insertMove(trx, { id: newId(), jobId: job.id, at: now, by, action, message, ...passage });
   if (isCompletedJob(to)) await recordCompletedJob(trx, job.professionalId);

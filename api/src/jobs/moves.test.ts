@@ -93,6 +93,8 @@ const conditions: Record<string, (standing: string, who: string) => boolean> = {
   '': () => true,
   'once, by 7 days': () => true,
   'by refunding all of the payment': () => true,
+  'twice each': () => true,
+  'by accepting a resolution': () => true,
   'from 14 days after the work was due': (standing) => standing.includes('late'),
   'their own dispute, of an ACTIVE job': (standing, who) =>
     standing === `DISPUTED by the ${who} while ACTIVE`,

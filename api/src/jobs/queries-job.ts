@@ -8,9 +8,13 @@ import { hiresFor } from '../job-postings/card.ts';
 import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
 import { appointmentJson } from './lists/card.ts';
+import { disputesLeftIn, wasDeliveredIn } from './queries-disputes.ts';
 
 /** A job as its page shows it; the money line is computed from it. */
-export type JobFacts = Omit<Job, 'money'> & {
+export type JobFacts = Omit<Job, 'money' | 'dispute'> & {
+  /** Without what an end without a decision means, which is computed. */
+  dispute: Omit<NonNullable<Job['dispute']>, 'undecidedCents'> | null;
+  wasDelivered: boolean;
   moneyMoves: Job['money']['moves'];
   feeCents: number;
   refundedCents: number;
@@ -27,6 +31,7 @@ export async function jobOf(
 ): Promise<JobFacts | undefined> {
   return (whose === 'own' ? jobs(db, userId) : everyJob(db, userId))
     .select(['j.description', 'j.estimatedDays', 'j.extensionUsed', 'j.reviewBy', offer.as('offer')])
+    .select([disputesLeftIn('j.id').as('disputesLeft'), wasDeliveredIn('j.id').as('wasDelivered')])
     .select(['j.refundableAt', 'j.disputeAt', dispute.as('dispute'), hiringFor(userId).as('hiring')])
     .select((column) => [
       column.fn.coalesce('p.feeCents', sql.lit(0)).as('feeCents'),
@@ -182,7 +187,7 @@ const unreadBy = (userId: string) => sql<number>`(select count(*) from messages 
 
 /** The open dispute with its opening message. */
 const dispute = sql<
-  Job['dispute']
+  JobFacts['dispute']
 >`case when j.disputed_at is not null then json_build_object('by', j.disputed_by,
   'at', ${isoText(sql`j.disputed_at`)}, 'refundAt', ${isoText(sql`j.refund_at`)},
   'reason', (select m.message from job_moves m where m.job_id = j.id and m.action = 'dispute'

@@ -1,8 +1,10 @@
 import { RUNNING_JOB_STATUSES, type JobStatus } from '@parley/contract/jobs/states.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { StoppedClocks } from '../platform/database/json-columns.ts';
 import type { JobMoves, Jobs } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
+import { disputesLeftIn, wasDeliveredIn } from './queries-disputes.ts';
 
 /** What a job's moves depend on; terms and due date are empty while the two talk. */
 export interface JobRow {
@@ -13,6 +15,7 @@ export interface JobRow {
   amountCents: number | null;
   postingId: string | null;
   status: JobStatus;
+  hiredAt: string | null;
   dueAt: string | null;
   hireBy: string | null;
   pausedHireBy: string | null;
@@ -28,6 +31,8 @@ export interface JobRow {
   extensionUsed: boolean;
   /** The price less refunds. */
   keptCents: number;
+  disputesLeft: Record<Side, number>;
+  wasDelivered: boolean;
 }
 
 const keptCents = sql<number>`jobs.amount_cents
@@ -44,6 +49,7 @@ function jobRows(trx: Trx) {
       'amountCents',
       'status',
       'postingId',
+      'hiredAt',
       'dueAt',
       'hireBy',
       'pausedHireBy',
@@ -59,7 +65,8 @@ function jobRows(trx: Trx) {
       'disputedFrom',
       'stoppedClocks',
     ])
-    .select(['extensionUsed', keptCents.as('keptCents')]);
+    .select(['extensionUsed', keptCents.as('keptCents')])
+    .select([disputesLeftIn('jobs.id').as('disputesLeft'), wasDeliveredIn('jobs.id').as('wasDelivered')]);
 }
 
 /**

@@ -6,6 +6,7 @@ import { moneyNews } from './news/money-news.ts';
 import { offerNews } from './news/offer-news.ts';
 import { proposalAndInviteNews } from './news/proposal-and-invite-news.ts';
 import { reportNews } from './news/report-news.ts';
+import { resolutionNews } from './news/resolution-news.ts';
 import { trustNews } from './news/trust-news.ts';
 
 /** Users are not notified of their own actions. */
@@ -16,6 +17,7 @@ export const subscriptions: Subscriptions = {
   ...appointmentNews,
   ...moneyNews,
   ...offerNews,
+  ...resolutionNews,
   ...reportNews,
   ...trustNews,
 };

@@ -44,6 +44,7 @@ const SECTIONS: Record<string, Section> = {
   talkMoves: ofParty('negotiation_moves', 'negotiation_id', 'negotiations'),
   jobs: ofEither('jobs', 'client_id', 'professional_id'),
   offers: ofParty('offers', 'job_id', 'jobs'),
+  resolutions: ofParty('resolutions', 'job_id', 'jobs'),
   jobMoves: ofParty('job_moves', 'job_id', 'jobs'),
   appointments: ofEither('appointments', 'client_id', 'professional_id'),
   appointmentMoves: ofParty('appointment_moves', 'appointment_id', 'appointments'),

@@ -172,6 +172,14 @@ const NAMED: Record<string, Naming | Open> = {
   },
   'POST /api/job/:id/offers/response body.offerId':
     'an offer is looked for in the job that is named, which is checked before',
+  'GET /api/job/:id/resolutions params.id': { thing: 'job' },
+  'POST /api/job/:id/resolutions params.id': { thing: 'job', body: () => ({ toProfessionalCents: 1_000 }) },
+  'POST /api/job/:id/resolutions/response params.id': {
+    thing: 'job',
+    body: () => ({ resolutionId: unknownId, action: 'decline' }),
+  },
+  'POST /api/job/:id/resolutions/response body.resolutionId':
+    'a suggestion is looked for in the job that is named, which is checked before',
   'POST /api/job/:id/deliver params.id': { thing: 'job' },
   'POST /api/job/:id/request-changes params.id': { thing: 'job', body: () => ({ message: 'Again.' }) },
   'POST /api/job/:id/extend params.id': { thing: 'job' },

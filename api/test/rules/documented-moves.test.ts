@@ -2,6 +2,7 @@ import { AGREED_MOVES, UNAGREED_MOVES } from '@parley/contract/appointments/stat
 import { JOB_MOVES } from '@parley/contract/jobs/states.ts';
 import type { Move } from '@parley/contract/moves.ts';
 import { NEGOTIATION_MOVES } from '@parley/contract/negotiations/states.ts';
+import { RESOLUTION_MOVES } from '@parley/contract/resolutions/states.ts';
 import { REPORT_MOVES } from '@parley/contract/reports/states.ts';
 import { expect, test } from 'vitest';
 import { documentedMoves } from './documented-moves.ts';
@@ -28,6 +29,7 @@ test.each([
   ['Moves of a consultation that is not agreed yet', UNAGREED_MOVES],
   ['Moves of an agreed consultation', AGREED_MOVES],
   ['Moves of a job', JOB_MOVES],
+  ['Moves of a resolution', RESOLUTION_MOVES],
   ['Moves of a report', REPORT_MOVES],
 ])('“%s” in docs/journeys.md has the rows of states.ts and no others', (heading, table) => {
   const documented = cells(documentedMoves(heading));

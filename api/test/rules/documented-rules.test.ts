@@ -19,7 +19,7 @@ const ACTORS = [...SIDES, 'clock'] as const;
 
 const JOB_ROWS = documentedMoves('Moves of a job');
 /** A job that meets every further condition. */
-const ready = { extensionUsed: false, refundableAt: before };
+const ready = { extensionUsed: false, refundableAt: before, disputesLeft: { client: 1, professional: 1 } };
 
 test.each(JOB_STATUSES)(
   'a %s job lets everybody do what docs/journeys.md says, and nothing else',
@@ -45,6 +45,10 @@ test('what docs/journeys.md says under “only” holds: once, from a day on, th
     'invalid_transition',
   );
   expect(whyNotJob({ ...late, refundableAt: null }, 'take_refund', 'client', now)).toBe('invalid_transition');
+  const none = { ...delivered, disputesLeft: { client: 0, professional: 1 } };
+  expect(whyNotJob(none, 'dispute', 'client', now)).toBe('too_many_disputes');
+  expect(whyNotJob(none, 'dispute', 'professional', now)).toBeNull();
+  expect(whyNotJob(none, 'dispute', 'admin', now)).toBeNull();
   const disputed = { ...ready, status: 'DISPUTED', disputedBy: 'client' } as const;
   expect(whyNotJob(disputed, 'withdraw_dispute', 'professional', now)).toBe('invalid_transition');
   const talking = { ...ready, status: 'TALKING', disputedBy: null } as const;

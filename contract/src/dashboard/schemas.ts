@@ -15,6 +15,7 @@ export const NEED_KINDS = [
   'hire_job',
   'answer_offer',
   'make_offer',
+  'answer_resolution',
   'deliver_job',
   'accept_work',
   'overdue_job',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { byId, cursor, instant, limit, nothing, page, search } from '../fields.ts';
 import { SIDE_ROLES } from '../sides.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
-import { AdminJob, Job, JobAct, JobCard, JobMessage, JobReason, Resolution, Resumption } from './schemas.ts';
+import { AdminJob, Decision, Job, JobAct, JobCard, JobMessage, JobReason, Resumption } from './schemas.ts';
 import { JOB_STATUSES } from './states.ts';
 
 export const getJob = endpoint({
@@ -71,7 +71,8 @@ export const completeJob = endpoint({
   method: 'POST',
   path: '/api/job/completed/:id',
   access: ['CLIENT'],
-  summary: 'Accepts the work; the held money, less the fee, is released to the professional.',
+  summary:
+    'Accepts the work, also in a dispute; the held money, less the fee, is released to the professional.',
   params: byId,
   body: nothing,
   reply: Job,
@@ -135,7 +136,7 @@ export const disputeJob = endpoint({
   params: byId,
   body: JobReason,
   reply: Job,
-  refusals: ['not_found', 'not_paid', 'invalid_transition'],
+  refusals: ['not_found', 'not_paid', 'invalid_transition', 'too_many_disputes'],
 });
 export const withdrawDispute = endpoint({
   method: 'POST',
@@ -153,7 +154,7 @@ export const resolveJob = endpoint({
   access: ['ADMIN'],
   summary: 'Decides a dispute: all to the professional, all back to the client, or a part to each.',
   params: byId,
-  body: Resolution,
+  body: Decision,
   reply: AdminJob,
   refusals: ['not_found', 'invalid_transition', 'password_required', 'wrong_password'],
 });
@@ -200,5 +201,12 @@ export const actOnJob = endpoint({
   params: byId,
   body: JobAct,
   reply: AdminJob,
-  refusals: ['not_found', 'not_paid', 'already_paid', 'invalid_transition', 'extension_used'],
+  refusals: [
+    'not_found',
+    'not_paid',
+    'already_paid',
+    'invalid_transition',
+    'extension_used',
+    'too_many_disputes',
+  ],
 });

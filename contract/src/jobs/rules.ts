@@ -1,5 +1,6 @@
 import { isPast } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
+import { SIDES, type Side } from '../sides.ts';
 import {
   isAtWork,
   isRunningJob,
@@ -9,6 +10,7 @@ import {
   type JobMove,
   type JobActor,
   type JobStatus,
+  type Outcome,
 } from './states.ts';
 
 /** What a job's moves depend on. */
@@ -17,11 +19,17 @@ export interface JobState {
   extensionUsed: boolean;
   refundableAt: string | null;
   disputedBy: JobActor | 'processor' | null;
+  disputesLeft: Record<Side, number>;
 }
+
+/** How many disputes each side can open in a job. */
+export const MAX_DISPUTES = 2;
 
 /** Conditions that the table cannot express. */
 const ALSO: Partial<Record<JobAction, (job: JobState, by: JobActor, now: string) => RefusalCode | null>> = {
   extend: ({ extensionUsed }) => (extensionUsed ? 'extension_used' : null),
+  dispute: ({ disputesLeft }, by) =>
+    SIDES.some((side) => side === by && disputesLeft[side] <= 0) ? 'too_many_disputes' : null,
   withdraw_dispute: ({ disputedBy }, by) => (disputedBy === by ? null : 'invalid_transition'),
   take_refund: ({ refundableAt }, _by, now) => (isPast(refundableAt, now) ? null : 'invalid_transition'),
 };
@@ -50,3 +58,13 @@ export function statusAfter(
 
 const rowsFor = ({ status }: JobState, action: JobAction, by: JobActor): JobMove[] =>
   JOB_MOVES.filter((row) => row.action === action && row.from.includes(status) && row.by.includes(by));
+
+/** How held money is parted: everything to one side, or a part to each. */
+export function outcomeOf(heldCents: number, toProfessionalCents: number): Outcome {
+  if (toProfessionalCents === 0) return 'refund';
+  return toProfessionalCents === heldCents ? 'release' : 'split';
+}
+
+/** The professional's part of a dispute that nobody decides: half once work was delivered; the odd cent goes back. */
+export const undecidedPart = (heldCents: number, wasDelivered: boolean) =>
+  wasDelivered ? Math.floor(heldCents / 2) : 0;

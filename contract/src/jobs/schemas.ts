@@ -25,7 +25,9 @@ const shared = {
   createdAt: instant,
   hireBy: instant.nullable().describe('when talking ends automatically unless the client hires'),
   hiredAt: instant.nullable(),
-  dueAt: instant.nullable().describe('the hire plus the estimated days; null while talking'),
+  dueAt: instant
+    .nullable()
+    .describe('the hire plus the estimated days, or what both agreed on since; null while talking'),
   deliveredAt: instant.nullable(),
   releaseAt: instant.nullable().describe('when the work is accepted automatically'),
   completedAt: instant.nullable(),
@@ -47,12 +49,15 @@ export const JobEntry = z.strictObject({
   to: z.enum(JOB_STATUSES),
   message: z.string().nullable(),
 });
-/** An open dispute: who opened it and why, and when the money is refunded automatically unless an admin decides before. */
+/** An open dispute: who opened it and why, and what happens to the money, and when, if nobody decides before. */
 export const Dispute = z.strictObject({
   by: z.enum(['client', 'professional', 'clock', 'admin', 'processor']),
   at: instant,
   reason: z.string().nullable(),
-  refundAt: instant.nullable(),
+  refundAt: instant.nullable().describe('when the dispute ends automatically'),
+  undecidedCents: anyCents.describe(
+    'what goes to the professional then, before the fee; the rest is refunded. Half once work was delivered, else nothing',
+  ),
 });
 /** Where the money is: past movements and the next one. */
 export const JobMoney = z.strictObject({
@@ -76,6 +81,9 @@ export const Job = z.strictObject({
     .nullable()
     .describe('how the hiring for its posting stands; for the client only'),
   extensionUsed: z.boolean(),
+  disputesLeft: z
+    .strictObject({ client: z.int(), professional: z.int() })
+    .describe('how many disputes each side can still open'),
   reviewBy: instant.nullable().describe('until when a completed job can be reviewed'),
   refundableAt: instant
     .nullable()
@@ -91,7 +99,8 @@ export type Job = z.infer<typeof Job>;
 export const JobMessage = z.strictObject({ message: text(1, MAX_NOTE).optional() });
 export const JobReason = z.strictObject({ message: text(1, MAX_NOTE) });
 
-export const Resolution = z.strictObject({
+/** How an admin decides a dispute. */
+export const Decision = z.strictObject({
   outcome: z.enum(OUTCOMES),
   toProfessionalCents: anyCents
     .min(1)

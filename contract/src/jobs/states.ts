@@ -1,4 +1,5 @@
 import type { Move } from '../moves.ts';
+import { SIDES } from '../sides.ts';
 
 /** TALKING: a consultation is agreed, nothing is owed for work yet. ENDED: nobody was hired. */
 export const JOB_STATUSES = [
@@ -12,6 +13,9 @@ export const JOB_STATUSES = [
 ] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export const RUNNING_JOB_STATUSES = ['TALKING', 'ACTIVE', 'DELIVERED', 'DISPUTED'] as const;
+/** The client's money is held, and it isn't settled yet who gets it. */
+export const HELD_JOB_STATUSES = ['ACTIVE', 'DELIVERED', 'DISPUTED'] as const;
+export const isHeldJob = (status: JobStatus) => HELD_JOB_STATUSES.some((held) => held === status);
 /** Whether an offer can still be paid, which hires; a later payment is refunded. */
 export const isTalking = (status: JobStatus) => status === 'TALKING';
 export const isEndedJob = (status: JobStatus) => status === 'ENDED';
@@ -52,6 +56,7 @@ export const JOB_ACTIONS = [
   'release',
   'refund',
   'split',
+  'change_due_date',
 ] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];
 /** Actions of the two sides, or of an admin on their behalf. */
@@ -69,7 +74,7 @@ export const SIDE_ACTIONS = [
 ] as const satisfies readonly JobAction[];
 export const JOB_ACTORS = ['client', 'professional', 'clock', 'admin'] as const;
 export type JobActor = (typeof JOB_ACTORS)[number];
-/** How an admin decides a dispute: all to the professional, all to the client, or split. */
+/** How held money is parted: all to the professional, all to the client, or split. */
 export const OUTCOMES = ['release', 'refund', 'split'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -83,15 +88,11 @@ export const JOB_MOVES: readonly JobMove[] = [
   { action: 'deliver', from: ['ACTIVE'], by: ['professional'], to: 'DELIVERED' },
   { action: 'request_changes', from: ['DELIVERED'], by: ['client'], to: 'ACTIVE' },
   { action: 'extend', from: ['DELIVERED'], by: ['client'], to: 'DELIVERED' },
-  { action: 'complete', from: ['ACTIVE', 'DELIVERED'], by: ['client'], to: 'COMPLETED' },
+  // The client may release everything at any time, as the professional may give everything back.
+  { action: 'complete', from: HELD_JOB_STATUSES, by: ['client'], to: 'COMPLETED' },
   { action: 'complete', from: ['DELIVERED'], by: ['clock'], to: 'COMPLETED' },
   // A full refund: by the professional at any time, or by an admin.
-  {
-    action: 'cancel',
-    from: ['ACTIVE', 'DELIVERED', 'DISPUTED'],
-    by: ['professional', 'admin'],
-    to: 'CANCELLED',
-  },
+  { action: 'cancel', from: HELD_JOB_STATUSES, by: ['professional', 'admin'], to: 'CANCELLED' },
   // Only after the job's `refundableAt`, when the work is long overdue.
   { action: 'take_refund', from: ['ACTIVE'], by: ['client'], to: 'CANCELLED' },
   // The professional missed the first consultation, and the client chose the refund; work delivered meanwhile changes
@@ -110,7 +111,13 @@ export const JOB_MOVES: readonly JobMove[] = [
   // An admin ends any dispute undecided, including automatic ones and those opened by admins.
   { action: 'resume', from: ['DISPUTED'], by: ['admin'], to: 'ACTIVE' },
   { action: 'resume', from: ['DISPUTED'], by: ['admin'], to: 'DELIVERED' },
+  // An admin's decision, or the end of a dispute that nobody decided.
   { action: 'release', from: ['DISPUTED'], by: ['admin'], to: 'COMPLETED' },
   { action: 'refund', from: ['DISPUTED'], by: ['admin', 'clock'], to: 'CANCELLED' },
-  { action: 'split', from: ['DISPUTED'], by: ['admin'], to: 'COMPLETED' },
+  { action: 'split', from: ['DISPUTED'], by: ['admin', 'clock'], to: 'COMPLETED' },
+  // A side accepts what the other one suggested.
+  { action: 'release', from: HELD_JOB_STATUSES, by: SIDES, to: 'COMPLETED' },
+  { action: 'refund', from: HELD_JOB_STATUSES, by: SIDES, to: 'CANCELLED' },
+  { action: 'split', from: HELD_JOB_STATUSES, by: SIDES, to: 'COMPLETED' },
+  { action: 'change_due_date', from: HELD_JOB_STATUSES, by: SIDES, to: 'ACTIVE' },
 ];

@@ -29,6 +29,11 @@ const WORDINGS: Record<Awaiting['kind'], Wording> = {
     detail: job.title,
     action: i18n.t('Make an offer'),
   }),
+  answer_resolution: (job) => ({
+    text: i18n.t('{name} suggests how to settle your job', { name: job.other }),
+    detail: job.title,
+    action: i18n.t('View suggestion'),
+  }),
   deliver_job: (job) => ({
     text: i18n.t('Deliver your work to {name}', { name: job.other }),
     detail: i18n.t('{title} · {amount} held by Parley', {

@@ -38,6 +38,7 @@ interface AwaitingJob {
     | 'hire_job'
     | 'answer_offer'
     | 'make_offer'
+    | 'answer_resolution'
     | 'deliver_job'
     | 'accept_work'
     | 'overdue_job'
@@ -55,21 +56,25 @@ const willMeet = (now: string) => sql`exists (select from appointments a
   where a.job_id = j.id and a.agreed_at is not null and a.status <> 'CANCELLED' and a.ends_at > ${now})`;
 
 /**
- * Jobs that wait for this user, and what for. Whether to hire, and for what, is asked once the two have talked; while the
- * professional is asked for other terms, or a bank works on the payment (and the deadline is paused), the client waits.
+ * Jobs that wait for this user, and what for; an answer to a suggestion comes beside the rest. Whether to hire, and for
+ * what, is asked once the two have talked; while the professional is asked for other terms, or a bank works on the
+ * payment (and the deadline is paused), the client waits.
  */
 export async function jobsAwaiting(db: Db, userId: string, now: string): Promise<AwaitingJob[]> {
   const { rows } = await sql<AwaitingJob>`
     select j.id, j.title, coalesce(j.amount_cents, 0) as amount_cents, k.kind, o.display_name as other,
       o.first_name as other_first_name, coalesce(p.status = 'FAILED', false) as has_failed,
       exists (select from reviews r where r.job_id = j.id and r.author_id = o.id) as theirs_written,
-      case when j.status = 'TALKING' then j.hire_by when k.kind = 'deliver_job' then j.due_at
+      case when k.kind = 'answer_resolution' then r.expires_at when j.status = 'TALKING' then j.hire_by
+        when k.kind = 'deliver_job' then j.due_at
         when k.kind = 'accept_work' then j.release_at when k.kind = 'overdue_job' then j.dispute_at
         else j.review_by end as due_at
     from jobs j
       join users o on o.id = case when j.client_id = ${userId} then j.professional_id else j.client_id end
       left join payments p on p.job_id = j.id
-      cross join lateral (select case
+      left join resolutions r on r.job_id = j.id and r.state = 'OPEN' and r.expires_at > ${now}
+        and r.by = case when j.client_id = ${userId} then 'professional' else 'client' end
+      cross join lateral (select unnest(array[case when r.id is not null then 'answer_resolution' end, case
         when j.status = 'COMPLETED' and j.review_by > ${now} and not exists (
           select from reviews r where r.job_id = j.id and r.author_id = ${userId}) then 'write_review'
         when j.client_id = ${userId} and j.status = 'DELIVERED' then 'accept_work'
@@ -80,7 +85,7 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
           and not ${willMeet(now)} then 'make_offer'
         when j.client_id = ${userId} and j.status = 'ACTIVE' and j.refundable_at <= ${now} then 'overdue_job'
         when j.professional_id = ${userId} and j.status = 'ACTIVE' then 'deliver_job'
-      end as kind) k
+      end]) as kind) k
     where (j.client_id = ${userId} or j.professional_id = ${userId}) and k.kind is not null
     order by due_at nulls last, j.id limit ${MAX_LISTED}`.execute(db);
   return rows;

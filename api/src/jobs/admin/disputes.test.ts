@@ -59,12 +59,15 @@ describe('a dispute', () => {
       by: 'client',
       reason: 'Half of it is missing.',
       refundAt: daysAfter(at, 60),
+      undecidedCents: 60_000,
     });
     expect(job.money.next).toEqual({
       at: daysAfter(at, 60),
-      text: 'Refunded to you unless Parley decides sooner',
+      text: 'Half released, half refunded unless Parley decides sooner',
     });
-    expect((await newsFor(ana.id, `/job/${id}`)).at(-1)).toContain('Clara opened a dispute');
+    expect((await newsFor(ana.id, `/job/${id}`)).at(-1)).toMatch(
+      /^Clara opened a dispute .* half goes back to the client\./,
+    );
     expect((await newsFor(ada.id, `/job/admin/${id}`)).at(-1)).toContain('needs a decision');
     const { needsYou } = await (await world.as(ada)).ok('GET /api/dashboard');
     expect(needsYou).toContainEqual(

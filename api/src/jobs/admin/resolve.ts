@@ -1,4 +1,4 @@
-import type { AdminJob, Resolution } from '@parley/contract/jobs/schemas.ts';
+import type { AdminJob, Decision } from '@parley/contract/jobs/schemas.ts';
 import { whyNot } from '@parley/contract/jobs/rules.ts';
 import type { z } from 'zod';
 import { audit } from '../../platform/observe/audit.ts';
@@ -14,7 +14,7 @@ import { adminJob } from './admin-job.ts';
 export async function resolveJob(
   platform: Platform,
   actor: Actor,
-  { id, outcome, toProfessionalCents, reason }: Omit<z.infer<typeof Resolution>, 'password'> & { id: string },
+  { id, outcome, toProfessionalCents, reason }: Omit<z.infer<typeof Decision>, 'password'> & { id: string },
 ): Promise<AdminJob> {
   await inTransaction(platform.db, async (trx) => {
     const job = found(await lockJob(trx, id));

@@ -39,8 +39,9 @@ function nextReminder(job: JobRow, now: string): string | null {
 
 /** The next automatic step; without another deadline, the due or overdue work. */
 function comingOf(job: JobRow, now: string) {
-  const { hireBy, releaseAt, refundAt } = job;
+  const { hireBy, releaseAt, refundAt, wasDelivered } = job;
   if (hireBy !== null) return { kind: 'hire' as const, at: hireBy };
   if (releaseAt !== null) return { kind: 'accept' as const, at: releaseAt };
-  return refundAt === null ? workReminderAt(now, job) : { kind: 'refund' as const, at: refundAt };
+  if (refundAt === null) return workReminderAt(now, job);
+  return { kind: wasDelivered ? ('halves' as const) : ('refund' as const), at: refundAt };
 }

@@ -10,13 +10,17 @@ export function moneyOf(job: JobFacts, readerId: string, now: string): Job['mone
   return { amountCents, feeCents, netCents, moves, next: nextOf(job, readerId, now) };
 }
 
+/** What lies with the platform while it is held. */
+export const heldOf = ({ amountCents, refundedCents }: JobFacts) => (amountCents ?? 0) - refundedCents;
+
 /** By the deadline columns, which are null when nothing happens automatically. */
 function nextOf(job: JobFacts, readerId: string, now: string): Job['money']['next'] {
   const { hireBy, releaseAt, disputeAt, refundableAt, dispute } = job;
   const words = wordsFor(job, readerId);
   if (hireBy !== null) return { at: hireBy, text: words.hire };
   if (releaseAt !== null) return { at: releaseAt, text: words.release };
-  if (dispute?.refundAt) return { at: dispute.refundAt, text: words.refund };
+  if (dispute?.refundAt)
+    return { at: dispute.refundAt, text: job.wasDelivered ? words.halves : words.refund };
   if (refundableAt === null || disputeAt === null) return null;
   return refundableAt > now
     ? { at: refundableAt, text: words.refundable }
@@ -27,8 +31,11 @@ interface Sentences {
   hire: string;
   release: string;
   refund: string;
+  halves: string;
   refundable: string;
 }
+
+const halves = () => i18n.t('Half released, half refunded unless Parley decides sooner');
 
 function wordsFor({ client, professional, ...job }: JobFacts, readerId: string): Sentences {
   const { clientFirstName: buyer, professionalFirstName: worker } = job;
@@ -37,6 +44,7 @@ function wordsFor({ client, professional, ...job }: JobFacts, readerId: string):
       hire: i18n.t('Ends automatically unless you hire {name}', { name: worker }),
       release: i18n.t('Released to {name} unless you ask for changes', { name: worker }),
       refund: i18n.t('Refunded to you unless Parley decides sooner'),
+      halves: halves(),
       refundable: i18n.t('You can take a full refund unless the work is delivered'),
     };
   const names = { client: buyer, professional: worker };
@@ -47,6 +55,7 @@ function wordsFor({ client, professional, ...job }: JobFacts, readerId: string):
         ? i18n.t('Released to you unless {client} asks for changes', names)
         : i18n.t('Released to {professional} unless {client} asks for changes', names),
     refund: i18n.t('Refunded to {client} unless Parley decides sooner', names),
+    halves: halves(),
     refundable: i18n.t('{client} can take a full refund unless the work is delivered', names),
   };
 }

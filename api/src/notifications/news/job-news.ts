@@ -72,15 +72,13 @@ const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadl
     ),
   refund_absent: (_words, { title }) =>
     i18n.t('The first consultation of “{title}” was missed, so the client gets a full refund.', { title }),
-  dispute: ({ name }, { title, message }) =>
+  dispute: (words, { title, message }, deadlines) =>
     withQuote(
-      i18n.t(
-        '{name} opened a dispute about “{title}”. Parley will decide; the money stays held until then.',
-        {
-          name,
-          title,
-        },
-      ),
+      i18n.t('{name} opened a dispute about “{title}”. {how}', {
+        name: words.name,
+        title,
+        how: howItEnds(words, deadlines),
+      }),
       message,
     ),
   withdraw_dispute: ({ name }, { title }) =>
@@ -94,12 +92,29 @@ const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadl
     ),
   refund: (_words, job) =>
     byParley(job, /*i18n*/ 'Parley decided the dispute about “{title}”: the client gets the money back.'),
+  // Agreed between the two, who read of it in the answer to the suggestion.
+  change_due_date: (_words, { title }) => i18n.t('“{title}” has a new due date.', { title }),
   split: (_words, job) =>
     byParley(
       job,
       /*i18n*/ 'Parley decided the dispute about “{title}”: part of the money is released, and the rest goes back to the client.',
     ),
 };
+
+/** Said from a dispute's first day. */
+function howItEnds({ when }: Words, { refundAt, wasDelivered }: Deadlines): string {
+  if (refundAt === null) return i18n.t('Parley will decide; the money stays held until then.');
+  const deadline = when(refundAt);
+  return wasDelivered
+    ? i18n.t(
+        'The money stays held until you two settle it or Parley decides. If neither happens by {deadline}, half of it is released, and half goes back to the client.',
+        { deadline },
+      )
+    : i18n.t(
+        'The money stays held until you two settle it or Parley decides. If neither happens by {deadline}, it all goes back to the client.',
+        { deadline },
+      );
+}
 
 const byParley = ({ title, message }: Moved, sentence: string) =>
   withQuote(i18n.t(sentence, { title }), message);
@@ -129,13 +144,11 @@ const AUTOMATIC: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
       job,
       reviewBy,
     ),
-  dispute: (_words, { title }) =>
-    i18n.t(
-      '“{title}” is long overdue and now in dispute. Parley will decide; the money stays held until then.',
-      {
-        title,
-      },
-    ),
+  dispute: (words, { title }, deadlines) =>
+    i18n.t('“{title}” is long overdue and now in dispute. {how}', {
+      title,
+      how: howItEnds(words, deadlines),
+    }),
   refund_absent: (_words, { title }) =>
     i18n.t('No one objected for 48 hours, so “{title}” has ended and the client gets a full refund.', {
       title,
@@ -144,10 +157,19 @@ const AUTOMATIC: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
     i18n.t('The dispute about “{title}” wasn’t decided within 60 days, so the client gets a full refund.', {
       title,
     }),
+  split: (_words, { title }) =>
+    i18n.t(
+      'The dispute about “{title}” wasn’t decided within 60 days, so half of the money is released, and half goes back to the client.',
+      { title },
+    ),
 };
+
+/** What one side accepts because the other suggested it; the answer says it (see resolution-news.ts). */
+const AGREED_ON: readonly Moved['action'][] = ['release', 'refund', 'split', 'change_due_date'];
 
 function wordsOf({ by, action }: Moved): typeof MOVED.cancel | undefined {
   if (by === 'clock') return AUTOMATIC[action];
+  if (by !== 'admin' && AGREED_ON.includes(action)) return undefined;
   const sentence = by === 'admin' ? BY_PARLEY[action] : undefined;
   return sentence === undefined ? MOVED[action] : (_words, job) => byParley(job, sentence);
 }
@@ -177,7 +199,12 @@ const REMINDERS = {
   refund: {
     sides: SIDES,
     type: 'JOB',
-    text: /*i18n*/ '“{title}” is in dispute. Unless Parley decides sooner, the client gets the money back on {deadline}.',
+    text: /*i18n*/ '“{title}” is in dispute. Unless it is settled or decided sooner, the client gets the money back on {deadline}.',
+  },
+  halves: {
+    sides: SIDES,
+    type: 'JOB',
+    text: /*i18n*/ '“{title}” is in dispute. Unless it is settled or decided sooner, half of the money is released, and half goes back to the client on {deadline}.',
   },
 } as const;
 
@@ -235,7 +262,7 @@ export const jobNews: Subscriptions = {
     const say = ({ when }: Words) => i18n.t(text, { title, deadline: when(at) });
     for (const side of sides)
       await notify(platform, trx, { ...recipientAt(parties, side), type, url: jobUrl(jobId), say });
-    if (kind === 'refund') await notifyAdmins(platform, trx, { jobId, title, at });
+    if (kind === 'refund' || kind === 'halves') await notifyAdmins(platform, trx, { jobId, title, at });
   },
   'appointment.checked_in': (platform, trx, { appointmentId, jobId, title, startsAt, by, ...parties }) =>
     notify(platform, trx, {
@@ -255,7 +282,7 @@ async function notifyAdmins(
   { jobId, title, at }: { jobId: string; title: string; at: string },
 ): Promise<void> {
   const say = ({ when }: Words) =>
-    i18n.t('The dispute about “{title}” needs a decision. The client gets the money back on {deadline}.', {
+    i18n.t('The dispute about “{title}” needs a decision by {deadline}. Then it ends automatically.', {
       title,
       deadline: when(at),
     });

@@ -22,10 +22,16 @@ export async function subjectOfNegotiation(trx: Trx, negotiationId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** Whether work was delivered, even if changes were requested since. */
+const wasDelivered = sql<boolean>`exists (
+  select from job_moves m where m.job_id = jobs.id and m.action = 'deliver')`;
+
+/** With what an undecided dispute depends on. */
 export async function deadlinesOfJob(trx: Trx, jobId: string) {
   return trx
     .selectFrom('jobs')
     .select(['hireBy', 'releaseAt', 'reviewBy', 'refundAt'])
+    .select(wasDelivered.as('wasDelivered'))
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
 }

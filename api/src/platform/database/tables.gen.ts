@@ -551,6 +551,22 @@ export interface Reports {
   title: string;
 }
 
+export interface Resolutions {
+  answer: string | null;
+  answeredAt: Instant | null;
+  by: "client" | "professional";
+  createdAt: Instant;
+  dueAt: Instant | null;
+  expiresAt: Instant;
+  heldCents: number;
+  id: string;
+  jobId: string;
+  message: string | null;
+  remindAt: Instant | null;
+  state: "OPEN" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED" | "VOID";
+  toProfessionalCents: number | null;
+}
+
 export interface Reviews {
   aboutId: string;
   authorId: string;
@@ -742,6 +758,7 @@ export interface DB {
   profileCategories: ProfileCategories;
   profiles: Profiles;
   reports: Reports;
+  resolutions: Resolutions;
   reviews: Reviews;
   securityCounts: SecurityCounts;
   securityEvents: SecurityEvents;

@@ -16,6 +16,7 @@ export const TAGS = {
   chat: 'The messages of a job.',
   payments: 'Paying, holding, releasing and refunding money.',
   offers: 'The terms of a job, in versions.',
+  resolutions: 'How the two sides settle a job: the held money, or a new due date.',
   reviews: 'Reviews of completed jobs.',
   notifications: 'Notifications, and how they are delivered.',
   support: 'Support tickets and their answers.',

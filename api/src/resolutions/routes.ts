@@ -1,0 +1,17 @@
+import * as endpoints from '@parley/contract/resolutions/endpoints.ts';
+import { route } from '../platform/http/serve.ts';
+import { listResolutions } from './list-resolutions.ts';
+import { respondToResolution } from './respond-to-resolution.ts';
+import { suggestResolution } from './suggest-resolution.ts';
+
+export const routes = [
+  route(endpoints.resolutionsOfJob, (platform, { actor, params }) =>
+    listResolutions(platform, actor, params.id),
+  ),
+  route(endpoints.suggestResolution, (platform, { actor, params, body }) =>
+    suggestResolution(platform, actor, { ...params, ...body }),
+  ),
+  route(endpoints.respondToResolution, (platform, { actor, params, body }) =>
+    respondToResolution(platform, actor, { ...params, ...body }),
+  ),
+];

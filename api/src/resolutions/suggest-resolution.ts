@@ -1,0 +1,60 @@
+import type { NewResolution, Resolution } from '@parley/contract/resolutions/schemas.ts';
+import {
+  ANSWER_WITHIN_DAYS,
+  dueAtOf,
+  latestDueAt,
+  whyNotSuggest,
+} from '@parley/contract/resolutions/rules.ts';
+import { lockForSide } from '../jobs/lock-for-side.ts';
+import type { JobRow } from '../jobs/locked-job.ts';
+import { daysAfter, earliest } from '../platform/clock.ts';
+import { inTransaction } from '../platform/database/db.ts';
+import { newId } from '../platform/database/id.ts';
+import { found, refuseField, refuseIf } from '../platform/http/refuse.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Actor } from '../platform/security/guard.ts';
+import { insertResolution, resolutionById, withdrawOpen } from './queries.ts';
+
+const REMIND_BEFORE_DAYS = 2;
+
+/** Suggests how the held money is parted, or a new due date, in place of one's own open suggestion. */
+export async function suggestResolution(
+  platform: Platform,
+  actor: Actor,
+  { id: jobId, dueOn, ...words }: NewResolution & { id: string },
+): Promise<Resolution> {
+  const toProfessionalCents = words.toProfessionalCents ?? null;
+  const message = words.message ?? null;
+  return inTransaction(platform.db, async (trx) => {
+    const { job, side: by } = await lockForSide(trx, jobId, actor);
+    const now = platform.clock.instant();
+    const parting = { toProfessionalCents, heldCents: job.keptCents };
+    refuseIf(whyNotSuggest(job, parting, by, now));
+    const dueAt = dueOn === undefined ? null : checkedDueAt(job, dueAtOf(dueOn, actor.timeZone), now);
+    await withdrawOpen(trx, jobId, by, now);
+    const expiresAt = earliest(daysAfter(now, ANSWER_WITHIN_DAYS), ...(dueAt === null ? [] : [dueAt]));
+    const suggested = { by, ...parting, dueAt, message, expiresAt };
+    const id = newId();
+    const remindAt = reminderBefore(expiresAt, now);
+    await insertResolution(trx, { ...suggested, id, jobId, state: 'OPEN', createdAt: now, remindAt });
+    const { clientId, professionalId, title } = job;
+    const event = { jobId, clientId, professionalId, title, ...suggested };
+    await platform.events.emit(platform, trx, 'resolution.suggested', event);
+    return found(await resolutionById(trx, id));
+  });
+}
+
+function checkedDueAt({ hiredAt }: JobRow, dueAt: string, now: string): string {
+  if (dueAt <= now) refuseField('dueOn', /*i18n*/ 'Choose a date that hasn’t passed.');
+  if (dueAt > latestDueAt(found(hiredAt)))
+    refuseField(
+      'dueOn',
+      /*i18n*/ 'Parley holds the money for 90 days. Choose a date at least 14 days before.',
+    );
+  return dueAt;
+}
+
+function reminderBefore(expiresAt: string, now: string): string | null {
+  const remindAt = daysAfter(expiresAt, -REMIND_BEFORE_DAYS);
+  return remindAt > now ? remindAt : null;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { anyCents, date, id, instant, visibleText } from '../fields.ts';
+import { MAX_CENTS, MAX_NOTE } from '../limits.ts';
+import { withCount } from '../numbers.ts';
+import { money } from '../money.ts';
+import { SIDES } from '../sides.ts';
+import { RESOLUTION_ANSWERS, RESOLUTION_STATES } from './states.ts';
+
+/** One side's suggestion of how the two settle a job: either how the held money is parted, or a new due date. */
+export const Resolution = z.strictObject({
+  id,
+  by: z.enum(SIDES),
+  at: instant,
+  state: z.enum(RESOLUTION_STATES),
+  toProfessionalCents: anyCents
+    .nullable()
+    .describe('the professional’s part of the held money, before the fee; the rest is refunded'),
+  heldCents: anyCents.describe('held when it was suggested'),
+  dueAt: instant.nullable().describe('the suggested due date: the end of that day for whoever suggested it'),
+  message: z.string().nullable(),
+  expiresAt: instant.describe('until when it can be answered; then it is gone without effect'),
+  answeredAt: instant.nullable(),
+  answer: z.string().nullable().describe('what the other side wrote along with their answer'),
+});
+export type Resolution = z.infer<typeof Resolution>;
+
+const message = visibleText(1, MAX_NOTE).optional();
+const AMOUNT = /*i18n*/ 'Enter an amount from $0 to what is held.';
+const ONE_OF_THEM = /*i18n*/ 'Suggest either an amount or a due date.';
+
+/** Either how the held money is parted, or a new due date. */
+export const NewResolution = z
+  .strictObject({
+    toProfessionalCents: z
+      .int({ error: AMOUNT })
+      .min(0, { error: AMOUNT })
+      .max(MAX_CENTS, { error: withCount(/*i18n*/ 'The maximum is {count}.', money(MAX_CENTS)) })
+      .optional()
+      .describe('before the fee; 0 gives everything back, all that is held releases it'),
+    dueOn: date.optional().describe('in the time zone of whoever suggests it'),
+    message,
+  })
+  .refine(({ toProfessionalCents, dueOn }) => (toProfessionalCents === undefined) !== (dueOn === undefined), {
+    path: ['toProfessionalCents'],
+    error: ONE_OF_THEM,
+  });
+export type NewResolution = z.infer<typeof NewResolution>;
+
+export const ResolutionResponse = z.strictObject({
+  resolutionId: id,
+  action: z.enum(RESOLUTION_ANSWERS),
+  message,
+});
