@@ -2,6 +2,7 @@ import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
+import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
 import type { Person, ProfessionalCard } from '@parley/contract/users/schemas.ts';
 
@@ -124,6 +125,7 @@ export function job(change: Partial<Job> = {}): Job {
     offer: offer({ state: 'TAKEN' }),
     hiring: null,
     extensionUsed: false,
+    disputesLeft: { client: 2, professional: 2 },
     reviewBy: null,
     refundableAt: '2026-12-19T15:00:00.000Z',
     disputeAt: '2027-01-18T15:00:00.000Z',
@@ -189,6 +191,24 @@ export function payment(change: Partial<AdminPayment> = {}): AdminPayment {
     createdAt: '2026-11-20T12:00:00.000Z',
     holdUntil: null,
     ledger: [],
+    ...change,
+  };
+}
+
+/** Ana suggests to keep $360 of the $1,200; it can still be answered for a long time. */
+export function resolution(change: Partial<Resolution> = {}): Resolution {
+  return {
+    id: id(70),
+    by: 'professional',
+    at: '2026-11-21T12:00:00.000Z',
+    state: 'OPEN',
+    toProfessionalCents: 36_000,
+    heldCents: 120_000,
+    dueAt: null,
+    message: null,
+    expiresAt: '2099-11-28T12:00:00.000Z',
+    answeredAt: null,
+    answer: null,
     ...change,
   };
 }

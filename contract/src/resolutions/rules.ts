@@ -9,7 +9,7 @@ import { RESOLUTION_MOVES, type ResolutionAction, type ResolutionActor } from '.
 export const ANSWER_WITHIN_DAYS = 7;
 
 /** Money is held for 90 days after the hire; the last 14 of them are for the client to review the work. */
-export const DUE_WITHIN_DAYS_OF_HIRE = 76;
+const DUE_WITHIN_DAYS_OF_HIRE = 76;
 
 /** The end of a date in a zone, to the minute. */
 export function dueAtOf(dueOn: string, timeZone: string): string {

@@ -3,8 +3,6 @@ import type { Move } from '../moves.ts';
 /** VOID: what it was about has changed since, such as the held sum; EXPIRED: nobody answered. Neither moves any money. */
 export const RESOLUTION_STATES = ['OPEN', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED', 'VOID'] as const;
 export type ResolutionState = (typeof RESOLUTION_STATES)[number];
-/** Whether it waits for the other side. */
-export const isOpenResolution = (state: ResolutionState) => state === 'OPEN';
 
 export const RESOLUTION_ANSWERS = ['accept', 'decline', 'withdraw'] as const;
 export type ResolutionAnswer = (typeof RESOLUTION_ANSWERS)[number];

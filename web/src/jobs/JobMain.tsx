@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
+import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -23,12 +24,14 @@ interface Props {
   files: Result<JobFile[]>;
   /** All versions of its terms. */
   offers: readonly Offer[];
+  /** Everything that was suggested to settle it. */
+  resolutions: readonly Resolution[];
   /** The terms of the job, once hired on. */
   terms: ReactNode;
 }
 
 /** The chat, the files, the agreement and the activity of a job. */
-export function JobMain({ job, side, zone, chat, reviews, files, offers, terms }: Props) {
+export function JobMain({ job, side, zone, chat, reviews, files, offers, resolutions, terms }: Props) {
   const { t } = useLingui();
   return (
     <div className="grid min-w-0 gap-11">
@@ -58,7 +61,7 @@ export function JobMain({ job, side, zone, chat, reviews, files, offers, terms }
       </Section>
       <Section title={t`Activity`}>
         <div className="pt-4">
-          <JobTimeline job={job} side={side} zone={zone} offers={offers} />
+          <JobTimeline job={job} side={side} zone={zone} offers={offers} resolutions={resolutions} />
         </div>
       </Section>
     </div>

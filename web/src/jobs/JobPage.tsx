@@ -6,6 +6,7 @@ import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { isTalking } from '@parley/contract/jobs/states.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
+import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
 import { otherOf, type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { type ReactNode, useState } from 'react';
@@ -29,6 +30,10 @@ import { OfferSection } from '../offers/OfferSection.tsx';
 import { TalkingAside } from '../offers/TalkingAside.tsx';
 import { useOfferActions } from '../offers/use-offer-actions.ts';
 import { haveMet } from '../offers/versions/versions.ts';
+import { SettleButtons } from '../resolutions/SettleButtons.tsx';
+import { SettleDialogs } from '../resolutions/SettleDialogs.tsx';
+import { SettleSection } from '../resolutions/SettleSection.tsx';
+import { useSettling } from '../resolutions/use-settling.ts';
 import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -75,17 +80,20 @@ interface ViewProps {
   side: Side;
   returned: boolean;
   offers: Result<Offer[]>;
+  resolutions: Result<Resolution[]>;
   chat: Result<ChatPage>;
   reviews: Result<Reviews>;
   files: Result<JobFile[]>;
 }
 
-function JobView({ job, side, returned, offers: loaded, chat, reviews, files }: ViewProps) {
+function JobView({ job, side, returned, offers: loaded, resolutions, chat, reviews, files }: ViewProps) {
   const zone = useViewerZone();
   const [action, setAction] = useState<JobPageAction | null>(null);
   const { consultations, isRoomOpen } = useConsultations(job, side, zone);
   const offers = loaded.ok ? loaded.data : [];
   const talking = useTalking({ job, side, zone, offers, consultations, onAction: setAction });
+  const suggested = resolutions.ok ? resolutions.data : [];
+  const settle = useSettle({ job, side, zone, resolutions: suggested });
   const otherName = otherOf(job, side).displayName;
   const isClient = side === 'client';
   const { error } = usePaymentWatch({
@@ -101,9 +109,16 @@ function JobView({ job, side, returned, offers: loaded, chat, reviews, files }: 
       <PaymentNotice job={job} returned={returned && isClient} error={error} />
       {isClient && <EndOthers job={job} />}
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]">
-        {talking?.lead}
+        {talking?.lead ?? settle.lead}
         <div className="md:col-start-2 md:row-span-2 md:row-start-1">
-          {talking?.aside ?? <JobSidebar {...shared} consultations={consultations} isRoomOpen={isRoomOpen} />}
+          {talking?.aside ?? (
+            <JobSidebar
+              {...shared}
+              settle={settle.buttons}
+              consultations={consultations}
+              isRoomOpen={isRoomOpen}
+            />
+          )}
         </div>
         <JobMain
           job={job}
@@ -117,11 +132,13 @@ function JobView({ job, side, returned, offers: loaded, chat, reviews, files }: 
           }
           files={files}
           offers={offers}
+          resolutions={suggested}
           terms={!talking && <AgreedOffer job={job} offers={offers} side={side} zone={zone} />}
         />
       </div>
       <MobileActionBar {...shared} talking={talking?.next} />
       <ActionDialog action={action} job={job} side={side} onClose={() => setAction(null)} />
+      {settle.dialogs}
     </div>
   );
 }
@@ -174,6 +191,25 @@ function useTalking({ job, side, zone, offers, consultations, onAction }: Talkin
         <HireButton job={job} offer={job.offer} hire={acts.hire} />
       </div>
     ),
+  };
+}
+
+interface SettleInput {
+  job: Job;
+  side: Side;
+  zone: string;
+  resolutions: readonly Resolution[];
+}
+
+/** What the two can settle between them while the money is held. */
+function useSettle(input: SettleInput) {
+  const settling = useSettling();
+  const { revalidate } = useRevalidator();
+  const { job, side, zone } = input;
+  return {
+    lead: <SettleSection {...input} settling={settling} />,
+    buttons: <SettleButtons job={job} settling={settling} />,
+    dialogs: <SettleDialogs {...{ job, side, zone, settling }} reload={revalidate} />,
   };
 }
 

@@ -17,13 +17,15 @@ interface Props {
   zone: string;
   /** The consultations of the job. */
   consultations: ReactNode;
+  /** What can be suggested to settle the job. */
+  settle: ReactNode;
   /** Whether a room is open. */
   isRoomOpen: boolean;
   onAction: (action: JobPageAction) => void;
 }
 
 /** The actions, the payment and the consultations, which come first while a room is open. */
-export function JobSidebar({ job, side, zone, consultations, isRoomOpen, onAction }: Props) {
+export function JobSidebar({ job, side, zone, settle, consultations, isRoomOpen, onAction }: Props) {
   const { t } = useLingui();
   // With keys, React moves the parts when they swap, so that typed text survives.
   const parts = [
@@ -36,6 +38,7 @@ export function JobSidebar({ job, side, zone, consultations, isRoomOpen, onActio
     <div className="grid gap-9">
       <div className="grid gap-3 empty:hidden">
         <JobActions job={job} side={side} onAction={onAction} />
+        {settle}
       </div>
       {isRoomOpen ? parts.toReversed() : parts}
     </div>

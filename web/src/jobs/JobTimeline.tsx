@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
-import type { Side } from '@parley/contract/sides.ts';
+import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
+import { otherSide, type Side } from '@parley/contract/sides.ts';
 import { dayTimeText } from '../time/format.ts';
 import { Timeline } from '../time/Timeline.tsx';
 import { shortName } from '../users/short-name.ts';
@@ -18,6 +19,7 @@ export function JobTimeline({
   side,
   zone,
   offers = [],
+  resolutions = [],
 }: {
   job: TimelineJob;
   /** The reader's side; null for admins. */
@@ -25,6 +27,8 @@ export function JobTimeline({
   zone: string;
   /** All versions of its terms, which are part of its activity. */
   offers?: readonly Offer[];
+  /** Everything that was suggested to settle it. */
+  resolutions?: readonly Resolution[];
 }) {
   const { t } = useLingui();
   const moves = job.history.map((entry) => ({
@@ -38,7 +42,8 @@ export function JobTimeline({
     at: offer.at,
     message: null,
   }));
-  const latestFirst = [...moves, ...versions].toSorted(
+  const suggestions = resolutions.flatMap((resolution) => suggestionItems(resolution, job, side, zone));
+  const latestFirst = [...moves, ...versions, ...suggestions].toSorted(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   );
   const items = latestFirst.map(({ key, title, at, message }, index) => ({
@@ -56,6 +61,44 @@ function offerText({ by, amountCents, estimatedDays }: Offer, who: string): stri
   return by === 'professional'
     ? t`${who} offered ${amount}, ${days}`
     : t`${who} asked for ${amount}, ${days}`;
+}
+
+/** A suggestion, and what became of it; its acceptance is a move of the job. */
+function suggestionItems(resolution: Resolution, job: TimelineJob, side: Side | null, zone: string) {
+  const { id, by, at, message, state, answeredAt, answer } = resolution;
+  const who = whoMoved(by, job, side) ?? '';
+  const title = suggestionText(resolution, who, zone);
+  const fate = fateOf(state, whoMoved(otherSide(by), job, side) ?? '', who);
+  const answered =
+    fate === null || answeredAt === null
+      ? []
+      : [{ key: `${id} ${state}`, title: fate, at: answeredAt, message: answer }];
+  return [{ key: id, title, at, message }, ...answered];
+}
+
+function suggestionText(
+  { toProfessionalCents, heldCents, dueAt }: Resolution,
+  who: string,
+  zone: string,
+): string {
+  if (toProfessionalCents === null) {
+    const day = dueAt === null ? '' : dayTimeText(dueAt, zone);
+    return t`${who} suggested a new due date, ${day}`;
+  }
+  const [part, rest] = [shortMoney(toProfessionalCents), shortMoney(heldCents - toProfessionalCents)];
+  return t`${who} suggested to settle: ${part} to the professional, ${rest} back to the client`;
+}
+
+function fateOf(state: Resolution['state'], other: string, who: string): string | null {
+  const fates: Record<Resolution['state'], string | null> = {
+    OPEN: null,
+    ACCEPTED: null,
+    DECLINED: t`${other} declined that suggestion`,
+    WITHDRAWN: t`${who} withdrew that suggestion`,
+    EXPIRED: t`Nobody answered that suggestion in time`,
+    VOID: t`That suggestion no longer applies`,
+  };
+  return fates[state];
 }
 
 function Note({ at, message, zone }: { at: string; message: string | null; zone: string }) {

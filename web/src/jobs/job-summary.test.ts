@@ -113,11 +113,19 @@ test('a partial or full refund is shown to both sides', () => {
 });
 
 test('a dispute says who opened it, and what happens without a decision', () => {
-  const dispute = { by: 'client', at: now, reason: 'Late.', refundAt: '2027-01-19T12:00:00.000Z' } as const;
+  const dispute = {
+    by: 'client',
+    at: now,
+    reason: 'Late.',
+    refundAt: '2027-01-19T12:00:00.000Z',
+    undecidedCents: 0,
+  } as const;
   const disputed = { ...paid, status: 'DISPUTED', dispute } as const;
   expect(tell(disputed, 'client')).toBe(
     'You asked Parley to decide. No money moves until then. Without a decision, it goes back to you on 19 Jan.',
   );
+  const delivered = { ...disputed, dispute: { ...dispute, undecidedCents: 60_000 } };
+  expect(tell(delivered, 'professional')).toContain('Without a decision, each of you gets half on 19 Jan.');
   expect(tell(disputed, 'professional')).toContain('James asked Parley to decide.');
   expect(tell({ ...disputed, dispute: { ...dispute, by: 'clock' } }, 'client')).toContain('long overdue');
 });

@@ -167,6 +167,8 @@ function untilRefund({ job, side, name, zone }: SummaryInput): string {
   const at = job.dispute?.refundAt ?? null;
   if (at === null) return t`No money moves until then.`;
   const day = monthDayText(at, zone);
+  if ((job.dispute?.undecidedCents ?? 0) > 0)
+    return t`No money moves until then. Without a decision, each of you gets half on ${day}.`;
   return side === 'client'
     ? t`No money moves until then. Without a decision, it goes back to you on ${day}.`
     : t`No money moves until then. Without a decision, it goes back to ${name} on ${day}.`;

@@ -3,14 +3,15 @@ import { orNotFound } from '../platform/or-not-found.ts';
 
 const PREVIEWED = 3;
 
-/** A job with its offers, its latest messages, its reviews and its files. */
+/** A job with its offers, what the two suggest to settle it, its latest messages, its reviews and its files. */
 export async function loadJob(id: string) {
-  const [job, offers, chat, reviews, files] = await Promise.all([
+  const [job, offers, resolutions, chat, reviews, files] = await Promise.all([
     call('GET /api/job/:id', { params: { id } }),
     call('GET /api/job/:id/offers', { params: { id } }),
+    call('GET /api/job/:id/resolutions', { params: { id } }),
     call('GET /api/chat/job/:jobId', { params: { jobId: id }, query: { limit: PREVIEWED } }),
     call('GET /api/review/job/:jobId', { params: { jobId: id } }),
     call('GET /api/upload/job/:jobId', { params: { jobId: id } }),
   ]);
-  return { job: orNotFound(job), offers, chat, reviews, files };
+  return { job: orNotFound(job), offers, resolutions, chat, reviews, files };
 }

@@ -42,7 +42,9 @@ test('an admin’s move is never described as automatic', () => {
   expect(jobMoveText('end', 'admin', null)).toBe('Parley ended the job');
   expect(jobMoveText('end', 'clock', null)).toBe('Nobody was hired in time, so the job ended');
   expect(jobMoveText('refund_part', 'admin', null)).toBe('Parley refunded money to the client');
-  expect(jobMoveText('refund', 'clock', null)).toBe('The money goes back to the client');
+  expect(jobMoveText('refund', 'clock', null)).toBe(
+    'Nobody decided in time, so the money goes back to the client',
+  );
 });
 
 test('a job’s next deadline is the hire, then the work, then the release; an ended job has none', () => {

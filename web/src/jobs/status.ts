@@ -70,7 +70,8 @@ const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
   end: msg`Nobody was hired in time, so the job ended`,
   cancel: msg`The job was canceled`,
   dispute: msg`Parley was asked to decide`,
-  refund: msg`The money goes back to the client`,
+  refund: msg`Nobody decided in time, so the money goes back to the client`,
+  split: msg`Nobody decided in time, so each side gets half`,
   refund_absent: msg`The first consultation was missed, so the money goes back to the client`,
 };
 
@@ -89,6 +90,10 @@ function moveBy(who: string, action: string): string {
     take_refund: t`${who} took the money back`,
     dispute: t`${who} asked Parley to decide`,
     withdraw_dispute: t`${who} withdrew the dispute`,
+    release: t`${who} agreed: all the money goes to the professional`,
+    refund: t`${who} agreed: all the money goes back to the client`,
+    split: t`${who} agreed: each side gets a part of the money`,
+    change_due_date: t`${who} agreed to a new due date`,
   };
   return labels[action] ?? `${who} ${action.replaceAll('_', ' ')}`;
 }

@@ -1,5 +1,5 @@
 import { money } from '@parley/contract/money.ts';
-import { feeOf } from '@parley/contract/payments/platform-fee.ts';
+import { sharesOf, type Shares } from '@parley/contract/payments/platform-fee.ts';
 import { settlementMoveOf } from '@parley/contract/payments/rules.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,13 +16,6 @@ export const refundHeld = (platform: Platform, trx: Trx, payment: PaymentRow) =>
 
 const keptOf = ({ amountCents, refundedCents }: PaymentRow) => amountCents - refundedCents;
 
-interface Parts {
-  toProfessionalCents: number;
-  feeCents: number;
-  netCents: number;
-  backCents: number;
-}
-
 /**
  * Settles a hold once: a part to the professional, less its fee, the rest to the client. Posted here in one balanced
  * transaction; the worker makes the transfer and the refund.
@@ -36,19 +29,18 @@ export async function settleHeld(
   const action = settlementOf(payment, toProfessionalCents);
   const move = settlementMoveOf(payment, action);
   if (!move) return;
-  const feeCents = feeOf(toProfessionalCents);
-  const backCents = keptOf(payment) - toProfessionalCents;
-  const parts = { toProfessionalCents, feeCents, netCents: toProfessionalCents - feeCents, backCents };
-  await postParts(platform, trx, payment, action, parts);
+  const shares = sharesOf(keptOf(payment), toProfessionalCents);
+  const { feeCents, toClientCents } = shares;
+  await postShares(platform, trx, payment, action, shares);
   await updatePayment(trx, payment.id, {
     settlement: move.to,
     feeCents,
-    refundedCents: payment.refundedCents + backCents,
+    refundedCents: payment.refundedCents + toClientCents,
     ...(toProfessionalCents > 0 && { transfer: 'PENDING' }),
-    ...(backCents > 0 && { refund: 'PENDING' }),
+    ...(toClientCents > 0 && { refund: 'PENDING' }),
   });
-  await sendParts(trx, payment, parts);
-  await emitSettlement(platform, trx, payment, parts);
+  await sendShares(trx, payment, shares);
+  await emitSettlement(platform, trx, payment, shares);
 }
 
 /** What went back before counts as well: a release of the rest is a split. */
@@ -57,35 +49,35 @@ function settlementOf(payment: PaymentRow, toProfessionalCents: number): 'releas
   return toProfessionalCents === payment.amountCents ? 'release' : 'split';
 }
 
-async function postParts(
+async function postShares(
   { clock }: Platform,
   trx: Trx,
   { id, jobId, professionalId }: PaymentRow,
   kind: string,
-  { toProfessionalCents, feeCents, netCents, backCents }: Parts,
+  { toProfessionalCents, feeCents, netCents, toClientCents }: Shares,
 ): Promise<void> {
   const released = `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
-  const back = `${money(backCents)} refunded to the client`;
-  const text = [toProfessionalCents > 0 ? released : '', backCents > 0 ? back : '']
+  const back = `${money(toClientCents)} refunded to the client`;
+  const text = [toProfessionalCents > 0 ? released : '', toClientCents > 0 ? back : '']
     .filter(Boolean)
     .join('; ');
   const source = { at: clock.instant(), kind, text, jobId, sourceType: 'settlement', sourceId: id };
   await post(trx, source, [
-    debit(heldFor(jobId), toProfessionalCents + backCents),
+    debit(heldFor(jobId), toProfessionalCents + toClientCents),
     credit(payableTo(professionalId), netCents),
     credit(platformFees, feeCents),
-    credit(client, backCents),
+    credit(client, toClientCents),
   ]);
 }
 
-async function sendParts(trx: Trx, payment: PaymentRow, { netCents, backCents }: Parts): Promise<void> {
+async function sendShares(trx: Trx, payment: PaymentRow, { netCents, toClientCents }: Shares): Promise<void> {
   const { id: paymentId, jobId, chargeId, intentId } = payment;
   if (netCents > 0 && chargeId !== null) {
     const params = { amountCents: netCents, chargeId };
     await enqueueProcessorCall(trx, { kind: 'transfer', paymentId, key: `transfer:${jobId}:1`, params });
   }
-  if (backCents > 0 && intentId !== null) {
-    const params = { intentId, amountCents: backCents, reason: 'requested_by_customer' };
+  if (toClientCents > 0 && intentId !== null) {
+    const params = { intentId, amountCents: toClientCents, reason: 'requested_by_customer' };
     await enqueueProcessorCall(trx, { kind: 'refund', paymentId, key: `refund:${paymentId}`, params });
   }
 }
@@ -94,7 +86,7 @@ async function emitSettlement(
   platform: Platform,
   trx: Trx,
   { jobId, clientId, professionalId, title }: PaymentRow,
-  { netCents, feeCents, backCents }: Parts,
+  { netCents, feeCents, toClientCents }: Shares,
 ): Promise<void> {
   const job = { jobId, clientId, professionalId, title };
   if (netCents > 0)
@@ -103,6 +95,6 @@ async function emitSettlement(
       amountCents: netCents,
       feeCents,
     });
-  if (backCents > 0)
-    await platform.events.emit(platform, trx, 'payment.refunded', { ...job, amountCents: backCents });
+  if (toClientCents > 0)
+    await platform.events.emit(platform, trx, 'payment.refunded', { ...job, amountCents: toClientCents });
 }

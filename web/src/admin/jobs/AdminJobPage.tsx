@@ -118,14 +118,18 @@ function DisputeLead({
   job,
 }: Pick<AdminJob, 'job'> & { dispute: NonNullable<AdminJob['job']['dispute']> }) {
   const zone = useViewerZone();
-  const { by, at, reason, refundAt } = dispute;
+  const { by, at, reason, refundAt, undecidedCents } = dispute;
   const who = by === 'client' || by === 'professional' ? job[by].displayName : 'Parley';
   const time = dayTimeText(at, zone);
   const deadline = refundAt && dayTimeText(refundAt, zone);
   return (
     <div className="tabular-nums">
       <p>
-        {refundAt ? (
+        {refundAt && undecidedCents > 0 ? (
+          <Trans>
+            Disputed by {who} on {time}. Without a decision, each side gets half on {deadline}.
+          </Trans>
+        ) : refundAt ? (
           <Trans>
             Disputed by {who} on {time}. Without a decision, the client gets the money back on {deadline}.
           </Trans>

@@ -7,7 +7,13 @@ import { ResolveDialog } from './ResolveDialog.tsx';
 
 const disputed = job({
   status: 'DISPUTED',
-  dispute: { by: 'client', at: '2026-11-22T12:00:00.000Z', reason: 'Half is missing.', refundAt: null },
+  dispute: {
+    by: 'client',
+    at: '2026-11-22T12:00:00.000Z',
+    reason: 'Half is missing.',
+    refundAt: null,
+    undecidedCents: 0,
+  },
 });
 const dialog = () => within(screen.getByRole('dialog', { name: 'Decide dispute' }));
 /** The amounts in the dialog: [who, how much]. */

@@ -6,14 +6,14 @@ import { useRevalidator } from 'react-router';
 import { useReauth } from '../../auth/password/ReauthField.tsx';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
+import { ShareList } from '../../payments/ShareList.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { DecisionFields } from '../DecisionFields.tsx';
 import { DialogEnd } from '../DialogEnd.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { heldAmount, type Shares, sharesOf } from './decision.ts';
+import { decidedShares, heldAmount } from './decision.ts';
 
 interface Props {
   job: Job;
@@ -44,7 +44,7 @@ function ResolveForm({ job, onClose }: Props) {
   const again = useReauth();
   const form = useForm({
     initial: NOTHING,
-    schema: async () => (await import('@parley/contract/jobs/schemas.ts')).Resolution,
+    schema: async () => (await import('@parley/contract/jobs/schemas.ts')).Decision,
     read: ({ outcome, toProfessionalCents, reason }) => ({
       outcome: outcome ?? undefined,
       reason,
@@ -60,7 +60,7 @@ function ResolveForm({ job, onClose }: Props) {
     draft: `decide ${job.id}`,
   });
   const { outcome, toProfessionalCents } = form.values;
-  const parts = outcome && sharesOf(outcome, heldCents, toProfessionalCents);
+  const parts = outcome && decidedShares(outcome, heldCents, toProfessionalCents);
   const split = form.field('toProfessionalCents');
   const noSplit = toProfessionalCents !== null && toProfessionalCents >= 0 && parts === null;
   const held = money(heldCents);
@@ -84,7 +84,7 @@ function ResolveForm({ job, onClose }: Props) {
           error={noSplit ? splitError : split.error}
         />
       )}
-      {parts && <Result job={job} parts={parts} />}
+      {parts && <ShareList job={job} shares={parts} />}
       <DecisionFields reason={form.field('reason')} again={again} />
       <DialogEnd
         form={form}
@@ -120,23 +120,5 @@ function Outcomes({ job, field }: { job: Job; field: OutcomeField }) {
       ]}
       {...field}
     />
-  );
-}
-
-function Result({ job, parts }: { job: Job; parts: Shares }) {
-  const { t } = useLingui();
-  const professional = job.professional.displayName;
-  const client = job.client.displayName;
-  return (
-    <div aria-live="polite" className="border-t-2 border-ink">
-      <DescriptionList
-        facts={[
-          [t`${professional}, before the fee`, money(parts.toProfessionalCents)],
-          [t`Fee`, money(parts.feeCents)],
-          [t`${professional} receives`, money(parts.netCents)],
-          [t`${client} gets back`, money(parts.toClientCents)],
-        ]}
-      />
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { heldAmount, sharesOf } from './decision.ts';
+import { heldAmount, decidedShares } from './decision.ts';
 
 test('a release gives the professional everything, minus the fee', () => {
-  expect(sharesOf('release', 120_000, null)).toEqual({
+  expect(decidedShares('release', 120_000, null)).toEqual({
     toProfessionalCents: 120_000,
     feeCents: 12_000,
     netCents: 108_000,
@@ -11,11 +11,15 @@ test('a release gives the professional everything, minus the fee', () => {
 });
 
 test('a refund returns everything, and Parley keeps no fee', () => {
-  expect(sharesOf('refund', 120_000, 50)).toMatchObject({ feeCents: 0, netCents: 0, toClientCents: 120_000 });
+  expect(decidedShares('refund', 120_000, 50)).toMatchObject({
+    feeCents: 0,
+    netCents: 0,
+    toClientCents: 120_000,
+  });
 });
 
 test('a split takes the fee from the professional’s share only', () => {
-  expect(sharesOf('split', 120_000, 33_335)).toEqual({
+  expect(decidedShares('split', 120_000, 33_335)).toEqual({
     toProfessionalCents: 33_335,
     feeCents: 3334,
     netCents: 30_001,
@@ -24,7 +28,8 @@ test('a split takes the fee from the professional’s share only', () => {
 });
 
 test('a split that leaves one side with nothing is invalid', () => {
-  for (const cents of [null, -1, 0, 120_000, 130_000]) expect(sharesOf('split', 120_000, cents)).toBeNull();
+  for (const cents of [null, -1, 0, 120_000, 130_000])
+    expect(decidedShares('split', 120_000, cents)).toBeNull();
 });
 
 test('money that was already refunded is no longer held', () => {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { onBehalfLabel, jobActionsOnBehalf } from './on-behalf.ts';
 
 const now = '2026-03-02T10:00:00.000Z';
-const paid = { extensionUsed: false, refundableAt: null, dispute: null } as const;
+const paid = {
+  extensionUsed: false,
+  disputesLeft: { client: 2, professional: 2 },
+  refundableAt: null,
+  dispute: null,
+} as const;
 
 test('an admin is offered the actions that either side could take now, and no others', () => {
   expect(jobActionsOnBehalf({ ...paid, status: 'ACTIVE' }, now)).toEqual([

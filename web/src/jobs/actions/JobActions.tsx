@@ -48,8 +48,14 @@ export function JobActions({ job, side, onAction }: Props) {
       </Row>
       {/* Aligns the labels of these borderless buttons, not their edges, with the rest. */}
       <Row look="-mx-3 gap-x-0">
-        {leaving.map(({ action }) => (
-          <Button key={action} kind="plain" small onClick={() => onAction(action)}>
+        {leaving.map(({ action, refusal }) => (
+          <Button
+            key={action}
+            kind="plain"
+            small
+            disabledBecause={refusalText(refusal)}
+            onClick={() => onAction(action)}
+          >
             {labels(action).label}
           </Button>
         ))}

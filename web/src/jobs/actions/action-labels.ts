@@ -124,7 +124,7 @@ const LABELS: Record<JobPageAction, (input: LabelInput) => ActionLabels> = {
     kind: 'plain',
     label: t`Ask Parley to decide`,
     title: t`Ask Parley to decide`,
-    about: t`Someone at Parley hears from you and ${name}, then decides where the money goes. Until then, it stays held and all deadlines are paused. You can withdraw this later.`,
+    about: t`Someone at Parley hears from you and ${name}, then decides where the money goes. Until then, it stays held and all deadlines are paused. If nobody decides within 60 days, it goes back to the client, or half to each of you if work was delivered. You can withdraw this later, and ask twice in a job.`,
     confirm: t`Ask Parley to decide`,
     message: t`What’s wrong?`,
     needsMessage: true,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { jobActions, mainAction } from './actions.ts';
+import { jobActions, jobButtons, mainAction } from './actions.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 const paid = {
   status: 'ACTIVE',
   extensionUsed: false,
+  disputesLeft: { client: 2, professional: 2 },
   refundableAt: '2026-12-20T12:00:00.000Z',
   dispute: null,
 } as const;
@@ -40,10 +41,19 @@ test('a client can take a refund only once the work is long overdue', () => {
 });
 
 test('only the side that opened a dispute can withdraw it', () => {
-  const dispute = { by: 'client', at, reason: 'Late.', refundAt: null } as const;
+  const dispute = { by: 'client', at, reason: 'Late.', refundAt: null, undecidedCents: 0 } as const;
   const disputed = { ...paid, status: 'DISPUTED', dispute } as const;
-  expect(jobActions(disputed, 'client', at)).toEqual(['withdraw_dispute']);
+  expect(jobActions(disputed, 'client', at)).toEqual(['complete', 'withdraw_dispute']);
   expect(jobActions(disputed, 'professional', at)).toEqual(['cancel']);
+});
+
+test('a third dispute is refused, and its button says why', () => {
+  const usedUp = { ...paid, disputesLeft: { client: 0, professional: 1 } };
+  expect(jobButtons(usedUp, 'client', at)).toContainEqual({
+    action: 'dispute',
+    refusal: 'too_many_disputes',
+  });
+  expect(jobActions(usedUp, 'professional', at)).toContain('dispute');
 });
 
 test('an ended job has no actions', () => {

@@ -19,15 +19,15 @@ export const JOB_ACTIONS = [
 ] as const;
 export type JobPageAction = Extract<JobAction, (typeof JOB_ACTIONS)[number]>;
 
-type ActionableJob = Pick<Job, 'status' | 'extensionUsed' | 'refundableAt' | 'dispute'>;
+type ActionableJob = Pick<Job, 'status' | 'extensionUsed' | 'disputesLeft' | 'refundableAt' | 'dispute'>;
 
 /** What this side may do with a job now. */
 export function jobActions(job: ActionableJob, side: Side, now: string): JobPageAction[] {
   return jobButtons(job, side, now).flatMap(({ action, refusal }) => (refusal === null ? [action] : []));
 }
 
-/** Actions whose button stays visible but disabled once they are used up. All others are hidden. */
-const STAYING: readonly JobPageAction[] = ['extend'];
+/** A button stays visible but disabled once it is used up. Otherwise what is refused is hidden. */
+const USED_UP: readonly RefusalCode[] = ['extension_used', 'too_many_disputes'];
 
 interface JobButton {
   action: JobPageAction;
@@ -39,7 +39,7 @@ interface JobButton {
 export function jobButtons(job: ActionableJob, side: Side, now: string): JobButton[] {
   const standing = jobStateOf(job);
   return JOB_ACTIONS.map((action) => ({ action, refusal: whyNot(standing, action, side, now) })).filter(
-    ({ action, refusal }) => refusal === null || (refusal === 'extension_used' && STAYING.includes(action)),
+    ({ refusal }) => refusal === null || USED_UP.includes(refusal),
   );
 }
 
