@@ -169,7 +169,7 @@ export function topics(): readonly Topic[] {
           id: 'refunds',
           question: t`When do I get my money back?`,
           answer: [
-            t`You get a full refund if the professional cancels, if the work is more than 14 days late and you no longer want it, or if they miss the first consultation after you’ve hired them. Otherwise, open a dispute: an admin reviews the job and decides to release, refund or split the money.`,
+            t`You get a full refund if the professional cancels, if the work is more than 14 days late and you no longer want it, or if they miss the first consultation after you’ve hired them. Otherwise, suggest how to split the money; once the other side accepts, it’s settled. If you can’t agree, open a dispute: an admin reviews the job and decides to release, refund or split the money.`,
           ],
         },
       ],
@@ -182,7 +182,7 @@ export function topics(): readonly Topic[] {
           id: 'not-what-we-agreed',
           question: t`What if the work isn’t what we agreed on?`,
           answer: [
-            t`Ask for changes in a message, and the job is open again. If that doesn’t help, either of you can open a dispute on a paid job. We hold the money until it’s decided.`,
+            t`Ask for changes in a message, and the job is open again. If that doesn’t help, either of you can open a dispute on a paid job. We hold the money until it’s decided or you settle it between you. After 60 days without either, the client gets it back, or each of you gets half if work was delivered.`,
           ],
         },
         {
