@@ -20,10 +20,17 @@ export interface OutsideWorld {
     amountCents: number;
     createdAt: string;
   }[];
+  refunds: { id: string; chargeId: string; amountCents: number; createdAt: string }[];
   payouts: { id: string; accountId: string; amountCents: number; createdAt: string }[];
 }
 
-export const emptyWorld = (): OutsideWorld => ({ accounts: [], payments: [], transfers: [], payouts: [] });
+export const emptyWorld = (): OutsideWorld => ({
+  accounts: [],
+  payments: [],
+  transfers: [],
+  refunds: [],
+  payouts: [],
+});
 
 /** Creates the processor's objects; existing ones stay. */
 export async function postOutsideWorld(outsideUrl: string, world: OutsideWorld): Promise<void> {

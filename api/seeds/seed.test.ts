@@ -260,10 +260,47 @@ test('the standing offer is paid for real, the delivered one accepted, and the l
     ask(
       places.databaseUrl,
       `select distinct kind, regexp_replace(text, '\\$[0-9.,]+', '$', 'g') as text, source_type from ledger_transactions
-        where job_id ${which} ('${toPay.id}', '${delivered.id}') order by kind`,
+        where job_id ${which} ('${toPay.id}', '${delivered.id}')
+          and job_id not in (select job_id from payments where settlement = 'SPLIT') order by kind`,
     );
   expect((await posted('in')).length).toBe(4);
   expect(await posted('in')).toEqual(await posted('not in'));
+});
+
+test('a job that the two settled themselves reads as one that is settled today', async () => {
+  const [client, admin] = [await demoPerson('client'), await demoPerson('admin')];
+  const { items } = await client.ok('GET /api/job/history', { query: { limit: 100 } });
+  const settled = items.filter(({ settlement }) => settlement === 'SPLIT');
+  expect(settled).toMatchObject([{ status: 'COMPLETED', amountCents: 46_000 }]);
+  const [past] = settled;
+  const running = await client.ok('GET /api/job/inProgress', { query: { limit: 100 } });
+  const today = running.items.find(({ settlement }) => settlement === 'HELD');
+  if (!past || !today) throw new Error('there is nothing settled or to settle');
+  const { professional } = await client.ok('GET /api/job/:id', { params: { id: today.id } });
+  const { email } = await world.platform.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', professional.id)
+    .executeTakeFirstOrThrow();
+  const body = { email, password: 'parley-demo-1' };
+  const theirs = createClient(world.app, await world.nobody.ok('POST /api/auth/login', { body }));
+  const params = { id: today.id };
+  const part = { toProfessionalCents: 1_000 };
+  const { id: resolutionId } = await theirs.ok('POST /api/job/:id/resolutions', { params, body: part });
+  const accepted = { resolutionId, action: 'accept' as const };
+  await client.ok('POST /api/job/:id/resolutions/response', { params, body: accepted });
+  await world.settle();
+  const posted = async (id: string) => {
+    const { ledger } = await admin.ok('GET /api/job/admin/:id', { params: { id } });
+    const said = ledger.map(({ kind, text, entries }) => {
+      const accounts = entries.map(({ account }) => account).toSorted();
+      return `${kind}: ${text.replaceAll(/\$[\d.,]+/g, '$')}: ${accounts.join(', ')}`;
+    });
+    return said.toSorted();
+  };
+  expect(await posted(past.id)).toEqual(await posted(today.id));
+  const [ours, processors] = await balances();
+  expect(processors).toBe(ours);
 });
 
 test('the two of today’s consultation can check in ten minutes before', async () => {

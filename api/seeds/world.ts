@@ -37,6 +37,7 @@ import { BUILDING } from './postings/building.ts';
 import { TELLING } from './postings/telling.ts';
 import { randomFor } from './random.ts';
 import { addFilled, addRunning } from './story/running.ts';
+import { settledJob } from './story/settled-job.ts';
 import { addProfileStats, publishReviews } from './story/profile-stats.ts';
 import type { Stage } from './story/story.ts';
 import { addCertificates } from './story/certificates.ts';
@@ -119,6 +120,7 @@ function playScenes(stage: Stage): void {
   workToAccept(stage);
   workToDeliver(stage);
   worksToReview(stage);
+  settledJob(stage);
   answersToTerms(stage);
   otherNegotiations(stage);
   addFavorites(stage);

@@ -4,6 +4,7 @@ import type { Session } from './objects/objects.ts';
 import { amount, flag, instant, list, optional, record, text, whole } from './params.ts';
 import { intentFor, succeed } from './objects/payments.ts';
 import { payOut } from './objects/payouts.ts';
+import { createRefund } from './objects/refunds.ts';
 import { settleTransfer } from './objects/transfers.ts';
 import { basketOf } from './objects/checkout.ts';
 import type { World } from './world.ts';
@@ -28,12 +29,14 @@ const transfer = record({
   amountCents: amount,
   createdAt: instant,
 });
+const refund = record({ id: text, chargeId: text, amountCents: amount, createdAt: instant });
 const payout = record({ id: text, accountId: text, amountCents: amount, createdAt: instant });
 
 export const worldParams = record({
   accounts: optional(list(account)),
   payments: optional(list(payment)),
   transfers: optional(list(transfer)),
+  refunds: optional(list(refund)),
   payouts: optional(list(payout)),
 });
 
@@ -43,7 +46,7 @@ type Part<Name extends keyof SeededWorld> = NonNullable<SeededWorld[Name]>[numbe
 /** Creates the demo's past: settled objects, without webhooks. Existing objects stay. */
 export function seedWorld(
   world: World,
-  { accounts = [], payments = [], transfers = [], payouts = [] }: SeededWorld,
+  { accounts = [], payments = [], transfers = [], refunds = [], payouts = [] }: SeededWorld,
 ) {
   const quiet: World = { ...world, emit: () => {} };
   const isNew = (id: string) => world.store.find(id) === null;
@@ -51,11 +54,13 @@ export function seedWorld(
     accounts: accounts.filter(({ id }) => isNew(id)),
     payments: payments.filter(({ checkoutSessionId }) => isNew(checkoutSessionId)),
     transfers: transfers.filter(({ id }) => isNew(id)),
+    refunds: refunds.filter(({ id }) => isNew(id)),
     payouts: payouts.filter(({ id }) => isNew(id)),
   };
   for (const one of made.accounts) addAccount(quiet, one);
   for (const one of made.payments) addPayment(quiet, one);
   for (const one of made.transfers) addTransfer(quiet, one);
+  for (const one of made.refunds) addRefund(quiet, one);
   for (const one of made.payouts) addPayout(quiet, one);
   return Object.fromEntries(Object.entries(made).map(([name, added]) => [name, added.length]));
 }
@@ -110,6 +115,11 @@ function addTransfer(
     transfer_group: `job_${jobId}`,
     metadata: { jobId },
   });
+}
+
+function addRefund(world: World, { id, chargeId, amountCents, createdAt }: Part<'refunds'>): void {
+  const reason = 'requested_by_customer';
+  createRefund(world, { id, created: createdAt, charge: chargeId, amount: amountCents, reason });
 }
 
 function addPayout(world: World, { id, accountId, amountCents, createdAt }: Part<'payouts'>): void {

@@ -30,6 +30,7 @@ const WORLD = {
       createdAt,
     },
   ],
+  refunds: [{ id: 're_seed1', chargeId: 'ch_seed1', amountCents: 200, createdAt }],
   payouts: [{ id: 'po_seed1', accountId: 'acct_seed1', amountCents: 8_000, createdAt }],
 };
 
@@ -40,12 +41,14 @@ test('the demo has a past that is settled, told to nobody, and made only once', 
     accounts: 2,
     payments: 1,
     transfers: 1,
+    refunds: 1,
     payouts: 1,
   });
   expect((await stage.control('world', WORLD)).json).toEqual({
     accounts: 0,
     payments: 0,
     transfers: 0,
+    refunds: 0,
     payouts: 0,
   });
 
@@ -68,7 +71,7 @@ test('the demo has a past that is settled, told to nobody, and made only once', 
   expect(await processor.listTransfers({ jobId: 'j1' })).toMatchObject([
     { id: 'tr_seed1', chargeId: 'ch_seed1', createdAt },
   ]);
-  expect(await processor.retrieveBalance()).toEqual({ availableCents: 8_490, pendingCents: 0 });
+  expect(await processor.retrieveBalance()).toEqual({ availableCents: 8_290, pendingCents: 0 });
   expect(await processor.retrieveBalance('acct_seed1')).toEqual({ availableCents: 100_000, pendingCents: 0 });
   expect(await processor.listPayouts('acct_seed1')).toMatchObject([
     { id: 'po_seed1', status: 'paid', amountCents: 8_000 },

@@ -15,7 +15,7 @@ import { refundDeadline, refundReminder } from '../../src/jobs/deadlines/dispute
 import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';
 import type { Pro } from '../cast.ts';
 import type { Draft } from '../draft.ts';
-import { holdMoney, releaseMoney, type Payment } from './money.ts';
+import { holdMoney, releaseMoney, splitMoney, type Payment } from './money.ts';
 import { moveNegotiation, type Negotiation } from '../negotiations.ts';
 import { askForTerms, makeOffer, takeOffer } from './offers.ts';
 import type { Row } from '../rows.ts';
@@ -202,6 +202,8 @@ interface Act {
   by: Side | 'clock';
   at: string;
   message?: string;
+  /** For a split. */
+  toProfessionalCents?: number;
 }
 
 /** Moves a job by the table of moves; throws for an illegal move. */
@@ -213,12 +215,20 @@ export function act(draft: Draft, { job, pro, payment, appointment }: HiredJob, 
   Object.assign(job, { status: move.to, ...CHANGES[action](job, at, by) });
   writeDown(draft, job, { ...step, from });
   if (action === 'complete' && payment) releaseMoney(draft, payment, pro.accountId, at);
+  if (action === 'split' && payment)
+    splitMoney(draft, payment, {
+      accountId: pro.accountId,
+      toProfessionalCents: step.toProfessionalCents ?? 0,
+      at,
+    });
   if (action === 'end' && appointment.startsAt >= at)
     Object.assign(appointment, { status: 'CANCELLED', remindAt: null, attendAt: null });
 }
 
 const noDeadlines = { releaseAt: null, refundableAt: null, disputeAt: null };
 const ended = { hireBy: null, remindAt: null, ...noDeadlines };
+
+const complete = (_job: Job, at: string) => ({ ...ended, completedAt: at, reviewBy: reviewDeadline(at) });
 
 /** What changes besides the status. Reminders are set at the end, since past ones are over. */
 const CHANGES = {
@@ -228,7 +238,8 @@ const CHANGES = {
     releaseAt: null,
     ...overdueDeadlines(at, dueAt),
   }),
-  complete: (_job, at) => ({ ...ended, completedAt: at, reviewBy: reviewDeadline(at) }),
+  complete,
+  split: complete,
   end: (_job, at) => ({ ...ended, endedAt: at }),
   dispute: ({ status, releaseAt, refundableAt, disputeAt }, at, by) => ({
     ...noDeadlines,

@@ -1,6 +1,8 @@
 import { money } from '@parley/contract/money.ts';
 import { daysAfter, hoursAfter, minutesAfter } from '../../src/platform/clock.ts';
+import { sharesOf } from '@parley/contract/payments/platform-fee.ts';
 import {
+  client,
   credit,
   debit,
   heldFor,
@@ -85,18 +87,69 @@ function addCheckout({ rows, ids, outsideUrl }: Draft, payment: Payment, paidAt:
 
 /** The work was accepted: the money is released and transferred. */
 export function releaseMoney(draft: Draft, payment: Payment, accountId: string, at: string): void {
-  const { rows, ids, outside } = draft;
-  const { id, jobId, professionalId, amountCents, feeCents, chargeId } = payment;
-  if (!chargeId) throw new Error('nothing is held for this job');
+  const { id, jobId, professionalId, amountCents, feeCents } = payment;
   const netCents = amountCents - feeCents;
-  const sentAt = new Date(Date.parse(at) + 3_000).toISOString();
-  const transferId = ids.processor('tr');
   const text = `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
   post(draft, { at, kind: 'release', text, jobId, sourceType: 'settlement', sourceId: id }, [
     debit(heldFor(jobId), amountCents),
     credit(payableTo(professionalId), netCents),
     credit(platformFees, feeCents),
   ]);
+  transferNet(draft, payment, { accountId, netCents, at });
+  Object.assign(payment, { settlement: 'RELEASED', transfer: 'DONE' } satisfies Partial<Payment>);
+}
+
+interface Settled {
+  accountId: string;
+  toProfessionalCents: number;
+  at: string;
+}
+
+/** The two settled it between them: a part is transferred, and the rest goes back to the client. */
+export function splitMoney(
+  draft: Draft,
+  payment: Payment,
+  { accountId, toProfessionalCents, at }: Settled,
+): void {
+  const { id, jobId, professionalId, amountCents } = payment;
+  const { feeCents, netCents, toClientCents } = sharesOf(amountCents, toProfessionalCents);
+  const released = `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
+  const text = `${released}; ${money(toClientCents)} refunded to the client`;
+  post(draft, { at, kind: 'split', text, jobId, sourceType: 'settlement', sourceId: id }, [
+    debit(heldFor(jobId), amountCents),
+    credit(payableTo(professionalId), netCents),
+    credit(platformFees, feeCents),
+    credit(client, toClientCents),
+  ]);
+  transferNet(draft, payment, { accountId, netCents, at });
+  sendBack(draft, payment, toClientCents, at);
+  Object.assign(payment, {
+    settlement: 'SPLIT',
+    feeCents,
+    refundedCents: toClientCents,
+    transfer: 'DONE',
+    refund: 'DONE',
+  } satisfies Partial<Payment>);
+}
+
+const secondsAfter = (at: string, seconds: number) => new Date(Date.parse(at) + seconds * 1000).toISOString();
+
+interface Sent {
+  accountId: string;
+  netCents: number;
+  at: string;
+}
+
+/** The worker's transfer, seconds after the decision. */
+function transferNet(
+  draft: Draft,
+  { id, jobId, professionalId, chargeId }: Payment,
+  { accountId, netCents, at }: Sent,
+) {
+  const { rows, ids, outside } = draft;
+  if (!chargeId) throw new Error('nothing is held for this job');
+  const sentAt = secondsAfter(at, 3);
+  const transferId = ids.processor('tr');
   const sent = {
     at: sentAt,
     kind: 'transfer',
@@ -107,7 +160,6 @@ export function releaseMoney(draft: Draft, payment: Payment, accountId: string, 
     debit(payableTo(professionalId), netCents),
     credit(processor, netCents),
   ]);
-  Object.assign(payment, { settlement: 'RELEASED', transfer: 'DONE' } satisfies Partial<Payment>);
   rows.processorCalls.push({
     id: ids.at(at),
     kind: 'transfer',
@@ -130,12 +182,48 @@ export function releaseMoney(draft: Draft, payment: Payment, accountId: string, 
   });
 }
 
+/** The worker's refund, seconds after the decision. */
+function sendBack(
+  draft: Draft,
+  { id, jobId, intentId, chargeId }: Payment,
+  amountCents: number,
+  at: string,
+): void {
+  const { rows, ids, outside } = draft;
+  if (!chargeId) throw new Error('nothing is held for this job');
+  const sentAt = secondsAfter(at, 4);
+  const refundId = ids.processor('re');
+  const sent = {
+    at: sentAt,
+    kind: 'refund_sent',
+    text: `${money(amountCents)} sent back to the client`,
+    jobId,
+  };
+  post(draft, { ...sent, sourceType: 'refund', sourceId: refundId }, [
+    debit(client, amountCents),
+    credit(processor, amountCents),
+  ]);
+  rows.processorCalls.push({
+    id: ids.at(at),
+    kind: 'refund',
+    paymentId: id,
+    key: `refund:${id}`,
+    params: { intentId, amountCents, reason: 'requested_by_customer' },
+    status: 'DONE',
+    tries: 0,
+    resultId: refundId,
+    createdAt: at,
+    doneAt: sentAt,
+  });
+  outside.refunds.push({ id: refundId, chargeId, amountCents, createdAt: sentAt });
+}
+
 const JOBS_OF_A_PAYOUT = 3;
 
 /** Payouts to the bank: three jobs each, three days after the last of them. */
 export function payOut({ rows, ids, outside, hour }: Draft, professionalId: string, accountId: string): void {
   const released = rows.payments.filter(
-    (payment) => payment.professionalId === professionalId && payment.transfer === 'DONE',
+    ({ settlement, ...payment }) => payment.professionalId === professionalId && settlement === 'RELEASED',
   );
   const endOf = new Map(rows.jobs.map(({ id, completedAt }) => [id, completedAt ?? hour]));
   const inTime = released

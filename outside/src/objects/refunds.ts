@@ -6,6 +6,8 @@ import { broken, invalid, missing, Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 
 interface NewRefund {
+  id?: string;
+  created?: number;
   amount?: number | undefined;
   charge?: string | undefined;
   payment_intent?: string | undefined;
@@ -51,15 +53,16 @@ export function failRefund(world: World, id: string): Refund {
 }
 
 function settleRefund(world: World, charge: Charge, amount: number, asked: NewRefund): Refund {
-  const id = newId('re');
-  const out = move(world, { type: 'refund', amount: -amount, source: id });
+  const id = asked.id ?? newId('re');
+  const created = asked.created ?? world.now();
+  const out = move(world, { type: 'refund', amount: -amount, source: id, created });
   const refund: Refund = {
     id,
     object: 'refund',
     amount,
     balance_transaction: out.id,
     charge: charge.id,
-    created: world.now(),
+    created,
     currency: charge.currency,
     metadata: asked.metadata ?? {},
     payment_intent: charge.payment_intent,
