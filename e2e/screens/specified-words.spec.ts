@@ -4,7 +4,7 @@ import { CONSTANTS, PAYMENT_WORDS, NEGOTIATION_WORDS, WORDS, type Place } from '
 import { paths } from '../../web/src/paths.ts';
 import { createApiClient, type ApiClient } from '../world/api-client.ts';
 import { demoAdmin, demoClient, demoProfessional, newcomer } from '../world/people.ts';
-import { decideCheckout, freeTimes, makeOffer, offerService, postJob } from '../world/setup.ts';
+import { decideCheckout, freeTimes, makeOffer, offerService, openCheckout, postJob } from '../world/setup.ts';
 import { join, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -298,12 +298,6 @@ test('an admin reads the short label of what is paid', async ({ page }) => {
     PAYMENT_WORDS.PAID?.[1],
   );
 });
-
-/** Opens the processor's checkout page for a job. */
-async function openCheckout(client: ApiClient, jobId: string): Promise<string> {
-  const { url } = await client('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
-  return url;
-}
 
 /** Completes the checkout as a person would, then refreshes the payment. */
 async function decide(

@@ -84,6 +84,18 @@ export async function makeOffer(
   return id;
 }
 
+/** Opens the processor's page for the standing offer. */
+export async function openCheckout(client: ApiClient, jobId: string): Promise<string> {
+  const { url } = await client('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
+  return url;
+}
+
+/** The client hires on the standing offer: from then on its money is held. */
+export async function payOffer(client: ApiClient, jobId: string): Promise<void> {
+  await decideCheckout(await openCheckout(client, jobId), 'paid');
+  await client('POST /api/payment/paid', { body: { jobId } });
+}
+
 /** Completes the processor's page as a person would. */
 export async function decideCheckout(
   url: string,
