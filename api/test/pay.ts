@@ -11,6 +11,11 @@ export async function pay(world: World, client: Client, jobId: string): Promise<
 /** Opens a checkout; returns the processor's id. */
 export async function openPage(client: Client, jobId: string): Promise<string> {
   const { url } = await client.ok('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
+  return pageOf(url);
+}
+
+/** The processor's id of the page at this address. */
+export function pageOf(url: string): string {
   return new URL(url).pathname.split('/').at(-1) ?? '';
 }
 

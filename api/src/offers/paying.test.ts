@@ -3,7 +3,7 @@ import { ana, clara } from '../../test/cast.ts';
 import { advanceTo, checkIn } from '../../test/consultations.ts';
 import { control } from '../../test/control.ts';
 import { hire, type HiredJob } from '../../test/hiring.ts';
-import { openPage, pay } from '../../test/pay.ts';
+import { openPage, pageOf, pay } from '../../test/pay.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { hoursAfter, minutesAfter } from '../platform/clock.ts';
 import { ledgerSum } from '../payments/ledger/queries-ledger.ts';
@@ -33,7 +33,6 @@ const offer = ({ professional, jobId }: HiredJob, amountCents: number) =>
 const checkout = ({ client, jobId }: HiredJob, offerId?: string) =>
   client.call('POST /api/payment/checkout/:jobId', { params: { jobId }, body: { offerId } });
 const look = ({ client, jobId }: HiredJob) => client.ok('POST /api/payment/paid', { body: { jobId } });
-const pageOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 const stateOf = async (page: string) => (await world.platform.processor.retrieveCheckout(page)).status;
 
 /** Both come to the consultation, which begins at its time. */
@@ -145,6 +144,21 @@ describe('a new offer while the payment page is open', () => {
     expect(await stateOf(page)).toBe('expired');
     await pay(world, hired.client, hired.jobId);
     expect((await jobOf(hired)).estimatedDays).toBe(5);
+  });
+
+  test('leaves it open when it is refused', async () => {
+    const hired = await talking();
+    const page = await openPage(hired.client, hired.jobId);
+    await hired.client.ok('POST /api/users/block/:id', { params: { id: ana.id } });
+    expect((await offer(hired, 99_000)).code).toBe('blocked');
+    await hired.client.ok('DELETE /api/users/block/:id', { params: { id: ana.id } });
+    const params = { id: hired.jobId };
+    const [standing] = await offersOf(hired);
+    const body = { offerId: standing?.id ?? '', action: 'accept' as const };
+    expect((await hired.professional.call('POST /api/job/:id/offers/response', { params, body })).code).toBe(
+      'invalid_transition',
+    );
+    expect(await stateOf(page)).toBe('open');
   });
 
   test('changes nothing when the processor does not answer', async () => {

@@ -19,16 +19,6 @@ const offers = (db: Db) =>
     .select(['o.id', 'o.version', 'o.by', 'o.amountCents', 'o.estimatedDays', 'o.scope'])
     .select(['o.createdAt as at', 'o.state', payableUntil.as('payableUntil')]);
 
-export async function isProfessionalOf(db: Db, jobId: string, userId: string): Promise<boolean> {
-  const job = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('id', '=', jobId)
-    .where('professionalId', '=', userId)
-    .executeTakeFirst();
-  return job !== undefined;
-}
-
 /** The job must be locked: versions are counted. */
 export async function insertOffer(trx: Trx, offer: Omit<Insertable<Offers>, 'version'>): Promise<void> {
   const version = sql<number>`(select coalesce(max(version), 0) + 1 from offers where job_id = ${offer.jobId})`;
