@@ -92,10 +92,10 @@ describe.each(STANDINGS)('while a job is %s', (standing) => {
   test.each(SIDES)(
     'what the %s suggests is done once the other side accepts, without an admin',
     async (by) => {
-      for (const [toProfessionalCents, status, settlement] of [
-        [0, 'CANCELLED', 'REFUNDED'],
-        [36_000, 'COMPLETED', 'SPLIT'],
-        [PRICE, 'COMPLETED', 'RELEASED'],
+      for (const [toProfessionalCents, action, status, settlement] of [
+        [0, 'refund', 'CANCELLED', 'REFUNDED'],
+        [36_000, 'split', 'COMPLETED', 'SPLIT'],
+        [PRICE, 'release', 'COMPLETED', 'RELEASED'],
       ] as const) {
         const id = await jobIn(standing);
         const before = await read(id);
@@ -109,7 +109,8 @@ describe.each(STANDINGS)('while a job is %s', (standing) => {
           status,
           settlement,
         ]);
-        expect(data.history.at(-1)).toMatchObject({ by: otherSide(by), message: 'Agreed.', to: status });
+        const move = { by: otherSide(by), action, message: 'Agreed.', to: status };
+        expect(data.history.at(-1)).toMatchObject(move);
         const feeCents = feeOf(toProfessionalCents);
         const refundedCents = PRICE - toProfessionalCents;
         expect(data).toMatchObject({
@@ -138,6 +139,7 @@ describe.each(STANDINGS)('while a job is %s', (standing) => {
       const zone = by === 'client' ? '+01:00' : '-05:00';
       const dueAt = new Date(`${inDays(20)}T23:59:00${zone}`).toISOString();
       expect(suggested).toMatchObject({ by, dueAt, toProfessionalCents: null, state: 'OPEN' });
+      await part(two[otherSide(by)], id, 36_000);
       const { data } = await answer(two[otherSide(by)], id, suggested.id, 'accept');
       expect(data).toMatchObject({ status: 'ACTIVE', settlement: 'HELD', dueAt, dispute: null });
       expect(data).toMatchObject({ deliveredAt: null, releaseAt: null, refundableAt: daysAfter(dueAt, 14) });
@@ -147,6 +149,8 @@ describe.each(STANDINGS)('while a job is %s', (standing) => {
         action: 'change_due_date',
         to: 'ACTIVE',
       });
+      // What was suggested about the earlier date can be suggested again.
+      expect(await list(two.client, id)).toMatchObject([{ state: 'VOID' }, { state: 'ACCEPTED' }]);
     },
   );
 });
