@@ -33,7 +33,7 @@ async function twoAtWork(openPage: (options?: { timezoneId: string }) => Promise
   return { theirs, hers, client, professional, jobId };
 }
 
-const suggestSplit = (page: Page) => page.getByRole('button', { name: 'Suggest how to split the money' });
+const suggestSplit = (page: Page) => page.getByRole('button', { name: 'Suggest a split' });
 
 test('two who disagree settle 30 to 70 without an admin, and both see the same', async ({ openPage }) => {
   test.slow();
@@ -98,7 +98,7 @@ test('two agree on a new due date after the first one is declined', async ({ ope
   const { now } = await client('GET /api/demo/clock');
   const inDays = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString().slice(0, 10);
   const suggest = async (dueOn: string) => {
-    await hers.getByRole('button', { name: 'Suggest a new due date' }).click();
+    await hers.getByRole('button', { name: 'Suggest a new date' }).click();
     const form = hers.getByRole('dialog', { name: 'Suggest a new due date' });
     await form.getByLabel('New due date').fill(dueOn);
     await form.getByRole('button', { name: 'Send to Clara' }).click();

@@ -37,8 +37,9 @@ export function JobSidebar({ job, side, zone, settle, consultations, isRoomOpen,
   return (
     <div className="grid gap-9">
       <div className="grid gap-3 empty:hidden">
-        <JobActions job={job} side={side} onAction={onAction} />
-        {settle}
+        <JobActions job={job} side={side} onAction={onAction}>
+          {settle}
+        </JobActions>
       </div>
       {isRoomOpen ? parts.toReversed() : parts}
     </div>

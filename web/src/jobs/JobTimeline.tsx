@@ -65,10 +65,10 @@ function offerText({ by, amountCents, estimatedDays }: Offer, who: string): stri
 
 /** A suggestion, and what became of it; its acceptance is a move of the job. */
 function suggestionItems(resolution: Resolution, job: TimelineJob, side: Side | null, zone: string) {
-  const { id, by, at, message, state, answeredAt, answer } = resolution;
+  const { id, by, at, message, answeredAt, answer, state } = resolution;
   const who = whoMoved(by, job, side) ?? '';
   const title = suggestionText(resolution, who, zone);
-  const fate = fateOf(state, whoMoved(otherSide(by), job, side) ?? '', who);
+  const fate = fateOf(resolution, whoMoved(otherSide(by), job, side) ?? '', who);
   const answered =
     fate === null || answeredAt === null
       ? []
@@ -89,14 +89,19 @@ function suggestionText(
   return t`${who} suggested to settle: ${part} to the professional, ${rest} back to the client`;
 }
 
-function fateOf(state: Resolution['state'], other: string, who: string): string | null {
+function fateOf({ state, toProfessionalCents }: Resolution, other: string, who: string): string | null {
+  const isMoney = toProfessionalCents !== null;
   const fates: Record<Resolution['state'], string | null> = {
     OPEN: null,
     ACCEPTED: null,
-    DECLINED: t`${other} declined that suggestion`,
-    WITHDRAWN: t`${who} withdrew that suggestion`,
-    EXPIRED: t`Nobody answered that suggestion in time`,
-    VOID: t`That suggestion no longer applies`,
+    DECLINED: isMoney
+      ? t`${other} declined the suggested split`
+      : t`${other} declined the suggested due date`,
+    WITHDRAWN: isMoney ? t`${who} withdrew the suggested split` : t`${who} withdrew the suggested due date`,
+    EXPIRED: isMoney
+      ? t`Nobody answered the suggested split in time`
+      : t`Nobody answered the suggested due date in time`,
+    VOID: isMoney ? t`The suggested split no longer applies` : t`The suggested due date no longer applies`,
   };
   return fates[state];
 }

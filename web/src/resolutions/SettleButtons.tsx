@@ -16,12 +16,12 @@ export function SettleButtons({ job, settling }: Props) {
     <div className="flex flex-wrap gap-2.5">
       <span className="flex-1 basis-36">
         <Button kind="quiet" small wide onClick={() => settling.suggest('due_date')}>
-          <Trans>Suggest a new due date</Trans>
+          <Trans>Suggest a new date</Trans>
         </Button>
       </span>
       <span className="flex-1 basis-36">
         <Button kind="quiet" small wide onClick={() => settling.suggest('money')}>
-          <Trans>Suggest how to split the money</Trans>
+          <Trans>Suggest a split</Trans>
         </Button>
       </span>
     </div>

@@ -42,7 +42,7 @@ const theirs = resolution();
 test('without a suggestion or a dispute, there are only the two things to suggest', async () => {
   await settle({ side: 'client' });
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(buttons()).toEqual(['Suggest a new due date', 'Suggest how to split the money']);
+  expect(buttons()).toEqual(['Suggest a new date', 'Suggest a split']);
 });
 
 test.each(['TALKING', 'COMPLETED', 'CANCELLED'] as const)(
@@ -94,7 +94,7 @@ test('one’s own suggestion waits for the other side and can be withdrawn', asy
 test('a split shows what each side gets while it is typed, and never more than is held', async () => {
   const requests = stubApi({ 'POST /api/job/:id/resolutions': () => theirs });
   const { user } = await settle({ side: 'professional' });
-  await user.click(screen.getByRole('button', { name: 'Suggest how to split the money' }));
+  await user.click(screen.getByRole('button', { name: 'Suggest a split' }));
   const open = await dialog();
   const amount = open.getByRole('textbox', { name: /For you, before the fee/ });
   await user.type(amount, '1300');
@@ -115,7 +115,7 @@ test('a split shows what each side gets while it is typed, and never more than i
 test('a new due date is sent as a day', async () => {
   const requests = stubApi({ 'POST /api/job/:id/resolutions': () => theirs });
   const { user } = await settle({ side: 'client' });
-  await user.click(screen.getByRole('button', { name: 'Suggest a new due date' }));
+  await user.click(screen.getByRole('button', { name: 'Suggest a new date' }));
   const open = await dialog();
   await user.type(open.getByLabelText('New due date'), '2026-12-20');
   await user.type(open.getByRole('textbox', { name: /Message to Ana/ }), 'No hurry.');

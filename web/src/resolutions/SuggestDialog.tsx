@@ -132,11 +132,13 @@ function DueDateField({ job, zone, field }: Pick<Props, 'job' | 'zone'> & { fiel
   const today = dateOf(useNow(), zone);
   const latest = job.hiredAt === null ? undefined : latestDueAt(job.hiredAt);
   const due = job.dueAt === null ? '' : dayText(job.dueAt, zone);
+  const last = latest === undefined ? '' : dayText(latest, zone);
+  const dates = t`It’s due on ${due} now, and can be due by ${last}. The end of the day counts.`;
   return (
     <TextInput
       type="date"
       label={t`New due date`}
-      help={t`It’s due on ${due} now. The end of the day counts. If work was delivered, it goes on until then.`}
+      help={job.deliveredAt === null ? dates : `${dates} ${t`The delivered work goes on until then.`}`}
       min={today}
       max={latest && dateOf(latest, zone)}
       {...field}

@@ -8,14 +8,18 @@ import { shortName } from '../../users/short-name.ts';
 import { actionLabels } from './action-labels.ts';
 import { jobButtons, type JobPageAction, mainAction } from './actions.ts';
 
-interface Props {
+interface MainProps {
   job: Job;
   side: Side;
   onAction: (action: JobPageAction) => void;
 }
+interface Props extends MainProps {
+  /** What else can be done, before the quiet actions. */
+  children?: ReactNode;
+}
 
 /** The actions of this side now: the next step first and prominent, cancellation last and quiet. */
-export function JobActions({ job, side, onAction }: Props) {
+export function JobActions({ job, side, onAction, children }: Props) {
   const now = useNow();
   const name = shortName(otherOf(job, side).displayName);
   const main = mainAction(job, side, now);
@@ -46,6 +50,7 @@ export function JobActions({ job, side, onAction }: Props) {
             </span>
           ))}
       </Row>
+      {children}
       {/* Aligns the labels of these borderless buttons, not their edges, with the rest. */}
       <Row look="-mx-3 gap-x-0">
         {leaving.map(({ action, refusal }) => (
@@ -65,7 +70,7 @@ export function JobActions({ job, side, onAction }: Props) {
 }
 
 /** The primary action. */
-export function MainAction({ action, job, side, onAction }: Props & { action: JobPageAction }) {
+export function MainAction({ action, job, side, onAction }: MainProps & { action: JobPageAction }) {
   const name = shortName(otherOf(job, side).displayName);
   return (
     <Button wide onClick={() => onAction(action)}>

@@ -80,6 +80,16 @@ test('a completed job has every step done', () => {
   expect(texts(completed, 'client')[2]).toBe('done: Work accepted (2 Dec)');
 });
 
+test('work whose money was split was not accepted', () => {
+  const split: PaymentJob = {
+    ...delivered,
+    status: 'COMPLETED',
+    settlement: 'SPLIT',
+    completedAt: '2026-12-02T09:00:00.000Z',
+  };
+  expect(texts(split, 'professional')[2]).toBe('done: Money split (2 Dec)');
+});
+
 test('a refund is the last step, with the money back at the client', () => {
   const refunded: PaymentJob = { ...paid, status: 'CANCELLED', settlement: 'REFUNDED' };
   expect(texts(refunded, 'client').at(-1)).toBe('done: $1,200.00 back to you (24 Nov)');

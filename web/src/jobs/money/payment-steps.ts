@@ -85,7 +85,11 @@ function work(job: PaymentJob, side: Side, zone: string): PaymentStep {
       state: 'next',
     },
     DISPUTED: { title: t`Disputed`, note: t`Parley will decide`, state: 'bad' },
-    COMPLETED: { title: t`Work accepted`, note: day(job.completedAt), state: 'done' },
+    COMPLETED: {
+      title: job.settlement === 'SPLIT' ? t`Money split` : t`Work accepted`,
+      note: day(job.completedAt),
+      state: 'done',
+    },
     CANCELLED: afterHire,
   };
   return steps[job.status];
