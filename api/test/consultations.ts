@@ -1,6 +1,7 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { AppointmentStatus } from '@parley/contract/appointments/states.ts';
 import { otherSide, type Side } from '@parley/contract/sides.ts';
+import { joinRoom, leaveRoom } from '../src/appointments/meeting/record-presence.ts';
 import { found } from '../src/platform/http/refuse.ts';
 import { hoursAfter, minutesAfter } from '../src/platform/clock.ts';
 import type { Client } from './client.ts';
@@ -94,4 +95,26 @@ export async function agreedIn(
 function checked(appointment: Appointment, status: AppointmentStatus): Appointment {
   if (appointment.status === status) return appointment;
   throw new Error(`the consultation is ${appointment.status}, not ${status}`);
+}
+
+/** This side's tab is in the room. */
+export const enterRoom = (world: World, hired: HiredJob, side: Side, id = hired.appointmentId) =>
+  joinRoom(world.platform, { appointmentId: id, userId: userOf(hired, side) });
+
+/** It has left again. */
+export const exitRoom = (world: World, hired: HiredJob, side: Side, id = hired.appointmentId) =>
+  leaveRoom(world.platform, { appointmentId: id, userId: userOf(hired, side) });
+
+const userOf = ({ clientId, professionalId }: HiredJob, side: Side) =>
+  side === 'client' ? clientId : professionalId;
+
+/** A side checks in and stays in the room. */
+export async function come(
+  world: World,
+  hired: HiredJob,
+  side: Side,
+  id = hired.appointmentId,
+): Promise<void> {
+  await checkIn(hired[side], id);
+  await enterRoom(world, hired, side, id);
 }

@@ -55,7 +55,13 @@ test('two people see and hear each other, and the call ends for both', async ({ 
 
   await client.getByRole('button', { name: 'Leave', exact: true }).click();
   await expectAccessible(client);
-  await client.getByRole('button', { name: 'End call for both' }).click();
+  await client.getByRole('button', { name: 'End the call' }).click();
+  await expect(client.getByText(/^You’ve ended the call\. It’s over once Ana ends it too/)).toBeVisible();
+  await expect(
+    professional.getByText('Clara has ended the call. It’s over once you end it too.'),
+  ).toBeVisible();
+  await professional.getByRole('button', { name: 'Leave', exact: true }).click();
+  await professional.getByRole('button', { name: 'End the call' }).click();
   for (const page of [client, professional]) {
     await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible();
     await expect(page.getByText(/^The call lasted 1 min/)).toBeVisible();

@@ -52,8 +52,10 @@ test('no camera stays on, however the user leaves', async ({ openPage }) => {
   await expectToSeeAndHear(professional);
   await client.getByRole('button', { name: 'Turn off camera (V)' }).click();
   await expect.poll(() => tracksOn(client)).toEqual(['audio']);
-  await professional.getByRole('button', { name: 'Leave', exact: true }).click();
-  await professional.getByRole('button', { name: 'End call for both' }).click();
+  for (const page of [client, professional]) {
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByRole('button', { name: 'End the call' }).click();
+  }
   for (const page of [client, professional]) {
     await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible();
     await expect.poll(() => tracksOn(page)).toEqual([]);
@@ -160,7 +162,9 @@ test('joining, muting, writing and leaving work by keyboard alone', async ({ ope
   await client.keyboard.press('m');
   await expect(client.getByRole('button', { name: 'Unmute', exact: true })).toBeVisible();
   await press(client, 'Leave');
-  await press(client, 'End call for both');
+  await press(client, 'End the call');
+  await press(professional, 'Leave');
+  await press(professional, 'End the call');
   await expect(client.getByRole('heading', { name: 'Ended' })).toBeFocused();
 });
 

@@ -32,7 +32,7 @@ async function twoWhoWillTalk(openPage: (options?: { timezoneId: string }) => Pr
   return { theirs, hers, client, professional, jobId, startsAt };
 }
 
-/** They talk for a moment, and the professional ends it. */
+/** They talk for a moment, and both end it. */
 async function talk({ theirs, hers, client, jobId, startsAt }: Two): Promise<void> {
   const { appointments } = await client('GET /api/job/:id', { params: { id: jobId } });
   const path = paths.consultation(jobId, appointments[0]?.id ?? '');
@@ -42,8 +42,10 @@ async function talk({ theirs, hers, client, jobId, startsAt }: Two): Promise<voi
     await page.getByRole('button', { name: 'Check in and join' }).click();
   }
   await expect(theirs.getByText('left, ends')).toBeVisible();
-  await hers.getByRole('button', { name: 'Leave', exact: true }).click();
-  await hers.getByRole('button', { name: 'End call for both' }).click();
+  for (const page of [hers, theirs]) {
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByRole('button', { name: 'End the call' }).click();
+  }
   for (const page of [hers, theirs]) await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible();
 }
 

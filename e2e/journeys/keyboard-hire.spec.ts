@@ -114,8 +114,10 @@ async function meet(theirs: Keys, hers: Keys, startsAt: string): Promise<void> {
     await keys.press('Check in and join');
   }
   await expect(theirs.page.getByText('left, ends')).toBeVisible();
-  await theirs.press(/^Leave$/);
-  await theirs.press('End call for both');
+  for (const keys of [theirs, hers]) {
+    await keys.press(/^Leave$/);
+    await keys.press('End the call');
+  }
   for (const keys of [hers, theirs]) {
     await expect(keys.page.getByRole('heading', { name: 'Ended' })).toBeVisible();
     await keys.follow('Back to the job');

@@ -50,7 +50,7 @@ async function expectDisabled(page: Page, name: string, why: string): Promise<vo
   await expect(tooltip).toBeHidden();
 }
 
-/** Both join at the agreed time, the call starts automatically, and one of them ends it. These browsers have no camera. */
+/** Both join at the agreed time, the call starts automatically, and both end it. These browsers have no camera. */
 export async function meet({ client, professional }: Participants, startsAt: string): Promise<void> {
   await openConsultation(client, 'View consultation');
   await expectTitle(client, 'Consultation with Ana Rincón');
@@ -69,8 +69,10 @@ export async function meet({ client, professional }: Participants, startsAt: str
   await expect(client.getByText('left, ends')).toBeVisible();
   await expectScreen(client, 'Consultation with Ana Rincón');
 
-  await professional.getByRole('button', { name: 'Leave', exact: true }).click();
-  await professional.getByRole('button', { name: 'End call for both' }).click();
+  for (const page of [client, professional]) {
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByRole('button', { name: 'End the call' }).click();
+  }
   await expect(professional.getByRole('heading', { name: 'Ended' })).toBeVisible();
   await expectTitle(professional, 'Consultation with Clara Brandt');
 }

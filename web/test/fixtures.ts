@@ -153,6 +153,7 @@ export function consultation(change: Partial<Appointment> = {}): Appointment {
     proposedMinutes: null,
     checkedIn: { client: false, professional: false },
     meeting: { startedAt: null, endedAt: null },
+    hasEnded: { client: false, professional: false },
     attendance: null,
     agreedAt: '2026-11-22T12:00:00.000Z',
     askedBy: null,

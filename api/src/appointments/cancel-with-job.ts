@@ -1,11 +1,12 @@
-import { movesOf } from '@parley/contract/appointments/states.ts';
+import { movesOf, OBJECT_WITHIN_HOURS } from '@parley/contract/appointments/states.ts';
 import { isCancelledJob } from '@parley/contract/jobs/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
 import { lockedJob } from '../jobs/locked-job.ts';
+import { hoursAfter, latest } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { moveAppointment } from './move-appointment.ts';
-import { lockOfJob, updateAppointment } from './queries.ts';
+import { lastDisputeAt, lockOfJob, updateAppointment } from './queries.ts';
 
 /** Calls off the upcoming consultations of a job that is over, in both calendars. */
 export async function cancelComing(platform: Platform, trx: Trx, jobId: string, at: string): Promise<void> {
@@ -18,6 +19,28 @@ export async function cancelComing(platform: Platform, trx: Trx, jobId: string, 
       await updateAppointment(trx, row.id, {
         refundAt: null,
         ...(isCancelledJob(job.status) && { attendAt: null }),
+      });
+  }
+}
+
+/**
+ * After a dispute, whoever could choose what follows from a missed consultation still can, for at least as long as an
+ * objection would take: the side that missed it could otherwise take the choice away. Whoever withdraws a dispute withdraws the objection it began with.
+ */
+export async function reopenChoices(
+  trx: Trx,
+  jobId: string,
+  { isWithdrawn, at }: { isWithdrawn: boolean; at: string },
+): Promise<void> {
+  const disputedAt = await lastDisputeAt(trx, jobId);
+  if (disputedAt === null) return;
+  for (const row of await lockOfJob(trx, jobId)) {
+    const { id, chooseUntil, objectedAt } = row;
+    if (isWithdrawn && objectedAt !== null && objectedAt >= disputedAt)
+      await updateAppointment(trx, row.id, { objectedAt: null });
+    if (chooseUntil !== null && chooseUntil > disputedAt)
+      await updateAppointment(trx, id, {
+        chooseUntil: latest(chooseUntil, hoursAfter(at, OBJECT_WITHIN_HOURS)),
       });
   }
 }

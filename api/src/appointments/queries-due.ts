@@ -33,17 +33,13 @@ export async function isStillDue(trx: Trx, due: DueKind, id: string, now: string
   return row !== undefined;
 }
 
-/** Whether each side had checked in or been in the room by an instant. */
-export async function whoCame(trx: Trx, id: string, by: string) {
-  const came = (column: string, user: string) =>
-    sql<boolean>`coalesce(${sql.ref(column)} <= ${by}, false) or exists (select from meeting_presence p
-      where p.appointment_id = a.id and p.user_id = ${sql.ref(user)} and p.joined_at <= ${by})`;
+/** When each side was in the room. */
+export async function presencesIn(trx: Trx, appointmentId: string) {
   return trx
-    .selectFrom('appointments as a')
-    .select(came('a.client_checked_in_at', 'a.client_id').as('client'))
-    .select(came('a.professional_checked_in_at', 'a.professional_id').as('professional'))
-    .where('a.id', '=', id)
-    .executeTakeFirstOrThrow();
+    .selectFrom('meetingPresence')
+    .select(['userId', 'joinedAt', 'leftAt'])
+    .where('appointmentId', '=', appointmentId)
+    .execute();
 }
 
 export async function insertPresence(
@@ -57,6 +53,28 @@ export async function insertPresence(
       conflict.columns(['appointmentId', 'userId']).where('leftAt', 'is', null).doNothing(),
     )
     .execute();
+}
+
+/** This person hasn't ended the meeting after all; both sides of it, if they had and it isn't over. */
+export async function takeEndBack(
+  trx: Trx,
+  { appointmentId, userId }: { appointmentId: string; userId: string },
+): Promise<{ clientId: string; professionalId: string } | undefined> {
+  const unless = (column: string, user: string) =>
+    sql<string | null>`case when ${sql.ref(user)} = ${userId} then null else ${sql.ref(column)} end`;
+  return trx
+    .updateTable('appointments')
+    .set({
+      clientEndedAt: unless('client_ended_at', 'client_id'),
+      professionalEndedAt: unless('professional_ended_at', 'professional_id'),
+    })
+    .where('id', '=', appointmentId)
+    .where('endedAt', 'is', null)
+    .where(
+      sql<boolean>`case when client_id = ${userId} then client_ended_at else professional_ended_at end is not null`,
+    )
+    .returning(['clientId', 'professionalId'])
+    .executeTakeFirst();
 }
 
 export async function endPresence(

@@ -105,6 +105,17 @@ export async function hasFirst(trx: Trx, jobId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** When the job was last disputed; null if never. */
+export async function lastDisputeAt(trx: Trx, jobId: string): Promise<string | null> {
+  const { at } = await trx
+    .selectFrom('jobMoves')
+    .select(({ fn }) => fn.max<string | null>('at').as('at'))
+    .where('jobId', '=', jobId)
+    .where('action', '=', 'dispute')
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
 export async function insertAppointment(trx: Trx, appointment: Insertable<Appointments>): Promise<void> {
   await trx.insertInto('appointments').values(appointment).execute();
 }

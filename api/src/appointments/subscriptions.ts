@@ -1,15 +1,17 @@
 import { isDisputedJob, isRunningJob } from '@parley/contract/jobs/states.ts';
 import type { Subscriptions } from '../platform/events.ts';
 import { bookFirst } from './book-first.ts';
-import { cancelChosenRefunds, cancelComing } from './cancel-with-job.ts';
+import { cancelChosenRefunds, cancelComing, reopenChoices } from './cancel-with-job.ts';
 import { endFeed } from './calendar/feed.ts';
 
 export const subscriptions: Subscriptions = {
   'user.gone': (_platform, trx, { userId }) => endFeed(trx, userId),
   'job.agreed': bookFirst,
-  'job.moved': async (platform, trx, { jobId, action, to, at }) => {
+  'job.moved': async (platform, trx, { jobId, action, from, to, at }) => {
     // With a new due date both go on.
     if (isDisputedJob(to) || action === 'change_due_date') await cancelChosenRefunds(trx, jobId);
     else if (!isRunningJob(to)) await cancelComing(platform, trx, jobId, at);
+    else if (isDisputedJob(from))
+      await reopenChoices(trx, jobId, { isWithdrawn: action === 'withdraw_dispute', at });
   },
 };

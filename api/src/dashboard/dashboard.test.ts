@@ -1,5 +1,7 @@
+import { SIDES } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, nima, tendai, type Character } from '../../test/cast.ts';
+import { advanceTo, come } from '../../test/consultations.ts';
 import { complete, hire, type HiredJob } from '../../test/hiring.ts';
 import type { Client } from '../../test/client.ts';
 import { decideCheckout, pay } from '../../test/pay.ts';
@@ -186,15 +188,9 @@ test('what is due the soonest comes first, and what has no date last', async () 
 
 /** The time of a job's consultation has passed, and its room has closed. */
 async function talked(hired: HiredJob): Promise<void> {
-  const { appointmentId: id, startsAt, client, professional } = hired;
-  const moveTo = async (minutes: number) => {
-    const ahead = Date.parse(minutesAfter(startsAt, minutes)) - world.platform.clock.now().getTime();
-    await world.advance({ minutes: ahead / 60_000 });
-  };
-  await moveTo(-5);
-  for (const side of [client, professional])
-    await side.ok('POST /api/job/appointment/checkin/:id', { params: { id }, body: {} });
-  await moveTo(61);
+  await advanceTo(world, hired.startsAt, -5);
+  for (const side of SIDES) await come(world, hired, side);
+  await advanceTo(world, hired.startsAt, 61);
 }
 
 const termsOf = (by: Client, id: string, amountCents: number) =>

@@ -40,7 +40,7 @@ export async function appointmentsAwaiting(
   // Parenthesized: an unbracketed OR would show everyone's.
   const waits = sql<boolean>`((a.expires_at > ${now}
       and a.turn = case when a.client_id = ${userId} then 'CLIENT' else 'PROFESSIONAL' end)
-    or (a.choose_until > ${now} and (a.client_id = ${userId} or a.attendance = 'NEITHER')))`;
+    or (a.choose_until > ${now} and a.attendance <> case when a.client_id = ${userId} then 'CLIENT_ABSENT' else 'PROFESSIONAL_ABSENT' end))`;
   const rows = await db
     .selectFrom('appointments as a')
     .innerJoin('jobs as j', 'j.id', 'a.jobId')

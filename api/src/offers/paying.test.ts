@@ -1,6 +1,7 @@
+import { SIDES } from '@parley/contract/sides.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ana, clara } from '../../test/cast.ts';
-import { advanceTo, checkIn } from '../../test/consultations.ts';
+import { advanceTo, come } from '../../test/consultations.ts';
 import { control } from '../../test/control.ts';
 import { hire, type HiredJob } from '../../test/hiring.ts';
 import { openPage, pageOf, pay } from '../../test/pay.ts';
@@ -36,9 +37,10 @@ const look = ({ client, jobId }: HiredJob) => client.ok('POST /api/payment/paid'
 const stateOf = async (page: string) => (await world.platform.processor.retrieveCheckout(page)).status;
 
 /** Both come to the consultation, which begins at its time. */
-async function begin({ client, professional, appointmentId: id, startsAt }: HiredJob): Promise<void> {
+async function begin(hired: HiredJob): Promise<void> {
+  const { client, appointmentId: id, startsAt } = hired;
   await advanceTo(world, startsAt, -5);
-  for (const side of [client, professional]) await checkIn(side, id);
+  for (const side of SIDES) await come(world, hired, side);
   await advanceTo(world, startsAt);
   await client.ok('POST /api/job/meeting/start/:id', { params: { id }, body: {} });
 }

@@ -58,7 +58,8 @@ export const endMeeting = endpoint({
   method: 'POST',
   path: '/api/job/meeting/end/:id',
   access: SIDE_ROLES,
-  summary: 'Ends the meeting.',
+  summary:
+    'Says that this side is done; the meeting ends for good once both are. Coming back to the room takes it back.',
   params: byId,
   body: nothing,
   reply: Meeting,

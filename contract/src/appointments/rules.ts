@@ -1,7 +1,7 @@
 import { isRunningJob, isTalking, type JobStatus } from '../jobs/states.ts';
 import { isPast, moveFor } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
-import type { Side, SideRole } from '../sides.ts';
+import { type Side, type SideRole, SIDES } from '../sides.ts';
 import {
   CLOSES_AFTER_MINUTES,
   isOff,
@@ -78,10 +78,15 @@ export interface AttendanceDeadlines {
 export const ATTENDANCE_ACTIONS = ['refund', 'new_time', 'object'] as const;
 export type AttendanceAction = (typeof ATTENDANCE_ACTIONS)[number];
 
-/**
- * Same for what follows from the attendance: only the client may take a refund; a new time is for whoever came, or
- * for either if nobody did.
- */
+/** Who may offer a free new time: whoever came, or either if nobody did. */
+const NEW_TIME_BY: Record<Attendance, readonly Side[]> = {
+  HELD: [],
+  CLIENT_ABSENT: ['professional'],
+  PROFESSIONAL_ABSENT: ['client'],
+  NEITHER: SIDES,
+};
+
+/** Same for what follows from the attendance; only the client may take a refund. */
 export function whyNotAttendanceAction(
   { attendance, refundUntil, newTimeUntil, objectUntil }: AttendanceDeadlines,
   action: AttendanceAction,
@@ -89,8 +94,8 @@ export function whyNotAttendanceAction(
   now: string,
 ): RefusalCode | null {
   const until = { refund: refundUntil, new_time: newTimeUntil, object: objectUntil }[action];
-  const isTheirs =
-    action === 'object' || side === 'client' || (action === 'new_time' && attendance === 'NEITHER');
+  const newTimeBy = attendance === null ? [] : NEW_TIME_BY[attendance];
+  const isTheirs = { object: true, refund: side === 'client', new_time: newTimeBy.includes(side) }[action];
   return isTheirs && until !== null && !isPast(until, now) ? null : 'invalid_transition';
 }
 

@@ -34,6 +34,9 @@ export const Appointment = z.strictObject({
   proposedMinutes: z.int().nullable(),
   checkedIn: z.strictObject({ client: z.boolean(), professional: z.boolean() }),
   meeting: z.strictObject({ startedAt: instant.nullable(), endedAt: instant.nullable() }),
+  hasEnded: z
+    .strictObject({ client: z.boolean(), professional: z.boolean() })
+    .describe('who has pressed end; the meeting is over once both have'),
   attendance: z.enum(ATTENDANCES).nullable(),
   agreedAt: instant.nullable().describe('when it was booked; it may be CANCELLED since'),
   askedBy: side.nullable().describe('who requested it; null for the one the job started with'),

@@ -79,26 +79,14 @@ export function actorsOfAppointment(askedBy: SideRole | null, side: Side): reado
 
 /** How often each side may ask for another time. */
 export const MAX_RESCHEDULES = 3;
-export const ATTENDANCES = ['HELD', 'PROFESSIONAL_ABSENT', 'NEITHER'] as const;
+export const ATTENDANCES = ['HELD', 'CLIENT_ABSENT', 'PROFESSIONAL_ABSENT', 'NEITHER'] as const;
 export type Attendance = (typeof ATTENDANCES)[number];
 /** When attendance is decided after the start, how long either side may object, and how long a choice is open. */
 export const ATTENDANCE_AFTER_MINUTES = 15;
 export const OBJECT_WITHIN_HOURS = 48;
 export const CHOOSE_WITHIN_DAYS = 14;
 
-/** The published rule: what a consultation counts as, by who came. */
-export function attendanceOf({
-  client,
-  professional,
-}: {
-  client: boolean;
-  professional: boolean;
-}): Attendance {
-  if (professional) return 'HELD';
-  return client ? 'PROFESSIONAL_ABSENT' : 'NEITHER';
-}
-
-/** Whether it took place, as far as the professional was concerned. */
+/** Whether it took place; else one side missed it, or both did. */
 export const wasHeld = (attendance: Attendance) => attendance === 'HELD';
 
 export const MEETING_STATES = ['EARLY', 'OPEN', 'LIVE', 'ENDED'] as const;

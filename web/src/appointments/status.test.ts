@@ -43,10 +43,11 @@ test.each([
     'Professional didn’t join',
     'You didn’t join',
   ],
-  ['PROFESSIONAL_ABSENT', HERE, 'Professional joined too late', 'You joined too late'],
-  ['HELD', { client: false, professional: true }, 'You didn’t join', 'Client didn’t join'],
+  ['PROFESSIONAL_ABSENT', HERE, 'Professional wasn’t there for 2 minutes', 'You weren’t there for 2 minutes'],
+  ['CLIENT_ABSENT', { client: false, professional: true }, 'You didn’t join', 'Client didn’t join'],
+  ['CLIENT_ABSENT', HERE, 'You weren’t there for 2 minutes', 'Client wasn’t there for 2 minutes'],
   ['NEITHER', { client: false, professional: false }, 'Nobody joined', 'Nobody joined'],
-  ['NEITHER', { client: false, professional: true }, 'Nobody joined in time', 'Nobody joined in time'],
+  ['NEITHER', HERE, 'Nobody was there for 2 minutes', 'Nobody was there for 2 minutes'],
 ] as const)(
   '%s with %j there reads “%s” to the client, “%s” to the professional',
   (attendance, checkedIn, his, hers) => {

@@ -44,23 +44,22 @@ type Reader = Side | 'admin';
 
 /** How a past consultation went, by the published table; null until that is decided. */
 export function attendanceStatus({ attendance, checkedIn }: Attended, reader: Reader): StatusLabel | null {
+  const { client, professional } = checkedIn;
   if (attendance === null) return null;
-  if (attendance === 'NEITHER')
-    return {
-      label: checkedIn.client || checkedIn.professional ? t`Nobody joined in time` : t`Nobody joined`,
-      tone: 'plain',
-    };
+  if (attendance === 'HELD') return { label: t`Took place`, tone: 'good' };
+  if (attendance === 'CLIENT_ABSENT') return { label: absent('client', reader, client), tone: 'bad' };
   if (attendance === 'PROFESSIONAL_ABSENT')
-    return { label: absent('professional', reader, checkedIn.professional), tone: 'bad' };
-  // It counts as held, but the call did not take place.
-  if (!checkedIn.client) return { label: absent('client', reader, false), tone: 'plain' };
-  return { label: t`Took place`, tone: 'good' };
+    return { label: absent('professional', reader, professional), tone: 'bad' };
+  return {
+    label: client || professional ? t`Nobody was there for 2 minutes` : t`Nobody joined`,
+    tone: 'plain',
+  };
 }
 
-function absent(side: Side, reader: Reader, isLate: boolean): string {
-  if (reader === side) return isLate ? t`You joined too late` : t`You didn’t join`;
-  if (side === 'client') return isLate ? t`Client joined too late` : t`Client didn’t join`;
-  return isLate ? t`Professional joined too late` : t`Professional didn’t join`;
+function absent(side: Side, reader: Reader, hasCheckedIn: boolean): string {
+  if (reader === side) return hasCheckedIn ? t`You weren’t there for 2 minutes` : t`You didn’t join`;
+  if (side === 'client') return hasCheckedIn ? t`Client wasn’t there for 2 minutes` : t`Client didn’t join`;
+  return hasCheckedIn ? t`Professional wasn’t there for 2 minutes` : t`Professional didn’t join`;
 }
 
 /** Whether it counts as missed: then something may follow from it while its room is still open. */

@@ -55,9 +55,11 @@ export async function fileObjection(
 ): Promise<void> {
   const now = platform.clock.instant();
   refuseIf(whyNotAttendanceAction(await deadlinesOf(trx, row.id), 'object', by, now));
-  await updateAppointment(trx, row.id, { objectedAt: now, refundAt: null });
   const who = byAdmin ? { by: 'admin' as const, as: by } : { by };
   await moveJob(platform, trx, job, { action: 'dispute', ...who, message: reason });
+  // Not before the dispute: whoever withdraws that one withdraws the objection with it.
+  const objectedAt = platform.clock.instant();
+  await updateAppointment(trx, row.id, { objectedAt, refundAt: null });
 }
 
 export async function chooseAftermath(

@@ -1,9 +1,5 @@
-import {
-  attendanceOf,
-  wasHeld,
-  CHOOSE_WITHIN_DAYS,
-  OBJECT_WITHIN_HOURS,
-} from '@parley/contract/appointments/states.ts';
+import { attendanceOf } from '@parley/contract/appointments/attendance.ts';
+import { wasHeld, CHOOSE_WITHIN_DAYS, OBJECT_WITHIN_HOURS } from '@parley/contract/appointments/states.ts';
 import { isRunningJob, isTalking } from '@parley/contract/jobs/states.ts';
 import { moveHireDeadline } from '../../jobs/deadlines/move-hire-by.ts';
 import { daysAfter, hoursAfter } from '../../platform/clock.ts';
@@ -11,10 +7,10 @@ import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { eventOf, type LockedAppointment } from '../locked.ts';
 import { anyAppointment, updateAppointment } from '../queries.ts';
-import { whoCame } from '../queries-due.ts';
+import { presencesIn } from '../queries-due.ts';
 
 /**
- * Decides the attendance by the published rule, from presence up to 15 minutes after the start. Deadlines run from
+ * Decides the attendance by the published rule, from who was in the room up to 15 minutes after the start. Deadlines run from
  * the decision, so nobody loses time to a server that was down.
  */
 export async function decideAttendance(
@@ -25,7 +21,10 @@ export async function decideAttendance(
   const { job, row } = locked;
   const now = platform.clock.instant();
   if (row.attendAt === null) return;
-  const attendance = attendanceOf(await whoCame(trx, row.id, row.attendAt));
+  const presences = await presencesIn(trx, row.id);
+  const of = (id: string) => presences.filter(({ userId }) => userId === id);
+  const sides = { client: of(row.clientId), professional: of(row.professionalId) };
+  const attendance = attendanceOf(sides, row.startsAt);
   // Before a hire there is no money to object about.
   const objectUntil = isTalking(job.status) ? null : hoursAfter(now, OBJECT_WITHIN_HOURS);
   const chooseUntil = wasHeld(attendance) ? null : daysAfter(now, CHOOSE_WITHIN_DAYS);

@@ -2,13 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roleOf, type Side, type SideRole, SIDES } from '@parley/contract/sides.ts';
 import { ada, ana, clara, milo } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
-import { checkIn, comingTime, consultation, advanceTo, move, plan } from '../../../test/consultations.ts';
+import {
+  advanceTo,
+  checkIn,
+  come,
+  comingTime,
+  consultation,
+  enterRoom,
+  exitRoom,
+  move,
+  plan,
+} from '../../../test/consultations.ts';
 import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { hoursAfter, minutesAfter } from '../../platform/clock.ts';
-import { remindOfConsultations } from '../remind.ts';
-import { joinRoom, leaveRoom } from '../meeting/record-presence.ts';
 
 let world: World;
 let hired: HiredJob;
@@ -37,16 +45,16 @@ const payment = async () => {
 /** Advances past the consultation with these people present, and decides the attendance. */
 async function takePlace(...there: Side[]): Promise<void> {
   await advanceTo(world, hired.startsAt, -5);
-  for (const side of there) await checkIn(hired[side], hired.appointmentId);
+  for (const side of there) await come(world, hired, side);
   await advanceTo(world, hired.startsAt, 15);
 }
 
 test.each([
   [['client', 'professional'], 'HELD'],
-  [['professional'], 'HELD'],
+  [['professional'], 'CLIENT_ABSENT'],
   [['client'], 'PROFESSIONAL_ABSENT'],
   [[], 'NEITHER'],
-] as const)('with %j there it counts as %s', async (there, attendance) => {
+] as const)('with %j in the room it counts as %s', async (there, attendance) => {
   await takePlace(...there);
   const decided = await consultation(hired);
   expect(decided.attendance).toBe(attendance);
@@ -62,28 +70,68 @@ test('nothing is decided before a quarter of an hour is over', async () => {
   expect((await consultation(hired)).attendance).toBe('NEITHER');
 });
 
-// The sweep runs later: presence 15 minutes after the start decides.
-test.each([
-  [14.5, ['client', 'professional'], 'HELD'],
-  [14.5, ['professional'], 'HELD'],
-  [14.5, ['client'], 'PROFESSIONAL_ABSENT'],
-  [15.5, ['client', 'professional'], 'NEITHER'],
-  [15.5, ['professional'], 'NEITHER'],
-  [15.5, ['client'], 'NEITHER'],
-] as const)('after %d minutes %j come, and it counts as %s', async (minutes, there, attendance) => {
+/** Sets the clock without the sweeps. */
+function clockTo(minutes: number): void {
   const { clock } = world.platform;
   const at = Date.parse(hired.startsAt) + minutes * 60_000;
   clock.advance((at - clock.now().getTime()) / 1000);
-  for (const side of there) await checkIn(hired[side], hired.appointmentId);
-  await world.advance({ minutes: 1 });
+}
+
+// The sweep runs later: presence up to 15 minutes after the start decides.
+test.each([
+  [12.9, ['client', 'professional'], 'HELD'],
+  [12.9, ['professional'], 'CLIENT_ABSENT'],
+  [12.9, ['client'], 'PROFESSIONAL_ABSENT'],
+  [13.5, ['client', 'professional'], 'NEITHER'],
+  [15.5, ['professional'], 'NEITHER'],
+  [15.5, ['client'], 'NEITHER'],
+] as const)('after %d minutes %j come, and it counts as %s', async (minutes, there, attendance) => {
+  clockTo(minutes);
+  for (const side of there) await come(world, hired, side);
+  clockTo(16.5);
+  await world.settle();
   expect((await consultation(hired)).attendance).toBe(attendance);
+});
+
+test('who checks in early and leaves again was not there', async () => {
+  clockTo(-9);
+  await come(world, hired, 'client');
+  await come(world, hired, 'professional');
+  clockTo(-8);
+  await exitRoom(world, hired, 'professional');
+  await advanceTo(world, hired.startsAt, 15);
+  expect(await consultation(hired)).toMatchObject({
+    attendance: 'PROFESSIONAL_ABSENT',
+    checkedIn: { client: true, professional: true },
+  });
+});
+
+test('checking in without entering the room is not coming', async () => {
+  clockTo(-5);
+  for (const side of SIDES) await checkIn(hired[side], hired.appointmentId);
+  await advanceTo(world, hired.startsAt, 15);
+  expect((await consultation(hired)).attendance).toBe('NEITHER');
+});
+
+test('two minutes together are enough, before the start and in parts', async () => {
+  clockTo(-9);
+  await come(world, hired, 'client');
+  for (const minutes of [-8, -5]) {
+    clockTo(minutes);
+    await enterRoom(world, hired, 'professional');
+    clockTo(minutes + 1);
+    await exitRoom(world, hired, 'professional');
+  }
+  await exitRoom(world, hired, 'client');
+  await advanceTo(world, hired.startsAt, 15);
+  expect((await consultation(hired)).attendance).toBe('HELD');
 });
 
 test('a professional who comes too late has not come, and one who comes in time has, whatever the client does', async () => {
   await advanceTo(world, hired.startsAt, -5);
-  await checkIn(hired.client, hired.appointmentId);
+  await come(world, hired, 'client');
   await advanceTo(world, hired.startsAt, 16);
-  await checkIn(hired.professional, hired.appointmentId);
+  await come(world, hired, 'professional');
   await world.advance({ minutes: 5 });
   expect(await consultation(hired)).toMatchObject({
     attendance: 'PROFESSIONAL_ABSENT',
@@ -91,36 +139,25 @@ test('a professional who comes too late has not come, and one who comes in time 
   });
 });
 
-test('being in the room counts as having come, with times in and out', async () => {
+test('when people come and go is kept, a stay for all of their tabs', async () => {
   await advanceTo(world, hired.startsAt, 1);
-  const who = { appointmentId: hired.appointmentId, userId: ana.id };
-  await Promise.all([joinRoom(world.platform, who), joinRoom(world.platform, who)]);
-  world.platform.clock.advance(60);
-  await leaveRoom(world.platform, who);
-  await leaveRoom(world.platform, who);
+  await Promise.all([1, 2].map(() => enterRoom(world, hired, 'professional')));
+  clockTo(2);
+  await exitRoom(world, hired, 'professional');
+  await exitRoom(world, hired, 'professional');
   const kept = await world.platform.db
     .selectFrom('meetingPresence')
-    .select(['joinedAt', 'leftAt'])
+    .select(['userId', 'leftAt'])
     .where('appointmentId', '=', hired.appointmentId)
     .execute();
-  expect(kept.map(({ leftAt }) => leftAt === null)).toEqual([false]);
-  await advanceTo(world, hired.startsAt, 15);
-  expect((await consultation(hired)).attendance).toBe('HELD');
+  expect(kept.map(({ userId, leftAt }) => [userId, leftAt === null])).toEqual([[ana.id, false]]);
 });
 
-test('being in the room counts for whoever is there, and not for the other side', async () => {
-  await advanceTo(world, hired.startsAt, 1);
-  await joinRoom(world.platform, { appointmentId: hired.appointmentId, userId: clara.id });
-  await advanceTo(world, hired.startsAt, 15);
-  expect((await consultation(hired)).attendance).toBe('PROFESSIONAL_ABSENT');
-});
-
-test('whoever came in time has come, though they check in again when it is late', async () => {
+test('the server was down when it was due: who was there in time was there', async () => {
   await advanceTo(world, hired.startsAt, -5);
-  for (const side of ['client', 'professional'] as const) await checkIn(hired[side], hired.appointmentId);
-  // The server is down when attendance is due.
-  world.platform.clock.advance(25 * 60);
-  await checkIn(hired.professional, hired.appointmentId);
+  for (const side of SIDES) await come(world, hired, side);
+  clockTo(25);
+  await exitRoom(world, hired, 'professional');
   await world.settle();
   expect((await consultation(hired)).attendance).toBe('HELD');
 });
@@ -164,17 +201,7 @@ test('work that was accepted meanwhile is paid', async () => {
   expect(await payment()).toMatchObject({ settlement: 'RELEASED', status: 'COMPLETED' });
 });
 
-test('there is no refund once something was delivered, nor after 14 days', async () => {
-  await takePlace('client');
-  await hired.professional.ok('POST /api/job/:id/deliver', { params: { id: hired.jobId }, body: {} });
-  await hired.client.ok('POST /api/job/:id/request-changes', {
-    params: { id: hired.jobId },
-    body: { message: 'Once more.' },
-  });
-  expect((await consultation(hired)).refundUntil).toBeNull();
-  expect((await choose(hired.client, 'refund')).code).toBe('invalid_transition');
-  hired = await hire(world, { client: clara, professional: ana });
-  await pay(world, hired.client, hired.jobId);
+test('there is no refund after 14 days', async () => {
   await takePlace('client');
   await world.advance({ days: 14 });
   for (const action of ['refund', 'new_time'] as const)
@@ -183,13 +210,85 @@ test('there is no refund once something was delivered, nor after 14 days', async
     ).toBe('invalid_transition');
 });
 
+const deliver = () =>
+  hired.professional.ok('POST /api/job/:id/deliver', { params: { id: hired.jobId }, body: {} });
+const dispute = (by: Client) =>
+  by.ok('POST /api/job/:id/dispute', { params: { id: hired.jobId }, body: { message: 'No.' } });
+const withdrawDispute = (by: Client) =>
+  by.ok('POST /api/job/:id/withdraw-dispute', { params: { id: hired.jobId }, body: {} });
+
+test('there is no refund if something was delivered before the start', async () => {
+  await deliver();
+  await hired.client.ok('POST /api/job/:id/request-changes', {
+    params: { id: hired.jobId },
+    body: { message: 'Once more.' },
+  });
+  await takePlace('client');
+  expect((await consultation(hired)).refundUntil).toBeNull();
+  expect((await choose(hired.client, 'refund')).code).toBe('invalid_transition');
+});
+
+test('delivering while the client waits in the room does not take the refund away', async () => {
+  await advanceTo(world, hired.startsAt, -5);
+  await come(world, hired, 'client');
+  await advanceTo(world, hired.startsAt, 10);
+  await deliver();
+  await advanceTo(world, hired.startsAt, 15);
+  expect((await choose(hired.client, 'refund')).status).toBe(200);
+});
+
+test('nor does a dispute, before or after it was chosen, once it is withdrawn', async () => {
+  await takePlace('client');
+  await dispute(hired.professional);
+  expect((await choose(hired.client, 'refund')).code).toBe('invalid_transition');
+  await withdrawDispute(hired.professional);
+  expect((await choose(hired.client, 'refund')).status).toBe(200);
+  await dispute(hired.professional);
+  await withdrawDispute(hired.professional);
+  expect((await consultation(hired)).refundAt).toBeNull();
+  const { data } = await choose(hired.client, 'refund');
+  await advanceTo(world, data.refundAt ?? '');
+  expect(await payment()).toMatchObject({ settlement: 'REFUNDED', status: 'CANCELLED' });
+});
+
+test('nor does an objection that is withdrawn, however long it took; an open one does', async () => {
+  await takePlace('client');
+  await object(hired.professional);
+  await world.advance({ days: 20 });
+  expect((await choose(hired.client, 'refund')).code).toBe('invalid_transition');
+  await withdrawDispute(hired.professional);
+  const { refundUntil } = await consultation(hired);
+  const hours = (Date.parse(refundUntil ?? '') - world.platform.clock.now().getTime()) / 3_600_000;
+  expect(Math.round(hours)).toBe(48);
+  expect((await choose(hired.client, 'refund')).status).toBe(200);
+});
+
+test('an objection that an admin has looked at stays, also after a later dispute is withdrawn', async () => {
+  await takePlace('client');
+  await object(hired.professional);
+  const admin = await world.as(ada);
+  const body = { reason: 'Both were heard.' };
+  await admin.ok('POST /api/job/admin/:id/resume', { params: { id: hired.jobId }, body });
+  await dispute(hired.professional);
+  await withdrawDispute(hired.professional);
+  expect((await choose(hired.client, 'refund')).code).toBe('invalid_transition');
+});
+
+test('a choice that was over before a dispute does not come back with it', async () => {
+  await takePlace('client');
+  await world.advance({ days: 15 });
+  await dispute(hired.professional);
+  await withdrawDispute(hired.professional);
+  expect((await choose(hired.client, 'refund')).code).toBe('invalid_transition');
+});
+
 test('a later consultation that the professional missed brings a new time, not the money', async () => {
   await takePlace('client', 'professional');
   const startsAt = comingTime(world, hired);
   const { data } = await plan(hired.client, hired.jobId, startsAt);
   await move(hired.professional, data.id, 'accept');
   await advanceTo(world, startsAt, -1);
-  await checkIn(hired.client, data.id);
+  await come(world, hired, 'client', data.id);
   await advanceTo(world, startsAt, 15);
   expect(await consultation(hired, data.id)).toMatchObject({
     attendance: 'PROFESSIONAL_ABSENT',
@@ -258,16 +357,20 @@ test('of two who object at once one is heard', async () => {
 });
 
 test('of a consultation that counts as held nobody gets money back or a free new time', async () => {
-  for (const there of [['client', 'professional'], ['professional']] as const) {
-    await takePlace(...there);
-    const startsAt = comingTime(world, hired);
-    for (const side of SIDES) {
-      expect((await choose(hired[side], 'refund')).code).toBe('invalid_transition');
-      expect((await choose(hired[side], 'new_time', startsAt)).code).toBe('invalid_transition');
-    }
-    hired = await hire(world, { client: clara, professional: ana });
-    await pay(world, hired.client, hired.jobId);
+  await takePlace('client', 'professional');
+  const startsAt = comingTime(world, hired);
+  for (const side of SIDES) {
+    expect((await choose(hired[side], 'refund')).code).toBe('invalid_transition');
+    expect((await choose(hired[side], 'new_time', startsAt)).code).toBe('invalid_transition');
   }
+});
+
+test('after the client did not come, the professional may offer a free new time, and nobody gets money back', async () => {
+  await takePlace('professional');
+  for (const side of SIDES) expect((await choose(hired[side], 'refund')).code).toBe('invalid_transition');
+  const startsAt = comingTime(world, hired);
+  expect((await choose(hired.client, 'new_time', startsAt)).code).toBe('invalid_transition');
+  expect((await choose(hired.professional, 'new_time', startsAt)).data.newTimeUntil).toBeNull();
 });
 
 test('strangers neither object nor choose, and an admin does it in the place of a side', async () => {
@@ -284,91 +387,6 @@ test('strangers neither object nor choose, and an admin does it in the place of 
   expect((await inPlace('PROFESSIONAL', 'refund')).code).toBe('invalid_transition');
   expect((await inPlace('CLIENT', 'refund')).data.refundAt).not.toBeNull();
   expect((await inPlace('PROFESSIONAL', 'object')).data.refundAt).toBeNull();
-});
-
-test('both are reminded a day and a quarter of an hour before, of the time that stands', async () => {
-  const startsAt = comingTime(world, hired);
-  await move(hired.client, hired.appointmentId, 'request', { startsAt });
-  await move(hired.professional, hired.appointmentId, 'accept');
-  for (const by of [hired.client, hired.professional])
-    await by.ok('POST /api/notification/clear-all', { body: {} });
-  const told = async (by: Client) =>
-    (await by.ok('GET /api/notification/unread', { query: {} })).notifications.filter(({ url }) =>
-      url?.endsWith(hired.appointmentId),
-    ).length;
-  for (const [minutes, count] of [
-    [-1441, 0],
-    [-1440, 1],
-    [-16, 1],
-    [-15, 2],
-    [-1, 2],
-  ] as const) {
-    await advanceTo(world, startsAt, minutes);
-    expect([minutes, await told(hired.client), await told(hired.professional)]).toEqual([
-      minutes,
-      count,
-      count,
-    ]);
-  }
-});
-
-async function reminders(by: Client, id: string): Promise<number> {
-  const { notifications } = await by.ok('GET /api/notification/unread', { query: {} });
-  return notifications.filter(({ url }) => url?.endsWith(id)).length;
-}
-async function agreeOn(startsAt: string): Promise<string> {
-  const { data } = await plan(hired.professional, hired.jobId, startsAt);
-  await move(hired.client, data.id, 'accept');
-  return data.id;
-}
-const quarterIn = (hours: number) => {
-  const quarter = 900_000;
-  const at = Math.ceil((world.platform.clock.now().getTime() + hours * 3_600_000) / quarter) * quarter;
-  return new Date(at).toISOString();
-};
-
-test('what is agreed within the last day is told of a quarter of an hour before only, once', async () => {
-  const startsAt = quarterIn(5);
-  const id = await agreeOn(startsAt);
-  await advanceTo(world, startsAt, -16);
-  expect(await reminders(hired.client, id)).toBe(0);
-  await advanceTo(world, startsAt, -15);
-  await Promise.all([world.settle(), world.settle()]);
-  await advanceTo(world, startsAt, -1);
-  expect([await reminders(hired.client, id), await reminders(hired.professional, id)]).toEqual([1, 1]);
-});
-
-test('two servers that remind at the same moment remind once', async () => {
-  const startsAt = quarterIn(5);
-  const id = await agreeOn(startsAt);
-  const { platform } = world;
-  platform.clock.advance((Date.parse(minutesAfter(startsAt, -15)) - platform.clock.now().getTime()) / 1000);
-  await Promise.all([remindOfConsultations(platform), remindOfConsultations(platform)]);
-  await world.settle();
-  expect([await reminders(hired.client, id), await reminders(hired.professional, id)]).toEqual([1, 1]);
-});
-
-test('nobody is reminded of what was called off, nor of a time that was moved away', async () => {
-  const startsAt = quarterIn(30);
-  const id = await agreeOn(startsAt);
-  await move(hired.client, id, 'request', { startsAt: comingTime(world, hired) });
-  const { data } = await move(hired.professional, id, 'accept');
-  await advanceTo(world, startsAt, 1);
-  expect([await reminders(hired.client, id), await reminders(hired.professional, id)]).toEqual([0, 0]);
-  await hired.professional.ok('POST /api/job/:id/cancel', { params: { id: hired.jobId }, body: {} });
-  await advanceTo(world, data.startsAt, 1);
-  expect([await reminders(hired.client, id), await reminders(hired.professional, id)]).toEqual([0, 0]);
-  expect((await consultation(hired, id)).attendance).toBeNull();
-});
-
-test('a server that stood still tells of what is to come once, and of nothing that is over', async () => {
-  const startsAt = quarterIn(30);
-  const id = await agreeOn(startsAt);
-  await advanceTo(world, startsAt, -10);
-  expect(await reminders(hired.client, id)).toBe(1);
-  const missed = await agreeOn(quarterIn(3));
-  await world.advance({ hours: 4 });
-  expect(await reminders(hired.client, missed)).toBe(0);
 });
 
 test('missed before a hire: nothing to object to, a free new time, and no money back once they are hired after all', async () => {
@@ -392,5 +410,9 @@ test('what was missed waits on the dashboard of whoever may choose', async () =>
   expect(await needs(hired.client)).toMatchObject([{ action: 'Choose what happens' }]);
   expect(await needs(hired.professional)).toEqual([]);
   await choose(hired.client, 'refund');
+  expect(await needs(hired.client)).toEqual([]);
+  hired = await hire(world, { client: clara, professional: ana });
+  await takePlace('professional');
+  expect(await needs(hired.professional)).toMatchObject([{ action: 'Find a new time' }]);
   expect(await needs(hired.client)).toEqual([]);
 });

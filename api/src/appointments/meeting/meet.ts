@@ -1,5 +1,6 @@
 import { whyNotCall } from '@parley/contract/appointments/rules.ts';
 import type { Appointment, Meeting } from '@parley/contract/appointments/schemas.ts';
+import { otherSide, sideOf } from '@parley/contract/sides.ts';
 import { inTransaction, type Db, type Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,7 +15,7 @@ export async function getMeeting(platform: Platform, actor: Actor, id: string): 
 /** Idempotent. */
 export async function checkIn(platform: Platform, actor: Actor, id: string): Promise<Appointment> {
   const { appointment } = await whileRoomIsOpen(platform, actor, id, async (trx, meeting) => {
-    const by = meeting.appointment.client.id === actor.id ? 'client' : 'professional';
+    const by = sideOf({ clientId: meeting.appointment.client.id }, actor.id);
     if (meeting.appointment.checkedIn[by]) return;
     const at = platform.clock.instant();
     await updateAppointment(
@@ -41,14 +42,20 @@ export async function startMeeting(platform: Platform, actor: Actor, id: string)
   });
 }
 
+/** One side is done; the meeting is over once both are. Idempotent. */
 export async function endMeeting(platform: Platform, actor: Actor, id: string): Promise<Meeting> {
   return whileRoomIsOpen(platform, actor, id, async (trx, meeting) => {
     refuseIf(whyNotCall(meeting, 'end'));
     const { appointment } = meeting;
-    await updateAppointment(trx, id, { endedAt: platform.clock.instant() });
+    const side = sideOf({ clientId: appointment.client.id }, actor.id);
+    const at = platform.clock.instant();
+    const isOver = appointment.hasEnded[otherSide(side)];
+    await updateAppointment(trx, id, { [ENDED_AT[side]]: at, ...(isOver && { endedAt: at }) });
     hintBoth(platform, trx, appointment);
   });
 }
+
+const ENDED_AT = { client: 'clientEndedAt', professional: 'professionalEndedAt' } as const;
 
 /** Runs an action in an open room and returns the meeting afterwards. */
 async function whileRoomIsOpen(

@@ -5,6 +5,7 @@ import { pay } from '../../../test/pay.ts';
 import { pair, respond, send, type Pair } from '../../../test/negotiations.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { minutesAfter } from '../../platform/clock.ts';
+import { joinRoom } from './record-presence.ts';
 
 let world: World;
 let two: Pair;
@@ -68,13 +69,45 @@ test('a meeting starts once both are here, and starting it again changes nothing
   expect(again.data.appointment.meeting).toEqual(started.data.appointment.meeting);
 });
 
-test('a meeting that was ended is over for both', async () => {
+test('a meeting is over once both have ended it', async () => {
   const { id, startsAt } = await consultation();
   await advanceTo(startsAt);
   await Promise.all([checkIn(two.client, id), checkIn(two.professional, id)]);
   await start(two.professional, id);
-  expect((await end(two.professional, id)).data.state).toBe('ENDED');
-  for (const act of [checkIn, start, end]) expect((await act(two.client, id)).code).toBe('ended');
+  for (const again of [1, 2]) {
+    const { data } = await end(two.professional, id);
+    expect([again, data.state, data.appointment.hasEnded]).toEqual([
+      again,
+      'LIVE',
+      { client: false, professional: true },
+    ]);
+  }
+  expect((await meeting(two.client, id)).state).toBe('LIVE');
+  expect((await end(two.client, id)).data.state).toBe('ENDED');
+  for (const act of [checkIn, start, end])
+    for (const by of [two.client, two.professional]) expect((await act(by, id)).code).toBe('ended');
+});
+
+test('whoever comes back into the room has not ended it after all', async () => {
+  const { id, startsAt } = await consultation();
+  await advanceTo(startsAt);
+  await Promise.all([checkIn(two.client, id), checkIn(two.professional, id)]);
+  await start(two.client, id);
+  await end(two.client, id);
+  await joinRoom(world.platform, { appointmentId: id, userId: two.professionalId });
+  expect((await meeting(two.client, id)).appointment.hasEnded.client).toBe(true);
+  await joinRoom(world.platform, { appointmentId: id, userId: two.clientId });
+  expect((await end(two.professional, id)).data.state).toBe('LIVE');
+  expect((await end(two.client, id)).data.state).toBe('ENDED');
+});
+
+test('of two who end it at once the second one ends it for good', async () => {
+  const { id, startsAt } = await consultation();
+  await advanceTo(startsAt);
+  await Promise.all([checkIn(two.client, id), checkIn(two.professional, id)]);
+  await start(two.client, id);
+  await Promise.all([end(two.client, id), end(two.professional, id)]);
+  expect((await meeting(two.client, id)).state).toBe('ENDED');
 });
 
 test('a consultation that began early is not moved any more, nor is a move that was asked for before', async () => {
@@ -88,7 +121,7 @@ test('a consultation that began early is not moved any more, nor is a move that 
   await Promise.all([checkIn(two.client, id), checkIn(two.professional, id)]);
   await start(two.professional, id);
   expect((await answer(two.professional, 'accept')).code).toBe('invalid_transition');
-  await end(two.professional, id);
+  for (const by of [two.client, two.professional]) await end(by, id);
   expect((await answer(two.professional, 'request', two.nextTime())).code).toBe('invalid_transition');
 });
 

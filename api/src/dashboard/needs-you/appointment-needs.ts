@@ -43,12 +43,12 @@ function absenceNeed(
 ): Need | null {
   const until = (isClient ? refundUntil : null) ?? newTimeUntil;
   if (until === null || until <= now) return null;
-  const isMissed = attendance === 'PROFESSIONAL_ABSENT';
+  const isNobody = attendance === 'NEITHER';
   return {
     kind: 'missed_consultation',
-    text: isMissed
-      ? i18n.t('{name} missed your consultation', { name: other })
-      : i18n.t('Neither of you joined your consultation'),
+    text: isNobody
+      ? i18n.t('Neither of you joined your consultation')
+      : i18n.t('{name} missed your consultation', { name: other }),
     detail: title,
     action: isClient && refundUntil !== null ? i18n.t('Choose what happens') : i18n.t('Find a new time'),
     url: `${jobUrl(jobId)}#consultation-${id}`,

@@ -1,7 +1,7 @@
-import type { Side } from '@parley/contract/sides.ts';
+import { type Side, SIDES } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara } from '../../../test/cast.ts';
-import { advanceTo, checkIn, move, plan } from '../../../test/consultations.ts';
+import { advanceTo, come, move, plan } from '../../../test/consultations.ts';
 import { control } from '../../../test/control.ts';
 import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { listen } from '../../../test/listen.ts';
@@ -48,7 +48,7 @@ async function agreeOn(hired: HiredJob, startsAt: string): Promise<string> {
 /** Both come to the first consultation. */
 async function meet(hired: HiredJob): Promise<void> {
   await advanceTo(world, hired.startsAt, -5);
-  for (const side of [hired.client, hired.professional]) await checkIn(side, hired.appointmentId);
+  for (const side of SIDES) await come(world, hired, side);
   await advanceTo(world, hired.startsAt, 31);
 }
 

@@ -10,8 +10,9 @@ const canObject = sql`a.object_until is not null and a.objected_at is null and j
 const hasAgain = (isAgreed: RawBuilder<unknown>) => sql`exists (select from appointments r
   where r.replaces_id = a.id and r.status not in ('DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED') and ${isAgreed})`;
 const isOpenChoice = sql`a.choose_until is not null and a.objected_at is null and a.refund_at is null`;
-const canRefund = sql`${isOpenChoice} and a.attendance = 'PROFESSIONAL_ABSENT' and a.is_first and j.status = 'ACTIVE'
-  and j.hired_at <= a.starts_at and not exists (select from job_moves m where m.job_id = j.id and m.action = 'deliver')
+const canRefund = sql`${isOpenChoice} and a.attendance = 'PROFESSIONAL_ABSENT' and a.is_first
+  and j.status in ('ACTIVE', 'DELIVERED') and j.hired_at <= a.starts_at
+  and not exists (select from job_moves m where m.job_id = j.id and m.action = 'deliver' and m.at < a.starts_at)
   and not ${hasAgain(sql`r.agreed_at is not null`)}`;
 const canSuggestNewTime = sql`${isOpenChoice} and j.status in ('TALKING', 'ACTIVE', 'DELIVERED')
   and not ${hasAgain(sql`true`)}`;
@@ -33,6 +34,8 @@ export const appointmentJson = sql<Appointment>`json_build_object(
   'checkedIn', json_build_object('client', a.client_checked_in_at is not null,
     'professional', a.professional_checked_in_at is not null),
   'meeting', json_build_object('startedAt', ${isoText(sql`a.started_at`)}, 'endedAt', ${isoText(sql`a.ended_at`)}),
+  'hasEnded', json_build_object('client', a.client_ended_at is not null,
+    'professional', a.professional_ended_at is not null),
   'attendance', a.attendance, 'agreedAt', ${isoText(sql`a.agreed_at`)}, 'askedBy', a.asked_by, 'turn', a.turn,
   'expiresAt', ${isoText(sql`a.expires_at`)}, 'isFirst', a.is_first,
   'movesLeft', json_build_object('client', ${sql.lit(MAX_RESCHEDULES)} - a.client_moves,

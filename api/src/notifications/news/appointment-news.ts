@@ -117,17 +117,14 @@ function wordsOf({ by, byAdmin, action }: Moved): Sentence | undefined {
 
 type Attended = Events['appointment.attended'];
 
-/** What both are told about who came; the job's page shows what they can do about it. */
-const ATTENDED: Record<Attended['attendance'], (side: Side, words: Words, event: Attended) => string> = {
-  HELD: (_side, { when }, { title, objectUntil }) =>
-    i18n.t('Your consultation about “{title}” counts as held. You can object until {deadline}.', {
-      title,
-      deadline: objectUntil ? when(objectUntil) : '',
-    }),
-  PROFESSIONAL_ABSENT: (side, { name, when }, { title, objectUntil, isRefundable }) => {
-    if (side === 'professional' && objectUntil === null)
+type AttendedSentence = (side: Side, words: Words, event: Attended) => string;
+
+const missedBy =
+  (absent: Side): AttendedSentence =>
+  (side, { name, when }, { title, objectUntil, isRefundable }) => {
+    if (side === absent && objectUntil === null)
       return i18n.t('You missed your consultation about “{title}”.', { title });
-    if (side === 'professional' && objectUntil !== null)
+    if (side === absent && objectUntil !== null)
       return i18n.t('You missed your consultation about “{title}”. You can object until {deadline}.', {
         title,
         deadline: when(objectUntil),
@@ -141,7 +138,17 @@ const ATTENDED: Record<Attended['attendance'], (side: Side, words: Words, event:
           name,
           title,
         });
-  },
+  };
+
+/** What both are told about who came; the job's page shows what they can do about it. */
+const ATTENDED: Record<Attended['attendance'], AttendedSentence> = {
+  HELD: (_side, { when }, { title, objectUntil }) =>
+    i18n.t('Your consultation about “{title}” counts as held. You can object until {deadline}.', {
+      title,
+      deadline: objectUntil ? when(objectUntil) : '',
+    }),
+  CLIENT_ABSENT: missedBy('client'),
+  PROFESSIONAL_ABSENT: missedBy('professional'),
   NEITHER: (_side, _words, { title }) =>
     i18n.t(
       'Neither of you joined the consultation about “{title}”. Either of you can suggest a free new time.',

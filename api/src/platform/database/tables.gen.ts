@@ -38,10 +38,11 @@ export interface AppointmentMoves {
 export interface Appointments {
   agreedAt: Instant | null;
   askedBy: "CLIENT" | "PROFESSIONAL" | null;
-  attendance: "HELD" | "PROFESSIONAL_ABSENT" | "NEITHER" | null;
+  attendance: "HELD" | "CLIENT_ABSENT" | "PROFESSIONAL_ABSENT" | "NEITHER" | null;
   attendAt: Instant | null;
   chooseUntil: Instant | null;
   clientCheckedInAt: Instant | null;
+  clientEndedAt: Instant | null;
   clientId: string;
   clientMoves: Generated<number>;
   createdAt: Instant;
@@ -54,6 +55,7 @@ export interface Appointments {
   objectedAt: Instant | null;
   objectUntil: Instant | null;
   professionalCheckedInAt: Instant | null;
+  professionalEndedAt: Instant | null;
   professionalId: string;
   professionalMoves: Generated<number>;
   proposedMinutes: number | null;

@@ -17,6 +17,7 @@ const negotiation: Appointment = {
   proposedMinutes: null,
   checkedIn: { client: false, professional: false },
   meeting: { startedAt: null, endedAt: null },
+  hasEnded: { client: false, professional: false },
   attendance: null,
   agreedAt: '2026-11-20T12:00:00.000Z',
   askedBy: null,
@@ -76,6 +77,9 @@ test('after a missed consultation each side sees its choices until their deadlin
   expect(consultationActions(missed, 'client', until)).toEqual([]);
   const neither = { ...missed, attendance: 'NEITHER' as const, refundUntil: null };
   expect(consultationActions(neither, 'professional', after)).toEqual(['new_time', 'object']);
+  const alone = { ...neither, attendance: 'CLIENT_ABSENT' as const };
+  expect(consultationActions(alone, 'professional', after)).toEqual(['new_time', 'object']);
+  expect(consultationActions(alone, 'client', after)).toEqual(['object']);
 });
 
 test('an action says what it does, and an objection needs a message', () => {

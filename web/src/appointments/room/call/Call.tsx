@@ -54,6 +54,7 @@ export function Call(props: CallProps) {
   useAutoStart(meeting, { pending, error, onAction });
   const name = shortName(other.displayName);
   const closes = timeText(meeting.closesAt, zone);
+  const hasOtherEnded = appointment.hasEnded[otherSide(side)];
   return (
     <section
       aria-label={t`Call`}
@@ -79,6 +80,11 @@ export function Call(props: CallProps) {
             </Button>
           )}
           <OpenedInOtherTab media={media} localMedia={localMedia} />
+          {hasOtherEnded && (
+            <Note>
+              <Trans>{name} has ended the call. It’s over once you end it too.</Trans>
+            </Note>
+          )}
           {error && open === null && <Note>{error}</Note>}
         </VideoStage>
         <Controls
@@ -113,6 +119,7 @@ export function Call(props: CallProps) {
       <LeaveDialog
         open={open === 'leave'}
         isLive={whyNotCall(meeting, 'end') === null}
+        hasOtherEnded={hasOtherEnded}
         isJobOver={beside.isJobOver}
         name={name}
         closes={closes}
@@ -120,7 +127,10 @@ export function Call(props: CallProps) {
         error={error}
         onClose={close}
         onLeave={onLeave}
-        onEnd={() => onAction('end')}
+        onEnd={() => {
+          onAction('end');
+          onLeave();
+        }}
       />
     </section>
   );

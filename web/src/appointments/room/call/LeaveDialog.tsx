@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
@@ -6,6 +7,7 @@ interface Props {
   open: boolean;
   /** Whether the call has started: before, there is nothing to end. */
   isLive: boolean;
+  hasOtherEnded: boolean;
   isJobOver: boolean;
   name: string;
   closes: string;
@@ -16,16 +18,14 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Asks whether to leave for now or to end the call for both. */
-export function LeaveDialog({ open, isLive, isJobOver, name, closes, ...rest }: Props) {
+/** Asks whether to leave for now or to end the call: it is over once both have. */
+export function LeaveDialog({ open, isLive, hasOtherEnded, isJobOver, name, closes, ...rest }: Props) {
   const { t } = useLingui();
   const { pending, error, onClose, onLeave, onEnd } = rest;
   return (
     <Dialog open={open} onClose={onClose} title={t`Leave the room`}>
       <p className="mb-5 text-ink-2 tabular-nums">
-        {isLive
-          ? t`Leave for now and come back until ${closes}, or end the call for both of you. Once it’s ended, it can’t be restarted.`
-          : t`You haven’t met ${name} yet. You can come back until ${closes}.`}
+        {leaveText({ isLive, hasOtherEnded, name, closes })}
         {!isJobOver && <> {t`The chat stays open.`}</>}
       </p>
       {error && (
@@ -36,7 +36,7 @@ export function LeaveDialog({ open, isLive, isJobOver, name, closes, ...rest }: 
       <div className="flex flex-wrap gap-2.5">
         {isLive && (
           <Button kind="danger" pending={pending} onClick={onEnd}>
-            <Trans>End call for both</Trans>
+            <Trans>End the call</Trans>
           </Button>
         )}
         <Button kind="quiet" onClick={onLeave}>
@@ -48,4 +48,16 @@ export function LeaveDialog({ open, isLive, isJobOver, name, closes, ...rest }: 
       </div>
     </Dialog>
   );
+}
+
+function leaveText({
+  isLive,
+  hasOtherEnded,
+  name,
+  closes,
+}: Pick<Props, 'isLive' | 'hasOtherEnded' | 'name' | 'closes'>) {
+  if (!isLive) return t`You haven’t met ${name} yet. You can come back until ${closes}.`;
+  return hasOtherEnded
+    ? t`${name} has ended the call. End it too and it’s over, or leave for now and come back until ${closes}.`
+    : t`Leave for now and come back until ${closes}, or end the call. It’s over once ${name} ends it too.`;
 }

@@ -3,6 +3,7 @@ import { entryText } from './lobby-text.ts';
 
 const appointment = {
   agreedAt: '2026-11-20T10:00:00.000Z',
+  hasEnded: { client: false, professional: false },
   isFirst: true,
   startsAt: '2026-11-24T16:15:00.000Z',
 };
@@ -39,5 +40,21 @@ test('the client is told what happens if the professional misses the first consu
   expect(entryText({ ...later, state: 'OPEN' }, client)).not.toMatch(refundText);
   expect(entryText({ ...room, state: 'OPEN' }, { ...client, now: '2026-11-24T16:31:00.000Z' })).not.toMatch(
     refundText,
+  );
+});
+
+test('both are told of a new time if the other one does not come, in any consultation', () => {
+  const later = { ...room, appointment: { ...appointment, isFirst: false } };
+  for (const reader of [client, { ...client, side: 'professional' as const }])
+    expect(entryText({ ...later, state: 'OPEN' }, reader)).toMatch(
+      /If Ana hasn’t joined by 17:30, you can suggest a new time/,
+    );
+});
+
+test('whoever has ended the call reads that it is over once the other one ends it too', () => {
+  const ended = { ...room, appointment: { ...appointment, hasEnded: { client: true, professional: false } } };
+  expect(entryText({ ...ended, state: 'LIVE' }, client)).toMatch(/over once Ana ends it too, or at 18:15/);
+  expect(entryText({ ...ended, state: 'LIVE' }, { ...client, side: 'professional' })).not.toMatch(
+    /You’ve ended/,
   );
 });

@@ -12,7 +12,7 @@ interface Reader {
   now: string;
 }
 type MeetingFacts = Pick<Meeting, 'state' | 'opensAt' | 'closesAt'> & {
-  appointment: Pick<Appointment, 'agreedAt' | 'isFirst' | 'startsAt'>;
+  appointment: Pick<Appointment, 'agreedAt' | 'hasEnded' | 'isFirst' | 'startsAt'>;
 };
 
 /** What to know before joining: when the room opens or closes, and what happens if the other side does not join. */
@@ -25,6 +25,8 @@ export function entryText({ appointment, state, opensAt, closesAt }: MeetingFact
     return t`The room opens ${opens} (your time), 10 minutes before the start. Test everything now and come back then. This page opens it automatically.`;
   }
   const closes = timeText(closesAt, zone);
+  if (appointment.hasEnded[reader.side])
+    return t`You’ve ended the call. It’s over once ${reader.name} ends it too, or at ${closes} (your time). You can come back until then.`;
   const open = t`The call starts when both of you are in. The room stays open until ${closes} (your time).`;
   return [open, absenceText(appointment, state, reader)].filter(Boolean).join(' ');
 }
@@ -35,7 +37,9 @@ function absenceText(
   { side, name, zone, now }: Reader,
 ): string | null {
   const decidedAt = new Date(Date.parse(startsAt) + ATTENDANCE_AFTER_MINUTES * 60_000).toISOString();
-  if (state !== 'OPEN' || side !== 'client' || !isFirst || now >= decidedAt) return null;
+  if (state !== 'OPEN' || now >= decidedAt) return null;
   const time = timeText(decidedAt, zone);
+  if (side === 'professional' || !isFirst)
+    return t`If ${name} hasn’t joined by ${time}, you can suggest a new time on the job page.`;
   return t`If ${name} hasn’t joined by ${time}, you can pick a new time on the job page. If you’ve already hired, you can get your money back.`;
 }
