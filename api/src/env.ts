@@ -46,6 +46,8 @@ export const Settings = z.object({
   FILES_DIR: z.string().min(1),
   /** The storage of one person, in bytes. Default 2 GB. */
   STORED_BYTES_PER_USER: z.coerce.number().int().min(1).default(2_000_000_000),
+  /** How many free consultations that a client asked for may be ahead; 2 in the account’s first week. 0: no limit, nor those on asking again. Default 5. */
+  FREE_CONSULTATIONS: z.coerce.number().int().min(0).default(5),
   /** The folder of the built web app; without it, only the API is served. */
   WEB_BUILD: z.string().optional(),
   /** Serves the web app from its sources, with hot reload; for development only. Default off. */

@@ -65,6 +65,14 @@ export const REFUSALS = {
     409,
     /*i18n*/ 'You can block up to 1,000 people. Unblock someone in your settings first.',
   ],
+  too_many_free_consultations: [
+    409,
+    /*i18n*/ 'A client can have only so many free consultations at a time. More are possible after the next one, or once someone is hired.',
+  ],
+  not_now: [
+    409,
+    /*i18n*/ 'This professional has declined twice recently. Wait 30 days, or invite someone else.',
+  ],
   ticket_closed: [409, /*i18n*/ 'This ticket is closed. Send a new one.'],
   jobs_running: [409, /*i18n*/ 'There’s still paid work in progress, or money on its way.'],
   storage_full: [

@@ -1,7 +1,9 @@
 import { whyNotSend } from '@parley/contract/invites/rules.ts';
 import type { InviteFields } from '@parley/contract/invites/schemas.ts';
+import { whyNotInviteAgain } from '@parley/contract/negotiations/free-consultations.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { z } from 'zod';
+import { checkFreeConsultation } from '../negotiations/check-free-consultation.ts';
 import { readNegotiation } from '../negotiations/get-negotiation.ts';
 import { sendNegotiation } from '../negotiations/send-negotiation.ts';
 import { inTransaction } from '../platform/database/db.ts';
@@ -24,6 +26,8 @@ export async function sendInvite(platform: Platform, actor: Actor, fields: Field
     refuseIf(whyNotSend({ posting, service, isBlocked }));
     const title = posting?.title ?? service.title;
     const between = { clientId: actor.id, professionalId, postingId, title };
+    const history = await checkFreeConsultation(platform, trx, between);
+    refuseIf(history && whyNotInviteAgain(history, platform.clock.instant()));
     return sendNegotiation(platform, trx, {
       kind: 'INVITE',
       ...offer,

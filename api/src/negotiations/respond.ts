@@ -11,6 +11,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse, refuseAndKeep, refuseField, refuseIf } from '../platform/http/refuse.ts';
 import { recordResponse } from '../users/profiles/profile-stats.ts';
+import { checkFreeConsultation } from './check-free-consultation.ts';
 import { readNegotiation } from './get-negotiation.ts';
 import { eventOf, moveNegotiation, type NegotiationStep } from './move-negotiation.ts';
 import {
@@ -92,6 +93,7 @@ async function applyResponse(
     const { id, startsAt, minutes } = negotiation;
     const offeredAt = step.by === 'client' ? await timeOfferedAt(trx, id) : null;
     await checkOverlap(trx, { professionalId, startsAt, minutes, offeredAt });
+    if (negotiation.kind === 'INVITE') await checkFreeConsultation(platform, trx, negotiation);
   }
   await recordFirstAnswer(platform, trx, negotiation, step);
   if (postingId) await extendPosting(platform, trx, postingId);

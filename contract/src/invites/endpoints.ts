@@ -33,6 +33,8 @@ export const sendInvite = endpoint({
     'service_not_active',
     'posting_not_open',
     'blocked',
+    'not_now',
+    'too_many_free_consultations',
     ...timeRefusals,
   ],
 });
@@ -72,7 +74,13 @@ export const respondToInvite = endpoint({
   summary: 'Accepts, declines or withdraws it, requests another time, or rejects a requested one.',
   body: NegotiationResponse,
   reply: Negotiation,
-  refusals: ['not_found', 'invalid_transition', 'payouts_not_enabled', ...timeRefusals],
+  refusals: [
+    'not_found',
+    'invalid_transition',
+    'payouts_not_enabled',
+    'too_many_free_consultations',
+    ...timeRefusals,
+  ],
 });
 export const adminInvite = endpoint({
   method: 'GET',
@@ -91,5 +99,11 @@ export const actOnInvite = endpoint({
   params: byId,
   body: NegotiationAct,
   reply: Negotiation,
-  refusals: ['not_found', 'invalid_transition', 'payouts_not_enabled', ...timeRefusals],
+  refusals: [
+    'not_found',
+    'invalid_transition',
+    'payouts_not_enabled',
+    'too_many_free_consultations',
+    ...timeRefusals,
+  ],
 });

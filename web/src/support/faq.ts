@@ -1,4 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { MAX_ACTIVE_SERVICES } from '@parley/contract/limits.ts';
+import {
+  MOST_AT_FIRST,
+  PAUSE_DAYS,
+  SAME_PROFESSIONAL_DAYS,
+} from '@parley/contract/negotiations/free-consultations.ts';
 import { clockText } from '../platform/language/clock.ts';
 
 /** One question with its answer in paragraphs. The id is its anchor: keep it stable. */
@@ -53,6 +59,14 @@ export function topics(): readonly Topic[] {
           id: 'what-does-a-consultation-cost',
           question: t`What does a consultation cost?`,
           answer: [t`Nothing. You talk first and owe nothing until you hire.`],
+        },
+        {
+          id: 'how-many-consultations',
+          question: t`How many free consultations can I ask for?`,
+          answer: [
+            t`A few can be ahead of you at a time, ${MOST_AT_FIRST} in your first week on Parley. With the same professional you can ask for one every ${SAME_PROFESSIONAL_DAYS} days, unless you hire them. What professionals propose doesn’t count.`,
+            t`Please show up: after two missed consultations in ${PAUSE_DAYS} days you can’t ask for free ones for ${PAUSE_DAYS} days. A professional who has declined two of your invitations can’t be invited again for ${PAUSE_DAYS} days either.`,
+          ],
         },
         {
           id: 'how-do-we-meet',
@@ -216,7 +230,7 @@ export function topics(): readonly Topic[] {
           id: 'how-do-i-start',
           question: t`How do I start as a professional?`,
           answer: [
-            t`Join as a professional, fill in your profile (a headline, a few sentences about you, your experience and at least one category), set your weekly hours and set up payouts. Then add up to 20 services.`,
+            t`Join as a professional, fill in your profile (a headline, a few sentences about you, your experience and at least one category), set your weekly hours and set up payouts. Then add up to ${MAX_ACTIVE_SERVICES} services.`,
           ],
         },
         {
