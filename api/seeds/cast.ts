@@ -59,6 +59,8 @@ export function addPerson(
     passwordHash,
     ratingSum: 0,
     ratingCount: 0,
+    consultationsAttended: 0,
+    consultationsCounted: 0,
   });
   return { id, first, display, zone, email: account.email, createdAt: account.createdAt };
 }

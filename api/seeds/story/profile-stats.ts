@@ -1,3 +1,4 @@
+import { COUNTS } from '@parley/contract/appointments/attendance.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { minutesAfter } from '../../src/platform/clock.ts';
 import { aboutOf } from '../../src/reviews/subject.ts';
@@ -77,8 +78,26 @@ function addRatings(
 
 const MAX_ANSWERS = 50;
 
-/** Completed jobs, and response times to invitations. */
+/** How often people came to their consultations. */
+function addAttendance({ users, appointments }: Draft['rows']): void {
+  const byId = new Map(users.map((user) => [user.id, user]));
+  for (const { clientId, professionalId, attendance } of appointments)
+    for (const [id, { came, of }] of [
+      [clientId, attendance ? COUNTS[attendance].client : NONE],
+      [professionalId, attendance ? COUNTS[attendance].professional : NONE],
+    ] as const) {
+      const user = byId.get(id);
+      if (!user) continue;
+      user.consultationsAttended = (user.consultationsAttended ?? 0) + came;
+      user.consultationsCounted = (user.consultationsCounted ?? 0) + of;
+    }
+}
+
+const NONE = { came: 0, of: 0 };
+
+/** Completed jobs, response times to invitations, and attendance. */
 export function addProfileStats({ rows }: Draft): void {
+  addAttendance(rows);
   const profiles = new Map(rows.profiles.map((profile) => [profile.userId, profile]));
   for (const { professionalId, completedAt } of rows.jobs) {
     const profile = profiles.get(professionalId);

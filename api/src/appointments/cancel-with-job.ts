@@ -6,6 +6,7 @@ import { hoursAfter, latest } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { moveAppointment } from './move-appointment.ts';
+import { countAttendance } from './attendance/count-attendance.ts';
 import { lastDisputeAt, lockOfJob, updateAppointment } from './queries.ts';
 
 /** Calls off the upcoming consultations of a job that is over, in both calendars. */
@@ -36,8 +37,10 @@ export async function reopenChoices(
   if (disputedAt === null) return;
   for (const row of await lockOfJob(trx, jobId)) {
     const { id, chooseUntil, objectedAt } = row;
-    if (isWithdrawn && objectedAt !== null && objectedAt >= disputedAt)
+    if (isWithdrawn && objectedAt !== null && objectedAt >= disputedAt) {
       await updateAppointment(trx, row.id, { objectedAt: null });
+      await countAttendance(trx, row, 1);
+    }
     if (chooseUntil !== null && chooseUntil > disputedAt)
       await updateAppointment(trx, id, {
         chooseUntil: latest(chooseUntil, hoursAfter(at, OBJECT_WITHIN_HOURS)),

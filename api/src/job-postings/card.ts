@@ -1,6 +1,6 @@
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { ratingJson } from '../users/card.ts';
+import { attendanceJson, ratingJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
 import { isEnabled } from '../platform/database/is-enabled.ts';
 
@@ -23,7 +23,7 @@ export const postingColumns = sql<Omit<JobPostingCard, 'excerpt'>>`
     'timeZone', c.time_zone, 'createdAt', ${isoText(sql`c.created_at`)},
     'postings', (select count(*) from job_postings o where o.client_id = c.id),
     'hires', (select count(*) from jobs j where j.client_id = c.id and j.hired_at is not null and j.cancelled_at is null),
-    'rating', ${ratingJson('c')}) as client`;
+    'rating', ${ratingJson('c')}, 'attendance', ${attendanceJson('c')}) as client`;
 
 /** A posting card's columns; the excerpt ends at a word. */
 export const postingCardColumns = sql<JobPostingCard>`${postingColumns},

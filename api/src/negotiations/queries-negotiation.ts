@@ -3,7 +3,7 @@ import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import type { NegotiationFilter } from './filter.ts';
-import { personJson, professionalCard } from '../users/card.ts';
+import { personAttendanceJson, professionalCard } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
 
 /** One query, with both people and the history. */
@@ -83,7 +83,7 @@ function negotiations(db: Db, now: string) {
     .select(['n.startsAt', 'n.minutes', 'n.status', 'n.turn', 'n.expiresAt', 'n.createdAt'])
     .select(['p.payoutsEnabled', 'j.id as jobId'])
     .select([
-      personJson('c').as('client'),
+      personAttendanceJson('c').as('client'),
       professionalCard('u', now, sql`n.minutes`).as('professional'),
       history.as('history'),
     ]);

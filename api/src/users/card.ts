@@ -1,4 +1,4 @@
-import type { Person, ProfessionalCard } from '@parley/contract/users/schemas.ts';
+import type { AttendanceRecord, Person, ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { bookableIntervals, earliestStart, firstStart } from '../platform/database/free-times.ts';
 import { isoText } from '../platform/database/iso-text.ts';
@@ -9,6 +9,14 @@ export const ratingJson = (alias: string) => sql<{ average: number | null; count
   'average', round(${column(alias, 'ratingSum')}::numeric / nullif(${column(alias, 'ratingCount')}, 0), 2),
   'count', ${column(alias, 'ratingCount')})`;
 
+/** With fewer consultations a single one would say too much. */
+const MIN_CONSULTATIONS = 3;
+
+/** Of the user under this alias: "came to 23 of 24 consultations"; null until three have counted. */
+export const attendanceJson = (alias: string) => sql<AttendanceRecord>`case
+  when ${column(alias, 'consultationsCounted')} >= ${sql.lit(MIN_CONSULTATIONS)} then json_build_object(
+    'came', ${column(alias, 'consultationsAttended')}, 'of', ${column(alias, 'consultationsCounted')}) end`;
+
 const personFields = (alias: string) => sql`
   'id', ${column(alias, 'id')}, 'displayName', ${column(alias, 'displayName')},
   'avatarUrl', '/api/upload/file/' || ${column(alias, 'avatarFileId')}, 'timeZone', ${column(alias, 'timeZone')}`;
@@ -16,6 +24,11 @@ const personFields = (alias: string) => sql`
 /** The user under this alias as JSON. */
 export function personJson(alias: string): RawBuilder<Person> {
   return sql<Person>`json_build_object(${personFields(alias)})`;
+}
+
+/** The same with how often they came to their consultations. */
+export function personAttendanceJson(alias: string): RawBuilder<Person & { attendance: AttendanceRecord }> {
+  return sql`json_build_object(${personFields(alias)}, 'attendance', ${attendanceJson(alias)})`;
 }
 
 /**
@@ -33,6 +46,7 @@ export function professionalCard(
       'headline', p.headline, 'discipline', ${firstDiscipline}, 'rating', ${ratingJson(alias)},
       'country', (select o.name from countries o where o.code = p.country),
       'completedJobs', p.completed_jobs, 'medianResponseMinutes', ${medianResponse},
+      'attendance', ${attendanceJson(alias)},
       'hourlyRateCents', p.hourly_rate_cents,
       'nextAvailableAt', ${isoText(firstStart(sql`p.user_id`, { minutes: sql`b.minutes`, from: sql`b.earliest` }))},
       'free', ${bookableIntervals(sql`p.user_id`, { minutes: sql`b.minutes`, from: sql`b.earliest`, now })})

@@ -1,4 +1,5 @@
 import { SIDES, type Side } from '../sides.ts';
+import type { AttendanceCount } from '../users/schemas.ts';
 import { ATTENDANCE_AFTER_MINUTES, type Attendance } from './states.ts';
 
 /** How long somebody has to be in the room to have come, and both together for it to be held. */
@@ -57,3 +58,18 @@ const shared = (ones: readonly Span[], others: readonly Span[]): Span[] =>
 
 const lengthOf = (spans: readonly Span[]) =>
   spans.reduce((sum, [from, to]) => sum + Math.max(0, to - from), 0);
+
+const CAME = { came: 1, of: 1 } as const;
+const MISSED = { came: 0, of: 1 } as const;
+const NOT_COUNTED = { came: 0, of: 0 } as const;
+
+/**
+ * What a consultation adds to "came to 23 of 24 consultations" of each side: what was held, and one's own absence. Whom the other
+ * side kept waiting gains nothing by it; if nobody came, both missed it.
+ */
+export const COUNTS = {
+  HELD: { client: CAME, professional: CAME },
+  CLIENT_ABSENT: { client: MISSED, professional: NOT_COUNTED },
+  PROFESSIONAL_ABSENT: { client: NOT_COUNTED, professional: MISSED },
+  NEITHER: { client: MISSED, professional: MISSED },
+} satisfies Record<Attendance, Record<Side, AttendanceCount>>;

@@ -17,7 +17,7 @@ import { ServiceCard } from '../services/schemas.ts';
 import { File, fileIds } from '../files/schemas.ts';
 import { MAX_OPENINGS, MIN_OPENINGS } from '../limits.ts';
 import { withCount } from '../numbers.ts';
-import { Person } from '../users/schemas.ts';
+import { AttendanceRecord, Person } from '../users/schemas.ts';
 import { POSTING_STATUSES } from './states.ts';
 
 const openings = z
@@ -55,6 +55,7 @@ export const PostingClient = Person.extend({
   postings: z.int(),
   hires: z.int(),
   rating,
+  attendance: AttendanceRecord,
 });
 const shared = {
   id,

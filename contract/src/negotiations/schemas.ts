@@ -3,7 +3,7 @@ import { reason } from '../audit.ts';
 import { anyCents, id, instant, minutes, visibleText } from '../fields.ts';
 import { MAX_NOTE } from '../limits.ts';
 import { SIDE_ROLES } from '../sides.ts';
-import { Person, ProfessionalCard } from '../users/schemas.ts';
+import { AttendanceRecord, Person, ProfessionalCard } from '../users/schemas.ts';
 import {
   NEGOTIATION_ACTIONS,
   NEGOTIATION_RESPONSES,
@@ -31,7 +31,7 @@ export const Negotiation = z.strictObject({
   title: z.string().describe('the posting’s title, or else the service’s'),
   postingId: id.nullable(),
   serviceId: id.nullable(),
-  client: Person,
+  client: Person.extend({ attendance: AttendanceRecord }),
   professional: ProfessionalCard,
   message: z.string(),
   amountCents: anyCents

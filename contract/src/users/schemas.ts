@@ -50,6 +50,14 @@ export type Person = z.infer<typeof Person>;
 export const BlockedPerson = Person.extend({ role: z.enum(ROLES), blockedAt: instant });
 export type BlockedPerson = z.infer<typeof BlockedPerson>;
 
+/** "Came to 23 of 24 consultations"; null until three have counted. */
+export const AttendanceRecord = z
+  .strictObject({ came: z.int(), of: z.int() })
+  .nullable()
+  .describe('how many consultations they came to, of how many that counted; null until three have');
+export type AttendanceRecord = z.infer<typeof AttendanceRecord>;
+export type AttendanceCount = NonNullable<AttendanceRecord>;
+
 /** A bookable time span, [from, to). */
 export const Stretch = z.strictObject({ from: instant, to: instant });
 export type Stretch = z.infer<typeof Stretch>;
@@ -62,6 +70,7 @@ export const ProfessionalCard = Person.extend({
   rating,
   completedJobs: z.int(),
   medianResponseMinutes: z.number().nullable().describe('minutes; null if there is not enough data'),
+  attendance: AttendanceRecord,
   hourlyRateCents: anyCents.nullable(),
   nextAvailableAt: instant
     .nullable()

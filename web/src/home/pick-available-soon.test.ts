@@ -18,6 +18,7 @@ function person(id: string, discipline: string, ...free: readonly (readonly [fro
     rating: { average: null, count: 0 },
     completedJobs: 0,
     medianResponseMinutes: null,
+    attendance: null,
     hourlyRateCents: null,
     nextAvailableAt: free[0]?.[0] ?? null,
     free: free.map(([from, to]) => ({ from, to })),

@@ -6,6 +6,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { clocksDiffer, timeText } from '../time/format.ts';
 import { dateText } from '../time/long-dates.ts';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
+import { attendanceText } from '../users/attendance-text.ts';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
 
@@ -14,7 +15,7 @@ export function ClientHistory({ client }: Pick<JobPosting, 'client'>) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const now = useNow();
-  const { timeZone, createdAt, postings, hires, rating } = client;
+  const { timeZone, createdAt, postings, hires, rating, attendance } = client;
   const [city, time] = [cityOf(timeZone), timeText(now, timeZone)];
   return (
     <section aria-labelledby="client">
@@ -30,6 +31,7 @@ export function ClientHistory({ client }: Pick<JobPosting, 'client'>) {
             [t`Member since`, dateText(createdAt, zone)],
             [t`Job postings`, String(postings)],
             [t`Hires`, String(hires)],
+            [t`Consultations`, attendanceText(attendance)],
             [t`Rating`, ratingText(rating)],
           ]}
         />

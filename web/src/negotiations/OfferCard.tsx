@@ -13,6 +13,7 @@ import { whenText } from '../time/format.ts';
 import { onYourClock } from '../time/on-your-clock.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { attendanceText } from '../users/attendance-text.ts';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { shortName } from '../users/short-name.ts';
 import { isTimeRejected, negotiationStatus } from './status.ts';
@@ -46,6 +47,7 @@ export function OfferCard({ negotiation, side, zone, menu, children }: Props) {
         }
       >
         {side === 'client' ? negotiation.professional.headline : t`Client in ${city}`}
+        {other.attendance && <p className="truncate">{attendanceText(other.attendance)}</p>}
       </PersonLine>
       <Terms negotiation={negotiation} />
       <div>

@@ -15,7 +15,7 @@ const person = (displayName: string, timeZone: string) => ({
 });
 const agreed = {
   kind: 'PROPOSAL' as const,
-  client: person('James Brandt', 'Europe/Berlin'),
+  client: { ...person('James Brandt', 'Europe/Berlin'), attendance: null },
   professional: {
     ...person('Ana Rincón', 'America/Bogota'),
     headline: 'Commercial lawyer',
@@ -24,6 +24,7 @@ const agreed = {
     rating: { average: null, count: 0 },
     completedJobs: 0,
     medianResponseMinutes: null,
+    attendance: null,
     hourlyRateCents: null,
     nextAvailableAt: null,
     free: [],

@@ -9,6 +9,7 @@ import { useUser } from '../platform/session/session.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { whenText } from '../time/format.ts';
 import { OverlapStrip } from '../time/OverlapStrip.tsx';
+import { attendanceText } from '../users/attendance-text.ts';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
 import { Price } from './Price.tsx';
@@ -27,6 +28,7 @@ export function ServiceCard({ service, favoriteButton, isFirst = false }: Props)
   const { id, title, professional, image } = service;
   const zone = useViewerZone();
   const now = useNow();
+  const attendance = attendanceText(professional.attendance);
   // No overlap with oneself, except in the wizard’s preview, which shows what clients will see.
   const isOwn = useUser()?.id === professional.id && favoriteButton !== null;
   return (
@@ -44,6 +46,7 @@ export function ServiceCard({ service, favoriteButton, isFirst = false }: Props)
       )}
       <PersonLine person={professional} end={favoriteButton}>
         {cityOf(professional.timeZone)} · {ratingText(service.rating)}
+        {attendance && <p className="truncate">{attendance}</p>}
       </PersonLine>
       <h3 className="line-clamp-3">
         <Link to={paths.service(id)} className="after:absolute after:inset-0 after:rounded-lg">

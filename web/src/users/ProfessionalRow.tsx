@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
@@ -14,7 +15,14 @@ export const ROW =
   'grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-3.5 sm:grid-cols-[44px_minmax(0,1fr)_150px_128px]';
 
 /** A professional who is free soon: name, today's strip, and the next free time as a button. */
-export function ProfessionalRow({ professional }: { professional: ProfessionalCard }) {
+export function ProfessionalRow({
+  professional,
+  children,
+}: {
+  professional: ProfessionalCard;
+  /** More about them, after where they live. */
+  children?: ReactNode;
+}) {
   const { id, displayName, avatarUrl, headline, discipline, timeZone, nextAvailableAt } = professional;
   const zone = useViewerZone();
   const now = useNow();
@@ -29,6 +37,7 @@ export function ProfessionalRow({ professional }: { professional: ProfessionalCa
         <p className="text-sm text-ink-3">
           {discipline && `${discipline} · `}
           {cityOf(timeZone)}
+          {children}
         </p>
       </div>
       <div className="col-span-2 col-start-2 row-start-2 sm:col-span-1 sm:col-start-3 sm:row-start-1">

@@ -7,6 +7,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { clocksDiffer, timeText } from '../time/format.ts';
 import { dateText } from '../time/long-dates.ts';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
+import { attendanceText } from './attendance-text.ts';
 import { experienceText } from './experience.ts';
 import { responseTime } from './response-time.ts';
 
@@ -27,6 +28,7 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
           [t`Languages`, languages.join(', ')],
           [t`Experience`, experience && experienceText(experience)],
           [t`Jobs completed`, String(completedJobs)],
+          [t`Consultations`, attendanceText(profile.attendance)],
           [t`Usually replies`, responseTime(profile.medianResponseMinutes)],
           [t`Hourly rate`, hourlyRateCents && shortMoney(hourlyRateCents)],
           [t`Member since`, dateText(memberSince, zone)],

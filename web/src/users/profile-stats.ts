@@ -1,5 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { cityOf } from '@parley/contract/time.ts';
+import type { AttendanceRecord } from '@parley/contract/users/schemas.ts';
+import { attendanceText } from './attendance-text.ts';
 import { ratingText } from './rating-text.ts';
 import { responseText } from './response-time.ts';
 
@@ -9,6 +11,7 @@ interface ProfileStats {
   rating: { average: number | null; count: number };
   completedJobs: number;
   medianResponseMinutes: number | null;
+  attendance: AttendanceRecord;
 }
 
 /** A professional's stats in one line; unknown ones are left out. */
@@ -21,6 +24,7 @@ export function profileStatsText({
 }: ProfileStats): string {
   const place = [cityOf(timeZone), country].filter(Boolean).join(', ');
   const jobs = plural(completedJobs, { one: '# job completed', other: '# jobs completed' });
-  const facts = [place, ratingText(rating), jobs, responseText(rest.medianResponseMinutes)];
+  const response = responseText(rest.medianResponseMinutes);
+  const facts = [place, ratingText(rating), jobs, attendanceText(rest.attendance), response];
   return facts.filter(Boolean).join(' · ');
 }

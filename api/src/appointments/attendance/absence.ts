@@ -13,6 +13,7 @@ import { offeredTime } from '../move-appointment.ts';
 import { plan } from '../plan.ts';
 import { anyAppointment, updateAppointment } from '../queries.ts';
 import { checkFields, readAppointment } from '../respond.ts';
+import { countAttendance } from './count-attendance.ts';
 
 /** Objects to the recorded attendance: the job becomes disputed, and its money stays held. */
 export async function objectToAttendance(
@@ -59,6 +60,8 @@ export async function fileObjection(
   await moveJob(platform, trx, job, { action: 'dispute', ...who, message: reason });
   // Not before the dispute: whoever withdraws that one withdraws the objection with it.
   const objectedAt = platform.clock.instant();
+  // What one side contests counts for nobody while the objection stands.
+  await countAttendance(trx, row, -1);
   await updateAppointment(trx, row.id, { objectedAt, refundAt: null });
 }
 

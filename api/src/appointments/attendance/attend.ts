@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { eventOf, type LockedAppointment } from '../locked.ts';
 import { anyAppointment, updateAppointment } from '../queries.ts';
 import { presencesIn } from '../queries-due.ts';
+import { countAttendance } from './count-attendance.ts';
 
 /**
  * Decides the attendance by the published rule, from who was in the room up to 15 minutes after the start. Deadlines run from
@@ -29,6 +30,7 @@ export async function decideAttendance(
   const objectUntil = isTalking(job.status) ? null : hoursAfter(now, OBJECT_WITHIN_HOURS);
   const chooseUntil = wasHeld(attendance) ? null : daysAfter(now, CHOOSE_WITHIN_DAYS);
   await updateAppointment(trx, row.id, { attendance, attendAt: null, objectUntil, chooseUntil });
+  await countAttendance(trx, { ...row, attendance }, 1);
   if (!isRunningJob(job.status)) return;
   if (!wasHeld(attendance)) await moveHireDeadline(platform, trx, job, true);
   const isRefundable = (await anyAppointment(trx, row.id))?.refundUntil != null;

@@ -696,6 +696,8 @@ export interface Users {
   avatarFileId: string | null;
   clockHours: Generated<12 | 24>;
   closedAt: Instant | null;
+  consultationsAttended: Generated<number>;
+  consultationsCounted: Generated<number>;
   createdAt: Instant;
   disabledAt: Instant | null;
   disabledReason: string | null;

@@ -1,5 +1,12 @@
+import type { AttendanceCount } from '@parley/contract/users/schemas.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { addCompletedJob, addRating, addResponse, setPayouts } from './queries-profile-stats.ts';
+import {
+  addAttendance,
+  addCompletedJob,
+  addRating,
+  addResponse,
+  setPayouts,
+} from './queries-profile-stats.ts';
 
 /** Counts a published review, or removes it (`sign` -1). */
 export async function recordRating(
@@ -8,6 +15,15 @@ export async function recordRating(
   given: { rating: number; sign: 1 | -1 },
 ): Promise<void> {
   await addRating(trx, userId, given.rating * given.sign, given.sign);
+}
+
+/** Counts a consultation that somebody came to or missed, or removes it (`sign` -1). */
+export async function recordAttendance(
+  trx: Db,
+  userId: string,
+  { came, of, sign }: AttendanceCount & { sign: 1 | -1 },
+): Promise<void> {
+  if (of > 0) await addAttendance(trx, userId, { came: came * sign, of: of * sign });
 }
 
 export async function recordCompletedJob(trx: Db, professionalId: string): Promise<void> {

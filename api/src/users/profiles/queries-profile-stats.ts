@@ -1,3 +1,4 @@
+import type { AttendanceCount } from '@parley/contract/users/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
@@ -5,6 +6,17 @@ export async function addRating(trx: Db, userId: string, sum: number, count: num
   await trx
     .updateTable('users')
     .set((eb) => ({ ratingSum: eb('ratingSum', '+', sum), ratingCount: eb('ratingCount', '+', count) }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function addAttendance(trx: Db, userId: string, { came, of }: AttendanceCount): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((eb) => ({
+      consultationsAttended: eb('consultationsAttended', '+', came),
+      consultationsCounted: eb('consultationsCounted', '+', of),
+    }))
     .where('id', '=', userId)
     .execute();
 }

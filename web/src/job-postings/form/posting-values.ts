@@ -70,7 +70,17 @@ export function cardOf(
 }
 
 function newPosting({ id, displayName, avatarUrl, timeZone, createdAt, rating }: Me, now: string) {
-  const client = { id, displayName, avatarUrl, timeZone, createdAt, rating, postings: 0, hires: 0 };
+  const client = {
+    id,
+    displayName,
+    avatarUrl,
+    timeZone,
+    createdAt,
+    rating,
+    postings: 0,
+    hires: 0,
+    attendance: null,
+  };
   return {
     id: '',
     client,

@@ -14,6 +14,7 @@ const professional = {
   rating: { average: null, count: 0 },
   completedJobs: 0,
   medianResponseMinutes: null,
+  attendance: null,
   hourlyRateCents: null,
   nextAvailableAt: null,
   free: [],

@@ -12,6 +12,7 @@ import { InfiniteListEnd } from '../../ui/list/InfiniteListEnd.tsx';
 import type { FilterSuggestion } from '../../ui/list/FilterSuggestions.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { attendanceText } from '../../users/attendance-text.ts';
 import { ProfessionalRow } from '../../users/ProfessionalRow.tsx';
 import type { Facets } from './facets.ts';
 import { NoResults } from './NoResults.tsx';
@@ -114,7 +115,9 @@ function People({ facets, first }: ListState<ProfessionalCard>) {
     <>
       <ul>
         {items.map((professional) => (
-          <ProfessionalRow key={professional.id} professional={professional} />
+          <ProfessionalRow key={professional.id} professional={professional}>
+            {professional.attendance && <> · {attendanceText(professional.attendance)}</>}
+          </ProfessionalRow>
         ))}
       </ul>
       <InfiniteListEnd {...end} pathOf={(cursor) => paths.services({ ...facets, cursor })} />
