@@ -29,6 +29,8 @@ declare module '../platform/events.ts' {
       from: JobStatus;
       to: JobStatus;
       by: Side | 'clock' | 'admin';
+      /** Whether an admin did what a side can do, in its place. */
+      isOnBehalf?: boolean;
       /** When it took effect: the deadline for automatic moves, else now. */
       at: string;
       amountCents: number;

@@ -35,7 +35,8 @@ export async function moveJob(platform: Platform, trx: Trx, job: JobRow, step: J
   const amountCents = job.amountCents ?? 0;
   const at = by === 'clock' ? deadlineOf(job, now) : now;
   const event = { jobId, clientId, professionalId, title, amountCents, action, by, message, at };
-  const passed = { from: job.status, to, toProfessionalCents };
+  const isOnBehalf = by === 'admin' && step.as !== undefined;
+  const passed = { from: job.status, to, toProfessionalCents, isOnBehalf };
   await platform.events.emit(platform, trx, 'job.moved', { ...event, ...passed });
 }
 

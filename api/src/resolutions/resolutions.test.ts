@@ -1,6 +1,6 @@
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
-import { otherSide, SIDES } from '@parley/contract/sides.ts';
+import { otherSide, type SideRole, SIDES } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
@@ -10,6 +10,7 @@ import { pair, respond, send, type Pair } from '../../test/negotiations.ts';
 import { documentedMoves } from '../../test/rules/documented-moves.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { daysAfter, hoursAfter } from '../platform/clock.ts';
+import { found } from '../platform/http/refuse.ts';
 
 let world: World;
 let two: Pair;
@@ -348,6 +349,67 @@ describe('a suggestion', () => {
     const id = await active();
     expect((await later(two.professional, id, inDays(75))).status).toBe(201);
     expect((await later(two.professional, id, inDays(77))).errors).toMatchObject([{ path: 'dueOn' }]);
+  });
+});
+
+describe('an admin in the place of a side', () => {
+  const reason = 'They wrote to us that they agree.';
+  const suggestFor = (as: SideRole, id: string, terms: { toProfessionalCents?: number; dueOn?: string }) =>
+    admin.call('POST /api/job/admin/:id/resolutions', { params: { id }, body: { as, reason, ...terms } });
+  const answerFor = (as: SideRole, id: string, resolutionId: string, action: Answer) =>
+    admin.call('POST /api/job/admin/:id/resolutions/response', {
+      params: { id },
+      body: { as, reason, resolutionId, action },
+    });
+  const latest = async (id: string) => found((await list(admin, id))[0]);
+
+  test('suggests and accepts; both are told that Parley did it, and the job’s audit log says why', async () => {
+    const id = await active();
+    expect((await suggestFor('CLIENT', id, { toProfessionalCents: 36_000 })).status).toBe(200);
+    expect(await latest(id)).toMatchObject({ by: 'client', toProfessionalCents: 36_000, state: 'OPEN' });
+    const { data } = await answerFor('PROFESSIONAL', id, (await latest(id)).id, 'accept');
+    expect(data.job).toMatchObject({ status: 'COMPLETED', settlement: 'SPLIT' });
+    expect(data.job.history.at(-1)).toMatchObject({ by: 'admin', action: 'split', message: reason });
+    expect(data.audit).toMatchObject([
+      { action: 'resolution.accept as professional', reason },
+      { action: 'resolution.suggest as client', reason },
+    ]);
+    for (const person of [ana, clara]) {
+      const news = (await newsFor(person.id, id)).filter((text) => text.includes('on behalf of'));
+      expect(news).toEqual([
+        expect.stringContaining('Parley acted on behalf of the client: a settlement of'),
+        expect.stringContaining('Parley acted on behalf of the professional: “'),
+      ]);
+      expect((await newsFor(person.id, id)).join(' ')).not.toContain('Parley decided the dispute');
+    }
+    await world.settle();
+    expect([await balanceOf('held', id), await balanceOf('payable', ana.id)]).toEqual([0, 0]);
+  });
+
+  test('declines and withdraws, and a due date ends with that side’s day', async () => {
+    const id = await active();
+    await suggestFor('PROFESSIONAL', id, { dueOn: inDays(20) });
+    const first = await latest(id);
+    expect(first.dueAt).toBe(new Date(`${inDays(20)}T23:59:00-05:00`).toISOString());
+    expect((await answerFor('CLIENT', id, first.id, 'withdraw')).code).toBe('invalid_transition');
+    expect((await answerFor('PROFESSIONAL', id, first.id, 'accept')).code).toBe('invalid_transition');
+    await answerFor('CLIENT', id, first.id, 'decline');
+    expect(await latest(id)).toMatchObject({ state: 'DECLINED', answer: reason });
+    await suggestFor('CLIENT', id, { dueOn: inDays(20) });
+    await answerFor('CLIENT', id, (await latest(id)).id, 'withdraw');
+    expect(await latest(id)).toMatchObject({ state: 'WITHDRAWN' });
+    expect(await read(id)).toMatchObject({ status: 'ACTIVE', settlement: 'HELD' });
+  });
+
+  test('is bound by the same rules, and a refused act leaves no trace', async () => {
+    const id = await active();
+    expect((await suggestFor('CLIENT', id, { toProfessionalCents: PRICE + 1 })).code).toBe(
+      'refund_too_large',
+    );
+    expect((await suggestFor('CLIENT', await talking(), { toProfessionalCents: 0 })).code).toBe('not_paid');
+    expect((await suggestFor('CLIENT', ada.id, { toProfessionalCents: 0 })).code).toBe('not_found');
+    const { audit } = await admin.ok('GET /api/job/admin/:id', { params: { id } });
+    expect([audit, await list(admin, id)]).toEqual([[], []]);
   });
 });
 

@@ -1,5 +1,6 @@
 import * as endpoints from '@parley/contract/resolutions/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
+import { respondOnBehalf, suggestOnBehalf } from './act-on-behalf.ts';
 import { listResolutions } from './list-resolutions.ts';
 import { respondToResolution } from './respond-to-resolution.ts';
 import { suggestResolution } from './suggest-resolution.ts';
@@ -13,5 +14,11 @@ export const routes = [
   ),
   route(endpoints.respondToResolution, (platform, { actor, params, body }) =>
     respondToResolution(platform, actor, { ...params, ...body }),
+  ),
+  route(endpoints.suggestOnBehalf, (platform, { actor, params, body }) =>
+    suggestOnBehalf(platform, actor, { ...params, ...body }),
+  ),
+  route(endpoints.respondOnBehalf, (platform, { actor, params, body }) =>
+    respondOnBehalf(platform, actor, { ...params, ...body }),
   ),
 ];

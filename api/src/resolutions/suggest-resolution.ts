@@ -5,10 +5,11 @@ import {
   latestDueAt,
   whyNotSuggest,
 } from '@parley/contract/resolutions/rules.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { lockForSide } from '../jobs/lock-for-side.ts';
 import type { JobRow } from '../jobs/locked-job.ts';
 import { daysAfter, earliest } from '../platform/clock.ts';
-import { inTransaction } from '../platform/database/db.ts';
+import { inTransaction, type Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import { found, refuseField, refuseIf } from '../platform/http/refuse.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -21,27 +22,43 @@ const REMIND_BEFORE_DAYS = 2;
 export async function suggestResolution(
   platform: Platform,
   actor: Actor,
-  { id: jobId, dueOn, ...words }: NewResolution & { id: string },
+  { id: jobId, ...terms }: NewResolution & { id: string },
 ): Promise<Resolution> {
-  const toProfessionalCents = words.toProfessionalCents ?? null;
-  const message = words.message ?? null;
   return inTransaction(platform.db, async (trx) => {
     const { job, side: by } = await lockForSide(trx, jobId, actor);
-    const now = platform.clock.instant();
-    const parting = { toProfessionalCents, heldCents: job.keptCents };
-    refuseIf(whyNotSuggest(job, parting, by, now));
-    const dueAt = dueOn === undefined ? null : checkedDueAt(job, dueAtOf(dueOn, actor.timeZone), now);
-    await withdrawOpen(trx, jobId, by, now);
-    const expiresAt = earliest(daysAfter(now, ANSWER_WITHIN_DAYS), ...(dueAt === null ? [] : [dueAt]));
-    const suggested = { by, ...parting, dueAt, message, expiresAt };
-    const id = newId();
-    const remindAt = reminderBefore(expiresAt, now);
-    await insertResolution(trx, { ...suggested, id, jobId, state: 'OPEN', createdAt: now, remindAt });
-    const { clientId, professionalId, title } = job;
-    const event = { jobId, clientId, professionalId, title, ...suggested };
-    await platform.events.emit(platform, trx, 'resolution.suggested', event);
+    const { timeZone } = actor;
+    const id = await suggest(platform, trx, job, { by, byAdmin: false, timeZone, ...terms });
     return found(await resolutionById(trx, id));
   });
+}
+
+interface Suggestion extends NewResolution {
+  by: Side;
+  byAdmin: boolean;
+  timeZone: string;
+}
+
+/** The same for either side of a locked job. Returns the id. */
+export async function suggest(
+  platform: Platform,
+  trx: Trx,
+  job: JobRow,
+  { by, byAdmin, timeZone, dueOn, ...words }: Suggestion,
+): Promise<string> {
+  const now = platform.clock.instant();
+  const parting = { toProfessionalCents: words.toProfessionalCents ?? null, heldCents: job.keptCents };
+  refuseIf(whyNotSuggest(job, parting, by, now));
+  const dueAt = dueOn === undefined ? null : checkedDueAt(job, dueAtOf(dueOn, timeZone), now);
+  await withdrawOpen(trx, job.id, by, now);
+  const expiresAt = earliest(daysAfter(now, ANSWER_WITHIN_DAYS), ...(dueAt === null ? [] : [dueAt]));
+  const suggested = { by, ...parting, dueAt, message: words.message ?? null, expiresAt };
+  const [id, jobId] = [newId(), job.id];
+  const remindAt = reminderBefore(expiresAt, now);
+  await insertResolution(trx, { ...suggested, id, jobId, state: 'OPEN', createdAt: now, remindAt });
+  const { clientId, professionalId, title } = job;
+  const event = { jobId, clientId, professionalId, title, byAdmin, ...suggested };
+  await platform.events.emit(platform, trx, 'resolution.suggested', event);
+  return id;
 }
 
 function checkedDueAt({ hiredAt }: JobRow, dueAt: string, now: string): string {

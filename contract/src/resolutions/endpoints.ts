@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
-import { Job } from '../jobs/schemas.ts';
+import { AdminJob, Job } from '../jobs/schemas.ts';
 import { SIDE_ROLES } from '../sides.ts';
-import { NewResolution, Resolution, ResolutionResponse } from './schemas.ts';
+import {
+  NewResolution,
+  NewResolutionOnBehalf,
+  Resolution,
+  ResolutionResponse,
+  ResolutionResponseOnBehalf,
+} from './schemas.ts';
 
 export const resolutionsOfJob = endpoint({
   method: 'GET',
   path: '/api/job/:id/resolutions',
-  access: SIDE_ROLES,
-  summary: 'What the two sides of a job suggested to settle it, the latest first.',
+  access: 'any',
+  summary:
+    'What the two sides of your job (for admins: of any job) suggested to settle it, the latest first.',
   params: byId,
   reply: z.array(Resolution),
   refusals: ['not_found'],
@@ -35,5 +42,25 @@ export const respondToResolution = endpoint({
   params: byId,
   body: ResolutionResponse,
   reply: Job,
+  refusals: ['not_found', 'not_paid', 'invalid_transition'],
+});
+export const suggestOnBehalf = endpoint({
+  method: 'POST',
+  path: '/api/job/admin/:id/resolutions',
+  access: ['ADMIN'],
+  summary: 'Suggests on behalf of one side how the two settle the job; both are notified.',
+  params: byId,
+  body: NewResolutionOnBehalf,
+  reply: AdminJob,
+  refusals: ['not_found', 'not_paid', 'invalid_transition', 'refund_too_large'],
+});
+export const respondOnBehalf = endpoint({
+  method: 'POST',
+  path: '/api/job/admin/:id/resolutions/response',
+  access: ['ADMIN'],
+  summary: 'Accepts, declines or withdraws a suggestion on behalf of one side; both are notified.',
+  params: byId,
+  body: ResolutionResponseOnBehalf,
+  reply: AdminJob,
   refusals: ['not_found', 'not_paid', 'invalid_transition'],
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { reason } from '../audit.ts';
 import { anyCents, date, id, instant, visibleText } from '../fields.ts';
 import { MAX_CENTS, MAX_NOTE } from '../limits.ts';
 import { withCount } from '../numbers.ts';
 import { money } from '../money.ts';
-import { SIDES } from '../sides.ts';
+import { SIDE_ROLES, SIDES } from '../sides.ts';
 import { RESOLUTION_ANSWERS, RESOLUTION_STATES } from './states.ts';
 
 /** One side's suggestion of how the two settle a job: either how the held money is parted, or a new due date. */
@@ -28,22 +29,22 @@ const message = visibleText(1, MAX_NOTE).optional();
 const AMOUNT = /*i18n*/ 'Enter an amount from $0 to what is held.';
 const ONE_OF_THEM = /*i18n*/ 'Suggest either an amount or a due date.';
 
+const suggested = z.strictObject({
+  toProfessionalCents: z
+    .int({ error: AMOUNT })
+    .min(0, { error: AMOUNT })
+    .max(MAX_CENTS, { error: withCount(/*i18n*/ 'The maximum is {count}.', money(MAX_CENTS)) })
+    .optional()
+    .describe('before the fee; 0 gives everything back, all that is held releases it'),
+  dueOn: date.optional().describe('in the time zone of whoever suggests it'),
+  message,
+});
+const isOneOfThem = ({ toProfessionalCents, dueOn }: z.infer<typeof suggested>) =>
+  (toProfessionalCents === undefined) !== (dueOn === undefined);
+const oneOfThem = { path: ['toProfessionalCents'], error: ONE_OF_THEM };
+
 /** Either how the held money is parted, or a new due date. */
-export const NewResolution = z
-  .strictObject({
-    toProfessionalCents: z
-      .int({ error: AMOUNT })
-      .min(0, { error: AMOUNT })
-      .max(MAX_CENTS, { error: withCount(/*i18n*/ 'The maximum is {count}.', money(MAX_CENTS)) })
-      .optional()
-      .describe('before the fee; 0 gives everything back, all that is held releases it'),
-    dueOn: date.optional().describe('in the time zone of whoever suggests it'),
-    message,
-  })
-  .refine(({ toProfessionalCents, dueOn }) => (toProfessionalCents === undefined) !== (dueOn === undefined), {
-    path: ['toProfessionalCents'],
-    error: ONE_OF_THEM,
-  });
+export const NewResolution = suggested.refine(isOneOfThem, oneOfThem);
 export type NewResolution = z.infer<typeof NewResolution>;
 
 export const ResolutionResponse = z.strictObject({
@@ -51,3 +52,16 @@ export const ResolutionResponse = z.strictObject({
   action: z.enum(RESOLUTION_ANSWERS),
   message,
 });
+export type ResolutionResponse = z.infer<typeof ResolutionResponse>;
+
+const onBehalf = {
+  as: z.enum(SIDE_ROLES),
+  reason,
+  message: message.describe('shown to both sides; the reason by default'),
+};
+
+/** What an admin does on behalf of one side: the same, with a reason. */
+export const NewResolutionOnBehalf = suggested.extend(onBehalf).refine(isOneOfThem, oneOfThem);
+export type NewResolutionOnBehalf = z.infer<typeof NewResolutionOnBehalf>;
+export const ResolutionResponseOnBehalf = ResolutionResponse.extend(onBehalf);
+export type ResolutionResponseOnBehalf = z.infer<typeof ResolutionResponseOnBehalf>;

@@ -9,6 +9,7 @@ import { dayTimeText } from '../time/format.ts';
 import { Timeline } from '../time/Timeline.tsx';
 import { shortName } from '../users/short-name.ts';
 import { jobMoveText } from './status.ts';
+import { suggestionText } from './suggestion-text.ts';
 
 type TimelineJob = Pick<Job, 'history' | Side>;
 type Entry = Job['history'][number];
@@ -74,19 +75,6 @@ function suggestionItems(resolution: Resolution, job: TimelineJob, side: Side | 
       ? []
       : [{ key: `${id} ${state}`, title: fate, at: answeredAt, message: answer }];
   return [{ key: id, title, at, message }, ...answered];
-}
-
-function suggestionText(
-  { toProfessionalCents, heldCents, dueAt }: Resolution,
-  who: string,
-  zone: string,
-): string {
-  if (toProfessionalCents === null) {
-    const day = dueAt === null ? '' : dayTimeText(dueAt, zone);
-    return t`${who} suggested a new due date, ${day}`;
-  }
-  const [part, rest] = [shortMoney(toProfessionalCents), shortMoney(heldCents - toProfessionalCents)];
-  return t`${who} suggested to settle: ${part} to the professional, ${rest} back to the client`;
 }
 
 function fateOf({ state, toProfessionalCents }: Resolution, other: string, who: string): string | null {

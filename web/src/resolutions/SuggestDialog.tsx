@@ -1,22 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
-import { shortMoney } from '@parley/contract/money.ts';
-import { sharesOf } from '@parley/contract/payments/platform-fee.ts';
-import { latestDueAt } from '@parley/contract/resolutions/rules.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
-import { ShareList } from '../payments/ShareList.tsx';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/form/use-form.ts';
-import { useNow } from '../platform/now.ts';
-import { dateOf, dayText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { MoneyInput } from '../ui/form/MoneyInput.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
-import { TextInput } from '../ui/form/TextInput.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { shortName } from '../users/short-name.ts';
+import { DueDateField, MoneyFields } from './SuggestFields.tsx';
 import type { Subject } from './use-settling.ts';
 
 interface Props {
@@ -94,54 +87,5 @@ function SuggestForm({ job, side, zone, subject, reload, onClose }: Props) {
         </Button>
       </div>
     </form>
-  );
-}
-
-type AmountField = Pick<Parameters<typeof MoneyInput>[0], 'name' | 'value' | 'onChange' | 'error'>;
-
-function MoneyFields({ job, side, field }: Pick<Props, 'job' | 'side'> & { field: AmountField }) {
-  const { t } = useLingui();
-  const heldCents = job.money.netCents + job.money.feeCents;
-  const [professional, client] = [shortName(job.professional.displayName), shortName(job.client.displayName)];
-  const held = shortMoney(heldCents);
-  const isTooMuch = field.value !== null && field.value > heldCents;
-  const fits = field.value !== null && field.value >= 0 && !isTooMuch;
-  const tooMuch = t`Enter at most the ${held} that’s held.`;
-  return (
-    <>
-      <MoneyInput
-        label={side === 'professional' ? t`For you, before the fee` : t`For ${professional}, before the fee`}
-        help={
-          side === 'professional'
-            ? t`${held} is held by Parley. ${client} gets the rest back.`
-            : t`${held} is held by Parley. You get the rest back.`
-        }
-        {...field}
-        error={isTooMuch ? tooMuch : field.error}
-      />
-      {fits && <ShareList job={job} shares={sharesOf(heldCents, field.value ?? 0)} side={side} />}
-      {fits && <p className="text-sm text-ink-3">{t`The job ends with this, and so does a dispute.`}</p>}
-    </>
-  );
-}
-
-type DateField = Pick<Parameters<typeof TextInput>[0], 'name' | 'value' | 'onChange' | 'error'>;
-
-function DueDateField({ job, zone, field }: Pick<Props, 'job' | 'zone'> & { field: DateField }) {
-  const { t } = useLingui();
-  const today = dateOf(useNow(), zone);
-  const latest = job.hiredAt === null ? undefined : latestDueAt(job.hiredAt);
-  const due = job.dueAt === null ? '' : dayText(job.dueAt, zone);
-  const last = latest === undefined ? '' : dayText(latest, zone);
-  const dates = t`It’s due on ${due} now, and can be due by ${last}. The end of the day counts.`;
-  return (
-    <TextInput
-      type="date"
-      label={t`New due date`}
-      help={job.deliveredAt === null ? dates : `${dates} ${t`The delivered work goes on until then.`}`}
-      min={today}
-      max={latest && dateOf(latest, zone)}
-      {...field}
-    />
   );
 }

@@ -6,7 +6,7 @@ import { mailInvitations } from '../mail/invitation-mail.ts';
 import { recipients, recipientAt } from './sides.ts';
 import { notify, type Words } from './notify.ts';
 import { consultationUrl, jobUrl } from './urls.ts';
-import { withQuote } from './words.ts';
+import { onBehalf, withQuote } from './words.ts';
 
 type Moved = Events['appointment.moved'];
 type Sentence = (words: Words, event: Moved) => string;
@@ -56,9 +56,6 @@ const MOVED: Partial<Record<Moved['action'], Sentence>> = {
       time: when(startsAt),
     }),
 };
-
-const ON_BEHALF =
-  /*i18n*/ 'Parley acted on behalf of the {side, select, client {client} other {professional}}: {what}';
 
 /** The same when an admin did it on behalf of one side: both sides read it, so no one is named. */
 const BY_PARLEY: Partial<Record<Moved['action'], Sentence>> = {
@@ -110,7 +107,7 @@ function wordsOf({ by, byAdmin, action }: Moved): Sentence | undefined {
   if (!say) return undefined;
   return (words, event) => {
     const what = say(words, event);
-    const sentence = byAdmin ? i18n.t(ON_BEHALF, { side: by, what }) : what;
+    const sentence = byAdmin ? onBehalf(by, what) : what;
     return QUOTED.includes(action) ? withQuote(sentence, event.message) : sentence;
   };
 }

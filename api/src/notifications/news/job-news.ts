@@ -167,9 +167,9 @@ const AUTOMATIC: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
 /** What one side accepts because the other suggested it; the answer says it (see resolution-news.ts). */
 const AGREED_ON: readonly Moved['action'][] = ['release', 'refund', 'split', 'change_due_date'];
 
-function wordsOf({ by, action }: Moved): typeof MOVED.cancel | undefined {
+function wordsOf({ by, action, isOnBehalf }: Moved): typeof MOVED.cancel | undefined {
   if (by === 'clock') return AUTOMATIC[action];
-  if (by !== 'admin' && AGREED_ON.includes(action)) return undefined;
+  if ((by !== 'admin' || isOnBehalf) && AGREED_ON.includes(action)) return undefined;
   const sentence = by === 'admin' ? BY_PARLEY[action] : undefined;
   return sentence === undefined ? MOVED[action] : (_words, job) => byParley(job, sentence);
 }

@@ -1,13 +1,15 @@
 import { shortMoney } from '@parley/contract/money.ts';
-import { otherSide, SIDES } from '@parley/contract/sides.ts';
+import { otherSide, type Side, SIDES } from '@parley/contract/sides.ts';
 import type { ResolutionAnswer } from '@parley/contract/resolutions/states.ts';
+import type { Trx } from '../../platform/database/db.ts';
 import type { Subscriptions } from '../../platform/events.ts';
 import { i18n } from '../../platform/language/language.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { ResolutionEvent } from '../../resolutions/events.ts';
 import { notify, type Words } from './notify.ts';
 import { recipientAt } from './sides.ts';
 import { jobUrl } from './urls.ts';
-import { withQuote } from './words.ts';
+import { onBehalf, withQuote } from './words.ts';
 
 const MONEY = {
   suggested:
@@ -36,19 +38,72 @@ const DUE_DATE = {
     /*i18n*/ 'The suggestion to make “{title}” due on {dueAt} wasn’t answered in time. Nothing has changed.',
 } as const;
 
+/** The same when an admin did it on behalf of one side. */
+const BY_PARLEY = {
+  MONEY: {
+    suggested:
+      /*i18n*/ 'a settlement of “{title}” was suggested, with {professionalPart} to the professional and {clientPart} back to the client. It can be answered until {deadline}.',
+    accept:
+      /*i18n*/ '“{title}” is settled, with {professionalPart} to the professional and {clientPart} back to the client.',
+    decline:
+      /*i18n*/ 'the settlement of “{title}” with {professionalPart} to the professional and {clientPart} back to the client was declined.',
+    withdraw:
+      /*i18n*/ 'the settlement of “{title}” with {professionalPart} to the professional and {clientPart} back to the client is no longer suggested.',
+  },
+  DUE_DATE: {
+    suggested:
+      /*i18n*/ 'a new due date was suggested for “{title}”: {dueAt}. It can be answered until {deadline}.',
+    accept: /*i18n*/ '“{title}” is now due on {dueAt}.',
+    decline: /*i18n*/ '{dueAt} was declined as the new due date of “{title}”.',
+    withdraw: /*i18n*/ '{dueAt} is no longer suggested as the new due date of “{title}”.',
+  },
+} as const;
+
+type Sentences = typeof MONEY | typeof DUE_DATE;
+
 const sentence =
-  (what: keyof typeof MONEY, { title, message, ...event }: ResolutionEvent) =>
-  ({ name, when }: Words) => {
-    const deadline = when(event.expiresAt);
-    if (event.toProfessionalCents === null)
-      return withQuote(
-        i18n.t(DUE_DATE[what], { name, title, deadline, dueAt: when(event.dueAt ?? event.expiresAt) }),
-        message,
-      );
-    const professionalPart = shortMoney(event.toProfessionalCents);
-    const clientPart = shortMoney(event.heldCents - event.toProfessionalCents);
-    return withQuote(i18n.t(MONEY[what], { name, title, deadline, professionalPart, clientPart }), message);
-  };
+  (what: keyof Sentences, { message, ...event }: ResolutionEvent) =>
+  (words: Words) =>
+    withQuote(filled((isMoney(event) ? MONEY : DUE_DATE)[what], event, words), message);
+
+const isMoney = ({ toProfessionalCents }: Suggested) => toProfessionalCents !== null;
+
+type Suggested = Omit<ResolutionEvent, 'message'>;
+
+function filled(text: string, event: Suggested, { name, when }: Words): string {
+  const { title, toProfessionalCents, heldCents, dueAt, expiresAt } = event;
+  const part = toProfessionalCents ?? 0;
+  return i18n.t(text, {
+    name,
+    title,
+    deadline: when(expiresAt),
+    dueAt: when(dueAt ?? expiresAt),
+    professionalPart: shortMoney(part),
+    clientPart: shortMoney(heldCents - part),
+  });
+}
+
+type Act = keyof typeof BY_PARLEY.MONEY;
+
+/** To whoever it is for; what an admin did on behalf of a side, to both. */
+async function tell(
+  platform: Platform,
+  trx: Trx,
+  event: ResolutionEvent & { byAdmin: boolean },
+  { act, to }: { act: Act; to: Side },
+): Promise<void> {
+  const { message, ...suggested } = event;
+  const texts = isMoney(event) ? BY_PARLEY.MONEY : BY_PARLEY.DUE_DATE;
+  const byParley = (words: Words) =>
+    withQuote(onBehalf(otherSide(to), filled(texts[act], suggested, words)), message);
+  for (const side of event.byAdmin ? SIDES : ([to] as const))
+    await notify(platform, trx, {
+      ...recipientAt(event, side),
+      type: 'JOB',
+      url: jobUrl(event.jobId),
+      say: event.byAdmin ? byParley : sentence(act, event),
+    });
+}
 
 /** Whom an answer is for: whoever suggested it, unless they took it back. */
 const toldOf = ({ by, action }: { by: ResolutionEvent['by']; action: ResolutionAnswer }) =>
@@ -56,12 +111,7 @@ const toldOf = ({ by, action }: { by: ResolutionEvent['by']; action: ResolutionA
 
 export const resolutionNews: Subscriptions = {
   'resolution.suggested': (platform, trx, event) =>
-    notify(platform, trx, {
-      ...recipientAt(event, otherSide(event.by)),
-      type: 'JOB',
-      url: jobUrl(event.jobId),
-      say: sentence('suggested', event),
-    }),
+    tell(platform, trx, event, { act: 'suggested', to: otherSide(event.by) }),
   'resolution.reminder': (platform, trx, event) =>
     notify(platform, trx, {
       ...recipientAt(event, otherSide(event.by)),
@@ -70,12 +120,7 @@ export const resolutionNews: Subscriptions = {
       say: sentence('reminder', event),
     }),
   'resolution.answered': (platform, trx, event) =>
-    notify(platform, trx, {
-      ...recipientAt(event, toldOf(event)),
-      type: 'JOB',
-      url: jobUrl(event.jobId),
-      say: sentence(event.action, event),
-    }),
+    tell(platform, trx, event, { act: event.action, to: toldOf(event) }),
   'resolution.expired': async (platform, trx, event) => {
     for (const side of SIDES)
       await notify(platform, trx, {

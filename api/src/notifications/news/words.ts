@@ -1,3 +1,4 @@
+import type { Side } from '@parley/contract/sides.ts';
 import { i18n } from '../../platform/language/language.ts';
 
 /** Cut at a word boundary. */
@@ -11,3 +12,10 @@ export function excerpt(text: string, most = 140): string {
 export function withQuote(sentence: string, text: string | null): string {
   return text ? i18n.t('{sentence} “{quote}”', { sentence, quote: excerpt(text) }) : sentence;
 }
+
+/** What an admin did in the place of a side; both read it, so no one is named. */
+export const onBehalf = (side: Side, what: string): string =>
+  i18n.t('Parley acted on behalf of the {side, select, client {client} other {professional}}: {what}', {
+    side,
+    what,
+  });

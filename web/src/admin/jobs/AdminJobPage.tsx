@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
+import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import { whyNot } from '@parley/contract/jobs/rules.ts';
 import { lazy, Suspense, useState } from 'react';
 import { jobLabel } from '../../jobs/status.ts';
@@ -37,11 +38,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { jobId } = params;
-  const [found, files] = await Promise.all([
+  const [found, resolutions, files] = await Promise.all([
     call('GET /api/job/admin/:id', { params: { id: jobId } }),
+    call('GET /api/job/:id/resolutions', { params: { id: jobId } }),
     call('GET /api/upload/job/:jobId', { params: { jobId } }),
   ]);
-  return { found: orNotFound(found), files };
+  return { found: orNotFound(found), resolutions: resolutions.ok ? resolutions.data : [], files };
 }
 clientLoader.hydrate = true as const;
 
@@ -58,13 +60,19 @@ export function HydrateFallback() {
   );
 }
 
-export default function AdminJobPage({ loaderData: { found, files } }: Route.ComponentProps) {
+export default function AdminJobPage({ loaderData: { found, ...rest } }: Route.ComponentProps) {
   const { t } = useLingui();
   if (!found.ok) return <LoadErrorPage title={t`We couldn’t load this job`} refusal={found} />;
-  return <View key={found.data.job.id} {...found.data} files={files} />;
+  return <View key={found.data.job.id} {...found.data} {...rest} />;
 }
 
-function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[]> }) {
+interface ViewProps extends AdminJob {
+  /** Everything that was suggested to settle it. */
+  resolutions: Resolution[];
+  files: Result<JobFile[]>;
+}
+
+function View({ job, ...records }: ViewProps) {
   const { t } = useLingui();
   const now = useNow();
   const [decides, setDecides] = useState(false);
@@ -105,7 +113,7 @@ function View({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[
           <Trans>The chat is private. Opening it requires a reason and is recorded.</Trans>
         </p>
       </div>
-      <JobDetails job={job} ledger={ledger} audit={audit} files={files} />
+      <JobDetails job={job} {...records} />
       {resumes && <ResumeDialog job={job} onClose={() => setResumes(false)} />}
       {decides && <ResolveDialog job={job} onClose={() => setDecides(false)} />}
       <Suspense>{acts && <JobActionDialog job={job} onClose={() => setActs(false)} />}</Suspense>

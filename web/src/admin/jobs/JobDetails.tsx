@@ -2,7 +2,9 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
+import { isHeldJob } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
+import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -19,12 +21,19 @@ import { Section } from '../../ui/Section.tsx';
 import { PersonLine } from '../../users/PersonLine.tsx';
 import { AuditTrail } from '../audit/AuditTrail.tsx';
 import { AdminConsultations } from './AdminConsultations.tsx';
+import { AdminResolutions } from './settling/AdminResolutions.tsx';
 import { Ledger } from '../payments/Ledger.tsx';
 
 type Job = AdminJob['job'];
 
+interface Props extends AdminJob {
+  /** Everything that was suggested to settle it. */
+  resolutions: readonly Resolution[];
+  files: Result<JobFile[]>;
+}
+
 /** Everything about a job: the agreement, its history, the ledger and the people. */
-export function JobDetails({ job, ledger, audit, files }: AdminJob & { files: Result<JobFile[]> }) {
+export function JobDetails({ job, ledger, audit, resolutions, files }: Props) {
   const { t } = useLingui();
   const zone = useViewerZone();
   return (
@@ -38,7 +47,7 @@ export function JobDetails({ job, ledger, audit, files }: AdminJob & { files: Re
         </Section>
         <Section title={t`Activity`}>
           <div className="pt-4">
-            <JobTimeline job={job} side={null} zone={zone} />
+            <JobTimeline job={job} side={null} zone={zone} resolutions={resolutions} />
           </div>
         </Section>
         <Section title={t`Files`}>
@@ -63,6 +72,11 @@ export function JobDetails({ job, ledger, audit, files }: AdminJob & { files: Re
         <Section title={t`Money`} small>
           <Money job={job} zone={zone} />
         </Section>
+        {isHeldJob(job.status) && (
+          <Section title={t`Settling between the two`} small>
+            <AdminResolutions job={job} resolutions={resolutions} zone={zone} />
+          </Section>
+        )}
         <Section title={t`Consultations`} small>
           <AdminConsultations job={job} zone={zone} />
         </Section>
