@@ -221,6 +221,7 @@ test('something waits for each of the demo people', async () => {
     'answer_invite',
     'answer_proposal',
     'deliver_job',
+    'deliver_job',
     'write_review',
   ]);
   expect(await needs('newpro')).toEqual(['add_service', 'finish_profile', 'set_hours', 'set_up_payouts']);
@@ -265,6 +266,19 @@ test('the standing offer is paid for real, the delivered one accepted, and the l
     );
   expect((await posted('in')).length).toBe(4);
   expect(await posted('in')).toEqual(await posted('not in'));
+});
+
+test('a talk that ended without a hire, and a job past its due date, are on both demo accounts', async () => {
+  for (const name of ['client', 'pro']) {
+    const person = await demoPerson(name);
+    const { items: over } = await person.ok('GET /api/job/history', { query: { limit: 50 } });
+    expect(over.filter(({ status }) => status === 'ENDED').length).toBeGreaterThan(0);
+    const { items: running } = await person.ok('GET /api/job/inProgress', { query: { limit: 50 } });
+    const { now } = await person.ok('GET /api/demo/clock');
+    const isLate = ({ status, dueAt }: (typeof running)[number]) =>
+      status === 'ACTIVE' && dueAt !== null && dueAt < now;
+    expect(running.filter(isLate)).toHaveLength(1);
+  }
 });
 
 test('a job that the two settled themselves reads as one that is settled today', async () => {
