@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isPassword } from '../api/src/auth/passwords/passwords.ts';
+import { isPassword } from '../api/src/auth/passwords/hash-password.ts';
 import { migrate } from '../api/src/platform/database/migrate.ts';
 import { runningDatabase, startDatabase } from './postgres/database.ts';
 import { lockDataDir } from './start/lock.ts';

@@ -9,7 +9,7 @@ import { createLog } from './platform/observe/log.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { inProcess } from './platform/http/serve.ts';
 import { mountWeb } from './platform/http/web.ts';
-import { readDemoClock } from './demo/read-clock.ts';
+import { readClockOffset } from './demo/read-clock-offset.ts';
 import { ROUTES } from './domains.ts';
 
 /** Four concurrent tasks with up to two connections each, and the queue's listener. */
@@ -29,7 +29,7 @@ export async function startProduct(environment: Record<string, string | undefine
   await migrate(settings.DATABASE_URL);
   const pool = openPool(settings.DATABASE_URL, settings.DATABASE_CONNECTIONS, log);
   const platform = createPlatform(settings, pool, log);
-  if (settings.DEMO_CLOCK) platform.clock.advance(await readDemoClock(platform.db));
+  if (settings.DEMO_CLOCK) platform.clock.advance(await readClockOffset(platform.db));
   const app = await createApp(platform);
   const { WEB_BUILD, WEB_DEV } = settings;
   const api = inProcess(

@@ -11,7 +11,7 @@ import {
   withHireReminder,
   workReminder,
 } from '../../src/jobs/deadlines/deadlines.ts';
-import { refundDeadline, refundReminder } from '../../src/jobs/deadlines/dispute-deadline.ts';
+import { undecidedDeadline, undecidedReminder } from '../../src/jobs/deadlines/dispute-deadline.ts';
 import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';
 import type { Pro } from '../cast.ts';
 import type { Draft } from '../draft.ts';
@@ -247,7 +247,7 @@ const CHANGES = {
     disputedBy: by,
     disputedFrom: beforeDispute(status),
     stoppedClocks: { releaseAt, refundableAt, disputeAt },
-    refundAt: refundDeadline(at),
+    refundAt: undecidedDeadline(at),
   }),
 } satisfies Record<string, (job: Job, at: string, by: Act['by']) => Partial<Job>>;
 
@@ -263,7 +263,7 @@ function reminderOf(now: string, job: Job): string | null {
   const { hireBy, releaseAt, refundAt, dueAt = null, refundableAt = null, disputeAt = null } = job;
   if (hireBy) return withHireReminder(now, hireBy).remindAt;
   if (releaseAt) return acceptReminder(now, releaseAt);
-  if (refundAt) return refundReminder(now, refundAt);
+  if (refundAt) return undecidedReminder(now, refundAt);
   return workReminder(now, { dueAt, refundableAt, disputeAt });
 }
 

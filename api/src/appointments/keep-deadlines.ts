@@ -1,6 +1,6 @@
 import { CLOSES_AFTER_MINUTES } from '@parley/contract/appointments/states.ts';
 import type { Platform } from '../platform/platform.ts';
-import { decideAttendance } from './attendance/attend.ts';
+import { decideAttendance } from './attendance/decide-attendance.ts';
 import { forEachDue } from './each-due.ts';
 import { moveAppointment } from './move-appointment.ts';
 import { endPresencesAfterClosing } from './queries-due.ts';

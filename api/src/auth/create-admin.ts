@@ -3,7 +3,7 @@ import { password as passwordField } from '@parley/contract/auth/schemas.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { checkPassword } from './passwords/check-password.ts';
-import { hashPassword } from './passwords/passwords.ts';
+import { hashPassword } from './passwords/hash-password.ts';
 import { insertUser } from './queries.ts';
 
 interface NewAdmin {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorld, type World } from '../../test/world.ts';
-import { readDemoClock } from './read-clock.ts';
+import { readClockOffset } from './read-clock-offset.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ test('the demo’s clock is moved on, kept for a restart, and told with every an
   const { now: after } = await advance(2 * DAY);
   const moved = (Date.parse(after) - Date.parse(before)) / 1000;
   expect(Math.round(moved / 60)).toBe(3 * 24 * 60);
-  expect(await readDemoClock(world.platform.db)).toBe(3 * DAY);
+  expect(await readClockOffset(world.platform.db)).toBe(3 * DAY);
   const { response } = await world.nobody.raw({ method: 'GET', url: '/api/discipline' });
   expect(Date.parse(String(response.headers['x-parley-now']))).toBeGreaterThanOrEqual(Date.parse(after));
 });

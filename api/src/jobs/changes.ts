@@ -10,7 +10,7 @@ import {
   withHireReminder,
   workReminder,
 } from './deadlines/deadlines.ts';
-import { refundDeadline, refundReminder } from './deadlines/dispute-deadline.ts';
+import { undecidedDeadline, undecidedReminder } from './deadlines/dispute-deadline.ts';
 import type { JobRow, updateJob } from './queries.ts';
 
 const EXTENSION_DAYS = 7;
@@ -87,7 +87,7 @@ const CHANGES: Record<MoveAction, Change> = {
   refund_absent: cancel,
   refund: cancel,
   dispute: ({ releaseAt, refundableAt, disputeAt, status }, { now, by }) => {
-    const refundAt = refundDeadline(now);
+    const refundAt = undecidedDeadline(now);
     return {
       ...noDeadlines,
       disputedAt: now,
@@ -95,7 +95,7 @@ const CHANGES: Record<MoveAction, Change> = {
       disputedFrom: beforeDispute(status),
       stoppedClocks: JSON.stringify({ releaseAt, refundableAt, disputeAt }),
       refundAt,
-      remindAt: refundReminder(now, refundAt),
+      remindAt: undecidedReminder(now, refundAt),
     };
   },
   withdraw_dispute: resume,

@@ -2,7 +2,7 @@ import { whyNotLeave } from '@parley/contract/users/rules.ts';
 import { checkOwnPassword } from '../auth/passwords/confirm-owner.ts';
 import { forgetSessions } from '../auth/sessions/end-access.ts';
 import { accountClosedMail } from '../auth/mails.ts';
-import { hashPassword } from '../auth/passwords/passwords.ts';
+import { hashPassword } from '../auth/passwords/hash-password.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Http } from '../platform/http/http.ts';
 import { inIdempotentTransaction } from '../platform/http/idempotency.ts';

@@ -12,7 +12,7 @@ import { checkPassword } from './check-password.ts';
 import { rememberBrowser } from '../throttle/known-browser.ts';
 import { codeOfDigits, codeOfLink } from '../codes/mailed-code.ts';
 import { passwordChangedMail } from '../mails.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './hash-password.ts';
 import { findOwner, setPassword } from '../queries.ts';
 import { deleteCode, deleteCodesOf, findCodeOwner, type FoundCode } from '../codes/queries-codes.ts';
 import { endOtherSessions } from '../sessions/queries-sessions.ts';

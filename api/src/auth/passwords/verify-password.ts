@@ -3,7 +3,7 @@ import { networkOf } from '../../platform/limits/network.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { knownBrowser } from '../throttle/known-browser.ts';
 import { WRONG_PASSWORDS, WRONG_PASSWORDS_NETWORK, WRONG_PASSWORDS_KNOWN } from '../throttle/limits.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword } from './hash-password.ts';
 import { resetAttempts, returnAttempt, takeAttempts, takeAttempt } from '../throttle/throttle.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { askerOf, requestLimitsFor, type Asker } from '../throttle/asker.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { CODE_REQUESTS_NETWORK, SIGN_UPS } from '../throttle/limits.ts';
-import { hashPassword } from '../passwords/passwords.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
 import { replaceSignUp } from './queries-sign-ups.ts';
 import { queueSignUpCode } from '../codes/resend-code.ts';
 import { markBrowser, browserHashOf } from './sign-up-cookie.ts';

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import { acceptReminder, workReminder, workReminderAt } from './deadlines.ts';
-import { refundReminder } from './dispute-deadline.ts';
+import { undecidedReminder } from './dispute-deadline.ts';
 import { forEachDue } from './each-due-job.ts';
 import { moveJob } from '../move-job.ts';
 import { updateJob, type JobRow } from '../queries.ts';
@@ -34,7 +34,7 @@ export const remind = (platform: Platform) =>
 function nextReminder(job: JobRow, now: string): string | null {
   if (job.hireBy !== null) return null;
   if (job.releaseAt !== null) return acceptReminder(now, job.releaseAt);
-  return job.refundAt === null ? workReminder(now, job) : refundReminder(now, job.refundAt);
+  return job.refundAt === null ? workReminder(now, job) : undecidedReminder(now, job.refundAt);
 }
 
 /** The next automatic step; without another deadline, the due or overdue work. */

@@ -38,7 +38,7 @@ export async function limitRequests(app: FastifyInstance, platform: Platform): P
   const concurrency = new ConcurrencyLimit();
   await app.register(underPressure, { sampleInterval: SAMPLE_MS });
   app.decorateRequest('caller', null);
-  app.decorateRequest('alsoReads', nothing);
+  app.decorateRequest('countRead', nothing);
   app.addHook('onRequest', async (request, reply) => {
     const caller = await readCaller(platform, request, reply);
     request.caller = caller;
