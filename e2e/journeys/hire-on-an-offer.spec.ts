@@ -191,3 +191,26 @@ test('either side ends a job without a hire, with a kind word and without blame'
   await expect(hers.getByText('You were great, it is just not the time.').first()).toBeVisible();
   await expectScreen(hers, TITLE);
 });
+
+test('either side calls off the consultation with a reason, and the other one suggests another', async ({
+  openPage,
+}) => {
+  const { theirs, hers, jobId } = await twoWhoWillTalk(openPage);
+  for (const page of [theirs, hers]) await page.goto(paths.job(jobId));
+  await theirs.getByRole('link', { name: 'View consultation' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Consultation with Ana Rincón' })).toBeVisible();
+  await theirs.getByRole('button', { name: 'Call off' }).click();
+  const dialog = theirs.getByRole('dialog', { name: 'Call off this consultation' });
+  await expectAccessible(theirs);
+  await dialog.getByRole('textbox', { name: 'Tell Ana why' }).fill('My flight was moved.');
+  await dialog.getByRole('button', { name: 'Call it off' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Canceled' })).toBeVisible();
+  await expect(theirs.getByText('You called off this consultation.')).toBeVisible();
+  await expectScreen(theirs, 'Consultation with Ana Rincón');
+
+  await followNotification(hers, /^Clara called off your consultation/);
+  await expect(hers.getByText('No upcoming consultations.')).toBeVisible();
+  await expect(hers.getByRole('button', { name: 'Schedule another consultation' })).toBeVisible();
+  await expect(hers.getByText('My flight was moved.').first()).toBeAttached();
+  await expectScreen(hers, TITLE);
+});

@@ -10,7 +10,7 @@ import { shortName } from '../users/short-name.ts';
 import { isOff } from '@parley/contract/appointments/states.ts';
 import { otherOf, otherSide, type Side } from '@parley/contract/sides.ts';
 import { endedText, callMinutes } from './meeting-text.ts';
-import { attendanceStatus, isMissed } from './status.ts';
+import { attendanceStatus, calledOffBy, isMissed } from './status.ts';
 import { NextSteps } from './NextSteps.tsx';
 
 interface Props {
@@ -27,7 +27,9 @@ interface Props {
 /** A consultation that is over: how long it was, who attended, and what comes next. */
 export function EndedConsultation({ appointment, side, zone, isJobOver, isTalking, isFresh }: Props) {
   const { t } = useLingui();
-  const { startsAt, minutes, status } = appointment;
+  const { startsAt, minutes, status, agreedAt } = appointment;
+  const calledOff = calledOffBy(appointment);
+  const reason = calledOff && appointment.history.at(-1)?.message;
   const lasted = callMinutes(appointment);
   const [time, duration] = [dayTimeText(startsAt, zone), durationText(minutes)];
   return (
@@ -37,13 +39,14 @@ export function EndedConsultation({ appointment, side, zone, isJobOver, isTalkin
     >
       <div>
         <h2 ref={isFresh ? takeFocus : undefined} tabIndex={-1} className="text-3xl outline-none">
-          <Trans>Ended</Trans>
+          {calledOff === null ? t`Ended` : t`Canceled`}
         </h2>
         <p className="mt-2 max-w-[56ch] text-ink-2 tabular-nums">{endedText(appointment, { side, zone })}</p>
+        {reason && <q className="mt-2 block max-w-[56ch] whitespace-pre-line text-ink-2">{reason}</q>}
       </div>
       <DescriptionList
         facts={[
-          [isOff(status) ? t`Suggested` : t`Agreed`, t`${time} (your time), ${duration}`],
+          [agreedAt === null ? t`Suggested` : t`Agreed`, t`${time} (your time), ${duration}`],
           [t`Call duration`, lasted === null ? null : durationText(lasted)],
           ...(isOff(status) ? [] : whoCame(appointment, side)),
           [t`Attendance`, attendanceStatus(appointment, side)?.label ?? null],

@@ -31,7 +31,7 @@ export function ClientHistory({ client }: Pick<JobPosting, 'client'>) {
             [t`Member since`, dateText(createdAt, zone)],
             [t`Job postings`, String(postings)],
             [t`Hires`, String(hires)],
-            [t`Consultations`, attendanceText(attendance)],
+            [t`Attendance`, attendanceText(attendance)],
             [t`Rating`, ratingText(rating)],
           ]}
         />

@@ -28,7 +28,7 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
           [t`Languages`, languages.join(', ')],
           [t`Experience`, experience && experienceText(experience)],
           [t`Jobs completed`, String(completedJobs)],
-          [t`Consultations`, attendanceText(profile.attendance)],
+          [t`Attendance`, attendanceText(profile.attendance)],
           [t`Usually replies`, responseTime(profile.medianResponseMinutes)],
           [t`Hourly rate`, hourlyRateCents && shortMoney(hourlyRateCents)],
           [t`Member since`, dateText(memberSince, zone)],
