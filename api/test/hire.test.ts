@@ -135,9 +135,9 @@ async function meet(client: Newcomer, professional: Newcomer, jobId: string): Pr
     body: {},
   });
   expect(started.state).toBe('LIVE');
-  expect((await client.calls.ok('POST /api/job/meeting/end/:id', { params: { id }, body: {} })).state).toBe(
-    'ENDED',
-  );
+  const end = { params: { id }, body: {} };
+  expect((await client.calls.ok('POST /api/job/meeting/end/:id', end)).state).toBe('LIVE');
+  expect((await professional.calls.ok('POST /api/job/meeting/end/:id', end)).state).toBe('ENDED');
 }
 
 /** A message, a delivery, requested changes, and a second delivery. */

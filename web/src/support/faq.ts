@@ -72,14 +72,16 @@ export function topics(): readonly Topic[] {
           id: 'how-do-we-meet',
           question: t`How do we meet?`,
           answer: [
-            t`In the consultation’s room, which you reach from the job’s page. The room opens 10 minutes before the start. Each of you checks in, and the call begins when you’re both there. The room closes when you end the consultation, or 30 minutes after its planned end.`,
+            t`In the consultation’s room, which you reach from the job’s page. The room opens 10 minutes before the start. Each of you checks in, and the call begins when you’re both there. You can leave and come back until 30 minutes after the planned end; it’s over sooner once you’ve both ended the call.`,
+            t`Fifteen minutes after the start, being in the room decides who came: two minutes together and the consultation was held. If one of you waited alone, they can suggest a new time for free. Profiles say how often someone came.`,
           ],
         },
         {
           id: 'moving-a-consultation',
-          question: t`Can I reschedule a consultation?`,
+          question: t`Can I reschedule or call off a consultation?`,
           answer: [
             t`Yes. Each side may ask up to three times. The agreed time stays booked until the other side accepts the new one. You can’t accept your own request.`,
+            t`If it won’t work at all, call it off any time before the start and say why. The job continues, and either of you can suggest another time.`,
           ],
         },
       ],

@@ -88,6 +88,7 @@ const ON_BEHALF: Labels = {
   'appointment.decline': msg`Declined a consultation`,
   'appointment.withdraw': msg`Withdrew a consultation or its new time`,
   'appointment.request': msg`Asked to reschedule a consultation`,
+  'appointment.cancel': msg`Called off a consultation`,
   'appointment.reject': msg`Rejected the new time of a consultation`,
   'appointment.object': msg`Objected to the recorded attendance`,
   'appointment.refund': msg`Took a full refund for a missed consultation`,
