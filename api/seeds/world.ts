@@ -38,7 +38,7 @@ import { TELLING } from './postings/telling.ts';
 import { randomFor } from './random.ts';
 import { addFilled, addRunning } from './story/running.ts';
 import { settledJob } from './story/settled-job.ts';
-import { endedTalk, lateJob } from './story/two-turns.ts';
+import { endedWithoutHire, lateJob } from './story/two-turns.ts';
 import { addProfileStats, publishReviews } from './story/profile-stats.ts';
 import type { Stage } from './story/story.ts';
 import { addCertificates } from './story/certificates.ts';
@@ -122,7 +122,7 @@ function playScenes(stage: Stage): void {
   workToDeliver(stage);
   worksToReview(stage);
   settledJob(stage);
-  endedTalk(stage);
+  endedWithoutHire(stage);
   lateJob(stage);
   answersToTerms(stage);
   otherNegotiations(stage);

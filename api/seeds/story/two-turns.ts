@@ -26,7 +26,7 @@ function talked({ draft, client, pro }: Stage, { title, message, amountCents, da
 }
 
 /** They talked, and Clara did not hire. */
-export function endedTalk(stage: Stage): void {
+export function endedWithoutHire(stage: Stage): void {
   const { draft } = stage;
   const ended = talked(stage, {
     title: 'An hour with a commercial lawyer, before you sign',
