@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ana, clara, type Character, milo, nima, tendai } from '../../test/cast.ts';
-import { advanceTo, checkIn } from '../../test/consultations.ts';
+import { advanceTo } from '../../test/consultations.ts';
 import { hire } from '../../test/hiring.ts';
 import { offerService, pair, respond, type Negotiation } from '../../test/negotiations.ts';
 import { pay } from '../../test/pay.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { joinRoom } from '../appointments/meeting/record-presence.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -71,7 +72,7 @@ test('with the same professional there is one in 90 days', async () => {
   ).ok('GET /api/job/:id', { params: { id: agreed.jobId ?? '' } });
   const { startsAt = '', id = '' } = appointments[0] ?? {};
   await advanceTo(world, startsAt, -5);
-  for (const side of [clara, ana]) await checkIn(await world.as(side), id);
+  for (const { id: userId } of [clara, ana]) await joinRoom(world.platform, { appointmentId: id, userId });
   await advanceTo(world, startsAt, 24 * 60 * 90 - 60);
   expect((await invite(clara, ana)).code).toBe('too_many_free_consultations');
   await world.advance({ hours: 1 });
