@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../tools/ports.ts';
 import { scratchDataDir } from '../tools/scratch.ts';
-import { BROWSER_FLAGS, findBrowser } from './browser.ts';
+import { BROWSER_FLAGS, CALL_FLAGS, findBrowser } from './browser.ts';
 import { makePseudoLanguage } from './world/pseudo-language.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -56,7 +56,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: E2E_BROWSER || undefined,
-      args: BROWSER_FLAGS,
+      // For all tests alike: others would wait for workers of their own, until the end.
+      args: [...BROWSER_FLAGS, ...CALL_FLAGS],
     },
   },
   webServer: products.map(({ port, outsidePort, turnPort, dataDir }) => ({

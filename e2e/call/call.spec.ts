@@ -1,21 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { milo } from '../../api/test/cast.ts';
-import { BROWSER_FLAGS } from '../browser.ts';
 import { newcomer } from '../world/people.ts';
 import { expectAccessible, expectToFit } from '../screens/screen.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 import { transferStats } from './connections.ts';
 import { startRelay } from './relay.ts';
-import { CALL_FLAGS, enter, expectToSeeAndHear, startConsultation } from './participants.ts';
+import { enter, expectToSeeAndHear, startConsultation } from './participants.ts';
 
-test.use({
-  launchOptions: {
-    executablePath: process.env.E2E_BROWSER || undefined,
-    args: [...BROWSER_FLAGS, ...CALL_FLAGS],
-  },
-});
 test.slow();
 
 test('two people see and hear each other, and the call ends for both', async ({ openPage }) => {

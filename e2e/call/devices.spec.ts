@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
-import { BROWSER_FLAGS } from '../browser.ts';
 import { expectAccessible, expectToFit } from '../screens/screen.ts';
 import { expect, test } from '../test.ts';
-import { CALL_FLAGS, enter, expectToSeeAndHear, startConsultation } from './participants.ts';
+import { enter, expectToSeeAndHear, startConsultation } from './participants.ts';
 
-test.use({
-  launchOptions: {
-    executablePath: process.env.E2E_BROWSER || undefined,
-    args: [...BROWSER_FLAGS, ...CALL_FLAGS],
-  },
-});
 test.slow();
 
 test('no camera stays on, however the user leaves', async ({ openPage }) => {

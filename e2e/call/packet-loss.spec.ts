@@ -1,19 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { freePort } from '../../tools/ports.ts';
-import { BROWSER_FLAGS } from '../browser.ts';
 import { expect, test } from '../test.ts';
 import { type LossyProxy, startLossyProxy } from './lossy-proxy.ts';
 import { transferStats } from './connections.ts';
 import { startRelay } from './relay.ts';
-import { CALL_FLAGS, enter, expectToSeeAndHear, startConsultation } from './participants.ts';
+import { enter, expectToSeeAndHear, startConsultation } from './participants.ts';
 
-test.use({
-  launchOptions: {
-    executablePath: process.env.E2E_BROWSER || undefined,
-    args: [...BROWSER_FLAGS, ...CALL_FLAGS],
-  },
-});
 test.slow();
 
 let relay: ChildProcess | null = null;

@@ -7,15 +7,6 @@ import { join } from '../world/steps.ts';
 import { expect } from '../test.ts';
 import { transferStats, trackConnections } from './connections.ts';
 
-/** Flags that give Chromium a fake camera and microphone, and let two pages on one machine connect. */
-export const CALL_FLAGS = [
-  // Half the usual pictures a second: encoding and decoding them is most of what these tests cost.
-  '--use-fake-device-for-media-stream=fps=10',
-  '--use-fake-ui-for-media-stream',
-  '--allow-loopback-in-peer-connection',
-  '--autoplay-policy=no-user-gesture-required',
-];
-
 export interface Participants {
   client: Page;
   professional: Page;

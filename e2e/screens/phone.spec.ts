@@ -46,8 +46,8 @@ test('tapping a disabled button shows the reason, and tapping elsewhere hides it
 test('the join button of a consultation is above the fold', async ({ page }) => {
   await signIn(page, VIEWERS.client);
   await page.goto(SCREENS.find(({ name }) => name === 'client-consultation')?.path(ids) ?? '');
-  const join = page.getByRole('region', { name: 'Join the consultation' }).getByRole('button');
-  await expect(join).toBeInViewport({ ratio: 1 });
+  const region = page.getByRole('region', { name: 'Join the consultation' });
+  await expect(region.getByRole('button', { name: 'Check in and join' })).toBeInViewport({ ratio: 1 });
 });
 
 test('the sticky bar of a service names the picked time', async ({ page }) => {

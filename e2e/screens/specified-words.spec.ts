@@ -8,6 +8,9 @@ import { decideCheckout, freeTimes, makeOffer, offerService, openCheckout, postJ
 import { join, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
+// The last of the long files: its tests are shared among the workers.
+test.describe.configure({ mode: 'parallel' });
+
 // Checks the specification's texts on the rendered pages, not in the sources.
 
 interface LabelPlace {
