@@ -67,7 +67,7 @@ export const REFUSALS = {
   ],
   too_many_free_consultations: [
     409,
-    /*i18n*/ 'A client can have only so many free consultations at a time. More are possible after the next one, or once someone is hired.',
+    /*i18n*/ 'No more free consultations can be asked for right now. The FAQ says how many there can be, and when more are possible.',
   ],
   not_now: [
     409,

@@ -25,13 +25,13 @@ export async function clientHistory(
           and exists (select from bookings b where b.appointment_id = a.id)) as ahead,
       (select max(a.starts_at) from ${invited}
         where a.client_id = u.id and a.professional_id = ${professionalId}
-          and a.status in ('ACCEPTED', 'RESCHEDULE', 'RESCHEDULE_PRO', 'RESCHEDULE_REJECTED')
+          and a.agreed_at is not null and a.status <> 'CANCELLED'
           and coalesce(a.attendance, 'HELD') not in ('PROFESSIONAL_ABSENT', 'NEITHER')
           and not exists (select from jobs h
             where h.client_id = u.id and h.professional_id = ${professionalId} and h.hired_at > a.created_at)
       ) as met_at,
       array(select a.starts_at from appointments a
-        where a.client_id = u.id and a.attendance in ('CLIENT_ABSENT', 'NEITHER')
+        where a.client_id = u.id and a.attendance in ('CLIENT_ABSENT', 'NEITHER') and a.objected_at is null
         order by a.ends_at desc limit 2) as missed_at,
       array(select n.moved_at from negotiations n
         where n.client_id = u.id and n.professional_id = ${professionalId}

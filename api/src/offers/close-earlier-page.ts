@@ -1,5 +1,6 @@
 import { closePage } from '../payments/checkout/close-page.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
+import { replayIfAnswered } from '../platform/http/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /**
@@ -11,5 +12,10 @@ export async function closeEarlierPage(
   jobId: string,
   replaces: (trx: Trx) => Promise<boolean>,
 ): Promise<void> {
-  if (await inTransaction(platform.db, replaces)) await closePage(platform, jobId);
+  const doesReplace = await inTransaction(platform.db, replaces).catch(async (refusal: unknown) => {
+    // A concurrent repeat may be refused only because the first request went through meanwhile.
+    await replayIfAnswered(platform);
+    throw refusal;
+  });
+  if (doesReplace) await closePage(platform, jobId);
 }

@@ -242,3 +242,15 @@ test('the same offer sent again with its key is one version', async () => {
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   expect(await offersOf(client, jobId)).toHaveLength(2);
 });
+
+test('what is asked for, taken over several times at once with one key, is answered alike', async () => {
+  const { professional, client, jobId } = await talking();
+  const asked = await make(client, jobId, 77_000);
+  const headers = { 'idempotency-key': 'one-answer' };
+  const body = { offerId: asked.data.id, action: 'accept' };
+  const sent = { method: 'POST', url: `/api/job/${jobId}/offers/response`, body, headers } as const;
+  const answers = await Promise.all([1, 2, 3, 4].map(() => professional.raw(sent)));
+  expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
+  expect(answers[0]).toMatchObject({ status: 200, data: { state: 'STANDING', amountCents: 77_000 } });
+  expect(await offersOf(client, jobId)).toHaveLength(3);
+});
