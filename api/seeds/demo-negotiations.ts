@@ -88,7 +88,7 @@ export function answersToTerms({ draft, client, pro, posting }: Stage): void {
 export function otherNegotiations(stage: Stage): void {
   askRafael(stage);
   inviteByMilo(stage);
-  licenceForMilo(stage);
+  licenseForMilo(stage);
   demandLetterForEmma(stage);
   askPriya(stage);
 }
@@ -134,18 +134,18 @@ function inviteByMilo({ draft, client, pro }: Stage): void {
   notifyOfOffer(draft, ana, negotiation, milo.display, 'invited you to');
 }
 
-/** Her proposal for his licence: he asks for another time. */
-function licenceForMilo({ draft, client, pro, posting }: Stage): void {
+/** Her proposal for his license: he asks for another time. */
+function licenseForMilo({ draft, client, pro, posting }: Stage): void {
   const { hour, agenda } = draft;
   const [milo, ana] = [client('Milo'), pro(ANA)];
-  const random = randomFor('licence for Milo');
+  const random = randomFor('license for Milo');
   const [first, second] = [
     agenda.comingTime(ana, { days: [2, 4], minutes: 30, guestZone: milo.zone }, random),
     agenda.comingTime(ana, { days: [3, 6], minutes: 30, guestZone: milo.zone }, random),
   ];
   const message =
-    'Three drafts side by side are how I like to read licences. I would make you a table of ten rows: rights, territory, reversion, money. After that the choice is usually easy.';
-  const about = posting('Licence for a board game that three publishers want');
+    'Three drafts side by side are how I like to read licenses. I would make you a table of ten rows: rights, territory, reversion, money. After that the choice is usually easy.';
+  const about = posting('License for a board game that three publishers want');
   const offered = { message, amountCents: 55_000, estimatedDays: 5, startsAt: first, minutes: 30 };
   const negotiation = propose(draft, { posting: about, pro: ana, ...offered }, hoursAfter(hour, -50));
   moveNegotiation(draft, negotiation, { action: 'open', by: 'client', at: hoursAfter(hour, -40) });

@@ -33,7 +33,7 @@ const DISCIPLINES = {
   'Finance and tax': [
     'Bookkeeping',
     'Tax advice',
-    'Financial modelling',
+    'Financial modeling',
     'Fundraising support',
     'Payroll',
     'Audit preparation',
@@ -46,7 +46,7 @@ const DISCIPLINES = {
     'Editing and proofreading',
     'Grant writing',
     'Scripts and speeches',
-    'Localisation',
+    'Localization',
   ],
   'Data and analytics': [
     'Data pipelines',
@@ -68,7 +68,7 @@ const DISCIPLINES = {
   'Architecture and interiors': [
     'Floor plans and drawings',
     'Interior design',
-    'Visualisation',
+    'Visualization',
     'Landscape and garden',
     'Energy and materials',
     'Permits and regulations',
@@ -93,7 +93,7 @@ const DISCIPLINES = {
     'Video editing',
     'Animation and motion',
     'Photo retouching',
-    'Colour grading',
+    'Color grading',
     'Subtitles and captions',
     'Storyboards',
     'Product photography',

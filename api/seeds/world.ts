@@ -53,7 +53,7 @@ const SMALL = {
   pros: ['Ana', 'Tendai', 'Mai', 'Henrik', 'Tomás', 'Aoife', 'Priya', 'Rafael'],
   clients: ['Clara', 'Milo', 'Rosa', 'Emma', 'Mateo'],
   postings: [
-    'Licence for a board game that three publishers want',
+    'License for a board game that three publishers want',
     'A supplier has not delivered: what can we do this week?',
   ],
 };

@@ -41,7 +41,7 @@ function filesOfTheConsultation(draft: Draft): StoredFile[] {
       jobId: job.id,
       inJobList: true,
       at: hoursAfter(draft.hour, -4),
-      name: 'Questions for our talk.md',
+      name: 'Questions for our consultation.md',
       contentType: 'text/markdown',
       bytes: Buffer.from(
         '# Before we talk\n\n1. Exclusive for how long, and what for?\n2. Who pays the import duties?\n3. What happens to stock on the last day?\n',
@@ -88,9 +88,9 @@ function papersOfThePosting(draft: Draft): StoredFile[] {
   const stored = addFile(draft, {
     ownerId: posting.clientId,
     at: posting.createdAt,
-    name: 'What the API gives out.pdf',
+    name: 'API overview.pdf',
     contentType: PDF,
-    bytes: writePdf('What the API gives out', [
+    bytes: writePdf('API overview', [
       'One call: the readings of a station, of the last ten days.',
       'One call: the forecast for a place, hour by hour.',
       '',

@@ -43,7 +43,7 @@ export const AFRICA: readonly Professional[] = [
         about:
           'Two hours with your tables and your queries, then a written list of what to change, in order of what it saves you. No rewrite for its own sake.',
         category: 'Data quality and governance',
-        skills: ['SQL', 'Data modelling', 'Cost control'],
+        skills: ['SQL', 'Data modeling', 'Cost control'],
         price: 75,
         hourly: true,
         consultationMinutes: 30,
@@ -63,7 +63,7 @@ export const AFRICA: readonly Professional[] = [
     headline: 'Tax adviser for people who earn in more than one country',
     bio: 'Chartered in Lagos, trained for four years in a London practice. My clients are freelancers and founders with two currencies and a drawer full of letters. I answer in sentences, not in paragraphs of law.',
     pitch:
-      'Send me the last letter you received and I will tell you in our talk whether it needs an answer at all.',
+      'Send me the last letter you received and I will tell you in our consultation whether it needs an answer at all.',
     languages: ['English', 'Igbo'],
     experience: 60,
     rate: 90,
@@ -142,7 +142,7 @@ export const AFRICA: readonly Professional[] = [
     country: 'Ghana',
     zone: 'Africa/Accra',
     headline: 'Packaging that survives the shelf and the truck',
-    bio: 'Fifteen years of boxes, pouches and labels, the last five on my own in Accra. I go to the printer myself, because a colour on a screen has never sold anything. Food and cosmetics are where I know every rule.',
+    bio: 'Fifteen years of boxes, pouches and labels, the last five on my own in Accra. I go to the printer myself, because a color on a screen has never sold anything. Food and cosmetics are where I know every rule.',
     pitch: 'May I see a photo of the shelf where it will stand, with the neighbours left and right?',
     languages: ['English', 'Twi'],
     experience: 60,

@@ -17,7 +17,7 @@ export const MIDDLE_EAST: readonly Professional[] = [
       {
         title: 'Editorial illustration for one article',
         about:
-          'Three small sketches, one finished drawing in ink or colour, in the sizes for print and web. Worldwide rights for the article.',
+          'Three small sketches, one finished drawing in ink or color, in the sizes for print and web. Worldwide rights for the article.',
         category: 'Illustration',
         skills: ['Ink', 'Editorial', 'Procreate'],
         price: 340,
@@ -110,7 +110,7 @@ export const MIDDLE_EAST: readonly Professional[] = [
         consultationMinutes: 45,
         said: [
           [5, 'Twenty-six of her thirty questions came up. We had answers to all of them.'],
-          [5, 'She cut our favourite slide. The lead investor thanked us for being brief.'],
+          [5, 'She cut our favorite slide. The lead investor thanked us for being brief.'],
           [4, 'Demanding and worth it. Expect homework.'],
         ],
       },
@@ -122,7 +122,7 @@ export const MIDDLE_EAST: readonly Professional[] = [
     zone: 'Asia/Tbilisi',
     headline: 'Test engineer who breaks it before your customers do',
     bio: 'From Tbilisi, with ten years of finding out. I write end-to-end tests that fail for a reason and explore by hand what no script would try. My bug reports have steps, a video and no drama.',
-    pitch: 'Give me an hour with your staging site and I will bring five findings to our talk.',
+    pitch: 'Give me an hour with your staging site and I will bring five findings to our consultation.',
     languages: ['Georgian', 'English', 'Russian'],
     experience: 36,
     rate: 46,

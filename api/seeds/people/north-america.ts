@@ -19,7 +19,7 @@ export const NORTH_AMERICA: readonly Professional[] = [
         about:
           'Login, roles, uploads, payments and what your dependencies bring along. A report your developers can work from and a page your customers may see.',
         category: 'Security review',
-        skills: ['Penetration testing', 'OWASP', 'Threat modelling', 'TypeScript'],
+        skills: ['Penetration testing', 'OWASP', 'Threat modeling', 'TypeScript'],
         price: 4200,
         consultationMinutes: 45,
         said: [
@@ -61,8 +61,8 @@ export const NORTH_AMERICA: readonly Professional[] = [
         title: 'French edition of your product texts, with a glossary',
         about:
           'Interface, help pages and mails in French for Canada and France, with a glossary that your next translator will thank you for.',
-        category: 'Localisation',
-        skills: ['Localisation', 'French', 'Glossaries'],
+        category: 'Localization',
+        skills: ['Localization', 'French', 'Glossaries'],
         price: 62,
         hourly: true,
         consultationMinutes: 15,
@@ -91,7 +91,7 @@ export const NORTH_AMERICA: readonly Professional[] = [
         title: 'Three-statement model for your next round',
         about:
           'Revenue from drivers, costs by person and month, cash to the day it ends. Scenarios with one switch, and a walk-through you can give yourself.',
-        category: 'Financial modelling',
+        category: 'Financial modeling',
         skills: ['Excel', 'Forecasting', 'Fundraising', 'SaaS metrics'],
         price: 2200,
         consultationMinutes: 45,
@@ -178,7 +178,7 @@ export const NORTH_AMERICA: readonly Professional[] = [
     zone: 'America/Costa_Rica',
     headline: 'Customer support that still works on Monday morning',
     bio: 'I built the support team of a travel company from two people to sixty, through one volcano and one pandemic. What I sell is order: categories, macros, hours, and a number that tells you whether it is getting better.',
-    pitch: 'Show me last Monday’s tickets and I will sort a hundred of them with you in our talk.',
+    pitch: 'Show me last Monday’s tickets and I will sort a hundred of them with you in our consultation.',
     languages: ['Spanish', 'English'],
     experience: 60,
     rate: 42,

@@ -60,7 +60,7 @@ export const OCEANIA: readonly Professional[] = [
     name: ['Tevita', 'Fonua'],
     country: 'Tonga',
     zone: 'Pacific/Tongatapu',
-    headline: 'Colour grading for oceans, skin and everything in between',
+    headline: 'Color grading for oceans, skin and everything in between',
     bio: 'I grew up beside the bluest water there is and know how seldom cameras get it right. From Nukuʻalofa I grade documentaries and music videos at night, when the line is fast. Skin comes first, then the sky.',
     pitch: 'Send me three stills, one bad one among them, and I will return them graded in two ways.',
     languages: ['Tongan', 'English'],
@@ -72,8 +72,8 @@ export const OCEANIA: readonly Professional[] = [
         title: 'Grade of a short film or music video',
         about:
           'Up to fifteen minutes, matched shot by shot, with a look you choose from three stills and deliverables for cinema and web.',
-        category: 'Colour grading',
-        skills: ['DaVinci Resolve', 'Colour management', 'Look development'],
+        category: 'Color grading',
+        skills: ['DaVinci Resolve', 'Color management', 'Look development'],
         price: 610,
         consultationMinutes: 30,
         said: [
@@ -98,13 +98,13 @@ export const OCEANIA: readonly Professional[] = [
       {
         title: 'Twelve product pictures on white and in a scene',
         about:
-          'Eight on white, four in a built scene, retouched, cropped for shop and social, colours matched to the real thing.',
+          'Eight on white, four in a built scene, retouched, cropped for shop and social, colors matched to the real thing.',
         category: 'Product photography',
         skills: ['Studio lighting', 'Retouching', 'Glass', 'Capture One'],
         price: 460,
         consultationMinutes: 15,
         said: [
-          [5, 'You can read the label through the glass. Returns because of colour have stopped.'],
+          [5, 'You can read the label through the glass. Returns because of color have stopped.'],
           [5, 'He sent our bottle back cleaner than it left.'],
         ],
       },

@@ -184,7 +184,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
         consultationMinutes: 45,
         said: [
           [5, 'Our dispatchers went from nineteen clicks to six. They asked who she was.'],
-          [4, 'Thorough research and a calm result. I had expected more colour and have learned why not.'],
+          [4, 'Thorough research and a calm result. I had expected more color and have learned why not.'],
         ],
       },
     ],
@@ -194,7 +194,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
     country: 'Bolivia',
     zone: 'America/La_Paz',
     headline: 'Maps and satellite pictures that answer a question',
-    bio: 'Born at four thousand metres, so I take terrain seriously. I turn satellite data into maps that a mayor, a farmer or a court can use. Open data first, paid imagery only where it changes the answer.',
+    bio: 'Born at four thousand meters, so I take terrain seriously. I turn satellite data into maps that a mayor, a farmer or a court can use. Open data first, paid imagery only where it changes the answer.',
     pitch:
       'I would check what free imagery shows of your area for the last five years before you pay for any.',
     languages: ['Spanish', 'Aymara', 'English'],

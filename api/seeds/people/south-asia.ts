@@ -59,7 +59,7 @@ export const SOUTH_ASIA: readonly Professional[] = [
       {
         title: 'Sort your documents by themselves',
         about:
-          'Invoices, letters and forms recognised and filed, with a pile for a person where the machine is unsure.',
+          'Invoices, letters and forms recognized and filed, with a pile for a person where the machine is unsure.',
         category: 'Machine learning',
         skills: ['Text classification', 'OCR', 'Python'],
         price: 1350,
@@ -107,7 +107,8 @@ export const SOUTH_ASIA: readonly Professional[] = [
     zone: 'Asia/Karachi',
     headline: 'CVs and portfolios that show the work, not the worker',
     bio: 'Design lead in Lahore by day, and by evening the person who reads your portfolio the way I read those of applicants: in two minutes, on a phone. I cut, reorder and ask for the story behind the third project.',
-    pitch: 'Send your portfolio and I will tell you in our talk what I remember of it after two minutes.',
+    pitch:
+      'Send your portfolio and I will tell you in our consultation what I remember of it after two minutes.',
     languages: ['Urdu', 'English', 'Punjabi'],
     experience: 36,
     rate: 34,

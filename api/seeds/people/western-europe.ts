@@ -105,9 +105,9 @@ export const WESTERN_EUROPE: readonly Professional[] = [
       {
         title: 'Logo and type: an identity for a young company',
         about:
-          'Two directions, one developed: mark, custom numerals, colours that pass contrast, templates for letters, slides and posts. Six weeks, four talks.',
+          'Two directions, one developed: mark, custom numerals, colors that pass contrast, templates for letters, slides and posts. Six weeks, four talks.',
         category: 'Brand identity',
-        skills: ['Logo', 'Typography', 'Colour', 'Guidelines'],
+        skills: ['Logo', 'Typography', 'Color', 'Guidelines'],
         price: 2450,
         consultationMinutes: 45,
         said: [
@@ -118,7 +118,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
       {
         title: 'A lettered wordmark, drawn by hand',
         about:
-          'Three pencil sketches, one vector drawing, spaced for a sign of three metres and for sixteen pixels.',
+          'Three pencil sketches, one vector drawing, spaced for a sign of three meters and for sixteen pixels.',
         category: 'Type and lettering',
         skills: ['Lettering', 'Glyphs', 'Vector drawing'],
         price: 700,
@@ -132,7 +132,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
     country: 'Ireland',
     zone: 'Europe/Dublin',
     headline: 'Privacy law for products, explained at a whiteboard',
-    bio: 'Eight years with the kind of companies that get letters from regulators, all in Dublin. I sit with your developers and find out what you collect before I say what you may. My favourite privacy notice fits on a phone screen.',
+    bio: 'Eight years with the kind of companies that get letters from regulators, all in Dublin. I sit with your developers and find out what you collect before I say what you may. My favorite privacy notice fits on a phone screen.',
     pitch: 'Let us map what happens to one email address in your system, and the rest will follow.',
     languages: ['English', 'Irish'],
     experience: 60,
@@ -173,7 +173,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
       {
         title: 'Edit of a short documentary, up to fifteen minutes',
         about:
-          'Log, paper edit, rough cut, fine cut, with a talk after each. I deliver a project file your colourist can open.',
+          'Log, paper edit, rough cut, fine cut, with a talk after each. I deliver a project file your colorist can open.',
         category: 'Video editing',
         skills: ['Premiere Pro', 'DaVinci Resolve', 'Story structure'],
         price: 1500,
@@ -191,7 +191,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
     country: 'Netherlands',
     zone: 'Europe/Amsterdam',
     headline: 'Bookkeeping for web shops in six currencies',
-    bio: 'I like it when the last cent is found. From Utrecht I keep the books of some twenty web shops, with marketplaces, returns and VAT in all corners of Europe. You send nothing; I fetch it.',
+    bio: 'I like it when the last cent is found. From Amsterdam I keep the books of some twenty web shops, with marketplaces, returns and VAT in all corners of Europe. You send nothing; I fetch it.',
     pitch: 'Give me read access to one month and I will tell you what it would cost to get it right.',
     languages: ['Dutch', 'English', 'German'],
     experience: 60,
@@ -262,7 +262,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
     zone: 'Europe/London',
     headline: 'Speeches and talks for people who would rather not',
     bio: 'I coach quiet people. Engineers, surgeons, a lighthouse keeper: they all had something to say and hated the stage. From Edinburgh, with patience and a stopwatch.',
-    pitch: 'Read me your first two sentences in our talk and we will cut one of them.',
+    pitch: 'Read me your first two sentences in our consultation and we will cut one of them.',
     languages: ['English', 'Scottish Gaelic'],
     experience: 60,
     rate: 78,

@@ -40,7 +40,7 @@ export const ADVISING: readonly Brief[] = [
   },
   {
     by: 'Milo',
-    title: 'Licence for a board game that three publishers want',
+    title: 'License for a board game that three publishers want',
     about:
       'I designed a card game and now have offers from Germany, Japan and the US. I want to keep digital rights and get them back if a publisher stops printing. Please read the three drafts and tell me which one is safe to sign.',
     category: 'Licensing and NDAs',
@@ -112,7 +112,7 @@ export const ADVISING: readonly Brief[] = [
     title: 'Financial model for a solar lantern business',
     about:
       'We rent out lanterns in northern Ghana and have eighteen months of real data. An impact fund asks for a model they can play with. It must show what happens when repayment falls below ninety percent.',
-    category: 'Financial modelling',
+    category: 'Financial modeling',
     skills: ['Excel', 'Unit economics', 'Impact investing'],
     experience: 60,
     budget: [1500, 2600],

@@ -199,7 +199,7 @@ export const BUILDING: readonly Brief[] = [
   },
   {
     by: 'Chloé',
-    title: 'A flat of fifty square metres for four',
+    title: 'A flat of fifty square meters for four',
     about:
       'Third floor in Lyon, two windows to the street, one wall that may move. We have plans in PDF and a budget of nine thousand for everything that is built or bought.',
     category: 'Interior design',

@@ -16,7 +16,7 @@ export const TELLING: readonly Brief[] = [
   },
   {
     by: 'Lola',
-    title: 'Grant application for a reading programme in prisons',
+    title: 'Grant application for a reading program in prisons',
     about:
       'The call closes in seven weeks, the idea is good, and none of us has written for this funder before. You would write, we would feed you with figures and stories.',
     category: 'Grant writing',
@@ -187,7 +187,7 @@ export const TELLING: readonly Brief[] = [
     by: 'Olivia',
     title: 'Photographs of twenty blankets that show the weave',
     about:
-      'Colours must be true, for returns cost us more than pictures. We post two at a time. White background and four scenes of your choice.',
+      'Colors must be true, for returns cost us more than pictures. We post two at a time. White background and four scenes of your choice.',
     category: 'Product photography',
     skills: ['Studio lighting', 'Textiles'],
     experience: 36,

@@ -74,7 +74,7 @@ export function consultationToday({ draft, client, pro, posting }: Stage): void 
     },
     {
       from: 'professional',
-      text: 'Bring your answer on exclusivity to our talk. Everything else can wait.',
+      text: 'Bring your answer on exclusivity to our consultation. Everything else can wait.',
       at: minutesAfter(hour, -50),
       read: false,
     },
@@ -153,7 +153,7 @@ export function workToAccept({ draft, client, pro, posting }: Stage): void {
   const { hour, agenda } = draft;
   const [clara, tomas] = [client('Clara'), pro('Tomás Ferreira')];
   const message =
-    'Two hundred emails are a feast. I read them all, mark what comes twice, and the page is built from that. You will recognise most of the sentences.';
+    'Two hundred emails are a feast. I read them all, mark what comes twice, and the page is built from that. You will recognize most of the sentences.';
   const sentAt = daysAfter(hour, -31);
   const startsAt = agenda.pastTime(tomas, daysAfter(sentAt, 3), 30, randomFor('sailors'));
   const agreed = { message, amountCents: 64_000, estimatedDays: 28, minutes: 30, startsAt };

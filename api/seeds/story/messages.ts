@@ -66,10 +66,10 @@ export const CHATS: readonly (readonly (readonly ['c' | 'p', string])[])[] = [
     ['p', 'I have begun. One question before it becomes expensive: who will use this in a year?'],
     ['c', 'Mostly two colleagues in the office, and me at the weekend.'],
     ['p', 'Then I keep it simpler than planned. You will have it two days earlier.'],
-    ['c', 'I shall not complain about that.'],
+    ['c', 'I won’t complain about that.'],
   ],
   [
-    ['c', 'A small change from our side: the date has moved by a week, in your favour.'],
+    ['c', 'A small change from our side: the date has moved by a week, in your favor.'],
     ['p', 'A rare kind of change. I will use it for a second look at the ending.'],
     ['c', 'The second look was worth it. Accepted with pleasure.'],
   ],
