@@ -127,7 +127,7 @@ test('a client asks for other terms, and hires on the answer before they have ta
   await makeOffer(professional, jobId, 105_000);
 
   await theirs.goto(paths.job(jobId));
-  await theirs.getByRole('button', { name: 'Ask for other terms' }).click();
+  await theirs.getByRole('button', { name: 'Request changes to the offer' }).click();
   const ask = theirs.getByRole('dialog', { name: 'Ask Ana for other terms' });
   await ask.getByRole('textbox', { name: 'Price for the whole job' }).fill('850');
   await expectAccessible(theirs);

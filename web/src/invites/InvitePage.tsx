@@ -34,7 +34,7 @@ export function InvitePage({ service, postings, postingId, startsAt, before, zon
       <PageHeader
         back={{ to: paths.service(service.id), name: service.title }}
         title={t`Invite ${name} to a consultation`}
-        lead={t`Inviting is free. The job starts once ${name} accepts the time and the price.`}
+        lead={t`Inviting is free. If ${name} accepts, you talk first and owe nothing until you hire.`}
       />
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px]">
         <InviteForm

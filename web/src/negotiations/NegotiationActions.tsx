@@ -87,7 +87,7 @@ export function NegotiationActions({
       )}
       <div className="flex flex-wrap gap-2.5">
         {answers.map((answer) => (
-          <span key={answer} className={KINDS[answer] === 'plain' ? 'sm:ml-auto max-sm:-ml-3' : ''}>
+          <span key={answer} className={KINDS[answer] === 'plain' ? 'max-sm:-ml-3' : ''}>
             <Button
               kind={KINDS[answer]}
               pending={pending === answer && open === null}

@@ -66,8 +66,8 @@ function PreferenceTable({ initial, role }: { initial: NotificationSettings; rol
       <p className="mt-5 max-w-[60ch] text-sm text-pretty text-ink-3">
         <Trans>
           We email you after two minutes if you haven’t seen it here. Calendar invitations are sent right
-          away; without them, the calendar link on this page keeps your calendar up to date. What you turn off
-          in the app doesn’t ring, count or appear under the bell.
+          away; without them, your calendar link (Settings, Calendar) keeps your calendar up to date. What you
+          turn off in the app won’t show in your notifications.
         </Trans>
       </p>
       {/* Sticky, to be visible from anywhere in the table; empty, it takes no space. */}

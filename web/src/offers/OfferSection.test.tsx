@@ -93,7 +93,7 @@ test('a new offer starts from the standing one and says what is received', async
 test('a client asks for other terms, which owe nothing', async () => {
   const requests = stubApi({ 'POST /api/job/:id/offers': () => ask });
   const { user } = await section('client', standing);
-  await user.click(screen.getByRole('button', { name: 'Ask for other terms' }));
+  await user.click(screen.getByRole('button', { name: 'Request changes to the offer' }));
   expect(await screen.findByText(/You owe nothing\.$/)).toBeTruthy();
   await user.click(dialog().getByRole('button', { name: 'Ask Ana for $900' }));
   await expect.poll(() => requests[0]?.body).toEqual({ amountCents: 90_000, estimatedDays: 6 });

@@ -91,7 +91,7 @@ function ChangeLabel({ side, hasOffer, hasAsked }: { side: Side; hasOffer: boole
   if (side === 'professional')
     return hasOffer ? <Trans>Change your offer</Trans> : <Trans>Make an offer</Trans>;
   if (hasAsked) return <Trans>Change what you ask for</Trans>;
-  return hasOffer ? <Trans>Ask for other terms</Trans> : <Trans>Ask for an offer</Trans>;
+  return hasOffer ? <Trans>Request changes to the offer</Trans> : <Trans>Ask for an offer</Trans>;
 }
 
 function NoOffer({ job, side }: { job: Job; side: Side }) {

@@ -24,7 +24,7 @@ const buttons = () => screen.queryAllByRole('button').map((button) => button.tex
 test('before they have met nobody is asked to hire, and ending costs nothing', async () => {
   await aside('client');
   expect(buttons()).toEqual(['End this job']);
-  expect(screen.getByText(/it leaves no mark/)).toBeTruthy();
+  expect(screen.getByText(/it won’t affect either profile/)).toBeTruthy();
 });
 
 test('after a consultation the client is asked what comes next', async () => {
@@ -32,15 +32,15 @@ test('after a consultation the client is asked what comes next', async () => {
   expect(screen.getByRole('heading', { name: 'You’ve met Ana. What comes next?' })).toBeTruthy();
   expect(buttons()).toEqual([
     'Hire Ana for $1,200',
-    expect.stringMatching(/^Ask for other terms/),
-    expect.stringMatching(/^Not this time/),
+    expect.stringMatching(/^Request changes to the offer/),
+    expect.stringMatching(/^End the job/),
   ]);
   expect(screen.getByRole('link', { name: /^Talk again/ })).toBeTruthy();
 });
 
 test('after it the professional sends what they agreed', async () => {
   await aside('professional', { appointments: met, offer: null, amountCents: null });
-  expect(buttons()).toEqual(['Make an offer', expect.stringMatching(/^Not this time/), 'Give 7 more days']);
+  expect(buttons()).toEqual(['Make an offer', expect.stringMatching(/^End the job/), 'Give 7 more days']);
 });
 
 test('the professional gives the client more days', async () => {

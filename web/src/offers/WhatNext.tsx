@@ -22,7 +22,7 @@ export function WhatNext({ job, side, offer, onOffer, onEnd }: Props) {
     <ul className="-mb-2 border-t border-line">
       {side === 'client' && (
         <Act onClick={onOffer} about={<Trans>Suggest a price, days or scope.</Trans>}>
-          {offer ? <Trans>Ask for other terms</Trans> : <Trans>Ask for an offer</Trans>}
+          {offer ? <Trans>Request changes to the offer</Trans> : <Trans>Ask for an offer</Trans>}
         </Act>
       )}
       {/* Making the first one is the button above. */}
@@ -38,8 +38,8 @@ export function WhatNext({ job, side, offer, onOffer, onEnd }: Props) {
           </Label>
         </Link>
       </li>
-      <Act onClick={onEnd} about={<Trans>Ends the job with a kind word. No mark on anybody.</Trans>}>
-        <Trans>Not this time</Trans>
+      <Act onClick={onEnd} about={<Trans>Ends the job with a note. It won’t affect either profile.</Trans>}>
+        <Trans>End the job</Trans>
       </Act>
     </ul>
   );

@@ -51,7 +51,7 @@ export const terms = (): readonly Clause[] => [
   {
     title: t`Consultations`,
     text: [
-      t`An agreed time binds both sides. Attendance is decided by the check-ins, 15 minutes after the start, and either side may object within 48 hours. We don’t record calls, and no one may record one without both sides’ consent.`,
+      t`Both sides are expected to attend. Attendance is decided by who was in the room in the first 15 minutes, and either side may object within 48 hours. We don’t record calls, and no one may record one without both sides’ consent.`,
     ],
   },
   {

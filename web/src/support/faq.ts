@@ -205,7 +205,7 @@ export function topics(): readonly Topic[] {
           id: 'nobody-came',
           question: t`What if the other person doesn’t show up?`,
           answer: [
-            t`The check-ins decide, 15 minutes after the start. If the professional was absent, the client may pick a new time, or take a full refund if they’ve already hired. If the client was absent, the consultation counts as having taken place. If neither came, you’re both offered a new time. Each side has 48 hours to object.`,
+            t`We go by who was in the room in the first 15 minutes. If the professional was absent, the client may pick a new time, or take a full refund if they’ve already hired. If the client was absent, the professional may offer a new time. If neither came, you’re both offered a new time. Each side has 48 hours to object.`,
           ],
         },
         {

@@ -22,7 +22,7 @@ export interface Strength {
  * of characters, or longer than any of them.
  */
 export function strengthOf(password: string, chooser: PasswordOwner = {}): Strength {
-  if (password === '') return { level: 0, text: t`At least 8 characters. Several words are best.` };
+  if (password === '') return { level: 0, text: t`At least 8 characters. A few random words work best.` };
   if (password.length < MIN_PASSWORD) return { level: 1, text: tooShort(MIN_PASSWORD - password.length) };
   if (common.test(password) || isGuessable(password, chooser))
     return { level: 1, text: t`Too easy to guess.` };

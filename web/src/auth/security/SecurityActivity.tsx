@@ -48,8 +48,8 @@ function NotYou() {
     <div className="border-b border-line py-4">
       <p className="mb-3 text-pretty text-ink-2">
         <Trans>
-          Wasn’t you? Change your password above: that signs out everyone else. Or only sign out everywhere
-          else now.
+          Don’t recognize something? Change your password above: that signs out everyone else. Or just sign
+          out everywhere else now.
         </Trans>
       </p>
       <FormMessage message={error} />

@@ -54,7 +54,7 @@ const LABELS: Record<JobPageAction, (input: LabelInput) => ActionLabels> = {
     kind: 'plain',
     label: t`End this job`,
     title: t`End this job`,
-    about: t`No fit after all? That’s what talking first is for. Nothing is owed, and it leaves no mark on either of you. Upcoming consultations are called off.`,
+    about: t`Not the right fit? That’s what talking first is for. Nothing is owed, and it won’t affect either profile. Upcoming consultations are called off.`,
     confirm: t`End this job`,
     dismiss: t`Keep talking`,
     message: t`A kind word to ${name}`,

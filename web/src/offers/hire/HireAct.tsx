@@ -42,7 +42,7 @@ function Help({ job, offer, met }: { job: Job; offer: Offer; met: boolean }) {
       {met ? (
         <Trans>
           You pay by card on our payment processor’s page. Parley holds the money until you accept the work.{' '}
-          {name} then has {days}.
+          {name} has {days} from the day you hire.
         </Trans>
       ) : (
         <Trans>

@@ -21,7 +21,7 @@ export function SaveRow({ form, saved, label, disabledBecause, children }: Props
         {label ?? t`Save`}
       </Button>
       {children}
-      <output className="text-sm">
+      <output className="text-sm empty:absolute">
         {saved.isSaved && (
           <span className="font-semibold text-good">
             <Trans>Saved</Trans>
