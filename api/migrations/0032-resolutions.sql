@@ -25,4 +25,5 @@ create index resolutions_of on resolutions (job_id, created_at);
 create unique index resolutions_open on resolutions (job_id, by) where state = 'OPEN';
 create unique index resolutions_settled on resolutions (job_id)
   where state = 'ACCEPTED' and to_professional_cents is not null;
-create index resolutions_due on resolutions (least(expires_at, remind_at)) where state = 'OPEN';
+create index resolutions_expires on resolutions (expires_at) where state = 'OPEN';
+create index resolutions_remind on resolutions (remind_at) where state = 'OPEN' and remind_at is not null;

@@ -14,7 +14,8 @@ export async function cancelComing(platform: Platform, trx: Trx, jobId: string, 
   const job = await lockedJob(trx, jobId);
   for (const row of await lockOfJob(trx, jobId)) {
     const mayCancel = moveFor(movesOf(row.agreedAt !== null), 'cancel', row.status, ['clock']) !== null;
-    if (mayCancel && row.startsAt >= at)
+    // Both may have begun early: the call they are in goes on.
+    if (mayCancel && row.startsAt >= at && row.startedAt === null)
       await moveAppointment(platform, trx, { job, row }, { action: 'cancel', by: 'clock' });
     else
       await updateAppointment(trx, row.id, {
@@ -48,8 +49,12 @@ export async function reopenChoices(
   }
 }
 
-/** A dispute stops a chosen refund: an admin decides. */
+/** A dispute stops a chosen refund: an admin decides. Until the refund would have been made, it can be chosen again. */
 export async function cancelChosenRefunds(trx: Trx, jobId: string): Promise<void> {
-  for (const { id, refundAt } of await lockOfJob(trx, jobId))
-    if (refundAt !== null) await updateAppointment(trx, id, { refundAt: null });
+  for (const { id, refundAt, chooseUntil } of await lockOfJob(trx, jobId))
+    if (refundAt !== null)
+      await updateAppointment(trx, id, {
+        refundAt: null,
+        chooseUntil: latest(chooseUntil ?? refundAt, refundAt),
+      });
 }
