@@ -21,6 +21,14 @@ export function dueAtOf(dueOn: string, timeZone: string): string {
 export const latestDueAt = (hiredAt: string) =>
   new Date(Date.parse(hiredAt) + DUE_WITHIN_DAYS_OF_HIRE * 86_400_000).toISOString();
 
+/** The latest date in a zone that is over by then. */
+export function latestDueOn(hiredAt: string, timeZone: string): string {
+  const latest = latestDueAt(hiredAt);
+  const date = Temporal.Instant.from(latest).toZonedDateTimeISO(timeZone).toPlainDate();
+  const isOver = dueAtOf(date.toString(), timeZone) <= latest;
+  return (isOver ? date : date.subtract({ days: 1 })).toString();
+}
+
 /** What accepting it does with the job. */
 export const actionOf = ({ toProfessionalCents, heldCents }: Parting) =>
   toProfessionalCents === null ? ('change_due_date' as const) : outcomeOf(heldCents, toProfessionalCents);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { sharesOf } from '@parley/contract/payments/platform-fee.ts';
-import { latestDueAt } from '@parley/contract/resolutions/rules.ts';
+import { dueAtOf, latestDueOn } from '@parley/contract/resolutions/rules.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { ShareList } from '../payments/ShareList.tsx';
 import type { FieldProps } from '../platform/form/use-form.ts';
@@ -55,9 +55,9 @@ interface DateProps {
 export function DueDateField({ job, zone, field }: DateProps) {
   const { t } = useLingui();
   const today = dateOf(useNow(), zone);
-  const latest = job.hiredAt === null ? undefined : latestDueAt(job.hiredAt);
+  const latest = job.hiredAt === null ? undefined : latestDueOn(job.hiredAt, zone);
   const due = job.dueAt === null ? '' : dayText(job.dueAt, zone);
-  const last = latest === undefined ? '' : dayText(latest, zone);
+  const last = latest === undefined ? '' : dayText(dueAtOf(latest, zone), zone);
   const dates = t`It’s due on ${due} now, and can be due by ${last}. The end of the day counts.`;
   return (
     <TextInput
@@ -65,7 +65,7 @@ export function DueDateField({ job, zone, field }: DateProps) {
       label={t`New due date`}
       help={job.deliveredAt === null ? dates : `${dates} ${t`The delivered work goes on until then.`}`}
       min={today}
-      max={latest && dateOf(latest, zone)}
+      max={latest}
       {...field}
     />
   );
