@@ -43,11 +43,26 @@ test.each([
     'Professional didn’t join',
     'You didn’t join',
   ],
-  ['PROFESSIONAL_ABSENT', HERE, 'Professional wasn’t there for 2 minutes', 'You weren’t there for 2 minutes'],
+  [
+    'PROFESSIONAL_ABSENT',
+    HERE,
+    'Professional wasn’t there for 2 of the first 15 minutes',
+    'You weren’t there for 2 of the first 15 minutes',
+  ],
   ['CLIENT_ABSENT', { client: false, professional: true }, 'You didn’t join', 'Client didn’t join'],
-  ['CLIENT_ABSENT', HERE, 'You weren’t there for 2 minutes', 'Client wasn’t there for 2 minutes'],
+  [
+    'CLIENT_ABSENT',
+    HERE,
+    'You weren’t there for 2 of the first 15 minutes',
+    'Client wasn’t there for 2 of the first 15 minutes',
+  ],
   ['NEITHER', { client: false, professional: false }, 'Nobody joined', 'Nobody joined'],
-  ['NEITHER', HERE, 'Nobody was there for 2 minutes', 'Nobody was there for 2 minutes'],
+  [
+    'NEITHER',
+    HERE,
+    'Nobody was there for 2 of the first 15 minutes',
+    'Nobody was there for 2 of the first 15 minutes',
+  ],
 ] as const)(
   '%s with %j there reads “%s” to the client, “%s” to the professional',
   (attendance, checkedIn, his, hers) => {

@@ -16,5 +16,5 @@ export function suggestionText(
     return t`${who} suggested a new due date, ${day}`;
   }
   const [part, rest] = [shortMoney(toProfessionalCents), shortMoney(heldCents - toProfessionalCents)];
-  return t`${who} suggested to settle: ${part} to the professional, ${rest} back to the client`;
+  return t`${who} suggested settling: ${part} to the professional, ${rest} back to the client`;
 }

@@ -21,7 +21,7 @@ const MONEY = {
   decline:
     /*i18n*/ '{name} declined to settle “{title}” with {professionalPart} to the professional and {clientPart} back to the client.',
   withdraw:
-    /*i18n*/ '{name} no longer suggests to settle “{title}” with {professionalPart} to the professional and {clientPart} back to the client.',
+    /*i18n*/ '{name} no longer suggests settling “{title}” with {professionalPart} to the professional and {clientPart} back to the client.',
   expired:
     /*i18n*/ 'The suggestion to settle “{title}” with {professionalPart} to the professional and {clientPart} back to the client wasn’t answered in time. Nothing has changed.',
 } as const;

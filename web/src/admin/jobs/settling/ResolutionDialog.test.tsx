@@ -39,7 +39,7 @@ test('accepting says what it is about, and sends which suggestion was seen and w
   const { user, dialog, choose } = await open();
   await choose('For Clara Brandt: Accept the suggestion');
   expect(
-    dialog.getByText('Ana suggested to settle: $360 to the professional, $840 back to the client'),
+    dialog.getByText('Ana suggested settling: $360 to the professional, $840 back to the client'),
   ).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: 'Your reason' }), 'Clara agreed on the phone.');
   await user.click(dialog.getByRole('button', { name: 'Act on their behalf' }));
