@@ -13,24 +13,17 @@ process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
 const vitestFlags = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
 
 const counts: Count[] = [];
-// Checking types keeps one core busy; the other one does the rest meanwhile.
-const [types, ...others] = await Promise.all([runStep('types'), checkAndBuild()]);
-counts.push(types, ...others.flat());
+counts.push(await runStep('types'));
+counts.push(await runStep('lint'));
+counts.push(await runStep('format', { script: 'format:check' }));
+counts.push(await runStep('unused'));
 counts.push(
   await runStep('tests', { script: 'test:unit', flags: vitestFlags, count: () => countVitest(vitestReport) }),
 );
+counts.push(await runStep('build'));
+counts.push(await runStep('browser'));
 const playwrightFlags = ['--', '--reporter=list,json'];
 counts.push(await runStep('e2e', { flags: playwrightFlags, count: () => countPlaywright(playwrightReport) }));
-
-async function checkAndBuild(): Promise<Count[]> {
-  return [
-    await runStep('format', { script: 'format:check' }),
-    await runStep('unused'),
-    await runStep('build'),
-    await runStep('lint'),
-    await runStep('browser'),
-  ];
-}
 
 const passed = counts.reduce((sum, each) => sum + each.passed, 0);
 const failed = counts.reduce((sum, each) => sum + each.failed, 0);

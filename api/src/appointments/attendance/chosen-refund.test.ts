@@ -32,7 +32,10 @@ test('a refund that was chosen on the last day can be chosen again once a disput
   await advanceTo(world, refundUntil ?? '', -60);
   expect((await choose()).status).toBe(200);
   await world.advance({ hours: 12 });
-  await hired.professional.ok('POST /api/job/:id/dispute', { ...hired.at, body: { message: 'I was there.' } });
+  await hired.professional.ok('POST /api/job/:id/dispute', {
+    ...hired.at,
+    body: { message: 'I was there.' },
+  });
   await hired.professional.ok('POST /api/job/:id/withdraw-dispute', { ...hired.at, body: {} });
   expect((await choose()).status).toBe(200);
 });
