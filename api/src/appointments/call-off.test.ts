@@ -109,13 +109,28 @@ test('with another consultation agreed the deadline to hire follows that one', a
   expect((await job(hired)).hireBy).toBe(daysAfter(minutesAfter(second, 30), 14));
 });
 
-test('the next one agreed on is the consultation that the job starts with', async () => {
+test('the next one is the consultation that the job starts with', async () => {
   const hired = await agree();
-  const later = await plan(hired.client, hired.jobId, hired.nextTime());
-  expect(later.data.isFirst).toBe(false);
   await callOff(hired, 'professional');
   const again = await plan(hired.client, hired.jobId, hired.nextTime());
   expect(again.data.isFirst).toBe(true);
+});
+
+test('one that was planned meanwhile takes its place, and another one once that is withdrawn', async () => {
+  const hired = await agree();
+  const [one, other] = [
+    await plan(hired.client, hired.jobId, hired.nextTime()),
+    await plan(hired.client, hired.jobId, hired.nextTime()),
+  ];
+  const isFirst = async () => [
+    (await consultation(hired, one.data.id)).isFirst,
+    (await consultation(hired, other.data.id)).isFirst,
+  ];
+  expect(await isFirst()).toEqual([false, false]);
+  await callOff(hired, 'professional');
+  expect(await isFirst()).toEqual([true, false]);
+  await move(hired.client, one.data.id, 'withdraw');
+  expect(await isFirst()).toEqual([true, true]);
 });
 
 test('in paid, delivered and disputed jobs it is called off as well, and the money stays where it is', async () => {

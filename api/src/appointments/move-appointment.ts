@@ -1,6 +1,7 @@
 import { moveOf, whyNot, type AppointmentState } from '@parley/contract/appointments/rules.ts';
 import {
   MAX_RESCHEDULES,
+  isOff,
   isPending,
   type AppointmentAction,
   type AppointmentStatus,
@@ -15,7 +16,7 @@ import type { Platform } from '../platform/platform.ts';
 import { allowed } from '../platform/http/refuse.ts';
 import { agreedDeadlines, requestExpiry } from './deadlines.ts';
 import { eventOf, type LockedAppointment } from './locked.ts';
-import { insertMove, updateAppointment, type AppointmentRow } from './queries.ts';
+import { hasFirst, insertMove, markFirst, updateAppointment, type AppointmentRow } from './queries.ts';
 
 /** A move of a side or the clock; `time` only with a request. */
 export interface AppointmentStep {
@@ -62,6 +63,7 @@ export async function moveAppointment(
   const change = { ...changeOf(row, step, to, now), status: to };
   await updateAppointment(trx, row.id, change);
   await updateBooking(platform, trx, locked, step);
+  if (isOff(to) && row.isFirst && !(await hasFirst(trx, row.jobId))) await markFirst(trx, row.jobId);
   const passage = { fromStatus: row.status, toStatus: to };
   const offer = { startsAt: time?.startsAt ?? null, minutes: time?.minutes ?? null };
   const written = { id: newId(), appointmentId: row.id, at: now, by: byAdmin ? ('admin' as const) : by };

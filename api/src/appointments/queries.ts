@@ -105,6 +105,20 @@ export async function hasFirst(trx: Trx, jobId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Makes the earliest open or agreed consultation the one that the job starts with. */
+export async function markFirst(trx: Trx, jobId: string): Promise<void> {
+  const earliest = trx
+    .selectFrom('appointments')
+    .select('id')
+    .where('jobId', '=', jobId)
+    .where('status', 'not in', ['DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED'])
+    .where('attendance', 'is', null)
+    .orderBy('startsAt')
+    .orderBy('id')
+    .limit(1);
+  await trx.updateTable('appointments').set({ isFirst: true }).where('id', '=', earliest).execute();
+}
+
 /** When the job was last disputed; null if never. */
 export async function lastDisputeAt(trx: Trx, jobId: string): Promise<string | null> {
   const { at } = await trx
