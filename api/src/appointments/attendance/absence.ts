@@ -57,7 +57,9 @@ export async function fileObjection(
   const now = platform.clock.instant();
   refuseIf(whyNotAttendanceAction(await deadlinesOf(trx, row.id), 'object', by, now));
   const who = byAdmin ? { by: 'admin' as const, as: by } : { by };
-  await moveJob(platform, trx, job, { action: 'dispute', ...who, message: reason });
+  // What was recorded can be contested however many disputes there were.
+  const unlimited = { ...job, disputesLeft: { ...job.disputesLeft, [by]: 1 } };
+  await moveJob(platform, trx, unlimited, { action: 'dispute', ...who, message: reason });
   // Not before the dispute: whoever withdraws that one withdraws the objection with it.
   const objectedAt = platform.clock.instant();
   // What one side contests counts for nobody while the objection stands.
