@@ -32,7 +32,13 @@ export async function suggestOnBehalf(
 export async function respondOnBehalf(
   platform: Platform,
   actor: Actor,
-  { id, as, reason, message = reason, ...response }: ResolutionResponseOnBehalf & { id: string },
+  {
+    id,
+    as,
+    reason,
+    message = reason,
+    ...response
+  }: Omit<ResolutionResponseOnBehalf, 'password'> & { id: string },
 ): Promise<AdminJob> {
   return acted(platform, actor, { id, as, action: response.action, reason }, async (trx) => {
     const job = await lockedJob(trx, id);

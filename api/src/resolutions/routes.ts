@@ -1,4 +1,5 @@
 import * as endpoints from '@parley/contract/resolutions/endpoints.ts';
+import { onceConfirmed } from '../auth/passwords/confirm-owner.ts';
 import { route } from '../platform/http/serve.ts';
 import { respondOnBehalf, suggestOnBehalf } from './act-on-behalf.ts';
 import { listResolutions } from './list-resolutions.ts';
@@ -18,7 +19,12 @@ export const routes = [
   route(endpoints.suggestOnBehalf, (platform, { actor, params, body }) =>
     suggestOnBehalf(platform, actor, { ...params, ...body }),
   ),
-  route(endpoints.respondOnBehalf, (platform, { actor, params, body }) =>
-    respondOnBehalf(platform, actor, { ...params, ...body }),
+  route(
+    endpoints.respondOnBehalf,
+    (platform, { actor, params, body: { password, ...response }, http }) =>
+      onceConfirmed(platform, { actor, http, password }, (inside) =>
+        respondOnBehalf(inside, actor, { ...params, ...response }),
+      ),
+    { transaction: 'own' },
   ),
 ];

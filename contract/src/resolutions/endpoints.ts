@@ -62,5 +62,5 @@ export const respondOnBehalf = endpoint({
   params: byId,
   body: ResolutionResponseOnBehalf,
   reply: AdminJob,
-  refusals: ['not_found', 'not_paid', 'invalid_transition'],
+  refusals: ['not_found', 'not_paid', 'invalid_transition', 'password_required', 'wrong_password'],
 });

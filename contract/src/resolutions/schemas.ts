@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
+import { passwordAgain } from '../auth/schemas.ts';
 import { anyCents, date, id, instant, visibleText } from '../fields.ts';
 import { MAX_CENTS, MAX_NOTE } from '../limits.ts';
 import { withCount } from '../numbers.ts';
@@ -63,5 +64,8 @@ const onBehalf = {
 /** What an admin does on behalf of one side: the same, with a reason. */
 export const NewResolutionOnBehalf = suggested.extend(onBehalf).refine(isOneOfThem, oneOfThem);
 export type NewResolutionOnBehalf = z.infer<typeof NewResolutionOnBehalf>;
-export const ResolutionResponseOnBehalf = ResolutionResponse.extend(onBehalf);
+export const ResolutionResponseOnBehalf = ResolutionResponse.extend({
+  ...onBehalf,
+  password: passwordAgain,
+});
 export type ResolutionResponseOnBehalf = z.infer<typeof ResolutionResponseOnBehalf>;

@@ -70,6 +70,23 @@ const ACTS: Record<string, Act> = {
       };
     },
   },
+  'accepting a suggestion on behalf of a side': {
+    who: ada,
+    prepare: async () => {
+      const params = { id: await paidJob() };
+      const asClara = await world.as(clara);
+      const { id: resolutionId } = await asClara.ok('POST /api/job/:id/resolutions', {
+        params,
+        body: { toProfessionalCents: 1_000 },
+      });
+      const body = { as: 'PROFESSIONAL', action: 'accept', reason, resolutionId } as const;
+      return {
+        act: (by, again) =>
+          by.call('POST /api/job/admin/:id/resolutions/response', { params, body: { ...body, ...again } }),
+        isDone: async () => (await asClara.ok('GET /api/job/:id', { params })).status === 'COMPLETED',
+      };
+    },
+  },
   'disabling an account': {
     who: ada,
     prepare: async () => {

@@ -78,7 +78,7 @@ export default function ResolutionDialog({ job, resolutions, zone, onClose }: Pr
           disabledBecause={
             isStillPossible(choices, chosen) ? missingFrom(chosen.act, terms) : noLongerPossible()
           }
-          send={(reason) => send(job.id, chosen, { answered, terms, reason })}
+          send={(reason, again) => send(job.id, chosen, { answered, terms, reason, again })}
           onClose={onClose}
         />
       )}
@@ -104,9 +104,14 @@ interface Sent {
   answered: Resolution | null;
   terms: Terms;
   reason: string;
+  again: { password?: string };
 }
 
-function send(id: string, { side, act }: OnBehalfAction<SettlingAct>, { answered, terms, reason }: Sent) {
+function send(
+  id: string,
+  { side, act }: OnBehalfAction<SettlingAct>,
+  { answered, terms, reason, again }: Sent,
+) {
   const as = roleOf(side);
   const params = { id };
   if (act === 'suggest_split' || act === 'suggest_date' || answered === null) {
@@ -116,6 +121,6 @@ function send(id: string, { side, act }: OnBehalfAction<SettlingAct>, { answered
   }
   return call('POST /api/job/admin/:id/resolutions/response', {
     params,
-    body: { as, reason, resolutionId: answered.id, action: act },
+    body: { as, reason, resolutionId: answered.id, action: act, ...again },
   });
 }
