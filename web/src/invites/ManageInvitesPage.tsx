@@ -70,9 +70,11 @@ export default function ManageInvitesPage({ loaderData }: Route.ComponentProps) 
         back={{ to: paths.jobPosting(id), name: title }}
         title={t`Invitations for “${title}”`}
         end={
-          <LinkButton kind="quiet" small to={paths.inviteTo(id)}>
-            <Trans>Invite more people</Trans>
-          </LinkButton>
+          invites.data.length > 0 && (
+            <LinkButton kind="quiet" small to={paths.inviteTo(id)}>
+              <Trans>Invite more people</Trans>
+            </LinkButton>
+          )
         }
       />
       <div

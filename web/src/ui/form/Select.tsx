@@ -22,7 +22,7 @@ export function Select({ label, help, optional, error, onChange, options, placeh
           <select
             {...controlProps}
             {...rest}
-            className={`${control} appearance-none pr-10`}
+            className={`${control} appearance-none truncate pr-10`}
             onChange={(event) => onChange(event.target.value)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
