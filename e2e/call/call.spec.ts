@@ -170,8 +170,8 @@ test.describe('through a relay', () => {
 /** Tests camera, microphone, speaker and connection in the lobby. */
 async function testDevices(page: Page): Promise<void> {
   const checkIn = page.getByRole('region', { name: 'Check-in' });
-  await testDevice(checkIn, 'Test camera', 'works');
-  await testDevice(checkIn, 'Test microphone', 'we hear you');
+  await testDevice(checkIn, 'Test camera', 'Works');
+  await testDevice(checkIn, 'Test microphone', 'We hear you');
   await checkIn.getByRole('button', { name: 'Test connection' }).click();
   await expect(checkIn.getByText(/Calls work directly/)).toBeVisible();
   await expectAccessible(page);

@@ -79,7 +79,7 @@ test('an unplugged camera is reported, and resumes when it is plugged in again',
   await client.getByRole('button', { name: 'Dismiss the message about your camera' }).click();
   await expect(words).toBeHidden();
   await client.getByRole('button', { name: 'Camera, microphone and speaker' }).click();
-  await expect(client.getByRole('dialog').getByText('none found')).toBeVisible();
+  await expect(client.getByRole('dialog').getByText('None found')).toBeVisible();
 });
 
 test('stopping the screen share with the browser’s own button removes it from the call', async ({

@@ -75,7 +75,7 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 function whoCame({ checkedIn, client, professional }: Appointment, side: Side) {
   const other = otherSide(side);
   const name = (other === 'client' ? client : professional).displayName;
-  const came = (isEnabled: boolean) => (isEnabled ? t`checked in` : t`didn’t check in`);
+  const came = (isEnabled: boolean) => (isEnabled ? t`Checked in` : t`Didn’t check in`);
   return [
     [t`You`, came(checkedIn[side])],
     [name, came(checkedIn[other])],

@@ -28,7 +28,7 @@ export function SlotDayColumn({ day, zone, parts, ...slots }: Props) {
       {day.slots.length === 0 && (
         <div role="gridcell" className="h-9 text-center text-xs leading-9 text-ink-3">
           <Trans>
-            none<span className="sr-only"> free</span>
+            None<span className="sr-only"> free</span>
           </Trans>
         </div>
       )}

@@ -85,9 +85,9 @@ test('a device that does not work says how to fix it', () => {
   expect(deviceError('microphone', error('NotFoundError'))?.remedy).toMatch(
     /you can still listen and use the chat/,
   );
-  expect(deviceError('camera', error('NotReadableError'))?.label).toBe('in use');
+  expect(deviceError('camera', error('NotReadableError'))?.label).toBe('In use');
   expect(deviceError('camera', error('NotSupportedError'))?.remedy).toMatch(/over https/);
-  expect(deviceError('camera', 'odd')?.label).toBe('not working');
+  expect(deviceError('camera', 'odd')?.label).toBe('Not working');
 });
 
 test('each browser is told where it allows devices', () => {
@@ -111,8 +111,8 @@ test('a dismissed permission prompt is not a denied one', () => {
 
 test('closing the screen picker is not an error', () => {
   expect(deviceError('screen', error('NotAllowedError', 'Permission denied by user'))).toBeNull();
-  expect(deviceError('screen', error('NotAllowedError', 'denied by system'))?.label).toBe('blocked');
-  expect(deviceError('screen', error('AbortError'))?.label).toBe('not working');
+  expect(deviceError('screen', error('NotAllowedError', 'denied by system'))?.label).toBe('Blocked');
+  expect(deviceError('screen', error('AbortError'))?.label).toBe('Not working');
 });
 
 test('the connection test says what it found', () => {

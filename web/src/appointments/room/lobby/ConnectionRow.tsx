@@ -24,7 +24,7 @@ export function ConnectionRow({ appointmentId, isOpen }: { appointmentId: string
       name={t`Connection`}
       state={
         <Tag tone={verdict?.tone === 'time' ? 'plain' : verdict?.tone}>
-          {verdict?.label ?? (pending ? t`testing` : t`not tested`)}
+          {verdict?.label ?? (pending ? t`Testing` : t`Not tested`)}
         </Tag>
       }
       act={

@@ -29,14 +29,14 @@ export function connectionVerdict(report: ConnectionReport): Verdict {
   if (!isDirect && !isRelayed)
     return verdict(
       'bad',
-      t`blocked`,
+      t`Blocked`,
       t`Your browser is blocking calls. A VPN or an extension may be the cause. Or try another network, such as your phone’s.`,
     );
-  if (isRelayed) return verdict('good', t`good`, t`Calls work directly, and through our relay if needed.`);
-  if (!hasRelay) return verdict('good', t`good`, t`Calls work directly.`);
+  if (isRelayed) return verdict('good', t`Good`, t`Calls work directly, and through our relay if needed.`);
+  if (!hasRelay) return verdict('good', t`Good`, t`Calls work directly.`);
   return verdict(
     'time',
-    t`may work`,
+    t`May work`,
     relayError === null
       ? t`Calls work directly, but our relay doesn’t respond. If the call doesn’t connect, try another network.`
       : t`Calls work directly, but our relay refused the test (${relayError}). If the call doesn’t connect, try another network.`,

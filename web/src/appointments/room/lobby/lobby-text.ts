@@ -22,7 +22,7 @@ export function entryText({ appointment, state, opensAt, closesAt }: MeetingFact
     return t`This time isn’t agreed yet. You’ll find the request on the job page.`;
   if (state === 'EARLY') {
     const opens = whenText(opensAt, zone, now);
-    return t`The room opens ${opens} (your time), 10 minutes before the start. Test everything now and come back then. This page opens it automatically.`;
+    return t`The room opens ${opens} (your time), 10 minutes before the start. Test everything now and come back then. This page will let you in.`;
   }
   const closes = timeText(closesAt, zone);
   if (appointment.hasEnded[reader.side])

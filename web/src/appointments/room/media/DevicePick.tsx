@@ -6,6 +6,11 @@ import type { LocalKind, LocalMedia } from './local-media.ts';
 import { useLocalMediaState } from './use-local-media.ts';
 
 const NAMES = { camera: msg`Camera`, microphone: msg`Microphone`, speaker: msg`Speaker` };
+const UNKNOWN = {
+  camera: msg`No camera selected`,
+  microphone: msg`No microphone selected`,
+  speaker: msg`System default`,
+};
 
 interface Props {
   localMedia: LocalMedia;
@@ -19,8 +24,7 @@ export function DeviceSelect({ localMedia, kind, list }: Props) {
   const state = useLocalMediaState(localMedia);
   const used = kind === 'speaker' ? state.speakerId : (state[kind].deviceId ?? '');
   const [first] = list;
-  if (!first)
-    return <span className="text-ink-3">{kind === 'speaker' ? t`System default` : t`Not known yet`}</span>;
+  if (!first) return <span className="text-ink-3">{t(UNKNOWN[kind])}</span>;
   if (list.length === 1) return <b className="block truncate font-semibold">{first.label}</b>;
   return (
     <span className="relative block">

@@ -28,7 +28,7 @@ export function DeviceRows({ localMedia, appointmentId, isOpen }: Props) {
     <div>
       <CheckRow
         name={t`Camera`}
-        state={<DeviceTag localMedia={camera} works={t`works`} />}
+        state={<DeviceTag localMedia={camera} works={t`Works`} />}
         note={camera.error?.remedy}
         act={<Switch localMedia={localMedia} kind="camera" />}
       >
@@ -39,7 +39,7 @@ export function DeviceRows({ localMedia, appointmentId, isOpen }: Props) {
         state={
           <DeviceTag
             localMedia={microphone}
-            works={isHeard ? t`we hear you` : t`say something`}
+            works={isHeard ? t`We hear you` : t`Say something`}
             waits={!isHeard}
           />
         }
@@ -78,9 +78,9 @@ function stateOf(
   waits: boolean,
 ): [Tone, string] {
   if (error) return ['bad', error.label];
-  if (isStarting) return ['plain', t`starting`];
+  if (isStarting) return ['plain', t`Starting`];
   if (isOn && track) return [waits ? 'plain' : 'good', works];
-  return ['plain', isDecided ? t`off` : t`not tested`];
+  return ['plain', isDecided ? t`Off` : t`Not tested`];
 }
 
 function Switch({ localMedia, kind }: { localMedia: LocalMedia; kind: LocalKind }) {
@@ -108,10 +108,10 @@ function switchLabels({ isOn, isDecided, error }: Omit<LocalDevice, 'isStarting'
 }
 
 const SPEAKER_STATES = {
-  untested: msg`not tested`,
-  playing: msg`playing`,
-  played: msg`played`,
-  silent: msg`silent`,
+  untested: msg`Not tested`,
+  playing: msg`Playing`,
+  played: msg`Played`,
+  silent: msg`Silent`,
 };
 
 function SpeakerRow({ localMedia }: { localMedia: LocalMedia }) {

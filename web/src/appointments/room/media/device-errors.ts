@@ -19,9 +19,9 @@ export function deviceError(kind: DeviceKind, error: unknown): DeviceError | nul
 type ErrorText = (kind: 'camera' | 'microphone', message: string) => DeviceError;
 
 const ERROR_TEXTS: Record<string, ErrorText> = {
-  NotAllowedError: (kind, message) => ({ label: t`blocked`, remedy: blockedText(kind, message) }),
+  NotAllowedError: (kind, message) => ({ label: t`Blocked`, remedy: blockedText(kind, message) }),
   NotFoundError: (kind) => ({
-    label: t`none found`,
+    label: t`None found`,
     remedy:
       kind === 'camera'
         ? t`No camera found. Connect one and try again, or join without it: you can still talk and use the chat.`
@@ -30,7 +30,7 @@ const ERROR_TEXTS: Record<string, ErrorText> = {
   NotReadableError: (kind) => {
     const device = deviceName(kind);
     return {
-      label: t`in use`,
+      label: t`In use`,
       remedy: t`Another program is using your ${device}. Close it there, then try again.`,
     };
   },
@@ -38,14 +38,14 @@ const ERROR_TEXTS: Record<string, ErrorText> = {
   AbortError: (kind) => {
     const device = deviceName(kind);
     return {
-      label: t`in use`,
+      label: t`In use`,
       remedy: t`Your ${device} didn’t start. Another program may be using it: close it there, or unplug the ${device} and plug it back in.`,
     };
   },
   NotSupportedError: (kind) => {
     const device = deviceName(kind);
     return {
-      label: t`not supported`,
+      label: t`Not supported`,
       remedy: t`This browser doesn’t let pages use your ${device}. Use a current browser over https.`,
     };
   },
@@ -85,7 +85,7 @@ export function allowText(
 function unknownError(kind: DeviceKind): DeviceError {
   const device = deviceName(kind);
   return {
-    label: t`not working`,
+    label: t`Not working`,
     remedy: t`The ${device} didn’t start. Unplug it and plug it back in, or choose another one.`,
   };
 }
@@ -93,13 +93,13 @@ function unknownError(kind: DeviceKind): DeviceError {
 function screenError(name: string, message: string): DeviceError | null {
   if (name !== 'NotAllowedError')
     return {
-      label: t`not working`,
+      label: t`Not working`,
       remedy: t`Your screen couldn’t be shared. Try again, or choose a single window.`,
     };
   // Closing the browser's prompt is a choice, not a fault.
   if (!/system/i.test(message)) return null;
   return {
-    label: t`blocked`,
+    label: t`Blocked`,
     remedy: t`Your system doesn’t let the browser share the screen. Allow it in the system’s privacy settings.`,
   };
 }
