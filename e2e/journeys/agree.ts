@@ -45,7 +45,7 @@ export async function propose(page: Page): Promise<string> {
   await expectTitle(page, 'Job postings');
   await page.getByRole('searchbox', { name: 'What do you do?' }).fill('terms privacy small API');
   await page.getByRole('button', { name: 'Find work' }).click();
-  await expectTitle(page, '“terms privacy small API”');
+  await expectTitle(page, 'Results for “terms privacy small API”');
   await page.getByRole('link', { name: TITLE }).first().click();
   await expectTitle(page, TITLE);
   await page.getByRole('button', { name: 'Write a proposal' }).click();

@@ -86,7 +86,7 @@ test('two talk for free, the price goes up afterwards, and the client hires on t
 
   await test.step('both are asked what comes next, and the price is a promise', async () => {
     await expect(theirs.getByRole('heading', { name: 'You’ve met Ana. What comes next?' })).toBeVisible();
-    await expect(theirs.getByText('$900 is a promise.')).toBeVisible();
+    await expect(theirs.getByText('$900 is guaranteed.')).toBeVisible();
     await expectScreen(theirs, 'Consultation with Ana Rincón');
   });
 

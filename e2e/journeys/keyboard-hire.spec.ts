@@ -66,7 +66,7 @@ async function propose(keys: Keys): Promise<string> {
   await keys.page.goto('/job-posting');
   await keys.type('What do you do?', TITLE);
   await keys.page.keyboard.press('Enter');
-  await expectTitle(keys.page, `“${TITLE}”`);
+  await expectTitle(keys.page, `Results for “${TITLE}”`);
   await keys.follow(new RegExp(`^${TITLE}$`), keys.page.getByRole('main'));
   await expectTitle(keys.page, TITLE);
   await keys.press('Write a proposal');

@@ -101,10 +101,10 @@ export async function deliverAndAccept({ client, professional }: Participants): 
   await client.getByRole('button', { name: 'Accept the work and pay Ana $1,080' }).click();
   await expectAccessible(client);
   await client.getByRole('button', { name: 'Release $1,080 to Ana' }).click();
-  await expectRelease(client, 'Ana receives $1,080.00');
+  await expectRelease(client, 'Ana received $1,080.00');
 
   await followNotification(professional, /\$1,080 for .* has been released/);
-  await expectRelease(professional, 'You receive $1,080.00');
+  await expectRelease(professional, 'You received $1,080.00');
 }
 
 async function expectRelease(page: Page, line: string): Promise<void> {
@@ -131,7 +131,7 @@ export async function review({ client, professional }: Participants): Promise<vo
   await client.goto(profile);
   await expectTitle(client, 'Ana Rincón');
   await expect(client.getByText(PRAISE)).toBeVisible();
-  await expect(client.getByText('from 1 review').first()).toBeVisible();
+  await expect(client.getByText('(1 review)').first()).toBeVisible();
   await followNotification(client, /^Ana gave you 4 stars out of 5/);
 }
 

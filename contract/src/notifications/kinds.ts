@@ -50,7 +50,7 @@ export const KINDS: Record<NotificationType, Kind> = {
   },
   APPOINTMENT: {
     name: /*i18n*/ 'Consultations',
-    about: /*i18n*/ 'Requests, changes and reminders. By email, also invites for your calendar.',
+    about: /*i18n*/ 'Requests, changes and reminders. Emails include calendar invites.',
     roles: SIDE_ROLES,
   },
   JOB: { name: /*i18n*/ 'Jobs', about: /*i18n*/ 'Agreements, deliveries and deadlines, and your postings.' },

@@ -76,7 +76,7 @@ export default function VerifyPage() {
           <Trans>
             Wrong email?{' '}
             <Link to={paths.signUp()} className={inlineLink}>
-              Sign up again
+              Join again
             </Link>
           </Trans>
         </>

@@ -61,7 +61,7 @@ export function BulkInviteForm({ posting, bulk }: Props) {
       />
       <MoneyInput
         label={t`Budget for the whole job`}
-        help={t`Leave it empty to talk first. Each of them makes you an offer.`}
+        help={t`Leave blank to get an offer from each person.`}
         optional
         name="amountCents"
         value={amountCents}

@@ -130,7 +130,8 @@ export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
 const defaultHeading = () => t`Job postings`;
 
 function headingOf(facets: Facets, disciplines: readonly Discipline[]): string {
-  if (facets.q) return `“${facets.q}”`;
+  const { q } = facets;
+  if (q) return t`Results for “${q}”`;
   const named = findCategory(disciplines, facets) ?? findDiscipline(disciplines, facets);
   return named?.name ?? defaultHeading();
 }

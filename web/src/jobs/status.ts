@@ -77,8 +77,8 @@ const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
 
 function moveBy(who: string, action: string): string {
   const labels: Record<string, string | undefined> = {
-    agree: t`${who} agreed to talk`,
-    hire: t`${who} paid the offer, and the work begins`,
+    agree: t`${who} accepted`,
+    hire: t`${who} paid the offer. Work begins.`,
     end: t`${who} ended the job`,
     extend_hire_by: t`${who} gave 7 more days to hire`,
     pay: t`${who} paid, and the money is held by Parley`,

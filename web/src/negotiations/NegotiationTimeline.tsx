@@ -54,7 +54,7 @@ function entryText(entry: Entry, negotiation: Negotiation, side: Side): string {
   const who = entry.by === side ? t`You` : shortName(whoOf(entry.by, negotiation));
   const labels: Record<Entry['action'], string> = {
     send: negotiation.kind === 'PROPOSAL' ? t`${who} sent the proposal` : t`${who} sent the invitation`,
-    open: t`${who} read it`,
+    open: t`${who} viewed it`,
     accept: t`${who} accepted`,
     reschedule: t`${who} suggested another time`,
     reject_reschedule: t`${who} rejected the new time`,

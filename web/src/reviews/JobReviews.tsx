@@ -27,16 +27,10 @@ export function JobReviews({ jobId, reviews, otherName, zone }: Props) {
           <p className="max-w-[60ch] text-pretty text-ink-2">
             {theirsWritten ? (
               <Trans>{name} has already reviewed you. You’ll see it once you submit yours.</Trans>
+            ) : closes ? (
+              <Trans>Reviews appear when both are in, or on {closes}.</Trans>
             ) : (
-              <Trans>You won’t see each other’s review until both are in.</Trans>
-            )}{' '}
-            {closes ? (
-              <Trans>
-                Neither of you can respond to the other’s score, and both reviews appear by {closes} at the
-                latest.
-              </Trans>
-            ) : (
-              <Trans>Neither of you can respond to the other’s score.</Trans>
+              <Trans>Reviews appear when both are in.</Trans>
             )}
           </p>
           <ReviewForm jobId={jobId} aboutName={name} onDone={() => revalidate()} />

@@ -30,12 +30,7 @@ export function ReviewForm({ jobId, aboutName, onDone }: Props) {
   return (
     <form {...form.props} className="grid max-w-[60ch] content-start gap-5">
       <StarsInput label={t`How was working with ${aboutName}?`} {...form.field('rating')} />
-      <TextArea
-        label={t`Your review`}
-        help={t`${aboutName} sees this once you’ve both written a review, or 14 days after the job.`}
-        max={MAX_REVIEW}
-        {...form.field('text')}
-      />
+      <TextArea label={t`Your review`} max={MAX_REVIEW} {...form.field('text')} />
       <div className="grid justify-items-start gap-4">
         <FormMessage message={form.message} />
         <Button type="submit" pending={form.pending}>

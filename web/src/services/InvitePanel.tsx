@@ -39,7 +39,7 @@ export function InvitePanel({ profile, services }: Props) {
               <Trans>Book a consultation with {name}</Trans>
             </h2>
             <p className="mt-1 text-sm text-ink-3">
-              <Trans>Suggest a time and a price. Nothing is final until {name} accepts.</Trans>
+              <Trans>Suggest a time. Nothing is final until {name} accepts.</Trans>
             </p>
           </div>
           {services.length > 1 && (

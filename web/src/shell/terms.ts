@@ -37,7 +37,7 @@ export const terms = (): readonly Clause[] => [
   {
     title: t`Our fee`,
     text: [
-      t`We keep 10% of what goes to the professional, with half a cent rounded up. There’s no fee on refunds, postings, consultations or accounts.`,
+      t`We keep 10% of what goes to the professional, rounded to the nearest cent. There’s no fee on refunds, postings, consultations or accounts.`,
     ],
   },
   {
@@ -117,7 +117,7 @@ export const privacy = (): readonly Clause[] => [
   {
     title: t`Safety`,
     text: [
-      t`We store passwords only as slow hashes. You can see and end your sessions in the settings. Private files are available only to the people they belong to. If something goes wrong that affects you, we’ll tell you.`,
+      t`We never store your password itself. You can see and end your sessions in the settings. Private files are available only to the people they belong to. If something goes wrong that affects you, we’ll tell you.`,
     ],
   },
   {

@@ -37,7 +37,7 @@ export function topics(): readonly Topic[] {
           id: 'what-does-the-strip-show',
           question: t`What does the colored strip on a card show?`,
           answer: [
-            t`It’s a 24-hour day in your own time zone. The pale band is your day from ${from} to ${to}, the darker one is when the professional can be booked, and marigold is where the two overlap. The thin line is now.`,
+            t`It’s a 24-hour day in your own time zone. Your night is shaded, and the rest is your day from ${from} to ${to}. Gray is when the professional can be booked, and marigold is where that falls within your day. The thin line is now.`,
           ],
         },
         {
@@ -115,8 +115,8 @@ export function topics(): readonly Topic[] {
           id: 'offers',
           question: t`What’s an offer, and can it change?`,
           answer: [
-            t`It’s the professional’s price for the whole job, with the days of work and what’s included. They can change it until you hire, and you see what each version changed. You can ask for other terms, too.`,
-            t`A price that stood when a consultation began is a promise: you can take it until 72 hours after the consultation, even if the offer has gone up since.`,
+            t`It’s the professional’s price for the whole job, with the days of work and what’s included. They can change it until you hire, and you see what each version changed. You can request changes to the offer, too.`,
+            t`A price that stood when a consultation began is guaranteed until 72 hours after the consultation, even if the offer has gone up since.`,
           ],
         },
         {
@@ -164,7 +164,7 @@ export function topics(): readonly Topic[] {
           id: 'fees',
           question: t`What are the fees?`,
           answer: [
-            t`10% of what goes to the professional, with half a cent rounded up. Clients pay the price of the offer and nothing on top. For a $1,200 job, the fee is $120 and the professional receives $1,080.`,
+            t`10% of what goes to the professional, rounded to the nearest cent. Clients pay the price of the offer and nothing on top. For a $1,200 job, the fee is $120 and the professional receives $1,080.`,
           ],
         },
         {
@@ -212,7 +212,7 @@ export function topics(): readonly Topic[] {
           id: 'who-reads-the-chat',
           question: t`Who can read our chat?`,
           answer: [
-            t`The two of you. In a dispute, an admin may read it to make a decision, and every reading is recorded.`,
+            t`The two of you. In a dispute, an admin may read it to make a decision, and every access is logged.`,
           ],
         },
         {

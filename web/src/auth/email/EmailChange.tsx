@@ -63,7 +63,7 @@ function EmailActions({ onChoose }: { onChoose: (step: Step) => void }) {
         <Trans>Change your email</Trans>
       </Button>
       <Button kind="plain" small onClick={() => onChoose('code')}>
-        <Trans>I have a code</Trans>
+        <Trans>Enter code</Trans>
       </Button>
     </div>
   );

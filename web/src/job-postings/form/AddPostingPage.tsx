@@ -78,7 +78,7 @@ function NewPosting({ me, disciplines }: { me: Me; disciplines: Result<Disciplin
       <form {...form.props} className="grid gap-7">
         <DraftNotice form={form} />
         <PostingFields form={form} disciplines={listed} />
-        <SubmitBar message={form.message} note={t`It closes after 30 days without activity.`}>
+        <SubmitBar message={form.message} note={t`Your posting closes after 30 days without activity.`}>
           <Button type="submit" pending={form.pending}>
             <Trans>Post this job</Trans>
           </Button>

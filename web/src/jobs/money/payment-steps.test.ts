@@ -106,7 +106,7 @@ test('partial refunds and splits are shown, so that the amounts add up', () => {
   const split: PaymentJob = { ...partly, status: 'COMPLETED', settlement: 'SPLIT' };
   expect(texts(split, 'professional')[1]).toBe('done: Held by Parley (until the work is done)');
   expect(texts(split, 'professional').at(-1)).toBe(
-    'done: You receive $630.04 (fee $70.00; $300.01 back to James)',
+    'done: You received $630.04 (fee $70.00; $300.01 back to James)',
   );
 });
 

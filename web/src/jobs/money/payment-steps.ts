@@ -112,8 +112,10 @@ function received(job: PaymentJob, side: Side): PaymentStep {
   const isDone = job.settlement === 'RELEASED' || job.settlement === 'SPLIT';
   const name = shortName(job.professional.displayName);
   const refund = isDone ? partBack(job, side) : '';
+  const done = side === 'professional' ? t`You received ${net}` : t`${name} received ${net}`;
+  const ahead = side === 'professional' ? t`You receive ${net}` : t`${name} receives ${net}`;
   return {
-    title: side === 'professional' ? t`You receive ${net}` : t`${name} receives ${net}`,
+    title: isDone ? done : ahead,
     note: refund ? t`fee ${fee}; ${refund}` : t`fee ${fee}`,
     state: isDone ? 'done' : 'ahead',
   };

@@ -63,7 +63,7 @@ function Promise({ job, offer, side, zone }: Omit<Props, 'before' | 'children'>)
   return (
     <p className="border-l-3 border-time pl-3.5 text-sm text-pretty tabular-nums">
       <b className="font-semibold">
-        <Trans>{amount} is a promise.</Trans>
+        <Trans>{amount} is guaranteed.</Trans>
       </b>{' '}
       {side === 'client' ? (
         <Trans>

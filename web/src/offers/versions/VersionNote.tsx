@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { dayTimeText } from '../../time/format.ts';
 
-/** "version 2 · Tue 24 Nov 18:02" */
+/** "Version 2 · Tue 24 Nov 18:02" */
 export function VersionNote({ offer: { version, at }, zone }: { offer: Offer; zone: string }) {
   const time = dayTimeText(at, zone);
   return (
     <span className="text-sm whitespace-nowrap text-ink-3 tabular-nums">
       <Trans>
-        version {version} · <time dateTime={at}>{time}</time>
+        Version {version} · <time dateTime={at}>{time}</time>
       </Trans>
     </span>
   );

@@ -141,7 +141,8 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 }
 
 function headingOf(facets: Facets, disciplines: readonly Discipline[]): string {
-  if (facets.q) return `“${facets.q}”`;
+  const { q } = facets;
+  if (q) return t`Results for “${q}”`;
   const named = findCategory(disciplines, facets) ?? findDiscipline(disciplines, facets);
   return named?.name ?? t`Find a professional`;
 }
