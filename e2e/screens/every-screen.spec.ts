@@ -77,7 +77,7 @@ const root = join(import.meta.dirname, '../..');
 const DATA = [
   ...globSync('api/seeds/**/*.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8')),
   ...Intl.supportedValuesOf('timeZone').map(cityOf),
-  'Parley, English, Pseudo-Accents, UTC, AM, PM, USD, Google Calendar, Apple Calendar, Outlook, STRIPE TEST BANK, Chrome on Linux, Unknown device, zzzz',
+  'Parley, English, Pseudo-Accents, UTC, AM, PM, USD, Google Calendar, Apple Calendar, Outlook, STRIPE TEST BANK, Chrome on Linux, Unknown device, fake_device, Fake Default Audio Input, Fake Audio Input, Fake Default Audio Output, Fake Audio Output, zzzz',
 ].join('\n');
 
 /** The ledger keeps for good what was written into it. */
