@@ -13,8 +13,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Most of a file's start is importing the same modules, and nothing here keeps state in them.
-          isolate: false,
           include: ['{contract,outside,web,tools,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
           testTimeout: 120_000,
