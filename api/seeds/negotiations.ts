@@ -44,7 +44,7 @@ export function sendNegotiation({ rows, ids }: Draft, opening: Opening, at: stri
     ...opening,
     status: 'SENT',
     turn: roleOf(otherSide(by)),
-    expiresAt: negotiationExpiry(opening.startsAt, at),
+    expiresAt: negotiationExpiry({ startsAt: opening.startsAt, alternatives: [] }, at),
     createdAt: at,
     movedAt: at,
   };
@@ -74,7 +74,9 @@ export function moveNegotiation(
   if (action !== 'open')
     negotiation.turn = isOpenNegotiation(toStatus) && by !== 'clock' ? roleOf(otherSide(by)) : null;
   if (startsAt) negotiation.startsAt = startsAt;
-  negotiation.expiresAt = isOpenNegotiation(toStatus) ? negotiationExpiry(negotiation.startsAt, at) : null;
+  negotiation.expiresAt = isOpenNegotiation(toStatus)
+    ? negotiationExpiry({ startsAt: negotiation.startsAt, alternatives: [] }, at)
+    : null;
   negotiation.movedAt = at;
   rows.negotiationMoves.push({
     id: ids.at(at),

@@ -15,6 +15,7 @@ export type Negotiation = Reply<EndpointOf<'GET /api/job/jobProposal/:id'>>;
 type Response = Exclude<NegotiationAction, 'open' | 'expire'>;
 interface Extra {
   startsAt?: string;
+  alternatives?: string[];
   minutes?: number;
   message?: string;
 }
@@ -36,7 +37,7 @@ export async function pair(
   weeks = 2,
 ): Promise<Pair> {
   const now = world.platform.clock.instant();
-  const window = { from: daysAfter(now, weeks * 7), to: daysAfter(now, weeks * 7 + 80) };
+  const window = { from: daysAfter(now, weeks * 7), to: daysAfter(now, weeks * 7 + 120) };
   const query = { userId: professional.id, ...window, minutes: 30 };
   const { slots } = await world.nobody.ok('GET /api/availability/slots', { query });
   const times = slots.filter((slot) => /:00:00/.test(slot));
@@ -118,6 +119,7 @@ export async function send(
   });
 }
 interface SendFields {
+  alternatives: string[];
   postingId: string;
   serviceId: string;
   startsAt: string;

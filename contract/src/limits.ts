@@ -77,6 +77,9 @@ export const MAX_CERTIFICATE_NAME = 120;
 export const MIN_OPENINGS = 1;
 export const MAX_OPENINGS = 10;
 
+// proposals, invites: how many further times they name
+export const MAX_ALTERNATIVES = 2;
+
 // proposals, offers: the processor holds money for 90 days, so longer work is split into several jobs
 export const MIN_ESTIMATED_DAYS = 1;
 export const MAX_ESTIMATED_DAYS = 60;

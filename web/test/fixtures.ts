@@ -53,6 +53,8 @@ export function invite(change: Partial<Negotiation> = {}): Negotiation {
     amountCents: 120_000,
     estimatedDays: null,
     startsAt: '2026-11-25T15:00:00.000Z',
+    alternatives: [],
+    takenTimes: [],
     minutes: 30,
     status: 'READ',
     turn: 'PROFESSIONAL',

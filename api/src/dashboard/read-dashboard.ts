@@ -22,7 +22,7 @@ const BY_ROLE: Record<Role, Read> = {
     const [meetings, moves, negotiations, jobs] = await Promise.all([
       consultations(db, actor, now),
       appointmentNeeds(db, actor.id, now),
-      negotiationNeeds(db, actor, 'client'),
+      negotiationNeeds(db, actor, 'client', now),
       jobNeeds(db, actor.id, now),
     ]);
     const needsYou = byDueDate([...meetings.needs, ...moves, ...negotiations, ...jobs]);
@@ -34,7 +34,7 @@ const BY_ROLE: Record<Role, Read> = {
     const [meetings, moves, negotiations, jobs, setup, earningsByMonth] = await Promise.all([
       consultations(db, actor, now),
       appointmentNeeds(db, actor.id, now),
-      negotiationNeeds(db, actor, 'professional'),
+      negotiationNeeds(db, actor, 'professional', now),
       jobNeeds(db, actor.id, now),
       setupNeeds(db, actor.id, now),
       earnedByMonth(platform, actor.id),

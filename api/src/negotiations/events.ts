@@ -20,20 +20,21 @@ export interface NegotiationEvent {
   serviceId: string | null;
   title: string;
   startsAt: string;
+  alternatives: string[];
   message: string | null;
 }
 
 declare module '../platform/events.ts' {
   interface Events {
     'negotiation.sent': NegotiationEvent;
-    /** Every move except the acceptance. */
+    /** Every move except the acceptance; a message, too, which moves nothing. */
     'negotiation.moved': NegotiationEvent;
     /** Instead of `negotiation.moved`; the job is created in the same transaction. */
     'negotiation.accepted': NegotiationEvent;
     /** Whoever's turn it is has not responded, and it expires then. */
     'negotiation.reminder': Omit<
       NegotiationEvent,
-      'action' | 'from' | 'to' | 'by' | 'startsAt' | 'message'
+      'action' | 'from' | 'to' | 'by' | 'startsAt' | 'alternatives' | 'message'
     > & {
       turn: SideRole;
       expiresAt: string;

@@ -4,6 +4,7 @@ import {
   type NegotiationAction,
   type NegotiationStatus,
 } from '@parley/contract/negotiations/states.ts';
+import { lastTimeOf } from '@parley/contract/negotiations/times.ts';
 import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { daysAfter, earliest } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -14,14 +15,21 @@ import { insertMove, updateNegotiation, type NegotiationRow } from './queries.ts
 
 const DAYS_WITHOUT_A_MOVE = 6;
 
-/** A move of a side or the clock; `time` only with a reschedule. */
+/** When the consultation could be: at the first time, or at one of the alternatives. */
+export interface SuggestedTimes {
+  startsAt: string;
+  alternatives: string[];
+  minutes: number;
+}
+
+/** A move of a side or the clock; `time` with a reschedule, and with an acceptance of one of several. */
 export interface NegotiationStep {
   action: NegotiationAction;
   by: Side | 'clock';
   /** An admin does it on behalf of that side. */
   byAdmin?: boolean;
   message?: string;
-  time?: { startsAt: string; minutes: number };
+  time?: SuggestedTimes;
 }
 
 /** Moves a locked negotiation, records the move and emits its event, in the caller's transaction. */
@@ -34,15 +42,17 @@ export async function moveNegotiation(
   const { action, by, byAdmin = false, message = null } = step;
   const now = platform.clock.instant();
   const { to } = allowed(moveOf(negotiation, action, by, now), whyNot(negotiation, action, by, now));
-  const { startsAt, minutes } = step.time ?? negotiation;
-  await updateNegotiation(trx, negotiation.id, {
-    status: to,
-    startsAt,
-    minutes,
-    turn: turnAfter(negotiation, step, to),
-    ...(isOpenNegotiation(to) ? negotiationDeadlines(startsAt, now) : { expiresAt: null, remindAt: null }),
-    movedAt: now,
-  });
+  const { startsAt, alternatives, minutes } = step.time ?? negotiation;
+  const times = { startsAt, alternatives, minutes };
+  // A message leaves turn and deadline as they were.
+  if (action !== 'write')
+    await updateNegotiation(trx, negotiation.id, {
+      status: to,
+      ...times,
+      turn: turnAfter(negotiation, step, to),
+      ...(isOpenNegotiation(to) ? negotiationDeadlines(times, now) : { expiresAt: null, remindAt: null }),
+      movedAt: now,
+    });
   await insertMove(trx, {
     id: newId(),
     negotiationId: negotiation.id,
@@ -53,6 +63,7 @@ export async function moveNegotiation(
     toStatus: to,
     message,
     startsAt: step.time?.startsAt ?? null,
+    alternatives: step.time?.alternatives ?? [],
     minutes: step.time?.minutes ?? null,
   });
   const event = {
@@ -63,6 +74,7 @@ export async function moveNegotiation(
     by,
     byAdmin,
     startsAt,
+    alternatives,
     message,
   };
   await platform.events.emit(
@@ -73,14 +85,17 @@ export async function moveNegotiation(
   );
 }
 
-/** Expires at its start time, or after six days without a move. */
-export function negotiationExpiry(startsAt: string, now: string): string {
-  return earliest(startsAt, daysAfter(now, DAYS_WITHOUT_A_MOVE));
+/** Expires at the last of its times, or after six days without a move. */
+export function negotiationExpiry(times: Parameters<typeof lastTimeOf>[0], now: string): string {
+  return earliest(lastTimeOf(times), daysAfter(now, DAYS_WITHOUT_A_MOVE));
 }
 
 /** With the reminder: a day before, or halfway if the expiry is less than two days away. */
-export function negotiationDeadlines(startsAt: string, now: string): { expiresAt: string; remindAt: string } {
-  const expiresAt = negotiationExpiry(startsAt, now);
+export function negotiationDeadlines(
+  times: Parameters<typeof lastTimeOf>[0],
+  now: string,
+): { expiresAt: string; remindAt: string } {
+  const expiresAt = negotiationExpiry(times, now);
   const halfway = new Date((Date.parse(now) + Date.parse(expiresAt)) / 2).toISOString();
   const before = daysAfter(expiresAt, -1);
   return { expiresAt, remindAt: before > halfway ? before : halfway };

@@ -19,7 +19,15 @@ import {
 } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-const ACTIONS = ['open', 'accept', 'reschedule', 'reject_reschedule', 'decline', 'withdraw'] as const;
+const ACTIONS = [
+  'open',
+  'accept',
+  'reschedule',
+  'reject_reschedule',
+  'decline',
+  'withdraw',
+  'write',
+] as const;
 type Action = (typeof ACTIONS)[number];
 
 let world: World;
@@ -34,7 +42,8 @@ afterAll(() => world.close());
 
 function act(by: Client, negotiation: Negotiation, action: Action) {
   if (action === 'open') return view(by, negotiation);
-  return respond(by, negotiation, action, action === 'reschedule' ? { startsAt: two.nextTime() } : {});
+  const given = { reschedule: { startsAt: two.nextTime() }, write: { message: 'Is there a draft?' } };
+  return respond(by, negotiation, action, action === 'reschedule' || action === 'write' ? given[action] : {});
 }
 
 /** A move's effect, read by the sender, whose view does not open it. */

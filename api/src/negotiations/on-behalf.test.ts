@@ -15,7 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Answer = { action: 'accept' | 'decline' | 'withdraw' | 'reschedule'; startsAt?: string };
+type Answer = {
+  action: 'accept' | 'decline' | 'withdraw' | 'reschedule' | 'write';
+  startsAt?: string;
+  message?: string;
+};
 const answerAs = ({ id, kind }: Negotiation, as: SideRole, answer: Answer) => {
   const given = { params: { id }, body: { as, reason: 'Asked for by phone.', ...answer } };
   return kind === 'PROPOSAL'
@@ -42,6 +46,14 @@ describe.each([
       .selectAll()
       .where('subjectId', '=', negotiation.id);
     expect(await query.execute()).toMatchObject([{ actorId: ada.id, reason: 'Asked for by phone.' }]);
+  });
+
+  test('a message, which is no move, and both read it', async () => {
+    const negotiation = await send(world, two, kind);
+    const { data } = await answerAs(negotiation, sender, { action: 'write', message: 'It is in English.' });
+    expect(data).toMatchObject({ status: 'SENT', turn: recipient, expiresAt: negotiation.expiresAt });
+    expect(data.history.at(-1)).toMatchObject({ by: 'admin', action: 'write', message: 'It is in English.' });
+    for (const reader of [clara, ana]) expect(await lastNews(reader.id)).toContain('It is in English.');
   });
 
   test('and nothing that it could not', async () => {

@@ -18,7 +18,7 @@ export async function clientHistory(
   const invited = sql`appointments a
     join jobs j on j.id = a.job_id
     join negotiations n on n.id = j.negotiation_id and n.kind = 'INVITE'`;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<ClientHistory>`
     select u.created_at as registered_at,
       (select count(*)::int from ${invited}
         where a.client_id = u.id and a.ends_at > ${now} and j.status = 'TALKING'
@@ -40,11 +40,5 @@ export async function clientHistory(
     from users u where u.id = ${clientId}`.execute(trx);
   const [history] = rows;
   if (!history) throw new Error(`there is no client ${clientId}`);
-  const { missedAt, declinedAt } = history;
-  return { ...history, missedAt: missedAt.map(instantOf), declinedAt: declinedAt.map(instantOf) };
+  return history;
 }
-
-/** The driver parses instants in arrays itself. */
-type Row = Omit<ClientHistory, 'missedAt' | 'declinedAt'> & { missedAt: Date[]; declinedAt: Date[] };
-
-const instantOf = (at: Date) => at.toISOString();

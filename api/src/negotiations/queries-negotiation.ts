@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import type { NegotiationFilter } from './filter.ts';
 import { personAttendanceJson, professionalCard } from '../users/card.ts';
-import { isoText } from '../platform/database/iso-text.ts';
+import { isoText, isoTexts } from '../platform/database/iso-text.ts';
 
 /** One query, with both people and the history. */
 export async function negotiationsOf(db: Db, filter: NegotiationFilter, now: string): Promise<Negotiation[]> {
@@ -80,17 +80,24 @@ function negotiations(db: Db, now: string) {
       'n.amountCents',
       'n.estimatedDays',
     ])
-    .select(['n.startsAt', 'n.minutes', 'n.status', 'n.turn', 'n.expiresAt', 'n.createdAt'])
+    .select(['n.startsAt', 'n.alternatives', 'n.minutes', 'n.status', 'n.turn', 'n.expiresAt', 'n.createdAt'])
     .select(['p.payoutsEnabled', 'j.id as jobId'])
     .select([
       personAttendanceJson('c').as('client'),
       professionalCard('u', now, sql`n.minutes`).as('professional'),
+      takenTimes.as('takenTimes'),
       history.as('history'),
     ]);
 }
+
+/** Only while it is open: an agreed time is taken by its own consultation. */
+const takenTimes = sql<Negotiation['takenTimes']>`array(
+  select time from unnest(n.starts_at || n.alternatives) time
+  where n.is_open and exists (select from bookings b where b.professional_id = n.professional_id
+    and b.during && tstzrange(time, time + n.minutes * interval '1 minute')))`;
 
 const history = sql<
   Negotiation['history']
 >`(select json_agg(json_build_object('at', ${isoText(sql`m.at`)}, 'by', m.by,
   'action', m.action, 'from', m.from_status, 'to', m.to_status, 'message', m.message,
-  'startsAt', ${isoText(sql`m.starts_at`)}) order by m.at, m.id) from negotiation_moves m where m.negotiation_id = n.id)`;
+  'startsAt', ${isoText(sql`m.starts_at`)}, 'alternatives', ${isoTexts(sql`m.alternatives`)}) order by m.at, m.id) from negotiation_moves m where m.negotiation_id = n.id)`;

@@ -1,19 +1,23 @@
 import type { Negotiation, NegotiationResponse } from '@parley/contract/negotiations/schemas.ts';
 import { whyNot, whyNotAccept } from '@parley/contract/negotiations/rules.ts';
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
+import { timesOf } from '@parley/contract/negotiations/times.ts';
+import { isPast } from '@parley/contract/moves.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
 import { roleOf, type Side, sideOf } from '@parley/contract/sides.ts';
 import { checkOverlap } from '../availability/bookings/check-overlap.ts';
-import { checkTime } from '../availability/bookings/check-time.ts';
+import { checkTimes } from '../availability/bookings/check-time.ts';
 import { extendPosting } from '../job-postings/extend-posting.ts';
+import { isoInstant } from '../platform/clock.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse, refuseAndKeep, refuseField, refuseIf } from '../platform/http/refuse.ts';
+import { areBlocked } from '../users/blocks/is-blocked.ts';
 import { recordResponse } from '../users/profiles/profile-stats.ts';
 import { checkFreeConsultation } from './check-free-consultation.ts';
 import { readNegotiation } from './get-negotiation.ts';
-import { eventOf, moveNegotiation, type NegotiationStep } from './move-negotiation.ts';
+import { eventOf, moveNegotiation, type NegotiationStep, type SuggestedTimes } from './move-negotiation.ts';
 import {
   canBePaid,
   hasProfessionalAnswered,
@@ -23,7 +27,8 @@ import {
   type NegotiationRow,
 } from './queries.ts';
 
-type SideStep = NegotiationStep & { by: Side };
+/** `chosen`: which of several suggested times is accepted. */
+type SideStep = NegotiationStep & { by: Side; chosen?: string };
 
 export async function respond(
   platform: Platform,
@@ -49,34 +54,55 @@ export async function answer(
 ): Promise<RefusalCode | null> {
   if (await isEitherDisabled(trx, negotiation)) refuse('invalid_transition');
   refuseIf(whyNot(negotiation, step.action, step.by, platform.clock.instant()));
-  const refused =
-    step.action === 'accept'
-      ? whyNotAccept({ payoutsEnabled: await canBePaid(trx, negotiation.professionalId) })
-      : null;
-  await (refused ? notifyPayoutsNeeded : applyResponse)(platform, trx, negotiation, step);
+  if (step.action === 'write' && (await areBlocked(trx, negotiation.clientId, negotiation.professionalId)))
+    refuse('blocked');
+  if (step.action !== 'accept') {
+    await applyResponse(platform, trx, negotiation, step);
+    return null;
+  }
+  const time = chosenTime(negotiation, step.chosen, platform.clock.instant());
+  const refused = whyNotAccept({ payoutsEnabled: await canBePaid(trx, negotiation.professionalId) });
+  await (refused ? notifyPayoutsNeeded : applyResponse)(platform, trx, negotiation, { ...step, time });
   return refused;
 }
 
-/** A time is only taken when asking for another one, so that nobody thinks they accepted a time that wasn't offered. */
-export function checkFields({ action, startsAt, minutes }: NegotiationResponse): void {
+/** New times are only taken when asking for them, so that nobody thinks they accepted a time that wasn't offered. */
+export function checkFields({ action, startsAt, alternatives, minutes, message }: NegotiationResponse): void {
   const asksForTime = action === 'reschedule';
   if (asksForTime && startsAt === undefined) refuseField('startsAt', /*i18n*/ 'Pick a new time.');
-  if (!asksForTime && startsAt !== undefined)
+  if (!asksForTime && action !== 'accept' && startsAt !== undefined)
     refuseField('startsAt', /*i18n*/ 'Only when asking for another time.');
+  if (!asksForTime && alternatives !== undefined)
+    refuseField('alternatives', /*i18n*/ 'Only when asking for another time.');
   if (!asksForTime && minutes !== undefined)
     refuseField('minutes', /*i18n*/ 'Only when asking for another time.');
+  if (action === 'write' && message === undefined) refuseField('message', /*i18n*/ 'Write a message.');
+}
+
+/** Which of the suggested times is accepted; without alternatives it goes without saying. */
+function chosenTime(
+  negotiation: NegotiationRow,
+  chosen: string | undefined,
+  now: string,
+): SuggestedTimes | undefined {
+  if (chosen === undefined && negotiation.alternatives.length === 0) return undefined;
+  if (chosen === undefined) refuseField('startsAt', /*i18n*/ 'Choose one of the suggested times.');
+  if (!timesOf(negotiation).includes(chosen))
+    refuseField('startsAt', /*i18n*/ 'This time wasn’t suggested. Choose one of the suggested times.');
+  if (isPast(chosen, now)) refuse('time_in_past');
+  return { startsAt: chosen, alternatives: [], minutes: negotiation.minutes };
 }
 
 export function stepOf(
   negotiation: NegotiationRow,
   by: Side,
-  { action, startsAt, minutes, message }: NegotiationResponse,
+  { action, startsAt, alternatives = [], minutes, message }: NegotiationResponse,
 ): SideStep {
-  const time =
-    startsAt === undefined
-      ? undefined
-      : { startsAt: new Date(startsAt).toISOString(), minutes: minutes ?? negotiation.minutes };
-  return { action, by, message, time };
+  if (startsAt === undefined) return { action, by, message };
+  const first = isoInstant(startsAt);
+  if (action === 'accept') return { action, by, message, chosen: first };
+  const times = { startsAt: first, alternatives: alternatives.map(isoInstant) };
+  return { action, by, message, time: { ...times, minutes: minutes ?? negotiation.minutes } };
 }
 
 async function applyResponse(
@@ -86,11 +112,14 @@ async function applyResponse(
   step: SideStep,
 ): Promise<void> {
   const { professionalId, postingId } = negotiation;
-  if (step.time?.startsAt === negotiation.startsAt && step.time.minutes === negotiation.minutes)
-    refuseField('startsAt', /*i18n*/ 'This is already the suggested time. Pick another one.');
-  if (step.time) await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: roleOf(step.by) });
+  if (step.action === 'reschedule' && step.time) {
+    if (areSame(step.time, negotiation))
+      refuseField('startsAt', /*i18n*/ 'This is already the suggested time. Pick another one.');
+    await checkTimes(platform, trx, { professionalId, ...step.time, offeredBy: roleOf(step.by) });
+  }
   if (step.action === 'accept') {
-    const { id, startsAt, minutes } = negotiation;
+    const { id } = negotiation;
+    const { startsAt, minutes } = step.time ?? negotiation;
     const offeredAt = step.by === 'client' ? await timeOfferedAt(trx, id) : null;
     await checkOverlap(trx, { professionalId, startsAt, minutes, offeredAt });
     if (negotiation.kind === 'INVITE') await checkFreeConsultation(platform, trx, negotiation);
@@ -98,6 +127,16 @@ async function applyResponse(
   await recordFirstAnswer(platform, trx, negotiation, step);
   if (postingId) await extendPosting(platform, trx, postingId);
   await moveNegotiation(platform, trx, negotiation, step);
+}
+
+/** The same times, in whatever order, for as long. */
+function areSame(one: SuggestedTimes, other: SuggestedTimes): boolean {
+  const [times, others] = [timesOf(one), timesOf(other)];
+  return (
+    one.minutes === other.minutes &&
+    times.length === others.length &&
+    times.every((time) => others.includes(time))
+  );
 }
 
 /** Response times to invites are shown on the professional's card. */
@@ -133,6 +172,7 @@ async function notifyPayoutsNeeded(
     from: negotiation.status,
     to: negotiation.status,
     startsAt: negotiation.startsAt,
+    alternatives: negotiation.alternatives,
   };
   await platform.events.emit(platform, trx, 'negotiation.payouts_needed', { ...event, message: null });
 }

@@ -1,7 +1,8 @@
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { roleOf, SIDES } from '@parley/contract/sides.ts';
-import { checkTime } from '../availability/bookings/check-time.ts';
+import { checkTimes } from '../availability/bookings/check-time.ts';
 import { extendPosting } from '../job-postings/extend-posting.ts';
+import { isoInstant } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -21,6 +22,7 @@ export interface Opening {
   amountCents: number | null;
   estimatedDays: number | null;
   startsAt: string;
+  alternatives?: readonly string[];
   minutes: number;
 }
 
@@ -28,16 +30,18 @@ export interface Opening {
 export async function sendNegotiation(platform: Platform, trx: Trx, opening: Opening): Promise<string> {
   const { kind, postingId, professionalId, minutes } = opening;
   const now = platform.clock.instant();
-  const startsAt = new Date(opening.startsAt).toISOString();
+  const startsAt = isoInstant(opening.startsAt);
+  const alternatives = (opening.alternatives ?? []).map(isoInstant);
   const [by, recipient] = kind === 'PROPOSAL' ? (['professional', 'client'] as const) : SIDES;
-  await checkTime(platform, trx, { professionalId, startsAt, minutes, offeredBy: roleOf(by) });
+  const times = { startsAt, alternatives, minutes };
+  await checkTimes(platform, trx, { professionalId, ...times, offeredBy: roleOf(by) });
   const negotiation = {
     ...opening,
     id: newId(),
-    startsAt,
+    ...times,
     status: 'SENT' as const,
     turn: roleOf(recipient),
-    ...negotiationDeadlines(startsAt, now),
+    ...negotiationDeadlines(times, now),
     createdAt: now,
     movedAt: now,
   };
@@ -53,7 +57,7 @@ export async function sendNegotiation(platform: Platform, trx: Trx, opening: Ope
     fromStatus: null,
     toStatus: negotiation.status,
   };
-  await insertMove(trx, { ...move, action: 'send', message: null, startsAt, minutes });
+  await insertMove(trx, { ...move, action: 'send', message: null, ...times });
   if (postingId) await extendPosting(platform, trx, postingId);
   const event = {
     ...eventOf(negotiation),
@@ -62,6 +66,7 @@ export async function sendNegotiation(platform: Platform, trx: Trx, opening: Ope
     to: negotiation.status,
     by,
     startsAt,
+    alternatives,
   };
   await platform.events.emit(platform, trx, 'negotiation.sent', { ...event, message: opening.message });
   return negotiation.id;

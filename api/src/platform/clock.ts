@@ -35,6 +35,9 @@ export function minutesAfter(instant: string | Date, minutes: number): string {
 export const hoursAfter = (instant: string | Date, hours: number) => minutesAfter(instant, hours * 60);
 export const daysAfter = (instant: string | Date, days: number) => minutesAfter(instant, days * 24 * 60);
 
+/** An instant in the form that all of ours have, so that they compare as text. */
+export const isoInstant = (instant: string) => new Date(instant).toISOString();
+
 export const latest = (one: string, other: string) => (one > other ? one : other);
 
 export function earliest(...instants: string[]): string {

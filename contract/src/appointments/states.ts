@@ -2,10 +2,10 @@ import type { Side, SideRole } from '../sides.ts';
 import { moveFor, type Move } from '../moves.ts';
 import {
   OPEN_NEGOTIATION_STATUSES,
-  NEGOTIATION_MOVES,
   NEGOTIATION_STATUSES,
-  type NegotiationAction,
+  SHARED_MOVES,
   type NegotiationActor,
+  type SharedAction,
 } from '../negotiations/states.ts';
 
 /** The statuses of a negotiation, and CANCELLED: called off, or its job was over before the start. */
@@ -17,7 +17,7 @@ export const APPOINTMENT_ACTIONS = ['open', ...APPOINTMENT_ANSWERS, 'expire'] as
 export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
 export type AppointmentMove = Move<AppointmentStatus, AppointmentAction, NegotiationActor>;
 
-const NAMES: Record<NegotiationAction, AppointmentAction> = {
+const NAMES: Record<SharedAction, AppointmentAction> = {
   open: 'open',
   accept: 'accept',
   reschedule: 'request',
@@ -29,7 +29,7 @@ const NAMES: Record<NegotiationAction, AppointmentAction> = {
 
 /** Until it is agreed, a consultation moves like a negotiation. */
 export const UNAGREED_MOVES: readonly AppointmentMove[] = [
-  ...NEGOTIATION_MOVES.map((row) => ({ ...row, action: NAMES[row.action] })),
+  ...SHARED_MOVES.map((row) => ({ ...row, action: NAMES[row.action] })),
   { action: 'cancel', from: OPEN_NEGOTIATION_STATUSES, by: ['clock'], to: 'CANCELLED' },
 ];
 

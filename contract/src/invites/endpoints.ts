@@ -71,11 +71,13 @@ export const respondToInvite = endpoint({
   path: '/api/job/invite/response',
   aliases: ['/api/job/jobPosting/invite/response'],
   access: SIDE_ROLES,
-  summary: 'Accepts, declines or withdraws it, requests another time, or rejects a requested one.',
+  summary:
+    'Accepts, declines or withdraws it, requests another time, rejects a requested one, or writes a message.',
   body: NegotiationResponse,
   reply: Negotiation,
   refusals: [
     'not_found',
+    'blocked',
     'invalid_transition',
     'payouts_not_enabled',
     'too_many_free_consultations',
@@ -101,6 +103,7 @@ export const actOnInvite = endpoint({
   reply: Negotiation,
   refusals: [
     'not_found',
+    'blocked',
     'invalid_transition',
     'payouts_not_enabled',
     'too_many_free_consultations',

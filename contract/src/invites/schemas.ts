@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { cents, id, instant, minutes } from '../fields.ts';
-import { negotiationMessage } from '../negotiations/schemas.ts';
+import { alternatives, negotiationMessage, refuseRepeatedTimes } from '../negotiations/schemas.ts';
 
-export const InviteFields = z.strictObject({
-  serviceId: id,
-  postingId: id.optional(),
-  message: negotiationMessage,
-  amountCents: cents
-    .optional()
-    .describe(
-      'the budget in mind for the whole job, even if the service is hourly; without it you talk first',
-    ),
-  startsAt: instant,
-  minutes,
-});
+export const InviteFields = z
+  .strictObject({
+    serviceId: id,
+    postingId: id.optional(),
+    message: negotiationMessage,
+    amountCents: cents
+      .optional()
+      .describe(
+        'the budget in mind for the whole job, even if the service is hourly; without it you talk first',
+      ),
+    startsAt: instant,
+    alternatives: alternatives.optional(),
+    minutes,
+  })
+  .superRefine(refuseRepeatedTimes);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { anyCents, id, instant, minutes, visibleText } from '../fields.ts';
-import { MAX_NOTE } from '../limits.ts';
+import { MAX_ALTERNATIVES, MAX_NOTE } from '../limits.ts';
+import { withCount } from '../numbers.ts';
 import { SIDE_ROLES } from '../sides.ts';
 import { AttendanceRecord, Person, ProfessionalCard } from '../users/schemas.ts';
 import {
@@ -13,7 +14,28 @@ import {
 
 export const negotiationMessage = visibleText(1, MAX_NOTE);
 
-/** One move of a negotiation; `startsAt` where it proposed a time. */
+/** Further times beside the first; each is checked like it. */
+export const alternatives = z
+  .array(instant)
+  .max(MAX_ALTERNATIVES, { error: withCount(/*i18n*/ 'At most {count} further times.', MAX_ALTERNATIVES) })
+  .describe('further times for the consultation, at most two; accepting says which one');
+
+/** Names the alternative that repeats the first time or an earlier alternative. */
+export function refuseRepeatedTimes(
+  { startsAt, alternatives: further = [] }: { startsAt?: string; alternatives?: string[] },
+  context: z.core.$RefinementCtx,
+): void {
+  const times = [startsAt, ...further].map((time) => Date.parse(time ?? ''));
+  for (const [at, time] of times.entries())
+    if (at > 0 && times.indexOf(time) < at)
+      context.addIssue({
+        code: 'custom',
+        path: ['alternatives', at - 1],
+        message: /*i18n*/ 'You already suggest this time. Pick another one.',
+      });
+}
+
+/** One move of a negotiation; `startsAt` where it proposed a time or accepted one of several. */
 export const NegotiationEntry = z.strictObject({
   at: instant,
   by: z.enum(['client', 'professional', 'clock', 'admin']),
@@ -22,6 +44,7 @@ export const NegotiationEntry = z.strictObject({
   to: z.enum(NEGOTIATION_STATUSES),
   message: z.string().nullable(),
   startsAt: instant.nullable(),
+  alternatives: z.array(instant),
 });
 
 /** A proposal or an invitation: its terms, its time and its history. */
@@ -39,6 +62,8 @@ export const Negotiation = z.strictObject({
     .describe('what a proposal offers, or what the client of an invitation has in mind; null to talk first'),
   estimatedDays: z.int().nullable(),
   startsAt: instant,
+  alternatives: z.array(instant).describe('the further times it names; empty once one is agreed'),
+  takenTimes: z.array(instant).describe('those of its times that the professional no longer has'),
   minutes: z.int(),
   status: z.enum(NEGOTIATION_STATUSES),
   turn: z.enum(SIDE_ROLES).nullable().describe('who has to respond'),
@@ -59,18 +84,23 @@ export const OwnNegotiations = z.strictObject({
 });
 export type OwnNegotiations = z.infer<typeof OwnNegotiations>;
 
-export const NegotiationResponse = z.strictObject({
+const ResponseFields = z.strictObject({
   id,
   action: z.enum(NEGOTIATION_RESPONSES),
-  startsAt: instant.optional().describe('with reschedule: the requested time'),
+  startsAt: instant
+    .optional()
+    .describe('with reschedule: the requested time; with accept: which of several, required then'),
+  alternatives: alternatives
+    .optional()
+    .describe('with reschedule: further times, which replace the earlier ones'),
   minutes: minutes.optional(),
-  message: negotiationMessage.optional(),
+  message: negotiationMessage.optional().describe('required with write'),
 });
+export const NegotiationResponse = ResponseFields.superRefine(refuseRepeatedTimes);
 export type NegotiationResponse = z.infer<typeof NegotiationResponse>;
 
 /** What an admin responds on behalf of one side: the same response, with a reason. */
-export const NegotiationAct = NegotiationResponse.omit({ id: true }).extend({
-  as: z.enum(SIDE_ROLES),
-  reason,
-});
+export const NegotiationAct = ResponseFields.omit({ id: true })
+  .extend({ as: z.enum(SIDE_ROLES), reason })
+  .superRefine(refuseRepeatedTimes);
 export type NegotiationAct = z.infer<typeof NegotiationAct>;

@@ -1,4 +1,4 @@
-import type { Side } from '../sides.ts';
+import { type Side, SIDES } from '../sides.ts';
 import type { Move } from '../moves.ts';
 
 export const NEGOTIATION_STATUSES = [
@@ -37,6 +37,7 @@ export const NEGOTIATION_ACTIONS = [
   'reject_reschedule',
   'decline',
   'withdraw',
+  'write',
   'expire',
 ] as const;
 /** What people respond; reading opens it, and the clock expires it. */
@@ -46,13 +47,17 @@ export const NEGOTIATION_RESPONSES = [
   'reject_reschedule',
   'decline',
   'withdraw',
+  'write',
 ] as const satisfies readonly (typeof NEGOTIATION_ACTIONS)[number][];
 export type NegotiationAction = (typeof NEGOTIATION_ACTIONS)[number];
 /** Every actor is a client, a professional or the clock; the first two are also sender or recipient. */
 export type NegotiationActor = Side | 'sender' | 'recipient' | 'clock';
 
-/** The moves of a negotiation; the status itself says who asked for another time. */
-export const NEGOTIATION_MOVES: readonly Move<NegotiationStatus, NegotiationAction, NegotiationActor>[] = [
+/** What a consultation that is not agreed yet has, too. */
+export type SharedAction = Exclude<NegotiationAction, 'write'>;
+
+/** Finding a time that suits both; the status itself says who asked for another one. */
+export const SHARED_MOVES: readonly Move<NegotiationStatus, SharedAction, NegotiationActor>[] = [
   { action: 'open', from: ['SENT'], by: ['recipient'], to: 'READ' },
   { action: 'accept', from: ['SENT', 'READ'], by: ['recipient'], to: 'ACCEPTED' },
   { action: 'accept', from: ['RESCHEDULE'], by: ['client'], to: 'ACCEPTED' },
@@ -74,6 +79,17 @@ export const NEGOTIATION_MOVES: readonly Move<NegotiationStatus, NegotiationActi
   { action: 'decline', from: OPEN_NEGOTIATION_STATUSES, by: ['recipient'], to: 'DECLINED' },
   { action: 'withdraw', from: OPEN_NEGOTIATION_STATUSES, by: ['sender'], to: 'WITHDRAWN' },
   { action: 'expire', from: OPEN_NEGOTIATION_STATUSES, by: ['clock'], to: 'EXPIRED' },
+];
+
+/** The moves of a negotiation. A message is none: everything stays as it was. */
+export const NEGOTIATION_MOVES: readonly Move<NegotiationStatus, NegotiationAction, NegotiationActor>[] = [
+  ...SHARED_MOVES,
+  ...OPEN_NEGOTIATION_STATUSES.map((status) => ({
+    action: 'write' as const,
+    from: [status],
+    by: SIDES,
+    to: status,
+  })),
 ];
 
 /** A side's parties: proposals are sent by the professional, invitations by the client. */

@@ -51,10 +51,11 @@ export const respondToProposal = endpoint({
   method: 'POST',
   path: '/api/job/jobProposal/response',
   access: SIDE_ROLES,
-  summary: 'Accepts, declines or withdraws it, requests another time, or rejects a requested one.',
+  summary:
+    'Accepts, declines or withdraws it, requests another time, rejects a requested one, or writes a message.',
   body: NegotiationResponse,
   reply: Negotiation,
-  refusals: ['not_found', ...negotiationRefusals],
+  refusals: ['not_found', 'blocked', ...negotiationRefusals],
 });
 export const ownProposals = endpoint({
   method: 'GET',
@@ -94,5 +95,5 @@ export const actOnProposal = endpoint({
   params: byId,
   body: NegotiationAct,
   reply: Negotiation,
-  refusals: ['not_found', ...negotiationRefusals],
+  refusals: ['not_found', 'blocked', ...negotiationRefusals],
 });

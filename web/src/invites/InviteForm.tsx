@@ -12,7 +12,8 @@ import { currentNow } from '../platform/now.ts';
 import { useForm } from '../platform/form/use-form.ts';
 import { priceText } from '../services/price.ts';
 
-import { SlotPicker } from '../time/slots/SlotPicker.tsx';
+import { timesIn } from '../time/slots/times-in.ts';
+import { TimesPicker } from '../time/slots/TimesPicker.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/form/Field.tsx';
 import { MoneyInput } from '../ui/form/MoneyInput.tsx';
@@ -61,9 +62,11 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
   const chosen = currentChoice(values, { initial, postings, now });
   useEffect(() => {
     if (chosen.startsAt !== values.startsAt) set('startsAt', chosen.startsAt);
+    if (chosen.alternatives.join() !== values.alternatives.join()) set('alternatives', chosen.alternatives);
     if (chosen.postingId !== values.postingId) set('postingId', chosen.postingId);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [initial.startsAt, initial.postingId]);
+  const timeError = errors.startsAt ? t`Pick a time for the consultation.` : errors.alternatives;
   return (
     <form {...form.props} className="grid min-w-0 gap-8">
       <TextArea
@@ -94,24 +97,27 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
           />
         )}
       </div>
-      <fieldset className="min-w-0" data-invalid={errors.startsAt ? true : undefined} tabIndex={-1}>
+      <fieldset className="min-w-0" data-invalid={timeError ? true : undefined} tabIndex={-1}>
         <legend className="font-semibold">
           <Trans>Pick a time with {name}</Trans>
         </legend>
         <p className="mt-0.5 mb-4 text-sm text-ink-3">
           <Trans>{minutes}-minute consultation</Trans>
         </p>
-        <SlotPicker
+        <TimesPicker
           key={tries}
           userId={professional.id}
           minutes={service.consultationMinutes}
-          value={values.startsAt}
-          onChange={(slot) => set('startsAt', slot)}
+          times={timesIn(values)}
+          onChange={([first = null, ...further]) => {
+            set('startsAt', first);
+            set('alternatives', further);
+          }}
           viewerZone={zone}
           otherZone={professional.timeZone}
           otherName={name}
         />
-        <FieldError id="invite-time-error" error={errors.startsAt && t`Pick a time for the consultation.`} />
+        <FieldError id="invite-time-error" error={timeError} />
       </fieldset>
       <SubmitBar message={form.message}>
         <Button type="submit" pending={form.pending}>

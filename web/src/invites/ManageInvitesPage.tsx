@@ -5,6 +5,7 @@ import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { Link } from 'react-router';
 import { type LoadedNegotiation, readInvite, withJob } from '../negotiations/load-negotiation.ts';
+import { consultationTime } from '../negotiations/consultation-time.ts';
 import { negotiationStatus } from '../negotiations/status.ts';
 import { Agreed } from '../jobs/Agreed.tsx';
 import { NegotiationView } from '../negotiations/NegotiationView.tsx';
@@ -16,8 +17,6 @@ import { orNotFound } from '../platform/or-not-found.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { leftText } from '../time/deadlines.ts';
-import { whenText } from '../time/format.ts';
-import { onYourClock } from '../time/on-your-clock.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
@@ -140,9 +139,9 @@ function Row({
 }) {
   const zone = useViewerZone();
   const now = useNow();
-  const { professional, startsAt, amountCents, turn } = negotiation;
+  const { professional, amountCents, turn } = negotiation;
   const labels = negotiationStatus(negotiation.status, 'client', turn);
-  const when = onYourClock(whenText(startsAt, zone, now), startsAt, zone, professional.timeZone);
+  const { startsAt, when } = consultationTime(negotiation, { zone, otherZone: professional.timeZone, now });
   const amount = amountCents === null ? t`no budget named` : shortMoney(amountCents);
   return (
     <li

@@ -35,10 +35,20 @@ test('the URL’s choice wins over a draft, and outdated choices are dropped', (
       { ...initial, startsAt, postingId },
       { initial: { ...initial, ...address }, postings, now },
     );
-  expect(chosen(later, 'open')).toEqual({ startsAt: later, postingId: 'open' });
-  expect(chosen(earlier, 'closed')).toEqual({ startsAt: null, postingId: '' });
+  expect(chosen(later, 'open')).toEqual({ startsAt: later, alternatives: [], postingId: 'open' });
+  expect(chosen(earlier, 'closed')).toEqual({ startsAt: null, alternatives: [], postingId: '' });
   const picked = { startsAt: '2026-11-25T11:00:00.000Z', postingId: 'other' };
-  expect(chosen(later, 'open', picked)).toEqual(picked);
+  expect(chosen(later, 'open', picked)).toEqual({ ...picked, alternatives: [] });
+});
+
+test('of the times in a draft, those that have passed are dropped and a further one moves up', () => {
+  const [earlier, later] = ['2026-11-20T11:00:00.000Z', '2026-11-24T11:00:00.000Z'];
+  const initial = initialInvite(given);
+  const draft = { ...initial, startsAt: earlier, alternatives: [later] };
+  expect(currentChoice(draft, { initial, postings: [], now })).toMatchObject({
+    startsAt: later,
+    alternatives: [],
+  });
 });
 
 test('the request matches the contract, with a posting and a budget only where there are any', () => {

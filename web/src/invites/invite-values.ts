@@ -1,4 +1,5 @@
 import type { Service } from '@parley/contract/services/schemas.ts';
+import { timesIn } from '../time/slots/times-in.ts';
 
 export interface InviteValues {
   message: string;
@@ -7,6 +8,8 @@ export interface InviteValues {
   /** "" for none. */
   postingId: string;
   startsAt: string | null;
+  /** Further times, at most two. */
+  alternatives: string[];
 }
 
 interface InitialInviteInput {
@@ -36,6 +39,7 @@ export function initialInvite({
     amountCents: before ? before.amountCents : price,
     postingId: isOwn ? (postingId ?? '') : '',
     startsAt: isAhead(startsAt, now) ? startsAt : null,
+    alternatives: [],
   };
 }
 
@@ -47,12 +51,14 @@ interface Choices {
 
 /** Time and posting if the draft has different ones: the URL wins, and past times and closed postings are dropped. */
 export function currentChoice(
-  { startsAt, postingId }: InviteValues,
+  { startsAt, alternatives, postingId }: InviteValues,
   { initial, postings, now }: Choices,
-): Pick<InviteValues, 'startsAt' | 'postingId'> {
+): Pick<InviteValues, 'startsAt' | 'alternatives' | 'postingId'> {
   const isOpen = postings.some(({ id }) => id === postingId);
+  const [first = null, ...further] = timesIn({ startsAt, alternatives }).filter((time) => isAhead(time, now));
   return {
-    startsAt: initial.startsAt ?? (isAhead(startsAt, now) ? startsAt : null),
+    startsAt: initial.startsAt ?? first,
+    alternatives: further.filter((time) => time !== initial.startsAt),
     postingId: initial.postingId || (isOpen ? postingId : ''),
   };
 }
@@ -64,7 +70,7 @@ function isAhead(startsAt: string | null, now: string): boolean {
 /** The form's values as the request body. */
 export function inviteOf(
   service: Pick<Service, 'id' | 'consultationMinutes'>,
-  { postingId, amountCents, ...values }: InviteValues,
+  { postingId, amountCents, alternatives, ...values }: InviteValues,
 ) {
   return {
     ...values,
@@ -72,5 +78,6 @@ export function inviteOf(
     minutes: service.consultationMinutes,
     ...(amountCents !== null && { amountCents }),
     ...(postingId !== '' && { postingId }),
+    ...(alternatives.length > 0 && { alternatives }),
   };
 }

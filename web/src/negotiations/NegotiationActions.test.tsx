@@ -75,3 +75,25 @@ test('a time that was taken in the meantime leads to picking another one', async
   await user.click(await screen.findByRole('button', { name: 'Pick another time' }));
   expect(await screen.findByRole('dialog', { name: 'Suggest another time to Clara' })).toBeTruthy();
 });
+
+test('of several times each that is still free has a button of its own', async () => {
+  const [passed, taken, free] = [
+    '2026-11-21T15:00:00.000Z',
+    '2026-11-25T15:00:00.000Z',
+    '2026-11-26T15:00:00.000Z',
+  ];
+  const requests = stubApi({ 'POST /api/job/invite/response': () => invite({ status: 'ACCEPTED' }) });
+  const three = { startsAt: passed, alternatives: [taken, free], takenTimes: [taken] };
+  const { user } = await show(actions(three, 'professional'));
+  expect(buttons()).toEqual(['Accept Thu 26 Nov 10:00', 'Suggest another time', 'Decline']);
+  await user.click(screen.getByRole('button', { name: 'Accept Thu 26 Nov 10:00' }));
+  await expect.poll(() => requests[0]?.body).toEqual({ id: id(10), action: 'accept', startsAt: free });
+});
+
+test('several times that have all been taken can’t be accepted, and the screen says what helps', async () => {
+  const taken = ['2026-11-25T15:00:00.000Z', '2026-11-26T15:00:00.000Z'] as const;
+  const all = { startsAt: taken[0], alternatives: [taken[1]], takenTimes: [...taken] };
+  await show(actions(all, 'professional'));
+  expect(buttons()).toEqual(['Suggest another time', 'Decline']);
+  expect(screen.getByText(/None of these times can be accepted anymore/)).toBeTruthy();
+});

@@ -8,6 +8,7 @@ import { refusalText } from '../platform/language/refusal-text.ts';
 import { useNow } from '../platform/now.ts';
 import { Button, LinkButton, type ButtonKind } from '../ui/Button.tsx';
 import { shortName } from '../users/short-name.ts';
+import { AcceptButtons } from './AcceptButtons.tsx';
 import {
   acceptText,
   answersFor,
@@ -31,8 +32,7 @@ interface Props {
   onDone?: (negotiation: Negotiation) => void;
 }
 
-const KINDS: Record<Answer, ButtonKind> = {
-  accept: 'strong',
+const KINDS: Record<Exclude<Answer, 'accept'>, ButtonKind> = {
   reschedule: 'quiet',
   reject_reschedule: 'quiet',
   decline: 'plain',
@@ -57,8 +57,7 @@ export function NegotiationActions({
 
   const begin = (answer: Answer) => {
     forget();
-    if (answer === 'accept') void send({ action: 'accept' });
-    else setOpen(answer);
+    setOpen(answer);
   };
   const close = () => {
     setOpen(null);
@@ -86,18 +85,31 @@ export function NegotiationActions({
         </p>
       )}
       <div className="flex flex-wrap gap-2.5">
-        {answers.map((answer) => (
-          <span key={answer} className={KINDS[answer] === 'plain' ? 'max-sm:-ml-3' : ''}>
-            <Button
-              kind={KINDS[answer]}
-              pending={pending === answer && open === null}
-              disabledBecause={answer === 'accept' ? whyNot : null}
-              onClick={() => begin(answer)}
-            >
-              {answerLabel(answer)}
-            </Button>
-          </span>
-        ))}
+        {answers.includes('accept') && (
+          <AcceptButtons
+            negotiation={negotiation}
+            zone={zone}
+            pending={pending === 'accept'}
+            whyNot={whyNot}
+            onAccept={(startsAt) => {
+              forget();
+              void send({ action: 'accept', ...(startsAt && { startsAt }) });
+            }}
+          />
+        )}
+        {answers
+          .filter((answer) => answer !== 'accept')
+          .map((answer) => (
+            <span key={answer} className={KINDS[answer] === 'plain' ? 'max-sm:-ml-3' : ''}>
+              <Button
+                kind={KINDS[answer]}
+                pending={pending === answer && open === null}
+                onClick={() => begin(answer)}
+              >
+                {answerLabel(answer)}
+              </Button>
+            </span>
+          ))}
       </div>
       {answers.includes('accept') && whyNot && <NeedsPayouts why={whyNot} />}
       {open === null && (

@@ -4,10 +4,9 @@ import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { useNow } from '../platform/now.ts';
-import { whenText } from '../time/format.ts';
-import { onYourClock } from '../time/on-your-clock.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { consultationTime } from './consultation-time.ts';
 import { negotiationStatus } from './status.ts';
 import { negotiationPath } from './negotiation-path.ts';
 
@@ -23,12 +22,7 @@ export function NegotiationRow({ negotiation, side, zone }: Props) {
   const other = otherOf(negotiation, side);
   const status = negotiationStatus(negotiation.status, side, negotiation.turn);
   const name = other.displayName;
-  const when = onYourClock(
-    whenText(negotiation.startsAt, zone, now),
-    negotiation.startsAt,
-    zone,
-    other.timeZone,
-  );
+  const { startsAt, when } = consultationTime(negotiation, { zone, otherZone: other.timeZone, now });
   return (
     <article className="relative grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-well/40">
       <Avatar name={other.displayName} url={other.avatarUrl} />
@@ -40,7 +34,7 @@ export function NegotiationRow({ negotiation, side, zone }: Props) {
         </h3>
         <p className="text-sm wrap-anywhere text-ink-3 tabular-nums">
           <Trans>
-            with {name} · consultation <time dateTime={negotiation.startsAt}>{when}</time>
+            with {name} · consultation <time dateTime={startsAt}>{when}</time>
           </Trans>
         </p>
       </div>

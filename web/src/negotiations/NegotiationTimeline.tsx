@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
+import { timesOf } from '@parley/contract/negotiations/times.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { bothTimes } from '../time/both-times.ts';
@@ -26,7 +27,7 @@ const ENDS: Partial<Record<Entry['action'], 'done' | 'bad'>> = {
 export function NegotiationTimeline({ negotiation, side, zone }: Props) {
   const { t } = useLingui();
   const items = negotiation.history.map((entry, index) => ({
-    key: `${entry.at} ${entry.action}`,
+    key: `${index} ${entry.at}`,
     title: entryText(entry, negotiation, side),
     note: <Note entry={entry} other={otherOf(negotiation, side)} zone={zone} />,
     state: dotOf(entry, index === negotiation.history.length - 1 && negotiation.turn !== null),
@@ -35,14 +36,15 @@ export function NegotiationTimeline({ negotiation, side, zone }: Props) {
 }
 
 function Note({ entry, other, zone }: { entry: Entry; other: Person; zone: string }) {
-  const { at, startsAt, message } = entry;
+  const { at, startsAt, alternatives, message } = entry;
   return (
     <>
-      {startsAt && (
-        <p className="text-base text-ink">
-          {bothTimes(startsAt, zone, other.timeZone, shortName(other.displayName)).text}
-        </p>
-      )}
+      {startsAt &&
+        timesOf({ startsAt, alternatives }).map((time) => (
+          <p key={time} className="text-base text-ink">
+            {bothTimes(time, zone, other.timeZone, shortName(other.displayName)).text}
+          </p>
+        ))}
       {message && <q className="block whitespace-pre-line text-ink-2">{message}</q>}
       <time dateTime={at}>{dayTimeText(at, zone)}</time>
     </>
@@ -56,7 +58,9 @@ function entryText(entry: Entry, negotiation: Negotiation, side: Side): string {
     send: negotiation.kind === 'PROPOSAL' ? t`${who} sent the proposal` : t`${who} sent the invitation`,
     open: t`${who} viewed it`,
     accept: t`${who} accepted`,
-    reschedule: t`${who} suggested another time`,
+    reschedule:
+      entry.alternatives.length === 0 ? t`${who} suggested another time` : t`${who} suggested other times`,
+    write: t`${who} wrote`,
     reject_reschedule: t`${who} rejected the new time`,
     decline: t`${who} declined`,
     withdraw: t`${who} withdrew`,

@@ -4,6 +4,7 @@ import type { Side } from '@parley/contract/sides.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { NegotiationActions } from './NegotiationActions.tsx';
 import { NegotiationTimeline } from './NegotiationTimeline.tsx';
+import { WriteMessage } from './WriteMessage.tsx';
 import type { ReactNode } from 'react';
 import { Section } from '../ui/Section.tsx';
 
@@ -46,6 +47,7 @@ export function NegotiationView({
       <Section title={t`Activity`} small>
         <div className="pt-4">
           <NegotiationTimeline negotiation={negotiation} side={side} zone={zone} />
+          <WriteMessage key={negotiation.id} negotiation={negotiation} side={side} />
         </div>
       </Section>
     </div>

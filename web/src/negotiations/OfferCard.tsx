@@ -8,7 +8,6 @@ import type { Person } from '@parley/contract/users/schemas.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
-import { BothTimes } from '../time/BothTimes.tsx';
 import { whenText } from '../time/format.ts';
 import { onYourClock } from '../time/on-your-clock.ts';
 import { LinkButton } from '../ui/Button.tsx';
@@ -16,6 +15,7 @@ import { Tag } from '../ui/Tag.tsx';
 import { attendanceText } from '../users/attendance-text.ts';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { shortName } from '../users/short-name.ts';
+import { SuggestedTimes } from './SuggestedTimes.tsx';
 import { isTimeRejected, negotiationStatus } from './status.ts';
 
 interface Props {
@@ -51,12 +51,7 @@ export function OfferCard({ negotiation, side, zone, menu, children }: Props) {
       </PersonLine>
       <Terms negotiation={negotiation} />
       <div>
-        <BothTimes
-          at={negotiation.startsAt}
-          viewerZone={zone}
-          otherZone={other.timeZone}
-          otherName={shortName(other.displayName)}
-        />
+        <SuggestedTimes negotiation={negotiation} side={side} zone={zone} />
         <p className="mt-2 text-sm text-ink-3">
           {isTimeRejected(negotiation.status)
             ? t`This time was rejected. Either of you can suggest another.`

@@ -2,10 +2,11 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
 import type { Negotiation, NegotiationResponse } from '@parley/contract/negotiations/schemas.ts';
+import { timesOf } from '@parley/contract/negotiations/times.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import type { Refused } from '../platform/result.ts';
-import { SlotPicker } from '../time/slots/SlotPicker.tsx';
+import { TimesPicker } from '../time/slots/TimesPicker.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
@@ -26,19 +27,21 @@ interface Props {
 /** Suggests another of the professional's free times, with a message. */
 export function RescheduleDialog({ open, negotiation, side, zone, refusal, pending, send, onClose }: Props) {
   const { t } = useLingui();
-  const [startsAt, setStartsAt] = useState<string | null>(null);
+  const [times, setTimes] = useState<string[]>([]);
   const [message, setMessage] = useState('');
   // A refused time means that the free times on screen are stale: load them again.
   const [tries, setTries] = useState(0);
   const other = otherOf(negotiation, side);
   const name = shortName(other.displayName);
   const text = message.trim();
-  const isSame = startsAt === negotiation.startsAt;
+  const [startsAt, ...alternatives] = times;
+  const isSame = areSame(times, timesOf(negotiation));
   const ask = async () => {
-    if (startsAt === null) return;
+    if (startsAt === undefined) return;
     const wasTaken = await send({
       action: 'reschedule',
       startsAt,
+      ...(alternatives.length > 0 && { alternatives }),
       minutes: negotiation.minutes,
       ...(text && { message: text }),
     });
@@ -47,12 +50,12 @@ export function RescheduleDialog({ open, negotiation, side, zone, refusal, pendi
   return (
     <Dialog open={open} onClose={onClose} title={t`Suggest another time to ${name}`} wide>
       <div className="grid gap-5">
-        <SlotPicker
+        <TimesPicker
           key={tries}
           userId={negotiation.professional.id}
           minutes={negotiation.minutes}
-          value={startsAt}
-          onChange={setStartsAt}
+          times={times}
+          onChange={setTimes}
           viewerZone={zone}
           otherZone={other.timeZone}
           otherName={name}
@@ -72,17 +75,22 @@ export function RescheduleDialog({ open, negotiation, side, zone, refusal, pendi
         <Button
           wide
           pending={pending}
-          disabledBecause={startsAt === null || isSame ? t`Pick another time first.` : null}
+          disabledBecause={times.length === 0 || isSame ? t`Pick another time first.` : null}
           onClick={() => void ask()}
         >
-          {dialogText(startsAt, isSame)}
+          {dialogText(times.length, isSame)}
         </Button>
       </div>
     </Dialog>
   );
 }
 
-function dialogText(startsAt: string | null, isSame: boolean): string {
+function areSame(times: readonly string[], others: readonly string[]): boolean {
+  return times.length === others.length && times.every((time) => others.includes(time));
+}
+
+function dialogText(times: number, isSame: boolean): string {
   if (isSame) return t`Already suggested`;
-  return startsAt === null ? t`Pick a time first` : t`Suggest this time`;
+  if (times === 0) return t`Pick a time first`;
+  return times === 1 ? t`Suggest this time` : t`Suggest these times`;
 }

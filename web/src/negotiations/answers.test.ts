@@ -31,6 +31,7 @@ const agreed = {
   },
   amountCents: 120000,
   startsAt: '2026-11-24T16:15:00.000Z',
+  alternatives: [],
 };
 const expiresAt = '2026-11-24T16:15:00.000Z';
 const before = '2026-11-24T16:14:59.000Z';

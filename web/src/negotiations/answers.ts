@@ -1,16 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
+import { isPast } from '@parley/contract/moves.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Negotiation, NegotiationResponse } from '@parley/contract/negotiations/schemas.ts';
 import { type NegotiationState, whyNot } from '@parley/contract/negotiations/rules.ts';
 import { NEGOTIATION_RESPONSES, type NegotiationKind } from '@parley/contract/negotiations/states.ts';
+import { timesOf } from '@parley/contract/negotiations/times.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { bothTimes } from '../time/both-times.ts';
 import { shortName } from '../users/short-name.ts';
 
-/** The answers of a person; READ is set on opening, and EXPIRED by the clock. */
-export type Answer = NegotiationResponse['action'];
+/** The answers of a person; READ is set on opening, EXPIRED by the clock, and a message answers nothing. */
+export type Answer = Exclude<NegotiationResponse['action'], 'write'>;
 
 const LABELS: Record<Answer, MessageDescriptor> = {
   accept: msg`Accept`,
@@ -35,7 +37,9 @@ const TIME_REFUSALS = new Set([
 
 /** The answers that the state allows this side now, the most likely first. */
 export function answersFor(negotiation: NegotiationState, side: Side, now: string): Answer[] {
-  return NEGOTIATION_RESPONSES.filter((answer) => whyNot(negotiation, answer, side, now) === null);
+  return NEGOTIATION_RESPONSES.filter((response) => response !== 'write').filter(
+    (answer) => whyNot(negotiation, answer, side, now) === null,
+  );
 }
 
 export function answerLabel(answer: Answer): string {
@@ -52,14 +56,28 @@ export function isTimeRefusal(code: string): boolean {
   return TIME_REFUSALS.has(code);
 }
 
-type AcceptedTerms = Pick<Negotiation, Side | 'kind' | 'amountCents' | 'startsAt'>;
+type AcceptedTerms = Pick<Negotiation, Side | 'kind' | 'amountCents' | 'startsAt' | 'alternatives'>;
+
+/** Those of several times that can still be accepted. */
+export function openTimes(negotiation: Negotiation, now: string): string[] {
+  return timesOf(negotiation).filter((time) => timeState(negotiation, time, now) === 'open');
+}
+
+/** Whether a suggested time can still be accepted, or else why not. */
+export function timeState({ takenTimes }: Negotiation, time: string, now: string): 'open' | 'past' | 'taken' {
+  if (isPast(time, now)) return 'past';
+  return takenTimes.includes(time) ? 'taken' : 'open';
+}
 
 /** What accepting does, shown before it is done: the two agree to talk, and owe nothing. */
 export function acceptText(negotiation: AcceptedTerms, side: Side, zone: string): string {
   const other = otherOf(negotiation, side);
   const name = shortName(other.displayName);
   const time = bothTimes(negotiation.startsAt, zone, other.timeZone, name).text;
-  const booked = t`You agree to talk with ${name}: ${time}.`;
+  const booked =
+    negotiation.alternatives.length === 0
+      ? t`You agree to talk with ${name}: ${time}.`
+      : t`You agree to talk with ${name} at the time you accept.`;
   return `${booked} ${afterwardsText(negotiation, side, name)}`;
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import type { Refused } from '../platform/result.ts';
-import type { Answer, RespondCall } from './answers.ts';
+import { isTimeRefusal, type RespondCall } from './answers.ts';
 
 /** Sends one answer at a time, then reloads the page, also when somebody else was faster. */
 export function useAnswer(
@@ -11,7 +11,7 @@ export function useAnswer(
   respond: RespondCall,
   onDone?: (negotiation: Negotiation) => void,
 ) {
-  const [pending, setPending] = useState<Answer | null>(null);
+  const [pending, setPending] = useState<NegotiationResponse['action'] | null>(null);
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const isSending = useRef(false);
   const { revalidate } = useRevalidator();
@@ -24,7 +24,7 @@ export function useAnswer(
     setRefusal(null);
     const result = await call(respond, { body: { id: negotiationId, ...response } });
     if (!result.ok) setRefusal(result);
-    if (result.ok || result.code === 'invalid_transition') await revalidate();
+    if (result.ok || result.code === 'invalid_transition' || isTimeRefusal(result.code)) await revalidate();
     isSending.current = false;
     setPending(null);
     if (result.ok) onDone?.(result.data);

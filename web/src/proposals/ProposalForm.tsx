@@ -13,7 +13,8 @@ import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/form/use-form.ts';
 import { durationText } from '../time/format.ts';
-import { SlotPicker } from '../time/slots/SlotPicker.tsx';
+import { timesIn } from '../time/slots/times-in.ts';
+import { TimesPicker } from '../time/slots/TimesPicker.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/form/Field.tsx';
 import { MoneyInput } from '../ui/form/MoneyInput.tsx';
@@ -62,6 +63,7 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
   });
   const { values, errors, set } = form;
   const days = values.estimatedDays ?? 0;
+  const timeError = errors.startsAt ? t`Pick a time for the consultation.` : errors.alternatives;
   return (
     <form {...form.props} className="grid min-w-0 gap-8 pt-5">
       <TextArea
@@ -103,28 +105,28 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
           {...form.field('minutes')}
         />
       </div>
-      <fieldset className="min-w-0" data-invalid={errors.startsAt ? true : undefined} tabIndex={-1}>
+      <fieldset className="min-w-0" data-invalid={timeError ? true : undefined} tabIndex={-1}>
         <legend className="font-semibold">
           <Trans>When can you talk with {name}?</Trans>
         </legend>
         <p className="mt-0.5 mb-4 text-sm text-ink-3">
           <Trans>Pick one of your free times. {name} sees it in their own time.</Trans>
         </p>
-        <SlotPicker
+        <TimesPicker
           key={`${tries} ${values.minutes}`}
           userId={userId}
           minutes={Number(values.minutes)}
-          value={values.startsAt}
-          onChange={(slot) => set('startsAt', slot)}
+          times={timesIn(values)}
+          onChange={([first = null, ...further]) => {
+            set('startsAt', first);
+            set('alternatives', further);
+          }}
           viewerZone={zone}
           otherZone={client.timeZone}
           otherName={name}
           allowsCustomTime
         />
-        <FieldError
-          id="proposal-time-error"
-          error={errors.startsAt && t`Pick a time for the consultation.`}
-        />
+        <FieldError id="proposal-time-error" error={timeError} />
       </fieldset>
       <SubmitBar message={form.message}>
         <Button type="submit" pending={form.pending}>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
+import { nextTimeOf } from '@parley/contract/negotiations/times.ts';
 import { isOpenNegotiation } from '@parley/contract/negotiations/states.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -27,7 +28,8 @@ const cell = 'sm:border-t sm:border-line sm:py-3.5 sm:pr-4 sm:align-middle';
 /** One proposal: a row of the table, a card on phones. All of it links to the proposal. */
 export function ProposalRow({ negotiation, postingId, sort, isShown, zone, now }: Props) {
   const { t } = useLingui();
-  const { professional, amountCents, estimatedDays, startsAt } = negotiation;
+  const { professional, amountCents, estimatedDays, alternatives } = negotiation;
+  const startsAt = nextTimeOf(negotiation, now);
   const theirTime = timeText(startsAt, professional.timeZone);
   const name = shortName(professional.displayName);
   const status = negotiationStatus(negotiation.status, 'client', negotiation.turn);
@@ -68,6 +70,11 @@ export function ProposalRow({ negotiation, postingId, sort, isShown, zone, now }
         <time dateTime={startsAt} className="block tabular-nums">
           {dayText(startsAt, zone)} <b className="font-semibold">{timeText(startsAt, zone)}</b>
         </time>
+        {alternatives.length > 0 && (
+          <span className="block text-sm text-ink-3">
+            <Plural value={alternatives.length} one="or one other time" other="or # other times" />
+          </span>
+        )}
         {clocksDiffer(startsAt, zone, professional.timeZone) && (
           <span className="block text-sm text-ink-3 tabular-nums">
             <Trans>

@@ -9,6 +9,8 @@ export interface ProposalValues {
   /** Minutes of the consultation, as the list of lengths has them. */
   minutes: string;
   startsAt: string | null;
+  /** Further times, at most two. */
+  alternatives: string[];
 }
 
 /** The lengths of a consultation. */
@@ -28,18 +30,20 @@ export function initialProposal(
     serviceId: service?.id ?? '',
     minutes: String(service?.consultationMinutes ?? USUAL_MINUTES),
     startsAt: null,
+    alternatives: [],
   };
 }
 
 /** The form's values as the request body. */
 export function proposalOf(
   posting: Pick<JobPosting, 'id'>,
-  { serviceId, minutes, ...values }: ProposalValues,
+  { serviceId, minutes, alternatives, ...values }: ProposalValues,
 ) {
   return {
     ...values,
     postingId: posting.id,
     minutes: Number(minutes),
     ...(serviceId !== '' && { serviceId }),
+    ...(alternatives.length > 0 && { alternatives }),
   };
 }

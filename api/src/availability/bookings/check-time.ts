@@ -1,5 +1,5 @@
 import { whyNotBookable, type SlotRefusal } from '@parley/contract/availability/slots.ts';
-import type { RefusalCode } from '@parley/contract/refusals.ts';
+import { REFUSALS, type RefusalCode } from '@parley/contract/refusals.ts';
 import type { SideRole } from '@parley/contract/sides.ts';
 import { daysAfter, minutesAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
@@ -25,20 +25,42 @@ interface Offer {
   offeredBy: SideRole;
   /** The appointment to move. */
   moving?: string;
+  /** The field of the time, if a refusal has to say which of several it is. */
+  field?: string;
 }
 
 /** Refuses a time that cannot be offered: a client's must be bookable, a professional's only free. */
-export async function checkTime(platform: Platform, trx: Trx, { offeredBy, ...offer }: Offer): Promise<void> {
+export async function checkTime(
+  platform: Platform,
+  trx: Trx,
+  { offeredBy, field, ...offer }: Offer,
+): Promise<void> {
   const now = platform.clock.instant();
   const startsAt = new Date(offer.startsAt).toISOString();
-  if (startsAt < now) refuse('time_in_past');
-  if (startsAt > daysAfter(now, MAX_DAYS_AHEAD)) refuseField('startsAt', /*i18n*/ 'At most two years ahead.');
+  if (startsAt < now) refuseTime('time_in_past', field);
+  if (startsAt > daysAfter(now, MAX_DAYS_AHEAD))
+    refuseField(field ?? 'startsAt', /*i18n*/ 'At most two years ahead.');
   const negotiation = { from: startsAt, to: minutesAfter(startsAt, offer.minutes) };
   const openings = await readOpenings(trx, offer.professionalId, negotiation, offer.moving);
   const { busy, ...hours } = offeredBy === 'CLIENT' ? openings : { ...openings, ...ANY_TIME };
   const question = { hours, busy, noticeMinutes: hours.noticeMinutes, now, minutes: offer.minutes };
   const against = whyNotBookable({ ...question, startsAt });
-  if (against) refuse(REFUSED[against]);
+  if (against) refuseTime(REFUSED[against], field);
+}
+
+function refuseTime(code: RefusalCode, field: string | undefined): never {
+  return field === undefined ? refuse(code) : refuse(code, { path: field, message: REFUSALS[code][1] });
+}
+
+/** Each of several times; a refusal of a further one names it. */
+export async function checkTimes(
+  platform: Platform,
+  trx: Trx,
+  { alternatives, ...offer }: Offer & { alternatives: readonly string[] },
+): Promise<void> {
+  await checkTime(platform, trx, offer);
+  for (const [at, startsAt] of alternatives.entries())
+    await checkTime(platform, trx, { ...offer, startsAt, field: `alternatives.${at}` });
 }
 
 /** Professionals may offer any hour without notice. */

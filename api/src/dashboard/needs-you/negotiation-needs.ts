@@ -1,5 +1,6 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
+import { nextTimeOf } from '@parley/contract/negotiations/times.ts';
 import type { NegotiationKind, NegotiationStatus } from '@parley/contract/negotiations/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { negotiationUrl } from '../../notifications/news/urls.ts';
@@ -26,7 +27,7 @@ const WORDINGS: Partial<Record<NegotiationStatus, Wording>> = {
 };
 
 /** The proposals and invites that await the actor's response. */
-export async function negotiationNeeds(db: Db, actor: Actor, side: Side): Promise<Need[]> {
+export async function negotiationNeeds(db: Db, actor: Actor, side: Side, now: string): Promise<Need[]> {
   const negotiations = await negotiationsAwaiting(db, actor.id, side);
   return negotiations.map((negotiation) => {
     const [text, action] = WORDINGS[negotiation.status] ?? sent[negotiation.kind];
@@ -39,7 +40,7 @@ export async function negotiationNeeds(db: Db, actor: Actor, side: Side): Promis
           : `${negotiation.title} · ${shortMoney(negotiation.amountCents)}`,
       action: i18n.t(action),
       url: negotiationUrl(negotiation, side),
-      talkAt: negotiation.startsAt,
+      talkAt: nextTimeOf(negotiation, now),
       dueAt: negotiation.expiresAt,
     };
   });

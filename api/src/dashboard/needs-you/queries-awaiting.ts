@@ -20,6 +20,7 @@ export async function negotiationsAwaiting(db: Db, userId: string, side: Side) {
       'n.title',
       'n.amountCents',
       'n.startsAt',
+      'n.alternatives',
     ])
     .select(['n.expiresAt', 'o.displayName as other'])
     .where(`n.${mine}`, '=', userId)

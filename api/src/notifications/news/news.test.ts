@@ -52,6 +52,7 @@ function negotiations() {
     serviceId,
     title: 'API terms',
     startsAt: at,
+    alternatives: [],
     message: null,
   };
   const invite = { ...negotiation, kind: 'INVITE', postingId: null } as const;
@@ -82,6 +83,24 @@ test('each side of a negotiation hears what the other did, on its own clock, and
   const asked = { action: 'reschedule', from: 'SENT', to: 'RESCHEDULE_PRO', by: 'client' } as const;
   expect(await newsOf('negotiation.moved', { ...proposal, ...asked })).toEqual([
     [ana, 'PROPOSAL', url, 'Clara suggested another time for “API terms”: Tue 24 Nov 11:15 (Bogotá).'],
+  ]);
+});
+
+test('several times are named together, and a message is quoted', async () => {
+  const { proposal, url } = negotiations();
+  const alternatives = ['2026-11-25T16:15:00.000Z', '2026-11-26T20:00:00.000Z'];
+  const asked = { action: 'reschedule', from: 'SENT', to: 'RESCHEDULE_PRO', by: 'client' } as const;
+  expect(await newsOf('negotiation.moved', { ...proposal, ...asked, alternatives })).toEqual([
+    [
+      ana,
+      'PROPOSAL',
+      url,
+      'Clara suggested other times for “API terms”: Tue 24 Nov 11:15 (Bogotá), Wed 25 Nov 11:15 (Bogotá) or Thu 26 Nov 15:00 (Bogotá).',
+    ],
+  ]);
+  const wrote = { action: 'write', from: 'READ', to: 'READ', by: 'client' } as const;
+  expect(await newsOf('negotiation.moved', { ...proposal, ...wrote, message: 'Is it in English?' })).toEqual([
+    [ana, 'PROPOSAL', url, 'Clara wrote to you about “API terms”. “Is it in English?”'],
   ]);
 });
 

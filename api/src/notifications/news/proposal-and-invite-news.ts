@@ -8,14 +8,24 @@ import { subjectOfNegotiation } from './queries-subjects.ts';
 import { recipients, recipientAt } from './sides.ts';
 import { notify, type Words } from './notify.ts';
 import { payoutsUrl, negotiationUrl } from './urls.ts';
-import { withQuote } from './words.ts';
+import { timesText, withQuote } from './words.ts';
 
 type Moved = Events['negotiation.moved'];
 
 /** By move; opening shows on screen only, and hiring has its own notification. */
 const MOVED: Partial<Record<Moved['action'], (words: Words, negotiation: Moved) => string>> = {
-  reschedule: ({ name, when }, { title, startsAt }) =>
-    i18n.t('{name} suggested another time for “{title}”: {time}.', { name, title, time: when(startsAt) }),
+  reschedule: ({ name, when }, { title, ...times }) =>
+    times.alternatives.length === 0
+      ? i18n.t('{name} suggested another time for “{title}”: {time}.', {
+          name,
+          title,
+          time: timesText(when, times),
+        })
+      : i18n.t('{name} suggested other times for “{title}”: {times}.', {
+          name,
+          title,
+          times: timesText(when, times),
+        }),
   reject_reschedule: ({ name }, { title }) =>
     i18n.t('{name} can’t make the new time for “{title}”. Suggest another one.', { name, title }),
   decline: ({ name }, { kind, title, message }) =>
@@ -27,6 +37,8 @@ const MOVED: Partial<Record<Moved['action'], (words: Words, negotiation: Moved) 
       }),
       message,
     ),
+  write: ({ name }, { title, message }) =>
+    withQuote(i18n.t('{name} wrote to you about “{title}”.', { name, title }), message),
   withdraw: ({ name }, { kind, title }) =>
     i18n.t('{name} withdrew the {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.', {
       name,
@@ -55,7 +67,7 @@ export const proposalAndInviteNews: Subscriptions = {
             kind: negotiation.kind,
             title: negotiation.title,
             ...(amountCents !== null && { price: shortMoney(amountCents) }),
-            time: when(negotiation.startsAt),
+            time: timesText(when, negotiation),
           }),
       });
     }
@@ -137,6 +149,8 @@ const BY_PARLEY: Partial<Record<Moved['action'], string>> = {
     /*i18n*/ 'On behalf of the {side, select, client {client} other {professional}}, Parley rejected the new time for the {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.',
   decline:
     /*i18n*/ 'On behalf of the {side, select, client {client} other {professional}}, Parley declined the {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.',
+  write:
+    /*i18n*/ 'On behalf of the {side, select, client {client} other {professional}}, Parley wrote a message about the {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.',
   withdraw:
     /*i18n*/ 'On behalf of the {side, select, client {client} other {professional}}, Parley withdrew the {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.',
 };

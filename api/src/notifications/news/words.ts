@@ -8,6 +8,18 @@ export function excerpt(text: string, most = 140): string {
   return `${line.slice(0, most).replace(/\s?\S*$/, '') || line.slice(0, most)}…`;
 }
 
+/** One or more suggested times: "Tue 24 Nov 11:15 (Bogotá), Wed … or Thu …". */
+export function timesText(
+  when: (instant: string) => string,
+  { startsAt, alternatives }: { startsAt: string; alternatives: readonly string[] },
+): string {
+  const [first, second, third] = [startsAt, ...alternatives].map(when);
+  if (second === undefined) return first ?? '';
+  return third === undefined
+    ? i18n.t('{first} or {second}', { first, second })
+    : i18n.t('{first}, {second} or {third}', { first, second, third });
+}
+
 /** A sentence followed by the quoted text, if any. */
 export function withQuote(sentence: string, text: string | null): string {
   return text ? i18n.t('{sentence} “{quote}”', { sentence, quote: excerpt(text) }) : sentence;

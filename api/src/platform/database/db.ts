@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, PostgresDialect, Transaction } from 'kysely';
 import pg from 'pg';
+import { isoInstant } from '../clock.ts';
 import { runAfterCommit } from './after-commit.ts';
 import type { DB as Database } from './tables.gen.ts';
 import type { Logger } from '../observe/log.ts';
@@ -12,12 +13,15 @@ export type Trx = Transaction<Database>;
 
 const { builtins } = pg.types;
 
+const TIMESTAMPTZ_ARRAY = 1185;
+
 /** int8 as a number (throws if unsafe), instants as ISO text, dates as written. */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, safeInteger],
   [builtins.NUMERIC, Number],
   [builtins.DATE, String],
-  [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+  [builtins.TIMESTAMPTZ, isoInstant],
+  [TIMESTAMPTZ_ARRAY, (text) => [...text.matchAll(/[^{},"]+/g)].map(([each]) => isoInstant(each))],
 ]);
 
 function safeInteger(text: string): number {

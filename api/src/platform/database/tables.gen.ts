@@ -370,6 +370,7 @@ export interface Messages {
 
 export interface NegotiationMoves {
   action: string;
+  alternatives: Generated<ArrayType<Instant>>;
   at: Instant;
   by: "client" | "professional" | "clock" | "admin";
   fromStatus: Negotiations['status'] | null;
@@ -382,6 +383,7 @@ export interface NegotiationMoves {
 }
 
 export interface Negotiations {
+  alternatives: Generated<ArrayType<Instant>>;
   amountCents: number | null;
   clientId: string;
   createdAt: Instant;
@@ -613,6 +615,7 @@ export interface Services {
   experience: 12 | 36 | 60;
   id: string;
   images: Generated<JsonColumn<"services.images">>;
+  instantBooking: Generated<boolean>;
   priceCents: number;
   pricing: "FIXED" | "HOURLY";
   professionalId: string;

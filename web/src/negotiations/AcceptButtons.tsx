@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
+import { useNow } from '../platform/now.ts';
+import { dayTimeText } from '../time/format.ts';
+import { Button } from '../ui/Button.tsx';
+import { answerLabel, openTimes } from './answers.ts';
+
+interface Props {
+  negotiation: Negotiation;
+  zone: string;
+  pending: boolean;
+  whyNot: string | null;
+  /** `startsAt` where there are several times. */
+  onAccept: (startsAt?: string) => void;
+}
+
+/** Accepts the suggested time: a button for each one that can still be accepted. */
+export function AcceptButtons({ negotiation, zone, pending, whyNot, onAccept }: Props) {
+  const { t } = useLingui();
+  const now = useNow();
+  if (negotiation.alternatives.length === 0)
+    return (
+      <Button kind="strong" pending={pending} disabledBecause={whyNot} onClick={() => onAccept()}>
+        {answerLabel('accept')}
+      </Button>
+    );
+  const times = openTimes(negotiation, now);
+  if (times.length === 0)
+    return (
+      <p className="basis-full text-ink-2">
+        <Trans>None of these times can be accepted anymore. Suggest another one.</Trans>
+      </p>
+    );
+  return times.map((time, at) => {
+    const when = dayTimeText(time, zone);
+    return (
+      <Button
+        key={time}
+        kind={at === 0 ? 'strong' : 'quiet'}
+        pending={pending && at === 0}
+        disabledBecause={whyNot}
+        onClick={() => onAccept(time)}
+      >
+        {t`Accept ${when}`}
+      </Button>
+    );
+  });
+}
