@@ -25,9 +25,9 @@ test('a client logs in, picks a time and sends an invitation with the keyboard a
   await expect(page).toHaveURL(`/job-invite/${serviceId}`);
   await expectScreen(page, 'Invite Ana to a consultation');
 
+  await pickWithArrows(page);
   await tabTo(page, 'textbox', 'What is it about?');
   await page.keyboard.type('Our terms, before the launch.');
-  await pickWithArrows(page);
   await tabTo(page, 'button', 'Send invitation');
   await page.keyboard.press('Enter');
   await expectScreen(page, 'Terms, read by a lawyer');

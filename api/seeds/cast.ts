@@ -160,6 +160,7 @@ function addService(
     pricing: offer.hourly ? 'HOURLY' : 'FIXED',
     priceCents: offer.price * 100,
     consultationMinutes: offer.consultationMinutes,
+    instantBooking: offer.instant ?? false,
     images: [],
     active: true,
     createdAt: at,

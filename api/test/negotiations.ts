@@ -85,6 +85,7 @@ export async function offerService(
   { platform }: World,
   professionalId: string,
   active = true,
+  instantBooking = false,
 ): Promise<string> {
   const id = newId();
   const words = { title: 'Contract review', description: 'Reads contracts and says what they mean.' };
@@ -93,7 +94,7 @@ export async function offerService(
   const createdAt = platform.clock.instant();
   await platform.db
     .insertInto('services')
-    .values({ id, professionalId, ...words, ...place, ...price, active, createdAt })
+    .values({ id, professionalId, ...words, ...place, ...price, active, instantBooking, createdAt })
     .execute();
   return id;
 }

@@ -18,6 +18,7 @@ test('a time that someone else has taken in the meantime is refused, and the mes
   const [startsAt = ''] = (await freeTimes(client, professionalId)).slice(2);
 
   await page.goto(`/job-invite/${serviceId}?startsAt=${encodeURIComponent(startsAt)}`);
+  await page.getByRole('button', { name: 'Change or add times' }).click();
   const times = page.getByRole('grid', { name: 'Free times' });
   await expect(times.locator('[aria-pressed="true"]')).toHaveCount(1);
   await page.getByRole('textbox', { name: 'What is it about?' }).fill('Our terms, before the launch.');

@@ -4,7 +4,11 @@ import { outsideUrl } from './outside.ts';
 // Sets up a test's preconditions over the API, as the people who own them.
 
 /** A professional with payouts and open hours around the clock, and one service with this title. */
-export async function offerService(professional: ApiClient, title: string): Promise<string> {
+export async function offerService(
+  professional: ApiClient,
+  title: string,
+  instantBooking = false,
+): Promise<string> {
   const { disciplineId, categoryId } = await anyCategory(professional);
   const profile = {
     headline: 'Reads terms closely',
@@ -25,6 +29,7 @@ export async function offerService(professional: ApiClient, title: string): Prom
       pricing: 'FIXED',
       priceCents: 90_000,
       consultationMinutes: 30,
+      instantBooking,
     },
   });
   return id;

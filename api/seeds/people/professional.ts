@@ -13,6 +13,8 @@ export interface Offer {
   hourly?: true;
   /** Minutes of the first talk. */
   consultationMinutes: 15 | 30 | 45 | 60;
+  /** Clients book its consultation without waiting for an answer. */
+  instant?: boolean;
   said: readonly Quote[];
 }
 

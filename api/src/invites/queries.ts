@@ -5,7 +5,7 @@ export async function lockService(trx: Trx, id: string) {
   return trx
     .selectFrom('services')
     .innerJoin('users', 'users.id', 'services.professionalId')
-    .select(['services.professionalId', 'services.title', 'services.active'])
+    .select(['services.professionalId', 'services.title', 'services.active', 'services.instantBooking'])
     .where('services.id', '=', id)
     .where('services.removedAt', 'is', null)
     .where('users.disabledAt', 'is', null)

@@ -1,24 +1,26 @@
-import { whyNotSend } from '@parley/contract/invites/rules.ts';
+import { booksInstantly, whyNotSend } from '@parley/contract/invites/rules.ts';
 import type { InviteFields } from '@parley/contract/invites/schemas.ts';
 import { whyNotInviteAgain } from '@parley/contract/negotiations/free-consultations.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
+import type { RefusalCode } from '@parley/contract/refusals.ts';
 import type { z } from 'zod';
 import { checkFreeConsultation } from '../negotiations/check-free-consultation.ts';
 import { readNegotiation } from '../negotiations/get-negotiation.ts';
-import { sendNegotiation } from '../negotiations/send-negotiation.ts';
-import { inTransaction } from '../platform/database/db.ts';
+import { acceptInstantly, whyNotBook } from '../negotiations/respond.ts';
+import { createNegotiation, sendNegotiation, type Opening } from '../negotiations/send-negotiation.ts';
+import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuseIf } from '../platform/http/refuse.ts';
+import { found, refuseAndKeep, refuseIf } from '../platform/http/refuse.ts';
 import { areBlocked } from '../users/blocks/is-blocked.ts';
 import { lockOwnPosting, lockService } from './queries.ts';
 
 type Fields = z.infer<typeof InviteFields>;
 
-/** Asks a professional through one of their services; without a posting it is a direct request to talk. */
+/** Asks a professional through one of their services, or books the consultation; without a posting it is direct. */
 export async function sendInvite(platform: Platform, actor: Actor, fields: Fields): Promise<Negotiation> {
   const { postingId = null, amountCents = null, ...offer } = fields;
-  const id = await inTransaction(platform.db, async (trx) => {
+  const sent = await inTransaction(platform.db, async (trx) => {
     const posting = postingId === null ? null : found(await lockOwnPosting(trx, postingId, actor.id));
     const service = found(await lockService(trx, fields.serviceId));
     const { professionalId } = service;
@@ -28,13 +30,24 @@ export async function sendInvite(platform: Platform, actor: Actor, fields: Field
     const between = { clientId: actor.id, professionalId, postingId, title };
     const history = await checkFreeConsultation(platform, trx, between);
     refuseIf(history && whyNotInviteAgain(history, platform.clock.instant()));
-    return sendNegotiation(platform, trx, {
-      kind: 'INVITE',
-      ...offer,
-      ...between,
-      amountCents,
-      estimatedDays: null,
-    });
+    const opening = { kind: 'INVITE' as const, ...offer, ...between, amountCents, estimatedDays: null };
+    return booksInstantly({ service, posting, alternatives: fields.alternatives ?? [] })
+      ? bookInstantly(platform, trx, opening)
+      : { id: await sendNegotiation(platform, trx, opening) };
   });
-  return readNegotiation(platform, actor, { kind: 'INVITE', id });
+  if ('refused' in sent) return refuseAndKeep(sent.refused);
+  return readNegotiation(platform, actor, { kind: 'INVITE', id: sent.id });
+}
+
+/** Sends and accepts it at once; where the professional can't be paid yet, they are told and nothing is sent. */
+async function bookInstantly(
+  platform: Platform,
+  trx: Trx,
+  opening: Opening,
+): Promise<{ id: string } | { refused: RefusalCode }> {
+  const refused = await whyNotBook(platform, trx, opening);
+  if (refused) return { refused };
+  const { negotiationId: id } = await createNegotiation(platform, trx, opening);
+  await acceptInstantly(platform, trx, id);
+  return { id };
 }

@@ -18,6 +18,8 @@ declare module '../platform/events.ts' {
       startsAt: string;
       minutes: number;
       acceptedBy: Side;
+      /** The client booked it, and nobody had to accept. */
+      isInstant?: boolean;
       /** Offered by the professional, or what the client has in mind; null when nothing was said of money. */
       terms: { amountCents: number; estimatedDays: number } | null;
       termsBy: Side;

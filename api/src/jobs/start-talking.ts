@@ -23,7 +23,9 @@ export async function startTalking(
   const { kind, message, minutes, startsAt, amountCents, estimatedDays, ...agreed } = found(
     await agreementOf(trx, negotiationId),
   );
-  const acceptedBy = by === 'client' ? ('client' as const) : ('professional' as const);
+  // Booked instantly: the client's own act.
+  const isInstant = by === 'clock';
+  const acceptedBy = by === 'professional' ? ('professional' as const) : ('client' as const);
   const jobId = newId();
   const hireBy = hireDeadline(minutesAfter(startsAt, minutes));
   await insertJob(trx, {
@@ -43,6 +45,6 @@ export async function startTalking(
   const terms =
     amountCents === null ? null : { amountCents, estimatedDays: estimatedDays ?? DAYS_OF_AN_INVITE };
   const termsBy = kind === 'PROPOSAL' ? ('professional' as const) : ('client' as const);
-  const event = { ...job, startsAt, minutes, acceptedBy, terms, termsBy };
+  const event = { ...job, startsAt, minutes, acceptedBy, isInstant, terms, termsBy };
   await platform.events.emit(platform, trx, 'job.agreed', event);
 }

@@ -39,7 +39,7 @@ declare module '../platform/events.ts' {
       turn: SideRole;
       expiresAt: string;
     };
-    /** A client tried to accept, but the professional cannot be paid yet; nothing changed. */
-    'negotiation.payouts_needed': NegotiationEvent;
+    /** A client tried to accept or to book, but the professional cannot be paid yet; nothing changed. */
+    'negotiation.payouts_needed': Pick<NegotiationEvent, 'clientId' | 'professionalId' | 'title'>;
   }
 }

@@ -10,6 +10,7 @@ import { checkTimes } from '../availability/bookings/check-time.ts';
 import { extendPosting } from '../job-postings/extend-posting.ts';
 import { isoInstant } from '../platform/clock.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
+import type { Events } from '../platform/events.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse, refuseAndKeep, refuseField, refuseIf } from '../platform/http/refuse.ts';
@@ -22,13 +23,14 @@ import {
   canBePaid,
   hasProfessionalAnswered,
   isEitherDisabled,
+  lockAnyNegotiation,
   lockNegotiation,
   timeOfferedAt,
   type NegotiationRow,
 } from './queries.ts';
 
 /** `chosen`: which of several suggested times is accepted. */
-type SideStep = NegotiationStep & { by: Side; chosen?: string };
+type SideStep = NegotiationStep & { chosen?: string };
 
 export async function respond(
   platform: Platform,
@@ -64,6 +66,23 @@ export async function answer(
   const refused = whyNotAccept({ payoutsEnabled: await canBePaid(trx, negotiation.professionalId) });
   await (refused ? notifyPayoutsNeeded : applyResponse)(platform, trx, negotiation, { ...step, time });
   return refused;
+}
+
+/** Whether a consultation can't be booked instantly because the professional can't be paid yet, of which they are told. */
+export async function whyNotBook(
+  platform: Platform,
+  trx: Trx,
+  booking: Events['negotiation.payouts_needed'],
+): Promise<RefusalCode | null> {
+  const refused = whyNotAccept({ payoutsEnabled: await canBePaid(trx, booking.professionalId) });
+  if (refused) await platform.events.emit(platform, trx, 'negotiation.payouts_needed', booking);
+  return refused;
+}
+
+/** Accepts an invite in the transaction that sends it, as if the professional had. */
+export async function acceptInstantly(platform: Platform, trx: Trx, id: string): Promise<void> {
+  const negotiation = found(await lockAnyNegotiation(trx, 'INVITE', id));
+  refuseIf(await answer(platform, trx, negotiation, { action: 'accept', by: 'clock' }));
 }
 
 /** New times are only taken when asking for them, so that nobody thinks they accepted a time that wasn't offered. */
@@ -112,7 +131,7 @@ async function applyResponse(
   step: SideStep,
 ): Promise<void> {
   const { professionalId, postingId } = negotiation;
-  if (step.action === 'reschedule' && step.time) {
+  if (step.action === 'reschedule' && step.time && step.by !== 'clock') {
     if (areSame(step.time, negotiation))
       refuseField('startsAt', /*i18n*/ 'This is already the suggested time. Pick another one.');
     await checkTimes(platform, trx, { professionalId, ...step.time, offeredBy: roleOf(step.by) });
@@ -120,7 +139,7 @@ async function applyResponse(
   if (step.action === 'accept') {
     const { id } = negotiation;
     const { startsAt, minutes } = step.time ?? negotiation;
-    const offeredAt = step.by === 'client' ? await timeOfferedAt(trx, id) : null;
+    const offeredAt = step.by !== 'professional' ? await timeOfferedAt(trx, id) : null;
     await checkOverlap(trx, { professionalId, startsAt, minutes, offeredAt });
     if (negotiation.kind === 'INVITE') await checkFreeConsultation(platform, trx, negotiation);
   }
@@ -148,7 +167,7 @@ async function recordFirstAnswer(
 ): Promise<void> {
   if (
     byAdmin ||
-    by === 'client' ||
+    by !== 'professional' ||
     negotiation.kind === 'PROPOSAL' ||
     (await hasProfessionalAnswered(trx, negotiation.id))
   )
@@ -162,17 +181,8 @@ async function notifyPayoutsNeeded(
   platform: Platform,
   trx: Trx,
   negotiation: NegotiationRow,
-  { action, by }: SideStep,
+  { by }: SideStep,
 ): Promise<void> {
   if (by === 'professional') return;
-  const event = {
-    ...eventOf(negotiation),
-    action,
-    by,
-    from: negotiation.status,
-    to: negotiation.status,
-    startsAt: negotiation.startsAt,
-    alternatives: negotiation.alternatives,
-  };
-  await platform.events.emit(platform, trx, 'negotiation.payouts_needed', { ...event, message: null });
+  await platform.events.emit(platform, trx, 'negotiation.payouts_needed', eventOf(negotiation));
 }

@@ -7,6 +7,7 @@ import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refusing } from '../platform/http/refuse.ts';
+import type { NegotiationEvent } from './events.ts';
 import { eventOf, negotiationDeadlines } from './move-negotiation.ts';
 import { insertMove, insertNegotiation } from './queries.ts';
 
@@ -26,8 +27,19 @@ export interface Opening {
   minutes: number;
 }
 
-/** Creates a negotiation, SENT; returns its id. The caller has locked the posting, if any. */
+/** Creates a negotiation, SENT, and tells the other side; returns its id. The caller has locked the posting, if any. */
 export async function sendNegotiation(platform: Platform, trx: Trx, opening: Opening): Promise<string> {
+  const event = await createNegotiation(platform, trx, opening);
+  await platform.events.emit(platform, trx, 'negotiation.sent', event);
+  return event.negotiationId;
+}
+
+/** The same, without telling anybody: what is booked instantly is told as that. */
+export async function createNegotiation(
+  platform: Platform,
+  trx: Trx,
+  opening: Opening,
+): Promise<NegotiationEvent> {
   const { kind, postingId, professionalId, minutes } = opening;
   const now = platform.clock.instant();
   const startsAt = isoInstant(opening.startsAt);
@@ -59,15 +71,14 @@ export async function sendNegotiation(platform: Platform, trx: Trx, opening: Ope
   };
   await insertMove(trx, { ...move, action: 'send', message: null, ...times });
   if (postingId) await extendPosting(platform, trx, postingId);
-  const event = {
+  return {
     ...eventOf(negotiation),
-    action: 'send' as const,
+    action: 'send',
     from: null,
     to: negotiation.status,
     by,
     startsAt,
     alternatives,
+    message: opening.message,
   };
-  await platform.events.emit(platform, trx, 'negotiation.sent', { ...event, message: opening.message });
-  return negotiation.id;
 }

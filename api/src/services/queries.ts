@@ -23,7 +23,15 @@ function services(db: Db, now: string) {
       's.categoryId',
       's.skills',
     ])
-    .select(['s.experience', 's.pricing', 's.priceCents', 's.consultationMinutes', 's.active', 's.createdAt'])
+    .select([
+      's.experience',
+      's.pricing',
+      's.priceCents',
+      's.consultationMinutes',
+      's.instantBooking',
+      's.active',
+      's.createdAt',
+    ])
     .select(['d.name as disciplineName', 'c.name as categoryName', ratingJson('s').as('rating')])
     .select([professionalCard('u', now, sql`s.consultation_minutes`).as('professional'), images.as('images')])
     .where('s.removedAt', 'is', null)

@@ -23,7 +23,8 @@ export const sendInvite = endpoint({
   path: '/api/job/jobPosting/invite',
   aliases: ['/api/job/invite'],
   access: ['CLIENT'],
-  summary: 'Invites a professional through one of their services, for a posting or directly.',
+  summary:
+    'Invites a professional through one of their services, for a posting or directly; ACCEPTED at once where the service books instantly.',
   body: InviteFields,
   reply: Negotiation,
   status: 201,
@@ -35,6 +36,7 @@ export const sendInvite = endpoint({
     'blocked',
     'not_now',
     'too_many_free_consultations',
+    'payouts_not_enabled',
     ...timeRefusals,
   ],
 });

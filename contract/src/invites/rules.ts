@@ -9,6 +9,15 @@ export interface Inviting {
   isBlocked: boolean;
 }
 
+/** Whether an invite is accepted in the call that sends it: at one time, without a posting, where the service allows it. */
+export function booksInstantly(invite: {
+  service: { instantBooking: boolean };
+  posting: unknown;
+  alternatives: readonly string[];
+}): boolean {
+  return invite.service.instantBooking && invite.posting === null && invite.alternatives.length === 0;
+}
+
 /** Why a client cannot invite through a service now; null where they can. */
 export function whyNotSend({ posting, service, isBlocked }: Inviting): RefusalCode | null {
   const closed = posting && whyNotAnswer(posting);

@@ -81,9 +81,13 @@ export const SHARED_MOVES: readonly Move<NegotiationStatus, SharedAction, Negoti
   { action: 'expire', from: OPEN_NEGOTIATION_STATUSES, by: ['clock'], to: 'EXPIRED' },
 ];
 
-/** The moves of a negotiation. A message is none: everything stays as it was. */
+/**
+ * The moves of a negotiation. An invite that books instantly is accepted in the call that sends it. A message is no move:
+ * everything stays as it was.
+ */
 export const NEGOTIATION_MOVES: readonly Move<NegotiationStatus, NegotiationAction, NegotiationActor>[] = [
   ...SHARED_MOVES,
+  { action: 'accept', from: ['SENT'], by: ['clock'], to: 'ACCEPTED' },
   ...OPEN_NEGOTIATION_STATUSES.map((status) => ({
     action: 'write' as const,
     from: [status],

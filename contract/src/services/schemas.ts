@@ -28,6 +28,10 @@ export const ServiceFields = z.strictObject({
   pricing,
   priceCents: cents,
   consultationMinutes: minutes,
+  instantBooking: z
+    .boolean()
+    .default(false)
+    .describe('clients book a consultation at one of the free times without waiting for an answer'),
   images: z
     .array(z.strictObject({ fileId: id, alt: text(1, MAX_ALT).optional() }))
     .max(MAX_ATTACHMENTS)
@@ -58,6 +62,7 @@ export const Service = z.strictObject({
   disciplineName: z.string(),
   categoryName: z.string(),
   skills: z.array(z.string()),
+  instantBooking: z.boolean(),
   images: z.array(Image),
   active: z.boolean(),
 });

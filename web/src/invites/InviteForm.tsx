@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { booksInstantly } from '@parley/contract/invites/rules.ts';
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
@@ -11,16 +12,14 @@ import { call } from '../platform/api.ts';
 import { currentNow } from '../platform/now.ts';
 import { useForm } from '../platform/form/use-form.ts';
 import { priceText } from '../services/price.ts';
-
 import { timesIn } from '../time/slots/times-in.ts';
-import { TimesPicker } from '../time/slots/TimesPicker.tsx';
 import { Button } from '../ui/Button.tsx';
-import { FieldError } from '../ui/form/Field.tsx';
 import { MoneyInput } from '../ui/form/MoneyInput.tsx';
 import { Select } from '../ui/form/Select.tsx';
 import { SubmitBar } from '../ui/form/SubmitBar.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { shortName } from '../users/short-name.ts';
+import { TimeStep } from './TimeStep.tsx';
 import { currentChoice, type InviteValues, initialInvite, inviteOf } from './invite-values.ts';
 
 interface Props {
@@ -33,7 +32,7 @@ interface Props {
   zone: string;
 }
 
-/** The form to invite a professional: job, budget and time. */
+/** The form to invite a professional, or to book a consultation: time, message, send. */
 export function InviteForm({ service, postings, postingId, startsAt, before, zone }: Props) {
   const navigate = useNavigate();
   const { t } = useLingui();
@@ -43,14 +42,16 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
   const [tries, setTries] = useState(0);
   const now = currentNow();
   const price = priceText(service);
-  const minutes = service.consultationMinutes;
   const initial = initialInvite({ service, postings, postingId, startsAt, before, now });
   const form = useForm({
     initial,
     schema: async () => (await import('@parley/contract/invites/schemas.ts')).InviteFields,
     read: (values: InviteValues) => inviteOf(service, values),
     send: (body) => call('POST /api/job/jobPosting/invite', { body }),
-    done: ({ id }) => navigate(paths.jobInvite(service.id, { invite: id }), { replace: true }),
+    done: ({ id, jobId }) =>
+      navigate(jobId === null ? paths.jobInvite(service.id, { invite: id }) : paths.job(jobId), {
+        replace: true,
+      }),
     refused: (code) => {
       if (isTimeRefusal(code)) setTries((before) => before + 1);
       return false;
@@ -66,9 +67,25 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
     if (chosen.postingId !== values.postingId) set('postingId', chosen.postingId);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [initial.startsAt, initial.postingId]);
+  const isInstant = booksInstantly({
+    service,
+    posting: values.postingId || null,
+    alternatives: values.alternatives,
+  });
   const timeError = errors.startsAt ? t`Pick a time for the consultation.` : errors.alternatives;
   return (
     <form {...form.props} className="grid min-w-0 gap-8">
+      <TimeStep
+        service={service}
+        times={timesIn(values)}
+        onChange={([first = null, ...further]) => {
+          set('startsAt', first);
+          set('alternatives', further);
+        }}
+        error={timeError}
+        zone={zone}
+        tries={tries}
+      />
       <TextArea
         label={t`What is it about?`}
         help={t`${name} uses this to decide whether to accept.`}
@@ -97,32 +114,15 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
           />
         )}
       </div>
-      <fieldset className="min-w-0" data-invalid={timeError ? true : undefined} tabIndex={-1}>
-        <legend className="font-semibold">
-          <Trans>Pick a time with {name}</Trans>
-        </legend>
-        <p className="mt-0.5 mb-4 text-sm text-ink-3">
-          <Trans>{minutes}-minute consultation</Trans>
-        </p>
-        <TimesPicker
-          key={tries}
-          userId={professional.id}
-          minutes={service.consultationMinutes}
-          times={timesIn(values)}
-          onChange={([first = null, ...further]) => {
-            set('startsAt', first);
-            set('alternatives', further);
-          }}
-          viewerZone={zone}
-          otherZone={professional.timeZone}
-          otherName={name}
-        />
-        <FieldError id="invite-time-error" error={timeError} />
-      </fieldset>
       <SubmitBar message={form.message}>
         <Button type="submit" pending={form.pending}>
-          <Trans>Send invitation</Trans>
+          {isInstant ? t`Book this time` : t`Send invitation`}
         </Button>
+        {service.instantBooking && !isInstant && (
+          <span className="text-sm text-ink-3">
+            <Trans>{name} has to accept: only one time without a job posting is booked right away.</Trans>
+          </span>
+        )}
       </SubmitBar>
     </form>
   );

@@ -29,12 +29,17 @@ interface Props {
 export function InvitePage({ service, postings, postingId, startsAt, before, zone }: Props) {
   const { t } = useLingui();
   const name = shortName(service.professional.displayName);
+  const isBooking = service.instantBooking && postingId === null;
   return (
     <div className="column pt-8 md:pt-12">
       <PageHeader
         back={{ to: paths.service(service.id), name: service.title }}
-        title={t`Invite ${name} to a consultation`}
-        lead={t`Inviting is free. If ${name} accepts, you talk first and owe nothing until you hire.`}
+        title={isBooking ? t`Book a consultation with ${name}` : t`Invite ${name} to a consultation`}
+        lead={
+          isBooking
+            ? t`Your time is booked as soon as you send this. You talk first and owe nothing until you hire.`
+            : t`Inviting is free. If ${name} accepts, you talk first and owe nothing until you hire.`
+        }
       />
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px]">
         <InviteForm

@@ -57,7 +57,7 @@ function entryText(entry: Entry, negotiation: Negotiation, side: Side): string {
   const labels: Record<Entry['action'], string> = {
     send: negotiation.kind === 'PROPOSAL' ? t`${who} sent the proposal` : t`${who} sent the invitation`,
     open: t`${who} viewed it`,
-    accept: t`${who} accepted`,
+    accept: entry.by === 'clock' ? t`Booked instantly` : t`${who} accepted`,
     reschedule:
       entry.alternatives.length === 0 ? t`${who} suggested another time` : t`${who} suggested other times`,
     write: t`${who} wrote`,

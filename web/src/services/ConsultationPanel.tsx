@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { paths } from '../paths.ts';
@@ -8,7 +9,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { shortName } from '../users/short-name.ts';
 import { Price } from './Price.tsx';
-import { consultationText } from './price.ts';
+import { bookingText } from './booking-text.ts';
 import { pricingText } from './form/pricing.ts';
 import type { Invite } from './use-invite.ts';
 
@@ -42,7 +43,7 @@ export function ConsultationPanel({ service, invite, startsAt, onPick }: Props) 
           <h2 className="mt-5 text-xl">
             <Trans>Pick a time with {name}</Trans>
           </h2>
-          <p className="mt-1 mb-4 text-sm text-ink-3">{consultationText(consultationMinutes)}</p>
+          <p className="mt-1 mb-4 text-sm text-ink-3">{bookingText(service)}</p>
           <SlotPicker
             userId={professional.id}
             minutes={consultationMinutes}
@@ -68,7 +69,6 @@ export function InviteAction({
   startsAt,
   namesTime = false,
 }: Omit<Props, 'onPick'> & { namesTime?: boolean }) {
-  const { t } = useLingui();
   const zone = useViewerZone();
   if (invite.may === 'look') return <p className="text-sm text-ink-3">{invite.because}</p>;
   if (invite.may === 'edit') {
@@ -81,9 +81,14 @@ export function InviteAction({
   const picked = startsAt && dayTimeText(startsAt, zone);
   return (
     <LinkButton wide to={invite.pathTo(service.id, startsAt)}>
-      {namesTime && picked ? t`${picked} · Invite` : t`Invite to a consultation`}
+      {actionText(service, namesTime ? picked : null)}
     </LinkButton>
   );
+}
+
+function actionText({ instantBooking }: Service, picked: string | null): string {
+  if (instantBooking) return picked ? t`${picked} · Book` : t`Book a consultation`;
+  return picked ? t`${picked} · Invite` : t`Invite to a consultation`;
 }
 
 function Own({ service }: Pick<Props, 'service'>) {

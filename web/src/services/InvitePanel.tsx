@@ -3,7 +3,8 @@ import type { Service } from '@parley/contract/services/schemas.ts';
 import type { PublicProfile } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
-import { consultationText, priceText } from './price.ts';
+import { bookingText } from './booking-text.ts';
+import { priceText } from './price.ts';
 import { type Invite, useInvite } from './use-invite.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Select } from '../ui/form/Select.tsx';
@@ -54,7 +55,7 @@ export function InvitePanel({ profile, services }: Props) {
           )}
           <p className="text-sm text-ink-2 tabular-nums">
             {services.length === 1 && <b className="mb-0.5 block font-semibold text-ink">{service.title}</b>}
-            {priceText(service)} · {consultationText(service.consultationMinutes)}
+            {priceText(service)} · {bookingText(service)}
           </p>
           <InviteButton invite={invite} service={service} />
         </>

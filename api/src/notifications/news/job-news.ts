@@ -215,14 +215,17 @@ const AGREED = {
   professional: /*i18n*/ '{name} accepted. Your consultation about “{title}” is on {time}.',
 } as const;
 
+const BOOKED = /*i18n*/ '{name} booked a consultation about “{title}” for {time}.';
+
 export const jobNews: Subscriptions = {
-  'job.agreed': async (platform, trx, { jobId, title, startsAt, acceptedBy, ...parties }) => {
+  'job.agreed': async (platform, trx, { jobId, title, startsAt, acceptedBy, isInstant, ...parties }) => {
     const side = otherSide(acceptedBy);
     await notify(platform, trx, {
       ...recipientAt(parties, side),
       type: 'JOB',
       url: jobUrl(jobId),
-      say: ({ name, when }) => i18n.t(AGREED[side], { name, title, time: when(startsAt) }),
+      say: ({ name, when }) =>
+        i18n.t(isInstant ? BOOKED : AGREED[side], { name, title, time: when(startsAt) }),
     });
   },
   // The client reads of their payment.

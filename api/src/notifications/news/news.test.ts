@@ -156,6 +156,9 @@ test('the one who waited hears of the acceptance, and a client that nothing is o
   expect(await newsOf('job.agreed', { ...agreed, acceptedBy: 'client' })).toEqual([
     [ana, 'JOB', url, 'Clara accepted. Your consultation about “API terms” is on Tue 24 Nov 11:15 (Bogotá).'],
   ]);
+  expect(await newsOf('job.agreed', { ...agreed, acceptedBy: 'client', isInstant: true })).toEqual([
+    [ana, 'JOB', url, 'Clara booked a consultation about “API terms” for Tue 24 Nov 11:15 (Bogotá).'],
+  ]);
 });
 
 test('offers and the terms a client asks for are told to the other side, and so are the answers', async () => {

@@ -19,6 +19,7 @@ const paused: Service = {
   pricing: 'FIXED',
   priceCents: 120_000,
   consultationMinutes: 30,
+  instantBooking: false,
   rating: { average: null, count: 0 },
   createdAt: '2026-11-20T12:00:00.000Z',
   professional: ana,

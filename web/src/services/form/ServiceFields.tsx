@@ -56,6 +56,15 @@ export function ServiceFields({ form, disciplines, skills }: Props) {
         options={lengths()}
         {...form.field('consultationMinutes')}
       />
+      <Checkbox
+        label={
+          <b>
+            <Trans>Instant booking</Trans>
+          </b>
+        }
+        help={t`Clients book one of your free times right away, and it goes straight into your calendar. You don’t accept first. Either of you can still reschedule or call it off.`}
+        {...form.field('instantBooking')}
+      />
       <ImagesField {...form.field('images')} />
       <Checkbox
         label={

@@ -41,6 +41,7 @@ const service: Service = {
   pricing: 'FIXED',
   priceCents: 45_000,
   consultationMinutes: 30,
+  instantBooking: true,
   rating: { average: 4.9, count: 61 },
   createdAt: now,
   professional,

@@ -9,6 +9,7 @@ import { EMPTY_OFFER, offerCardOf, offerOf, type OfferValues } from './offer-val
 export interface ServiceValues extends OfferValues {
   priceCents: number | null;
   consultationMinutes: number;
+  instantBooking: boolean;
   active: boolean;
   images: Image[];
 }
@@ -28,14 +29,15 @@ export function newService({ experience, categories }: Profile): ServiceValues {
     experience,
     priceCents: null,
     consultationMinutes: 30,
+    instantBooking: false,
     active: true,
     images: [],
   };
 }
 
 export function valuesOf(service: Service): ServiceValues {
-  const { priceCents, consultationMinutes, active, images } = service;
-  return { ...offerOf(service), priceCents, consultationMinutes, active, images };
+  const { priceCents, consultationMinutes, instantBooking, active, images } = service;
+  return { ...offerOf(service), priceCents, consultationMinutes, instantBooking, active, images };
 }
 
 /** The values as they are sent: images as file ids with alt texts. */

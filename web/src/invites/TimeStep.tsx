@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Service } from '@parley/contract/services/schemas.ts';
+import { useState } from 'react';
+import { bookingText } from '../services/booking-text.ts';
+import { BothTimes } from '../time/BothTimes.tsx';
+import { TimesPicker } from '../time/slots/TimesPicker.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FieldError } from '../ui/form/Field.tsx';
+import { shortName } from '../users/short-name.ts';
+
+interface Props {
+  service: Service;
+  times: readonly string[];
+  onChange: (times: string[]) => void;
+  error: string | undefined;
+  zone: string;
+  /** How many times were refused: the free times are shown again, and loaded anew. */
+  tries: number;
+}
+
+/** The time of the consultation. One picked on the page before stands here, and can be changed. */
+export function TimeStep({ service, times, onChange, error, zone, tries }: Props) {
+  const { t } = useLingui();
+  const { professional } = service;
+  const name = shortName(professional.displayName);
+  const people = { viewerZone: zone, otherZone: professional.timeZone, otherName: name };
+  const [isOpened, setIsOpened] = useState(times.length !== 1);
+  const [picked] = times;
+  const isPicking = isOpened || tries > 0 || picked === undefined;
+  return (
+    <fieldset className="min-w-0" data-invalid={error ? true : undefined} tabIndex={-1}>
+      <legend className="font-semibold">
+        {isPicking ? <Trans>Pick a time with {name}</Trans> : <Trans>Your time with {name}</Trans>}
+      </legend>
+      <p className="mt-0.5 mb-4 text-sm text-ink-3">{bookingText(service)}</p>
+      {isPicking ? (
+        <TimesPicker
+          key={tries}
+          userId={professional.id}
+          minutes={service.consultationMinutes}
+          times={times}
+          onChange={onChange}
+          {...people}
+        />
+      ) : (
+        <div className="grid justify-items-start gap-3">
+          <div className="w-full">
+            <BothTimes at={picked} {...people} />
+          </div>
+          <Button kind="quiet" small onClick={() => setIsOpened(true)}>{t`Change or add times`}</Button>
+        </div>
+      )}
+      <FieldError id="invite-time-error" error={error} />
+    </fieldset>
+  );
+}
