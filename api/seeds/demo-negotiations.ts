@@ -17,10 +17,20 @@ export function answersToTerms({ draft, client, pro, posting }: Stage): void {
   const { hour, agenda } = draft;
   const random = randomFor('answers to terms');
   const [clara, ana, henrik] = [client('Clara'), pro(ANA), pro('Henrik Lund')];
-  const answer = (display: string, amountCents: number, days: number, message: string, hoursAgo: number) => {
+  const answer = (
+    display: string,
+    amountCents: number,
+    days: number,
+    message: string,
+    hoursAgo: number,
+    further: number[] = [],
+  ) => {
     const who = pro(display);
     const startsAt = agenda.comingTime(who, { days: [2, 5], minutes: 30, guestZone: clara.zone }, random);
-    const offered = { message, amountCents, estimatedDays: days, startsAt, minutes: 30 };
+    const alternatives = further.map((from) =>
+      agenda.comingTime(who, { days: [from, from + 1], minutes: 30, guestZone: clara.zone }, random),
+    );
+    const offered = { message, amountCents, estimatedDays: days, startsAt, alternatives, minutes: 30 };
     return propose(draft, { posting: posting(TERMS), pro: who, ...offered }, hoursAfter(hour, -hoursAgo));
   };
 
@@ -47,8 +57,21 @@ export function answersToTerms({ draft, client, pro, posting }: Stage): void {
     4,
     'I have drafted terms for two data products and can begin tomorrow. Licensing is the heart of it: what may your customers do with a forecast they have stored? I would settle that in one page before anything else.',
     44,
+    [5, 6],
   );
   moveNegotiation(draft, read, { action: 'open', by: 'client', at: hoursAfter(hour, -26) });
+  moveNegotiation(draft, read, {
+    action: 'write',
+    by: 'client',
+    at: hoursAfter(hour, -25),
+    message: 'Thank you, Priya. Would the page on licensing cover customers who pass the forecast on?',
+  });
+  moveNegotiation(draft, read, {
+    action: 'write',
+    by: 'professional',
+    at: hoursAfter(hour, -22),
+    message: 'It would. That is the case where most terms of this kind go wrong.',
+  });
 
   const moved = answer(
     'Henrik Lund',

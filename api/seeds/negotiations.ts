@@ -25,6 +25,7 @@ export interface Opening {
   amountCents: number | null;
   estimatedDays: number | null;
   startsAt: string;
+  alternatives?: string[];
   minutes: number;
 }
 
@@ -39,18 +40,20 @@ interface Step {
 /** Creates a negotiation as of then. */
 export function sendNegotiation({ rows, ids }: Draft, opening: Opening, at: string): Negotiation {
   const by = opening.kind === 'PROPOSAL' ? 'professional' : 'client';
+  const { startsAt, alternatives = [], minutes } = opening;
   const negotiation: Negotiation = {
     id: ids.at(at),
     ...opening,
     status: 'SENT',
     turn: roleOf(otherSide(by)),
-    expiresAt: negotiationExpiry({ startsAt: opening.startsAt, alternatives: [] }, at),
+    alternatives,
+    expiresAt: negotiationExpiry({ startsAt, alternatives }, at),
     createdAt: at,
     movedAt: at,
   };
   rows.negotiations.push(negotiation);
-  const { startsAt, minutes } = opening;
-  const sent = { fromStatus: null, toStatus: negotiation.status, message: null, startsAt, minutes };
+  const times = { startsAt, alternatives, minutes };
+  const sent = { fromStatus: null, toStatus: negotiation.status, message: null, ...times };
   rows.negotiationMoves.push({
     id: ids.at(at),
     negotiationId: negotiation.id,
@@ -70,14 +73,18 @@ export function moveNegotiation(
 ): void {
   const fromStatus = negotiation.status;
   const toStatus = statusAfter(negotiation, action, by);
-  negotiation.status = toStatus;
-  if (action !== 'open')
-    negotiation.turn = isOpenNegotiation(toStatus) && by !== 'clock' ? roleOf(otherSide(by)) : null;
-  if (startsAt) negotiation.startsAt = startsAt;
-  negotiation.expiresAt = isOpenNegotiation(toStatus)
-    ? negotiationExpiry({ startsAt: negotiation.startsAt, alternatives: [] }, at)
-    : null;
-  negotiation.movedAt = at;
+  // A message leaves everything as it was.
+  if (action !== 'write') {
+    negotiation.status = toStatus;
+    if (action !== 'open')
+      negotiation.turn = isOpenNegotiation(toStatus) && by !== 'clock' ? roleOf(otherSide(by)) : null;
+    if (startsAt) Object.assign(negotiation, { startsAt, alternatives: [] });
+    const alternatives = (negotiation.alternatives ?? []).map(String);
+    negotiation.expiresAt = isOpenNegotiation(toStatus)
+      ? negotiationExpiry({ startsAt: negotiation.startsAt, alternatives }, at)
+      : null;
+    negotiation.movedAt = at;
+  }
   rows.negotiationMoves.push({
     id: ids.at(at),
     negotiationId: negotiation.id,
@@ -88,6 +95,7 @@ export function moveNegotiation(
     toStatus,
     message: message ?? null,
     startsAt: startsAt ?? null,
+    alternatives: [],
     minutes: startsAt ? negotiation.minutes : null,
   });
 }

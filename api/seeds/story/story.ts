@@ -44,6 +44,7 @@ interface ProposalInput {
   amountCents: number;
   estimatedDays: number;
   startsAt: string;
+  alternatives?: string[];
   minutes: number;
 }
 
