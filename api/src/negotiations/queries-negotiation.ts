@@ -35,7 +35,7 @@ const ORDER = {
   price: sql`n.amount_cents`,
   days: sql`n.estimated_days`,
   rating: sql`u.rating_sum::numeric / nullif(u.rating_count, 0) desc nulls last`,
-  soonest: sql`n.starts_at`,
+  soonest: sql`(select min(time) from unnest(n.starts_at || n.alternatives) time)`,
 } as const;
 
 interface NegotiationRef {

@@ -1,8 +1,9 @@
 import { NEGOTIATION_KINDS, OPEN_NEGOTIATION_STATUSES } from '@parley/contract/negotiations/states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ana, clara, milo } from '../../test/cast.ts';
+import { ana, clara, milo, tendai } from '../../test/cast.ts';
 import {
   negotiationIn,
+  openPosting,
   pair,
   respond,
   send,
@@ -176,6 +177,28 @@ test('a message needs words, at most 4,000 characters of them, and no time', asy
   expect(await refused({ message: 'a'.repeat(4_001) })).toEqual(['message']);
   expect(await refused({ message: 'Hello.', startsAt: two.nextTime() })).toEqual(['startsAt']);
   expect((await respond(two.client, negotiation, 'write', { message: 'a'.repeat(4_000) })).status).toBe(200);
+});
+
+test('somebody who has been blocked in the meantime can’t write, and neither can who blocked them', async () => {
+  const negotiation = await send(world, two, 'INVITE');
+  const { db } = world.platform;
+  // Sent at the very moment of the block, which ends all that it sees.
+  const block = { blockerId: clara.id, blockedId: ana.id, createdAt: world.platform.clock.instant() };
+  await db.insertInto('userBlocks').values(block).execute();
+  for (const side of [two.client, two.professional])
+    expect((await respond(side, negotiation, 'write', { message: 'Hello?' })).code).toBe('blocked');
+  await db.deleteFrom('userBlocks').execute();
+});
+
+test('proposals are sorted by the soonest of their times', async () => {
+  const postingId = await openPosting(world, clara.id);
+  const [soon, later, latest] = threeTimes();
+  const others = await pair(world, clara, tendai);
+  const first = await send(world, two, 'PROPOSAL', { postingId, startsAt: latest, alternatives: [soon] });
+  const second = await send(world, others, 'PROPOSAL', { postingId, startsAt: later });
+  const given = { params: { id: postingId }, query: { sort: 'soonest' as const } };
+  const sorted = await two.client.ok('GET /api/job/jobPosting/proposals/:id', given);
+  expect(sorted.map(({ id }) => id)).toEqual([first.id, second.id]);
 });
 
 test('a message does not keep it open: it expires six days after the last move', async () => {
