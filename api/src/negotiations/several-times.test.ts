@@ -53,7 +53,7 @@ describe.each(NEGOTIATION_KINDS)('a %s with three times', (kind) => {
     const negotiation = await sendThree(kind);
     const startsAt = negotiation.alternatives[1] ?? '';
     const { data } = await respond(recipient(negotiation), negotiation, 'accept', { startsAt });
-    expect(data).toMatchObject({ status: 'ACCEPTED', startsAt, alternatives: [] });
+    expect(data).toMatchObject({ status: 'ACCEPTED', startsAt, alternatives: [], takenTimes: [] });
     expect(data.history.at(-1)).toMatchObject({ action: 'accept', startsAt });
     const job = await two.client.ok('GET /api/job/:id', { params: { id: data.jobId ?? '' } });
     expect(job.appointments.map((each) => each.startsAt)).toEqual([startsAt]);
@@ -115,7 +115,8 @@ test('suggesting another time replaces all of them', async () => {
 
 test('one that has been booked by somebody else is marked, and can’t be accepted; the others can', async () => {
   const negotiation = await sendThree('INVITE');
-  const [taken, free] = negotiation.alternatives;
+  const { startsAt: taken } = negotiation;
+  const [, free] = negotiation.alternatives;
   const others = await pair(world, milo, ana);
   const rival = await send(world, others, 'PROPOSAL', { startsAt: taken });
   await respond(others.client, rival, 'accept');
@@ -126,22 +127,28 @@ test('one that has been booked by somebody else is marked, and can’t be accept
   expect((await respond(two.professional, negotiation, 'accept', { startsAt: free })).status).toBe(200);
 });
 
-test('it stays open until the last of its times has passed, and an earlier one that has passed can’t be accepted', async () => {
-  const now = world.platform.clock.now().getTime();
-  const quarter = (hours: number) =>
-    new Date(Math.ceil(now / 900_000) * 900_000 + hours * 3_600_000).toISOString();
-  // The last time is named first: the order says nothing about when it ends.
-  const [last, first, middle] = [quarter(30), quarter(2), quarter(26)];
-  const given = { startsAt: last, alternatives: [first, middle] };
-  const negotiation = await send(world, two, 'PROPOSAL', given);
-  expect(negotiation.expiresAt).toBe(last);
-  await world.advance({ hours: 4 });
-  expect((await respond(two.client, negotiation, 'accept', { startsAt: first })).code).toBe('time_in_past');
-  await world.advance({ hours: 24 });
-  expect((await view(two.professional, negotiation)).data.status).toBe('SENT');
-  await world.advance({ hours: 3 });
-  expect((await view(two.professional, negotiation)).data.status).toBe('EXPIRED');
-});
+test.each([
+  ['in order', [2, 26, 30]],
+  ['the last one first', [30, 2, 26]],
+])(
+  'it stays open until the last of its times has passed, named %s, and one that has passed can’t be accepted',
+  async (_order, hours) => {
+    const now = world.platform.clock.now().getTime();
+    const times = hours.map((ahead) =>
+      new Date(Math.ceil(now / 900_000) * 900_000 + ahead * 3_600_000).toISOString(),
+    );
+    const [startsAt, ...alternatives] = times;
+    const negotiation = await send(world, two, 'PROPOSAL', { startsAt, alternatives });
+    expect(negotiation.expiresAt).toBe(times[hours.indexOf(30)]);
+    await world.advance({ hours: 4 });
+    const passed = { startsAt: times[hours.indexOf(2)] };
+    expect((await respond(two.client, negotiation, 'accept', passed)).code).toBe('time_in_past');
+    await world.advance({ hours: 24 });
+    expect((await view(two.professional, negotiation)).data.status).toBe('SENT');
+    await world.advance({ hours: 3 });
+    expect((await view(two.professional, negotiation)).data.status).toBe('EXPIRED');
+  },
+);
 
 test.each(OPEN_NEGOTIATION_STATUSES)(
   'a message in %s tells the other side and moves nothing: status, turn, times and deadline stay',
@@ -178,6 +185,26 @@ test('a message needs words, at most 4,000 characters of them, and no time', asy
   expect(await refused({ message: 'Hello.', startsAt: two.nextTime() })).toEqual(['startsAt']);
   expect((await respond(two.client, negotiation, 'write', { message: 'a'.repeat(4_000) })).status).toBe(200);
 });
+
+test('one on a day that the professional has closed since is refused to the client; another is accepted', async () => {
+  const [startsAt, second] = [two.nextTime(), onAnotherDay(two)];
+  const negotiation = await send(world, two, 'PROPOSAL', { startsAt, alternatives: [second] });
+  const body = { date: second.slice(0, 10), slots: [] };
+  await two.professional.ok('POST /api/availability/date', { body });
+  const closed = await respond(two.client, negotiation, 'accept', { startsAt: second });
+  expect(closed.code).toBe('slot_outside_hours');
+  await two.professional.ok('DELETE /api/availability/date', { query: { date: body.date } });
+  expect((await respond(two.client, negotiation, 'accept', { startsAt })).status).toBe(200);
+});
+
+/** The first bookable time of the next day. */
+function onAnotherDay(these: Pair): string {
+  const day = these.nextTime().slice(0, 10);
+  for (;;) {
+    const time = these.nextTime();
+    if (time.slice(0, 10) !== day) return time;
+  }
+}
 
 test('somebody who has been blocked in the meantime can’t write, and neither can who blocked them', async () => {
   const negotiation = await send(world, two, 'INVITE');
