@@ -19,6 +19,7 @@ let hired: HiredJob;
 /** Milo and Tendai are disabled; each has a negotiation with an enabled user. */
 let toMilo: Negotiation;
 let byTendai: Negotiation;
+let byMilo: Negotiation;
 let claras: Pair;
 let milos: Pair;
 let claraPosting: string;
@@ -38,6 +39,7 @@ beforeAll(async () => {
   byTendai = await send(world, claras, 'PROPOSAL', { postingId: claraPosting });
   miloPosting = await openPosting(world, milo.id, 'A posting that goes');
   toMilo = await send(world, milos, 'PROPOSAL', { postingId: miloPosting });
+  byMilo = await send(world, milos, 'INVITE');
   tendaiService = await offerService(world, tendai.id);
   await claras.client.ok('POST /api/favorite/service/:id', { params: { id: tendaiService } });
   await claras.professional.ok('POST /api/favorite/jobPosting/:id', { params: { id: claraPosting } });
@@ -113,6 +115,13 @@ describe('of somebody who has been disabled', () => {
       params: { id: postingId ?? '' },
     });
     expect(negotiations.map(({ status }) => status)).toEqual(['ACCEPTED']);
+  });
+
+  test('an invite is not listed, but found by whoever is told of its end', async () => {
+    const list = (query: { id?: string }) => milos.professional.ok('GET /api/job/invite/all', { query });
+    expect(await list({})).toEqual([]);
+    expect((await list({ id: byMilo.id })).map(({ id }) => id)).toEqual([byMilo.id]);
+    expect(await claras.client.ok('GET /api/job/invite/all', { query: { id: byMilo.id } })).toEqual([]);
   });
 
   test('a negotiation takes no more moves, and ends with the next sweep, which its other side is told', async () => {

@@ -8,7 +8,9 @@ import { isoText, isoTexts } from '../platform/database/iso-text.ts';
 
 /** One query, with both people and the history. */
 export async function negotiationsOf(db: Db, filter: NegotiationFilter, now: string): Promise<Negotiation[]> {
-  let query = negotiations(db, now).where('n.kind', '=', filter.kind).where(hasBoth);
+  let query = negotiations(db, now).where('n.kind', '=', filter.kind);
+  // By its id somebody's own is found like by its page, whoever is gone.
+  if (!filter.id) query = query.where(hasBoth);
   if (filter.clientId) query = query.where('n.clientId', '=', filter.clientId);
   if (filter.professionalId) query = query.where('n.professionalId', '=', filter.professionalId);
   if (filter.postingId) query = query.where('n.postingId', '=', filter.postingId);
