@@ -139,7 +139,7 @@ export const actOnAppointment = endpoint({
   params: byId,
   body: AppointmentAct,
   reply: Appointment,
-  refusals: ['not_found', 'invalid_transition', 'already_started', 'too_many_moves', ...times],
+  refusals: ['not_found', 'blocked', 'invalid_transition', 'already_started', 'too_many_moves', ...times],
 });
 export const objectToAttendance = endpoint({
   method: 'POST',
@@ -161,7 +161,7 @@ export const settleAbsence = endpoint({
   params: byId,
   body: AbsenceChoice,
   reply: Appointment,
-  refusals: ['not_found', 'invalid_transition', ...times],
+  refusals: ['not_found', 'blocked', 'invalid_transition', ...times],
 });
 export const appointmentCalendar = endpoint({
   method: 'GET',

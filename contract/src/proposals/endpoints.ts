@@ -33,6 +33,7 @@ export const sendProposal = endpoint({
     'not_found',
     'profile_not_initialised',
     'posting_not_open',
+    'service_not_active',
     'blocked',
     'already_proposed',
     ...negotiationRefusals,
