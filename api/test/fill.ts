@@ -11,7 +11,6 @@ const at = '2026-01-01T00:00:00.000Z';
 /** Puts the cast and the disciplines into an empty database. */
 export async function fillCast(platform: Platform): Promise<void> {
   const { db } = platform;
-  await db.insertInto('users').values(CAST.map(userRow)).execute();
   await db
     .insertInto('disciplines')
     .values([LAW, DATA].map(({ id, name }, position) => ({ id, name, position })))
@@ -24,7 +23,13 @@ export async function fillCast(platform: Platform): Promise<void> {
       { id: DATA.pipelines, disciplineId: DATA.id, name: 'Pipelines', position: 0 },
     ])
     .execute();
-  for (const character of CAST.filter(({ role }) => role === 'PROFESSIONAL'))
+  await fillPeople(platform, CAST);
+}
+
+/** The disciplines have to be there. */
+export async function fillPeople(platform: Platform, people: readonly Character[]): Promise<void> {
+  await platform.db.insertInto('users').values(people.map(userRow)).execute();
+  for (const character of people.filter(({ role }) => role === 'PROFESSIONAL'))
     await fillProfessional(platform, character);
 }
 

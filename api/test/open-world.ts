@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startOutside, type Outside } from '@parley/outside/main.ts';
+import pg from 'pg';
+import { createApp, createPlatform } from '../src/app.ts';
+import { readSettings } from '../src/env.ts';
+import { openPool } from '../src/platform/database/db.ts';
+import { createLog } from '../src/platform/observe/log.ts';
+import { createClient } from './client.ts';
+import { fillCast, sessionOf } from './fill.ts';
+import type { World, WorldOptions } from './world.ts';
+
+/** A world on an empty, migrated database; of `createWorld`, and of programs that no test runner runs. */
+export async function openWorld(databaseUrl: string, options: WorldOptions): Promise<World> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'parley-world-'));
+  const outside = options.outside ? await startWorldOutside() : null;
+  const settings = readSettings({ ...environment(databaseUrl, folder, outside), ...options.settings });
+  const log = options.log ?? createLog(settings.LOG_LEVEL);
+  const pool = openPool(databaseUrl, options.connections ?? 10, log);
+  const platform = createPlatform(settings, pool, log);
+  const app = await createApp(platform);
+  if (outside) outside.webhookUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/payment/webhook`;
+  if (options.fill) await options.fill({ databaseUrl, outsideUrl: outside?.url ?? '', filesDir: folder });
+  else await fillCast(platform);
+  return {
+    platform,
+    app,
+    outside,
+    nobody: createClient(app, null),
+    as: async (character) => createClient(app, await sessionOf(platform, character)),
+    settle: () => platform.settle(),
+    advance: async ({ days = 0, hours = 0, minutes = 0 }) => {
+      platform.clock.advance(((days * 24 + hours) * 60 + minutes) * 60);
+      await platform.settle();
+    },
+    close: async () => {
+      await app.close();
+      platform.mailer.close();
+      await outside?.close();
+      await pool.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A database of its own, copied from the migrated `parley_template` beside this one. */
+export async function copyDatabase(beside: string): Promise<string> {
+  const url = new URL(beside);
+  const name = `world_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`create database ${name} template parley_template`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export const platformSecret = 'whsec_platform_of_the_tests';
+export const connectSecret = 'whsec_connect_of_the_tests';
+
+function startWorldOutside(): Promise<Outside> {
+  return startOutside({
+    host: '127.0.0.1',
+    port: 0,
+    smtpPort: 0,
+    dataFile: ':memory:',
+    webhooks: { url: '', platformSecret, connectSecret },
+  });
+}
+
+/** Settings as a real start has them; without the outside world its addresses lead nowhere. */
+function environment(databaseUrl: string, folder: string, outside: Outside | null): Record<string, string> {
+  return {
+    PUBLIC_URL: 'http://parley.test',
+    DATABASE_URL: databaseUrl,
+    SECRETS: 'a secret of the tests that is long enough',
+    STRIPE_SECRET_KEY: 'sk_test_parley',
+    STRIPE_API_URL: outside?.url ?? 'http://127.0.0.1:9',
+    STRIPE_WEBHOOK_SECRETS: `${platformSecret},${connectSecret}`,
+    SMTP_URL: outside?.smtpUrl ?? 'smtp://127.0.0.1:9',
+    FILES_DIR: folder,
+    // The cast talks more often than people do; whoever tests this sets its own.
+    FREE_CONSULTATIONS: '0',
+    // Tests call faster than people, on a busy machine; whoever tests the limits sets their own.
+    WRITES_IN_10_SECONDS: '1000000',
+    READS_IN_10_SECONDS: '1000000',
+    AT_ONCE_PER_NETWORK: '1000',
+    AT_ONCE_PER_USER: '1000',
+    SHED_ABOVE_MS: '0',
+    LOG_LEVEL: 'silent',
+    DEMO_CLOCK: '1',
+  };
+}
