@@ -1,13 +1,15 @@
-// `npm run bench [figure…]`: fails when a figure misses its floor.
+// `npm run bench [figure…]`: fails when a figure misses its floor. `random` has to be named: it takes half an hour.
 import { hostile } from './hostile.ts';
 import { live } from './live.ts';
+import { random } from './random.ts';
 import { servicesList } from './services-list.ts';
 
-const figures = { services: servicesList, live, hostile };
+const figures = { services: servicesList, live, hostile, random };
 
-const named = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const named = asked.length > 0 ? asked : Object.keys(figures).filter((name) => name !== 'random');
 let good = true;
 for (const [name, figure] of Object.entries(figures)) {
-  if (named.length === 0 || named.includes(name)) good = (await figure()) && good;
+  if (named.includes(name)) good = (await figure()) && good;
 }
 process.exitCode = good ? 0 : 1;

@@ -80,7 +80,8 @@ export function createClient(app: FastifyInstance, session: { accessToken: strin
 
 const endpoints = Object.values(REGISTRY).flatMap((domain): Endpoint[] => Object.values(domain));
 
-function endpointOf(name: Call): Endpoint {
+/** Throws if there is none. */
+export function endpointOf(name: Call): Endpoint {
   const endpoint = endpoints.find(({ method, path }) => `${method} ${path}` === name);
   if (!endpoint) throw new Error(`there is no ${name}`);
   return endpoint;

@@ -226,7 +226,7 @@ const SHARED: Json = Object.fromEntries(
 );
 
 /** The declared refusals, and those that any endpoint of its kind may return. */
-function codesOf(endpoint: Endpoint): Set<RefusalCode> {
+export function codesOf(endpoint: Endpoint): Set<RefusalCode> {
   const { access, body, upload, raw } = endpoint;
   const hasBody = body ?? upload ?? raw;
   return new Set<RefusalCode>([

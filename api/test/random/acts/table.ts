@@ -1,0 +1,15 @@
+import type { Act } from '../act.ts';
+import { CONSULTING } from './consulting.ts';
+import { NEGOTIATING } from './negotiating.ts';
+import { OVERSEEING } from './overseeing.ts';
+import { PAYING } from './paying.ts';
+import { WORKING } from './working.ts';
+
+/** Everything that people, admins and the world outside do in a sequence, by name. */
+export const ACTS: Readonly<Record<string, Act>> = {
+  ...NEGOTIATING,
+  ...CONSULTING,
+  ...PAYING,
+  ...WORKING,
+  ...OVERSEEING,
+};
