@@ -14,6 +14,7 @@ import {
   MAX_WEB_ADDRESS,
   MINUTES_STEP,
   MIN_CENTS,
+  MIN_CONSULTATION_CENTS,
   MIN_ESTIMATED_DAYS,
   MIN_MINUTES,
   MIN_TITLE,
@@ -38,6 +39,18 @@ export const cents = z
   .min(MIN_CENTS, { error: withCount(/*i18n*/ 'The minimum is {count}.', money(MIN_CENTS)) })
   .max(MAX_CENTS, { error: withCount(/*i18n*/ 'The maximum is {count}.', money(MAX_CENTS)) })
   .describe('US cents');
+/** What a consultation costs; 0 is free. */
+export const consultationCents = z
+  .int({ error: /*i18n*/ 'Enter a whole number of cents.' })
+  .min(0)
+  .max(MAX_CENTS, { error: withCount(/*i18n*/ 'The maximum is {count}.', money(MAX_CENTS)) })
+  .refine((price) => price === 0 || price >= MIN_CONSULTATION_CENTS, {
+    error: withCount(
+      /*i18n*/ 'The minimum is {count}. Leave it at 0 for a free consultation.',
+      money(MIN_CONSULTATION_CENTS),
+    ),
+  })
+  .describe('US cents; 0 is free, else at least 500');
 export const anyCents = z.int().describe('US cents');
 export const minutes = z
   .int({ error: /*i18n*/ 'Enter whole minutes.' })

@@ -20,6 +20,8 @@ export const MAX_REASON = 2_000;
 
 // Money: 50 cents is the processor's minimum; the maximum fits PostgreSQL's int4.
 export const MIN_CENTS = 50;
+/** A consultation costs nothing or at least this: below, the processor’s fee would eat the platform’s. */
+export const MIN_CONSULTATION_CENTS = 500;
 export const MAX_CENTS = 99_999_999;
 
 // Lists

@@ -24,7 +24,7 @@ export const REFUSALS = {
   already_invited: [409, /*i18n*/ 'You already have an open invitation to this service.'],
   posting_not_open: [409, /*i18n*/ 'This posting is no longer open.'],
   service_not_active: [409, /*i18n*/ 'This service isn’t available right now.'],
-  not_paid: [409, /*i18n*/ 'This job hasn’t been paid yet.'],
+  not_paid: [409, /*i18n*/ 'This hasn’t been paid yet.'],
   already_paid: [409, /*i18n*/ 'This job has already been paid.'],
   no_offer: [409, /*i18n*/ 'There’s no offer to pay yet. Ask for one first.'],
   offer_changed: [409, /*i18n*/ 'The offer has changed. Look at the new one before you pay.'],

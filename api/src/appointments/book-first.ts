@@ -4,12 +4,13 @@ import type { Trx } from '../platform/database/db.ts';
 import type { Events } from '../platform/events.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
+import { agreedPrice } from './price.ts';
 import { agreedDeadlines } from './deadlines.ts';
 import { insertAppointment } from './queries.ts';
 
 /** Books the agreed time as the job's first consultation; refusing a taken time rolls back the hire. */
 export async function bookFirst(platform: Platform, trx: Trx, job: Events['job.agreed']): Promise<void> {
-  const { jobId, clientId, professionalId, title, startsAt, minutes } = job;
+  const { jobId, clientId, professionalId, title, startsAt, minutes, consultationPriceCents } = job;
   const appointmentId = newId();
   const endsAt = minutesAfter(startsAt, minutes);
   const createdAt = platform.clock.instant();
@@ -24,8 +25,16 @@ export async function bookFirst(platform: Platform, trx: Trx, job: Events['job.a
     agreedAt: createdAt,
     isFirst: true,
     ...agreedDeadlines(createdAt, startsAt),
+    ...agreedPrice(job, createdAt, startsAt),
   });
   await bookTime(platform, trx, { appointmentId, professionalId, startsAt, endsAt });
-  const event = { appointmentId, ...between, title, startsAt, isOff: false };
+  const event = {
+    appointmentId,
+    ...between,
+    title,
+    startsAt,
+    isOff: false,
+    priceCents: consultationPriceCents,
+  };
   await platform.events.emit(platform, trx, 'appointment.booked', event);
 }

@@ -1,3 +1,4 @@
+import type { Side } from '@parley/contract/sides.ts';
 import { movesOf, OBJECT_WITHIN_HOURS } from '@parley/contract/appointments/states.ts';
 import { isCancelledJob } from '@parley/contract/jobs/states.ts';
 import { moveFor } from '@parley/contract/moves.ts';
@@ -9,18 +10,35 @@ import { moveAppointment } from './move-appointment.ts';
 import { countAttendance } from './attendance/count-attendance.ts';
 import { lastDisputeAt, lockOfJob, updateAppointment } from './queries.ts';
 
+interface JobEnd {
+  jobId: string;
+  at: string;
+  /** The side that ended it; null for the clock and for admins. */
+  by: Side | null;
+}
+
 /** Calls off the upcoming consultations of a job that is over, in both calendars. */
-export async function cancelComing(platform: Platform, trx: Trx, jobId: string, at: string): Promise<void> {
+export async function cancelComing(platform: Platform, trx: Trx, { jobId, at, by }: JobEnd): Promise<void> {
   const job = await lockedJob(trx, jobId);
   for (const row of await lockOfJob(trx, jobId)) {
     const mayCancel = moveFor(movesOf(row.agreedAt !== null), 'cancel', row.status, ['clock']) !== null;
     // Both may have begun early: the call they are in goes on.
     if (mayCancel && row.startsAt >= at && row.startedAt === null)
-      await moveAppointment(platform, trx, { job, row }, { action: 'cancel', by: 'clock' });
+      await moveAppointment(
+        platform,
+        trx,
+        { job, row },
+        {
+          action: 'cancel',
+          by: 'clock',
+          calledOffBy: by,
+        },
+      );
     else
       await updateAppointment(trx, row.id, {
         refundAt: null,
-        ...(isCancelledJob(job.status) && { attendAt: null }),
+        // Whose the money of a paid one is depends on who came.
+        ...(isCancelledJob(job.status) && row.priceCents === 0 && { attendAt: null }),
       });
   }
 }
@@ -38,7 +56,7 @@ export async function reopenChoices(
   if (disputedAt === null) return;
   for (const row of await lockOfJob(trx, jobId)) {
     const { id, chooseUntil, objectedAt } = row;
-    if (isWithdrawn && objectedAt !== null && objectedAt >= disputedAt) {
+    if (isWithdrawn && objectedAt !== null && objectedAt >= disputedAt && row.settleAt === null) {
       await updateAppointment(trx, row.id, { objectedAt: null });
       await countAttendance(trx, row, 1);
     }

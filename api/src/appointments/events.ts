@@ -4,6 +4,7 @@ import type {
   Attendance,
 } from '@parley/contract/appointments/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
+import type { Settling } from './price.ts';
 
 interface AppointmentEvent {
   appointmentId: string;
@@ -30,14 +31,26 @@ declare module '../platform/events.ts' {
       /** The requested time. */
       offeredAt: string | null;
       message: string | null;
+      /** What becomes of its money, if it was paid and is called off. */
+      settling: Settling | null;
+      /** It was never paid within its time. */
+      isUnpaid: boolean;
     };
     /** A time was agreed, moved or cancelled: both calendars change. */
-    'appointment.booked': AppointmentEvent & { isOff: boolean };
+    'appointment.booked': AppointmentEvent & { isOff: boolean; priceCents: number };
+    /** A priced one was paid, so that it takes place. */
+    'appointment.paid': AppointmentEvent & { priceCents: number };
+    /** Somebody objects to what becomes of its money, which waits for an admin. */
+    /** An admin decided about the money of a contested one. */
+    'appointment.decided': AppointmentEvent & { reason: string };
+    'appointment.objected': AppointmentEvent & { by: Side; byAdmin: boolean; reason: string };
     'appointment.reminder': AppointmentEvent;
     'appointment.attended': AppointmentEvent & {
       attendance: Attendance;
       objectUntil: string | null;
       chooseUntil: string | null;
+      /** What becomes of its money, if it was paid. */
+      settling: Settling | null;
       /** The client may take the money back. */
       isRefundable: boolean;
     };

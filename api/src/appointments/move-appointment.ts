@@ -17,6 +17,7 @@ import { allowed } from '../platform/http/refuse.ts';
 import { agreedDeadlines, requestExpiry } from './deadlines.ts';
 import { eventOf, type LockedAppointment } from './locked.ts';
 import { hasFirst, insertMove, markFirst, updateAppointment, type AppointmentRow } from './queries.ts';
+import { movedPrice, settlingAfterCallOff, type Settling } from './price.ts';
 
 /** A move of a side or the clock; `time` only with a request. */
 export interface AppointmentStep {
@@ -26,6 +27,10 @@ export interface AppointmentStep {
   byAdmin?: boolean;
   message?: string;
   time?: Time;
+  /** With a cancel by the clock: the side whose end of the job calls it off. */
+  calledOffBy?: Side | null;
+  /** It was never paid within its time. */
+  isUnpaid?: boolean;
 }
 export interface Time {
   startsAt: string;
@@ -60,7 +65,8 @@ export async function moveAppointment(
   const state = stateOf(row);
   const { action, by, byAdmin = false, message = null, time } = step;
   const { to } = allowed(moveOf(state, action, by, now), whyNot(state, action, by, now));
-  const change = { ...changeOf(row, step, to, now), status: to };
+  const settling = action === 'cancel' ? settlingAfterCallOff(row, calledOffBy(step), now) : null;
+  const change = { ...changeOf(row, step, to, now), ...endOfPrice(row, step, settling), status: to };
   await updateAppointment(trx, row.id, change);
   await updateBooking(platform, trx, locked, step);
   if (isOff(to) && row.isFirst && !(await hasFirst(trx, row.jobId))) await markFirst(trx, row.jobId);
@@ -69,8 +75,34 @@ export async function moveAppointment(
   const written = { id: newId(), appointmentId: row.id, at: now, by: byAdmin ? ('admin' as const) : by };
   await insertMove(trx, { ...written, action, ...passage, message, ...offer });
   const moved = { action, by, byAdmin, message, from: row.status, to, wasAgreed: row.agreedAt !== null };
+  const ended = { settling, isUnpaid: step.isUnpaid ?? false };
   const offeredAt = time?.startsAt ?? offeredTime(row).startsAt;
-  await platform.events.emit(platform, trx, 'appointment.moved', { ...eventOf(locked), ...moved, offeredAt });
+  await platform.events.emit(platform, trx, 'appointment.moved', {
+    ...eventOf(locked),
+    ...moved,
+    ...ended,
+    offeredAt,
+  });
+}
+
+/** An admin who acts for the client never makes them pay. */
+const calledOffBy = ({ by, byAdmin, calledOffBy: side = null }: AppointmentStep): Side | null =>
+  by === 'clock' || byAdmin ? side : by;
+
+/** What is called off waits for no payment; what becomes of its money can be objected to where the client doesn't get it. */
+function endOfPrice(
+  { priceCents }: AppointmentRow,
+  { action }: AppointmentStep,
+  settling: Settling | null,
+): Change {
+  if (action !== 'cancel' || priceCents === 0) return {};
+  const objectUntil = settling?.settleTo === 'PROFESSIONAL' ? settling.settleAt : null;
+  return {
+    payBy: null,
+    settleAt: settling?.settleAt ?? null,
+    settleTo: settling?.settleTo ?? null,
+    objectUntil,
+  };
 }
 
 /** What a move changes besides the status. */
@@ -107,6 +139,7 @@ function agree(row: AppointmentRow, now: string): Change {
     expiresAt: null,
     sequence: row.agreedAt === null ? row.sequence : row.sequence + 1,
     ...agreedDeadlines(now, startsAt),
+    ...movedPrice(row, startsAt, now),
   };
 }
 
@@ -124,7 +157,7 @@ async function updateBooking(
   { action }: AppointmentStep,
 ): Promise<void> {
   const { row, job } = locked;
-  const event = eventOf(locked);
+  const event = { ...eventOf(locked), priceCents: row.priceCents };
   if (action === 'accept') {
     const { startsAt, minutes } = offeredTime(row);
     const endsAt = minutesAfter(startsAt, minutes);

@@ -70,7 +70,14 @@ export async function plan(platform: Platform, trx: Trx, job: JobRow, input: Pla
   await insertMove(trx, { ...written, action: 'plan', ...passage, message, startsAt, minutes });
   const row = found(await lockRow(trx, id));
   const moved = { action: 'plan' as const, by, byAdmin, message, from: null, to: passage.toStatus };
-  const event = { ...eventOf({ job, row }), ...moved, wasAgreed: false, offeredAt: startsAt };
+  const event = {
+    ...eventOf({ job, row }),
+    ...moved,
+    wasAgreed: false,
+    settling: null,
+    isUnpaid: false,
+    offeredAt: startsAt,
+  };
   await platform.events.emit(platform, trx, 'appointment.moved', event);
   return id;
 }

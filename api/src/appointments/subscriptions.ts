@@ -7,10 +7,15 @@ import { endFeed } from './calendar/feed.ts';
 export const subscriptions: Subscriptions = {
   'user.gone': (_platform, trx, { userId }) => endFeed(trx, userId),
   'job.agreed': bookFirst,
-  'job.moved': async (platform, trx, { jobId, action, from, to, at }) => {
+  'job.moved': async (platform, trx, { jobId, action, from, to, by, at }) => {
     // With a new due date both go on.
     if (isDisputedJob(to) || action === 'change_due_date') await cancelChosenRefunds(trx, jobId);
-    else if (!isRunningJob(to)) await cancelComing(platform, trx, jobId, at);
+    else if (!isRunningJob(to))
+      await cancelComing(platform, trx, {
+        jobId,
+        at,
+        by: by === 'client' || by === 'professional' ? by : null,
+      });
     else if (isDisputedJob(from))
       await reopenChoices(trx, jobId, { isWithdrawn: action === 'withdraw_dispute', at });
   },

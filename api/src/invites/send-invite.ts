@@ -4,7 +4,7 @@ import { whyNotInviteAgain } from '@parley/contract/negotiations/free-consultati
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
 import type { z } from 'zod';
-import { checkFreeConsultation } from '../negotiations/check-free-consultation.ts';
+import { checkConsultation } from '../negotiations/check-consultation.ts';
 import { readNegotiation } from '../negotiations/get-negotiation.ts';
 import { acceptInstantly, whyNotBook } from '../negotiations/respond.ts';
 import { createNegotiation, sendNegotiation, type Opening } from '../negotiations/send-negotiation.ts';
@@ -28,9 +28,11 @@ export async function sendInvite(platform: Platform, actor: Actor, fields: Field
     refuseIf(whyNotSend({ posting, service, isBlocked }));
     const title = posting?.title ?? service.title;
     const between = { clientId: actor.id, professionalId, postingId, title };
-    const history = await checkFreeConsultation(platform, trx, between);
+    const { consultationPriceCents, cancellationHours, creditConsultation } = service;
+    const price = { consultationPriceCents, cancellationHours, creditConsultation };
+    const history = await checkConsultation(platform, trx, { ...between, consultationPriceCents });
     refuseIf(history && whyNotInviteAgain(history, platform.clock.instant()));
-    const opening = { kind: 'INVITE' as const, ...offer, ...between, amountCents, estimatedDays: null };
+    const opening = { kind: 'INVITE' as const, ...offer, ...between, ...price, amountCents, estimatedDays: null };
     return booksInstantly({ service, posting, alternatives: fields.alternatives ?? [] })
       ? bookInstantly(platform, trx, opening)
       : { id: await sendNegotiation(platform, trx, opening) };

@@ -1,3 +1,4 @@
+import type { CancellationHours } from '@parley/contract/appointments/price.ts';
 import type { JobStatus } from '@parley/contract/jobs/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { MoveAction } from './changes.ts';
@@ -17,6 +18,10 @@ declare module '../platform/events.ts' {
       /** The first consultation. */
       startsAt: string;
       minutes: number;
+      /** What it costs; 0 is free. */
+      consultationPriceCents: number;
+      cancellationHours: CancellationHours;
+      creditConsultation: boolean;
       acceptedBy: Side;
       /** The client booked it, and nobody had to accept. */
       isInstant?: boolean;

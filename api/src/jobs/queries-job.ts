@@ -17,6 +17,7 @@ export type JobFacts = Omit<Job, 'money' | 'dispute'> & {
   wasDelivered: boolean;
   moneyMoves: Job['money']['moves'];
   feeCents: number;
+  creditCents: number;
   refundedCents: number;
   clientFirstName: string;
   professionalFirstName: string;
@@ -35,6 +36,7 @@ export async function jobOf(
     .select(['j.refundableAt', 'j.disputeAt', dispute.as('dispute'), hiringFor(userId).as('hiring')])
     .select((column) => [
       column.fn.coalesce('p.feeCents', sql.lit(0)).as('feeCents'),
+      column.fn.coalesce('p.creditCents', sql.lit(0)).as('creditCents'),
       column.fn.coalesce('p.refundedCents', sql.lit(0)).as('refundedCents'),
     ])
     .select(['c.firstName as clientFirstName', 'u.firstName as professionalFirstName'])
@@ -155,7 +157,7 @@ function everyJob(db: Db, readerId: string) {
     .selectFrom('jobs as j')
     .innerJoin('users as c', 'c.id', 'j.clientId')
     .innerJoin('users as u', 'u.id', 'j.professionalId')
-    .leftJoin('payments as p', 'p.jobId', 'j.id')
+    .leftJoin('payments as p', (join) => join.onRef('p.jobId', '=', 'j.id').on('p.appointmentId', 'is', null))
     .select([
       'j.id',
       'j.title',

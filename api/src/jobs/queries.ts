@@ -29,14 +29,14 @@ export interface JobRow {
   disputedFrom: Jobs['disputedFrom'];
   stoppedClocks: StoppedClocks | null;
   extensionUsed: boolean;
-  /** The price less refunds. */
+  /** What is paid for the work, less refunds. */
   keptCents: number;
   disputesLeft: Record<Side, number>;
   wasDelivered: boolean;
 }
 
-const keptCents = sql<number>`jobs.amount_cents
-  - coalesce((select p.refunded_cents from payments p where p.job_id = jobs.id), 0)`;
+const keptCents = sql<number>`(select p.amount_cents - p.refunded_cents from payments p
+  where p.job_id = jobs.id and p.appointment_id is null)`;
 
 function jobRows(trx: Trx) {
   return trx
@@ -70,7 +70,7 @@ function jobRows(trx: Trx) {
 }
 
 /**
- * Locks the payment, then the job: the order of everyone who changes both. Both are then read by a new statement,
+ * Locks the payments, then the job: the order of everyone who changes both. Both are then read by a new statement,
  * whose snapshot is not older than the locks.
  */
 export async function lockJob(trx: Trx, id: string): Promise<JobRow | undefined> {
@@ -79,7 +79,7 @@ export async function lockJob(trx: Trx, id: string): Promise<JobRow | undefined>
 }
 
 async function lock(trx: Trx, id: string): Promise<void> {
-  await sql`select 1 from payments where job_id = ${id} for update`.execute(trx);
+  await sql`select 1 from payments where job_id = ${id} order by id for update`.execute(trx);
   await sql`select 1 from jobs where id = ${id} for no key update`.execute(trx);
 }
 
@@ -133,6 +133,7 @@ export async function agreementOf(trx: Trx, negotiationId: string) {
     .selectFrom('negotiations')
     .select(['postingId', 'serviceId', 'clientId', 'professionalId', 'title', 'message', 'amountCents'])
     .select(['estimatedDays', 'startsAt', 'minutes', 'kind'])
+    .select(['consultationPriceCents', 'cancellationHours', 'creditConsultation'])
     .where('id', '=', negotiationId)
     .executeTakeFirst();
 }

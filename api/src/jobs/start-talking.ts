@@ -20,9 +20,10 @@ export async function startTalking(
   { negotiationId, by }: NegotiationEvent,
 ): Promise<void> {
   const now = platform.clock.instant();
-  const { kind, message, minutes, startsAt, amountCents, estimatedDays, ...agreed } = found(
+  const { kind, message, minutes, startsAt, amountCents, estimatedDays, ...terms } = found(
     await agreementOf(trx, negotiationId),
   );
+  const { consultationPriceCents, cancellationHours, creditConsultation, ...agreed } = terms;
   // Booked instantly: the client's own act.
   const isInstant = by === 'clock';
   const acceptedBy = by === 'professional' ? ('professional' as const) : ('client' as const);
@@ -42,9 +43,10 @@ export async function startTalking(
   const { clientId, professionalId, title } = agreed;
   const job = { jobId, negotiationId, clientId, professionalId, title };
   // A proposal is the first offer; the amount of an invitation is what the client has in mind.
-  const terms =
+  const offered =
     amountCents === null ? null : { amountCents, estimatedDays: estimatedDays ?? DAYS_OF_AN_INVITE };
   const termsBy = kind === 'PROPOSAL' ? ('professional' as const) : ('client' as const);
-  const event = { ...job, startsAt, minutes, acceptedBy, isInstant, terms, termsBy };
+  const price = { consultationPriceCents, cancellationHours, creditConsultation };
+  const event = { ...job, startsAt, minutes, ...price, acceptedBy, isInstant, terms: offered, termsBy };
   await platform.events.emit(platform, trx, 'job.agreed', event);
 }

@@ -22,10 +22,10 @@ export async function clientHistory(
     select u.created_at as registered_at,
       (select count(*)::int from ${invited}
         where a.client_id = u.id and a.ends_at > ${now} and j.status = 'TALKING'
-          and exists (select from bookings b where b.appointment_id = a.id)) as ahead,
+          and a.price_cents = 0 and exists (select from bookings b where b.appointment_id = a.id)) as ahead,
       (select max(a.starts_at) from ${invited}
         where a.client_id = u.id and a.professional_id = ${professionalId}
-          and a.agreed_at is not null and a.status <> 'CANCELLED'
+          and a.price_cents = 0 and a.agreed_at is not null and a.status <> 'CANCELLED'
           and coalesce(a.attendance, 'HELD') not in ('PROFESSIONAL_ABSENT', 'NEITHER')
           and not exists (select from jobs h
             where h.client_id = u.id and h.professional_id = ${professionalId} and h.hired_at > a.created_at)

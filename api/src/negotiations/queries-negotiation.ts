@@ -83,6 +83,7 @@ function negotiations(db: Db, now: string) {
       'n.estimatedDays',
     ])
     .select(['n.startsAt', 'n.alternatives', 'n.minutes', 'n.status', 'n.turn', 'n.expiresAt', 'n.createdAt'])
+    .select(['n.consultationPriceCents', 'n.cancellationHours'])
     .select(['p.payoutsEnabled', 'j.id as jobId'])
     .select([
       personAttendanceJson('c').as('client'),

@@ -16,7 +16,7 @@ import type { Platform } from '../platform/platform.ts';
 import { found, refuse, refuseAndKeep, refuseField, refuseIf } from '../platform/http/refuse.ts';
 import { areBlocked } from '../users/blocks/is-blocked.ts';
 import { recordResponse } from '../users/profiles/profile-stats.ts';
-import { checkFreeConsultation } from './check-free-consultation.ts';
+import { checkConsultation } from './check-consultation.ts';
 import { readNegotiation } from './get-negotiation.ts';
 import { eventOf, moveNegotiation, type NegotiationStep, type SuggestedTimes } from './move-negotiation.ts';
 import {
@@ -141,7 +141,7 @@ async function applyResponse(
     const { startsAt, minutes } = step.time ?? negotiation;
     const offeredAt = step.by !== 'professional' ? await timeOfferedAt(trx, id) : null;
     await checkOverlap(trx, { professionalId, startsAt, minutes, offeredAt });
-    if (negotiation.kind === 'INVITE') await checkFreeConsultation(platform, trx, negotiation);
+    if (negotiation.kind === 'INVITE') await checkConsultation(platform, trx, negotiation);
   }
   await recordFirstAnswer(platform, trx, negotiation, step);
   if (postingId) await extendPosting(platform, trx, postingId);

@@ -1,3 +1,4 @@
+import type { CancellationHours } from '@parley/contract/appointments/price.ts';
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { roleOf, SIDES } from '@parley/contract/sides.ts';
 import { checkTimes } from '../availability/bookings/check-time.ts';
@@ -11,8 +12,20 @@ import type { NegotiationEvent } from './events.ts';
 import { eventOf, negotiationDeadlines } from './move-negotiation.ts';
 import { insertMove, insertNegotiation } from './queries.ts';
 
+/** What the consultation of a proposal or invitation costs; the rule is fixed when it is sent. */
+interface ConsultationPrice {
+  consultationPriceCents: number;
+  cancellationHours: CancellationHours;
+  creditConsultation: boolean;
+}
+export const FREE: ConsultationPrice = {
+  consultationPriceCents: 0,
+  cancellationHours: 24,
+  creditConsultation: false,
+};
+
 /** The fields of a new proposal or invitation. */
-export interface Opening {
+export interface Opening extends ConsultationPrice {
   kind: NegotiationKind;
   postingId: string | null;
   serviceId: string | null;

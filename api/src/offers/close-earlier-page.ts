@@ -17,5 +17,5 @@ export async function closeEarlierPage(
     await replayIfAnswered(platform);
     throw refusal;
   });
-  if (doesReplace) await closePage(platform, jobId);
+  if (doesReplace) await closePage(platform, { jobId });
 }

@@ -1,3 +1,5 @@
+import { endUnpaidConsultations } from './consultations/end-unpaid-consultations.ts';
+import { settleConsultations } from './consultations/settle-consultation.ts';
 import { z } from 'zod';
 import { enqueue, type Background } from '../platform/background/background.ts';
 import { inTransaction } from '../platform/database/db.ts';
@@ -15,7 +17,7 @@ export const paymentBackground: Background = {
     processor_calls_again: requeueOpenCalls,
   },
   // Poll first: what is settled is neither reported as slow nor given up.
-  sweeps: [pollCheckouts, notifySlowPayments, abandonPending],
+  sweeps: [pollCheckouts, notifySlowPayments, abandonPending, endUnpaidConsultations, settleConsultations],
   crontab: ['17 * * * * processor_calls_again ?max=1'],
 };
 

@@ -6,6 +6,14 @@ export interface MoneyMoved {
   professionalId: string;
   title: string;
   amountCents: number;
+  /** The consultation it was paid for; null for the work. */
+  appointmentId: string | null;
+}
+
+/** What the events of a payment have in common; `amountCents` where less than all of it moved. */
+export function movedMoney(payment: MoneyMoved, amountCents = payment.amountCents): MoneyMoved {
+  const { jobId, appointmentId, clientId, professionalId, title } = payment;
+  return { jobId, appointmentId, clientId, professionalId, title, amountCents };
 }
 
 declare module '../platform/events.ts' {

@@ -6,6 +6,7 @@ import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
 import { owedFor } from './settlement/queries-debts.ts';
+import type { PaidFor } from './queries.ts';
 
 const NEWEST = { by: sql`p.created_at`, type: 'instant', direction: 'desc' } as const satisfies Order;
 const ORDERS = {
@@ -19,7 +20,8 @@ function payments(db: Db) {
     .selectFrom('payments as p')
     .innerJoin('jobs as j', 'j.id', 'p.jobId')
     .innerJoin('users as u', 'u.id', 'p.professionalId')
-    .select(['p.jobId', 'p.status', 'p.settlement', 'p.amountCents', 'p.feeCents', 'p.refundedCents'])
+    .select(['p.jobId', 'p.appointmentId', 'p.status', 'p.settlement', 'p.amountCents', 'p.creditCents'])
+    .select(['p.feeCents', 'p.refundedCents'])
     .select(['p.transfer', 'p.refund', 'p.paidAt', 'p.receiptUrl', 'p.createdAt'])
     .select(['j.title', personJson('u').as('professional'), owedFor('p.id').as('receivableCents')]);
 }
@@ -72,8 +74,14 @@ export async function paymentsFor(
     .execute();
 }
 
-export async function paymentForAdmin(db: Db, jobId: string): Promise<AdminPayment | undefined> {
-  return adminPayments(db).where('p.jobId', '=', jobId).executeTakeFirst();
+export async function paymentForAdmin(
+  db: Db,
+  { jobId, appointmentId = null }: PaidFor,
+): Promise<AdminPayment | undefined> {
+  return adminPayments(db)
+    .where('p.jobId', '=', jobId)
+    .where('p.appointmentId', appointmentId === null ? 'is' : '=', appointmentId)
+    .executeTakeFirst();
 }
 
 const matchingName = (q: string) => {
@@ -85,8 +93,8 @@ const matchingName = (q: string) => {
 /** Payments created in [from, to), oldest first. */
 export async function paymentsTable(db: Db, from: string, to: string) {
   const { rows } = await sql<Record<string, string | number | null>>`
-    select p.job_id, j.title, c.email as client, u.email as professional, p.status, p.settlement,
-      p.amount_cents, p.fee_cents, p.refunded_cents, ${owedFor('p.id')} as receivable_cents, p.transfer, p.refund,
+    select p.job_id, p.appointment_id, j.title, c.email as client, u.email as professional, p.status, p.settlement,
+      p.amount_cents, p.credit_cents, p.fee_cents, p.refunded_cents, ${owedFor('p.id')} as receivable_cents, p.transfer, p.refund,
       ${isoText(sql`p.paid_at`)} as paid_at, ${isoText(sql`p.created_at`)} as created_at
     from payments p join jobs j on j.id = p.job_id join users c on c.id = p.client_id
       join users u on u.id = p.professional_id

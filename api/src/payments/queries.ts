@@ -1,5 +1,5 @@
 import type { Payment } from '@parley/contract/payments/schemas.ts';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Payments } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { owedFor } from './settlement/queries-debts.ts';
@@ -7,10 +7,12 @@ import { owedFor } from './settlement/queries-debts.ts';
 const paymentColumns = [
   'payments.id',
   'payments.jobId',
+  'payments.appointmentId',
   'payments.clientId',
   'payments.professionalId',
   'payments.amountCents',
   'payments.offerId',
+  'payments.creditCents',
   'payments.feeCents',
   'payments.refundedCents',
   'payments.status',
@@ -33,24 +35,37 @@ const withJob = (db: Db) =>
 
 export type PaymentRow = Awaited<ReturnType<typeof lockPayment>> & object;
 
-/** `for update`, the job with it: they change together. */
-export function lockPayment(trx: Trx, jobId: string) {
-  return withJob(trx).where('payments.jobId', '=', jobId).forUpdate().executeTakeFirst();
+/** What a payment is for: a consultation, or else the work of a job. */
+export interface PaidFor {
+  jobId: string;
+  appointmentId?: string | null | undefined;
 }
 
-export function paymentOfClient(db: Db, jobId: string, clientId: string) {
-  return withJob(db)
-    .where('payments.jobId', '=', jobId)
-    .where('payments.clientId', '=', clientId)
-    .executeTakeFirst();
+const paymentFor = (db: Db, { jobId, appointmentId = null }: PaidFor) => {
+  const payments = withJob(db).where('payments.jobId', '=', jobId);
+  return appointmentId === null
+    ? payments.where('payments.appointmentId', 'is', null)
+    : payments.where('payments.appointmentId', '=', appointmentId);
+};
+
+/** `for update`, the job with it: they change together. All payments of the job are locked, in one order, against deadlocks. */
+export async function lockPayment(trx: Trx, paidFor: PaidFor) {
+  await sql`select 1 from payments where job_id = ${paidFor.jobId} order by id for update`.execute(trx);
+  return paymentFor(trx, paidFor).forUpdate().executeTakeFirst();
+}
+
+export function paymentOfClient(db: Db, paidFor: PaidFor, clientId: string) {
+  return paymentFor(db, paidFor).where('payments.clientId', '=', clientId).executeTakeFirst();
 }
 
 export function paymentReply(row: PaymentRow): Payment {
   const {
     jobId,
+    appointmentId,
     status,
     settlement,
     amountCents,
+    creditCents,
     feeCents,
     refundedCents,
     transfer,
@@ -61,9 +76,11 @@ export function paymentReply(row: PaymentRow): Payment {
   } = row;
   return {
     jobId,
+    appointmentId,
     status,
     settlement,
     amountCents,
+    creditCents,
     feeCents,
     refundedCents,
     transfer,
@@ -79,8 +96,10 @@ interface NewPayment {
   jobId: string;
   clientId: string;
   professionalId: string;
-  offerId: string;
+  appointmentId: string | null;
+  offerId: string | null;
   amountCents: number;
+  creditCents: number;
   feeCents: number;
   createdAt: string;
 }
@@ -106,13 +125,14 @@ export function openCheckoutOf(trx: Trx, paymentId: string) {
     .executeTakeFirst();
 }
 
-/** The page that is open for another offer than this one; without an offer, whichever is open. */
-export function openPageOf(db: Db, jobId: string, offerId: string | null) {
+/** The page that is open to pay for this; with an offer, only one that is open for another. */
+export function openPageOf(db: Db, { jobId, appointmentId = null }: PaidFor, offerId: string | null) {
   const open = db
     .selectFrom('checkouts')
     .innerJoin('payments', 'payments.id', 'checkouts.paymentId')
     .select((column) => column.ref('checkouts.processorId').$notNull().as('processorId'))
     .where('payments.jobId', '=', jobId)
+    .where('payments.appointmentId', appointmentId === null ? 'is' : '=', appointmentId)
     .where('checkouts.status', '=', 'OPEN')
     .where('checkouts.processorId', 'is not', null);
   return (offerId === null ? open : open.where('checkouts.offerId', '<>', offerId)).executeTakeFirst();
@@ -143,6 +163,7 @@ export function checkoutByProcessorId(db: Db, processorId: string) {
       'checkouts.paymentId',
       'checkouts.offerId',
       'payments.jobId',
+      'payments.appointmentId',
     ])
     .where('checkouts.processorId', '=', processorId)
     .executeTakeFirst();

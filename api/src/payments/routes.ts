@@ -13,6 +13,8 @@ import { openCheckout } from './checkout/open-checkout.ts';
 import { receiveWebhook } from './processor/receive-webhook.ts';
 import { recordManualRefund } from './admin/manual-refund.ts';
 import { retryCall } from './processor/retry-call.ts';
+import { decideConsultation } from './consultations/decide-consultation.ts';
+import { refundConsultation } from './consultations/refund-consultation.ts';
 
 export const routes = [
   route(endpoints.earnings, (platform, { actor }) => earnings(platform, actor)),
@@ -21,7 +23,7 @@ export const routes = [
   route(endpoints.openCheckout, (platform, { actor, params, body }) =>
     openCheckout(platform, actor, { ...params, ...body }),
   ),
-  route(endpoints.refreshPayment, (platform, { actor, body }) => refreshPayment(platform, actor, body.jobId)),
+  route(endpoints.refreshPayment, (platform, { actor, body }) => refreshPayment(platform, actor, body)),
   route(endpoints.webhook, async (platform, { http }) => {
     await receiveWebhook(platform, http.rawBody, http.signature);
     return {};
@@ -36,6 +38,17 @@ export const routes = [
     endpoints.refundPayment,
     (platform, { actor, body: { password, ...input }, http }) =>
       onceConfirmed(platform, { actor, http, password }, (inside) => refundAsAdmin(inside, actor, input)),
+    { transaction: 'own' },
+  ),
+  route(endpoints.refundConsultation, (platform, { actor, body }) =>
+    refundConsultation(platform, actor, body),
+  ),
+  route(
+    endpoints.decideConsultation,
+    (platform, { actor, body: { password, ...input }, http }) =>
+      onceConfirmed(platform, { actor, http, password }, (inside) =>
+        decideConsultation(inside, actor, input),
+      ),
     { transaction: 'own' },
   ),
   route(endpoints.stuckCalls, (platform) => listStuckCalls(platform)),

@@ -1,7 +1,13 @@
+import { creditConsultation } from './consultations/credit-consultation.ts';
+import { requirePayment } from './consultations/require-payment.ts';
+import { settleCalledOff } from './consultations/settle-consultation.ts';
 import './events.ts';
 import type { Subscriptions } from '../platform/events.ts';
 import { settleJob } from './settlement/settle-job.ts';
 
 export const subscriptions: Subscriptions = {
+  'appointment.booked': requirePayment,
+  'appointment.moved': settleCalledOff,
+  'appointment.attended': creditConsultation,
   'job.moved': settleJob,
 };

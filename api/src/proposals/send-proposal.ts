@@ -3,7 +3,7 @@ import type { ProposalFields } from '@parley/contract/proposals/schemas.ts';
 import { whyNotSend } from '@parley/contract/proposals/rules.ts';
 import type { z } from 'zod';
 import { readNegotiation } from '../negotiations/get-negotiation.ts';
-import { sendNegotiation } from '../negotiations/send-negotiation.ts';
+import { FREE, sendNegotiation } from '../negotiations/send-negotiation.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -23,7 +23,7 @@ export async function sendProposal(platform: Platform, actor: Actor, fields: Fie
     const isBlocked = await areBlocked(trx, posting.clientId, actor.id);
     refuseIf(whyNotSend({ posting, profile, service, isBlocked }));
     const { clientId, title } = posting;
-    const opening = { ...offer, serviceId, clientId, professionalId: actor.id, title };
+    const opening = { ...offer, ...FREE, serviceId, clientId, professionalId: actor.id, title };
     return sendNegotiation(platform, trx, { ...opening, kind: 'PROPOSAL' });
   });
   return readNegotiation(platform, actor, { kind: 'PROPOSAL', id });

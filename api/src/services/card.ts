@@ -12,5 +12,5 @@ export function imageJson(alias: string, alt: RawBuilder<unknown>): RawBuilder<I
 /** The columns of a service card, of `services s` joined with its professional as `users u`. */
 export const serviceCardColumns = (now: string) => sql<ServiceCard>`
   s.id, s.title, s.discipline_id, s.category_id, s.experience, s.pricing, s.price_cents, s.consultation_minutes,
-  s.created_at, ${ratingJson('s')} as rating, ${professionalCard('u', now, sql`s.consultation_minutes`)} as professional,
+  s.consultation_price_cents, s.created_at, ${ratingJson('s')} as rating, ${professionalCard('u', now, sql`s.consultation_minutes`)} as professional,
   (select ${imageJson('f', sql`s.images->0->>'alt'`)} from files f where f.id = (s.images->0->>'fileId')::uuid) as image`;

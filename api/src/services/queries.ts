@@ -32,6 +32,7 @@ function services(db: Db, now: string) {
       's.active',
       's.createdAt',
     ])
+    .select(['s.consultationPriceCents', 's.cancellationHours', 's.creditConsultation'])
     .select(['d.name as disciplineName', 'c.name as categoryName', ratingJson('s').as('rating')])
     .select([professionalCard('u', now, sql`s.consultation_minutes`).as('professional'), images.as('images')])
     .where('s.removedAt', 'is', null)

@@ -84,7 +84,7 @@ export async function hasRunningMoney(trx: Trx, userId: string, transfers: boole
   const { rows } = await sql`
     select 1 from payments p join jobs j on j.id = p.job_id
     where (p.client_id = ${userId} or p.professional_id = ${userId}) and p.status = 'PAID'
-      and (j.status in ('ACTIVE', 'DELIVERED', 'DISPUTED')
+      and (j.status in ('ACTIVE', 'DELIVERED', 'DISPUTED') or p.settlement = 'HELD'
         or (${transfers}::boolean and p.professional_id = ${userId} and p.transfer in ('PENDING', 'STUCK')))
     limit 1`.execute(trx);
   return rows.length > 0;

@@ -167,7 +167,13 @@ test.each([
   ['where it is off', { isOff: true }, '16:20:00', 'ENDED', 'ended'],
 ] as const)('the room of a consultation %s', (_, change, time, state, refusal) => {
   expect(meetingStateOf({ ...room, ...change }, `2026-11-24T${time}.000Z`)).toBe(state);
-  expect(whyNotEnter({ state })).toBe(refusal);
+  expect(whyNotEnter({ state, appointment: { payBy: null } })).toBe(refusal);
+});
+
+test('nobody enters the open room of a consultation that is not paid', () => {
+  const unpaid = { payBy: '2026-11-24T15:15:00.000Z' };
+  expect(whyNotEnter({ state: 'OPEN', appointment: unpaid })).toBe('not_paid');
+  expect(whyNotEnter({ state: 'EARLY', appointment: unpaid })).toBe('too_early');
 });
 
 test('both write in notes while their job goes on, unless the consultation is off', () => {
@@ -179,7 +185,7 @@ test('both write in notes while their job goes on, unless the consultation is of
 
 test('a call begins once both are in the room, and ends once it has begun', () => {
   const both = { client: true, professional: true };
-  const appointment = { checkedIn: both, meeting: room.meeting };
+  const appointment = { payBy: null, checkedIn: both, meeting: room.meeting };
   expect(whyNotCall({ state: 'OPEN', appointment }, 'start')).toBeNull();
   const alone = { ...appointment, checkedIn: { ...both, professional: false } };
   expect(whyNotCall({ state: 'OPEN', appointment: alone }, 'start')).toBe('not_checked_in');

@@ -33,7 +33,7 @@ export const checkIn = endpoint({
   params: byId,
   body: nothing,
   reply: Appointment,
-  refusals: ['not_found', 'too_early', 'ended'],
+  refusals: ['not_found', 'too_early', 'not_paid', 'ended'],
 });
 export const getMeeting = endpoint({
   method: 'GET',
@@ -52,7 +52,7 @@ export const startMeeting = endpoint({
   params: byId,
   body: nothing,
   reply: Meeting,
-  refusals: ['not_found', 'too_early', 'not_checked_in', 'ended'],
+  refusals: ['not_found', 'too_early', 'not_paid', 'not_checked_in', 'ended'],
 });
 export const endMeeting = endpoint({
   method: 'POST',
@@ -63,7 +63,7 @@ export const endMeeting = endpoint({
   params: byId,
   body: nothing,
   reply: Meeting,
-  refusals: ['not_found', 'too_early', 'not_checked_in', 'ended'],
+  refusals: ['not_found', 'too_early', 'not_paid', 'not_checked_in', 'ended'],
 });
 export const authMeeting = endpoint({
   method: 'POST',
@@ -75,7 +75,7 @@ export const authMeeting = endpoint({
   body: nothing,
   repeat: 'afresh',
   reply: MeetingPass,
-  refusals: ['not_found', 'too_early', 'ended'],
+  refusals: ['not_found', 'too_early', 'not_paid', 'ended'],
 });
 
 export const getNotes = endpoint({

@@ -146,13 +146,24 @@ export const whyNotWriteNotes = (status: AppointmentStatus, isJobRunning: boolea
 
 const SHUT = { EARLY: 'too_early', ENDED: 'ended', OPEN: null, LIVE: null } as const;
 
-/** Why one cannot be in a room: it does not open yet, or is over; null where one can. */
-export const whyNotEnter = ({ state }: { state: MeetingState }): RefusalCode | null => SHUT[state];
+/** Why one cannot be in a room: it does not open yet, is over, or is not paid; null where one can. */
+export const whyNotEnter = ({ state, appointment }: RoomEntry): RefusalCode | null =>
+  SHUT[state] ?? (appointment.payBy === null ? null : 'not_paid');
+
+/** `payBy`: the consultation still has to be paid. */
+interface RoomEntry {
+  state: MeetingState;
+  appointment: { payBy: string | null };
+}
 
 /** What decides about the call in a room. */
 export interface CallState {
   state: MeetingState;
-  appointment: { checkedIn: Record<Side, boolean>; meeting: { startedAt: string | null } };
+  appointment: {
+    payBy: string | null;
+    checkedIn: Record<Side, boolean>;
+    meeting: { startedAt: string | null };
+  };
 }
 
 /** Why a call cannot begin or end: it takes both, and what has not begun does not end; null where it can. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
-import { draft, id, instant, minutes, text } from '../fields.ts';
+import { anyCents, draft, id, instant, minutes, text } from '../fields.ts';
 import { MAX_NOTE, MAX_NOTES } from '../limits.ts';
+import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
 import { SIDES, SIDE_ROLES } from '../sides.ts';
 import { Person } from '../users/schemas.ts';
+import { CANCELLATION_HOURS } from './price.ts';
 import { APPOINTMENT_ANSWERS, APPOINTMENT_STATUSES, ATTENDANCES, MEETING_STATES } from './states.ts';
 
 const side = z.enum(SIDE_ROLES);
@@ -50,6 +52,21 @@ export const Appointment = z.strictObject({
   refundUntil: instant.nullable().describe('until when the client can take a full refund'),
   newTimeUntil: instant.nullable().describe('until when a new time can be requested at no cost'),
   refundAt: instant.nullable().describe('when the money is refunded, unless somebody objects'),
+  priceCents: anyCents.describe('what it costs the client; 0 is free'),
+  cancellationHours: z.literal(CANCELLATION_HOURS).nullable().describe('null for a free one'),
+  payBy: instant.nullable().describe('while it waits for its payment; its room doesn’t open before'),
+  cancelUntil: instant.nullable().describe('until when the client gets everything back when calling it off'),
+  settleAt: instant.nullable().describe('when its held money moves, unless somebody objects'),
+  settleTo: side.nullable().describe('whose the money is then'),
+  objectedAt: instant.nullable().describe('since when its money waits for an admin’s decision'),
+  payment: z
+    .strictObject({
+      status: z.enum(PAYMENT_STATUSES),
+      settlement: z.enum(SETTLEMENTS),
+      refundedCents: anyCents,
+    })
+    .nullable()
+    .describe('null for a free one'),
   notedAt: instant
     .nullable()
     .describe('when the notes of both sides were last changed; null while they’re empty'),

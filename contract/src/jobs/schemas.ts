@@ -62,6 +62,7 @@ export const Dispute = z.strictObject({
 /** Where the money is: past movements and the next one. */
 export const JobMoney = z.strictObject({
   amountCents: anyCents.describe('0 while there is no offer'),
+  creditCents: anyCents.describe('already off the amount: what was paid for held consultations'),
   feeCents: anyCents,
   netCents: anyCents,
   moves: z.array(z.strictObject({ at: instant, text: z.string(), amountCents: anyCents })),

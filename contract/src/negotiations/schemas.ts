@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CANCELLATION_HOURS } from '../appointments/price.ts';
 import { reason } from '../audit.ts';
 import { anyCents, id, instant, minutes, visibleText } from '../fields.ts';
 import { MAX_ALTERNATIVES, MAX_NOTE } from '../limits.ts';
@@ -65,6 +66,12 @@ export const Negotiation = z.strictObject({
   alternatives: z.array(instant).describe('the further times it names; empty once one is agreed'),
   takenTimes: z.array(instant).describe('those of its times that the professional no longer has'),
   minutes: z.int(),
+  consultationPriceCents: anyCents.describe(
+    'what the consultation costs the client; 0 is free, as in every proposal',
+  ),
+  cancellationHours: z
+    .literal(CANCELLATION_HOURS)
+    .describe('until how many hours before a paid consultation the client gets everything back'),
   status: z.enum(NEGOTIATION_STATUSES),
   turn: z.enum(SIDE_ROLES).nullable().describe('who has to respond'),
   expiresAt: instant.nullable().describe('when it expires; null once it has ended'),

@@ -7,6 +7,8 @@ import { cursor, id, instant, limit, nothing, page, search, url } from '../field
 import {
   AdminPayment,
   BankAccount,
+  ConsultationDecision,
+  ConsultationRefund,
   Earnings,
   ManualRefund,
   Payment,
@@ -60,10 +62,12 @@ export const openCheckout = endpoint({
   method: 'POST',
   path: '/api/payment/checkout/:jobId',
   access: ['CLIENT'],
-  summary: 'The processor’s page to pay an offer and hire; the same one while it is open.',
+  summary:
+    'The processor’s page to pay a consultation, or an offer and hire; the same one while it is open. By default what is to be paid next.',
   params: z.strictObject({ jobId: id }),
   body: z.strictObject({
     offerId: id.optional().describe('the offer the client saw; the standing one by default'),
+    appointmentId: id.optional().describe('a consultation to be paid instead'),
   }),
   repeat: 'afresh',
   reply: url,
@@ -82,7 +86,10 @@ export const refreshPayment = endpoint({
   path: '/api/payment/paid',
   access: ['CLIENT'],
   summary: 'Refreshes the payment of a job from the processor.',
-  body: z.strictObject({ jobId: id }),
+  body: z.strictObject({
+    jobId: id,
+    appointmentId: id.optional().describe('of this consultation; of the work by default'),
+  }),
   repeat: 'afresh',
   reply: Payment,
   refusals: ['not_found', 'processor_unavailable'],
@@ -157,6 +164,24 @@ export const refundPayment = endpoint({
     'wrong_password',
   ],
 });
+export const refundConsultation = endpoint({
+  method: 'POST',
+  path: '/api/payment/consultation/refund',
+  access: ['PROFESSIONAL'],
+  summary: 'Gives back part or all of what a consultation cost, even after it was released.',
+  body: ConsultationRefund,
+  reply: Payment,
+  refusals: ['not_found', 'not_paid', 'refund_too_large', 'transfer_pending'],
+});
+export const decideConsultation = endpoint({
+  method: 'POST',
+  path: '/api/payment/admin/consultation',
+  access: ['ADMIN'],
+  summary: 'Decides about the money of a consultation that somebody objected to.',
+  body: ConsultationDecision,
+  reply: AdminPayment,
+  refusals: ['not_found', 'invalid_transition', 'refund_too_large', 'password_required', 'wrong_password'],
+});
 export const stuckCalls = endpoint({
   method: 'GET',
   path: '/api/payment/admin/stuck',
@@ -201,7 +226,7 @@ export const checkPayment = endpoint({
   path: '/api/payment/admin/check',
   access: ['ADMIN'],
   summary: 'Refreshes a payment from the processor.',
-  body: z.strictObject({ jobId: id, reason: reason.optional() }),
+  body: z.strictObject({ jobId: id, appointmentId: id.optional(), reason: reason.optional() }),
   reply: AdminPayment,
   refusals: ['not_found', 'processor_unavailable'],
 });

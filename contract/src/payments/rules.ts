@@ -33,9 +33,19 @@ export interface Payable {
 
 /** Why the client cannot pay now; null where they can. A second page while one is processed could be paid twice. */
 export function whyNotPay(payment: Payable): RefusalCode | null {
+  return whyNotOpenPage(payment, isTalking(payment.jobStatus));
+}
+
+/** Same for a consultation, which waits for its payment until `payBy`. */
+export function whyNotPayConsultation(
+  payment: Omit<Payable, 'jobStatus'> & { payBy: string | null },
+): RefusalCode | null {
+  return whyNotOpenPage(payment, payment.payBy !== null);
+}
+
+function whyNotOpenPage(payment: Omit<Payable, 'jobStatus'>, isDue: boolean): RefusalCode | null {
   if (payment.isPaid) return 'already_paid';
-  const isOpen = isTalking(payment.jobStatus) && moveOf(payment, 'open_checkout', 'client') !== null;
-  if (!isOpen) return 'invalid_transition';
+  if (!isDue || moveOf(payment, 'open_checkout', 'client') === null) return 'invalid_transition';
   return payment.isProcessing ? 'payment_processing' : null;
 }
 

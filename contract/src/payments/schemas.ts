@@ -50,9 +50,11 @@ export type Earnings = z.infer<typeof Earnings>;
 
 export const Payment = z.strictObject({
   jobId: id,
+  appointmentId: id.nullable().describe('the consultation it is for; null for the work'),
   status: z.enum(PAYMENT_STATUSES),
   settlement: z.enum(SETTLEMENTS),
   amountCents: anyCents,
+  creditCents: anyCents.describe('already off the amount: what was paid for held consultations'),
   feeCents: anyCents,
   refundedCents: anyCents,
   receivableCents: anyCents.describe('what the professional owes because it was refunded after the payout'),
@@ -77,11 +79,31 @@ export type AdminPayment = z.infer<typeof AdminPayment>;
 
 export const RefundByAdmin = z.strictObject({
   jobId: id,
+  appointmentId: id.optional().describe('of this consultation; of the work by default'),
   amountCents: anyCents
     .min(1, { error: /*i18n*/ 'Enter more than $0.' })
     .max(MAX_CENTS, { error: withCount(/*i18n*/ 'The maximum is {count}.', money(MAX_CENTS)) }),
   reason,
   password: passwordAgain,
+});
+
+/** What an admin decides about the money of a consultation that somebody objected to. */
+export const ConsultationDecision = z.strictObject({
+  appointmentId: id,
+  toProfessionalCents: anyCents
+    .min(0)
+    .max(MAX_CENTS)
+    .describe('before the fee; the rest is refunded to the client'),
+  reason,
+  password: passwordAgain,
+});
+
+/** What a professional gives back of a consultation. */
+export const ConsultationRefund = z.strictObject({
+  appointmentId: id,
+  amountCents: anyCents
+    .min(1, { error: /*i18n*/ 'Enter more than $0.' })
+    .max(MAX_CENTS, { error: withCount(/*i18n*/ 'The maximum is {count}.', money(MAX_CENTS)) }),
 });
 
 /** A refund that the card refused, paid another way. */

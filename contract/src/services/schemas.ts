@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { CANCELLATION_HOURS } from '../appointments/price.ts';
 import {
   cents,
   anyCents,
+  consultationCents,
   description,
   experience,
   id,
@@ -32,6 +34,15 @@ export const ServiceFields = z.strictObject({
     .boolean()
     .default(false)
     .describe('clients book a consultation at one of the free times without waiting for an answer'),
+  consultationPriceCents: consultationCents.default(0),
+  cancellationHours: z
+    .literal(CANCELLATION_HOURS, { error: /*i18n*/ 'Choose 2, 12, 24 or 48 hours.' })
+    .default(24)
+    .describe('until how many hours before a paid consultation the client gets everything back'),
+  creditConsultation: z
+    .boolean()
+    .default(true)
+    .describe('what a held consultation cost comes off the first payment for work'),
   images: z
     .array(z.strictObject({ fileId: id, alt: text(1, MAX_ALT).optional() }))
     .max(MAX_ATTACHMENTS)
@@ -48,6 +59,7 @@ const shared = {
   pricing,
   priceCents: anyCents,
   consultationMinutes: z.int(),
+  consultationPriceCents: anyCents.describe('0 is free'),
   rating,
   createdAt: instant,
   professional: ProfessionalCard,
@@ -61,6 +73,8 @@ export const Service = z.strictObject({
   description: z.string(),
   disciplineName: z.string(),
   categoryName: z.string(),
+  cancellationHours: z.literal(CANCELLATION_HOURS),
+  creditConsultation: z.boolean(),
   skills: z.array(z.string()),
   instantBooking: z.boolean(),
   images: z.array(Image),

@@ -14,6 +14,7 @@ import { plan } from '../plan.ts';
 import { anyAppointment, updateAppointment } from '../queries.ts';
 import { checkFields, readAppointment } from '../respond.ts';
 import { countAttendance } from './count-attendance.ts';
+import { freezeMoney } from './freeze-money.ts';
 
 /** Objects to the recorded attendance: the job becomes disputed, and its money stays held. */
 export async function objectToAttendance(
@@ -48,23 +49,27 @@ interface Acting {
   byAdmin?: boolean;
 }
 
+/** Objects to the attendance: the money of a priced consultation waits for an admin, and so does a job's that was to be refunded. */
 export async function fileObjection(
   platform: Platform,
   trx: Trx,
-  { job, row }: LockedAppointment,
+  locked: LockedAppointment,
   { by, byAdmin = false, reason }: Acting & { reason: string },
 ): Promise<void> {
+  const { job, row } = locked;
   const now = platform.clock.instant();
   refuseIf(whyNotAttendanceAction(await deadlinesOf(trx, row.id), 'object', by, now));
-  const who = byAdmin ? { by: 'admin' as const, as: by } : { by };
-  // What was recorded can be contested however many disputes there were.
-  const unlimited = { ...job, disputesLeft: { ...job.disputesLeft, [by]: 1 } };
-  await moveJob(platform, trx, unlimited, { action: 'dispute', ...who, message: reason });
-  // Not before the dispute: whoever withdraws that one withdraws the objection with it.
-  const objectedAt = platform.clock.instant();
   // What one side contests counts for nobody while the objection stands.
   await countAttendance(trx, row, -1);
-  await updateAppointment(trx, row.id, { objectedAt, refundAt: null });
+  if (row.settleAt !== null) await freezeMoney(platform, trx, locked, { by, byAdmin, reason });
+  if (row.settleAt === null || row.refundAt !== null) {
+    const who = byAdmin ? { by: 'admin' as const, as: by } : { by };
+    // What was recorded can be contested however many disputes there were.
+    const unlimited = { ...job, disputesLeft: { ...job.disputesLeft, [by]: 1 } };
+    await moveJob(platform, trx, unlimited, { action: 'dispute', ...who, message: reason });
+  }
+  // Not before the dispute: whoever withdraws that one withdraws the objection with it.
+  await updateAppointment(trx, row.id, { objectedAt: platform.clock.instant(), refundAt: null });
 }
 
 export async function chooseAftermath(

@@ -2,13 +2,14 @@ import { attendanceOf } from '@parley/contract/appointments/attendance.ts';
 import { wasHeld, CHOOSE_WITHIN_DAYS, OBJECT_WITHIN_HOURS } from '@parley/contract/appointments/states.ts';
 import { isRunningJob, isTalking } from '@parley/contract/jobs/states.ts';
 import { moveHireDeadline } from '../../jobs/deadlines/move-hire-by.ts';
-import { daysAfter, hoursAfter } from '../../platform/clock.ts';
+import { daysAfter, hoursAfter, latest } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { eventOf, type LockedAppointment } from '../locked.ts';
 import { anyAppointment, updateAppointment } from '../queries.ts';
 import { presencesIn } from '../queries-due.ts';
 import { countAttendance } from './count-attendance.ts';
+import { settlingAfter } from '../price.ts';
 
 /**
  * Decides the attendance by the published rule, from who was in the room up to 15 minutes after the start. Deadlines run from
@@ -21,19 +22,31 @@ export async function decideAttendance(
 ): Promise<void> {
   const { job, row } = locked;
   const now = platform.clock.instant();
-  if (row.attendAt === null) return;
+  // What was not paid in time is called off, and nobody could enter its room.
+  if (row.attendAt === null || row.payBy !== null) return;
   const presences = await presencesIn(trx, row.id);
   const of = (id: string) => presences.filter(({ userId }) => userId === id);
   const sides = { client: of(row.clientId), professional: of(row.professionalId) };
   const attendance = attendanceOf(sides, row.startsAt);
-  // Before a hire there is no money to object about.
-  const objectUntil = isTalking(job.status) ? null : hoursAfter(now, OBJECT_WITHIN_HOURS);
+  const earned = settlingAfter(row, attendance);
+  // Before a hire a free one has no money to object about.
+  const canObject = earned !== null || !isTalking(job.status);
+  const objectUntil = canObject
+    ? latest(earned?.settleAt ?? now, hoursAfter(now, OBJECT_WITHIN_HOURS))
+    : null;
+  const settling = earned && { ...earned, settleAt: objectUntil ?? earned.settleAt };
   const chooseUntil = wasHeld(attendance) ? null : daysAfter(now, CHOOSE_WITHIN_DAYS);
-  await updateAppointment(trx, row.id, { attendance, attendAt: null, objectUntil, chooseUntil });
+  await updateAppointment(trx, row.id, {
+    attendance,
+    attendAt: null,
+    objectUntil,
+    chooseUntil,
+    ...settling,
+  });
   await countAttendance(trx, { ...row, attendance }, 1);
-  if (!isRunningJob(job.status)) return;
+  if (!isRunningJob(job.status) && settling === null) return;
   if (!wasHeld(attendance)) await moveHireDeadline(platform, trx, job, true);
   const isRefundable = (await anyAppointment(trx, row.id))?.refundUntil != null;
-  const event = { attendance, objectUntil, chooseUntil, isRefundable };
+  const event = { attendance, settling, objectUntil, chooseUntil, isRefundable };
   await platform.events.emit(platform, trx, 'appointment.attended', { ...eventOf(locked), ...event });
 }

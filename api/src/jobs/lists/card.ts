@@ -5,7 +5,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { personJson } from '../../users/card.ts';
 import { isoText } from '../../platform/database/iso-text.ts';
 
-const canObject = sql`a.object_until is not null and a.objected_at is null and j.status in ('ACTIVE', 'DELIVERED')`;
+const canObject = sql`a.object_until is not null and a.objected_at is null
+  and (a.settle_at is not null or j.status in ('ACTIVE', 'DELIVERED'))`;
 /** Whether a replacement of a missed consultation is open or agreed. */
 const hasAgain = (isAgreed: RawBuilder<unknown>) => sql`exists (select from appointments r
   where r.replaces_id = a.id and r.status not in ('DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED') and ${isAgreed})`;
@@ -21,6 +22,9 @@ const appointmentMoves = sql`(select coalesce(json_agg(json_build_object('at', $
   'action', m.action, 'from', m.from_status, 'to', m.to_status, 'message', m.message,
   'startsAt', ${isoText(sql`m.starts_at`)}) order by m.at, m.id), '[]')
   from appointment_moves m where m.appointment_id = a.id)`;
+
+const appointmentPayment = sql`(select json_build_object('status', k.status, 'settlement', k.settlement,
+  'refundedCents', k.refunded_cents) from payments k where k.appointment_id = a.id)`;
 
 /**
  * The appointment under alias `a` as JSON, for any query with the job as `j`, its client as `c` and its professional
@@ -44,6 +48,9 @@ export const appointmentJson = sql<Appointment>`json_build_object(
   'refundUntil', case when ${canRefund} then ${isoText(sql`a.choose_until`)} end,
   'newTimeUntil', case when ${canSuggestNewTime} then ${isoText(sql`a.choose_until`)} end,
   'refundAt', ${isoText(sql`a.refund_at`)},
+  'priceCents', a.price_cents, 'cancellationHours', a.cancellation_hours, 'payBy', ${isoText(sql`a.pay_by`)},
+  'cancelUntil', ${isoText(sql`a.cancel_until`)}, 'settleAt', ${isoText(sql`a.settle_at`)}, 'settleTo', a.settle_to,
+  'objectedAt', ${isoText(sql`a.objected_at`)}, 'payment', ${appointmentPayment},
   'notedAt', (select ${isoText(sql`n.edited_at`)} from notes n where n.appointment_id = a.id and n.text <> ''),
   'history', ${appointmentMoves})`;
 

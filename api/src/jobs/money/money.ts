@@ -4,14 +4,17 @@ import type { JobFacts } from '../queries-job.ts';
 
 /** A job's money: past movements and the next one, worded for this reader. */
 export function moneyOf(job: JobFacts, readerId: string, now: string): Job['money'] {
-  const { feeCents, refundedCents, moneyMoves: moves } = job;
-  const amountCents = job.amountCents ?? 0;
+  const { creditCents, feeCents, refundedCents, moneyMoves: moves } = job;
+  const amountCents = toPayOf(job);
   const netCents = amountCents - refundedCents - feeCents;
-  return { amountCents, feeCents, netCents, moves, next: nextOf(job, readerId, now) };
+  return { amountCents, creditCents, feeCents, netCents, moves, next: nextOf(job, readerId, now) };
 }
 
+/** What the work costs after what was paid for consultations has come off. */
+const toPayOf = ({ amountCents, creditCents }: JobFacts) => (amountCents ?? 0) - creditCents;
+
 /** What lies with the platform while it is held. */
-export const heldOf = ({ amountCents, refundedCents }: JobFacts) => (amountCents ?? 0) - refundedCents;
+export const heldOf = (job: JobFacts) => toPayOf(job) - job.refundedCents;
 
 /** By the deadline columns, which are null when nothing happens automatically. */
 function nextOf(job: JobFacts, readerId: string, now: string): Job['money']['next'] {

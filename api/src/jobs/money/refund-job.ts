@@ -16,14 +16,14 @@ export async function cancelRefunded(
   await moveJob(platform, trx, job, { action: 'cancel', by: 'admin', message: reason });
 }
 
-/** A partial refund by an admin: a line in the job's history. */
+/** A partial refund: a line in the job's history. */
 export async function recordRefund(
   { clock }: Platform,
   trx: Trx,
   jobId: string,
-  message: string,
+  { by, message }: { by: 'admin' | 'professional'; message: string },
 ): Promise<void> {
   const { status } = found(await lockJob(trx, jobId));
-  const move = { id: newId(), jobId, at: clock.instant(), by: 'admin' as const, action: 'refund_part' };
+  const move = { id: newId(), jobId, at: clock.instant(), by, action: 'refund_part' };
   await insertMove(trx, { ...move, fromStatus: status, toStatus: status, message });
 }

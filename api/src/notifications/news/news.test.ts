@@ -141,6 +141,9 @@ test('the one who waited hears of the acceptance, and a client that nothing is o
     negotiationId,
     startsAt: at,
     minutes: 45,
+    consultationPriceCents: 0,
+    cancellationHours: 24,
+    creditConsultation: true,
     terms,
     termsBy: 'client',
   } as const;
@@ -276,7 +279,7 @@ test('whoever ends a paid job is quoted, and no sum is named of which a part may
 
 test('money that arrives, or does not, is told to the client: the professional hears of the hire', async () => {
   const url = `/job/${job.jobId}`;
-  const payment = { ...work, jobId: job.jobId };
+  const payment = { ...work, jobId: job.jobId, appointmentId: null };
   expect(await newsOf('payment.changed', { ...payment, status: 'PAID' })).toEqual([
     [
       clara,

@@ -7,14 +7,15 @@ import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuseField, refuseIf } from '../../platform/http/refuse.ts';
 import { bank, client, debit, credit, post } from '../ledger/ledger.ts';
-import { lockPayment } from '../queries.ts';
+import { movedMoney } from '../events.ts';
+import { lockPayment, type PaidFor } from '../queries.ts';
 import { lockCallWithJob, promiseBy, recordRefundStep, updateCall } from '../processor/queries-calls.ts';
 
 const MANUAL_REFUND_DAYS = 14;
 
 interface FailedRefund {
   callId: string;
-  jobId: string;
+  paidFor: PaidFor;
   amountCents: number;
 }
 
@@ -22,14 +23,16 @@ interface FailedRefund {
 export async function promiseManualRefund(
   platform: Platform,
   trx: Trx,
-  { callId, jobId, amountCents }: FailedRefund,
+  { callId, paidFor, amountCents }: FailedRefund,
 ): Promise<void> {
-  const { clientId, professionalId, title } = found(await lockPayment(trx, jobId));
+  const payment = found(await lockPayment(trx, paidFor));
   const by = daysAfter(platform.clock.instant(), MANUAL_REFUND_DAYS);
   // Promised once: a second failure does not move the date.
   if (!(await promiseBy(trx, callId, by))) return;
-  const job = { jobId, clientId, professionalId, title, amountCents };
-  await platform.events.emit(platform, trx, 'payment.refund_refused', { ...job, by });
+  await platform.events.emit(platform, trx, 'payment.refund_refused', {
+    ...movedMoney(payment, amountCents),
+    by,
+  });
 }
 
 interface ManualRefundInput {
@@ -57,9 +60,11 @@ export async function recordManualRefund(
     await post(trx, source, [debit(client, amountCents), credit(bank, amountCents)]);
     await updateCall(trx, id, { status: 'DONE', doneAt: at });
     await recordRefundStep(trx, paymentId);
-    const { clientId, professionalId, title } = found(await lockPayment(trx, jobId));
-    const job = { jobId, clientId, professionalId, title, amountCents };
-    await platform.events.emit(platform, trx, 'payment.paid_otherwise', { ...job, on });
+    const payment = found(await lockPayment(trx, call));
+    await platform.events.emit(platform, trx, 'payment.paid_otherwise', {
+      ...movedMoney(payment, amountCents),
+      on,
+    });
     const action = `payment.paid_otherwise ${money(amountCents)}`;
     await audit(platform, trx, { actorId: actor.id, action, subject: { type: 'job', id: jobId }, reason });
   });

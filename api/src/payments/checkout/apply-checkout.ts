@@ -1,3 +1,4 @@
+import { movedMoney } from '../events.ts';
 import { moveOf } from '@parley/contract/payments/rules.ts';
 import type { Difference, PaymentAction } from '@parley/contract/payments/states.ts';
 import { pauseHireDeadline } from '../../jobs/hire-job.ts';
@@ -31,7 +32,7 @@ type CheckoutRow = NonNullable<Awaited<ReturnType<typeof checkoutByProcessorId>>
 export async function applyCheckout(platform: Platform, trx: Trx, snapshot: CheckoutSnapshot): Promise<void> {
   const unlocked = await checkoutByProcessorId(trx, snapshot.checkout.id);
   if (!unlocked) return;
-  const payment = found(await lockPayment(trx, unlocked.jobId));
+  const payment = found(await lockPayment(trx, unlocked));
   // Read again under the payment's lock: its previous holder may have closed the checkout.
   const checkout = found(await checkoutByProcessorId(trx, snapshot.checkout.id));
   if (isFinal(snapshot)) await updateCheckout(trx, checkout.id, { askAt: null });
@@ -95,16 +96,8 @@ export async function applyOutcome(
   const move = moveOf(payment, action, 'processor');
   if (!move) return;
   const isProcessing = snapshot?.checkout.status === 'complete' && action === 'wait';
-  await pauseHireDeadline(platform, trx, payment.jobId, isProcessing);
+  if (payment.appointmentId === null) await pauseHireDeadline(platform, trx, payment.jobId, isProcessing);
   if (move.to === payment.status) return;
   await updatePayment(trx, payment.id, statusChange(payment.status, move.to, platform.clock.instant()));
-  const { jobId, clientId, professionalId, title, amountCents } = payment;
-  await platform.events.emit(platform, trx, 'payment.changed', {
-    jobId,
-    clientId,
-    professionalId,
-    title,
-    amountCents,
-    status: move.to,
-  });
+  await platform.events.emit(platform, trx, 'payment.changed', { ...movedMoney(payment), status: move.to });
 }

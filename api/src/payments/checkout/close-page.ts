@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requestProcessor } from '../processor/request-processor.ts';
-import { openPageOf } from '../queries.ts';
+import { openPageOf, type PaidFor } from '../queries.ts';
 import { applyCheckout } from './apply-checkout.ts';
 import { expireCheckout } from './checkout-snapshot.ts';
 
@@ -12,10 +12,10 @@ import { expireCheckout } from './checkout-snapshot.ts';
  */
 export async function closePage(
   platform: Platform,
-  jobId: string,
+  paidFor: PaidFor,
   offerId: string | null = null,
 ): Promise<void> {
-  const open = await openPageOf(platform.db, jobId, offerId);
+  const open = await openPageOf(platform.db, paidFor, offerId);
   if (!open) return;
   const snapshot = await requestProcessor(expireCheckout(platform, open.processorId));
   await inTransaction(platform.db, (trx) => applyCheckout(platform, trx, snapshot));

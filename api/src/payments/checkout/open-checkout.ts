@@ -1,6 +1,7 @@
+import { payByOf, unpaidConsultation } from '../consultations/queries.ts';
 import { isTalking } from '@parley/contract/jobs/states.ts';
 import { whyNotTake } from '@parley/contract/offers/rules.ts';
-import { moveOf, whyNotPay } from '@parley/contract/payments/rules.ts';
+import { moveOf, whyNotPay, whyNotPayConsultation } from '@parley/contract/payments/rules.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
 import { hoursAfter } from '../../platform/clock.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
@@ -24,25 +25,31 @@ import {
   updateCheckout,
   updatePayment,
   type Checkout,
+  type PaidFor,
   type PaymentRow,
 } from '../queries.ts';
 
 /** The processor allows 30 minutes to 24 hours of real time; our own deadline is the job's. */
 const OPEN_HOURS = 23;
 
+interface ToPay extends PaidFor {
+  offerId?: string | undefined;
+}
+
 /**
- * The processor's page to pay a job: the open checkout or a new one. Its parameters are stored before the call, so
- * that a retry after a crash sends exactly the same.
+ * The processor's page to pay a consultation or the work: the open checkout or a new one. Its parameters are stored before
+ * the call, so that a retry after a crash sends exactly the same.
  */
 export async function openCheckout(
   platform: Platform,
   actor: Actor,
-  { jobId, offerId }: { jobId: string; offerId?: string },
+  wanted: ToPay,
 ): Promise<{ url: string }> {
-  const before = await paymentOfClient(platform.db, jobId, actor.id);
-  if (!before) refuse((await isClientOf(platform.db, jobId, actor.id)) ? 'no_offer' : 'not_found');
-  if (isTalking(before.jobStatus)) await closeOtherPage(platform, { jobId, offerId });
-  const prepared = await inTransaction(platform.db, (trx) => prepare(platform, trx, jobId, offerId));
+  const toPay = { ...wanted, appointmentId: await consultationToPay(platform, wanted) };
+  const before = await paymentOfClient(platform.db, toPay, actor.id);
+  if (!before) refuse(await whyNothingToPay(platform, actor, toPay));
+  if (isOpenWork(before)) await closeOtherPage(platform, toPay);
+  const prepared = await inTransaction(platform.db, (trx) => prepare(platform, trx, toPay));
   if (prepared.checkout.url) return { url: prepared.checkout.url };
   const opened = await requestProcessor(createCheckout(platform, prepared));
   const url = found(opened.url);
@@ -54,14 +61,31 @@ export async function openCheckout(
   return { url };
 }
 
+/** The named consultation; if nothing is named, one that waits for its payment comes before the work. */
+async function consultationToPay(
+  { db }: Platform,
+  { jobId, offerId, appointmentId = null }: ToPay,
+): Promise<string | null> {
+  if (appointmentId !== null || offerId !== undefined) return appointmentId;
+  return unpaidConsultation(db, jobId);
+}
+
+async function whyNothingToPay(
+  { db }: Platform,
+  { id }: Actor,
+  { jobId, appointmentId }: ToPay,
+): Promise<RefusalCode> {
+  return appointmentId === null && (await isClientOf(db, jobId, id)) ? 'no_offer' : 'not_found';
+}
+
+const isOpenWork = ({ appointmentId, jobStatus }: PaymentRow) =>
+  appointmentId === null && isTalking(jobStatus);
+
 /** A page that is open for another offer than the wanted one, if that can be paid. */
-async function closeOtherPage(
-  platform: Platform,
-  { jobId, offerId }: { jobId: string; offerId?: string },
-): Promise<void> {
+async function closeOtherPage(platform: Platform, { jobId, offerId }: ToPay): Promise<void> {
   const offer = found(await offerToPay(platform.db, jobId, offerId));
   refuseIf(whyNotTake(offer, platform.clock.instant()));
-  await closePage(platform, jobId, offer.id);
+  await closePage(platform, { jobId }, offer.id);
 }
 
 interface Prepared {
@@ -69,14 +93,20 @@ interface Prepared {
   checkout: Checkout;
 }
 
-async function prepare(platform: Platform, trx: Trx, jobId: string, offerId?: string): Promise<Prepared> {
-  const before = found(await lockPayment(trx, jobId));
-  if (isTalking(before.jobStatus)) await chooseOffer(platform, trx, before, offerId);
-  const payment = found(await lockPayment(trx, jobId));
+async function prepare(platform: Platform, trx: Trx, toPay: ToPay): Promise<Prepared> {
+  const before = found(await lockPayment(trx, toPay));
+  if (isOpenWork(before)) await chooseOffer(platform, trx, before, toPay.offerId);
+  const payment = found(await lockPayment(trx, toPay));
   const open = await stillOpen(trx, payment);
   const isProcessing = open === null && (await isBeingProcessed(trx, payment.id));
-  refuseIf(whyNotPay({ ...payment, isPaid: payment.paidAt !== null, isProcessing }));
+  refuseIf(await whyNotNow(trx, payment, isProcessing));
   return { payment, checkout: open ?? (await newCheckout(trx, payment)) };
+}
+
+async function whyNotNow(trx: Trx, payment: PaymentRow, isProcessing: boolean): Promise<RefusalCode | null> {
+  const state = { ...payment, isPaid: payment.paidAt !== null, isProcessing };
+  if (payment.appointmentId === null) return whyNotPay(state);
+  return whyNotPayConsultation({ ...state, payBy: await payByOf(trx, payment.appointmentId) });
 }
 
 /** The offer the client has seen, if it stands or is still promised; else the standing one. */
@@ -119,7 +149,11 @@ async function newCheckout(trx: Trx, payment: PaymentRow): Promise<Checkout> {
 }
 
 function createCheckout({ processor, settings }: Platform, { payment, checkout }: Prepared) {
-  const page = `${settings.PUBLIC_URL}/job/${payment.jobId}`;
+  const { jobId, appointmentId } = payment;
+  const page =
+    appointmentId === null
+      ? `${settings.PUBLIC_URL}/job/${jobId}`
+      : `${settings.PUBLIC_URL}/job/${jobId}/consultation/${appointmentId}`;
   return processor.createCheckout({
     jobId: payment.jobId,
     paymentId: payment.id,
@@ -139,10 +173,10 @@ async function remember(
   { payment, checkout }: Prepared,
   page: { processorId: string; url: string },
 ): Promise<RefusalCode | null> {
-  const now = found(await lockPayment(trx, payment.jobId));
+  const now = found(await lockPayment(trx, payment));
   const at = platform.clock.instant();
   await updateCheckout(trx, checkout.id, { ...page, status: 'OPEN', askAt: nextPollAt(at) });
-  const why = whyNotOpen(now, payment);
+  const why = await whyNotOpen(trx, now, payment);
   if (why === null) {
     const move = moveOf(now, 'open_checkout', 'client');
     if (move) await updatePayment(trx, payment.id, statusChange(now.status, move.to, at));
@@ -153,7 +187,12 @@ async function remember(
   return why;
 }
 
-function whyNotOpen(now: PaymentRow, { offerId }: PaymentRow): RefusalCode | null {
+async function whyNotOpen(
+  trx: Trx,
+  now: PaymentRow,
+  { offerId, amountCents }: PaymentRow,
+): Promise<RefusalCode | null> {
+  if (now.appointmentId !== null) return whyNotNow(trx, now, false);
   if (!isTalking(now.jobStatus)) return now.paidAt === null ? 'invalid_transition' : 'already_paid';
-  return now.offerId === offerId ? null : 'offer_changed';
+  return now.offerId === offerId && now.amountCents === amountCents ? null : 'offer_changed';
 }

@@ -1,3 +1,5 @@
+import { confirmPaid } from '../../appointments/confirm-paid.ts';
+import { movedMoney } from '../events.ts';
 import { isTalking } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
 import { moveOf, settlementMoveOf } from '@parley/contract/payments/rules.ts';
@@ -20,7 +22,7 @@ import { refundHeld } from '../settlement/settle-held.ts';
  */
 const HOLD_DAYS = 90;
 
-/** Records a successful charge: the client has hired and the money is held, or it is refunded at once if the job is over. */
+/** Records a successful charge: the money is held and what was paid for begins, or it is refunded at once if that is over. */
 export async function recordCharge(
   platform: Platform,
   trx: Trx,
@@ -44,7 +46,6 @@ async function holdCharge(
   const held = settlementMoveOf(payment, 'hold');
   if (!paid || !held) return;
   const at = platform.clock.instant();
-  const { jobId, clientId, professionalId, title, amountCents } = payment;
   await postCharge(trx, payment, charge, at);
   await updatePayment(trx, payment.id, {
     ...statusChange(payment.status, paid.to, at),
@@ -56,20 +57,30 @@ async function holdCharge(
     receiptUrl: charge.receiptUrl,
   });
   await closeOpenCheckout(trx, payment.id);
-  if (!isTalking(payment.jobStatus)) return refundHeld(platform, trx, found(await lockPayment(trx, jobId)));
-  await hireJob(platform, trx, jobId);
-  await platform.events.emit(platform, trx, 'payment.changed', {
-    jobId,
-    clientId,
-    professionalId,
-    title,
-    amountCents,
-    status: paid.to,
-  });
+  if (!(await takeUp(platform, trx, payment)))
+    return refundHeld(platform, trx, found(await lockPayment(trx, payment)));
+  await platform.events.emit(platform, trx, 'payment.changed', { ...movedMoney(payment), status: paid.to });
 }
 
-function postCharge(trx: Trx, { jobId, amountCents }: PaymentRow, charge: Charge, at: string) {
-  const text = `Paid ${money(amountCents)}, held by Parley until the work is done`;
+/** What was paid for begins: the work, or the consultation is on; false if it has ended meanwhile. */
+async function takeUp(
+  platform: Platform,
+  trx: Trx,
+  { appointmentId, jobId, jobStatus }: PaymentRow,
+): Promise<boolean> {
+  if (appointmentId !== null) return confirmPaid(platform, trx, appointmentId);
+  if (!isTalking(jobStatus)) return false;
+  await hireJob(platform, trx, jobId);
+  return true;
+}
+
+function postCharge(trx: Trx, payment: PaymentRow, charge: Charge, at: string) {
+  const { jobId, appointmentId, amountCents } = payment;
+  const until = appointmentId === null ? 'the work is done' : 'the consultation is over';
+  const text = `Paid ${money(amountCents)}, held by Parley until ${until}`;
   const source = { at, kind: 'charge', text, jobId, sourceType: 'charge', sourceId: charge.id };
-  return post(trx, source, [debit(processor, amountCents), credit(heldFor(jobId), amountCents)]);
+  return post(trx, source, [
+    debit(processor, amountCents),
+    credit(heldFor(payment.appointmentId ?? payment.jobId), amountCents),
+  ]);
 }

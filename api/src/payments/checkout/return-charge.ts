@@ -1,3 +1,4 @@
+import { movedMoney } from '../events.ts';
 import { moneyIn } from '@parley/contract/payments/amounts.ts';
 import type { Difference } from '@parley/contract/payments/states.ts';
 import type { Trx } from '../../platform/database/db.ts';
@@ -19,7 +20,7 @@ export async function returnCharge(
 ): Promise<void> {
   const charge = intent?.charge;
   if (!intent || !charge) return;
-  const { id: paymentId, jobId, clientId, professionalId, title } = payment;
+  const { id: paymentId, jobId } = payment;
   const { id: chargeId, amountCents, currency, movement } = charge;
   const at = platform.clock.instant();
   const found = { chargeId, paymentId, processorId: checkout.id, intentId: intent.id, differs };
@@ -39,6 +40,6 @@ export async function returnCharge(
   const params = { intentId: intent.id, amountCents, ledgerCents, reason: 'duplicate' };
   await enqueueProcessorCall(trx, { kind: 'refund', paymentId, key: `refund:${chargeId}`, params });
   await recordFee(platform, trx, payment, charge);
-  const job = { jobId, clientId, professionalId, title, amountCents };
-  await platform.events.emit(platform, trx, 'payment.returned', { ...job, amount, isSecond });
+  const event = { ...movedMoney(payment, amountCents), amount, isSecond };
+  await platform.events.emit(platform, trx, 'payment.returned', event);
 }

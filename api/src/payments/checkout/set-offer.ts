@@ -1,3 +1,5 @@
+import { MIN_CENTS } from '@parley/contract/limits.ts';
+import { creditOf } from '../consultations/queries.ts';
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
@@ -14,25 +16,28 @@ interface OfferToPay {
 }
 
 /**
- * What a job's payment is for from now on. The caller has closed the page of the earlier offer (`close-page.ts`); one that
+ * What a job's payment for work is for from now on, less what was paid for held consultations. The caller has closed the page of the earlier offer (`close-page.ts`); one that
  * was opened since is closed here, and should it be paid all the same, its charge is refunded.
  */
 export async function setOffer({ clock }: Platform, trx: Trx, offer: OfferToPay): Promise<void> {
-  const { jobId, offerId, amountCents } = offer;
-  const terms = { offerId, amountCents, feeCents: feeOf(amountCents) };
-  const payment = await lockPayment(trx, jobId);
+  const { jobId, offerId } = offer;
+  const payment = await lockPayment(trx, { jobId });
+  const creditCents = Math.min(await creditOf(trx, jobId), offer.amountCents - MIN_CENTS);
+  const amountCents = offer.amountCents - creditCents;
+  const terms = { offerId, amountCents, creditCents, feeCents: feeOf(amountCents) };
   if (payment === undefined) {
     const { clientId, professionalId } = offer;
     return insertPayment(trx, {
       ...terms,
       id: newId(),
       jobId,
+      appointmentId: null,
       clientId,
       professionalId,
       createdAt: clock.instant(),
     });
   }
-  if (payment.offerId === offerId) return;
+  if (payment.offerId === offerId && payment.creditCents === creditCents) return;
   await updatePayment(trx, payment.id, terms);
   await retireOpenCheckout(trx, payment.id);
 }

@@ -56,7 +56,8 @@ export async function netByMonth(db: Db, professionalId: string, now: string) {
       date_trunc('month', ${now}::timestamptz at time zone 'UTC'), interval '1 month') as m(month)
       left join (ledger_entries e
         join ledger_transactions t on t.id = e.transaction_id and t.kind in ('release', 'split', 'refund')
-        left join ledger_transactions s on t.kind = 'refund' and s.job_id = t.job_id and s.source_type = 'settlement')
+        left join lateral (select s.at from ledger_transactions s where t.kind = 'refund' and s.job_id = t.job_id
+          and s.source_type = 'settlement' and s.at <= t.at order by s.at desc limit 1) s on true)
         on e.account = 'payable' and e.owner_id = ${professionalId}
         and date_trunc('month', coalesce(s.at, t.at) at time zone 'UTC') = m.month
     group by m.month order by m.month`.execute(db);

@@ -9,6 +9,7 @@ import { applyCheckout } from '../checkout/apply-checkout.ts';
 import { requestProcessor } from '../processor/request-processor.ts';
 import { fetchCheckoutSnapshot } from '../checkout/checkout-snapshot.ts';
 import { classify } from '../processor/processor.ts';
+import type { PaidFor } from '../queries.ts';
 import { paymentForAdmin } from '../queries-lists.ts';
 import { claimCheckoutsToPoll, checkoutIdsOf } from './queries-pending.ts';
 
@@ -45,17 +46,18 @@ async function pollCheckout(platform: Platform, checkoutId: string): Promise<'he
 export async function checkPayment(
   platform: Platform,
   actor: Actor,
-  { jobId, reason }: { jobId: string; reason?: string },
+  { reason, ...paidFor }: PaidFor & { reason?: string },
 ): Promise<AdminPayment> {
+  const { jobId } = paidFor;
   const checkoutIds = await checkoutIdsOf(platform.db, jobId, MAX_CHECKOUTS);
   const snapshots = await requestProcessor(
     Promise.all(checkoutIds.map((checkoutId) => fetchCheckoutSnapshot(platform, checkoutId))),
   );
   await inTransaction(platform.db, async (trx) => {
-    found(await paymentForAdmin(trx, jobId));
+    found(await paymentForAdmin(trx, paidFor));
     for (const snapshot of snapshots) await applyCheckout(platform, trx, snapshot);
     const subject = { type: 'job', id: jobId };
     await audit(platform, trx, { actorId: actor.id, action: 'payment.check', subject, reason });
   });
-  return found(await paymentForAdmin(platform.db, jobId));
+  return found(await paymentForAdmin(platform.db, paidFor));
 }

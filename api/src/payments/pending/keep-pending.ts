@@ -1,3 +1,4 @@
+import { movedMoney } from '../events.ts';
 import { isTalking } from '@parley/contract/jobs/states.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -18,29 +19,26 @@ async function notifySlow(platform: Platform, trx: Trx, payment: PaymentRow): Pr
   await updatePayment(trx, payment.id, { tellPendingAt: null });
   // An open, unfilled checkout is up to the client.
   if (!(await isBeingProcessed(trx, payment.id))) return;
-  const { jobId, clientId, professionalId, title, amountCents } = payment;
-  const job = { jobId, clientId, professionalId, title, amountCents };
-  await platform.events.emit(platform, trx, 'payment.slow', job);
+  await platform.events.emit(platform, trx, 'payment.slow', movedMoney(payment));
 }
 
 async function abandon(platform: Platform, trx: Trx, payment: PaymentRow): Promise<void> {
   await expireCheckoutsOf(trx, payment.id);
   await applyOutcome(platform, trx, payment, null, 'abandon');
-  const { jobId, clientId, professionalId, title, amountCents } = payment;
-  const job = { jobId, clientId, professionalId, title, amountCents };
-  if (isTalking(payment.jobStatus)) await platform.events.emit(platform, trx, 'payment.given_up', job);
+  if (isTalking(payment.jobStatus))
+    await platform.events.emit(platform, trx, 'payment.given_up', movedMoney(payment));
 }
 
 type Action = (platform: Platform, trx: Trx, payment: PaymentRow) => Promise<void>;
 
 async function forEachDue(platform: Platform, deadline: PendingDeadline, act: Action): Promise<number> {
   const now = platform.clock.instant();
-  const jobs = await duePending(platform.db, deadline, now);
-  for (const jobId of jobs) {
+  const due = await duePending(platform.db, deadline, now);
+  for (const paidFor of due) {
     await inTransaction(platform.db, async (trx) => {
-      const payment = await lockPayment(trx, jobId);
-      if (payment && (await isDuePending(trx, jobId, deadline, now))) await act(platform, trx, payment);
+      const payment = await lockPayment(trx, paidFor);
+      if (payment && (await isDuePending(trx, payment.id, deadline, now))) await act(platform, trx, payment);
     });
   }
-  return jobs.length;
+  return due.length;
 }

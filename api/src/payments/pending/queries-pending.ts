@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
+import type { PaidFor } from '../queries.ts';
 
 /** Claims checkouts due for polling and schedules their next poll; returns the processor's ids. */
 export async function claimCheckoutsToPoll(
@@ -30,28 +31,27 @@ export async function checkoutIdsOf(db: Db, jobId: string, limit: number): Promi
 /** Deadlines of a pending payment: notify both sides, give up. */
 export type PendingDeadline = 'tellPendingAt' | 'giveUpAt';
 
-export async function duePending(db: Db, deadline: PendingDeadline, now: string): Promise<string[]> {
-  const rows = await db
+export function duePending(db: Db, deadline: PendingDeadline, now: string): Promise<PaidFor[]> {
+  return db
     .selectFrom('payments')
-    .select('jobId')
+    .select(['jobId', 'appointmentId'])
     .where(deadline, '<=', now)
     .orderBy('id')
     .limit(100)
     .execute();
-  return rows.map(({ jobId }) => jobId);
 }
 
 /** Checked again under the payment's lock. */
 export async function isDuePending(
   trx: Trx,
-  jobId: string,
+  paymentId: string,
   deadline: PendingDeadline,
   now: string,
 ): Promise<boolean> {
   const row = await trx
     .selectFrom('payments')
     .select('id')
-    .where('jobId', '=', jobId)
+    .where('id', '=', paymentId)
     .where(deadline, '<=', now)
     .executeTakeFirst();
   return row !== undefined;

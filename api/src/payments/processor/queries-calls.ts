@@ -20,7 +20,7 @@ export function callById(db: Db, id: string) {
     .selectFrom('processorCalls')
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
     .selectAll('processorCalls')
-    .select(['payments.jobId', 'payments.professionalId'])
+    .select(['payments.jobId', 'payments.appointmentId', 'payments.professionalId'])
     .where('processorCalls.id', '=', id)
     .executeTakeFirst();
 }
@@ -78,7 +78,8 @@ export function refundCall(db: Db, refundId: string) {
   return db
     .selectFrom('processorCalls')
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
-    .select(['processorCalls.id', 'processorCalls.paymentId', 'payments.jobId', 'processorCalls.params'])
+    .select(['processorCalls.id', 'processorCalls.paymentId', 'processorCalls.params'])
+    .select(['payments.jobId', 'payments.appointmentId'])
     .where('kind', '=', 'refund')
     .where('resultId', '=', refundId)
     .executeTakeFirst();
@@ -156,7 +157,7 @@ export function lockCallWithJob(trx: Trx, id: string) {
   return trx
     .selectFrom('processorCalls')
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
-    .select(['kind', 'key', 'processorCalls.status', 'paymentId', 'payments.jobId'])
+    .select(['kind', 'key', 'processorCalls.status', 'paymentId', 'payments.jobId', 'payments.appointmentId'])
     .select(
       sql<number>`coalesce((params->>'ledgerCents')::integer, (params->>'amountCents')::integer, 0)`.as(
         'amountCents',

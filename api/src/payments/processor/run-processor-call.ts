@@ -162,7 +162,7 @@ async function fail(platform: Platform, call: CallWithJob, error: unknown): Prom
     if (fault === 'stop' && call.kind === 'refund') {
       await recordRefundStep(trx, call.paymentId);
       const { amountCents } = RefundParams.parse(call.params);
-      await promiseManualRefund(platform, trx, { callId: call.id, jobId: call.jobId, amountCents });
+      await promiseManualRefund(platform, trx, { callId: call.id, paidFor: call, amountCents });
     }
   });
 }

@@ -35,5 +35,5 @@ export async function applyRefund(platform: Platform, trx: Trx, refund: Refund):
   const error = `The refund failed: ${refund.failure ?? 'the bank gave no reason'}.`;
   await updateCall(trx, call.id, { status: 'STUCK', doneAt: null, error });
   await recordRefundStep(trx, call.paymentId);
-  await promiseManualRefund(platform, trx, { callId: call.id, jobId: call.jobId, amountCents });
+  await promiseManualRefund(platform, trx, { callId: call.id, paidFor: call, amountCents });
 }

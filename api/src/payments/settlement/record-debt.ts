@@ -4,11 +4,12 @@ import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
 import { credit, debit, owedBy, payableTo, post } from '../ledger/ledger.ts';
-import { lockPayment } from '../queries.ts';
+import { movedMoney } from '../events.ts';
+import { lockPayment, type PaidFor } from '../queries.ts';
 import { insertDebt } from './queries-debts.ts';
 
 interface Debt {
-  jobId: string;
+  paidFor: PaidFor;
   amountCents: number;
   /** For admins and the ledger. */
   reason: string;
@@ -18,9 +19,10 @@ interface Debt {
 export async function recordDebt(
   platform: Platform,
   trx: Trx,
-  { jobId, amountCents, reason }: Debt,
+  { paidFor, amountCents, reason }: Debt,
 ): Promise<void> {
-  const { id: paymentId, clientId, professionalId, title } = found(await lockPayment(trx, jobId));
+  const payment = found(await lockPayment(trx, paidFor));
+  const { id: paymentId, jobId, professionalId } = payment;
   const at = platform.clock.instant();
   const id = newId();
   await insertDebt(trx, { id, professionalId, paymentId, amountCents, reason, createdAt: at });
@@ -30,6 +32,5 @@ export async function recordDebt(
     debit(owedBy(professionalId), amountCents),
     credit(payableTo(professionalId), amountCents),
   ]);
-  const job = { jobId, clientId, professionalId, title, amountCents };
-  await platform.events.emit(platform, trx, 'debt.made', job);
+  await platform.events.emit(platform, trx, 'debt.made', movedMoney(payment, amountCents));
 }

@@ -45,7 +45,7 @@ export async function runReversal(platform: Platform, call: CallWithJob): Promis
           credit(payableTo(professionalId), reversedCents),
         ]);
       if (reversedCents < amountCents)
-        await recordDebt(platform, trx, { jobId, amountCents: amountCents - reversedCents, reason });
+        await recordDebt(platform, trx, { paidFor: call, amountCents: amountCents - reversedCents, reason });
       const refund = { intentId, amountCents: refundCents, reason: 'requested_by_customer' };
       await enqueueProcessorCall(trx, {
         kind: 'refund',

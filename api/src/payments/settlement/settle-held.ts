@@ -1,3 +1,4 @@
+import { movedMoney } from '../events.ts';
 import { money } from '@parley/contract/money.ts';
 import { sharesOf, type Shares } from '@parley/contract/payments/platform-fee.ts';
 import { settlementMoveOf } from '@parley/contract/payments/rules.ts';
@@ -52,10 +53,11 @@ function settlementOf(payment: PaymentRow, toProfessionalCents: number): 'releas
 async function postShares(
   { clock }: Platform,
   trx: Trx,
-  { id, jobId, professionalId }: PaymentRow,
+  payment: PaymentRow,
   kind: string,
   { toProfessionalCents, feeCents, netCents, toClientCents }: Shares,
 ): Promise<void> {
+  const { id, jobId, professionalId } = payment;
   const released = `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
   const back = `${money(toClientCents)} refunded to the client`;
   const text = [toProfessionalCents > 0 ? released : '', toClientCents > 0 ? back : '']
@@ -63,7 +65,7 @@ async function postShares(
     .join('; ');
   const source = { at: clock.instant(), kind, text, jobId, sourceType: 'settlement', sourceId: id };
   await post(trx, source, [
-    debit(heldFor(jobId), toProfessionalCents + toClientCents),
+    debit(heldFor(payment.appointmentId ?? payment.jobId), toProfessionalCents + toClientCents),
     credit(payableTo(professionalId), netCents),
     credit(platformFees, feeCents),
     credit(client, toClientCents),
@@ -71,10 +73,15 @@ async function postShares(
 }
 
 async function sendShares(trx: Trx, payment: PaymentRow, { netCents, toClientCents }: Shares): Promise<void> {
-  const { id: paymentId, jobId, chargeId, intentId } = payment;
+  const { id: paymentId, jobId, appointmentId, chargeId, intentId } = payment;
   if (netCents > 0 && chargeId !== null) {
     const params = { amountCents: netCents, chargeId };
-    await enqueueProcessorCall(trx, { kind: 'transfer', paymentId, key: `transfer:${jobId}:1`, params });
+    await enqueueProcessorCall(trx, {
+      kind: 'transfer',
+      paymentId,
+      key: `transfer:${appointmentId ?? jobId}:1`,
+      params,
+    });
   }
   if (toClientCents > 0 && intentId !== null) {
     const params = { intentId, amountCents: toClientCents, reason: 'requested_by_customer' };
@@ -85,16 +92,14 @@ async function sendShares(trx: Trx, payment: PaymentRow, { netCents, toClientCen
 async function emitSettlement(
   platform: Platform,
   trx: Trx,
-  { jobId, clientId, professionalId, title }: PaymentRow,
+  payment: PaymentRow,
   { netCents, feeCents, toClientCents }: Shares,
 ): Promise<void> {
-  const job = { jobId, clientId, professionalId, title };
   if (netCents > 0)
     await platform.events.emit(platform, trx, 'payment.released', {
-      ...job,
-      amountCents: netCents,
+      ...movedMoney(payment, netCents),
       feeCents,
     });
   if (toClientCents > 0)
-    await platform.events.emit(platform, trx, 'payment.refunded', { ...job, amountCents: toClientCents });
+    await platform.events.emit(platform, trx, 'payment.refunded', movedMoney(payment, toClientCents));
 }

@@ -24,6 +24,6 @@ const SETTLES: Partial<Record<Moved['action'], Settle>> = {
 
 export async function settleJob(platform: Platform, trx: Trx, moved: Moved): Promise<void> {
   const settle = SETTLES[moved.action];
-  const payment = settle && (await lockPayment(trx, moved.jobId));
+  const payment = settle && (await lockPayment(trx, { jobId: moved.jobId }));
   if (payment) await settle(platform, trx, payment, moved);
 }

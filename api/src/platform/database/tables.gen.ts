@@ -40,12 +40,15 @@ export interface Appointments {
   askedBy: "CLIENT" | "PROFESSIONAL" | null;
   attendance: "HELD" | "CLIENT_ABSENT" | "PROFESSIONAL_ABSENT" | "NEITHER" | null;
   attendAt: Instant | null;
+  cancellationHours: 2 | 12 | 24 | 48 | null;
+  cancelUntil: Instant | null;
   chooseUntil: Instant | null;
   clientCheckedInAt: Instant | null;
   clientEndedAt: Instant | null;
   clientId: string;
   clientMoves: Generated<number>;
   createdAt: Instant;
+  creditConsultation: Generated<boolean>;
   endedAt: Instant | null;
   endsAt: Instant;
   expiresAt: Instant | null;
@@ -54,6 +57,8 @@ export interface Appointments {
   jobId: string;
   objectedAt: Instant | null;
   objectUntil: Instant | null;
+  payBy: Instant | null;
+  priceCents: Generated<number>;
   professionalCheckedInAt: Instant | null;
   professionalEndedAt: Instant | null;
   professionalId: string;
@@ -64,6 +69,8 @@ export interface Appointments {
   remindAt: Instant | null;
   replacesId: string | null;
   sequence: Generated<number>;
+  settleAt: Instant | null;
+  settleTo: "CLIENT" | "PROFESSIONAL" | null;
   startedAt: Instant | null;
   startsAt: Instant;
   status: "SENT" | "READ" | "RESCHEDULE" | "RESCHEDULE_PRO" | "RESCHEDULE_REJECTED" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED" | "CANCELLED";
@@ -385,8 +392,11 @@ export interface NegotiationMoves {
 export interface Negotiations {
   alternatives: Generated<ArrayType<Instant>>;
   amountCents: number | null;
+  cancellationHours: Generated<2 | 12 | 24 | 48>;
   clientId: string;
+  consultationPriceCents: Generated<number>;
   createdAt: Instant;
+  creditConsultation: Generated<boolean>;
   estimatedDays: number | null;
   expiresAt: Instant | null;
   id: string;
@@ -448,10 +458,12 @@ export interface Offers {
 
 export interface Payments {
   amountCents: number;
+  appointmentId: string | null;
   attempt: Generated<number>;
   chargeId: string | null;
   clientId: string;
   createdAt: Instant;
+  creditCents: Generated<number>;
   feeCents: number;
   giveUpAt: Instant | null;
   holdUntil: Instant | null;
@@ -607,9 +619,12 @@ export interface SecurityEvents {
 
 export interface Services {
   active: Generated<boolean>;
+  cancellationHours: Generated<2 | 12 | 24 | 48>;
   categoryId: string;
   consultationMinutes: number;
+  consultationPriceCents: Generated<number>;
   createdAt: Instant;
+  creditConsultation: Generated<boolean>;
   description: string;
   disciplineId: string;
   experience: 12 | 36 | 60;

@@ -4,21 +4,23 @@ import { refuseIf } from '../platform/http/refuse.ts';
 import type { Platform } from '../platform/platform.ts';
 import { clientHistory, lockClientHistory } from './queries-history.ts';
 
-interface Between {
+interface Invited {
   clientId: string;
   professionalId: string;
+  /** A paid one is nobody’s favor, and always possible. */
+  consultationPriceCents: number;
 }
 
-/** Refuses unless the client may have another free consultation that they asked for; returns what their invites led to. */
-export async function checkFreeConsultation(
+/** Refuses a free consultation unless the client may ask for another one; returns what their invites led to. */
+export async function checkConsultation(
   { settings, clock }: Platform,
   trx: Trx,
-  { clientId, professionalId }: Between,
+  { clientId, professionalId, consultationPriceCents }: Invited,
 ): Promise<ClientHistory | null> {
   if (settings.FREE_CONSULTATIONS === 0) return null;
   const now = clock.instant();
   await lockClientHistory(trx, clientId);
   const history = await clientHistory(trx, clientId, professionalId, now);
-  refuseIf(whyNotMeetForFree(history, settings.FREE_CONSULTATIONS, now));
+  if (consultationPriceCents === 0) refuseIf(whyNotMeetForFree(history, settings.FREE_CONSULTATIONS, now));
   return history;
 }

@@ -1,0 +1,67 @@
+import {
+  callOffCost,
+  type CancellationHours,
+  cancelUntilAfterMove,
+  cancelUntilOf,
+  isEarned,
+  payByOf,
+  SETTLE_AFTER_HOURS,
+} from '@parley/contract/appointments/price.ts';
+import type { Attendance } from '@parley/contract/appointments/states.ts';
+import type { Side, SideRole } from '@parley/contract/sides.ts';
+import { earliest, hoursAfter } from '../platform/clock.ts';
+import type { AppointmentRow } from './queries.ts';
+
+interface Terms {
+  consultationPriceCents: number;
+  cancellationHours: CancellationHours;
+  creditConsultation: boolean;
+}
+
+/** The columns of a consultation's price, under the rule it was asked for. */
+export function agreedPrice(terms: Terms, agreedAt: string, startsAt: string) {
+  const { consultationPriceCents: priceCents, cancellationHours, creditConsultation } = terms;
+  if (priceCents === 0) return {};
+  return {
+    priceCents,
+    cancellationHours,
+    creditConsultation,
+    payBy: payByOf(agreedAt, startsAt),
+    cancelUntil: cancelUntilOf(agreedAt, startsAt, cancellationHours),
+  };
+}
+
+/** A move takes the money along: it asks for no other payment, and one that is due is due no later than it was. */
+export function movedPrice(row: AppointmentRow, startsAt: string, now: string) {
+  const { cancelUntil, cancellationHours: hours, payBy } = row;
+  if (cancelUntil === null || hours === null) return {};
+  const requestedBy: Side = row.status === 'RESCHEDULE' ? 'professional' : 'client';
+  return {
+    cancelUntil: cancelUntilAfterMove({ cancelUntil, hours, requestedBy }, startsAt, now),
+    payBy: payBy === null ? null : earliest(payBy, payByOf(now, startsAt)),
+  };
+}
+
+/** When the money of a consultation moves, and whose it is then. */
+export interface Settling {
+  settleAt: string;
+  settleTo: SideRole;
+}
+
+const hasMoney = ({ priceCents, payBy }: AppointmentRow) => priceCents > 0 && payBy === null;
+
+/** After it was called off, by a side, or (null) by the clock or an admin; null where nothing is held. */
+export function settlingAfterCallOff(row: AppointmentRow, by: Side | null, now: string): Settling | null {
+  if (!hasMoney(row)) return null;
+  const cost = callOffCost({ heldCents: row.priceCents, cancelUntil: row.cancelUntil }, by, now);
+  return cost.toProfessionalCents > 0
+    ? { settleAt: hoursAfter(row.endsAt, SETTLE_AFTER_HOURS), settleTo: 'PROFESSIONAL' }
+    : { settleAt: now, settleTo: 'CLIENT' };
+}
+
+/** After the attendance was decided; null where nothing is held. */
+export function settlingAfter(row: AppointmentRow, attendance: Attendance): Settling | null {
+  if (!hasMoney(row)) return null;
+  const settleTo = isEarned(attendance) ? 'PROFESSIONAL' : 'CLIENT';
+  return { settleAt: hoursAfter(row.endsAt, SETTLE_AFTER_HOURS), settleTo };
+}
