@@ -1,3 +1,4 @@
+import type { CancellationHours } from '@parley/contract/appointments/price.ts';
 import type { Reply } from '@parley/contract/endpoint.ts';
 import type {
   NegotiationAction,
@@ -81,11 +82,18 @@ export async function openPosting(
   return id;
 }
 
+interface Booking {
+  instantBooking: boolean;
+  consultationPriceCents: number;
+  cancellationHours: CancellationHours;
+  creditConsultation: boolean;
+}
+
 export async function offerService(
   { platform }: World,
   professionalId: string,
   active = true,
-  instantBooking = false,
+  more: Partial<Booking> = {},
 ): Promise<string> {
   const id = newId();
   const words = { title: 'Contract review', description: 'Reads contracts and says what they mean.' };
@@ -94,7 +102,7 @@ export async function offerService(
   const createdAt = platform.clock.instant();
   await platform.db
     .insertInto('services')
-    .values({ id, professionalId, ...words, ...place, ...price, active, instantBooking, createdAt })
+    .values({ id, professionalId, ...words, ...place, ...price, ...more, active, createdAt })
     .execute();
   return id;
 }

@@ -38,6 +38,7 @@ declare module '../platform/events.ts' {
     };
     /** A time was agreed, moved or cancelled: both calendars change. */
     'appointment.booked': AppointmentEvent & { isOff: boolean; priceCents: number };
+    'appointment.pay_reminder': AppointmentEvent & { priceCents: number; payBy: string };
     /** A priced one was paid, so that it takes place. */
     'appointment.paid': AppointmentEvent & { priceCents: number };
     /** Somebody objects to what becomes of its money, which waits for an admin. */

@@ -22,14 +22,24 @@ interface Terms {
 export function agreedPrice(terms: Terms, agreedAt: string, startsAt: string) {
   const { consultationPriceCents: priceCents, cancellationHours, creditConsultation } = terms;
   if (priceCents === 0) return {};
+  const payBy = payByOf(agreedAt, startsAt);
   return {
     priceCents,
     cancellationHours,
     creditConsultation,
-    payBy: payByOf(agreedAt, startsAt),
+    payBy,
+    remindAt: payReminder(agreedAt, payBy),
     cancelUntil: cancelUntilOf(agreedAt, startsAt, cancellationHours),
   };
 }
+
+const REMIND_BEFORE_HOURS = 2;
+
+/** What is reminded of first: a payment that is due, then the consultation itself. */
+const payReminder = (now: string, payBy: string): string | null => {
+  const at = hoursAfter(payBy, -REMIND_BEFORE_HOURS);
+  return at > now ? at : null;
+};
 
 /** A move takes the money along: it asks for no other payment, and one that is due is due no later than it was. */
 export function movedPrice(row: AppointmentRow, startsAt: string, now: string) {
@@ -38,9 +48,11 @@ export function movedPrice(row: AppointmentRow, startsAt: string, now: string) {
   const requestedBy: Side = row.status === 'RESCHEDULE' ? 'professional' : 'client';
   return {
     cancelUntil: cancelUntilAfterMove({ cancelUntil, hours, requestedBy }, startsAt, now),
-    payBy: payBy === null ? null : earliest(payBy, payByOf(now, startsAt)),
+    ...(payBy !== null && duePayment(now, earliest(payBy, payByOf(now, startsAt)))),
   };
 }
+
+const duePayment = (now: string, payBy: string) => ({ payBy, remindAt: payReminder(now, payBy) });
 
 /** When the money of a consultation moves, and whose it is then. */
 export interface Settling {

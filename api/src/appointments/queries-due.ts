@@ -7,7 +7,8 @@ export type DueKind = 'expire' | 'remind' | 'attend' | 'refund';
 const DUE = {
   expire: (now: string) => sql<boolean>`expires_at <= ${now}`,
   remind: (now: string) => sql<boolean>`remind_at <= ${now}`,
-  attend: (now: string) => sql<boolean>`attend_at <= ${now}`,
+  // One that was not paid in time is called off instead.
+  attend: (now: string) => sql<boolean>`attend_at <= ${now} and pay_by is null`,
   refund: (now: string) => sql<boolean>`refund_at <= ${now}`,
 } satisfies Record<DueKind, unknown>;
 

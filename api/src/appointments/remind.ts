@@ -7,8 +7,13 @@ import { updateAppointment } from './queries.ts';
 /** Reminds both sides; returns how many. */
 export const remindOfConsultations = (platform: Platform) =>
   forEachDue(platform, 'remind', async (trx, locked) => {
-    const { id, startsAt } = locked.row;
+    const { id, startsAt, payBy, priceCents } = locked.row;
     const now = platform.clock.instant();
+    if (payBy !== null) {
+      await updateAppointment(trx, id, { remindAt: null });
+      const due = { ...eventOf(locked), priceCents, payBy };
+      return platform.events.emit(platform, trx, 'appointment.pay_reminder', due);
+    }
     await updateAppointment(trx, id, { remindAt: consultationReminder(now, startsAt) });
     if (startsAt > now) await platform.events.emit(platform, trx, 'appointment.reminder', eventOf(locked));
   });

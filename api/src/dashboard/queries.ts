@@ -40,6 +40,7 @@ export async function appointmentsAwaiting(
   // Parenthesized: an unbracketed OR would show everyone's.
   const waits = sql<boolean>`((a.expires_at > ${now}
       and a.turn = case when a.client_id = ${userId} then 'CLIENT' else 'PROFESSIONAL' end)
+    or (a.pay_by > ${now} and a.client_id = ${userId})
     or (a.choose_until > ${now} and a.attendance <> case when a.client_id = ${userId} then 'CLIENT_ABSENT' else 'PROFESSIONAL_ABSENT' end))`;
   const rows = await db
     .selectFrom('appointments as a')
@@ -129,6 +130,24 @@ export async function openDisputes(db: Db, limit: number) {
     .where('j.status', '=', 'DISPUTED')
     .orderBy('j.refundAt')
     .orderBy('j.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Consultations whose money waits for a decision, the next to end without one first. */
+export async function contestedMoney(db: Db, limit: number) {
+  return db
+    .selectFrom('appointments as a')
+    .innerJoin('payments as p', 'p.appointmentId', 'a.id')
+    .innerJoin('jobs as j', 'j.id', 'a.jobId')
+    .innerJoin('users as c', 'c.id', 'a.clientId')
+    .innerJoin('users as u', 'u.id', 'a.professionalId')
+    .select(['a.jobId', 'j.title', 'a.startsAt', 'a.settleAt', 'p.amountCents'])
+    .select(['c.displayName as client', 'u.displayName as professional'])
+    .where('a.objectedAt', 'is not', null)
+    .where('a.settleAt', 'is not', null)
+    .orderBy('a.settleAt')
+    .orderBy('a.id')
     .limit(limit)
     .execute();
 }

@@ -17,6 +17,7 @@ export async function getAnyJob(platform: Platform, actor: Actor, id: string): P
 function jobFrom({ clock }: Platform, facts: JobFacts, reader: Actor): Job {
   const {
     moneyMoves: _moves,
+    creditCents: _credit,
     feeCents: _fee,
     refundedCents: _refunded,
     clientFirstName: _client,

@@ -1,6 +1,7 @@
 import type { Subscriptions } from '../platform/events.ts';
 import { appointmentNews } from './news/appointment-news.ts';
 import { certificateNews } from './news/certificate-news.ts';
+import { consultationPaymentNews } from './news/consultation-payment-news.ts';
 import { jobNews } from './news/job-news.ts';
 import { moneyNews } from './news/money-news.ts';
 import { offerNews } from './news/offer-news.ts';
@@ -16,6 +17,7 @@ export const subscriptions: Subscriptions = {
   ...jobNews,
   ...appointmentNews,
   ...moneyNews,
+  ...consultationPaymentNews,
   ...offerNews,
   ...resolutionNews,
   ...reportNews,

@@ -188,3 +188,21 @@ describe('listing a service', () => {
     );
   });
 });
+
+test.each([1, 499, 1.5, -500])('a consultation for %d cents is refused at its field', async (cents) => {
+  const pro = await world.as(ana);
+  const answer = await pro.call('POST /api/service/add', {
+    body: { ...review, consultationPriceCents: cents },
+  });
+  expect(answer).toMatchObject({ status: 400, code: 'invalid_input' });
+  expect(answer.errors?.map(({ path }) => path)).toEqual(['consultationPriceCents']);
+});
+
+test('a consultation is free unless it has a price, which is shown with its terms', async () => {
+  const pro = await world.as(ana);
+  const free = await add(pro, {});
+  expect(free).toMatchObject({ consultationPriceCents: 0 });
+  const priced = { consultationPriceCents: 500, cancellationHours: 48 as const, creditConsultation: false };
+  const { id } = await add(pro, priced);
+  expect(await world.nobody.ok('GET /api/service/:id', at(id))).toMatchObject(priced);
+});

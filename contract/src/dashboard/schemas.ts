@@ -11,6 +11,7 @@ export const NEED_KINDS = [
   'answer_invite',
   'join_consultation',
   'answer_appointment',
+  'pay_consultation',
   'missed_consultation',
   'hire_job',
   'answer_offer',
@@ -22,6 +23,7 @@ export const NEED_KINDS = [
   'write_review',
   'support_ticket',
   'decide_dispute',
+  'decide_consultation',
   'check_certificate',
   'decide_report',
 ] as const;

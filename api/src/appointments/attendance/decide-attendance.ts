@@ -22,8 +22,7 @@ export async function decideAttendance(
 ): Promise<void> {
   const { job, row } = locked;
   const now = platform.clock.instant();
-  // What was not paid in time is called off, and nobody could enter its room.
-  if (row.attendAt === null || row.payBy !== null) return;
+  if (row.attendAt === null) return;
   const presences = await presencesIn(trx, row.id);
   const of = (id: string) => presences.filter(({ userId }) => userId === id);
   const sides = { client: of(row.clientId), professional: of(row.professionalId) };

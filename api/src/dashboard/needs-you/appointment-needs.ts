@@ -1,6 +1,7 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
-import { jobUrl } from '../../notifications/news/urls.ts';
+import { shortMoney } from '@parley/contract/money.ts';
+import { consultationUrl, jobUrl } from '../../notifications/news/urls.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { appointmentsAwaiting } from '../queries.ts';
@@ -27,7 +28,29 @@ function needOf(appointment: Appointment, userId: string, now: string): Need | n
       talkAt: appointment.proposedStartsAt ?? appointment.startsAt,
       dueAt: expiresAt,
     };
-  return absenceNeed(appointment, { isClient, other, now });
+  return payNeed(appointment, { isClient, other, now }) ?? absenceNeed(appointment, { isClient, other, now });
+}
+
+interface Viewer {
+  isClient: boolean;
+  other: string;
+  now: string;
+}
+
+function payNeed(
+  { jobId, id, title, payBy, priceCents, startsAt }: Appointment,
+  { isClient, other, now }: Viewer,
+): Need | null {
+  if (!isClient || payBy === null || payBy <= now) return null;
+  return {
+    kind: 'pay_consultation',
+    text: i18n.t('Pay for your consultation with {name}', { name: other }),
+    detail: title,
+    action: i18n.t('Pay {price}', { price: shortMoney(priceCents) }),
+    url: consultationUrl(jobId, id),
+    talkAt: startsAt,
+    dueAt: payBy,
+  };
 }
 
 function askedText({ agreedAt, history }: Appointment, other: string): string {
@@ -39,7 +62,7 @@ function askedText({ agreedAt, history }: Appointment, other: string): string {
 
 function absenceNeed(
   { jobId, id, title, attendance, startsAt, refundUntil, newTimeUntil }: Appointment,
-  { isClient, other, now }: { isClient: boolean; other: string; now: string },
+  { isClient, other, now }: Viewer,
 ): Need | null {
   const until = (isClient ? refundUntil : null) ?? newTimeUntil;
   if (until === null || until <= now) return null;

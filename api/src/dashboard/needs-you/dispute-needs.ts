@@ -3,11 +3,29 @@ import { shortMoney } from '@parley/contract/money.ts';
 import { adminJobUrl } from '../../notifications/news/urls.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { openDisputes } from '../queries.ts';
+import { contestedMoney, openDisputes } from '../queries.ts';
 
 const MAX_LISTED = 100;
 
+/** Disputes, and the money of consultations that somebody objected to. */
 export async function disputeNeeds(db: Db): Promise<Need[]> {
+  return [...(await disputedJobs(db)), ...(await contestedConsultations(db))];
+}
+
+async function contestedConsultations(db: Db): Promise<Need[]> {
+  const contested = await contestedMoney(db, MAX_LISTED);
+  return contested.map(({ jobId, title, client, professional, amountCents, startsAt, settleAt }) => ({
+    kind: 'decide_consultation',
+    text: i18n.t('Decide about the consultation of {client} and {professional}', { client, professional }),
+    detail: i18n.t('{title} · {amount} held', { title, amount: shortMoney(amountCents) }),
+    action: i18n.t('Review consultation'),
+    url: adminJobUrl(jobId),
+    talkAt: startsAt,
+    dueAt: settleAt,
+  }));
+}
+
+async function disputedJobs(db: Db): Promise<Need[]> {
   const disputes = await openDisputes(db, MAX_LISTED);
   return disputes.map(({ id, title, client, professional, amountCents, refundAt }) => ({
     kind: 'decide_dispute',

@@ -49,12 +49,17 @@ const MOVED: Partial<Record<Moved['action'], Sentence>> = {
           time: when(startsAt),
         })
       : i18n.t('{name} withdrew the consultation about “{title}”.', { name, title }),
-  cancel: ({ name, when }, { title, startsAt }) =>
-    i18n.t('{name} called off your consultation about “{title}” on {time}.', {
-      name,
-      title,
-      time: when(startsAt),
-    }),
+  cancel: ({ name, when }, { title, startsAt, settling }) =>
+    settling?.settleTo === 'PROFESSIONAL'
+      ? i18n.t(
+          '{name} called off your consultation about “{title}” on {time}. What they paid for it is released to you on {date}.',
+          { name, title, time: when(startsAt), date: when(settling.settleAt) },
+        )
+      : i18n.t('{name} called off your consultation about “{title}” on {time}.', {
+          name,
+          title,
+          time: when(startsAt),
+        }),
 };
 
 /** The same when an admin did it on behalf of one side: both sides read it, so no one is named. */
@@ -98,10 +103,17 @@ const EXPIRED: Sentence = ({ when }, { wasAgreed, startsAt, title }) =>
         title,
       });
 
+const UNPAID: Sentence = ({ when }, { startsAt, title }) =>
+  i18n.t('Your consultation about “{title}” on {time} was called off because it wasn’t paid in time.', {
+    title,
+    time: when(startsAt),
+  });
+
 /** Moves whose message is shown; a withdrawal has none, and an acceptance speaks for itself. */
 const QUOTED: readonly Moved['action'][] = ['plan', 'request', 'reject', 'decline', 'cancel'];
 
-function wordsOf({ by, byAdmin, action }: Moved): Sentence | undefined {
+function wordsOf({ by, byAdmin, action, isUnpaid }: Moved): Sentence | undefined {
+  if (isUnpaid) return UNPAID;
   if (by === 'clock') return action === 'expire' ? EXPIRED : undefined;
   const say = (byAdmin ? BY_PARLEY : MOVED)[action];
   if (!say) return undefined;

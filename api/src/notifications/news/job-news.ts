@@ -1,3 +1,4 @@
+import { payByOf } from '@parley/contract/appointments/price.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { otherSide, SIDES } from '@parley/contract/sides.ts';
 import type { Trx } from '../../platform/database/db.ts';
@@ -135,7 +136,7 @@ const BY_PARLEY: Partial<Record<Moved['action'], string>> = {
 
 /** For automatic moves. */
 const AUTOMATIC: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
-  end: (_words, { title }) => i18n.t('“{title}” has ended because no one was hired in time.', { title }),
+  end: (_words, { title }) => i18n.t('“{title}” has ended without a hire. Nothing is owed.', { title }),
   complete: (words, job, { reviewBy }) =>
     dated(
       /*i18n*/ 'The work on “{title}” was accepted automatically. You can write a review until {deadline}.',
@@ -215,17 +216,35 @@ const AGREED = {
   professional: /*i18n*/ '{name} accepted. Your consultation about “{title}” is on {time}.',
 } as const;
 
+/** Same where the consultation has a price. */
+const AGREED_PRICED = {
+  client:
+    /*i18n*/ '{name} accepted. Pay {price} by {deadline} to confirm your consultation about “{title}” on {time}.',
+  professional:
+    /*i18n*/ '{name} accepted. Your consultation about “{title}” is on {time}, once they’ve paid the {price} by {deadline}.',
+} as const;
+
 const BOOKED = /*i18n*/ '{name} booked a consultation about “{title}” for {time}.';
+const BOOKED_PRICED =
+  /*i18n*/ '{name} booked a consultation about “{title}” for {time}. It’s confirmed once they’ve paid the {price} by {deadline}.';
 
 export const jobNews: Subscriptions = {
-  'job.agreed': async (platform, trx, { jobId, title, startsAt, acceptedBy, isInstant, ...parties }) => {
+  'job.agreed': async (platform, trx, event) => {
+    const { jobId, title, startsAt, consultationPriceCents: priceCents, ...rest } = event;
+    const { acceptedBy, isInstant = false, ...parties } = rest;
     const side = otherSide(acceptedBy);
+    const payBy = payByOf(platform.clock.instant(), startsAt, isInstant);
+    const price = shortMoney(priceCents);
     await notify(platform, trx, {
       ...recipientAt(parties, side),
       type: 'JOB',
       url: jobUrl(jobId),
-      say: ({ name, when }) =>
-        i18n.t(isInstant ? BOOKED : AGREED[side], { name, title, time: when(startsAt) }),
+      say: ({ name, when }) => {
+        const what = { name, title, time: when(startsAt) };
+        if (priceCents === 0) return i18n.t(isInstant ? BOOKED : AGREED[side], what);
+        const due = { ...what, price, deadline: when(payBy) };
+        return i18n.t(isInstant ? BOOKED_PRICED : AGREED_PRICED[side], due);
+      },
     });
   },
   // The client reads of their payment.

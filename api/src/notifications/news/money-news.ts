@@ -28,6 +28,16 @@ const CHANGED: Partial<Record<Changed['status'], Partial<Record<Side, Line>>>> =
   },
 };
 
+const OF_A_CONSULTATION: typeof CHANGED = {
+  PAID: {
+    client: (_words, amount, title) =>
+      i18n.t(
+        'We received your {amount} for the consultation about “{title}”. It’s held by Parley until the consultation is over.',
+        { amount, title },
+      ),
+  },
+};
+
 const PAYOUTS: Partial<Record<Events['payouts.changed']['status'], string>> = {
   ENABLED: /*i18n*/ 'Payouts are set up. You can accept work now.',
   RESTRICTED: /*i18n*/ 'Payouts are on hold: our payment processor needs more information from you.',
@@ -41,9 +51,14 @@ function dayText(date: string): string {
 }
 
 export const moneyNews: Subscriptions = {
-  'payment.changed': async (platform, trx, { jobId, title, amountCents, status, ...parties }) => {
+  'payment.changed': async (
+    platform,
+    trx,
+    { jobId, appointmentId, title, amountCents, status, ...parties },
+  ) => {
+    const lines = { ...CHANGED, ...(appointmentId !== null && OF_A_CONSULTATION) };
     for (const side of SIDES) {
-      const line = CHANGED[status]?.[side];
+      const line = lines[status]?.[side];
       if (!line) continue;
       const say = (words: Words) => line(words, shortMoney(amountCents), title);
       await notify(platform, trx, {

@@ -16,22 +16,24 @@ interface Due {
 }
 
 /**
- * Calls off what was not paid in time; returns how many were due. The page is expired at the processor first: what was paid
+ * Calls off what was not paid in time; returns how many. The page is expired at the processor first: what was paid
  * there at the last moment counts, and the time is free only once nobody can pay for it any more.
  */
 export async function endUnpaidConsultations(platform: Platform): Promise<number> {
-  const due = await dueToBePaid(platform.db, platform.clock.instant(), BATCH);
-  for (const consultation of due)
-    await end(platform, consultation).catch((error: unknown) => {
-      platform.log.warn(
+  let ended = 0;
+  for (const consultation of await dueToBePaid(platform.db, platform.clock.instant(), BATCH))
+    // One that fails blocks no other, and waits for the next sweep.
+    ended += await end(platform, consultation).catch((error: unknown) => {
+      platform.log.error(
         { appointmentId: consultation.id, err: error },
         'ending an unpaid consultation failed',
       );
+      return 0;
     });
-  return due.length;
+  return ended;
 }
 
-async function end(platform: Platform, { id: appointmentId, jobId, startsAt }: Due): Promise<void> {
+async function end(platform: Platform, { id: appointmentId, jobId, startsAt }: Due): Promise<number> {
   await closePage(platform, { jobId, appointmentId });
   await inTransaction(platform.db, async (trx) => {
     const payment = await lockPayment(trx, { jobId, appointmentId });
@@ -39,4 +41,5 @@ async function end(platform: Platform, { id: appointmentId, jobId, startsAt }: D
     const hasBegun = isPast(startsAt, platform.clock.instant());
     await (isProcessing && !hasBegun ? waitForPayment : endUnpaid)(platform, trx, appointmentId);
   });
+  return 1;
 }

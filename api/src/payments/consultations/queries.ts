@@ -53,7 +53,7 @@ export function dueToBePaid(db: Db, now: string, limit: number) {
 export function dueToBeSettled(db: Db, now: string, limit: number) {
   return db
     .selectFrom('appointments')
-    .select(['id', 'jobId'])
+    .select(['id as appointmentId', 'jobId'])
     .where('settleAt', '<=', now)
     .orderBy('settleAt')
     .limit(limit)

@@ -26,15 +26,29 @@ export async function settleCalledOff(
 
 /** Releases or refunds what was paid for consultations, once nobody can object any more; returns for how many. */
 export async function settleConsultations(platform: Platform): Promise<number> {
+  let settled = 0;
   const now = platform.clock.instant();
-  const due = await dueToBeSettled(platform.db, now, BATCH);
-  for (const { id: appointmentId, jobId } of due)
-    await inTransaction(platform.db, async (trx) => {
-      const { row } = await lockBoth(trx, appointmentId);
-      if (row.settleAt !== null && row.settleTo !== null && row.settleAt <= now)
-        await settle(platform, trx, { jobId, appointmentId }, row.settleTo);
+  for (const due of await dueToBeSettled(platform.db, now, BATCH))
+    // One that fails blocks no other, and waits for the next sweep.
+    settled += await settleDue(platform, due, now).catch((error: unknown) => {
+      platform.log.error({ appointmentId: due.appointmentId, err: error }, 'settling a consultation failed');
+      return 0;
     });
-  return due.length;
+  return settled;
+}
+
+async function settleDue(platform: Platform, due: Consultation, now: string): Promise<number> {
+  return inTransaction(platform.db, async (trx) => {
+    const { row } = await lockBoth(trx, due.appointmentId);
+    if (row.settleAt === null || row.settleTo === null || row.settleAt > now) return 0;
+    await settle(platform, trx, due, row.settleTo);
+    return 1;
+  });
+}
+
+interface Consultation {
+  jobId: string;
+  appointmentId: string;
 }
 
 async function settle(platform: Platform, trx: Trx, paidFor: PaidFor, to: SideRole): Promise<void> {

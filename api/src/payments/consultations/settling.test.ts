@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ada, ana, clara, tendai } from '../../../test/cast.ts';
+import type { Client } from '../../../test/client.ts';
+import { advanceTo, come, move } from '../../../test/consultations.ts';
+import type { HiredJob } from '../../../test/hiring.ts';
+import { openPage } from '../../../test/pay.ts';
+import { control, enablePayouts } from '../../../test/control.ts';
+import { askForPriced, callOff, moneyOfConsultation, payConsultation, PRICE } from '../../../test/priced.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { daysAfter, hoursAfter } from '../../platform/clock.ts';
+import { ledgerSum } from '../ledger/queries-ledger.ts';
+
+/** What the professional receives of the price: less 10%. */
+const NET = 3600;
+let world: World;
+let admin: Client;
+beforeAll(async () => {
+  world = await createWorld({ outside: true });
+  admin = await world.as(ada);
+  await enablePayouts(world, await world.as(ana));
+});
+afterAll(() => world.close());
+
+async function paid(change: Partial<Parameters<typeof askForPriced>[1]> = {}): Promise<HiredJob> {
+  const asked = await askForPriced(world, { client: clara, professional: ana, ...change });
+  await payConsultation(world, asked);
+  return asked;
+}
+const job = ({ client, jobId }: HiredJob) => client.ok('GET /api/job/:id', { params: { id: jobId } });
+/** 30 minutes later the planned end, 48 hours after it the money moves. */
+const settlesAt = ({ startsAt }: HiredJob) => hoursAfter(startsAt, 48.5);
+const receipt = async ({ client, appointmentId }: HiredJob) => {
+  const { items } = await client.ok('GET /api/payment/client', { query: { limit: 50 } });
+  return items.find((each) => each.appointmentId === appointmentId);
+};
+const object = (asked: HiredJob, side: 'client' | 'professional') =>
+  asked[side].ok('POST /api/job/appointment/object/:id', {
+    params: { id: asked.appointmentId },
+    body: { reason: 'I was there.' },
+  });
+const decide = (asked: HiredJob, toProfessionalCents: number) =>
+  admin.call('POST /api/payment/admin/consultation', {
+    body: { appointmentId: asked.appointmentId, toProfessionalCents, reason: 'By the log of the room.' },
+  });
+const giveBack = (asked: HiredJob, amountCents: number) =>
+  asked.professional.call('POST /api/payment/consultation/refund', {
+    body: { appointmentId: asked.appointmentId, amountCents },
+  });
+
+const RELEASED = { status: 'PAID', settlement: 'RELEASED', refundedCents: 0 };
+const REFUNDED = { status: 'PAID', settlement: 'REFUNDED', refundedCents: PRICE };
+const HELD = { status: 'PAID', settlement: 'HELD', refundedCents: 0 };
+
+/** Nothing is held for it any more, the books are even, and the processor agrees. */
+async function expectBooksToAgree(): Promise<void> {
+  await world.settle();
+  expect(await ledgerSum(world.platform.db)).toBe(0);
+  const { availableCents, pendingCents } = await world.platform.processor.retrieveBalance();
+  const { balanceCents } = await world.platform.db
+    .selectFrom('ledgerBalances')
+    .select('balanceCents')
+    .where('account', '=', 'processor')
+    .executeTakeFirstOrThrow();
+  expect(balanceCents).toBe(availableCents + pendingCents);
+}
+
+const LIMIT_HOURS = 24;
+
+test.each([
+  ['client', 'before the limit', -1, REFUNDED],
+  ['professional', 'before the limit', -1, REFUNDED],
+  ['professional', 'after the limit', 1, REFUNDED],
+] as const)('the %s calls it off %s: everything goes back at once', async (side, _when, minutes, payment) => {
+  const asked = await paid();
+  await advanceTo(world, hoursAfter(asked.startsAt, -LIMIT_HOURS), minutes);
+  await callOff(asked, side);
+  expect(await moneyOfConsultation(asked)).toMatchObject({ status: 'CANCELLED', settleAt: null, payment });
+  expect(await job(asked)).toMatchObject({ status: 'TALKING' });
+  await expectBooksToAgree();
+  expect(await receipt(asked)).toMatchObject({ refundedCents: PRICE, refund: 'DONE' });
+});
+
+test('a client who calls it off after the limit pays it, 48 hours after the planned end', async () => {
+  const asked = await paid();
+  await advanceTo(world, hoursAfter(asked.startsAt, -LIMIT_HOURS), 1);
+  await callOff(asked, 'client');
+  const settle = { settleAt: settlesAt(asked), settleTo: 'PROFESSIONAL' };
+  expect(await moneyOfConsultation(asked)).toMatchObject({ status: 'CANCELLED', ...settle, payment: HELD });
+  const { notifications } = await asked.professional.ok('GET /api/notification/unread');
+  expect(notifications.map(({ message }) => message).join('\n')).toContain(
+    'What they paid for it is released to you on',
+  );
+  await advanceTo(world, settlesAt(asked), -1);
+  expect(await moneyOfConsultation(asked)).toMatchObject({ payment: HELD });
+  await advanceTo(world, settlesAt(asked));
+  expect(await moneyOfConsultation(asked)).toMatchObject({ settleAt: null, payment: RELEASED });
+  expect(await receipt(asked)).toMatchObject({ feeCents: PRICE - NET, transfer: 'DONE' });
+  await expectBooksToAgree();
+});
+
+test.each([
+  ['client', 'RELEASED'],
+  ['professional', 'REFUNDED'],
+] as const)('when the %s ends the job after the limit, the money is %s', async (side, settlement) => {
+  const asked = await paid();
+  await advanceTo(world, hoursAfter(asked.startsAt, -LIMIT_HOURS), 1);
+  await asked[side].ok('POST /api/job/:id/end', { params: { id: asked.jobId }, body: {} });
+  expect(await moneyOfConsultation(asked)).toMatchObject({ status: 'CANCELLED' });
+  await advanceTo(world, settlesAt(asked));
+  expect(await moneyOfConsultation(asked)).toMatchObject({ payment: { settlement } });
+  expect(await job(asked)).toMatchObject({ status: 'ENDED' });
+  await expectBooksToAgree();
+});
+
+test.each([
+  ['both come', ['client', 'professional'], 'HELD', 'PROFESSIONAL', RELEASED],
+  ['the client is absent', ['professional'], 'CLIENT_ABSENT', 'PROFESSIONAL', RELEASED],
+  ['the professional is absent', ['client'], 'PROFESSIONAL_ABSENT', 'CLIENT', REFUNDED],
+  ['neither comes', [], 'NEITHER', 'CLIENT', REFUNDED],
+] as const)(
+  '%s: the money moves 48 hours after the planned end',
+  async (_who, sides, attendance, settleTo, payment) => {
+    const asked = await paid();
+    await advanceTo(world, asked.startsAt);
+    for (const side of sides) await come(world, asked, side);
+    await advanceTo(world, asked.startsAt, 16);
+    const settle = { settleAt: settlesAt(asked), settleTo };
+    expect(await moneyOfConsultation(asked)).toMatchObject({ attendance, ...settle, payment: HELD });
+    await advanceTo(world, settlesAt(asked), -1);
+    expect(await moneyOfConsultation(asked)).toMatchObject({ payment: HELD });
+    await advanceTo(world, settlesAt(asked));
+    expect(await moneyOfConsultation(asked)).toMatchObject({ settleAt: null, payment });
+    await expectBooksToAgree();
+  },
+);
+
+test('a passed limit stays passed when the client asks for another time, and starts anew when the professional does', async () => {
+  const asked = await paid();
+  const limit = hoursAfter(asked.startsAt, -LIMIT_HOURS);
+  await advanceTo(world, limit, 1);
+  const [second, third] = [asked.nextTime(), asked.nextTime()];
+  await move(asked.client, asked.appointmentId, 'request', { startsAt: second });
+  await move(asked.professional, asked.appointmentId, 'accept');
+  expect(await moneyOfConsultation(asked)).toMatchObject({ cancelUntil: limit, payment: HELD });
+  await move(asked.professional, asked.appointmentId, 'request', { startsAt: third });
+  await move(asked.client, asked.appointmentId, 'accept');
+  const { cancelUntil } = await moneyOfConsultation(asked);
+  expect(Date.parse(cancelUntil ?? '')).toBeGreaterThan(Date.parse(limit));
+});
+
+test('an objection freezes this money and no other; an admin parts it', async () => {
+  const asked = await paid();
+  await advanceTo(world, asked.startsAt);
+  await come(world, asked, 'professional');
+  await advanceTo(world, asked.startsAt, 16);
+  await object(asked, 'client');
+  await advanceTo(world, settlesAt(asked), 60);
+  expect(await moneyOfConsultation(asked)).toMatchObject({ attendance: 'CLIENT_ABSENT', payment: HELD });
+  expect(await job(asked)).toMatchObject({ status: 'TALKING' });
+  const { needsYou } = await admin.ok('GET /api/dashboard');
+  expect(
+    needsYou.filter(({ kind, url }) => kind === 'decide_consultation' && url.includes(asked.jobId)),
+  ).toHaveLength(1);
+  expect(await decide(asked, PRICE + 1)).toMatchObject({ status: 409, code: 'refund_too_large' });
+  expect(await decide(asked, 1000)).toMatchObject({ status: 200 });
+  expect(await decide(asked, 1000)).toMatchObject({ status: 409, code: 'invalid_transition' });
+  expect(await moneyOfConsultation(asked)).toMatchObject({
+    settleAt: null,
+    payment: { settlement: 'SPLIT', refundedCents: 3000 },
+  });
+  await expectBooksToAgree();
+  expect(await receipt(asked)).toMatchObject({ feeCents: 100, transfer: 'DONE', refund: 'DONE' });
+});
+
+test('an objection that nobody decides ends by itself after 60 days, as it was recorded', async () => {
+  const asked = await paid();
+  await advanceTo(world, asked.startsAt);
+  await come(world, asked, 'client');
+  await advanceTo(world, asked.startsAt, 16);
+  const objectedAt = world.platform.clock.instant();
+  await object(asked, 'professional');
+  await advanceTo(world, daysAfter(objectedAt, 60), -1);
+  expect(await moneyOfConsultation(asked)).toMatchObject({ payment: HELD });
+  await advanceTo(world, daysAfter(objectedAt, 60), 1);
+  expect(await moneyOfConsultation(asked)).toMatchObject({ payment: REFUNDED });
+});
+
+test('what was not objected to is not an admin’s to decide', async () => {
+  const asked = await paid();
+  expect(await decide(asked, 0)).toMatchObject({ status: 409, code: 'invalid_transition' });
+  expect(await moneyOfConsultation(asked)).toMatchObject({ payment: HELD });
+});
+
+test('the professional gives back a part while it is held, the rest once it was released', async () => {
+  const asked = await paid();
+  expect(await giveBack(asked, PRICE + 1)).toMatchObject({ status: 409, code: 'refund_too_large' });
+  expect((await giveBack(asked, 1500)).data).toMatchObject({ refundedCents: 1500, settlement: 'HELD' });
+  await advanceTo(world, asked.startsAt);
+  await come(world, asked, 'client');
+  await come(world, asked, 'professional');
+  await advanceTo(world, asked.startsAt, 16);
+  await advanceTo(world, settlesAt(asked));
+  expect(await moneyOfConsultation(asked)).toMatchObject({
+    payment: { settlement: 'SPLIT', refundedCents: 1500 },
+  });
+  await world.settle();
+  expect((await giveBack(asked, 2500)).data).toMatchObject({ refundedCents: PRICE, settlement: 'REFUNDED' });
+  await expectBooksToAgree();
+});
+
+test('only its own professional gives a consultation back', async () => {
+  const asked = await paid();
+  const body = { appointmentId: asked.appointmentId, amountCents: 100 };
+  const other = await world.as(tendai);
+  expect(await other.refused('POST /api/payment/consultation/refund', { body })).toBe('not_found');
+});
+
+test.each([
+  [true, 116_000],
+  [false, 120_000],
+])(
+  'what a held consultation cost comes off the work where the service says so (%s)',
+  async (creditConsultation, cents) => {
+    const asked = await paid({ creditConsultation });
+    const offer = { amountCents: 120_000, estimatedDays: 10 };
+    await asked.professional.ok('POST /api/job/:id/offers', { params: { id: asked.jobId }, body: offer });
+    expect((await job(asked)).money).toMatchObject({ amountCents: 120_000, creditCents: 0 });
+    await advanceTo(world, asked.startsAt);
+    await come(world, asked, 'client');
+    await come(world, asked, 'professional');
+    await advanceTo(world, asked.startsAt, 16);
+    expect((await job(asked)).money).toMatchObject({ amountCents: cents, creditCents: 120_000 - cents });
+    const page = await openPage(asked.client, asked.jobId);
+    await control(world, `checkout/${page}`, { outcome: 'paid' });
+    const work = await asked.client.ok('POST /api/payment/paid', { body: { jobId: asked.jobId } });
+    expect(work).toMatchObject({ appointmentId: null, status: 'PAID', amountCents: cents });
+    expect(await job(asked)).toMatchObject({ status: 'ACTIVE', amountCents: 120_000 });
+    await expectBooksToAgree();
+  },
+);
+
+test('refunding the work never refunds the consultation', async () => {
+  const asked = await paid();
+  const offer = { amountCents: 120_000, estimatedDays: 10 };
+  await asked.professional.ok('POST /api/job/:id/offers', { params: { id: asked.jobId }, body: offer });
+  const page = await openPage(asked.client, asked.jobId);
+  await control(world, `checkout/${page}`, { outcome: 'paid' });
+  await asked.client.ok('POST /api/payment/paid', { body: { jobId: asked.jobId } });
+  await advanceTo(world, asked.startsAt);
+  await come(world, asked, 'client');
+  await come(world, asked, 'professional');
+  await advanceTo(world, asked.startsAt, 20);
+  await asked.professional.ok('POST /api/job/:id/cancel', { params: { id: asked.jobId }, body: {} });
+  expect(await job(asked)).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED' });
+  expect(await moneyOfConsultation(asked)).toMatchObject({ payment: HELD });
+  await advanceTo(world, settlesAt(asked));
+  expect(await moneyOfConsultation(asked)).toMatchObject({ payment: RELEASED });
+  await expectBooksToAgree();
+});
