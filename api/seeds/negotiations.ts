@@ -9,6 +9,7 @@ import {
 } from '@parley/contract/negotiations/states.ts';
 import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { negotiationExpiry } from '../src/negotiations/move-negotiation.ts';
+import { FREE } from '../src/negotiations/send-negotiation.ts';
 import type { Draft } from './draft.ts';
 import type { Row } from './rows.ts';
 
@@ -27,6 +28,8 @@ export interface Opening {
   startsAt: string;
   alternatives?: string[];
   minutes: number;
+  /** Free where it is left out. */
+  consultationPriceCents?: number;
 }
 
 interface Step {
@@ -43,6 +46,7 @@ export function sendNegotiation({ rows, ids }: Draft, opening: Opening, at: stri
   const { startsAt, alternatives = [], minutes } = opening;
   const negotiation: Negotiation = {
     id: ids.at(at),
+    ...FREE,
     ...opening,
     status: 'SENT',
     turn: roleOf(otherSide(by)),

@@ -47,6 +47,7 @@ export const AFRICA: readonly Professional[] = [
         price: 75,
         hourly: true,
         consultationMinutes: 30,
+        consultationPrice: 40,
         said: [
           [
             5,

@@ -15,6 +15,8 @@ export interface Offer {
   consultationMinutes: 15 | 30 | 45 | 60;
   /** Clients book its consultation without waiting for an answer. */
   instant?: boolean;
+  /** US dollars of the first talk; free where it is left out. */
+  consultationPrice?: number;
   said: readonly Quote[];
 }
 

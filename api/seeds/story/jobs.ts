@@ -2,6 +2,7 @@ import { beforeDispute, isRunningJob, JOB_MOVES } from '@parley/contract/jobs/st
 import { moveFor } from '@parley/contract/moves.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { agreedDeadlines, requestExpiry, consultationReminder } from '../../src/appointments/deadlines.ts';
+import { agreedPrice } from '../../src/appointments/price.ts';
 import {
   acceptDeadline,
   acceptReminder,
@@ -83,7 +84,12 @@ function jobOf({ ids }: Draft, negotiation: Negotiation, at: string): Job {
   };
 }
 
-function bookFirst({ rows, ids, agenda }: Draft, job: Job, { startsAt, minutes }: Negotiation, at: string) {
+function bookFirst(
+  { rows, ids, agenda }: Draft,
+  job: Job,
+  { startsAt, minutes, consultationPriceCents = 0 }: Negotiation,
+  at: string,
+) {
   const appointment: Row<'appointments'> = {
     id: ids.at(at),
     jobId: job.id,
@@ -103,11 +109,25 @@ function bookFirst({ rows, ids, agenda }: Draft, job: Job, { startsAt, minutes }
     isFirst: true,
     ...agreedDeadlines(at, startsAt),
     ...unasked,
+    ...unpriced,
+    ...agreedPrice({ ...RULE, consultationPriceCents }, at, startsAt),
   };
   rows.appointments.push(appointment);
   agenda.book(job.professionalId, startsAt, minutes);
   return appointment;
 }
+
+/** Of every priced consultation of the demo world. */
+const RULE = { cancellationHours: 24, creditConsultation: true } as const;
+const unpriced = {
+  priceCents: 0,
+  cancellationHours: null,
+  creditConsultation: false,
+  payBy: null,
+  cancelUntil: null,
+  settleAt: null,
+  settleTo: null,
+};
 
 const unasked = { turn: null, expiresAt: null, clientMoves: 0, professionalMoves: 0, sequence: 0 };
 
@@ -148,6 +168,7 @@ export function requestConsultation(
     remindAt: null,
     attendAt: null,
     ...unasked,
+    ...unpriced,
     askedBy,
     turn,
     expiresAt: requestExpiry(at, { agreed: null, offered: startsAt }),

@@ -47,9 +47,11 @@ export function holdMoney(draft: Draft, payment: Payment, at: string): void {
     chargeId,
     receiptUrl: `${outsideUrl}/receipt/${chargeId}`,
   } satisfies Partial<Payment>);
-  const text = `Paid ${money(amountCents)}, held by Parley until the work is done`;
+  const until = payment.appointmentId === null ? 'the work is done' : 'the consultation is over';
+  const text = `Paid ${money(amountCents)}, held by Parley until ${until}`;
   const charged = { at, kind: 'charge', text, jobId, sourceType: 'charge', sourceId: chargeId };
-  post(draft, charged, [debit(processor, amountCents), credit(heldFor(jobId), amountCents)]);
+  const held = heldFor(payment.appointmentId ?? jobId);
+  post(draft, charged, [debit(processor, amountCents), credit(held, amountCents)]);
   const fee = { kind: 'processor_fee', text: 'The processor’s fee, paid by Parley' };
   post(draft, { at, ...fee, jobId, sourceType: 'balance_transaction', sourceId: movementId }, [
     debit(processorFees, feeCents),

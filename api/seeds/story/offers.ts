@@ -17,7 +17,7 @@ export function makeOffer(draft: Draft, hired: HiredJob, terms: Terms, at: strin
   const { amountCents, estimatedDays } = terms;
   const offerId = addOffer(draft, hired, 'professional', terms, at);
   Object.assign(job, { amountCents, estimatedDays });
-  hired.payment ??= addPayment(draft, job, offerId, at);
+  hired.payment ??= addPayment(draft, job, { offerId }, at);
   Object.assign(hired.payment, { offerId, amountCents, feeCents: feeOf(amountCents) });
 }
 
@@ -62,14 +62,22 @@ function addOffer(
   return id;
 }
 
-function addPayment({ rows, ids }: Draft, job: HiredJob['job'], offerId: string, at: string): Payment {
+/** Of the work, or of a consultation. */
+export function addPayment(
+  { rows, ids }: Draft,
+  job: HiredJob['job'],
+  { offerId = null, appointmentId = null }: { offerId?: string | null; appointmentId?: string | null },
+  at: string,
+): Payment {
   const payment: Payment = {
     id: ids.at(at),
     jobId: job.id,
+    appointmentId,
     offerId,
     clientId: job.clientId,
     professionalId: job.professionalId,
     amountCents: 0,
+    creditCents: 0,
     feeCents: 0,
     refundedCents: 0,
     status: 'UNPAID',

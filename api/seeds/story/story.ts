@@ -32,7 +32,14 @@ export function invite(
   const between = { postingId: null, serviceId: service.id, clientId: client.id, professionalId: pro.id };
   return sendNegotiation(
     draft,
-    { kind: 'INVITE', ...between, title: service.title, estimatedDays: null, ...offered },
+    {
+      kind: 'INVITE',
+      ...between,
+      title: service.title,
+      estimatedDays: null,
+      consultationPriceCents: service.consultationPriceCents ?? 0,
+      ...offered,
+    },
     at,
   );
 }

@@ -60,10 +60,12 @@ export interface Settling {
   settleTo: SideRole;
 }
 
-const hasMoney = ({ priceCents, payBy }: AppointmentRow) => priceCents > 0 && payBy === null;
+type PricedRow = Pick<AppointmentRow, 'priceCents' | 'payBy' | 'cancelUntil' | 'endsAt'>;
+
+const hasMoney = ({ priceCents, payBy }: PricedRow) => priceCents > 0 && payBy === null;
 
 /** After it was called off, by a side, or (null) by the clock or an admin; null where nothing is held. */
-export function settlingAfterCallOff(row: AppointmentRow, by: Side | null, now: string): Settling | null {
+export function settlingAfterCallOff(row: PricedRow, by: Side | null, now: string): Settling | null {
   if (!hasMoney(row)) return null;
   const cost = callOffCost({ heldCents: row.priceCents, cancelUntil: row.cancelUntil }, by, now);
   return cost.toProfessionalCents > 0
@@ -72,7 +74,7 @@ export function settlingAfterCallOff(row: AppointmentRow, by: Side | null, now: 
 }
 
 /** After the attendance was decided; null where nothing is held. */
-export function settlingAfter(row: AppointmentRow, attendance: Attendance): Settling | null {
+export function settlingAfter(row: PricedRow, attendance: Attendance): Settling | null {
   if (!hasMoney(row)) return null;
   const settleTo = isEarned(attendance) ? 'PROFESSIONAL' : 'CLIENT';
   return { settleAt: hoursAfter(row.endsAt, SETTLE_AFTER_HOURS), settleTo };

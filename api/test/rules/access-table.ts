@@ -188,6 +188,7 @@ export const ACCESS: Record<string, AccessRow> = {
 
   'GET /api/payment/admin': admin,
   'POST /api/payment/admin/check': admin,
+  'POST /api/payment/admin/consultation': admin,
   'GET /api/payment/admin/export.csv': admin,
   'POST /api/payment/admin/paid-otherwise': admin,
   'POST /api/payment/admin/refund': admin,
@@ -197,6 +198,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/payment/admin/unmatched': admin,
   'POST /api/payment/checkout/:jobId': client,
   'GET /api/payment/client': client,
+  'POST /api/payment/consultation/refund': professional,
   'POST /api/payment/onboard': professional,
   'POST /api/payment/onboard/confirm': professional,
   'POST /api/payment/paid': client,
