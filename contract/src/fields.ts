@@ -42,7 +42,6 @@ export const cents = z
 /** What a consultation costs; 0 is free. */
 export const consultationCents = z
   .int({ error: /*i18n*/ 'Enter a whole number of cents.' })
-  .min(0)
   .max(MAX_CENTS, { error: withCount(/*i18n*/ 'The maximum is {count}.', money(MAX_CENTS)) })
   .refine((price) => price === 0 || price >= MIN_CONSULTATION_CENTS, {
     error: withCount(

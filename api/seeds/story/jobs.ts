@@ -2,7 +2,7 @@ import { beforeDispute, isRunningJob, JOB_MOVES } from '@parley/contract/jobs/st
 import { moveFor } from '@parley/contract/moves.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { agreedDeadlines, requestExpiry, consultationReminder } from '../../src/appointments/deadlines.ts';
-import { agreedPrice } from '../../src/appointments/price.ts';
+import { agreedPrice } from '../../src/appointments/price/price.ts';
 import {
   acceptDeadline,
   acceptReminder,

@@ -4,7 +4,7 @@ import type { Trx } from '../platform/database/db.ts';
 import type { Events } from '../platform/events.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { agreedPrice } from './price.ts';
+import { agreedPrice } from './price/price.ts';
 import { agreedDeadlines } from './deadlines.ts';
 import { insertAppointment } from './queries.ts';
 

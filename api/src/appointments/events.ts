@@ -4,7 +4,7 @@ import type {
   Attendance,
 } from '@parley/contract/appointments/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import type { Settling } from './price.ts';
+import type { Settling } from './price/price.ts';
 
 interface AppointmentEvent {
   appointmentId: string;

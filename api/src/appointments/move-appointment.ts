@@ -17,7 +17,7 @@ import { allowed } from '../platform/http/refuse.ts';
 import { agreedDeadlines, requestExpiry } from './deadlines.ts';
 import { eventOf, type LockedAppointment } from './locked.ts';
 import { hasFirst, insertMove, markFirst, updateAppointment, type AppointmentRow } from './queries.ts';
-import { movedPrice, settlingAfterCallOff, type Settling } from './price.ts';
+import { movedPrice, settlingAfterCallOff, type Settling } from './price/price.ts';
 
 /** A move of a side or the clock; `time` only with a request. */
 export interface AppointmentStep {

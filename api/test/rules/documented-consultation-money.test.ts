@@ -3,7 +3,7 @@ import { ATTENDANCES } from '@parley/contract/appointments/states.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { settlingAfter, settlingAfterCallOff } from '../../src/appointments/price.ts';
+import { settlingAfter, settlingAfterCallOff } from '../../src/appointments/price/price.ts';
 
 const text = readFileSync(path.join(import.meta.dirname, '..', '..', '..', 'docs', 'journeys.md'), 'utf8');
 const rows = (text.split('### Money of a priced consultation')[1]?.split('\n## ')[0] ?? '')

@@ -1,3 +1,4 @@
+import type { Side } from '../sides.ts';
 import { expect, test } from 'vitest';
 import { callOffCost, cancelUntilAfterMove, cancelUntilOf, payByOf } from './price.ts';
 
@@ -28,7 +29,7 @@ test.each([
 test('a passed limit stays passed when the client asked for the move, not when the professional did', () => {
   const cancelUntil = at(23, '16:00');
   const later = at(27, '16:00');
-  const move = (requestedBy: 'client' | 'professional', now: string) =>
+  const move = (requestedBy: Side, now: string) =>
     cancelUntilAfterMove({ cancelUntil, hours: 24, requestedBy }, later, now);
   expect(move('client', at(23, '15:59'))).toBe(at(26, '16:00'));
   expect(move('client', at(23, '16:00'))).toBe(cancelUntil);

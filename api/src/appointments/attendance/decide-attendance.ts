@@ -9,7 +9,7 @@ import { eventOf, type LockedAppointment } from '../locked.ts';
 import { anyAppointment, updateAppointment } from '../queries.ts';
 import { presencesIn } from '../queries-due.ts';
 import { countAttendance } from './count-attendance.ts';
-import { settlingAfter } from '../price.ts';
+import { settlingAfter } from '../price/price.ts';
 
 /**
  * Decides the attendance by the published rule, from who was in the room up to 15 minutes after the start. Deadlines run from

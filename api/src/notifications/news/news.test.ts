@@ -190,7 +190,7 @@ test('the end of a job without a hire is told without blame: to the other side, 
     [ana, 'JOB', url, 'Clara decided not to go ahead with “API terms”. “We do it ourselves.”'],
   ]);
   const byClock = { ...moved, by: 'clock', message: null } as const;
-  const text = '“API terms” has ended because no one was hired in time.';
+  const text = '“API terms” has ended without a hire. Nothing is owed.';
   expect(await newsOf('job.moved', byClock)).toEqual([
     [clara, 'JOB', url, text],
     [ana, 'JOB', url, text],

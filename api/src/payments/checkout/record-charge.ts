@@ -1,4 +1,4 @@
-import { confirmPaid } from '../../appointments/confirm-paid.ts';
+import { confirmPaid } from '../../appointments/price/confirm-paid.ts';
 import { movedMoney } from '../events.ts';
 import { isTalking } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';

@@ -1,7 +1,7 @@
 import { money } from '@parley/contract/money.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
 import { eventOf, lockBoth } from '../../appointments/locked.ts';
-import { settleMoney } from '../../appointments/settle-money.ts';
+import { settleMoney } from '../../appointments/price/settle-money.ts';
 import { audit } from '../../platform/observe/audit.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';

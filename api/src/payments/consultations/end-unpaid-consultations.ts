@@ -1,6 +1,6 @@
 import { isPast } from '@parley/contract/moves.ts';
-import { endUnpaid } from '../../appointments/end-unpaid.ts';
-import { waitForPayment } from '../../appointments/wait-for-payment.ts';
+import { endUnpaid } from '../../appointments/price/end-unpaid.ts';
+import { waitForPayment } from '../../appointments/price/wait-for-payment.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { closePage } from '../checkout/close-page.ts';

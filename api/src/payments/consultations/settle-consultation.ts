@@ -1,6 +1,6 @@
 import type { SideRole } from '@parley/contract/sides.ts';
 import { lockBoth } from '../../appointments/locked.ts';
-import { settleMoney } from '../../appointments/settle-money.ts';
+import { settleMoney } from '../../appointments/price/settle-money.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,3 +1,4 @@
+import type { Side } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
@@ -33,7 +34,7 @@ const receipt = async ({ client, appointmentId }: HiredJob) => {
   const { items } = await client.ok('GET /api/payment/client', { query: { limit: 50 } });
   return items.find((each) => each.appointmentId === appointmentId);
 };
-const object = (asked: HiredJob, side: 'client' | 'professional') =>
+const object = (asked: HiredJob, side: Side) =>
   asked[side].ok('POST /api/job/appointment/object/:id', {
     params: { id: asked.appointmentId },
     body: { reason: 'I was there.' },

@@ -1,10 +1,10 @@
 import { isTalking } from '@parley/contract/jobs/states.ts';
 import { isPast } from '@parley/contract/moves.ts';
-import { moveJob } from '../jobs/move-job.ts';
-import type { Trx } from '../platform/database/db.ts';
-import type { Platform } from '../platform/platform.ts';
-import { lockBoth } from './locked.ts';
-import { moveAppointment } from './move-appointment.ts';
+import { moveJob } from '../../jobs/move-job.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { lockBoth } from '../locked.ts';
+import { moveAppointment } from '../move-appointment.ts';
 
 /** A consultation was not paid in its time: it is called off, and with it a job in which nobody was hired. */
 export async function endUnpaid(platform: Platform, trx: Trx, id: string): Promise<void> {

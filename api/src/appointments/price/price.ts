@@ -8,9 +8,9 @@ import {
   SETTLE_AFTER_HOURS,
 } from '@parley/contract/appointments/price.ts';
 import type { Attendance } from '@parley/contract/appointments/states.ts';
-import type { Side, SideRole } from '@parley/contract/sides.ts';
-import { earliest, hoursAfter } from '../platform/clock.ts';
-import type { AppointmentRow } from './queries.ts';
+import { otherSide, sideOfRole, type Side, type SideRole } from '@parley/contract/sides.ts';
+import { earliest, hoursAfter } from '../../platform/clock.ts';
+import type { AppointmentRow } from '../queries.ts';
 
 interface Terms {
   consultationPriceCents: number;
@@ -43,9 +43,9 @@ const payReminder = (now: string, payBy: string): string | null => {
 
 /** A move takes the money along: it asks for no other payment, and one that is due is due no later than it was. */
 export function movedPrice(row: AppointmentRow, startsAt: string, now: string) {
-  const { cancelUntil, cancellationHours: hours, payBy } = row;
-  if (cancelUntil === null || hours === null) return {};
-  const requestedBy: Side = row.status === 'RESCHEDULE' ? 'professional' : 'client';
+  const { cancelUntil, cancellationHours: hours, payBy, turn } = row;
+  if (cancelUntil === null || hours === null || turn === null) return {};
+  const requestedBy = otherSide(sideOfRole(turn));
   return {
     cancelUntil: cancelUntilAfterMove({ cancelUntil, hours, requestedBy }, startsAt, now),
     ...(payBy !== null && duePayment(now, earliest(payBy, payByOf(now, startsAt)))),

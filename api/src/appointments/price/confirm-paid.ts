@@ -1,8 +1,8 @@
-import type { Trx } from '../platform/database/db.ts';
-import type { Platform } from '../platform/platform.ts';
-import { consultationReminder } from './deadlines.ts';
-import { eventOf, lockBoth } from './locked.ts';
-import { updateAppointment } from './queries.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { consultationReminder } from '../deadlines.ts';
+import { eventOf, lockBoth } from '../locked.ts';
+import { updateAppointment } from '../queries.ts';
 
 /** A priced consultation was paid and takes place; false if it no longer waits for its payment. */
 export async function confirmPaid(platform: Platform, trx: Trx, id: string): Promise<boolean> {
