@@ -15,11 +15,15 @@ afterEach(() => world.close());
 
 let used = 0;
 /** What sending an invite answers; each asks for a time of its own. */
-async function invite(client: Character, professional: Character) {
+async function invite(
+  client: Character,
+  professional: Character,
+  price?: { consultationPriceCents: number },
+) {
   const two = await pair(world, client, professional);
   for (let skipped = 0; skipped < used; skipped += 1) two.nextTime();
   used += 1;
-  const serviceId = await offerService(world, professional.id);
+  const serviceId = await offerService(world, professional.id, true, price);
   const words = { message: 'Can we talk about it?', minutes: 30, startsAt: two.nextTime() };
   return two.client.call('POST /api/job/jobPosting/invite', { body: { ...words, serviceId } });
 }
@@ -48,6 +52,18 @@ test('in its first week an account has at most two free consultations ahead, the
   expect((await invite(milo, nima)).status).toBe(201);
   await world.advance({ days: 7 });
   expect((await invite(clara, nima)).status).toBe(201);
+});
+
+test('a consultation with a price stays possible, and counts for nothing', async () => {
+  for (const professional of [ana, tendai]) {
+    const price = { consultationPriceCents: 4000 };
+    const { data } = await invite(clara, professional, price);
+    await answer(professional, data, 'accept');
+  }
+  await offerHours(nima);
+  for (const professional of [ana, tendai, nima]) await agree(clara, professional);
+  expect(await invite(clara, ana)).toMatchObject({ code: 'too_many_free_consultations' });
+  expect((await invite(clara, ana, { consultationPriceCents: 500 })).status).toBe(201);
 });
 
 test('what is accepted at once is counted one after the other', async () => {

@@ -6,7 +6,7 @@ import { notify } from './notify.ts';
 import { adminIds } from './queries-subjects.ts';
 import { recipientAt } from './sides.ts';
 import { adminJobUrl, consultationUrl, jobUrl } from './urls.ts';
-import { withQuote } from './words.ts';
+import { onBehalf, withQuote } from './words.ts';
 
 /** What is paid for consultations. */
 export const consultationPaymentNews: Subscriptions = {
@@ -44,12 +44,17 @@ export const consultationPaymentNews: Subscriptions = {
         ...recipientAt(parties, side),
         type: 'PAYMENT',
         url: jobUrl(jobId),
-        say: () =>
+        say: ({ name }) =>
           withQuote(
-            i18n.t(
-              'Somebody objects to how your consultation about “{title}” was recorded. Its money is held until Parley decides.',
-              { title },
-            ),
+            byAdmin
+              ? onBehalf(
+                  by,
+                  i18n.t('what was recorded of the consultation about “{title}” is contested.', { title }),
+                )
+              : i18n.t(
+                  '{name} objects to how your consultation about “{title}” was recorded. Its money is held until Parley decides.',
+                  { name, title },
+                ),
             reason,
           ),
       });

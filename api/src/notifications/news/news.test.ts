@@ -297,6 +297,58 @@ test('money that arrives, or does not, is told to the client: the professional h
   ]);
 });
 
+test('what becomes of the money of a consultation is told to whom it concerns', async () => {
+  const [jobUrl, url] = [`/job/${job.jobId}`, `/job/${job.jobId}/consultation/${job.jobId}`];
+  const time = 'Tue 24 Nov 17:15 (Berlin)';
+  const consultation = {
+    ...parties,
+    jobId: job.jobId,
+    appointmentId: job.jobId,
+    title: 'API terms',
+    startsAt: at,
+  };
+  const due = { ...consultation, priceCents: 4000, payBy: at };
+  expect(await newsOf('appointment.pay_reminder', due)).toEqual([
+    [
+      clara,
+      'PAYMENT',
+      url,
+      `Pay $40 by ${time} to keep your consultation with Ana about “API terms”. Otherwise it’s called off.`,
+    ],
+  ]);
+  expect(await newsOf('appointment.paid', { ...consultation, priceCents: 4000 })).toEqual([
+    [
+      ana,
+      'PAYMENT',
+      url,
+      'Clara paid $40. Your consultation about “API terms” on Tue 24 Nov 11:15 (Bogotá) is confirmed.',
+    ],
+  ]);
+  const payment = { ...work, amountCents: 4000, jobId: job.jobId, appointmentId: job.jobId };
+  expect(await newsOf('payment.changed', { ...payment, status: 'PAID' })).toEqual([
+    [
+      clara,
+      'PAYMENT',
+      jobUrl,
+      'We received your $40 for the consultation about “API terms”. It’s held by Parley until the consultation is over.',
+    ],
+  ]);
+  const objection = { ...consultation, by: 'client', byAdmin: false, reason: 'I was there.' } as const;
+  expect(await newsOf('appointment.objected', objection)).toEqual(
+    expect.arrayContaining([
+      [
+        ana,
+        'PAYMENT',
+        jobUrl,
+        'Clara objects to how your consultation about “API terms” was recorded. Its money is held until Parley decides. “I was there.”',
+      ],
+    ]),
+  );
+  expect((await newsOf('appointment.decided', { ...consultation, reason: 'Both were there.' })).length).toBe(
+    2,
+  );
+});
+
 test('a client’s wish to accept reaches a professional without payouts once, and leads to setting them up', async () => {
   const wish = { action: 'accept', from: 'READ', to: 'READ', by: 'client' } as const;
   const wished = { ...negotiations().proposal, ...wish };

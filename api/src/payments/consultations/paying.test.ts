@@ -131,6 +131,41 @@ test('what was paid at the last moment counts, although nobody told us', async (
   expect(await job(asked)).toMatchObject({ status: 'TALKING' });
 });
 
+test('while the processor is away at the deadline the time stays booked, and is free once it has answered', async () => {
+  const asked = await ask();
+  await openConsultationPage(asked);
+  const { payBy } = await moneyOfConsultation(asked);
+  await control(world, 'faults', { path: '/v1/checkout/sessions', status: 500, times: 1000 });
+  await advanceTo(world, payBy ?? '');
+  expect(await moneyOfConsultation(asked)).toMatchObject({ status: 'ACCEPTED', payBy });
+  expect(await isBookable(asked)).toBe(false);
+  await control(world, 'faults', { path: '/v1/checkout/sessions', times: 0 });
+  await world.settle();
+  expect(await moneyOfConsultation(asked)).toMatchObject({ status: 'CANCELLED' });
+  expect(await isBookable(asked)).toBe(true);
+});
+
+test('both are reminded: the client two hours before the payment is due, then of the consultation', async () => {
+  const asked = await ask();
+  const { payBy } = await moneyOfConsultation(asked);
+  const news = async () => {
+    const { notifications } = await asked.client.ok('GET /api/notification/unread');
+    return notifications.filter(
+      ({ message, url }) => url?.includes(asked.jobId) && message.startsWith('Pay $40 by'),
+    );
+  };
+  await advanceTo(world, payBy ?? '', -121);
+  expect(await news()).toEqual([]);
+  await advanceTo(world, payBy ?? '', -119);
+  expect(await news()).toHaveLength(1);
+  await payConsultation(world, asked);
+  await advanceTo(world, asked.startsAt, -24 * 60 + 1);
+  const { notifications } = await asked.client.ok('GET /api/notification/unread');
+  expect(notifications.filter(({ message }) => message.includes('your consultation with Ana'))).not.toEqual(
+    [],
+  );
+});
+
 test('while a bank works on the payment the deadline moves on, at most to the start', async () => {
   const asked = await ask();
   const page = await openConsultationPage(asked);

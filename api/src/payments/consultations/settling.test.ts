@@ -258,3 +258,31 @@ test('refunding the work never refunds the consultation', async () => {
   expect(await moneyOfConsultation(asked)).toMatchObject({ payment: RELEASED });
   await expectBooksToAgree();
 });
+
+test('an account with a consultation whose money is held cannot be closed, however its job ended', async () => {
+  const asked = await paid();
+  await advanceTo(world, hoursAfter(asked.startsAt, -LIMIT_HOURS), 1);
+  await asked.client.ok('POST /api/job/:id/end', { params: { id: asked.jobId }, body: {} });
+  expect(await job(asked)).toMatchObject({ status: 'ENDED' });
+  const disable = { params: { id: asked.clientId }, body: {} };
+  expect(await asked.client.refused('POST /api/users/disable/:id', disable)).toBe('jobs_running');
+  await advanceTo(world, settlesAt(asked));
+  await expectBooksToAgree();
+});
+
+test('an admin gives back a part of a consultation, and the work’s money stays as it is', async () => {
+  const asked = await paid();
+  const { jobId, appointmentId } = asked;
+  const body = { jobId, appointmentId, amountCents: 1000, reason: 'The sound was bad.' };
+  expect(await admin.ok('POST /api/payment/admin/refund', { body })).toMatchObject({
+    appointmentId,
+    refundedCents: 1000,
+    settlement: 'HELD',
+  });
+  expect(await job(asked)).toMatchObject({ status: 'TALKING', paymentStatus: 'UNPAID', settlement: 'NONE' });
+  await callOff(asked, 'professional');
+  expect(await moneyOfConsultation(asked)).toMatchObject({
+    payment: { settlement: 'REFUNDED', refundedCents: PRICE },
+  });
+  await expectBooksToAgree();
+});
