@@ -13,6 +13,15 @@ const both = ({ clientId, professionalId }: Parties) => [clientId, professionalI
 const hint = (kind: ChangedKind, { live }: Platform, trx: Db, event: Parties, id: string) =>
   live.hint(trx, both(event), 'changed', { kind, id });
 
+async function hintPayment(
+  platform: Platform,
+  trx: Db,
+  { jobId, appointmentId, ...parties }: Parties & { jobId: string; appointmentId: string | null },
+): Promise<void> {
+  hint('payment', platform, trx, parties, jobId);
+  if (appointmentId !== null) hint('appointment', platform, trx, parties, appointmentId);
+}
+
 /** Hints to both sides' open pages, after the commit. */
 export const hints: Subscriptions = {
   'negotiation.sent': async (platform, trx, event) => hint('talk', platform, trx, event, event.negotiationId),
@@ -28,14 +37,20 @@ export const hints: Subscriptions = {
   'resolution.expired': async (platform, trx, event) => hint('job', platform, trx, event, event.jobId),
   'job.hired': async (platform, trx, event) => hint('job', platform, trx, event, event.jobId),
   'job.moved': async (platform, trx, event) => hint('job', platform, trx, event, event.jobId),
-  'payment.changed': async (platform, trx, event) => hint('payment', platform, trx, event, event.jobId),
-  'payment.released': async (platform, trx, event) => hint('payment', platform, trx, event, event.jobId),
-  'payment.refunded': async (platform, trx, event) => hint('payment', platform, trx, event, event.jobId),
+  'payment.changed': hintPayment,
+  'payment.released': hintPayment,
+  'payment.refunded': hintPayment,
   'appointment.checked_in': async (platform, trx, event) =>
     hint('appointment', platform, trx, event, event.appointmentId),
   'appointment.moved': async (platform, trx, event) =>
     hint('appointment', platform, trx, event, event.appointmentId),
   'appointment.attended': async (platform, trx, event) =>
+    hint('appointment', platform, trx, event, event.appointmentId),
+  'appointment.paid': async (platform, trx, event) =>
+    hint('appointment', platform, trx, event, event.appointmentId),
+  'appointment.objected': async (platform, trx, event) =>
+    hint('appointment', platform, trx, event, event.appointmentId),
+  'appointment.decided': async (platform, trx, event) =>
     hint('appointment', platform, trx, event, event.appointmentId),
   'appointment.refund_chosen': async (platform, trx, event) =>
     hint('appointment', platform, trx, event, event.appointmentId),

@@ -58,7 +58,18 @@ export function topics(): readonly Topic[] {
         {
           id: 'what-does-a-consultation-cost',
           question: t`What does a consultation cost?`,
-          answer: [t`Nothing. You talk first and owe nothing until you hire.`],
+          answer: [
+            t`Most cost nothing, and a proposal’s never does. Some professionals put a price on theirs. You see it before you ask, and pay it only once they’ve accepted. You owe nothing for work until you hire.`,
+            t`Parley holds the price until two days after the consultation. With many professionals it comes off the first payment for work.`,
+          ],
+        },
+        {
+          id: 'calling-off-a-paid-consultation',
+          question: t`What if I call off a consultation I’ve paid for?`,
+          answer: [
+            t`Until the time shown with it, usually a day before the start, you get everything back. After that, or if you don’t come, the price goes to the professional.`,
+            t`If the professional calls it off or doesn’t come, or if neither of you comes, everything goes back to you. If you think it was recorded wrong, say so within 48 hours: the money stays held until Parley decides.`,
+          ],
         },
         {
           id: 'how-many-consultations',
@@ -101,14 +112,14 @@ export function topics(): readonly Topic[] {
           id: 'what-does-posting-cost',
           question: t`Does posting a job cost anything?`,
           answer: [
-            t`No. Postings, invitations and consultations are free for clients, and profiles, services and proposals are free for professionals.`,
+            t`No. Postings and invitations are free for clients, and profiles, services and proposals are free for professionals.`,
           ],
         },
         {
           id: 'what-happens-when-i-accept',
           question: t`What happens when a proposal or an invitation is accepted?`,
           answer: [
-            t`You’ve agreed to talk: you get a page for the job with its chat and first consultation, and nothing is owed. The professional’s offer stands there, and the client can hire before or after the consultation. The posting stays open, so a client can talk with several people.`,
+            t`You’ve agreed to talk: you get a page for the job with its chat and first consultation, and nothing is owed but the price of that consultation, if it has one. The professional’s offer stands there, and the client can hire before or after the consultation. The posting stays open, so a client can talk with several people.`,
           ],
         },
         {
