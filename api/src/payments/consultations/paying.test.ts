@@ -5,6 +5,7 @@ import { control } from '../../../test/control.ts';
 import type { HiredJob } from '../../../test/hiring.ts';
 import {
   askForPriced,
+  callOff,
   moneyOfConsultation,
   openConsultationPage,
   payConsultation,
@@ -231,4 +232,27 @@ test('a move of an unpaid one leaves its deadline, or brings it forward', async 
   await move(asked.client, asked.appointmentId, 'request', { startsAt: asked.nextTime() });
   await move(asked.professional, asked.appointmentId, 'accept');
   expect(await moneyOfConsultation(asked)).toMatchObject({ payBy });
+});
+
+test('calling off an unpaid one closes its page, and what is paid there all the same goes back', async () => {
+  const asked = await ask();
+  const page = await openConsultationPage(asked);
+  await callOff(asked, 'professional');
+  expect(await moneyOfConsultation(asked)).toMatchObject({
+    status: 'CANCELLED',
+    payBy: null,
+    settleAt: null,
+  });
+  await world.settle();
+  expect(await world.platform.processor.retrieveCheckout(page)).toMatchObject({ status: 'expired' });
+  await control(world, `reopen/${page}`, {});
+  await control(world, `checkout/${page}`, { outcome: 'paid' });
+  const { jobId, appointmentId } = asked;
+  await asked.client.ok('POST /api/payment/paid', { body: { jobId, appointmentId } });
+  await world.settle();
+  expect(await moneyOfConsultation(asked)).toMatchObject({
+    status: 'CANCELLED',
+    payment: { settlement: 'REFUNDED', refundedCents: PRICE },
+  });
+  expect(await ledgerSum(world.platform.db)).toBe(0);
 });
