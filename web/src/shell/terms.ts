@@ -22,7 +22,7 @@ export const terms = (): readonly Clause[] => [
   {
     title: t`Agreeing on a job`,
     text: [
-      t`Accepting a proposal or an invitation is an agreement to talk: it books a consultation and opens a chat. Nothing is owed for work until the client hires. Until then, either side may end the job at any time, without giving a reason.`,
+      t`Accepting a proposal or an invitation is an agreement to talk: it books a consultation and opens a chat. Nothing is owed for work until the client hires; a consultation may have a price, which is shown before it’s asked for. Until then, either side may end the job at any time, without giving a reason.`,
       t`The professional makes an offer: a price for the whole job, the days of work and what’s included. A later version replaces it, but the price that stood when a consultation began can be taken until 72 hours after that consultation’s planned end. The client hires by paying an offer.`,
       t`A proposal or an invitation ends automatically when its proposed time has passed, after six days without activity, or when the posting or the service is gone.`,
     ],
@@ -37,7 +37,7 @@ export const terms = (): readonly Clause[] => [
   {
     title: t`Our fee`,
     text: [
-      t`We keep 10% of what goes to the professional, rounded to the nearest cent. There’s no fee on refunds, postings, consultations or accounts.`,
+      t`We keep 10% of what goes to the professional, rounded to the nearest cent. There’s no fee on refunds, postings, free consultations or accounts.`,
     ],
   },
   {
@@ -52,6 +52,7 @@ export const terms = (): readonly Clause[] => [
     title: t`Consultations`,
     text: [
       t`Both sides are expected to attend. Attendance is decided by who was in the room in the first 15 minutes, and either side may object within 48 hours. We don’t record calls, and no one may record one without both sides’ consent.`,
+      t`A consultation with a price is paid once it’s agreed: within 24 hours and an hour before its start, or within 30 minutes if it’s agreed later than that. Unpaid, it’s called off. We hold the money until 48 hours after the planned end. The client gets it back when calling off before the limit shown with the consultation, and whenever the professional calls off or doesn’t come, or neither comes. Otherwise it goes to the professional, less our fee. An objection keeps it held until an admin decides, for at most 60 days.`,
     ],
   },
   {
