@@ -81,7 +81,7 @@ const DATA = [
 ].join('\n');
 
 /** The ledger keeps for good what was written into it. */
-const LEDGER_TEXT = /^Paid \$[\d,.]+, held by Parley until the work is done$/;
+const LEDGER_TEXT = /^Paid \$[\d,.]+, held by Parley until the (work is done|consultation is over)$/;
 
 /** Country names as the browser has them. Runs in the page. */
 const countryNames = (codes: string[]) =>
