@@ -250,10 +250,12 @@ test('refunding the work never refunds the consultation', async () => {
   await advanceTo(world, asked.startsAt);
   await come(world, asked, 'client');
   await come(world, asked, 'professional');
-  await advanceTo(world, asked.startsAt, 20);
+  await advanceTo(world, asked.startsAt, 5);
   await asked.professional.ok('POST /api/job/:id/cancel', { params: { id: asked.jobId }, body: {} });
   expect(await job(asked)).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED' });
   expect(await moneyOfConsultation(asked)).toMatchObject({ payment: HELD });
+  await advanceTo(world, asked.startsAt, 16);
+  expect(await moneyOfConsultation(asked)).toMatchObject({ attendance: 'HELD', payment: HELD });
   await advanceTo(world, settlesAt(asked));
   expect(await moneyOfConsultation(asked)).toMatchObject({ payment: RELEASED });
   await expectBooksToAgree();
