@@ -17,10 +17,11 @@ interface Priced {
   priceCents?: number;
   cancellationHours?: CancellationHours;
   creditConsultation?: boolean;
+  instantBooking?: boolean;
   startsAt?: string;
 }
 
-/** The client asks for a consultation with a price, and the professional accepts: it waits for its payment. */
+/** The client asks for a consultation with a price, and the professional accepts unless it's booked instantly: it waits for its payment. */
 export async function askForPriced(world: World, wanted: Priced): Promise<HiredJob> {
   const {
     client,
@@ -28,18 +29,20 @@ export async function askForPriced(world: World, wanted: Priced): Promise<HiredJ
     priceCents = PRICE,
     cancellationHours = 24,
     creditConsultation = true,
+    instantBooking = false,
   } = wanted;
   const two = await pair(world, client, professional);
   const serviceId = await offerService(world, two.professionalId, true, {
     consultationPriceCents: priceCents,
     cancellationHours,
     creditConsultation,
+    instantBooking,
   });
   const negotiation = await send(world, two, 'INVITE', {
     serviceId,
     startsAt: wanted.startsAt ?? two.nextTime(),
   });
-  const { data } = await respond(two.professional, negotiation, 'accept');
+  const data = instantBooking ? negotiation : (await respond(two.professional, negotiation, 'accept')).data;
   const jobId = found(data.jobId);
   const { appointments } = await two.client.ok('GET /api/job/:id', { params: { id: jobId } });
   const { title, startsAt, id: negotiationId } = negotiation;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   two = await pair(world, clara, ana);
 });
 beforeEach(async () => {
-  serviceId = await offerService(world, ana.id, true, true);
+  serviceId = await offerService(world, ana.id, true, { instantBooking: true });
 });
 afterAll(() => world.close());
 
@@ -140,7 +140,7 @@ test(
   'of 200 clients who book one time at once exactly one holds it, and the others read that it is taken',
   { timeout: 120_000 },
   async () => {
-    const theirs = await offerService(world, tendai.id, true, true);
+    const theirs = await offerService(world, tendai.id, true, { instantBooking: true });
     const clients = await manyClients(200);
     const others = await pair(world, clara, tendai);
     const startsAt = others.nextTime();

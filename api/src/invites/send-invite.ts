@@ -32,7 +32,14 @@ export async function sendInvite(platform: Platform, actor: Actor, fields: Field
     const price = { consultationPriceCents, cancellationHours, creditConsultation };
     const history = await checkConsultation(platform, trx, { ...between, consultationPriceCents });
     refuseIf(history && whyNotInviteAgain(history, platform.clock.instant()));
-    const opening = { kind: 'INVITE' as const, ...offer, ...between, ...price, amountCents, estimatedDays: null };
+    const opening = {
+      kind: 'INVITE' as const,
+      ...offer,
+      ...between,
+      ...price,
+      amountCents,
+      estimatedDays: null,
+    };
     return booksInstantly({ service, posting, alternatives: fields.alternatives ?? [] })
       ? bookInstantly(platform, trx, opening)
       : { id: await sendNegotiation(platform, trx, opening) };

@@ -44,3 +44,8 @@ test('only a client who is late pays for calling off', () => {
   expect(callOffCost(paid, 'professional', at(24, '15:59'))).toEqual(all);
   expect(callOffCost(paid, null, at(24, '15:59'))).toEqual(all);
 });
+
+test('a consultation booked instantly is paid within a quarter of an hour, by its start at the latest', () => {
+  expect(payByOf(at(20, '09:30'), start, true)).toBe(at(20, '09:45'));
+  expect(payByOf(at(24, '15:50'), start, true)).toBe(start);
+});

@@ -17,9 +17,13 @@ export const SETTLE_AFTER_HOURS = 48;
 
 const isoAt = (ms: number) => new Date(ms).toISOString();
 
+/** Nobody accepted it, so it holds its time only for as long as paying takes. */
+const INSTANT_WITHIN_MS = 15 * MINUTE_MS;
+
 /** By when a consultation agreed at one instant for another has to be paid, at the latest at its start. */
-export function payByOf(agreedAt: string, startsAt: string): string {
+export function payByOf(agreedAt: string, startsAt: string, isInstant = false): string {
   const [agreed, start] = [Date.parse(agreedAt), Date.parse(startsAt)];
+  if (isInstant) return isoAt(Math.min(agreed + INSTANT_WITHIN_MS, start));
   const inTime = Math.min(agreed + PAY_WITHIN_MS, start - PAID_BEFORE_START_MS);
   return isoAt(Math.min(Math.max(inTime, agreed + PAY_SOON_WITHIN_MS), start));
 }

@@ -16,13 +16,15 @@ interface Terms {
   consultationPriceCents: number;
   cancellationHours: CancellationHours;
   creditConsultation: boolean;
+  /** Booked by the client, without anybody accepting. */
+  isInstant?: boolean;
 }
 
 /** The columns of a consultation's price, under the rule it was asked for. */
 export function agreedPrice(terms: Terms, agreedAt: string, startsAt: string) {
   const { consultationPriceCents: priceCents, cancellationHours, creditConsultation } = terms;
   if (priceCents === 0) return {};
-  const payBy = payByOf(agreedAt, startsAt);
+  const payBy = payByOf(agreedAt, startsAt, terms.isInstant);
   return {
     priceCents,
     cancellationHours,

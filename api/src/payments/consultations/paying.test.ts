@@ -256,3 +256,33 @@ test('calling off an unpaid one closes its page, and what is paid there all the 
   });
   expect(await ledgerSum(world.platform.db)).toBe(0);
 });
+
+test('booked instantly, it holds its time for a quarter of an hour, which is free once the page has expired', async () => {
+  const bookedAt = world.platform.clock.instant();
+  const asked = await askForPriced(world, { client: clara, professional: ana, instantBooking: true });
+  const { payBy, status } = await moneyOfConsultation(asked);
+  expect(status).toBe('ACCEPTED');
+  expect(Date.parse(payBy ?? '') - Date.parse(bookedAt)).toBeLessThan(16 * 60_000);
+  const { notifications } = await asked.professional.ok('GET /api/notification/unread');
+  expect(notifications.map(({ message }) => message).join('\n')).toContain(
+    'It’s confirmed once they’ve paid the $40 by',
+  );
+  const page = await openConsultationPage(asked);
+  await advanceTo(world, payBy ?? '', -1);
+  expect(await isBookable(asked)).toBe(false);
+  await advanceTo(world, payBy ?? '');
+  expect(await moneyOfConsultation(asked)).toMatchObject({ status: 'CANCELLED' });
+  expect(await world.platform.processor.retrieveCheckout(page)).toMatchObject({ status: 'expired' });
+  expect(await isBookable(asked)).toBe(true);
+});
+
+test('booked instantly and paid at the last moment, it is booked', async () => {
+  const asked = await askForPriced(world, { client: clara, professional: ana, instantBooking: true });
+  const page = await openConsultationPage(asked);
+  const { payBy } = await moneyOfConsultation(asked);
+  await control(world, 'webhooks', { drop: 1 });
+  await control(world, `checkout/${page}`, { outcome: 'paid' });
+  await advanceTo(world, payBy ?? '');
+  await control(world, 'webhooks', {});
+  expect(await moneyOfConsultation(asked)).toMatchObject({ status: 'ACCEPTED', payBy: null });
+});
