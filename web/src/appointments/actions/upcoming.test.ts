@@ -7,6 +7,7 @@ const negotiation = {
   status: 'ACCEPTED',
   agreedAt: '2026-11-20T12:00:00.000Z',
   meeting: { startedAt: null, endedAt: null },
+  payBy: null,
 } as const;
 
 test('a room is open from 10 minutes before the start until 30 minutes after the end', () => {

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { CancellationHours } from '@parley/contract/appointments/price.ts';
 import type { Image } from '@parley/contract/files/schemas.ts';
 import type { Service, ServiceCard } from '@parley/contract/services/schemas.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
@@ -10,6 +11,9 @@ export interface ServiceValues extends OfferValues {
   priceCents: number | null;
   consultationMinutes: number;
   instantBooking: boolean;
+  consultationPriceCents: number | null;
+  cancellationHours: CancellationHours;
+  creditConsultation: boolean;
   active: boolean;
   images: Image[];
 }
@@ -30,20 +34,35 @@ export function newService({ experience, categories }: Profile): ServiceValues {
     priceCents: null,
     consultationMinutes: 30,
     instantBooking: false,
+    consultationPriceCents: null,
+    cancellationHours: 24,
+    creditConsultation: true,
     active: true,
     images: [],
   };
 }
 
 export function valuesOf(service: Service): ServiceValues {
-  const { priceCents, consultationMinutes, instantBooking, active, images } = service;
-  return { ...offerOf(service), priceCents, consultationMinutes, instantBooking, active, images };
+  const { priceCents, consultationMinutes, instantBooking, cancellationHours, creditConsultation, active, images } = service;
+  // A free one shows an empty field.
+  const consultationPriceCents = service.consultationPriceCents || null;
+  return {
+    ...offerOf(service),
+    priceCents,
+    consultationMinutes,
+    instantBooking,
+    consultationPriceCents,
+    cancellationHours,
+    creditConsultation,
+    active,
+    images,
+  };
 }
 
-/** The values as they are sent: images as file ids with alt texts. */
-export function readValues({ images, ...rest }: ServiceValues) {
+/** The values as they are sent: images as file ids with alt texts, no price as free. */
+export function readValues({ images, consultationPriceCents, ...rest }: ServiceValues) {
   const named = images.map(({ id, alt }) => ({ fileId: id, ...(alt.trim() && { alt: alt.trim() }) }));
-  return { ...rest, images: named };
+  return { ...rest, consultationPriceCents: consultationPriceCents ?? 0, images: named };
 }
 
 interface CardContext {
@@ -55,12 +74,13 @@ interface CardContext {
 
 /** The card that the form's values produce. */
 export function cardOf(values: ServiceValues, { professional, service, now }: CardContext): ServiceCard {
-  const { consultationMinutes } = values;
+  const { consultationMinutes, consultationPriceCents } = values;
   return {
     ...offerCardOf(values, t`Your title`),
     id: service?.id ?? '',
     priceCents: Math.max(0, values.priceCents ?? 0),
     consultationMinutes,
+    consultationPriceCents: Math.max(0, consultationPriceCents ?? 0),
     rating: service?.rating ?? { average: null, count: 0 },
     createdAt: service?.createdAt ?? now,
     professional,
