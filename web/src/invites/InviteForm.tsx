@@ -98,8 +98,8 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
           label={t`Budget for the whole job`}
           help={
             service.pricing === 'HOURLY'
-              ? t`${name} charges ${price}. Leave it empty to talk first: you owe nothing until you hire.`
-              : t`Leave it empty to talk first: you owe nothing until you hire.`
+              ? t`${name} charges ${price}. Leave it empty to talk first: you owe nothing for the work until you hire.`
+              : t`Leave it empty to talk first: you owe nothing for the work until you hire.`
           }
           optional
           {...form.field('amountCents')}

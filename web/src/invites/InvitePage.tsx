@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
+import { shortMoney } from '@parley/contract/money.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
@@ -35,11 +37,7 @@ export function InvitePage({ service, postings, postingId, startsAt, before, zon
       <PageHeader
         back={{ to: paths.service(service.id), name: service.title }}
         title={isBooking ? t`Book a consultation with ${name}` : t`Invite ${name} to a consultation`}
-        lead={
-          isBooking
-            ? t`Your time is booked as soon as you send this. You talk first and owe nothing until you hire.`
-            : t`Inviting is free. If ${name} accepts, you talk first and owe nothing until you hire.`
-        }
+        lead={leadText({ name, price: service.consultationPriceCents, isBooking })}
       />
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px]">
         <InviteForm
@@ -54,6 +52,17 @@ export function InvitePage({ service, postings, postingId, startsAt, before, zon
       </div>
     </div>
   );
+}
+
+function leadText({ name, price: cents, isBooking }: { name: string; price: number; isBooking: boolean }) {
+  const price = shortMoney(cents);
+  if (cents === 0)
+    return isBooking
+      ? t`Your time is booked as soon as you send this. You talk first and owe nothing until you hire.`
+      : t`Inviting is free. If ${name} accepts, you talk first and owe nothing until you hire.`;
+  return isBooking
+    ? t`Your time is held for you as soon as you send this. You pay ${price} for the consultation, and nothing more until you hire.`
+    : t`Inviting is free. If ${name} accepts, you pay ${price} for the consultation, and nothing more until you hire.`;
 }
 
 function Summary({ service, zone }: { service: Service; zone: string }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { consultationText } from '../services/price.ts';
 import { SlotPicker } from '../time/slots/SlotPicker.tsx';
-
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { shortName } from '../users/short-name.ts';
@@ -16,12 +16,15 @@ interface Props {
 /** Picks the time of one invitee. */
 export function InviteeTimeDialog({ invitee: { service, startsAt }, zone, onPick, onClose }: Props) {
   const { t } = useLingui();
-  const { professional, consultationMinutes: minutes } = service;
+  const { professional, consultationMinutes: minutes, consultationPriceCents: priceCents } = service;
   const name = shortName(professional.displayName);
   return (
     <Dialog open wide onClose={onClose} title={t`Pick a time with ${name}`}>
-      <p className="-mt-2 mb-4 text-sm text-ink-3">
-        <Trans>{minutes}-minute consultation</Trans>
+      <p className="-mt-2 mb-4 text-sm text-pretty text-ink-3 tabular-nums">
+        {consultationText(minutes, priceCents)}{' '}
+        {priceCents > 0 && (
+          <Trans>You pay by card once {name} accepts. The service’s page has its rules.</Trans>
+        )}
       </p>
       <SlotPicker
         userId={professional.id}

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { negotiationStatus } from '../negotiations/status.ts';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
-import { priceText } from '../services/price.ts';
+import { consultationText, priceText } from '../services/price.ts';
 import { whenText } from '../time/format.ts';
 import { onYourClock } from '../time/on-your-clock.ts';
 import { OverlapStrip } from '../time/OverlapStrip.tsx';
@@ -51,7 +51,12 @@ export function MatchRow({ service, invitee, zone, onToggle, onTime }: Props) {
         </ul>
       </div>
       <div className="grid min-w-0 content-start gap-4">
-        <b className="font-display text-xl font-semibold tracking-tight tabular-nums">{priceText(service)}</b>
+        <p className="tabular-nums">
+          <b className="block font-display text-xl font-semibold tracking-tight">{priceText(service)}</b>
+          <span className="text-sm text-ink-3">
+            {consultationText(service.consultationMinutes, service.consultationPriceCents)}
+          </span>
+        </p>
         <OverlapStrip of={professional} zone={zone} now={now} />
         <MatchCheckbox service={service} invitee={invitee} zone={zone} onToggle={onToggle} onTime={onTime} />
       </div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { useState } from 'react';
 import { bookingText } from '../services/booking-text.ts';
+import { paymentRule } from '../services/consultation-price.ts';
 import { BothTimes } from '../time/BothTimes.tsx';
 import { TimesPicker } from '../time/slots/TimesPicker.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -32,7 +33,9 @@ export function TimeStep({ service, times, onChange, error, zone, tries }: Props
       <legend className="font-semibold">
         {isPicking ? <Trans>Pick a time with {name}</Trans> : <Trans>Your time with {name}</Trans>}
       </legend>
-      <p className="mt-0.5 mb-4 text-sm text-ink-3">{bookingText(service)}</p>
+      <p className="mt-0.5 mb-4 text-sm text-pretty text-ink-3 tabular-nums">
+        <b className="font-semibold text-ink">{bookingText(service)}</b> {paymentRule(service)}
+      </p>
       {isPicking ? (
         <TimesPicker
           key={tries}

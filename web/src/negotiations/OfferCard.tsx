@@ -8,6 +8,7 @@ import type { Person } from '@parley/contract/users/schemas.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
+import { consultationText } from '../services/price.ts';
 import { whenText } from '../time/format.ts';
 import { onYourClock } from '../time/on-your-clock.ts';
 import { LinkButton } from '../ui/Button.tsx';
@@ -52,10 +53,10 @@ export function OfferCard({ negotiation, side, zone, menu, children }: Props) {
       <Terms negotiation={negotiation} />
       <div>
         <SuggestedTimes negotiation={negotiation} side={side} zone={zone} />
-        <p className="mt-2 text-sm text-ink-3">
+        <p className="mt-2 text-sm text-pretty text-ink-3 tabular-nums">
           {isTimeRejected(negotiation.status)
             ? t`This time was rejected. Either of you can suggest another.`
-            : t`${minutes}-minute consultation`}
+            : consultationText(minutes, negotiation.consultationPriceCents)}
         </p>
       </div>
       <p dir="auto" className="max-w-[68ch] text-pretty wrap-anywhere whitespace-pre-line">

@@ -30,6 +30,8 @@ const agreed = {
     free: [],
   },
   amountCents: 120000,
+  consultationPriceCents: 0,
+  cancellationHours: 24 as const,
   startsAt: '2026-11-24T16:15:00.000Z',
   alternatives: [],
 };
@@ -92,4 +94,18 @@ test('an invitation leaves the offer to the professional, with a budget or witho
     expect(acceptText({ ...invited, amountCents }, 'professional', 'America/Bogota')).toContain(
       'You can make an offer before or after you talk.',
     );
+});
+
+test('accepting an invitation to a paid consultation says who pays by when, and who gets what', () => {
+  const invited = { ...agreed, kind: 'INVITE', consultationPriceCents: 4_000 } as const;
+  expect(acceptText(invited, 'client', 'Europe/Berlin')).toBe(
+    'You agree to talk with Ana: Tue 24 Nov 17:15 your time · 11:15 for Ana in Bogotá. ' +
+      'You then have 24 hours to pay $40, at most until an hour before the start. ' +
+      'Call it off at least 24 hours before the start, and you get everything back.',
+  );
+  expect(acceptText(invited, 'professional', 'America/Bogota')).toContain(
+    'James then has 24 hours to pay $40, at most until an hour before the start; otherwise it’s called off. ' +
+      'You receive $36 after the 10% fee. ' +
+      'If James calls it off at least 24 hours before the start, or you do, they get everything back.',
+  );
 });

@@ -8,6 +8,7 @@ import { type NegotiationState, whyNot } from '@parley/contract/negotiations/rul
 import { NEGOTIATION_RESPONSES, type NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { timesOf } from '@parley/contract/negotiations/times.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
+import { callOffRule, receivesText } from '../services/consultation-price.ts';
 import { bothTimes } from '../time/both-times.ts';
 import { shortName } from '../users/short-name.ts';
 
@@ -56,7 +57,16 @@ export function isTimeRefusal(code: string): boolean {
   return TIME_REFUSALS.has(code);
 }
 
-type AcceptedTerms = Pick<Negotiation, Side | 'kind' | 'amountCents' | 'startsAt' | 'alternatives'>;
+type AcceptedTerms = Pick<
+  Negotiation,
+  | Side
+  | 'kind'
+  | 'amountCents'
+  | 'startsAt'
+  | 'alternatives'
+  | 'consultationPriceCents'
+  | 'cancellationHours'
+>;
 
 /** Those of several times that can still be accepted. */
 export function openTimes(negotiation: Negotiation, now: string): string[] {
@@ -69,7 +79,7 @@ export function timeState({ takenTimes }: Negotiation, time: string, now: string
   return takenTimes.includes(time) ? 'taken' : 'open';
 }
 
-/** What accepting does, shown before it is done: the two agree to talk, and owe nothing. */
+/** What accepting does, shown before it is done: the two agree to talk, and owe nothing but what the consultation costs. */
 export function acceptText(negotiation: AcceptedTerms, side: Side, zone: string): string {
   const other = otherOf(negotiation, side);
   const name = shortName(other.displayName);
@@ -78,7 +88,22 @@ export function acceptText(negotiation: AcceptedTerms, side: Side, zone: string)
     negotiation.alternatives.length === 0
       ? t`You agree to talk with ${name}: ${time}.`
       : t`You agree to talk with ${name} at the time you accept.`;
-  return `${booked} ${afterwardsText(negotiation, side, name)}`;
+  const afterwards = negotiation.consultationPriceCents === 0 ? afterwardsText : pricedText;
+  return `${booked} ${afterwards(negotiation, side, name)}`;
+}
+
+/** Only invitations have a price. */
+function pricedText(
+  { consultationPriceCents, cancellationHours: hours }: AcceptedTerms,
+  side: Side,
+  name: string,
+): string {
+  const price = shortMoney(consultationPriceCents);
+  if (side === 'client')
+    return `${t`You then have 24 hours to pay ${price}, at most until an hour before the start.`} ${callOffRule(hours)}`;
+  const pay = t`${name} then has 24 hours to pay ${price}, at most until an hour before the start; otherwise it’s called off.`;
+  const off = t`If ${name} calls it off at least ${hours} hours before the start, or you do, they get everything back.`;
+  return `${pay} ${receivesText(consultationPriceCents)} ${off}`;
 }
 
 function afterwardsText({ kind, amountCents }: AcceptedTerms, side: Side, name: string): string {

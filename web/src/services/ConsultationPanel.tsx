@@ -10,6 +10,7 @@ import { Tag } from '../ui/Tag.tsx';
 import { shortName } from '../users/short-name.ts';
 import { Price } from './Price.tsx';
 import { bookingText } from './booking-text.ts';
+import { paymentRule } from './consultation-price.ts';
 import { pricingText } from './form/pricing.ts';
 import type { Invite } from './use-invite.ts';
 
@@ -43,7 +44,9 @@ export function ConsultationPanel({ service, invite, startsAt, onPick }: Props) 
           <h2 className="mt-5 text-xl">
             <Trans>Pick a time with {name}</Trans>
           </h2>
-          <p className="mt-1 mb-4 text-sm text-ink-3">{bookingText(service)}</p>
+          <p className="mt-1 mb-4 text-sm text-pretty text-ink-3 tabular-nums">
+            <b className="font-semibold text-ink">{bookingText(service)}</b> {paymentRule(service)}
+          </p>
           <SlotPicker
             userId={professional.id}
             minutes={consultationMinutes}

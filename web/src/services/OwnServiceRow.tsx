@@ -19,9 +19,11 @@ export function OwnServiceRow({ service }: { service: Service }) {
           </Link>
         </h3>
         <p className="text-sm text-ink-3 tabular-nums">
-          {[priceText(service), consultationText(service.consultationMinutes), ratingText(rating)].join(
-            ' · ',
-          )}
+          {[
+            priceText(service),
+            consultationText(service.consultationMinutes, service.consultationPriceCents),
+            ratingText(rating),
+          ].join(' · ')}
         </p>
       </div>
       <div className="relative flex items-center gap-3">

@@ -12,15 +12,21 @@ export function priceText({ pricing, priceCents }: Priced): string {
   return pricing === 'HOURLY' ? t`${price} an hour` : price;
 }
 
-/** Pricing and consultation length: "fixed · 30-minute consultation". */
+/** Pricing and consultation length: "fixed · 30-minute consultation, free". */
 export function termsText({
   pricing,
   consultationMinutes,
+  consultationPriceCents,
 }: {
   pricing: Priced['pricing'];
   consultationMinutes: number;
+  consultationPriceCents: number;
 }) {
-  return `${pricing === 'HOURLY' ? t`hourly` : t`fixed`} · ${consultationText(consultationMinutes)}`;
+  return `${pricing === 'HOURLY' ? t`hourly` : t`fixed`} · ${consultationText(consultationMinutes, consultationPriceCents)}`;
 }
 
-export const consultationText = (minutes: number) => t`${minutes}-minute consultation`;
+/** "30-minute consultation, free" */
+export function consultationText(minutes: number, priceCents: number): string {
+  const price = priceCents === 0 ? t`free` : shortMoney(priceCents);
+  return t`${minutes}-minute consultation, ${price}`;
+}

@@ -4,6 +4,7 @@ import { durationText } from '../../time/format.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
+import { ConsultationPriceFields } from './ConsultationPriceFields.tsx';
 import { ImagesField } from './ImagesField.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { PRICINGS } from './pricing.ts';
@@ -56,6 +57,7 @@ export function ServiceFields({ form, disciplines, skills }: Props) {
         options={lengths()}
         {...form.field('consultationMinutes')}
       />
+      <ConsultationPriceFields form={form} />
       <Checkbox
         label={
           <b>

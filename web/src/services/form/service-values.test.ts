@@ -84,3 +84,11 @@ test('a preview without a price or a title still renders', () => {
   const card = cardOf(newService({ experience: null, categories: [] }), { professional, now });
   expect(card).toMatchObject({ title: 'Your title', priceCents: 0, image: null });
 });
+
+test('a consultation without a price is sent as free, and edited as an empty field', () => {
+  expect(readValues(valuesOf(service)).consultationPriceCents).toBe(0);
+  expect(valuesOf(service).consultationPriceCents).toBeNull();
+  const priced = valuesOf({ ...service, consultationPriceCents: 4_000, cancellationHours: 48 });
+  expect(readValues(priced)).toMatchObject({ consultationPriceCents: 4_000, cancellationHours: 48 });
+  expect(cardOf(priced, { professional, now }).consultationPriceCents).toBe(4_000);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { paymentRule, receivesText } from './consultation-price.ts';
+import { consultationText, termsText } from './price.ts';
+
+const terms = { consultationPriceCents: 4_000, cancellationHours: 24, creditConsultation: true } as const;
+
+test('a client reads when a consultation is paid, until when calling off is free, and that it comes off the work', () => {
+  expect(paymentRule(terms)).toBe(
+    'You pay by card within 24 hours of agreeing on a time. ' +
+      'Call it off at least 24 hours before the start, and you get everything back. ' +
+      'If you hire, it’s taken off your first payment for the work.',
+  );
+  expect(paymentRule({ ...terms, cancellationHours: 2, creditConsultation: false })).toBe(
+    'You pay by card within 24 hours of agreeing on a time. ' +
+      'Call it off at least 2 hours before the start, and you get everything back.',
+  );
+  expect(paymentRule({ ...terms, consultationPriceCents: 0 })).toBe('');
+});
+
+test('a professional reads what is left after the fee', () => {
+  expect(receivesText(4_000)).toBe('You receive $36 after the 10% fee.');
+  expect(receivesText(555)).toBe('You receive $4.99 after the 10% fee.');
+});
+
+test('a consultation says its length and what it costs', () => {
+  expect(consultationText(30, 0)).toBe('30-minute consultation, free');
+  expect(consultationText(45, 4_000)).toBe('45-minute consultation, $40');
+  expect(termsText({ pricing: 'HOURLY', consultationMinutes: 30, consultationPriceCents: 500 })).toBe(
+    'hourly · 30-minute consultation, $5',
+  );
+});

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CANCELLATION_HOURS } from '@parley/contract/appointments/price.ts';
+import { MIN_CONSULTATION_CENTS } from '@parley/contract/limits.ts';
+import { shortMoney } from '@parley/contract/money.ts';
+import { durationText } from '../../time/format.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
+import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
+import { paymentRule, receivesText } from '../consultation-price.ts';
+import type { ServiceForm } from './use-service-form.ts';
+
+const windows = () => CANCELLATION_HOURS.map((hours) => ({ value: hours, label: durationText(hours * 60) }));
+
+/** What the consultation costs; with a price, also its rules, in the words that clients will read. */
+export function ConsultationPriceFields({ form }: { form: Pick<ServiceForm, 'field' | 'values'> }) {
+  const { t } = useLingui();
+  const least = shortMoney(MIN_CONSULTATION_CENTS);
+  const { consultationPriceCents: cents } = form.values;
+  const isPriced = cents !== null && cents >= MIN_CONSULTATION_CENTS;
+  return (
+    <>
+      <MoneyInput
+        label={t`Price of the consultation`}
+        help={t`At least ${least}. Leave it empty for a free consultation.`}
+        optional
+        {...form.field('consultationPriceCents')}
+      />
+      {isPriced && (
+        <>
+          <RadioGroup
+            label={t`Free cancellation until`}
+            help={t`This long before the start. If you call off, the client always gets everything back.`}
+            options={windows()}
+            {...form.field('cancellationHours')}
+          />
+          <Checkbox
+            label={<Trans>Take it off the first payment for the work</Trans>}
+            help={t`Clients who hire you after the consultation pay that much less.`}
+            {...form.field('creditConsultation')}
+          />
+          <Preview values={{ ...form.values, consultationPriceCents: cents }} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface PreviewProps {
+  values: ServiceForm['values'] & { consultationPriceCents: number };
+}
+
+function Preview({ values }: PreviewProps) {
+  const [price, duration] = [
+    shortMoney(values.consultationPriceCents),
+    durationText(values.consultationMinutes),
+  ];
+  return (
+    <div aria-live="polite" className="grid gap-1.5 border-l-3 border-time pl-3.5 text-sm text-pretty">
+      <p className="text-ink-3">
+        <Trans>Clients will read:</Trans>
+      </p>
+      <p className="tabular-nums">
+        <b className="font-semibold">
+          <Trans>
+            {price} for {duration}.
+          </Trans>
+        </b>{' '}
+        {paymentRule(values)}
+      </p>
+      <p className="font-semibold tabular-nums">{receivesText(values.consultationPriceCents)}</p>
+    </div>
+  );
+}
