@@ -191,6 +191,17 @@ export function consultation(change: Partial<Appointment> = {}): Appointment {
   };
 }
 
+/** The same for $40: paid, and free to call off until the Tuesday, 4 PM. */
+export function pricedConsultation(change: Partial<Appointment> = {}): Appointment {
+  return consultation({
+    priceCents: 4_000,
+    cancellationHours: 24,
+    cancelUntil: '2026-11-24T15:00:00.000Z',
+    payment: { status: 'PAID', settlement: 'HELD', refundedCents: 0 },
+    ...change,
+  });
+}
+
 /** What Clara paid for the job, as admins see it. */
 export function payment(change: Partial<AdminPayment> = {}): AdminPayment {
   return {

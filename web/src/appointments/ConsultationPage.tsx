@@ -1,16 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Meeting } from '@parley/contract/appointments/schemas.ts';
+import type { Appointment, Meeting } from '@parley/contract/appointments/schemas.ts';
 import { isTalking } from '@parley/contract/jobs/states.ts';
 import { otherOf, type Side, sideOfRole } from '@parley/contract/sides.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { ChatSidePanel } from '../chat/ChatSidePanel.tsx';
 import { type LoadedChat, loadChat } from '../chat/load-chat.ts';
+import { PaymentNotice } from '../jobs/money/PaymentNotice.tsx';
 import { AfterConsultation } from '../offers/AfterConsultation.tsx';
 import { OfferPanel } from '../offers/OfferPanel.tsx';
 import { type JobOffers, useJobOffers } from '../offers/use-job-offers.ts';
 import { paths } from '../paths.ts';
+import { usePaymentWatch } from '../payments/use-payment-watch.ts';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/session/guards.ts';
 import { useLiveChanges } from '../platform/live/live.ts';
@@ -24,6 +26,7 @@ import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/ConsultationPage';
 import { ConsultationSkeleton } from './ConsultationSkeleton.tsx';
 import { EndedConsultation } from './EndedConsultation.tsx';
+import { consultationNotice } from './money/payment-notice.ts';
 import { Notes } from './notes/Notes.tsx';
 import { useMeeting } from './use-meeting.ts';
 
@@ -49,7 +52,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const meeting = orNotFound(found);
   if (meeting.ok && meeting.data.appointment.jobId !== jobId)
     throw data(t`There is nothing here.`, { status: 404 });
-  return { user, meeting, chat };
+  return { user, meeting, chat, returned: new URL(request.url).searchParams.has('paid') };
 }
 clientLoader.hydrate = true as const;
 
@@ -57,7 +60,8 @@ export function HydrateFallback() {
   return <ConsultationSkeleton />;
 }
 
-export default function ConsultationPage({ loaderData: { user, meeting, chat } }: Route.ComponentProps) {
+export default function ConsultationPage({ loaderData }: Route.ComponentProps) {
+  const { user, meeting, chat, returned } = loaderData;
   const { t } = useLingui();
   if (!meeting.ok) return <LoadErrorPage title={t`We couldn’t load this consultation`} refusal={meeting} />;
   return (
@@ -67,6 +71,7 @@ export default function ConsultationPage({ loaderData: { user, meeting, chat } }
       chat={chat}
       meId={user.id}
       side={sideOfRole(user.role) ?? 'client'}
+      returned={returned && user.role === 'CLIENT'}
     />
   );
 }
@@ -76,9 +81,11 @@ interface Props {
   chat: Result<LoadedChat>;
   meId: string;
   side: Side;
+  /** The client comes back from the processor's page. */
+  returned: boolean;
 }
 
-function Consultation({ first, chat, meId, side }: Props) {
+function Consultation({ first, chat, meId, side, returned }: Props) {
   const zone = useViewerZone();
   const { t } = useLingui();
   const { meeting, ...acts } = useMeeting(first);
@@ -92,6 +99,7 @@ function Consultation({ first, chat, meId, side }: Props) {
   const notes = <Notes {...{ appointment, side, zone, isJobOver }} />;
   const { loaded, reload } = useJobOffers(jobId, state);
   const talking = talkingOf(loaded);
+  const notice = useConsultationPayment(appointment, side, returned);
   const offer = <OfferPanel {...{ loaded, reload, side, zone }} />;
   if (state !== 'ENDED')
     return (
@@ -101,6 +109,7 @@ function Consultation({ first, chat, meId, side }: Props) {
             meeting,
             side,
             zone,
+            notice,
             beside: { jobId, meId, chat: beside, notes, offer, isJobOver },
             ...acts,
           }}
@@ -113,6 +122,7 @@ function Consultation({ first, chat, meId, side }: Props) {
         back={{ to: paths.job(appointment.jobId), name: appointment.title }}
         title={t`Consultation with ${name}`}
       />
+      {notice}
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_420px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <EndedConsultation
@@ -137,6 +147,14 @@ function Consultation({ first, chat, meId, side }: Props) {
       </div>
     </div>
   );
+}
+
+/** Refreshes the payment after the return from the processor's page, and says how it went. */
+function useConsultationPayment(appointment: Appointment, side: Side, returned: boolean): ReactNode {
+  const { id, jobId, payment } = appointment;
+  const status = side === 'client' ? (payment?.status ?? 'PAID') : 'PAID';
+  const { error } = usePaymentWatch({ jobId, appointmentId: id, status, returned });
+  return <PaymentNotice notice={returned ? consultationNotice(appointment, error) : null} />;
 }
 
 /** The job and its offers while the two talk; null once it was loaded and they do not. */

@@ -37,7 +37,12 @@ export function ConsultationTimeline({ appointment, side, zone }: Props) {
   );
 }
 
-const DOTS: Record<string, 'done' | 'bad' | undefined> = { accept: 'done', decline: 'bad', cancel: 'bad' };
+const DOTS: Record<string, 'done' | 'bad' | undefined> = {
+  accept: 'done',
+  decline: 'bad',
+  cancel: 'bad',
+  object: 'bad',
+};
 
 function Note({ entry, appointment, side, zone }: Props & { entry: AppointmentEntry }) {
   const { at, startsAt, message } = entry;
@@ -67,6 +72,7 @@ function moveBy(who: string, action: string): string {
     decline: t`${who} declined`,
     withdraw: t`${who} withdrew`,
     cancel: t`${who} called it off`,
+    object: t`${who} objected`,
   };
   return labels[action] ?? `${who} ${action}`;
 }

@@ -9,6 +9,8 @@ import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { shortName } from '../users/short-name.ts';
 import { isOff } from '@parley/contract/appointments/states.ts';
 import { otherOf, otherSide, type Side } from '@parley/contract/sides.ts';
+import { ConsultationActions } from './actions/ConsultationActions.tsx';
+import { ConsultationMoney } from './money/ConsultationMoney.tsx';
 import { endedText, callMinutes } from './meeting-text.ts';
 import { attendanceStatus, calledOffBy, isMissed } from './status.ts';
 import { NextSteps } from './NextSteps.tsx';
@@ -52,6 +54,10 @@ export function EndedConsultation({ appointment, side, zone, isJobOver, isTalkin
           [t`Attendance`, attendanceStatus(appointment, side)?.label ?? null],
         ]}
       />
+      <ConsultationMoney appointment={appointment} side={side} zone={zone} />
+      {appointment.payment !== null && (
+        <ConsultationActions {...{ appointment, side, zone }} amountCents={null} only={['object']} />
+      )}
       {isJobOver ? (
         <p className="max-w-[56ch] text-pretty text-ink-2">
           <Trans>The job has ended too. Your messages and files stay in its chat.</Trans>

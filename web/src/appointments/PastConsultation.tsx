@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { dayTimeText } from '../time/format.ts';
 import { ConsultationActions } from './actions/ConsultationActions.tsx';
+import { ConsultationMoney } from './money/ConsultationMoney.tsx';
 import { ConsultationTimeline } from './ConsultationTimeline.tsx';
 import { appointmentStatus, attendanceStatus, hadAgreedTime } from './status.ts';
 import { PastNotes } from './notes/PastNotes.tsx';
@@ -35,6 +36,7 @@ export function PastConsultation({ appointment, side, zone, amountCents }: Props
         {' · '}
         {pastText(appointment, side)}
       </p>
+      <ConsultationMoney appointment={appointment} side={side} zone={zone} />
       <NextSteps appointment={appointment} side={side} zone={zone} />
       <ConsultationActions appointment={appointment} side={side} zone={zone} amountCents={amountCents} />
       <PastNotes appointment={appointment} zone={zone} />

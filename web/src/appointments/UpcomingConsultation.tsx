@@ -4,6 +4,7 @@ import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
+import { consultationText } from '../services/price.ts';
 import { BothTimes } from '../time/BothTimes.tsx';
 import { bothTimes } from '../time/both-times.ts';
 import { dayTimeText } from '../time/format.ts';
@@ -14,6 +15,7 @@ import { shortName } from '../users/short-name.ts';
 import { AddToCalendar } from './calendar/AddToCalendar.tsx';
 import { isRoomOpen } from './actions/upcoming.ts';
 import { ConsultationActions } from './actions/ConsultationActions.tsx';
+import { ConsultationMoney } from './money/ConsultationMoney.tsx';
 import { ConsultationTimeline } from './ConsultationTimeline.tsx';
 import { appointmentStatus, attendanceStatus, showsOnlyAgreedTime, isMissed } from './status.ts';
 import { NextSteps } from './NextSteps.tsx';
@@ -52,6 +54,7 @@ export function UpcomingConsultation({ appointment, side, zone, amountCents, isW
         </div>
       )}
       <Decided appointment={appointment} side={side} zone={zone} />
+      <ConsultationMoney appointment={appointment} side={side} zone={zone} />
       <div className={isWide ? 'flex flex-wrap items-center gap-2' : 'contents'}>
         <ConsultationActions appointment={appointment} side={side} zone={zone} amountCents={amountCents} />
         {agreedAt !== null && (
@@ -70,7 +73,7 @@ export function UpcomingConsultation({ appointment, side, zone, amountCents, isW
 
 /** The time on both clocks, with their owners. */
 function Clocks({ appointment, side, zone }: Pick<Props, 'appointment' | 'side' | 'zone'>) {
-  const { startsAt, minutes, agreedAt } = appointment;
+  const { startsAt, minutes, priceCents, agreedAt } = appointment;
   const other = otherOf(appointment, side);
   return (
     <div className="grid gap-3">
@@ -81,9 +84,7 @@ function Clocks({ appointment, side, zone }: Pick<Props, 'appointment' | 'side' 
         otherName={shortName(other.displayName)}
       />
       <p className="text-sm tabular-nums">
-        <span className="text-ink-3">
-          <Trans>{minutes}-minute consultation, free</Trans>
-        </span>
+        <span className="text-ink-3">{consultationText(minutes, priceCents)}</span>
         {agreedAt !== null && (
           <b className="font-semibold text-time-ink">
             {' · '}

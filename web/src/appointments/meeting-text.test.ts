@@ -17,6 +17,7 @@ const negotiation = {
   checkedIn: { client: false, professional: false },
   meeting: { startedAt: null, endedAt: null },
   attendance: null,
+  payment: null,
   history: [],
 } as const;
 const BERLIN = { side: 'client', zone: 'Europe/Berlin' } as const;

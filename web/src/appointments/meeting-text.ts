@@ -3,6 +3,7 @@ import type { Appointment, AppointmentEntry, Meeting } from '@parley/contract/ap
 import { durationText, timeText } from '../time/format.ts';
 import { isOff } from '@parley/contract/appointments/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
+import { isPaid } from '../jobs/money/status.ts';
 import { shortName } from '../users/short-name.ts';
 import { type CalledOff, calledOffBy } from './status.ts';
 
@@ -20,7 +21,8 @@ export function clockText(to: string, now: string): string | null {
 
 /** How a past consultation went, in a sentence. */
 export function endedText(
-  appointment: Pick<Appointment, 'status' | 'meeting' | 'startsAt' | Side> & Pick<CalledOff, 'history'>,
+  appointment: Pick<Appointment, 'status' | 'meeting' | 'startsAt' | 'payment' | Side> &
+    Pick<CalledOff, 'history'>,
   { side, zone }: { side: Side; zone: string },
 ): string {
   const { status, meeting, startsAt } = appointment;
@@ -38,7 +40,14 @@ export function endedText(
   return t`The call lasted ${duration}, from ${start} to ${end}.`;
 }
 
-function calledOffText(by: AppointmentEntry['by'], appointment: Pick<Appointment, Side>, side: Side): string {
+function calledOffText(
+  by: AppointmentEntry['by'],
+  appointment: Pick<Appointment, Side | 'payment'>,
+  side: Side,
+): string {
+  const { payment } = appointment;
+  if (by === 'clock' && payment !== null && !isPaid({ paymentStatus: payment.status }))
+    return t`This consultation was canceled before it was paid.`;
   if (by === 'clock') return t`This consultation was canceled along with the job.`;
   if (by === side) return t`You called off this consultation.`;
   const name = by === 'admin' ? 'Parley' : shortName(appointment[by].displayName);

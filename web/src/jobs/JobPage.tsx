@@ -46,6 +46,7 @@ import { JobSteps } from './JobSteps.tsx';
 import { JobSkeleton } from './JobSkeleton.tsx';
 import { loadJob } from './load-job.ts';
 import { isOpenToPayment } from './money/payable.ts';
+import { paymentNotice } from './money/payment-notice.ts';
 import { PaymentNotice } from './money/PaymentNotice.tsx';
 import { MobileActionBar } from './MobileActionBar.tsx';
 import type { JobPageAction } from './actions/actions.ts';
@@ -106,7 +107,7 @@ function JobView({ job, side, returned, offers: loaded, resolutions, chat, revie
     <div className="column pt-8 md:pt-12">
       <JobHeader job={job} side={side} zone={zone} />
       {talking?.steps}
-      <PaymentNotice job={job} returned={returned && isClient} error={error} />
+      <PaymentNotice notice={returned && isClient ? paymentNotice(job, error) : null} />
       {isClient && <EndOthers job={job} />}
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]">
         {talking?.lead ?? settle.lead}

@@ -22,7 +22,11 @@ type SummaryJob = Pick<
   | 'cancelledAt'
   | 'endedAt'
   | 'dispute'
-> & { money: Pick<Job['money'], 'amountCents' | 'feeCents' | 'netCents'> };
+> & {
+  money: Pick<Job['money'], 'amountCents' | 'feeCents' | 'netCents'>;
+  /** Lists leave them out. */
+  appointments?: readonly Pick<Job['appointments'][number], 'payBy' | 'priceCents'>[];
+};
 interface SummaryInput {
   job: SummaryJob;
   side: Side;
@@ -42,6 +46,9 @@ export function jobSummary(job: SummaryJob, side: Side, zone: string, now: strin
 const talking: Record<Side, SummaryText> = {
   client: (input) => {
     const { job, name } = input;
+    const unpaid = unpaidConsultation(input);
+    if (unpaid !== null)
+      return t`Pay ${unpaid.price} by ${unpaid.time} to confirm your consultation with ${name}.`;
     // The clock stands still while a bank works on the payment.
     if (job.hireBy === null) return t`Your payment is still processing. There’s nothing you need to do.`;
     const deadline = near(job.hireBy, input);
@@ -53,6 +60,9 @@ const talking: Record<Side, SummaryText> = {
   },
   professional: (input) => {
     const { job, name } = input;
+    const unpaid = unpaidConsultation(input);
+    if (unpaid !== null)
+      return t`${name} has until ${unpaid.time} to pay ${unpaid.price} for the consultation. Otherwise, it’s called off.`;
     if (job.hireBy === null) return t`${name}’s payment is processing. Start once it’s held by Parley.`;
     const deadline = near(job.hireBy, input);
     return job.amountCents === null
@@ -60,6 +70,13 @@ const talking: Record<Side, SummaryText> = {
       : t`${name} can hire you until ${deadline}. Start once the money is held by Parley.`;
   },
 };
+
+/** The consultation that waits for its payment. */
+function unpaidConsultation(input: SummaryInput): { price: string; time: string } | null {
+  for (const { payBy, priceCents } of input.job.appointments ?? [])
+    if (payBy !== null) return { price: shortMoney(priceCents), time: near(payBy, input) };
+  return null;
+}
 
 const active: Record<Side, SummaryText> = {
   client: ({ job, name, zone, now }) => {

@@ -8,6 +8,7 @@ import type { Refused } from '../platform/result.ts';
 import { dayTimeText } from '../time/format.ts';
 import { onYourClock } from '../time/on-your-clock.ts';
 import { shortName } from '../users/short-name.ts';
+import { toPayFor } from './hire/to-pay.ts';
 
 type Pair = Pick<Job, Side>;
 
@@ -45,9 +46,9 @@ export function readersTime(
   return onYourClock(dayTimeText(at, zone), at, zone, otherOf(pair, side).timeZone);
 }
 
-/** "Hire Ana for $900", or going on with a payment that has begun. */
-export function hireLabel(job: Job, { amountCents }: Offer): string {
-  const [name, amount] = [shortName(job.professional.displayName), shortMoney(amountCents)];
+/** "Hire Ana for $900", with the sum that is really paid, or going on with a payment that has begun. */
+export function hireLabel(job: Job, offer: Offer): string {
+  const [name, amount] = [shortName(job.professional.displayName), shortMoney(toPayFor(job, offer))];
   if (hasFailed(job)) return t`Try again: hire ${name} for ${amount}`;
   return t`Hire ${name} for ${amount}`;
 }

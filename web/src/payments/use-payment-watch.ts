@@ -11,6 +11,8 @@ const MAX_POLLS = 40;
 
 interface WatchedPayment {
   jobId: string;
+  /** Of this consultation; of the work by default. */
+  appointmentId?: string;
   /** The payment status that the page was loaded with. */
   status: Payment['status'];
   /** Whether the processor's page has just been left. */
@@ -18,7 +20,9 @@ interface WatchedPayment {
 }
 
 /** Polls a pending payment until it is settled, and reloads the page when it has changed. */
-export function usePaymentWatch({ jobId, status, returned }: WatchedPayment): { error: string | null } {
+export function usePaymentWatch({ jobId, appointmentId, status, returned }: WatchedPayment): {
+  error: string | null;
+} {
   const { revalidate } = useRevalidator();
   const [error, setError] = useState<string | null>(null);
   const [polls, setPolls] = useState(0);
@@ -29,7 +33,7 @@ export function usePaymentWatch({ jobId, status, returned }: WatchedPayment): { 
 
   async function look() {
     setPolls((before) => before + 1);
-    const result = await call('POST /api/payment/paid', { body: { jobId } });
+    const result = await call('POST /api/payment/paid', { body: { jobId, appointmentId } });
     setError(result.ok ? null : result.message);
     if (result.ok && result.data.status !== known.current) await revalidate();
   }

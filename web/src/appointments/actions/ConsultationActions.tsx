@@ -1,6 +1,7 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { lazy, Suspense, useState } from 'react';
+import { callOffText, costOfCallingOff, heldCents } from '../../jobs/actions/call-off.ts';
 import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useNow } from '../../platform/now.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -36,8 +37,14 @@ export function ConsultationActions({ appointment, side, zone, amountCents, only
     ({ action }) => only?.includes(action) ?? true,
   );
   const name = shortName(otherOf(appointment, side).displayName);
+  const reader = { side, zone, now };
+  const price = {
+    callOff: callOffText(appointment, reader),
+    costCents: costOfCallingOff(appointment, reader),
+    heldCents: heldCents(appointment),
+  };
   const labelsOf = (act: ConsultationAction) =>
-    consultationActionLabels(act, { name, isAgreed: appointment.agreedAt !== null, amountCents });
+    consultationActionLabels(act, { name, isAgreed: appointment.agreedAt !== null, amountCents, price });
   const press = (act: ConsultationAction) => {
     forget();
     if (act === 'accept') void send(act);

@@ -6,7 +6,7 @@ import {
   whyNot,
   whyNotAttendanceAction,
 } from '@parley/contract/appointments/rules.ts';
-import type { APPOINTMENT_ANSWERS } from '@parley/contract/appointments/states.ts';
+import { isOff, type APPOINTMENT_ANSWERS } from '@parley/contract/appointments/states.ts';
 import { isPast } from '@parley/contract/moves.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
@@ -36,7 +36,7 @@ export function consultationButtons(appointment: Appointment, side: Side, now: s
     (act) => whyNotAttendanceAction(appointment, act, side, now) === null,
   );
   // A consultation that is still going on cannot be objected to.
-  const isOngoing = !isMissed(appointment) && !isPast(appointment.endsAt, now);
+  const isOngoing = !isMissed(appointment) && !isOff(appointment.status) && !isPast(appointment.endsAt, now);
   const following = afterwards.filter((act) => act !== 'object' || !isOngoing);
   return [...answers, ...following.map((action) => ({ action, refusal: null }))];
 }
@@ -58,12 +58,31 @@ interface ActionLabels {
   needsMessage: boolean;
 }
 
+interface LabelInput {
+  name: string;
+  isAgreed: boolean;
+  /** What was paid for the work, or would be; null while there is no offer. */
+  amountCents: number | null;
+  /** Of a priced consultation; null for a free one. */
+  price?: PriceInput | null;
+}
+interface PriceInput {
+  /** What calling it off costs this side now, in a sentence; null where nothing is held. */
+  callOff: string | null;
+  /** In cents: what goes to the professional then. */
+  costCents: number;
+  /** In cents: what is held for it. */
+  heldCents: number;
+}
+
 /** The labels of each action, and what it does. */
 export function consultationActionLabels(
   act: ConsultationAction,
-  { name, isAgreed, amountCents }: { name: string; isAgreed: boolean; amountCents: number | null },
+  { name, isAgreed, amountCents, price = null }: LabelInput,
 ): ActionLabels {
   const amount = shortMoney(amountCents ?? 0);
+  const [held, cost] = [price?.heldCents ?? 0, price?.costCents ?? 0];
+  const [heldText, costText] = [shortMoney(held), shortMoney(cost)];
   const messageDefaults = { message: t`Message to ${name}`, needsMessage: false };
   const labels: Record<
     ConsultationAction,
@@ -74,7 +93,14 @@ export function consultationActionLabels(
       label: isAgreed ? t`Reschedule` : t`Suggest another time`,
       kind: 'quiet',
       title: t`Suggest another time to ${name}`,
-      about: isAgreed ? t`Your current time stays booked until ${name} accepts the new one.` : '',
+      about: isAgreed
+        ? [
+            t`Your current time stays booked until ${name} accepts the new one.`,
+            held > 0 && t`What was paid for it moves along.`,
+          ]
+            .filter(Boolean)
+            .join(' ')
+        : '',
       confirm: t`Suggest this time`,
     },
     reject: {
@@ -106,8 +132,14 @@ export function consultationActionLabels(
       label: t`Call off`,
       kind: 'danger',
       title: t`Call off this consultation`,
-      about: t`It won’t take place, your time is free again, and we’ll let ${name} know. The job continues, and either of you can suggest another time.`,
-      confirm: t`Call it off`,
+      about: [
+        t`It won’t take place, your time is free again, and we’ll let ${name} know.`,
+        price?.callOff,
+        t`The job continues, and either of you can suggest another time.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      confirm: cost > 0 ? t`Call it off and pay ${name} ${costText}` : t`Call it off`,
       message: t`Tell ${name} why`,
       needsMessage: true,
     },
@@ -115,7 +147,10 @@ export function consultationActionLabels(
       label: t`Object`,
       kind: 'danger',
       title: t`That’s not what happened`,
-      about: t`This opens a dispute: Parley decides, and no money moves until then.`,
+      about:
+        held > 0
+          ? t`Parley decides who gets the ${heldText} paid for this consultation, and holds it until then.`
+          : t`This opens a dispute: Parley decides, and no money moves until then.`,
       confirm: t`Object`,
       message: t`What happened?`,
       needsMessage: true,

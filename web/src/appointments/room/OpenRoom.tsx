@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { whyNotEnter } from '@parley/contract/appointments/rules.ts';
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -19,10 +19,12 @@ interface Props extends Pick<ReturnType<typeof useMeeting>, 'act' | 'pending' | 
   side: Side;
   zone: string;
   beside: SidePanelProps;
+  /** Above the lobby. */
+  notice: ReactNode;
 }
 
 /** A consultation that is not over: its lobby, and its call for those who have joined. */
-export default function OpenRoom({ meeting, side, zone, beside, act, pending, error }: Props) {
+export default function OpenRoom({ meeting, side, zone, beside, notice, act, pending, error }: Props) {
   const { t } = useLingui();
   const { appointment } = meeting;
   const name = otherOf(appointment, side).displayName;
@@ -63,6 +65,7 @@ export default function OpenRoom({ meeting, side, zone, beside, act, pending, er
         back={{ to: paths.job(appointment.jobId), name: appointment.title }}
         title={t`Consultation with ${name}`}
       />
+      {notice}
       <Lobby
         {...{ meeting, side, zone, localMedia, error }}
         isJobOver={beside.isJobOver}

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { shortName } from '../../users/short-name.ts';
 import { ConsultationActions } from '../actions/ConsultationActions.tsx';
+import { ConsultationMoney } from '../money/ConsultationMoney.tsx';
 import { CheckInStatus } from '../CheckInStatus.tsx';
 import { entryText } from './lobby/lobby-text.ts';
 import type { LocalMedia } from './media/local-media.ts';
@@ -38,13 +39,17 @@ export function RoomEntry(props: RoomEntryProps) {
   const isCheckedIn = appointment.checkedIn[side];
   return (
     <section aria-label={t`Join the consultation`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ConsultationMoney appointment={appointment} side={side} zone={zone} />
       <CheckInStatus appointment={appointment} side={side} />
       <p className="text-sm text-pretty text-ink-2 tabular-nums">
         {entryText(meeting, { side, name, zone, now })}
       </p>
-      <Button kind="time" wide pending={pending} disabledBecause={refusalText(whyNot)} onClick={onJoin}>
-        {isCheckedIn ? (meeting.state === 'LIVE' ? t`Join the call` : t`Join`) : t`Check in and join`}
-      </Button>
+      {/* Unpaid, there is nothing to join. */}
+      {appointment.payBy === null && (
+        <Button kind="time" wide pending={pending} disabledBecause={refusalText(whyNot)} onClick={onJoin}>
+          {isCheckedIn ? (meeting.state === 'LIVE' ? t`Join the call` : t`Join`) : t`Check in and join`}
+        </Button>
+      )}
       {whyNot === null && <MediaHint localMedia={localMedia} name={name} canWrite={!isJobOver} />}
       <FormMessage message={error} />
       <Link to={paths.chat(appointment.jobId)} className="text-sm underline">

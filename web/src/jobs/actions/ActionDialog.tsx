@@ -3,11 +3,14 @@ import { MAX_NOTE } from '@parley/contract/limits.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useRevalidator } from 'react-router';
 import { useForm } from '../../platform/form/use-form.ts';
+import { useNow } from '../../platform/now.ts';
+import { useViewerZone } from '../../platform/zone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { shortName } from '../../users/short-name.ts';
+import { endingText } from './call-off.ts';
 import { runAction } from './run-action.ts';
 import { type ActionLabels, actionLabels } from './action-labels.ts';
 import type { JobPageAction } from './actions.ts';
@@ -21,8 +24,12 @@ interface Props {
 
 /** Confirms a move of a job: what will happen, and a message to the other side. */
 export function ActionDialog({ action, job, side, onClose }: Props) {
+  const now = useNow();
+  const zone = useViewerZone();
   if (action === null) return null;
-  const labels = actionLabels(action, { job, name: shortName(otherOf(job, side).displayName) });
+  const name = shortName(otherOf(job, side).displayName);
+  const paidAhead = endingText(job.appointments, { side, zone, now });
+  const labels = actionLabels(action, { job, name, paidAhead });
   return (
     <Dialog open onClose={onClose} title={labels.title}>
       <ActForm key={action} action={action} job={job} labels={labels} onClose={onClose} />

@@ -24,6 +24,8 @@ interface LabelInput {
   job: Pick<Job, 'money'>;
   /** The other side's short name. */
   name: string;
+  /** What ending the job does to consultations that are paid; null where none is ahead. */
+  paidAhead?: string | null;
 }
 
 /** What is still held: parts may have been refunded before. */
@@ -49,12 +51,15 @@ const LABELS: Record<JobPageAction, (input: LabelInput) => ActionLabels> = {
     confirm: t`Give ${name} 7 more days`,
   }),
   // Nobody is to blame: neither red nor “cancel”.
-  end: ({ name }) => ({
+  end: ({ name, paidAhead = null }) => ({
     ...plain(),
     kind: 'plain',
     label: t`End this job`,
     title: t`End this job`,
-    about: t`Not the right fit? That’s what talking first is for. Nothing is owed, and it won’t affect either profile. Upcoming consultations are called off.`,
+    about:
+      paidAhead === null
+        ? t`Not the right fit? That’s what talking first is for. Nothing is owed, and it won’t affect either profile. Upcoming consultations are called off.`
+        : t`Not the right fit? That’s what talking first is for. It won’t affect either profile. Upcoming consultations are called off. ${paidAhead}`,
     confirm: t`End this job`,
     dismiss: t`Keep talking`,
     message: t`A kind word to ${name}`,
@@ -139,7 +144,14 @@ const LABELS: Record<JobPageAction, (input: LabelInput) => ActionLabels> = {
   }),
 };
 
+/** After the hire these end a job, too, and call off what is ahead. */
+const ENDING: readonly JobPageAction[] = ['complete', 'cancel', 'take_refund'];
+
 /** The labels of an action, and what it does, shown before it is confirmed. */
 export function actionLabels(action: JobPageAction, input: LabelInput): ActionLabels {
-  return LABELS[action](input);
+  const labels = LABELS[action](input);
+  const { paidAhead = null } = input;
+  return paidAhead !== null && ENDING.includes(action)
+    ? { ...labels, about: `${labels.about} ${paidAhead}` }
+    : labels;
 }

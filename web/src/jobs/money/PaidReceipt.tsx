@@ -12,6 +12,7 @@ export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
   const { title, client, professional, settlement, money: paid } = job;
   const [first] = paid.moves;
   const backCents = paid.amountCents - paid.feeCents - paid.netCents;
+  const credit = money(paid.creditCents);
   const [amount, back, city] = [money(paid.amountCents), money(backCents), cityOf(zone)];
   return (
     <div className="for-print bg-paper text-ink">
@@ -26,6 +27,7 @@ export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
           [t`Paid to, through Parley`, professional.displayName],
           [t`Paid on`, first && dateText(first.at, zone)],
           [t`Amount`, t`${amount} (US dollars)`],
+          [t`Taken off for the consultation`, paid.creditCents > 0 && t`${credit} (US dollars)`],
           [t`Refunded`, backCents > 0 && t`${back} (US dollars)`],
           [t`Status`, settlementStatus(settlement).label],
           [t`Receipt number`, job.id],

@@ -1,19 +1,9 @@
-import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { paymentNotice } from './payment-notice.ts';
+import type { Notice } from './payment-notice.ts';
 
 const LOOKS = { good: 'bg-good-soft text-good', bad: 'bg-bad-soft text-bad', info: 'bg-info-soft text-info' };
 
 /** How the payment went, after the return from the processor's page. Always mounted, so that screen readers hear changes. */
-export function PaymentNotice({
-  job,
-  returned,
-  error,
-}: {
-  job: Job;
-  returned: boolean;
-  error: string | null;
-}) {
-  const notice = returned ? paymentNotice(job, error) : null;
+export function PaymentNotice({ notice }: { notice: Notice | null }) {
   return (
     <output className="block empty:hidden">
       {notice && (

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { paymentNotice } from './payment-notice.ts';
 
 const ana = { id: 'ana', displayName: 'Ana Rincón', avatarUrl: null, timeZone: 'America/Bogota' };
-const job = { status: 'ACTIVE', paymentStatus: 'PAID', amountCents: 120_000, professional: ana } as const;
+const job = {
+  status: 'ACTIVE',
+  paymentStatus: 'PAID',
+  professional: ana,
+  // Of the offer of $1,240, $40 was paid for the consultation.
+  money: { amountCents: 120_000 },
+} as const;
 
 test('the client who returns from the processor sees how the payment went', () => {
   expect(paymentNotice(job, null)?.text).toMatch(

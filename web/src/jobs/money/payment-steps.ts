@@ -43,13 +43,21 @@ function paid(job: PaymentJob, side: Side, zone: string): PaymentStep {
   const amount = money(job.money.amountCents);
   if (isPaid(job)) {
     const [first] = job.money.moves;
-    return { title: t`Paid ${amount}`, note: first ? monthDayText(first.at, zone) : '', state: 'done' };
+    const day = first ? monthDayText(first.at, zone) : '';
+    return { title: t`Paid ${amount}`, note: withCredit(day, job), state: 'done' };
   }
   const labels = paymentStatus(job.paymentStatus);
   const deadline = job.hireBy && dayTimeText(job.hireBy, zone);
   const note = deadline === null ? amount : t`${amount}, to hire by ${deadline}`;
   const state = labels.tone === 'bad' ? 'bad' : 'next';
-  return { title: side === 'client' ? labels.client : labels.short, note, state };
+  return { title: side === 'client' ? labels.client : labels.short, note: withCredit(note, job), state };
+}
+
+/** What was paid for the consultation is off the amount already. */
+function withCredit(note: string, { money: { creditCents } }: PaymentJob): string {
+  if (creditCents === 0) return note;
+  const credit = money(creditCents);
+  return t`${note}; ${credit} paid for the consultation is taken off`;
 }
 
 function held(job: PaymentJob, side: Side): PaymentStep {

@@ -4,6 +4,7 @@ import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { isOpenToPayment } from '../../jobs/money/payable.ts';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { shortName } from '../../users/short-name.ts';
+import { CreditNote } from './CreditNote.tsx';
 import { HireButton } from './HireButton.tsx';
 import { HiringNote } from './HiringNote.tsx';
 import { daysText, hireRefusalText } from '../offer-text.ts';
@@ -28,6 +29,7 @@ export function HireAct({ job, hire, met, hasBar = false }: Props) {
         <HireButton job={job} offer={offer} hire={hire} kind={met ? 'strong' : 'quiet'} small={!met} />
         <FormMessage message={refusal} />
       </div>
+      <CreditNote creditCents={job.money.creditCents} />
       <Help job={job} offer={offer} met={met} />
       <HiringNote hiring={job.hiring} />
     </div>

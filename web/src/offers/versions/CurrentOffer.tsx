@@ -8,6 +8,7 @@ import type { Side } from '@parley/contract/sides.ts';
 import type { ReactNode } from 'react';
 import { useNow } from '../../platform/now.ts';
 import { shortName } from '../../users/short-name.ts';
+import { creditFor, toPayFor } from '../hire/to-pay.ts';
 import { readersTime } from '../offer-text.ts';
 import { Terms } from './Terms.tsx';
 import { VersionNote } from './VersionNote.tsx';
@@ -35,20 +36,24 @@ export function CurrentOffer({ job, offer, before, side, zone, children }: Props
         <VersionNote offer={offer} zone={zone} />
       </div>
       <Terms offer={offer} before={before} />
-      {side === 'professional' && <Net offer={offer} />}
+      {side === 'professional' && <Net job={job} offer={offer} />}
       <Promise job={job} offer={offer} side={side} zone={zone} />
       {children}
     </article>
   );
 }
 
-function Net({ offer: { amountCents } }: { offer: Offer }) {
+function Net({ job, offer }: { job: Job; offer: Offer }) {
+  const amountCents = toPayFor(job, offer);
+  const credit = creditFor(job, offer);
+  const creditText = shortMoney(credit);
   const [net, fee] = [shortMoney(amountCents - feeOf(amountCents)), `${FEE_PERCENT}%`];
   return (
     <p className="text-sm text-ink-3 tabular-nums">
       <Trans>
         You receive {net} after the {fee} fee.
-      </Trans>
+      </Trans>{' '}
+      {credit > 0 && <Trans>{creditText} paid for the consultation is taken off.</Trans>}
     </p>
   );
 }

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { whyNotEnter } from '@parley/contract/appointments/rules.ts';
 import { otherOf } from '@parley/contract/sides.ts';
 import { useNow } from '../../../platform/now.ts';
+import { consultationText } from '../../../services/price.ts';
 import { BothTimes } from '../../../time/BothTimes.tsx';
 import { untilText } from '../../../time/deadlines.ts';
 import { timeText } from '../../../time/format.ts';
@@ -16,7 +17,7 @@ export function Lobby(props: RoomEntryProps) {
   const { t } = useLingui();
   const { meeting, side, zone, localMedia } = props;
   const { appointment } = meeting;
-  const { minutes } = appointment;
+  const { minutes, priceCents } = appointment;
   const other = otherOf(appointment, side);
   const isOpen = whyNotEnter(meeting) === null;
   return (
@@ -37,9 +38,7 @@ export function Lobby(props: RoomEntryProps) {
             otherZone={other.timeZone}
             otherName={shortName(other.displayName)}
           />
-          <p className="-mt-3 text-sm text-ink-3">
-            <Trans>{minutes}-minute consultation</Trans>
-          </p>
+          <p className="-mt-3 text-sm text-ink-3">{consultationText(minutes, priceCents)}</p>
           {meeting.state === 'EARLY' && appointment.agreedAt !== null && (
             <div className="-mt-2 -ml-3">
               <AddToCalendar id={appointment.id} />

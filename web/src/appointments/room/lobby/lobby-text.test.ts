@@ -3,6 +3,7 @@ import { entryText } from './lobby-text.ts';
 
 const appointment = {
   agreedAt: '2026-11-20T10:00:00.000Z',
+  payBy: null,
   hasEnded: { client: false, professional: false },
   isFirst: true,
   startsAt: '2026-11-24T16:15:00.000Z',

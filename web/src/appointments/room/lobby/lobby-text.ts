@@ -12,7 +12,7 @@ interface Reader {
   now: string;
 }
 type MeetingFacts = Pick<Meeting, 'state' | 'opensAt' | 'closesAt'> & {
-  appointment: Pick<Appointment, 'agreedAt' | 'hasEnded' | 'isFirst' | 'startsAt'>;
+  appointment: Pick<Appointment, 'agreedAt' | 'payBy' | 'hasEnded' | 'isFirst' | 'startsAt'>;
 };
 
 /** What to know before joining: when the room opens or closes, and what happens if the other side does not join. */
@@ -20,6 +20,10 @@ export function entryText({ appointment, state, opensAt, closesAt }: MeetingFact
   const { zone, now } = reader;
   if (appointment.agreedAt === null)
     return t`This time isn’t agreed yet. You’ll find the request on the job page.`;
+  if (appointment.payBy !== null)
+    return reader.side === 'client'
+      ? t`The room stays closed until you’ve paid. You can test everything now.`
+      : t`The room stays closed until ${reader.name} has paid. You can test everything now.`;
   if (state === 'EARLY') {
     const opens = whenText(opensAt, zone, now);
     return t`The room opens ${opens} (your time), 10 minutes before the start. Test everything now and come back then. This page will let you in.`;
