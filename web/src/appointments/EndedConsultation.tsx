@@ -54,7 +54,7 @@ export function EndedConsultation({ appointment, side, zone, isJobOver, isTalkin
           [t`Attendance`, attendanceStatus(appointment, side)?.label ?? null],
         ]}
       />
-      <ConsultationMoney appointment={appointment} side={side} zone={zone} />
+      <ConsultationMoney appointment={appointment} side={side} zone={zone} hasReceipt />
       {appointment.payment !== null && (
         <ConsultationActions {...{ appointment, side, zone }} amountCents={null} only={['object']} />
       )}

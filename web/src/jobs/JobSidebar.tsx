@@ -7,6 +7,7 @@ import { isPaid, paymentStatus } from './money/status.ts';
 import { Section } from '../ui/Section.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { JobActions } from './actions/JobActions.tsx';
+import { PaidReceipt } from './money/PaidReceipt.tsx';
 import { PaymentTimeline } from './money/PaymentTimeline.tsx';
 import { PrintReceipt } from './money/PrintReceipt.tsx';
 import type { JobPageAction } from './actions/actions.ts';
@@ -55,7 +56,13 @@ export function JobPayment({ job, side, zone }: Pick<Props, 'job' | 'side' | 'zo
   return (
     <Part title={t`Payment`} end={<PaymentTag job={job} side={side} />}>
       <PaymentTimeline job={shown} side={side} zone={zone} layout="rail" />
-      {side === 'client' && isPaid(job) && <PrintReceipt job={job} zone={zone} />}
+      {side === 'client' && isPaid(job) && (
+        <div className="mt-5">
+          <PrintReceipt>
+            <PaidReceipt job={job} zone={zone} />
+          </PrintReceipt>
+        </div>
+      )}
     </Part>
   );
 }

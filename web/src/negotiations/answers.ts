@@ -59,13 +59,7 @@ export function isTimeRefusal(code: string): boolean {
 
 type AcceptedTerms = Pick<
   Negotiation,
-  | Side
-  | 'kind'
-  | 'amountCents'
-  | 'startsAt'
-  | 'alternatives'
-  | 'consultationPriceCents'
-  | 'cancellationHours'
+  Side | 'kind' | 'amountCents' | 'startsAt' | 'alternatives' | 'consultationPriceCents' | 'cancellationHours'
 >;
 
 /** Those of several times that can still be accepted. */

@@ -9,21 +9,30 @@ import { settlementStatus } from '../jobs/money/status.ts';
 
 /** One payment: date, job, recipient, amount and refunds. */
 export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }) {
-  const { jobId, title, professional, paidAt, createdAt, amountCents, refundedCents, settlement } = receipt;
+  const { jobId, appointmentId, title, professional, paidAt, createdAt } = receipt;
+  const { amountCents, creditCents, refundedCents, settlement } = receipt;
   const { t } = useLingui();
   const { label, tone } = settlementStatus(settlement);
   const [day, name] = [dateText(paidAt ?? createdAt, zone), professional.displayName];
-  const refunded = money(refundedCents);
+  const [refunded, credit] = [money(refundedCents), money(creditCents)];
+  const isConsultation = appointmentId !== null;
+  const path = isConsultation ? paths.consultation(jobId, appointmentId) : paths.job(jobId);
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
-          <Link to={paths.job(jobId)}>{title}</Link>
+          <Link to={path}>{title}</Link>
         </p>
         <p className="num text-sm text-ink-3">
-          <Trans>
-            Paid {day} · {name}
-          </Trans>
+          {isConsultation ? (
+            <Trans>
+              Consultation · paid {day} · {name}
+            </Trans>
+          ) : (
+            <Trans>
+              Work · paid {day} · {name}
+            </Trans>
+          )}
         </p>
       </div>
       <div className="flex items-center gap-3 sm:flex-col sm:items-end sm:gap-1">
@@ -31,18 +40,31 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
         <Tag tone={tone}>{label}</Tag>
       </div>
       <p className="num flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-3 sm:col-span-2">
-        <Link to={paths.job(jobId)} aria-label={t`Printable receipt for ${title}`} className={linkClass}>
+        <Link
+          to={path}
+          aria-label={
+            isConsultation
+              ? t`Printable receipt for the consultation, ${title}`
+              : t`Printable receipt for ${title}`
+          }
+          className={linkClass}
+        >
           <Trans>Printable receipt</Trans>
         </Link>
         {receipt.receiptUrl && (
           <a
             href={receipt.receiptUrl}
-            aria-label={t`Payment processor’s receipt for ${title}`}
+            aria-label={
+              isConsultation
+                ? t`Payment processor’s receipt for the consultation, ${title}`
+                : t`Payment processor’s receipt for ${title}`
+            }
             className={linkClass}
           >
             <Trans>Payment processor’s receipt</Trans>
           </a>
         )}
+        {creditCents > 0 && <span>{t`${credit} paid for the consultation was taken off`}</span>}
         {refundedCents > 0 && <span>{t`${refunded} refunded`}</span>}
       </p>
     </li>

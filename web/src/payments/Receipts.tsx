@@ -39,8 +39,8 @@ export default function Receipts({ receipts }: { receipts: Result<Page> }) {
 
 type Row = Receipt & { id: string };
 const useReceipts = createInfiniteList<Row>();
-// A job has one payment.
-const rowOf = (receipt: Receipt): Row => ({ ...receipt, id: receipt.jobId });
+// A job has a payment for the work, and one for each priced consultation.
+const rowOf = (receipt: Receipt): Row => ({ ...receipt, id: receipt.appointmentId ?? receipt.jobId });
 
 async function read(cursor: string) {
   const page = await call('GET /api/payment/client', { query: { cursor } });

@@ -1,17 +1,21 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
+import { money } from '@parley/contract/money.ts';
 import { SIDES } from '@parley/contract/sides.ts';
 import { lazy, Suspense, useState } from 'react';
 import { consultationActions } from '../../appointments/actions/consultation-actions.ts';
 import { ConsultationTimeline } from '../../appointments/ConsultationTimeline.tsx';
 import { appointmentStatus, attendanceStatus } from '../../appointments/status.ts';
+import { isPaid, paymentStatus, settlementStatus } from '../../jobs/money/status.ts';
 import { useNow } from '../../platform/now.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 
 // Loaded on demand.
 const ConsultationDialog = lazy(() => import('./ConsultationDialog.tsx'));
+const ConsultationDecision = lazy(() => import('./ConsultationDecision.tsx'));
 const NotesDialog = lazy(() => import('./NotesDialog.tsx'));
 
 /** The consultations of a job as admins see them: status, history, and acting on behalf of a side. */
@@ -21,6 +25,7 @@ export function AdminConsultations({
 }: Pick<AdminJob, 'job'> & { zone: string }) {
   const now = useNow();
   const [acting, setActing] = useState<Appointment | null>(null);
+  const [deciding, setDeciding] = useState<Appointment | null>(null);
   const [reading, setReading] = useState<Appointment | null>(null);
   if (appointments.length === 0)
     return (
@@ -38,8 +43,14 @@ export function AdminConsultations({
               <span className="text-ink-3">{stateText(negotiation)}</span>
             </p>
             <PendingTimes appointment={negotiation} zone={zone} />
+            <PaidMoney appointment={negotiation} zone={zone} />
             <ConsultationTimeline appointment={negotiation} side={null} zone={zone} />
             <div className="flex flex-wrap gap-2.5 empty:hidden">
+              {isContested(negotiation) && (
+                <Button small onClick={() => setDeciding(negotiation)}>
+                  <Trans>Decide who gets the money</Trans>
+                </Button>
+              )}
               {hasActs(negotiation, now) && (
                 <Button kind="quiet" small onClick={() => setActing(negotiation)}>
                   <Trans>Act on someone’s behalf</Trans>
@@ -63,6 +74,7 @@ export function AdminConsultations({
             onClose={() => setActing(null)}
           />
         )}
+        {deciding && <ConsultationDecision appointment={deciding} onClose={() => setDeciding(null)} />}
         {reading && <NotesDialog appointment={reading} zone={zone} onClose={() => setReading(null)} />}
       </Suspense>
     </>
@@ -93,6 +105,30 @@ function PendingTimes({
     </>
   );
 }
+
+/** What it costs and where the money is; nothing for a free one. */
+function PaidMoney({ appointment, zone }: { appointment: Appointment; zone: string }) {
+  const { priceCents, payment, payBy, settleAt, settleTo } = appointment;
+  if (payment === null) return null;
+  const { refundedCents } = payment;
+  const paid = isPaid({ paymentStatus: payment.status });
+  const where = paid ? settlementStatus(payment.settlement).label : paymentStatus(payment.status).short;
+  const [price, back] = [money(priceCents), money(refundedCents)];
+  const on = (at: string | null) => (at === null ? '' : dayTimeText(at, zone));
+  const [due, moves] = [on(payBy), on(settleAt)];
+  const next = settleTo === 'CLIENT' ? t`refunded on ${moves}` : t`released on ${moves}`;
+  const facts = [
+    price,
+    where,
+    refundedCents > 0 && t`${back} refunded`,
+    due && t`to be paid by ${due}`,
+    moves && (isContested(appointment) ? t`contested; without a decision ${next}` : next),
+  ];
+  return <p>{facts.filter(Boolean).join(' · ')}</p>;
+}
+
+/** Somebody objected, and nobody has decided about the money yet. */
+const isContested = ({ objectedAt, settleAt }: Appointment) => objectedAt !== null && settleAt !== null;
 
 const hasActs = (negotiation: Appointment, now: string) =>
   SIDES.some((side) => consultationActions(negotiation, side, now).length > 0);

@@ -107,7 +107,7 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
         list={list}
         none={[t`No payments yet`, t`Payments appear here from the first attempt on.`]}
         columns={[
-          { name: t`Job`, cell: (payment) => <JobLink {...payment} /> },
+          { name: t`Job`, cell: (payment) => <PaidFor payment={payment} /> },
           { name: t`Client`, cell: ({ client }) => client.displayName },
           { name: t`Professional`, cell: ({ professional }) => professional.displayName },
           { name: t`Amount`, cell: ({ amountCents }) => money(amountCents), isNumber: true },
@@ -152,6 +152,21 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
       )}
       {dialog?.what === 'refund' && (
         <RefundDialog payment={dialog.payment} onChange={list.change} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** The job, and whether it is a consultation that was paid for. */
+function PaidFor({ payment }: { payment: AdminPayment }) {
+  const { jobId, title, appointmentId } = payment;
+  return (
+    <>
+      <JobLink jobId={jobId} title={title} />
+      {appointmentId !== null && (
+        <span className="block text-sm text-ink-3">
+          <Trans>Consultation</Trans>
+        </span>
       )}
     </>
   );

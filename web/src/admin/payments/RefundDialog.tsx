@@ -37,6 +37,7 @@ export function RefundDialog(props: Props) {
 function RefundForm({ payment, onChange, onClose }: Props) {
   const { t } = useLingui();
   const { jobId, title } = payment;
+  const appointmentId = payment.appointmentId ?? undefined;
   const client = payment.client.displayName;
   const most = refundableOf(payment);
   const left = money(most);
@@ -44,7 +45,13 @@ function RefundForm({ payment, onChange, onClose }: Props) {
   const form = useForm({
     initial: NOTHING,
     schema: async () => (await import('@parley/contract/payments/schemas.ts')).RefundByAdmin,
-    read: ({ amountCents, reason }) => ({ jobId, amountCents: amountCents ?? 0, reason, ...again.given }),
+    read: ({ amountCents, reason }) => ({
+      jobId,
+      appointmentId,
+      amountCents: amountCents ?? 0,
+      reason,
+      ...again.given,
+    }),
     refused: again.refused,
     send: (body) => call('POST /api/payment/admin/refund', { body }),
     done: (changed) => {
@@ -62,10 +69,17 @@ function RefundForm({ payment, onChange, onClose }: Props) {
   return (
     <form {...form.props} className="grid gap-5">
       <p className="text-pretty text-ink-2 tabular-nums">
-        <Trans>
-          Enter how much of the payment for “{title}” {client} gets back; {left} is left. We’ll tell both
-          sides. This can’t be undone.
-        </Trans>
+        {appointmentId === undefined ? (
+          <Trans>
+            Enter how much of the payment for “{title}” {client} gets back; {left} is left. We’ll tell both
+            sides. This can’t be undone.
+          </Trans>
+        ) : (
+          <Trans>
+            Enter how much of the payment for the consultation of “{title}” {client} gets back; {left} is
+            left. We’ll tell both sides. This can’t be undone.
+          </Trans>
+        )}
       </p>
       <MoneyInput
         label={t`Back to ${client}`}

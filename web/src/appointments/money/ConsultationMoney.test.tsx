@@ -17,14 +17,14 @@ const unpaid = {
 const dialog = () => within(screen.getByRole('dialog'));
 
 test('the client pays this consultation on the processor’s page', async () => {
-  const assign = vi.fn();
-  vi.stubGlobal('location', { ...location, assign });
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   const url = 'https://processor.test/pay';
   const requests = stubApi({ 'POST /api/payment/checkout/:jobId': () => ({ url }) });
   const { user } = await money('client', unpaid);
   await user.click(screen.getByRole('button', { name: 'Pay $40' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
   expect(requests[0]?.body).toEqual({ appointmentId: id(40) });
+  assign.mockRestore();
 });
 
 test('when it was called off meanwhile, paying says so and loads the page again', async () => {

@@ -4,10 +4,13 @@ import { shortMoney } from '@parley/contract/money.ts';
 import { refundableOf } from '@parley/contract/payments/rules.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { lazy, Suspense, useState } from 'react';
+import { PrintReceipt } from '../../jobs/money/PrintReceipt.tsx';
+import { isPaid } from '../../jobs/money/status.ts';
 import { useNow } from '../../platform/now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { shortName } from '../../users/short-name.ts';
+import { ConsultationReceipt } from './ConsultationReceipt.tsx';
 import { moneyText } from './money-text.ts';
 import { usePayConsultation } from './use-pay-consultation.ts';
 
@@ -18,10 +21,12 @@ interface Props {
   appointment: Appointment;
   side: Side;
   zone: string;
+  /** A client can print a receipt, where it is the only one of its page. */
+  hasReceipt?: boolean;
 }
 
 /** How the money of a priced consultation stands, with what this side can do about it: pay, or give back. Nothing for a free one. */
-export function ConsultationMoney({ appointment, side, zone }: Props) {
+export function ConsultationMoney({ appointment, side, zone, hasReceipt = false }: Props) {
   const now = useNow();
   const { t } = useLingui();
   const text = moneyText(appointment, { side, zone, now });
@@ -38,9 +43,16 @@ export function ConsultationMoney({ appointment, side, zone }: Props) {
       </div>
       {isDue && side === 'client' && <Pay appointment={appointment} />}
       {side === 'professional' && <GiveBack appointment={appointment} />}
+      {hasReceipt && side === 'client' && wasPaid(appointment) && (
+        <PrintReceipt>
+          <ConsultationReceipt appointment={appointment} zone={zone} />
+        </PrintReceipt>
+      )}
     </section>
   );
 }
+
+const wasPaid = ({ payment }: Appointment) => payment !== null && isPaid({ paymentStatus: payment.status });
 
 function Pay({ appointment }: Pick<Props, 'appointment'>) {
   const { pay, pending, error } = usePayConsultation(appointment);

@@ -39,7 +39,7 @@ export function RoomEntry(props: RoomEntryProps) {
   const isCheckedIn = appointment.checkedIn[side];
   return (
     <section aria-label={t`Join the consultation`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ConsultationMoney appointment={appointment} side={side} zone={zone} />
+      <ConsultationMoney appointment={appointment} side={side} zone={zone} hasReceipt />
       <CheckInStatus appointment={appointment} side={side} />
       <p className="text-sm text-pretty text-ink-2 tabular-nums">
         {entryText(meeting, { side, name, zone, now })}

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/Button.tsx';
-import { PaidReceipt } from './PaidReceipt.tsx';
 
-/** Prints the receipt of a paid job in place of its page. */
-export function PrintReceipt({ job, zone }: { job: Job; zone: string }) {
+/** Prints a receipt in place of its page. */
+export function PrintReceipt({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-5">
+    <>
       <Button
         kind="quiet"
         small
@@ -17,7 +16,7 @@ export function PrintReceipt({ job, zone }: { job: Job; zone: string }) {
       >
         <Trans>Print receipt</Trans>
       </Button>
-      {createPortal(<PaidReceipt job={job} zone={zone} />, document.body)}
-    </div>
+      {createPortal(children, document.body)}
+    </>
   );
 }

@@ -39,6 +39,12 @@ export default function EndOthersDialog({ job, others, onClose }: Props) {
             other="# other jobs for this posting end. Nothing is owed, nobody’s profile is affected, and upcoming consultations are called off."
           />
         </p>
+        <p className="text-pretty text-ink-2">
+          <Trans>
+            If you paid for one of those consultations, you get the money back, unless it’s too late to call
+            it off for free.
+          </Trans>
+        </p>
         <TextArea
           label={t`A kind word to everyone`}
           optional

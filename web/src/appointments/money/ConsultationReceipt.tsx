@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { money } from '@parley/contract/money.ts';
+import { cityOf } from '@parley/contract/time.ts';
+import { settlementStatus } from '../../jobs/money/status.ts';
+import { dayTimeText } from '../../time/format.ts';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+
+/** The printed receipt of a paid consultation; a receipt of its own beside that of the work. */
+export function ConsultationReceipt({ appointment, zone }: { appointment: Appointment; zone: string }) {
+  const { t } = useLingui();
+  const { id, title, client, professional, startsAt, minutes, priceCents, payment } = appointment;
+  const backCents = payment?.refundedCents ?? 0;
+  const [amount, back, city] = [money(priceCents), money(backCents), cityOf(zone)];
+  const time = dayTimeText(startsAt, zone);
+  return (
+    <div className="for-print bg-paper text-ink">
+      <p className="font-display text-2xl font-semibold">Parley</p>
+      <h2 className="mt-10 mb-6">
+        <Trans>Receipt</Trans>
+      </h2>
+      <DescriptionList
+        facts={[
+          [t`Consultation`, t`${time}, ${minutes} minutes`],
+          [t`Job`, title],
+          [t`Paid by`, client.displayName],
+          [t`Paid to, through Parley`, professional.displayName],
+          [t`Amount`, t`${amount} (US dollars)`],
+          [t`Refunded`, backCents > 0 && t`${back} (US dollars)`],
+          [t`Status`, payment && settlementStatus(payment.settlement).label],
+          [t`Receipt number`, id],
+        ]}
+      />
+      <p className="mt-10 text-sm text-ink-3">
+        <Trans>Dates are in {city} time.</Trans>
+      </p>
+    </div>
+  );
+}
