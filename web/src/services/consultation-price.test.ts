@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { paymentRule, receivesText } from './consultation-price.ts';
 import { consultationText, termsText } from './price.ts';
 
-const terms = { consultationPriceCents: 4_000, cancellationHours: 24, creditConsultation: true } as const;
+const terms = {
+  consultationPriceCents: 4_000,
+  cancellationHours: 24,
+  creditConsultation: true,
+  instantBooking: false,
+} as const;
 
 test('a client reads when a consultation is paid, until when calling off is free, and that it comes off the work', () => {
   expect(paymentRule(terms)).toBe(
@@ -13,6 +18,9 @@ test('a client reads when a consultation is paid, until when calling off is free
   expect(paymentRule({ ...terms, cancellationHours: 2, creditConsultation: false })).toBe(
     'You pay by card within 24 hours of agreeing on a time. ' +
       'Call it off at least 2 hours before the start, and you get everything back.',
+  );
+  expect(paymentRule({ ...terms, instantBooking: true })).toMatch(
+    /^You pay by card within 15 minutes of booking\. /,
   );
   expect(paymentRule({ ...terms, consultationPriceCents: 0 })).toBe('');
 });

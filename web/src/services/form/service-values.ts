@@ -43,7 +43,15 @@ export function newService({ experience, categories }: Profile): ServiceValues {
 }
 
 export function valuesOf(service: Service): ServiceValues {
-  const { priceCents, consultationMinutes, instantBooking, cancellationHours, creditConsultation, active, images } = service;
+  const {
+    priceCents,
+    consultationMinutes,
+    instantBooking,
+    cancellationHours,
+    creditConsultation,
+    active,
+    images,
+  } = service;
   // A free one shows an empty field.
   const consultationPriceCents = service.consultationPriceCents || null;
   return {
