@@ -4,7 +4,7 @@ import { durationText } from '../../time/format.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
-import { ConsultationPriceFields } from './ConsultationPriceFields.tsx';
+import { ConsultationPriceFields } from './consultation/ConsultationPriceFields.tsx';
 import { ImagesField } from './ImagesField.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { PRICINGS } from './pricing.ts';
