@@ -49,6 +49,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
         skills: ['Terms of service', 'GDPR', 'Data processing', 'APIs'],
         price: 1150,
         consultationMinutes: 45,
+        instant: true,
         said: [
           [
             5,
@@ -70,7 +71,6 @@ export const SOUTH_AMERICA: readonly Professional[] = [
         price: 110,
         hourly: true,
         consultationMinutes: 30,
-        instant: true,
         said: [
           [5, 'One hour, four sentences for our supplier, problem gone.'],
           [5, 'I went in angry and came out with a polite letter that worked.'],

@@ -88,7 +88,11 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
       />
       <TextArea
         label={t`What is it about?`}
-        help={t`${name} uses this to decide whether to accept.`}
+        help={
+          isInstant
+            ? t`${name} reads this before you talk.`
+            : t`${name} uses this to decide whether to accept.`
+        }
         max={MAX_NOTE}
         rows={5}
         {...form.field('message')}

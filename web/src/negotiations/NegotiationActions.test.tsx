@@ -83,7 +83,7 @@ test('of several times each that is still free has a button of its own', async (
     '2026-11-26T15:00:00.000Z',
   ];
   const requests = stubApi({ 'POST /api/job/invite/response': () => invite({ status: 'ACCEPTED' }) });
-  const three = { startsAt: passed, alternatives: [taken, free], takenTimes: [taken] };
+  const three = { startsAt: free, alternatives: [taken, passed], takenTimes: [taken] };
   const { user } = await show(actions(three, 'professional'));
   expect(buttons()).toEqual(['Accept Thu 26 Nov 10:00', 'Suggest another time', 'Decline']);
   await user.click(screen.getByRole('button', { name: 'Accept Thu 26 Nov 10:00' }));
@@ -96,4 +96,10 @@ test('several times that have all been taken can’t be accepted, and the screen
   await show(actions(all, 'professional'));
   expect(buttons()).toEqual(['Suggest another time', 'Decline']);
   expect(screen.getByText(/None of these times can be accepted anymore/)).toBeTruthy();
+});
+
+test('the buttons of several times begin with the earliest, in whatever order they were suggested', async () => {
+  const [later, earlier] = ['2026-11-26T15:00:00.000Z', '2026-11-25T15:00:00.000Z'];
+  await show(actions({ startsAt: later, alternatives: [earlier] }, 'professional'));
+  expect(buttons().slice(0, 2)).toEqual(['Accept Wed 25 Nov 10:00', 'Accept Thu 26 Nov 10:00']);
 });

@@ -22,7 +22,7 @@ export function SuggestedTimes({ negotiation, side, zone }: Props) {
   const now = useNow();
   const other = otherOf(negotiation, side);
   const otherName = shortName(other.displayName);
-  const times = timesOf(negotiation);
+  const times = timesOf(negotiation).toSorted();
   if (times.length === 1)
     return (
       <BothTimes

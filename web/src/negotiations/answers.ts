@@ -62,9 +62,11 @@ type AcceptedTerms = Pick<
   Side | 'kind' | 'amountCents' | 'startsAt' | 'alternatives' | 'consultationPriceCents' | 'cancellationHours'
 >;
 
-/** Those of several times that can still be accepted. */
+/** Those of several times that can still be accepted, the earliest first. */
 export function openTimes(negotiation: Negotiation, now: string): string[] {
-  return timesOf(negotiation).filter((time) => timeState(negotiation, time, now) === 'open');
+  return timesOf(negotiation)
+    .toSorted()
+    .filter((time) => timeState(negotiation, time, now) === 'open');
 }
 
 /** Whether a suggested time can still be accepted, or else why not. */
