@@ -1,4 +1,4 @@
-import type { Side } from '@parley/contract/sides.ts';
+import { type Side, SIDES } from '@parley/contract/sides.ts';
 import { REFUSALS, type RefusalCode } from '@parley/contract/refusals.ts';
 import type { Random } from '../../seeds/random.ts';
 import { codesOf } from '../../src/platform/openapi/openapi.ts';
@@ -123,7 +123,7 @@ export function turnOf(
 /** Who acts: whose act it is, or, now and then, somebody else. */
 export function actorOf(cast: Cast, { who, between }: Chance, random: Random, isStranger: boolean): Person {
   if (who === 'outside' || who === 'admin') return cast.admin;
-  const side = who === 'either' ? random.pick(['client', 'professional'] as const) : who;
+  const side = who === 'either' ? random.pick(SIDES) : who;
   if (isStranger) return random.pick([...cast.clients, ...cast.professionals]);
   return personOf(cast, side === 'client' ? between.clientId : between.professionalId);
 }

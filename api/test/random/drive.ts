@@ -185,8 +185,18 @@ async function checkProcessorBooks({ world }: Stage): Promise<void> {
     .select((each) => each.fn.coalesce(each.fn.sum<number>('amountCents'), each.lit(0)).as('sum'))
     .where('account', '=', 'processor')
     .executeTakeFirstOrThrow();
-  if (Number(sum) !== availableCents + pendingCents)
-    throw new Find(`the ledger has ${sum} at the processor, which has ${availableCents + pendingCents}`);
+  if (Number(sum) === availableCents + pendingCents) return;
+  const sources = await db.selectFrom('ledgerTransactions').select('sourceId').execute();
+  const known = new Set(sources.map(({ sourceId }) => sourceId));
+  const unknown = (await processor.listBalanceTransactions({})).filter(
+    ({ sourceId }) => !known.has(sourceId ?? ''),
+  );
+  const named = unknown
+    .map(({ type, amountCents, sourceId }) => `${type} ${sourceId} ${amountCents}`)
+    .join(', ');
+  throw new Find(
+    `the ledger has ${sum} at the processor, which has ${availableCents + pendingCents}: ${named}`,
+  );
 }
 
 /** Nobody does anything; the clock goes from deadline to deadline. Returns how many steps that took. */

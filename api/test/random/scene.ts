@@ -3,7 +3,7 @@ import type { JobStatus } from '@parley/contract/jobs/states.ts';
 import type { NegotiationKind, NegotiationStatus } from '@parley/contract/negotiations/states.ts';
 import type { OfferState } from '@parley/contract/offers/schemas.ts';
 import type { ResolutionState } from '@parley/contract/resolutions/states.ts';
-import type { Side } from '@parley/contract/sides.ts';
+import type { Side, SideRole } from '@parley/contract/sides.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/db.ts';
 import type { Cast } from './people.ts';
@@ -20,7 +20,7 @@ interface OfJob extends Between {
 export interface SceneNegotiation extends Between {
   kind: NegotiationKind;
   status: NegotiationStatus;
-  turn: 'CLIENT' | 'PROFESSIONAL' | null;
+  turn: SideRole | null;
 }
 export interface SceneJob extends Between {
   status: JobStatus;
@@ -32,7 +32,7 @@ export interface SceneJob extends Between {
 export interface SceneAppointment extends OfJob {
   jobStatus: JobStatus;
   status: AppointmentStatus;
-  turn: 'CLIENT' | 'PROFESSIONAL' | null;
+  turn: SideRole | null;
   agreedAt: string | null;
   startsAt: string;
   endsAt: string;

@@ -1,4 +1,4 @@
-import { otherSide, sideOfRole, type Side } from '@parley/contract/sides.ts';
+import { otherSide, SIDE_ROLES, sideOfRole, SIDES } from '@parley/contract/sides.ts';
 import { joinRoom, leaveRoom } from '../../../src/appointments/meeting/record-presence.ts';
 import { act, type Act, type Turn } from '../act.ts';
 import { type Person, sideOf } from '../people.ts';
@@ -101,7 +101,7 @@ export const CONSULTING: Record<string, Act> = {
             'object',
             'refund',
           ] as const),
-          as: random.pick(['CLIENT', 'PROFESSIONAL'] as const),
+          as: random.pick(SIDE_ROLES),
           reason: 'They called us.',
         },
       }),
@@ -125,8 +125,7 @@ export const CONSULTING: Record<string, Act> = {
     about: appointments,
     when: isOpenRoom,
     does: async (turn, one) => {
-      for (const side of ['client', 'professional'] as const satisfies Side[])
-        await come(turn, one, sideOf(turn.cast, one, side));
+      for (const side of SIDES) await come(turn, one, sideOf(turn.cast, one, side));
       await turn.call('POST /api/job/meeting/start/:id', { params: { id: one.id }, body: {} });
     },
   }),

@@ -1,3 +1,4 @@
+import { SIDE_ROLES, sideOfRole } from '@parley/contract/sides.ts';
 import { LAW } from '../../cast.ts';
 import { act, type Act, type Turn } from '../act.ts';
 import type { Cast } from '../people.ts';
@@ -26,8 +27,7 @@ const negotiations = ({ negotiations: all }: Scene) => all;
 
 const sender = ({ kind }: SceneNegotiation) => (kind === 'PROPOSAL' ? 'professional' : 'client');
 const recipient = ({ kind }: SceneNegotiation) => (kind === 'PROPOSAL' ? 'client' : 'professional');
-const whoseTurn = ({ turn }: { turn: 'CLIENT' | 'PROFESSIONAL' | null }) =>
-  turn === 'CLIENT' ? 'client' : turn === 'PROFESSIONAL' ? 'professional' : 'either';
+const whoseTurn = ({ turn }: Pick<SceneNegotiation, 'turn'>) => (turn === null ? 'either' : sideOfRole(turn));
 
 /** Of the clients' postings with each professional. */
 const forPostings = ({ postings }: Scene, cast: Cast) =>
@@ -162,7 +162,7 @@ export const NEGOTIATING: Record<string, Act> = {
       const action = random.pick(['accept', 'decline', 'withdraw', 'reject_reschedule'] as const);
       const body = {
         action,
-        as: random.pick(['CLIENT', 'PROFESSIONAL'] as const),
+        as: random.pick(SIDE_ROLES),
         reason: 'They called us.',
       };
       return kind === 'PROPOSAL'

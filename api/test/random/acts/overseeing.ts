@@ -1,4 +1,4 @@
-import type { Side } from '@parley/contract/sides.ts';
+import { type Side, SIDE_ROLES } from '@parley/contract/sides.ts';
 import { act, type Act, type Turn } from '../act.ts';
 import { personOf, signInAgain } from '../people.ts';
 import type { Scene, SceneJob } from '../scene.ts';
@@ -61,7 +61,7 @@ export const OVERSEEING: Record<string, Act> = {
       call('POST /api/job/admin/:id/act', {
         params: { id },
         body: {
-          as: random.pick(['CLIENT', 'PROFESSIONAL'] as const),
+          as: random.pick(SIDE_ROLES),
           action: random.pick([
             'end',
             'extend_hire_by',
@@ -87,7 +87,7 @@ export const OVERSEEING: Record<string, Act> = {
       call('POST /api/job/admin/:id/resolutions', {
         params: { id },
         body: {
-          as: random.pick(['CLIENT', 'PROFESSIONAL'] as const),
+          as: random.pick(SIDE_ROLES),
           toProfessionalCents: random.pick([0, 50, 5_000]),
           reason,
         },
@@ -104,7 +104,7 @@ export const OVERSEEING: Record<string, Act> = {
         body: {
           resolutionId,
           action: random.pick(['accept', 'decline', 'withdraw'] as const),
-          as: random.pick(['CLIENT', 'PROFESSIONAL'] as const),
+          as: random.pick(SIDE_ROLES),
           reason,
         },
       }),
