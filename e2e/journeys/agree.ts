@@ -14,7 +14,7 @@ export async function addService(page: Page): Promise<void> {
   await chooseCategory(page);
   await page.getByRole('radio', { name: 'Expert' }).check();
   await page.getByRole('radio', { name: 'Fixed price' }).check();
-  await page.getByRole('textbox', { name: 'Price' }).fill('900');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('900');
   await page.getByRole('radio', { name: '30 min', exact: true }).check();
   await page.getByRole('button', { name: 'List this service' }).click();
   await expectTitle(page, 'Your terms, read and rewritten');

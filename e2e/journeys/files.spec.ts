@@ -92,7 +92,7 @@ async function describeService(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Description' }).fill('You send them, I say what they mean.');
   await chooseCategory(page);
   await page.getByRole('radio', { name: 'Expert' }).check();
-  await page.getByRole('textbox', { name: 'Price' }).fill('900');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('900');
 }
 
 async function expectGallery(page: Page): Promise<void> {

@@ -39,7 +39,8 @@ function showFor(tooltip: HTMLElement): () => void {
     tooltip.togglePopover(true);
     if (button) place(tooltip, button);
   };
-  const hide = () => tooltip.togglePopover(false);
+  // Gone from the page with its dialog, it hears a scroll until its effect is cleaned up.
+  const hide = () => tooltip.isConnected && tooltip.togglePopover(false);
   const leave = (event: Event) => {
     const to = event instanceof PointerEvent ? event.relatedTarget : null;
     if (!(to instanceof Node && (tooltip.contains(to) || button?.contains(to)))) hide();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CANCELLATION_HOURS } from '@parley/contract/appointments/price.ts';
 import { MIN_CONSULTATION_CENTS } from '@parley/contract/limits.ts';
@@ -9,7 +10,7 @@ import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { paymentRule, receivesText } from '../../consultation-price.ts';
 import type { ServiceForm } from '../use-service-form.ts';
 
-const windows = () => CANCELLATION_HOURS.map((hours) => ({ value: hours, label: durationText(hours * 60) }));
+const windows = () => CANCELLATION_HOURS.map((hours) => ({ value: hours, label: t`${hours} hours before` }));
 
 /** What the consultation costs; with a price, also its rules, in the words that clients will read. */
 export function ConsultationPriceFields({ form }: { form: Pick<ServiceForm, 'field' | 'values'> }) {
@@ -28,8 +29,8 @@ export function ConsultationPriceFields({ form }: { form: Pick<ServiceForm, 'fie
       {isPriced && (
         <>
           <RadioGroup
-            label={t`Free cancellation until`}
-            help={t`This long before the start. If you call off, the client always gets everything back.`}
+            label={t`Free cancellation`}
+            help={t`Until then, clients get everything back. If you call off, they always do.`}
             options={windows()}
             {...form.field('cancellationHours')}
           />

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { ana, clara } from '../../api/test/cast.ts';
+import { paths } from '../../web/src/paths.ts';
+import { expectAccessible, expectScreen, expectTitle } from '../screens/screen.ts';
+import type { ApiClient } from '../world/api-client.ts';
+import { BERLIN, clockFaceAt, pickTime } from '../world/clocks.ts';
+import { newcomer } from '../world/people.ts';
+import { agreeToMeet, decideCheckout, freeTimes, moveClockTo, offerService } from '../world/setup.ts';
+import { followNotification, join } from '../world/steps.ts';
+import { expect, test } from '../test.ts';
+
+const TITLE = 'An hour on your warehouse';
+
+interface Two {
+  theirs: Page;
+  hers: Page;
+  client: ApiClient;
+  professional: ApiClient;
+  serviceId: string;
+}
+
+/** A client, and a professional with a service whose consultation is free, each in their own browser. */
+async function twoAndAService(openPage: (options?: { timezoneId: string }) => Promise<Page>): Promise<Two> {
+  const [one, other] = [newcomer(clara), newcomer(ana)];
+  const theirs = await openPage({ timezoneId: one.timeZone });
+  const hers = await openPage({ timezoneId: other.timeZone });
+  const [client, professional] = [await join(theirs, one), await join(hers, other)];
+  return { theirs, hers, client, professional, serviceId: await offerService(professional, TITLE) };
+}
+
+/** The professional asks for $40, with everything back until two hours before. */
+async function setPrice(page: Page, serviceId: string): Promise<void> {
+  await page.goto(paths.editService(serviceId));
+  await expectTitle(page, 'Edit service');
+  await page.getByRole('textbox', { name: 'Price of the consultation' }).fill('40');
+  await page.getByRole('radio', { name: '2 hours before', exact: true }).check();
+  await expect(
+    page.getByText('Call it off at least 2 hours before the start, and you get everything back.'),
+  ).toBeVisible();
+  await expect(page.getByText('You receive $36 after the 10% fee.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectTitle(page, TITLE);
+}
+
+const moneyOn = (page: Page) => page.getByRole('region', { name: 'Payment for the consultation' });
+
+test('a client pays for a consultation, and gets it all back by calling off in time', async ({
+  openPage,
+}) => {
+  test.slow();
+  const { theirs, hers, serviceId } = await twoAndAService(openPage);
+
+  await test.step('the professional sets a price and reads what clients will read', () =>
+    setPrice(hers, serviceId));
+
+  const startsAt = await test.step('the client reads the price and its rule, and invites', async () => {
+    await theirs.goto(paths.service(serviceId));
+    await expect(theirs.getByText('30-minute consultation, $40').first()).toBeVisible();
+    await expectScreen(theirs, TITLE);
+    await theirs.getByRole('link', { name: 'Invite to a consultation' }).first().click();
+    await expect(
+      theirs.getByText(/If Ana accepts, you pay \$40 for the consultation, and nothing more/),
+    ).toBeVisible();
+    await theirs.getByRole('textbox', { name: 'What is it about?' }).fill('Our reports disagree.');
+    // Days ahead: calling off is free until then.
+    await theirs.getByRole('button', { name: 'Next week' }).click();
+    const picked = await pickTime(theirs.getByRole('main'), 8);
+    await expectAccessible(theirs);
+    await theirs.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(theirs.getByRole('article').first()).toContainText('30-minute consultation, $40');
+    return picked;
+  });
+
+  await test.step('the professional accepts and waits for the payment', async () => {
+    await hers.goto(paths.dashboard());
+    await followNotification(hers, /^Clara .* invited you to/);
+    await expect(hers.getByText(/Clara then has 24 hours to pay \$40/)).toBeVisible();
+    await hers.getByRole('button', { name: 'Accept', exact: true }).click();
+    await hers.getByRole('link', { name: 'Open the job' }).click();
+    await expect(moneyOn(hers)).toContainText(/Clara has until .* to pay \$40/);
+    await expectScreen(hers, TITLE);
+  });
+
+  await test.step('the client pays at the processor and comes back to the consultation', async () => {
+    await followNotification(theirs, /^Ana accepted/);
+    await expect(moneyOn(theirs)).toContainText(/Pay \$40 by .* to confirm your consultation/);
+    const limit = clockFaceAt(new Date(Date.parse(startsAt) - 2 * 3_600_000).toISOString(), BERLIN);
+    await expect(moneyOn(theirs)).toContainText(`for free until ${limit.day} ${limit.time}`);
+    await expectScreen(theirs, TITLE);
+    await theirs.getByRole('link', { name: 'View consultation' }).click();
+    await expect(theirs.getByText('The room stays closed until you’ve paid.')).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Check in and join' })).toHaveCount(0);
+    await expectScreen(theirs, /^Consultation with Ana/);
+    await theirs.getByRole('button', { name: 'Pay $40' }).click();
+    await theirs.getByRole('button', { name: 'Pay $40.00' }).click();
+    await expect(
+      theirs.getByText('You paid $40, held by Parley. Your consultation with Ana is confirmed.'),
+    ).toBeVisible();
+    await expect(moneyOn(theirs)).toContainText('$40 paid, held by Parley');
+    await expectScreen(theirs, /^Consultation with Ana/);
+  });
+
+  await test.step('the professional sees that it is paid', async () => {
+    await expect(moneyOn(hers)).toContainText('$40 paid, held by Parley');
+    await expect(moneyOn(hers)).toContainText('You receive $36 two days after you’ve talked.');
+    await expectScreen(hers, TITLE);
+  });
+
+  await test.step('the client calls off in time: it costs nothing', async () => {
+    await theirs.getByRole('button', { name: 'Call off' }).click();
+    const dialog = theirs.getByRole('dialog', { name: 'Call off this consultation' });
+    await expect(dialog).toContainText('You get all $40 back.');
+    await dialog.getByRole('textbox', { name: 'Tell Ana why' }).fill('We found the error.');
+    await expectAccessible(theirs);
+    await dialog.getByRole('button', { name: 'Call it off', exact: true }).click();
+    await expect(theirs.getByRole('heading', { name: 'Canceled' })).toBeVisible();
+    await expect(moneyOn(theirs)).toContainText('$40 went back to you');
+    await expectScreen(theirs, /^Consultation with Ana/);
+    await expect(moneyOn(hers)).toContainText('$40 went back to Clara');
+  });
+
+  await test.step('the receipts tell it from work', async () => {
+    await theirs.goto(paths.settings('receipts'));
+    await expect(theirs.getByText(/^Consultation · paid/)).toBeVisible();
+    await expect(theirs.getByText('$40.00 refunded')).toBeVisible();
+    await expectAccessible(theirs);
+  });
+});
+
+test('called off too late, the price goes to the professional two days after the planned end', async ({
+  openPage,
+}) => {
+  test.slow();
+  const { theirs, hers, client, professional, serviceId } = await twoAndAService(openPage);
+  await setPrice(hers, serviceId);
+  const { id } = await professional('GET /api/users');
+  const startsAt = (await freeTimes(client, id)).at(6) ?? '';
+  const jobId = await agreeToMeet({ client, professional, serviceId, startsAt });
+  const { appointments } = await client('GET /api/job/:id', { params: { id: jobId } });
+  const appointmentId = appointments[0]?.id ?? '';
+  const { url } = await client('POST /api/payment/checkout/:jobId', {
+    params: { jobId },
+    body: { appointmentId },
+  });
+  await decideCheckout(url, 'paid');
+  await client('POST /api/payment/paid', { body: { jobId, appointmentId } });
+  await moveClockTo(client, startsAt, 60);
+
+  await test.step('the client reads what it costs now, and confirms it', async () => {
+    await theirs.goto(paths.job(jobId));
+    await expect(moneyOn(theirs)).toContainText('If you call it off now or don’t come, the $40 goes to Ana.');
+    await theirs.getByRole('button', { name: 'End this job' }).click();
+    const end = theirs.getByRole('dialog', { name: 'End this job' });
+    await expect(end).toContainText(/too late to call off the consultation on .* for free/);
+    await end.getByRole('button', { name: 'Keep talking' }).click();
+    await theirs.getByRole('button', { name: 'Call off', exact: true }).click();
+    const dialog = theirs.getByRole('dialog', { name: 'Call off this consultation' });
+    await dialog.getByRole('textbox', { name: 'Tell Ana why' }).fill('I am ill.');
+    await expectAccessible(theirs);
+    await dialog.getByRole('button', { name: 'Call it off and pay Ana $40' }).click();
+    await expect(moneyOn(theirs)).toContainText('It’s released to Ana on');
+    await expectScreen(theirs, TITLE);
+  });
+
+  await test.step('two days after the planned end it is hers', async () => {
+    await moveClockTo(client, new Date(Date.parse(startsAt) + 48.6 * 3_600_000).toISOString());
+    await expect(async () => {
+      await hers.goto(paths.job(jobId));
+      await expect(moneyOn(hers)).toContainText('You received $36', { timeout: 5_000 });
+    }).toPass();
+    await expectScreen(hers, TITLE);
+    await theirs.reload();
+    await expect(moneyOn(theirs)).toContainText('$40 went to Ana');
+  });
+});
