@@ -34,7 +34,8 @@ export function TimeStep({ service, times, onChange, error, zone, tries }: Props
         {isPicking ? <Trans>Pick a time with {name}</Trans> : <Trans>Your time with {name}</Trans>}
       </legend>
       <p className="mt-0.5 mb-4 text-sm text-pretty text-ink-3 tabular-nums">
-        <b className="font-semibold text-ink">{bookingText(service)}</b> {paymentRule(service)}
+        <b className="block font-semibold text-ink">{bookingText(service)}</b>
+        {paymentRule(service)}
       </p>
       {isPicking ? (
         <TimesPicker

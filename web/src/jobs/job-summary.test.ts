@@ -129,3 +129,15 @@ test('a dispute says who opened it, and what happens without a decision', () => 
   expect(tell(disputed, 'professional')).toContain('James asked Parley to decide.');
   expect(tell({ ...disputed, dispute: { ...dispute, by: 'clock' } }, 'client')).toContain('long overdue');
 });
+
+test('while a consultation waits for its payment, that comes first', () => {
+  const appointments = [{ priceCents: 4_000, payBy: '2026-11-20T20:00:00.000Z' }];
+  expect(tell({ ...talking, appointments }, 'client')).toBe(
+    'Pay $40 by today 21:00 (your time) to confirm your consultation with Ana.',
+  );
+  expect(tell({ ...talking, appointments }, 'professional')).toBe(
+    'James has until today 21:00 to pay $40 for the consultation. Otherwise, it’s called off.',
+  );
+  const paidFor = [{ priceCents: 4_000, payBy: null }];
+  expect(tell({ ...talking, appointments: paidFor }, 'client')).toContain('You can hire Ana until');
+});

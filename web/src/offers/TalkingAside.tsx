@@ -43,8 +43,8 @@ export function TalkingAside({ job, side, zone, acts, hasBar, onAction }: Props)
         <div className="grid justify-items-start gap-2 text-sm text-pretty text-ink-2">
           <p>
             <Trans>
-              Not the right fit? You can end this job at any time. Nothing is owed, and it won’t affect either
-              profile.
+              Not the right fit? You can end this job at any time. Nothing is owed for the work, and it won’t
+              affect either profile.
             </Trans>
           </p>
           <Button small kind="quiet" onClick={end}>

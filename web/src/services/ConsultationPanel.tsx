@@ -45,7 +45,8 @@ export function ConsultationPanel({ service, invite, startsAt, onPick }: Props) 
             <Trans>Pick a time with {name}</Trans>
           </h2>
           <p className="mt-1 mb-4 text-sm text-pretty text-ink-3 tabular-nums">
-            <b className="font-semibold text-ink">{bookingText(service)}</b> {paymentRule(service)}
+            <b className="block font-semibold text-ink">{bookingText(service)}</b>
+            {paymentRule(service)}
           </p>
           <SlotPicker
             userId={professional.id}

@@ -21,7 +21,7 @@ const unpaid = {
 
 test('until it is paid, the client reads what to pay by when and what calling off will cost', () => {
   expect(say(unpaid, 'client', free)).toBe(
-    'Pay $40 by Tue 24 Nov 10:00 to confirm your consultation. ' +
+    'Pay $40 by Tue 24 Nov 10:00 (your time) to confirm your consultation. ' +
       'You pay by card, and Parley holds the money until you’ve talked. If it isn’t paid by then, the consultation is called off. ' +
       'You can call it off for free until Tue 24 Nov 16:00. After that, or if you don’t come, the $40 goes to Ana.',
   );

@@ -9,6 +9,7 @@ import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { heldCents } from '../../jobs/actions/call-off.ts';
 import { hasFailed, isPaid } from '../../jobs/money/status.ts';
 import { dayTimeText } from '../../time/format.ts';
+import { onYourClock } from '../../time/on-your-clock.ts';
 import { shortName } from '../../users/short-name.ts';
 
 /** How the money of a consultation stands, for one side. */
@@ -27,18 +28,23 @@ interface Input extends Reader {
   /** The other side’s short name. */
   name: string;
   say: (at: string) => string;
+  /** Same, with whose time it is where their clocks differ. */
+  sayOnClock: (at: string) => string;
 }
 
 /** How the money of a consultation stands and what moves it next; null for a free one, and where none was ever due. */
 export function moneyText(appointment: Appointment, reader: Reader): MoneyText | null {
   const { payment, payBy, agreedAt, status } = appointment;
   if (payment === null || agreedAt === null) return null;
+  const other = otherOf(appointment, reader.side);
+  const say = (at: string) => dayTimeText(at, reader.zone);
   const input: Input = {
     ...reader,
     appointment,
     isClient: reader.side === 'client',
-    name: shortName(otherOf(appointment, reader.side).displayName),
-    say: (at) => dayTimeText(at, reader.zone),
+    name: shortName(other.displayName),
+    say,
+    sayOnClock: (at) => onYourClock(say(at), at, reader.zone, other.timeZone),
   };
   if (payBy !== null) return input.isClient ? toPay(input, payBy) : toBePaid(input, payBy);
   if (!isPaid({ paymentStatus: payment.status }))
@@ -49,8 +55,8 @@ export function moneyText(appointment: Appointment, reader: Reader): MoneyText |
 }
 
 function toPay(input: Input, payBy: string): MoneyText {
-  const { appointment, say } = input;
-  const [price, time] = [shortMoney(appointment.priceCents), say(payBy)];
+  const { appointment, sayOnClock } = input;
+  const [price, time] = [shortMoney(appointment.priceCents), sayOnClock(payBy)];
   const failed = t`Your payment didn’t go through, and you weren’t charged.`;
   const hold = t`You pay by card, and Parley holds the money until you’ve talked. If it isn’t paid by then, the consultation is called off.`;
   const hasProblem = hasFailed({ paymentStatus: appointment.payment?.status ?? 'UNPAID' });
@@ -70,8 +76,8 @@ function callOffRule({ appointment, name, say, now }: Input, cents: number): str
   return t`You can call it off for free until ${time}. After that, or if you don’t come, the ${amount} goes to ${name}.`;
 }
 
-function toBePaid({ appointment, name, say }: Input, payBy: string): MoneyText {
-  const [price, time] = [shortMoney(appointment.priceCents), say(payBy)];
+function toBePaid({ appointment, name, sayOnClock }: Input, payBy: string): MoneyText {
+  const [price, time] = [shortMoney(appointment.priceCents), sayOnClock(payBy)];
   const net = receives(appointment.priceCents);
   return {
     headline: t`${name} has until ${time} to pay ${price}`,

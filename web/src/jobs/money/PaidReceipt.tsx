@@ -10,7 +10,8 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx';
 export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
   const { t } = useLingui();
   const { title, client, professional, settlement, money: paid } = job;
-  const [first] = paid.moves;
+  // The first move may be a consultation’s.
+  const paidAt = job.hiredAt ?? paid.moves[0]?.at;
   const backCents = paid.amountCents - paid.feeCents - paid.netCents;
   const credit = money(paid.creditCents);
   const [amount, back, city] = [money(paid.amountCents), money(backCents), cityOf(zone)];
@@ -25,7 +26,7 @@ export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
           [t`Job`, title],
           [t`Paid by`, client.displayName],
           [t`Paid to, through Parley`, professional.displayName],
-          [t`Paid on`, first && dateText(first.at, zone)],
+          [t`Paid on`, paidAt && dateText(paidAt, zone)],
           [t`Amount`, t`${amount} (US dollars)`],
           [t`Taken off for the consultation`, paid.creditCents > 0 && t`${credit} (US dollars)`],
           [t`Refunded`, backCents > 0 && t`${back} (US dollars)`],

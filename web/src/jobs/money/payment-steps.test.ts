@@ -15,6 +15,7 @@ const talking: PaymentJob = {
   paymentStatus: 'UNPAID',
   settlement: 'NONE',
   hireBy: '2026-11-22T17:00:00.000Z',
+  hiredAt: null,
   estimatedDays: 6,
   dueAt: null,
   deliveredAt: null,
@@ -118,4 +119,17 @@ test('a job that ended without a hire moved no money', () => {
 test('money that arrives for a job that has ended goes back', () => {
   const late: PaymentJob = { ...paid, status: 'ENDED', settlement: 'HELD' };
   expect(texts(late, 'client').at(-1)).toBe('next: $1,200.00 back to you (on its way)');
+});
+
+test('what was paid for the consultation is off the amount, and its payment is not the day of the hire', () => {
+  const consultation = {
+    at: '2026-11-19T12:00:00.000Z',
+    text: 'Paid $40.00 for the consultation',
+    amountCents: 4_000,
+  };
+  const money = { ...paid.money, amountCents: 116_000, creditCents: 4_000, moves: [consultation] };
+  const hired: PaymentJob = { ...paid, hiredAt: '2026-11-21T12:00:00.000Z', money };
+  expect(texts(hired, 'client')[0]).toBe(
+    'done: Paid $1,160.00 (21 Nov; $40.00 paid for the consultation is taken off)',
+  );
 });

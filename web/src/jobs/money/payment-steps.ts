@@ -21,6 +21,7 @@ export type PaymentJob = Pick<
   | 'paymentStatus'
   | 'settlement'
   | 'hireBy'
+  | 'hiredAt'
   | 'estimatedDays'
   | 'dueAt'
   | 'deliveredAt'
@@ -43,7 +44,9 @@ function paid(job: PaymentJob, side: Side, zone: string): PaymentStep {
   const amount = money(job.money.amountCents);
   if (isPaid(job)) {
     const [first] = job.money.moves;
-    const day = first ? monthDayText(first.at, zone) : '';
+    // The first move may be a consultation’s.
+    const at = job.hiredAt ?? first?.at;
+    const day = at ? monthDayText(at, zone) : '';
     return { title: t`Paid ${amount}`, note: withCredit(day, job), state: 'done' };
   }
   const labels = paymentStatus(job.paymentStatus);

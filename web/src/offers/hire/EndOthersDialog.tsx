@@ -35,8 +35,8 @@ export default function EndOthersDialog({ job, others, onClose }: Props) {
         <p className="text-pretty text-ink-2">
           <Plural
             value={others}
-            one="# other job for this posting ends. Nothing is owed, nobody’s profile is affected, and upcoming consultations are called off."
-            other="# other jobs for this posting end. Nothing is owed, nobody’s profile is affected, and upcoming consultations are called off."
+            one="# other job for this posting ends. Nothing is owed for the work, nobody’s profile is affected, and upcoming consultations are called off."
+            other="# other jobs for this posting end. Nothing is owed for the work, nobody’s profile is affected, and upcoming consultations are called off."
           />
         </p>
         <p className="text-pretty text-ink-2">

@@ -59,3 +59,13 @@ test('whoever has ended the call reads that it is over once the other one ends i
     /You’ve ended/,
   );
 });
+
+test('unpaid, the room says what it waits for, whatever the time', () => {
+  const unpaid = { ...room, appointment: { ...appointment, payBy: '2026-11-24T15:15:00.000Z' } };
+  expect(entryText({ ...unpaid, state: 'OPEN' }, client)).toBe(
+    'The room stays closed until you’ve paid. You can test everything now.',
+  );
+  expect(entryText({ ...unpaid, state: 'EARLY' }, { ...client, side: 'professional', name: 'James' })).toBe(
+    'The room stays closed until James has paid. You can test everything now.',
+  );
+});
