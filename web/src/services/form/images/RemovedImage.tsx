@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 
 /** Undoes a removal. Takes the focus, because the row that had it is gone. */
 export function RemovedImage({ onUndo }: { onUndo: () => void }) {

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CANCELLATION_HOURS } from '@parley/contract/appointments/price.ts';
 import { MIN_CONSULTATION_CENTS } from '@parley/contract/limits.ts';
 import { shortMoney } from '@parley/contract/money.ts';
-import { durationText } from '../../../time/format.ts';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { MoneyInput } from '../../../ui/form/MoneyInput.tsx';
-import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
-import { paymentRule, receivesText } from '../../consultation-price.ts';
-import type { ServiceForm } from '../use-service-form.ts';
+import { durationText } from '../../time/format.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
+import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
+import { paymentRule, receivesText } from '../consultation-price.ts';
+import type { ServiceForm } from './use-service-form.ts';
 
 const windows = () => CANCELLATION_HOURS.map((hours) => ({ value: hours, label: t`${hours} hours before` }));
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { show } from '../../../../test/render.tsx';
+import { show } from '../../../test/render.tsx';
 import { ConsultationPriceFields } from './ConsultationPriceFields.tsx';
-import { newService, type ServiceValues } from '../service-values.ts';
+import { newService, type ServiceValues } from './service-values.ts';
 
 /** The fields with nothing but their values behind them. */
 function Fields() {

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Image } from '@parley/contract/files/schemas.ts';
 import { MAX_ATTACHMENTS } from '@parley/contract/limits.ts';
 import { useRef, useState } from 'react';
-import { FileDropZone } from '../../files/FileDropZone.tsx';
-import { PendingRow } from '../../files/FileRow.tsx';
-import { UploadStatus } from '../../files/UploadStatus.tsx';
-import { useFileList, useFileLimit } from '../../files/use-file-list.ts';
-import type { FieldProps } from '../../platform/form/use-form.ts';
-import { FieldError, Optional } from '../../ui/form/Field.tsx';
+import { FileDropZone } from '../../../files/FileDropZone.tsx';
+import { PendingRow } from '../../../files/FileRow.tsx';
+import { UploadStatus } from '../../../files/UploadStatus.tsx';
+import { useFileList, useFileLimit } from '../../../files/use-file-list.ts';
+import type { FieldProps } from '../../../platform/form/use-form.ts';
+import { FieldError, Optional } from '../../../ui/form/Field.tsx';
 import { ImageTile } from './ImageTile.tsx';
 import { RemovedImage } from './RemovedImage.tsx';
 import { useImageOrder } from './use-image-order.ts';
-import { focusFallback } from '../../ui/form/focus-fallback.ts';
+import { focusFallback } from '../../../ui/form/focus-fallback.ts';
 
 /** The images of a service in their order; the first one is on its card. */
 export function ImagesField({ name, value, onChange, error }: FieldProps<Image[]>) {

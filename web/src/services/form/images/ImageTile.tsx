@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Image } from '@parley/contract/files/schemas.ts';
 import { MAX_ALT } from '@parley/contract/limits.ts';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { usePrivateImage } from '../../files/private-image.ts';
-import { control } from '../../ui/form/Field.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { usePrivateImage } from '../../../files/private-image.ts';
+import { control } from '../../../ui/form/Field.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 
 interface Props {
   image: Image;
