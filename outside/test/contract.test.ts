@@ -37,6 +37,7 @@ test('every call of the adapter fits the types of stripe-node, with the pinned v
   await processor.listTransfers({ jobId });
   const reversed = { transferId: transfer.id, amountCents: 10_000, metadata: { refundId: 'r' } };
   await processor.createReversal({ ...reversed, key: 'reversal:r' });
+  await processor.listReversals({ transferId: transfer.id });
   const refunded = { intentId: intent.id, amountCents: 10_000, metadata: { refundId: 'r' } };
   const refund = await processor.createRefund({
     ...refunded,
@@ -73,7 +74,9 @@ test('every call of the adapter fits the types of stripe-node, with the pinned v
     ['refunds', 'refund'],
   ]);
   expect(seen.find(({ path }) => path === '/v1/transfers')?.key).toBe('transfer:job:1');
-  expect(seen.find(({ path }) => path.endsWith('/reversals'))?.key).toBe('reversal:r');
+  expect(seen.find(({ method, path }) => method === 'POST' && path.endsWith('/reversals'))?.key).toBe(
+    'reversal:r',
+  );
   expect(seen.find(({ path }) => path === '/v1/refunds')?.key).toBe('refund:r');
 });
 

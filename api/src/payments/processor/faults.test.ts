@@ -31,7 +31,7 @@ beforeEach(async () => {
   await hired.client.ok('POST /api/job/completed/:id', { params: { id: hired.jobId } });
 });
 
-const callOf = (jobId: string, kind: 'transfer' | 'refund') =>
+const callOf = (jobId: string, kind: 'transfer' | 'refund' | 'reversal') =>
   world.platform.db
     .selectFrom('processorCalls')
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
@@ -78,6 +78,25 @@ test('what came through unseen is found by looking, not made again', async () =>
   await attempt();
   expect((await transferCall()).status).toBe('DONE');
   expect(await transfers()).toHaveLength(1);
+});
+
+test('an error that the processor repeats when money is taken back holds up the client no longer than others', async () => {
+  await attempt();
+  const admin = await world.as(ada);
+  const body = { jobId: hired.jobId, amountCents: hired.amountCents, reason: 'Agreed with both.' };
+  await admin.ok('POST /api/payment/admin/refund', { body });
+  const { id, key } = await callOf(hired.jobId, 'reversal');
+  await control('faults', { path: '/v1/transfers/', status: 500, times: 1 });
+  for (let tries = 0; tries < 4; tries += 1)
+    await expect(runProcessorCall(world.platform, id)).rejects.toThrow();
+  await runProcessorCall(world.platform, id);
+  const done = await callOf(hired.jobId, 'reversal');
+  expect(done).toMatchObject({ status: 'DONE', tries: 4 });
+  expect(done.key).not.toBe(key);
+  await world.settle();
+  const { data } = await admin.call('GET /api/payment/admin', { query: { q: hired.jobId } });
+  expect(data.items[0]).toMatchObject({ refund: 'DONE', receivableCents: 0 });
+  expect(await ledgerSum(world.platform.db)).toBe(0);
 });
 
 test('a part that was taken back unseen is not counted as owed', async () => {

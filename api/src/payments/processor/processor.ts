@@ -217,6 +217,10 @@ function transferCalls(stripe: Stripe) {
       const transfers = stripe.transfers.list({ transfer_group: groupOf(jobId), limit: 100 });
       return Array.fromAsync(transfers, transferFrom);
     },
+    async listReversals({ transferId }: { transferId: string }) {
+      const reversals = stripe.transfers.listReversals(transferId, { limit: 100 });
+      return Array.fromAsync(reversals, reversalFrom);
+    },
     async createReversal({ transferId, amountCents, metadata, key }: NewReversal) {
       const params = { amount: amountCents, metadata };
       return reversalFrom(await stripe.transfers.createReversal(transferId, params, { idempotencyKey: key }));

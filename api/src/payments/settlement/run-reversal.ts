@@ -2,6 +2,7 @@ import { money } from '@parley/contract/money.ts';
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
+import { createIdempotently } from '../processor/create-idempotently.ts';
 import { enqueueProcessorCall } from '../processor/enqueue-processor-call.ts';
 import { debit, credit, payableTo, post, processor } from '../ledger/ledger.ts';
 import type { CallResult } from '../processor/run-processor-call.ts';
@@ -74,7 +75,7 @@ async function reverseAvailable(
 ): Promise<Reversed> {
   const { amountCents } = params;
   try {
-    if (params.partCents === undefined) return await reverse(platform, call, amountCents, call.key);
+    if (params.partCents === undefined) return await reverse(platform, call, amountCents);
   } catch (error) {
     if (!lacksBalance(error)) return notReversed(platform, call, error);
   }
@@ -84,21 +85,28 @@ async function reverseAvailable(
   // Stored first: if the response is lost, the balance can no longer tell the amount.
   await storePartialAmount(platform, call.id, params, partialCents);
   try {
-    return await reverse(platform, call, partialCents, `${call.key}:part`);
+    return await reverse(platform, call, partialCents, ':part');
   } catch (error) {
     return notReversed(platform, call, error);
   }
 }
 
+/** `part`: at the end of the key, since the processor has refused all of it under the key itself. */
 async function reverse(
-  { db, processor: stripe }: Platform,
+  platform: Platform,
   call: CallWithJob,
-  amountCents: number,
-  key: string,
+  asked: number,
+  part: '' | ':part' = '',
 ): Promise<Reversed> {
+  const { db, processor: stripe } = platform;
   const transferId = found(await completedTransferOf(db, call.paymentId));
   const metadata = { callId: call.id };
-  const { id } = await stripe.createReversal({ transferId, amountCents, metadata, key });
+  const { id, amountCents } = await createIdempotently(
+    platform,
+    call,
+    () => stripe.listReversals({ transferId }),
+    (key) => stripe.createReversal({ transferId, amountCents: asked, metadata, key: `${key}${part}` }),
+  );
   return { id, reversedCents: amountCents, reason: EMPTY };
 }
 
