@@ -12,7 +12,7 @@ const SERVICE = 'An hour that is booked right away';
 /** Up to the last act: the time is picked and the message written. */
 async function prepare(page: Page, serviceId: string): Promise<void> {
   await page.goto(`/service/${serviceId}`);
-  await expect(page.getByText('30-minute consultation · books instantly').first()).toBeVisible();
+  await expect(page.getByText('30-minute consultation, free · books instantly').first()).toBeVisible();
   await pickTime(page.getByRole('main'), 5);
   await page.getByRole('link', { name: 'Book a consultation' }).first().click();
   await expectScreen(page, 'Book a consultation with Ana');
