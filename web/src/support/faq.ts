@@ -52,7 +52,8 @@ export function topics(): readonly Topic[] {
           question: t`Which times can I pick?`,
           answer: [
             t`Any quarter hour in the professional’s published hours that isn’t booked yet and respects the notice they ask for (two hours unless they say otherwise). A consultation lasts 15 to 120 minutes.`,
-            t`A time you ask for isn’t reserved while you wait for a reply. If someone else is faster, we’ll tell you and you can pick another.`,
+            t`You can suggest up to three times, and the other person picks one. None of them is reserved while you wait for a reply. If someone else is faster, we’ll tell you and you can pick another.`,
+            t`Some services book instantly: the time is yours as soon as you send the form, and no one has to accept first.`,
           ],
         },
         {
