@@ -235,6 +235,14 @@ const NAMED: Record<string, Naming | Open> = {
   'POST /api/payment/checkout/:jobId params.jobId': { thing: 'job' },
   'POST /api/payment/checkout/:jobId body.offerId':
     'an offer is looked for in the job that is named, which is checked before',
+  'POST /api/payment/checkout/:jobId body.appointmentId':
+    'a consultation is looked for in the job that is named, which is checked before',
+  'POST /api/payment/paid body.appointmentId':
+    'a consultation is looked for in the job that is named, which is checked before',
+  'POST /api/payment/consultation/refund body.appointmentId': {
+    thing: 'appointment',
+    body: (appointmentId) => ({ appointmentId, amountCents: 100 }),
+  },
   'POST /api/payment/paid body.jobId': { thing: 'job', body: (jobId) => ({ jobId }) },
   'GET /api/review/job/:jobId params.jobId': { thing: 'job' },
   'POST /api/review/job/:jobId params.jobId': {
