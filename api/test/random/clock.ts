@@ -1,11 +1,11 @@
 import type { Clock } from '../../src/platform/clock.ts';
 
 /** A clock that stands still unless it is moved, so that an act can fall on the very second of a deadline. */
-export interface StandingClock extends Clock {
+export interface PausedClock extends Clock {
   set(instant: string): void;
 }
 
-export function standingClock(start: string): StandingClock {
+export function pausedClock(start: string): PausedClock {
   let at = Date.parse(start);
   return {
     now: () => new Date(at),

@@ -10,7 +10,7 @@ import type { World } from '../world.ts';
 import { Find } from './act.ts';
 import { FAULTY_PATHS } from './acts/paying.ts';
 import { checkClockWasNotEarly, readDeadlines } from './clock-moves.ts';
-import { standingClock } from './clock.ts';
+import { pausedClock } from './clock.ts';
 import { comingDeadlines, openCourse } from './course.ts';
 import { checkHistories } from './histories.ts';
 import { checkAlways, checkBooks, checkNothingOverdue, checkNothingRuns } from './invariants.ts';
@@ -85,7 +85,7 @@ export async function drive({ databaseUrl, seed, sequences, kills }: Drive): Pro
 
 async function setStage(world: World, random: Random, seed: string, count: number): Promise<Stage> {
   const { platform } = world;
-  platform.clock = standingClock(BEGIN);
+  platform.clock = pausedClock(BEGIN);
   platform.processor = createProcessor({
     apiUrl: platform.settings.STRIPE_API_URL,
     secretKey: platform.settings.STRIPE_SECRET_KEY,
