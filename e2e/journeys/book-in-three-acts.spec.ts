@@ -1,5 +1,5 @@
 import { ana, clara } from '../../api/test/cast.ts';
-import { expectAccessible, expectScreen, expectToFit } from '../screens/screen.ts';
+import { expectAccessible, expectTitle, expectToFit } from '../screens/screen.ts';
 import { BERLIN, BOGOTA, expectBothClocks, pickTime } from '../world/clocks.ts';
 import { newcomer } from '../world/people.ts';
 import { offerService } from '../world/setup.ts';
@@ -25,12 +25,12 @@ test('somebody new picks a time, signs up, writes a message and sends it: the ti
   await page.getByRole('button', { name: 'Join' }).click();
   await confirmEmail(page, person);
 
-  await expectScreen(page, 'Invite Ana to a consultation');
+  await expectTitle(page, 'Invite Ana to a consultation');
   const time = page.getByRole('group', { name: 'Your time with Ana' });
   await expectBothClocks(time, startsAt, BERLIN, TERMS);
   await page.getByRole('textbox', { name: 'What is it about?' }).fill('Our terms, before the launch.');
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expectScreen(page, SERVICE);
+  await expectTitle(page, SERVICE);
   const sent = page.getByRole('article').first();
   await expect(sent).toContainText('Sent');
   await expectBothClocks(sent, startsAt, BERLIN, TERMS);
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await slot(0).tap();
     await page.getByRole('link', { name: /· Invite$/ }).tap();
     await logIn(page, person);
-    await expectScreen(page, 'Invite Ana to a consultation');
+    await expectTitle(page, 'Invite Ana to a consultation');
     await page.getByRole('button', { name: 'Change or add times' }).tap();
     for (const place of [2, 4]) {
       await page.getByRole('button', { name: 'Add another time' }).tap();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ana, clara } from '../../api/test/cast.ts';
 import { BRIEF, NOTES, pictureOf } from '../world/files.ts';
 import { newcomer } from '../world/people.ts';
-import { expectAccessible, expectToFit, expectScreen } from '../screens/screen.ts';
+import { expectAccessible, expectToFit, expectTitle } from '../screens/screen.ts';
 import { freeTimes, agreeToMeet, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
@@ -18,24 +18,24 @@ test('a service has images, a posting has a brief, and both sides of a job excha
 
   await test.step('the professional adds a service with two pictures in their order', async () => {
     await hers.goto('/services/add');
-    await expectScreen(hers, 'Add a service');
+    await expectTitle(hers, 'Add a service');
     await addPictures(hers);
     await orderPictures(hers);
     await describeService(hers);
     await hers.getByRole('button', { name: 'List this service' }).click();
-    await expectScreen(hers, 'Your terms, read and rewritten');
+    await expectTitle(hers, 'Your terms, read and rewritten');
     await expectGallery(hers);
   });
   await test.step('the client attaches a brief, which everybody can open', async () => {
     await theirs.goto('/job-posting/add');
-    await expectScreen(theirs, 'Post a job');
+    await expectTitle(theirs, 'Post a job');
     await attachBrief(theirs);
     await describePosting(theirs);
     await theirs.getByRole('button', { name: 'Post this job' }).click();
-    await expectScreen(theirs, 'Terms for an API');
+    await expectTitle(theirs, 'Terms for an API');
     await expectDownload(theirs.getByRole('main'), BRIEF);
     await hers.goto(theirs.url());
-    await expectScreen(hers, 'Terms for an API');
+    await expectTitle(hers, 'Terms for an API');
     await expectDownload(hers.getByRole('main'), BRIEF);
   });
   await test.step('both put a file to their job, and get the other’s', async () => {
@@ -139,13 +139,13 @@ async function chooseCategory(page: Page): Promise<void> {
 
 async function exchange(theirs: Page, hers: Page, job: string): Promise<void> {
   await theirs.goto(job);
-  await expectScreen(theirs, /Terms read/);
+  await expectTitle(theirs, /Terms read/);
   await expect(theirs.getByText('No files yet.')).toBeVisible();
   await theirs.getByLabel('Add files').setInputFiles(NOTES);
   await expectDownload(filesOn(theirs), NOTES);
 
   await hers.goto(job);
-  await expectScreen(hers, /Terms read/);
+  await expectTitle(hers, /Terms read/);
   await expect(filesOn(hers)).toContainText('Clara Brandt');
   await expectDownload(filesOn(hers), NOTES);
   await hers.getByLabel('Add files').setInputFiles([await pictureOf(hers, 'sketch', 'olive')]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ana, clara } from '../../api/test/cast.ts';
 import { paths } from '../../web/src/paths.ts';
-import { expectAccessible, expectScreen } from '../screens/screen.ts';
+import { expectAccessible, expectTitle } from '../screens/screen.ts';
 import type { ApiClient } from '../world/api-client.ts';
 import { newcomer } from '../world/people.ts';
 import { agreeToMeet, freeTimes, makeOffer, moveClockTo, offerService } from '../world/setup.ts';
@@ -63,7 +63,7 @@ test('two talk for free, the price goes up afterwards, and the client hires on t
     await expect(
       theirs.getByText(/^You owe nothing while you’re talking\. Ana hasn’t made an offer/),
     ).toBeVisible();
-    await expectScreen(theirs, TITLE);
+    await expectTitle(theirs, TITLE);
   });
 
   await test.step('the professional makes an offer before they talk', async () => {
@@ -77,7 +77,7 @@ test('two talk for free, the price goes up afterwards, and the client hires on t
     await expectAccessible(hers);
     await form.getByRole('button', { name: 'Send offer for $900' }).click();
     await expect(form).toBeHidden();
-    await expectScreen(hers, TITLE);
+    await expectTitle(hers, TITLE);
     await followNotification(theirs, /^Ana made you an offer/);
     await expect(mainOf(theirs).getByRole('article').first()).toContainText('$900');
   });
@@ -87,7 +87,7 @@ test('two talk for free, the price goes up afterwards, and the client hires on t
   await test.step('both are asked what comes next, and the price is a promise', async () => {
     await expect(theirs.getByRole('heading', { name: 'You’ve met Ana. What comes next?' })).toBeVisible();
     await expect(theirs.getByText('$900 is guaranteed.')).toBeVisible();
-    await expectScreen(theirs, 'Consultation with Ana Rincón');
+    await expectTitle(theirs, 'Consultation with Ana Rincón');
   });
 
   await test.step('the professional raises the price and leaves the negotiation out', async () => {
@@ -105,11 +105,11 @@ test('two talk for free, the price goes up afterwards, and the client hires on t
     const card = mainOf(theirs).getByRole('article').first();
     await expect(card).toContainText('$1,100was $900');
     await expect(card).toContainText('Negotiation left out in this version');
-    await expectScreen(theirs, TITLE);
+    await expectTitle(theirs, TITLE);
     await theirs.getByRole('button', { name: 'Hire Ana for $900' }).click();
     await theirs.getByRole('button', { name: 'Pay $900.00' }).click();
     await expect(theirs.getByText(/^You hired Ana\. \$900 is held until you accept the work/)).toBeVisible();
-    await expectScreen(theirs, TITLE);
+    await expectTitle(theirs, TITLE);
   });
 
   await test.step('the professional reads that she is hired, and delivers', async () => {
@@ -136,7 +136,7 @@ test('a client asks for other terms, and hires on the answer before they have ta
 
   await hers.goto(paths.dashboard());
   await followNotification(hers, /^Clara asked for other terms/);
-  await expectScreen(hers, TITLE);
+  await expectTitle(hers, TITLE);
   await hers.getByRole('button', { name: 'Offer $850, 10 days' }).click();
   await expect(mainOf(hers).getByRole('article').first()).toContainText('$850was $1,050');
 
@@ -185,11 +185,11 @@ test('either side ends a job without a hire, with a kind word and without blame'
     .fill('You were great, it is just not the time.');
   await end.getByRole('button', { name: 'End this job' }).click();
   await expect(theirs.getByText(/Nobody was hired, and nothing is owed\./)).toBeVisible();
-  await expectScreen(theirs, TITLE);
+  await expectTitle(theirs, TITLE);
 
   await followNotification(hers, /^Clara decided not to go ahead/);
   await expect(hers.getByText('You were great, it is just not the time.').first()).toBeVisible();
-  await expectScreen(hers, TITLE);
+  await expectTitle(hers, TITLE);
 });
 
 test('either side calls off the consultation with a reason, and the other one suggests another', async ({
@@ -206,11 +206,11 @@ test('either side calls off the consultation with a reason, and the other one su
   await dialog.getByRole('button', { name: 'Call it off' }).click();
   await expect(theirs.getByRole('heading', { name: 'Canceled' })).toBeVisible();
   await expect(theirs.getByText('You called off this consultation.')).toBeVisible();
-  await expectScreen(theirs, 'Consultation with Ana Rincón');
+  await expectTitle(theirs, 'Consultation with Ana Rincón');
 
   await followNotification(hers, /^Clara called off your consultation/);
   await expect(hers.getByText('No upcoming consultations.')).toBeVisible();
   await expect(hers.getByRole('button', { name: 'Schedule another consultation' })).toBeVisible();
   await expect(hers.getByText('My flight was moved.').first()).toBeAttached();
-  await expectScreen(hers, TITLE);
+  await expectTitle(hers, TITLE);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ana, clara } from '../../api/test/cast.ts';
 import { paths } from '../../web/src/paths.ts';
-import { expectAccessible, expectScreen, expectTitle } from '../screens/screen.ts';
+import { expectAccessible, expectTitle } from '../screens/screen.ts';
 import type { ApiClient } from '../world/api-client.ts';
 import { BERLIN, clockFaceAt, pickTime } from '../world/clocks.ts';
 import { newcomer } from '../world/people.ts';
@@ -57,7 +57,7 @@ test('a client pays for a consultation, and gets it all back by calling off in t
   const startsAt = await test.step('the client reads the price and its rule, and invites', async () => {
     await theirs.goto(paths.service(serviceId));
     await expect(theirs.getByText('30-minute consultation, $40').first()).toBeVisible();
-    await expectScreen(theirs, TITLE);
+    await expectTitle(theirs, TITLE);
     await theirs.getByRole('link', { name: 'Invite to a consultation' }).first().click();
     await expect(
       theirs.getByText(/If Ana accepts, you pay \$40 for the consultation, and nothing more/),
@@ -79,7 +79,7 @@ test('a client pays for a consultation, and gets it all back by calling off in t
     await hers.getByRole('button', { name: 'Accept', exact: true }).click();
     await hers.getByRole('link', { name: 'Open the job' }).click();
     await expect(moneyOn(hers)).toContainText(/Clara has until .* to pay \$40/);
-    await expectScreen(hers, TITLE);
+    await expectTitle(hers, TITLE);
   });
 
   await test.step('the client pays at the processor and comes back to the consultation', async () => {
@@ -87,24 +87,24 @@ test('a client pays for a consultation, and gets it all back by calling off in t
     await expect(moneyOn(theirs)).toContainText(/Pay \$40 by .* to confirm your consultation/);
     const limit = clockFaceAt(new Date(Date.parse(startsAt) - 2 * 3_600_000).toISOString(), BERLIN);
     await expect(moneyOn(theirs)).toContainText(`for free until ${limit.day} ${limit.time}`);
-    await expectScreen(theirs, TITLE);
+    await expectTitle(theirs, TITLE);
     await theirs.getByRole('link', { name: 'View consultation' }).click();
     await expect(theirs.getByText('The room stays closed until you’ve paid.')).toBeVisible();
     await expect(theirs.getByRole('button', { name: 'Check in and join' })).toHaveCount(0);
-    await expectScreen(theirs, /^Consultation with Ana/);
+    await expectTitle(theirs, /^Consultation with Ana/);
     await theirs.getByRole('button', { name: 'Pay $40' }).click();
     await theirs.getByRole('button', { name: 'Pay $40.00' }).click();
     await expect(
       theirs.getByText('You paid $40, held by Parley. Your consultation with Ana is confirmed.'),
     ).toBeVisible();
     await expect(moneyOn(theirs)).toContainText('$40 paid, held by Parley');
-    await expectScreen(theirs, /^Consultation with Ana/);
+    await expectTitle(theirs, /^Consultation with Ana/);
   });
 
   await test.step('the professional sees that it is paid', async () => {
     await expect(moneyOn(hers)).toContainText('$40 paid, held by Parley');
     await expect(moneyOn(hers)).toContainText('You receive $36 two days after you’ve talked.');
-    await expectScreen(hers, TITLE);
+    await expectTitle(hers, TITLE);
   });
 
   await test.step('the client calls off in time: it costs nothing', async () => {
@@ -116,7 +116,7 @@ test('a client pays for a consultation, and gets it all back by calling off in t
     await dialog.getByRole('button', { name: 'Call it off', exact: true }).click();
     await expect(theirs.getByRole('heading', { name: 'Canceled' })).toBeVisible();
     await expect(moneyOn(theirs)).toContainText('$40 went back to you');
-    await expectScreen(theirs, /^Consultation with Ana/);
+    await expectTitle(theirs, /^Consultation with Ana/);
     await expect(moneyOn(hers)).toContainText('$40 went back to Clara');
   });
 
@@ -160,7 +160,7 @@ test('called off too late, the price goes to the professional two days after the
     await expectAccessible(theirs);
     await dialog.getByRole('button', { name: 'Call it off and pay Ana $40' }).click();
     await expect(moneyOn(theirs)).toContainText('It’s released to Ana on');
-    await expectScreen(theirs, TITLE);
+    await expectTitle(theirs, TITLE);
   });
 
   await test.step('two days after the planned end it is hers', async () => {
@@ -169,7 +169,7 @@ test('called off too late, the price goes to the professional two days after the
       await hers.goto(paths.job(jobId));
       await expect(moneyOn(hers)).toContainText('You received $36', { timeout: 5_000 });
     }).toPass();
-    await expectScreen(hers, TITLE);
+    await expectTitle(hers, TITLE);
     await theirs.reload();
     await expect(moneyOn(theirs)).toContainText('$40 went to Ana');
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ana, clara } from '../../api/test/cast.ts';
 import { paths } from '../../web/src/paths.ts';
-import { expectAccessible, expectScreen } from '../screens/screen.ts';
+import { expectAccessible, expectTitle } from '../screens/screen.ts';
 import type { ApiClient } from '../world/api-client.ts';
 import { newcomer } from '../world/people.ts';
 import { agreeToMeet, freeTimes, makeOffer, offerService, payOffer } from '../world/setup.ts';
@@ -62,7 +62,7 @@ test('two who disagree settle 30 to 70 without an admin, and both see the same',
     await expect(
       hers.getByRole('heading', { name: 'You suggest $360 for you and $840 back to Clara' }),
     ).toBeVisible();
-    await expectScreen(hers, TITLE);
+    await expectTitle(hers, TITLE);
   });
 
   await test.step('the client sees it among what needs attention, and accepts', async () => {
@@ -72,7 +72,7 @@ test('two who disagree settle 30 to 70 without an admin, and both see the same',
     await expect(
       theirs.getByRole('heading', { name: 'Ana suggests $360 for Ana and $840 back to you' }),
     ).toBeVisible();
-    await expectScreen(theirs, TITLE);
+    await expectTitle(theirs, TITLE);
     await theirs.getByRole('button', { name: 'Settle the job' }).click();
     const confirm = theirs.getByRole('dialog', { name: 'Settle the job' });
     await expectAccessible(theirs);
@@ -80,7 +80,7 @@ test('two who disagree settle 30 to 70 without an admin, and both see the same',
     await expect(
       theirs.getByText(/\$324 went to Ana after the \$36 fee, and \$840 went back to you/),
     ).toBeVisible();
-    await expectScreen(theirs, TITLE);
+    await expectTitle(theirs, TITLE);
   });
 
   await test.step('the professional reads the same', async () => {
