@@ -9,6 +9,7 @@ import type { Actor } from '../../platform/security/guard.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuse, refuseIf } from '../../platform/http/refuse.ts';
+import { isRepeated } from '../processor/processor.ts';
 import { requestProcessor } from '../processor/request-processor.ts';
 import { nextPollAt } from '../pending/check-pending-payments.ts';
 import { closeCheckout } from './close-checkout.ts';
@@ -51,7 +52,9 @@ export async function openCheckout(
   if (isOpenWork(before)) await closeOtherPage(platform, toPay);
   const prepared = await inTransaction(platform.db, (trx) => prepare(platform, trx, toPay));
   if (prepared.checkout.url) return { url: prepared.checkout.url };
-  const opened = await requestProcessor(createCheckout(platform, prepared));
+  const opened = await requestProcessor(
+    createCheckout(platform, prepared).catch((error: unknown) => giveUp(platform, prepared, error)),
+  );
   const url = found(opened.url);
   refuseIf(
     await inTransaction(platform.db, (trx) =>
@@ -164,6 +167,21 @@ function createCheckout({ processor, settings }: Platform, { payment, checkout }
     expiresAt: checkout.expiresAt,
     key: `checkout:${payment.id}:${checkout.attempt}`,
   });
+}
+
+/**
+ * The processor repeats its own errors under their key for a day: the next try takes the next key. Should it have made a page all the
+ * same, nobody has its address.
+ */
+async function giveUp(platform: Platform, { payment, checkout }: Prepared, error: unknown): Promise<never> {
+  if (isRepeated(error))
+    await inTransaction(platform.db, async (trx) => {
+      await lockPayment(trx, payment);
+      const open = await openCheckoutOf(trx, payment.id);
+      if (open?.id === checkout.id && open.url === null)
+        await updateCheckout(trx, checkout.id, { status: 'EXPIRED' });
+    });
+  throw error;
 }
 
 /** Stores the checkout; a refusal when the job ended or its offer changed meanwhile, and the checkout is closed again. */

@@ -66,6 +66,15 @@ test('an error that the processor repeats under its key is overcome by looking, 
   expect(await transfers()).toHaveLength(1);
 });
 
+test('a page that the processor fails to open once is opened by the next try', async () => {
+  const { client, jobId } = await hire(world, { client: clara, professional: ana });
+  await control('faults', { path: '/v1/checkout/sessions', status: 500, times: 1 });
+  const open = { params: { jobId }, body: {} };
+  expect(await client.refused('POST /api/payment/checkout/:jobId', open)).toBe('processor_unavailable');
+  const { url } = await client.ok('POST /api/payment/checkout/:jobId', open);
+  expect(await client.ok('POST /api/payment/checkout/:jobId', open)).toEqual({ url });
+});
+
 test('what came through unseen is found by looking, not made again', async () => {
   await control('faults', { path: '/v1/transfers', cutAfterCommit: true, times: 1 });
   await attempt();

@@ -76,6 +76,9 @@ export function classify(error: unknown): 'retry' | 'wait' | 'stop' {
   return error instanceof StripeError && WAITING.has(error.code ?? '') ? 'wait' : 'stop';
 }
 
+/** Whether the processor gives this answer again to a repetition with the same key, although it only failed. */
+export const isRepeated = (error: unknown): boolean => error instanceof Stripe.errors.StripeAPIError;
+
 export function lacksBalance(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'balance_insufficient';
 }
