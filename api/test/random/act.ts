@@ -52,6 +52,8 @@ interface Plan<S extends Between> {
 export interface Chance {
   who: Who;
   between: Between;
+  /** It is about something of these two alone. */
+  isTheirs: boolean;
   does: (turn: Turn) => Promise<unknown>;
 }
 export interface Act {
@@ -78,6 +80,8 @@ export function act<S extends Between>({
         .map((subject) => ({
           who: typeof who === 'function' ? who(subject) : who,
           between: subject,
+          isTheirs:
+            'id' in subject && subject.clientId !== subject.professionalId && subject.professionalId !== '',
           does: (turn) => does(turn, subject),
         })),
   };

@@ -16,23 +16,24 @@ interface JobDeadlines {
   refundAt: string | null;
   /** A refund chosen for an absence. */
   absentAt: string | null;
+  /** A priced consultation that is not paid in time ends the talk. */
+  payBy: string | null;
 }
 
-const BY: Record<string, keyof JobDeadlines> = {
-  end: 'hireBy',
-  complete: 'releaseAt',
-  dispute: 'disputeAt',
-  refund: 'refundAt',
-  split: 'refundAt',
-  refund_absent: 'absentAt',
+const BY: Record<string, readonly (keyof JobDeadlines)[]> = {
+  end: ['hireBy', 'payBy'],
+  complete: ['releaseAt'],
+  dispute: ['disputeAt'],
+  refund: ['refundAt'],
+  split: ['refundAt'],
+  refund_absent: ['absentAt'],
 };
 
 export async function readDeadlines(db: Db): Promise<Deadlines> {
   const jobs = await sql<JobDeadlines>`
     select id, hire_by, release_at, dispute_at, refund_at,
-      (select min(a.refund_at) from appointments a where a.job_id = j.id) as absent_at from jobs j`.execute(
-    db,
-  );
+      (select min(a.refund_at) from appointments a where a.job_id = j.id) as absent_at,
+      (select min(a.pay_by) from appointments a where a.job_id = j.id) as pay_by from jobs j`.execute(db);
   const negotiations = await sql<{ id: string; expiresAt: string }>`
     select id, expires_at from negotiations where is_open`.execute(db);
   const last = await sql<{ id: string }>`
@@ -51,8 +52,8 @@ export async function checkClockWasNotEarly(db: Db, before: Deadlines, now: stri
   const moves = await sql<{ jobId: string; action: string }>`
     select job_id, action from job_moves where by = 'clock' and id::text > ${before.lastMove}`.execute(db);
   for (const { jobId, action } of moves.rows) {
-    const column = BY[action];
-    const due = column && before.jobs.get(jobId)?.[column];
+    const stood = before.jobs.get(jobId);
+    const due = BY[action]?.flatMap((column) => stood?.[column] ?? []).toSorted()[0];
     if (!due || due > now)
       throw new Find(`the clock did ${action} with ${jobId} at ${now}, due ${due ?? 'never'}`);
   }
@@ -60,7 +61,7 @@ export async function checkClockWasNotEarly(db: Db, before: Deadlines, now: stri
   const expired = await sql<{ id: string }>`
     select n.id from negotiation_moves m join negotiations n on n.id = m.negotiation_id
       left join job_postings p on p.id = n.posting_id
-    where m.by = 'clock' and m.id::text > ${before.lastMove} and coalesce(p.status, 'OPEN') = 'OPEN'
+    where m.by = 'clock' and m.action = 'expire' and m.id::text > ${before.lastMove} and coalesce(p.status, 'OPEN') = 'OPEN'
       and not exists (select 1 from users u where u.id in (n.client_id, n.professional_id) and u.disabled_at is not null)`.execute(
     db,
   );

@@ -26,7 +26,9 @@ export async function comingDeadlines(db: Db, now: string, withinDays: number): 
       union all select 'consultation ' || k, at from appointments,
         lateral (values ('expires', expires_at), ('is decided', attend_at), ('refunds', refund_at), ('reminds', remind_at),
           ('can be contested', object_until), ('can be chosen about', choose_until), ('starts', starts_at), ('ends', ends_at),
-          ('keeps its price', ends_at + interval '72 hours')) v(k, at) where status not in ('CANCELLED', 'DECLINED', 'WITHDRAWN', 'EXPIRED')
+          ('is paid', pay_by), ('can be called off', cancel_until), ('settles', settle_at),
+          ('keeps its price', ends_at + interval '72 hours')) v(k, at)
+        where status not in ('CANCELLED', 'DECLINED', 'WITHDRAWN', 'EXPIRED') or settle_at is not null
       union all select 'job ' || k, at from jobs,
         lateral (values ('ends', hire_by), ('is released', release_at), ('is disputed', dispute_at), ('is decided', refund_at),
           ('is due', due_at), ('is refundable', refundable_at), ('reminds', remind_at), ('is reviewed', review_by)) v(k, at)

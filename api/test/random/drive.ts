@@ -13,8 +13,14 @@ import { checkClockWasNotEarly, readDeadlines } from './clock-moves.ts';
 import { pausedClock } from './clock.ts';
 import { comingDeadlines, openCourse } from './course.ts';
 import { checkHistories } from './histories.ts';
-import { checkAlways, checkBooks, checkNothingOverdue, checkNothingRuns } from './invariants.ts';
-import { makeCasts } from './people.ts';
+import {
+  checkAlways,
+  checkBooks,
+  checkNothingOverdue,
+  checkNothingRuns,
+  checkNothingUnpaid,
+} from './invariants.ts';
+import { makeCasts, personOf } from './people.ts';
 import { openPostman, type Postman } from './postman.ts';
 import { readScene } from './scene.ts';
 import { takeTurn, type Counts, type Sequence } from './sequence.ts';
@@ -71,7 +77,11 @@ export async function drive({ databaseUrl, seed, sequences, kills }: Drive): Pro
     const rounds = await act(stage, kills);
     await drain(stage);
     await checkProcessorBooks(stage);
-    for (const sequence of stage.sequences) await found(sequence, () => checkViews(world, sequence));
+    for (const sequence of stage.sequences)
+      await found(sequence, async () => {
+        await checkViews(world, sequence);
+        await checkPayable(world, sequence);
+      });
     const quietSteps = await stayQuiet(stage);
     await checkEnd(stage);
     return await told(stage, { rounds, quietSteps });
@@ -213,6 +223,7 @@ async function stayQuiet(stage: Stage): Promise<number> {
     const least = daysAfter(now, 5);
     moveTo(stage, coming === undefined ? daysAfter(now, 30) : coming > least ? coming : least);
     await work(stage);
+    await checkNothingUnpaid(db, clock.instant());
     await postman.deliverAll();
   }
   return steps;
@@ -235,6 +246,16 @@ async function checkEnd(stage: Stage): Promise<void> {
 async function checkViews({ platform: { db } }: World, { cast }: Sequence): Promise<void> {
   const { jobs } = await readScene(db, cast);
   for (const job of jobs) await checkBothSee(cast, job);
+}
+
+/** Nothing that was broken keeps a client from hiring once the processor works again. */
+async function checkPayable({ platform: { db } }: World, { cast }: Sequence): Promise<void> {
+  const { jobs } = await readScene(db, cast);
+  for (const { id: jobId, status, clientId } of jobs.filter((job) => job.status === 'TALKING')) {
+    const { client } = personOf(cast, clientId);
+    const { code } = await client.call('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
+    if (code === 'processor_unavailable') throw new Find(`${jobId} is ${status} and cannot be paid`);
+  }
 }
 
 /** What goes wrong is told with everything that its sequence has done. */
@@ -265,7 +286,9 @@ async function told(
 ): Promise<Driven> {
   const jobs = await world.platform.db
     .selectFrom('jobs')
-    .leftJoin('payments', 'payments.jobId', 'jobs.id')
+    .leftJoin('payments', (join) =>
+      join.onRef('payments.jobId', '=', 'jobs.id').on('payments.appointmentId', 'is', null),
+    )
     .select(['jobs.status', 'payments.settlement'])
     .execute();
   const ended: Record<string, number> = {};

@@ -10,6 +10,7 @@ interface Step {
   by: string;
   from: string | null;
   to: string;
+  at: string;
 }
 
 /** How each history is kept, and the tables of docs/journeys.md that it follows. */
@@ -34,7 +35,8 @@ const HISTORIES = [
     owner: 'appointment_id',
     of: 'appointments',
     headings: ['Moves of a consultation that is not agreed yet', 'Moves of an agreed consultation'],
-    besides: [],
+    // An objection to the attendance, whose money waits for an admin.
+    besides: ['object'],
   },
 ] as const;
 
@@ -43,14 +45,14 @@ export async function checkHistories(db: Db): Promise<void> {
   for (const { table, owner, of, headings, besides } of HISTORIES) {
     const rows = headings.flatMap(documentedMoves);
     const { rows: steps } = await sql<Step>`
-      select m.${sql.ref(owner)} as of, o.status, m.action, m.by, m.from_status as "from", m.to_status as "to"
+      select m.${sql.ref(owner)} as of, o.status, m.action, m.by, m.from_status as "from", m.to_status as "to", m.at
       from ${sql.table(table)} m join ${sql.table(of)} o on o.id = m.${sql.ref(owner)} order by 1, m.at, m.id`.execute(
       db,
     );
     for (const [id, history] of Map.groupBy(steps, (step) => step.of)) {
       // A first consultation is agreed before its first move.
-      let stands = history[0]?.from;
-      for (const step of history) {
+      let stands = inOrder(history)[0]?.from;
+      for (const step of inOrder(history)) {
         if (step.from !== stands)
           throw new Find(`${table} of ${id}: ${step.action} from ${step.from}, not ${stands}`);
         if (!besides.some((each) => each === step.action) && !isDocumented(rows, step))
@@ -64,6 +66,20 @@ export async function checkHistories(db: Db): Promise<void> {
         throw new Find(`${of} ${id} is ${first.status}, its history ${stands}`);
     }
   }
+}
+
+/** Of moves of the same instant, the one that begins where the last one ended comes next. */
+function inOrder(history: readonly Step[]): Step[] {
+  const left = [...history];
+  const ordered: Step[] = [];
+  for (let [next] = left; next !== undefined; [next] = left) {
+    const { at } = next;
+    const stands = ordered.at(-1)?.to ?? null;
+    const following = left.find((step) => step.at === at && step.from === stands) ?? next;
+    left.splice(left.indexOf(following), 1);
+    ordered.push(following);
+  }
+  return ordered;
 }
 
 /** Who begins something is not in the tables; an admin may do what a side may. */

@@ -36,20 +36,23 @@ const PAYMENTS = {
   'no more goes out than came in': sql`
     select id::text as what from payments where refunded_cents + fee_cents > amount_cents`,
   'held money is all that was paid and not refunded, and settled money is not held': sql`
-    select p.job_id::text as what from payments p where (
-      select coalesce(-sum(e.amount_cents), 0) from ledger_entries e where e.account = 'held' and e.owner_id = p.job_id)
+    select p.id::text as what from payments p where (
+      select coalesce(-sum(e.amount_cents), 0) from ledger_entries e
+      where e.account = 'held' and e.owner_id = coalesce(p.appointment_id, p.job_id))
       <> case when p.settlement = 'HELD' then p.amount_cents - p.refunded_cents else 0 end`,
-  'refunds, fee and payout of the ledger are those of the payment': sql`
-    select p.job_id::text as what from payments p left join ${DECIDED} d on d.job_id = p.job_id
-    where coalesce(d.to_client, 0) <> p.refunded_cents
-      or (p.settlement in ('RELEASED', 'REFUNDED', 'SPLIT') and (coalesce(d.fee, 0) <> p.fee_cents
-        or coalesce(d.to_professional, 0) <> p.amount_cents - p.refunded_cents - p.fee_cents))`,
+  'refunds, fees and payouts of the ledger are those of the payments': sql`
+    select p.job_id::text as what from (
+      select job_id, sum(refunded_cents) as refunded, coalesce(sum(fee_cents) filter (where is_settled), 0) as fee,
+        coalesce(sum(amount_cents - refunded_cents - fee_cents) filter (where is_settled), 0) as net
+      from (select *, settlement in ('RELEASED', 'REFUNDED', 'SPLIT') as is_settled from payments) each group by job_id) p
+      left join ${DECIDED} d on d.job_id = p.job_id
+    where (coalesce(d.to_client, 0), coalesce(d.fee, 0), coalesce(d.to_professional, 0)) <> (p.refunded, p.fee, p.net)`,
   'only what is paid is settled': sql`
     select job_id::text as what from payments where (settlement = 'NONE') <> (paid_at is null)
       or (paid_at is not null) <> (status = 'PAID')`,
   'the money stands as the job does': sql`
     select j.id || ' ' || j.status || ' ' || coalesce(p.settlement, 'NONE') as what
-    from jobs j left join payments p on p.job_id = j.id
+    from jobs j left join payments p on p.job_id = j.id and p.appointment_id is null
     where coalesce(p.settlement, 'NONE') <> all (case j.status when 'TALKING' then '{NONE}'::text[]
       when 'ENDED' then '{NONE,REFUNDED}' when 'COMPLETED' then '{RELEASED,SPLIT,REFUNDED}'
       when 'CANCELLED' then '{REFUNDED}' else '{HELD}' end)`,
@@ -87,7 +90,7 @@ const CLOCKS = {
     union all select a.id::text from appointments a where a.expires_at is null
       and (a.status in ('RESCHEDULE', 'RESCHEDULE_PRO') or (a.agreed_at is null and a.status in ('SENT', 'READ', 'RESCHEDULE_REJECTED')))`,
   'a job that runs ends': sql`
-    select j.id || ' ' || j.status as what from jobs j left join payments p on p.job_id = j.id
+    select j.id || ' ' || j.status as what from jobs j left join payments p on p.job_id = j.id and p.appointment_id is null
     where case j.status when 'TALKING' then j.hire_by is null and (p.give_up_at is null or j.paused_hire_by is null)
       when 'ACTIVE' then j.dispute_at is null when 'DELIVERED' then j.release_at is null
       when 'DISPUTED' then j.refund_at is null else false end`,
@@ -96,6 +99,13 @@ const CLOCKS = {
   'an agreed consultation has its attendance decided': sql`
     select a.id::text as what from appointments a join jobs j on j.id = a.job_id
     where ${AHEAD} and a.attend_at is null and a.attendance is null and j.status <> 'CANCELLED'`,
+  'a priced consultation is paid, or is to be paid by a time': sql`
+    select a.id::text as what from appointments a left join payments p on p.appointment_id = a.id
+    where (a.pay_by is not null and p.paid_at is not null)
+      or (a.price_cents > 0 and a.pay_by is null and a.status <> 'CANCELLED' and p.paid_at is null)`,
+  'the money of a consultation moves': sql`
+    select a.id::text as what from appointments a join payments p on p.appointment_id = a.id
+    where p.settlement = 'HELD' and coalesce(a.attend_at, a.settle_at) is null`,
   'a job that is over has no deadlines': sql`
     select id || ' ' || status as what from jobs where status in ('COMPLETED', 'CANCELLED', 'ENDED')
       and coalesce(hire_by, paused_hire_by, release_at, dispute_at, refund_at, remind_at) is not null`,
@@ -121,7 +131,7 @@ export const checkNothingOverdue = (db: Db, now: string) =>
       select id || ' ' || status as what from jobs
       where least(hire_by, release_at, dispute_at, case when status = 'DISPUTED' then refund_at end) <= ${now}`,
     'attendance is decided and a chosen refund made at their time': sql`
-      select id::text as what from appointments where least(attend_at, refund_at) <= ${now}`,
+      select id::text as what from appointments where least(attend_at, refund_at, settle_at) <= ${now}`,
     'nobody waits longer for a bank': sql`select job_id::text as what from payments where least(give_up_at, tell_pending_at) <= ${now}`,
     'reminders are sent at their time': sql`
       select id || ' ' || status as what from jobs where remind_at <= ${now}
@@ -130,6 +140,13 @@ export const checkNothingOverdue = (db: Db, now: string) =>
       union all select 'resolution ' || id || ' ' || state from resolutions where state = 'OPEN' and remind_at <= ${now}`,
     'a suggestion is not over before its deadline': sql`
       select id::text as what from resolutions where state = 'EXPIRED' and answered_at < expires_at`,
+  });
+
+/** Throws what was not paid in time and still waits; while the processor is away, it does. */
+export const checkNothingUnpaid = (db: Db, now: string) =>
+  check(db, {
+    'a consultation that is not paid in time is called off': sql`
+      select id::text as what from appointments where pay_by <= ${now}`,
   });
 
 /** Throws what still runs when nobody has done anything for more than a year. */
@@ -142,7 +159,8 @@ export const checkNothingRuns = (db: Db) =>
       union all select id::text || ' ' || state from resolutions where state = 'OPEN'
       union all select id || ' ' || status from appointments
         where status in ('RESCHEDULE', 'RESCHEDULE_PRO') or (agreed_at is null and status in ('SENT', 'READ', 'RESCHEDULE_REJECTED'))
-      union all select id || ' ' || status from job_postings where status = 'OPEN'`,
+      union all select id || ' ' || status from job_postings where status = 'OPEN'
+      union all select id || ' ' || status from appointments where coalesce(pay_by, settle_at) is not null`,
     'no money is held or on its way': sql`
       select job_id || ' ' || status || ' ' || settlement as what from payments where settlement = 'HELD' or status = 'PENDING'`,
     // Domain: money that cannot be sent on waits for the account, and a refund that the card refused for an admin.

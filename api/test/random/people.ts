@@ -18,8 +18,8 @@ export interface Cast {
   clients: readonly Person[];
   professionals: readonly Person[];
   admin: Person;
-  /** A service of each professional, in their order. */
-  serviceIds: readonly string[];
+  /** Of the professionals: with a free consultation, with a priced one, and booked instantly at either. */
+  services: readonly { id: string; professionalId: string }[];
 }
 
 const id = (sequence: number, number: number) =>
@@ -53,13 +53,26 @@ export async function makeCasts(world: World, admin: Character, sequences: numbe
     const people = await Promise.all(characters.map((character) => signedIn(world, character)));
     const professionals = people.filter(({ role }) => role === 'PROFESSIONAL');
     for (const professional of professionals) await openAccount(world, professional);
-    const serviceIds = await Promise.all(
-      professionals.map((professional) => offerService(world, professional.id)),
-    );
+    const services = (await Promise.all(professionals.map((each) => offerServices(world, each)))).flat();
     const clients = people.filter(({ role }) => role === 'CLIENT');
-    made.push({ clients, professionals, admin: overseer, serviceIds });
+    made.push({ clients, professionals, admin: overseer, services });
   }
   return made;
+}
+
+const PRICE = 4_000;
+const SERVICES = [
+  {},
+  {},
+  { instantBooking: true },
+  { consultationPriceCents: PRICE, cancellationHours: 24 },
+  { consultationPriceCents: PRICE, cancellationHours: 2, creditConsultation: false },
+  { consultationPriceCents: PRICE, cancellationHours: 48, instantBooking: true },
+] as const;
+
+async function offerServices(world: World, { id: professionalId }: Person) {
+  const ids = await Promise.all(SERVICES.map((more) => offerService(world, professionalId, true, more)));
+  return ids.map((each) => ({ id: each, professionalId }));
 }
 
 async function signedIn({ app, platform }: World, character: Character): Promise<Person> {

@@ -21,6 +21,8 @@ export interface SceneNegotiation extends Between {
   kind: NegotiationKind;
   status: NegotiationStatus;
   turn: SideRole | null;
+  startsAt: string;
+  alternatives: string[];
 }
 export interface SceneJob extends Between {
   status: JobStatus;
@@ -41,6 +43,11 @@ export interface SceneAppointment extends OfJob {
   attendance: string | null;
   objectUntil: string | null;
   chooseUntil: string | null;
+  /** While a priced one waits for its payment. */
+  payBy: string | null;
+  /** Since when its money waits for an admin. */
+  objectedAt: string | null;
+  settleAt: string | null;
 }
 export interface SceneOffer extends OfJob {
   by: Side;
@@ -51,6 +58,8 @@ export interface SceneResolution extends OfJob {
   state: ResolutionState;
 }
 export interface ScenePayment extends OfJob {
+  /** Of a consultation; else of the work. */
+  appointmentId: string | null;
   status: string;
   settlement: string;
   amountCents: number;
@@ -58,6 +67,7 @@ export interface ScenePayment extends OfJob {
 }
 /** A page of the processor; `processorId` is its own. */
 export interface ScenePage extends OfJob {
+  appointmentId: string | null;
   processorId: string;
   status: string;
 }
@@ -101,7 +111,7 @@ export async function readScene(db: Db, cast: Cast): Promise<Scene> {
   const own = sql`j.client_id = any(${clients}::uuid[])`;
   const parts = [
     listOf(
-      sql`select j.id, ${between}, j.kind, j.status, j.turn from negotiations j where ${own}`,
+      sql`select j.id, ${between}, j.kind, j.status, j.turn, j.starts_at as "startsAt", j.alternatives from negotiations j where ${own}`,
       'negotiations',
     ),
     listOf(
@@ -112,7 +122,8 @@ export async function readScene(db: Db, cast: Cast): Promise<Scene> {
     listOf(
       sql`select a.id, ${between}, a.job_id as "jobId", j.status as "jobStatus", a.status, a.turn, a.agreed_at as "agreedAt",
         a.starts_at as "startsAt", a.ends_at as "endsAt", a.started_at as "startedAt", a.ended_at as "endedAt", a.attendance,
-        a.object_until as "objectUntil", a.choose_until as "chooseUntil"
+        a.object_until as "objectUntil", a.choose_until as "chooseUntil", a.pay_by as "payBy", a.objected_at as "objectedAt",
+        a.settle_at as "settleAt"
         from appointments a join jobs j on j.id = a.job_id where ${own}`,
       'appointments',
     ),
@@ -126,12 +137,12 @@ export async function readScene(db: Db, cast: Cast): Promise<Scene> {
       'resolutions',
     ),
     listOf(
-      sql`select j.id, ${between}, j.job_id as "jobId", j.status, j.settlement, j.amount_cents as "amountCents",
+      sql`select j.id, ${between}, j.job_id as "jobId", j.appointment_id as "appointmentId", j.status, j.settlement, j.amount_cents as "amountCents",
         j.refunded_cents as "refundedCents" from payments j where ${own}`,
       'payments',
     ),
     listOf(
-      sql`select c.id, ${between}, j.job_id as "jobId", c.processor_id as "processorId", c.status
+      sql`select c.id, ${between}, j.job_id as "jobId", j.appointment_id as "appointmentId", c.processor_id as "processorId", c.status
         from checkouts c join payments j on j.id = c.payment_id where c.processor_id is not null and ${own}`,
       'pages',
     ),

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Random } from '../../seeds/random.ts';
-import { actorOf, Find, turnOf, type Turn } from './act.ts';
+import { actorOf, type Chance, Find, turnOf, type Turn } from './act.ts';
 import { ACTS } from './acts/table.ts';
-import type { Cast } from './people.ts';
+import type { Cast, Person } from './people.ts';
 import { readScene, type Scene } from './scene.ts';
 
 /** What a few people do with one another, act by act. */
@@ -46,6 +46,7 @@ export async function takeTurn(
   });
   await chance.does(turn);
   count(counts, name, answers);
+  checkOwn(chance, by, answers, name);
   const isRefused =
     answers.length > 0 && answers.every((answer) => /^[a-z]/.test(answer) && answer !== 'done');
   if (isRefused && !act.asksProcessor) checkUnchanged(scene, await readScene(db, cast), name);
@@ -70,6 +71,13 @@ function count(counts: Counts, name: string, answers: readonly string[]): void {
   const refusals = answers.filter((answer) => /^[a-z]/.test(answer) && answer !== 'done');
   if (refusals.length === 0) known.succeeded += 1;
   for (const code of refusals) known.refused.set(code, (known.refused.get(code) ?? 0) + 1);
+}
+
+/** Nobody but the two and the admins does anything with what is between the two. */
+function checkOwn({ between, isTheirs }: Chance, by: Person, answers: readonly string[], name: string): void {
+  const isStranger = by.role !== 'ADMIN' && by.id !== between.clientId && by.id !== between.professionalId;
+  if (isTheirs && isStranger && answers.some((answer) => /^2/.test(answer)))
+    throw new Find(`“${name}” was allowed to ${by.name}, whose it is not`);
 }
 
 function checkUnchanged(before: Scene, after: Scene, name: string): void {

@@ -120,13 +120,14 @@ export const CONSULTING: Record<string, Act> = {
     does: (turn, one) => come(turn, one, turn.by),
   }),
   'come together': act({
-    who: 'client',
+    who: 'outside',
     often: 30,
     about: appointments,
     when: isOpenRoom,
     does: async (turn, one) => {
       for (const side of SIDES) await come(turn, one, sideOf(turn.cast, one, side));
-      await turn.call('POST /api/job/meeting/start/:id', { params: { id: one.id }, body: {} });
+      const client = turn.callBy(sideOf(turn.cast, one, 'client'));
+      await client('POST /api/job/meeting/start/:id', { params: { id: one.id }, body: {} });
     },
   }),
   'leave the room': act({

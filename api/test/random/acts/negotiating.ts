@@ -3,22 +3,26 @@ import { LAW } from '../../cast.ts';
 import { act, type Act, type Turn } from '../act.ts';
 import type { Cast } from '../people.ts';
 import type { Scene, SceneNegotiation } from '../scene.ts';
-import { cents, someTime } from './times.ts';
+import { cents, someTimes } from './times.ts';
 
-interface Two {
+interface Between {
   clientId: string;
   professionalId: string;
+}
+interface Two extends Between {
   serviceId: string;
 }
 
-/** Every client with every professional of a sequence. */
-export const pairs = ({ clients, professionals, serviceIds }: Cast): Two[] =>
+/** Every client with every professional of a sequence, by a service of theirs. */
+const byService = ({ clients, services }: Cast): Two[] =>
   clients.flatMap(({ id: clientId }) =>
-    professionals.map(({ id: professionalId }, at) => ({
-      clientId,
-      professionalId,
-      serviceId: serviceIds[at] ?? '',
-    })),
+    services.map(({ id: serviceId, professionalId }) => ({ clientId, professionalId, serviceId })),
+  );
+
+/** Every client with every professional of a sequence. */
+export const pairs = ({ clients, professionals }: Cast): Between[] =>
+  clients.flatMap(({ id: clientId }) =>
+    professionals.map(({ id: professionalId }) => ({ clientId, professionalId })),
   );
 
 const OPEN = ['SENT', 'READ', 'RESCHEDULE', 'RESCHEDULE_PRO', 'RESCHEDULE_REJECTED'];
@@ -32,7 +36,7 @@ const whoseTurn = ({ turn }: Pick<SceneNegotiation, 'turn'>) => (turn === null ?
 /** Of the clients' postings with each professional. */
 const forPostings = ({ postings }: Scene, cast: Cast) =>
   postings.flatMap((posting) =>
-    pairs(cast)
+    byService(cast)
       .filter(({ clientId }) => clientId === posting.clientId)
       .map((pair) => ({ ...pair, postingId: posting.id, postingStatus: posting.status })),
   );
@@ -41,7 +45,9 @@ const isOpenPosting = ({ postingStatus }: ForPosting) => postingStatus === 'OPEN
 
 const ofPostings = ({ postings }: Scene) => postings.map((each) => ({ ...each, professionalId: '' }));
 
-type Response = 'accept' | 'decline' | 'withdraw' | 'reject_reschedule' | 'reschedule';
+const iso = (instant: string) => new Date(instant).toISOString();
+
+type Response = 'write' | 'accept' | 'decline' | 'withdraw' | 'reject_reschedule' | 'reschedule';
 function respond({ call }: Turn, { id, kind }: SceneNegotiation, action: Response, extra: object = {}) {
   const body = { id, action, ...extra };
   return kind === 'PROPOSAL'
@@ -85,14 +91,14 @@ export const NEGOTIATING: Record<string, Act> = {
           message: 'I have done this often.',
           amountCents: cents(turn),
           estimatedDays: turn.random.pick([1, 3, 10, 60]),
-          ...someTime(turn),
+          ...someTimes(turn),
         },
       }),
   }),
   invite: act({
     who: 'client',
     often: 2,
-    about: (_scene, cast) => pairs(cast),
+    about: (_scene, cast) => byService(cast),
     does: (turn, { serviceId, clientId }) => {
       const posting = turn.scene.postings.find(
         (each) => each.clientId === clientId && each.status === 'OPEN',
@@ -103,7 +109,7 @@ export const NEGOTIATING: Record<string, Act> = {
           ...(posting && turn.random.chance(0.5) && { postingId: posting.id }),
           message: 'Let us talk about our terms.',
           ...(turn.random.chance(0.5) && { amountCents: cents(turn) }),
-          ...someTime(turn),
+          ...someTimes(turn),
         },
       });
     },
@@ -123,14 +129,21 @@ export const NEGOTIATING: Record<string, Act> = {
     often: 14,
     about: negotiations,
     when: ({ status, turn }) => turn !== null && status !== 'RESCHEDULE_REJECTED',
-    does: (turn, negotiation) => respond(turn, negotiation, 'accept'),
+    does: (turn, negotiation) => {
+      const { startsAt, alternatives } = negotiation;
+      // One of several has to be named.
+      const several = alternatives.length > 0 && {
+        startsAt: iso(turn.random.pick([startsAt, ...alternatives])),
+      };
+      return respond(turn, negotiation, 'accept', { ...several });
+    },
   }),
   'ask for another time': act({
     who: 'either',
     often: 3,
     about: negotiations,
     when: isOpen,
-    does: (turn, negotiation) => respond(turn, negotiation, 'reschedule', someTime(turn)),
+    does: (turn, negotiation) => respond(turn, negotiation, 'reschedule', someTimes(turn)),
   }),
   'reject another time': act({
     who: whoseTurn,
@@ -138,6 +151,13 @@ export const NEGOTIATING: Record<string, Act> = {
     about: negotiations,
     when: ({ status }) => status === 'RESCHEDULE' || status === 'RESCHEDULE_PRO',
     does: (turn, negotiation) => respond(turn, negotiation, 'reject_reschedule'),
+  }),
+  'write without a move': act({
+    who: 'either',
+    often: 0.7,
+    about: negotiations,
+    when: isOpen,
+    does: (turn, negotiation) => respond(turn, negotiation, 'write', { message: 'Do you know Rust?' }),
   }),
   decline: act({
     who: recipient,
@@ -159,7 +179,7 @@ export const NEGOTIATING: Record<string, Act> = {
     about: negotiations,
     when: isOpen,
     does: ({ call, random }, { id, kind }) => {
-      const action = random.pick(['accept', 'decline', 'withdraw', 'reject_reschedule'] as const);
+      const action = random.pick(['accept', 'decline', 'withdraw', 'reject_reschedule', 'write'] as const);
       const body = {
         action,
         as: random.pick(SIDE_ROLES),

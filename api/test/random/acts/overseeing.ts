@@ -12,6 +12,9 @@ const isDisputed = ({ status }: SceneJob) => status === 'DISPUTED';
 const peopleOf = (_scene: Scene, cast: Turn['cast']) =>
   [...cast.clients, ...cast.professionals].map(({ id }) => ({ id, clientId: id, professionalId: id }));
 
+/** The work by default. */
+const ofIt = (appointmentId: string | null) => (appointmentId === null ? {} : { appointmentId });
+
 interface Blocked {
   /** Whoever blocked the other. */
   side: Side;
@@ -114,13 +117,23 @@ export const OVERSEEING: Record<string, Act> = {
     often: 1.5,
     about: ({ payments }) => payments,
     when: ({ settlement }) => settlement !== 'NONE',
-    does: ({ call, random }, { jobId, amountCents, refundedCents }) => {
+    does: ({ call, random }, { jobId, appointmentId, amountCents, refundedCents }) => {
       const left = amountCents - refundedCents;
       const asked = random.pick([1, Math.floor(left / 3), left, left, left + 1]);
       return call('POST /api/payment/admin/refund', {
-        body: { jobId, amountCents: Math.max(1, asked), reason },
+        body: { jobId, ...ofIt(appointmentId), amountCents: Math.max(1, asked), reason },
       });
     },
+  }),
+  'decide about the money of a consultation': act({
+    who: 'admin',
+    often: 4,
+    about: ({ appointments }) => appointments,
+    when: ({ objectedAt, settleAt }) => objectedAt !== null && settleAt !== null,
+    does: ({ call, random }, { id: appointmentId }) =>
+      call('POST /api/payment/admin/consultation', {
+        body: { appointmentId, toProfessionalCents: random.pick([0, 1, 1_500, 4_000, 4_001]), reason },
+      }),
   }),
   'try a processor call again': act({
     who: 'admin',
@@ -142,7 +155,8 @@ export const OVERSEEING: Record<string, Act> = {
     often: 0.5,
     about: ({ payments }) => payments,
     asksProcessor: true,
-    does: ({ call }, { jobId }) => call('POST /api/payment/admin/check', { body: { jobId, reason } }),
+    does: ({ call }, { jobId, appointmentId }) =>
+      call('POST /api/payment/admin/check', { body: { jobId, ...ofIt(appointmentId), reason } }),
   }),
   'disable somebody': act({
     who: 'admin',

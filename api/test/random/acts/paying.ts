@@ -1,7 +1,8 @@
 import { pageOf } from '../../pay.ts';
 import { act, type Act, type Turn } from '../act.ts';
-import { sideOf } from '../people.ts';
-import type { Scene, SceneJob } from '../scene.ts';
+import { type Cast, sideOf } from '../people.ts';
+import type { Scene, SceneJob, ScenePage, ScenePayment } from '../scene.ts';
+import { pairs } from './negotiating.ts';
 import { cents } from './times.ts';
 
 /** The parts of the processor that break now and then. */
@@ -21,6 +22,12 @@ const ofTalking = ({ jobId }: { jobId: string }, _now: string, scene: Scene) =>
 const hasOffer = ({ id, status }: SceneJob, _now: string, scene: Scene) =>
   status === 'TALKING' && scene.offers.some(({ jobId, state }) => jobId === id && state === 'STANDING');
 
+const appointments = ({ appointments: all }: Scene) => all;
+const ofConsultations = ({ payments }: Scene) =>
+  payments.flatMap(({ appointmentId, ...payment }) =>
+    appointmentId === null ? [] : [{ ...payment, appointmentId }],
+  );
+
 const newOffer = (turn: Turn) => ({
   amountCents: cents(turn),
   estimatedDays: turn.random.pick([1, 5, 30, 60]),
@@ -28,14 +35,17 @@ const newOffer = (turn: Turn) => ({
 });
 
 /** Opens the page to pay and does something there; the look afterwards is the browser's return, which may not happen. */
-async function pay(turn: Turn, jobId: string, offerId: string | undefined, outcome: string): Promise<void> {
-  const opened = await turn.call('POST /api/payment/checkout/:jobId', {
-    params: { jobId },
-    body: offerId === undefined ? {} : { offerId },
-  });
+async function pay(
+  turn: Turn,
+  jobId: string,
+  what: { offerId?: string; appointmentId?: string },
+  outcome: string,
+): Promise<void> {
+  const opened = await turn.call('POST /api/payment/checkout/:jobId', { params: { jobId }, body: what });
   if (opened.status >= 300) return;
   await turn.atProcessor(`checkout/${pageOf(opened.data.url)}`, { outcome });
-  if (turn.random.chance(0.6)) await turn.call('POST /api/payment/paid', { body: { jobId } });
+  const { appointmentId } = what;
+  if (turn.random.chance(0.6)) await turn.call('POST /api/payment/paid', { body: { jobId, appointmentId } });
 }
 
 export const PAYING: Record<string, Act> = {
@@ -72,7 +82,7 @@ export const PAYING: Record<string, Act> = {
     about: jobs,
     when: hasOffer,
     asksProcessor: true,
-    does: (turn, { id }) => pay(turn, id, undefined, 'paid'),
+    does: (turn, { id }) => pay(turn, id, {}, 'paid'),
   }),
   'try to pay': act({
     who: 'client',
@@ -81,7 +91,7 @@ export const PAYING: Record<string, Act> = {
     when: hasOffer,
     asksProcessor: true,
     does: (turn, { id }) =>
-      pay(turn, id, undefined, turn.random.pick(['declined', 'processing', 'processing', 'abandoned'])),
+      pay(turn, id, {}, turn.random.pick(['declined', 'processing', 'processing', 'abandoned'])),
   }),
   'open the page to pay': act({
     who: 'client',
@@ -99,7 +109,38 @@ export const PAYING: Record<string, Act> = {
     when: (offer, now, scene) =>
       offer.by === 'professional' && offer.state === 'REPLACED' && ofTalking(offer, now, scene),
     asksProcessor: true,
-    does: (turn, { id, jobId }) => pay(turn, jobId, id, 'paid'),
+    does: (turn, { id, jobId }) => pay(turn, jobId, { offerId: id }, 'paid'),
+  }),
+  'pay a consultation': act({
+    who: 'client',
+    often: 14,
+    about: appointments,
+    when: ({ payBy }) => payBy !== null,
+    asksProcessor: true,
+    does: (turn, { id: appointmentId, jobId }) => {
+      const outcome = turn.random.pick(['paid', 'paid', 'paid', 'processing', 'declined', 'abandoned']);
+      return pay(turn, jobId, { appointmentId }, outcome);
+    },
+  }),
+  'open the page of a consultation': act({
+    who: 'client',
+    often: 2,
+    about: appointments,
+    when: ({ payBy }) => payBy !== null,
+    asksProcessor: true,
+    does: ({ call }, { id: appointmentId, jobId }) =>
+      call('POST /api/payment/checkout/:jobId', { params: { jobId }, body: { appointmentId } }),
+  }),
+  'give money of a consultation back': act({
+    who: 'professional',
+    often: 1.5,
+    about: ofConsultations,
+    when: ({ settlement }) => settlement !== 'NONE' && settlement !== 'REFUNDED',
+    does: ({ call, random }, { appointmentId, amountCents, refundedCents }) => {
+      const left = amountCents - refundedCents;
+      const given = Math.max(1, random.pick([1, 900, left, left, left + 1]));
+      return call('POST /api/payment/consultation/refund', { body: { appointmentId, amountCents: given } });
+    },
   }),
   'look whether it is paid': act({
     who: 'client',
@@ -140,9 +181,12 @@ export const PAYING: Record<string, Act> = {
   'charge a page twice': act({
     who: 'outside',
     often: 0.7,
-    about: ({ pages }) => pages,
-    when: ({ status }) => status === 'COMPLETE',
-    does: ({ atProcessor }, { processorId }) => atProcessor(`charge-again/${processorId}`, {}),
+    about: ({ pages, payments }, cast) =>
+      chargedAgain.has(cast) ? [] : pages.filter(isOnlyPaid(pages, payments)),
+    does: ({ atProcessor, cast }, { processorId }) => {
+      chargedAgain.add(cast);
+      return atProcessor(`charge-again/${processorId}`, {});
+    },
   }),
   'pay another sum than was asked': act({
     who: 'outside',
@@ -183,7 +227,7 @@ export const PAYING: Record<string, Act> = {
   'set payouts up again': act({
     who: 'professional',
     often: 0.5,
-    about: jobs,
+    about: (_scene, cast) => pairs(cast),
     does: async (turn, between) => {
       const accountId = await accountOf(turn, between.professionalId);
       await turn.atProcessor(`account/${accountId}`, { outcome: 'enabled' });
@@ -203,6 +247,18 @@ export const PAYING: Record<string, Act> = {
       }),
   }),
 };
+
+/** Of several charges of one page only the latest is ever seen: so it happens once, after the first one was looked at. */
+const chargedAgain = new WeakSet<Cast>();
+const isOnlyPaid =
+  (pages: readonly ScenePage[], payments: readonly ScenePayment[]) =>
+  ({ jobId, appointmentId }: ScenePage) => {
+    const isSame = (each: OfPayment) => each.jobId === jobId && each.appointmentId === appointmentId;
+    return (
+      payments.some((each) => isSame(each) && each.status === 'PAID') && pages.filter(isSame).length === 1
+    );
+  };
+type OfPayment = Pick<ScenePage, 'jobId' | 'appointmentId'>;
 
 async function accountOf({ world }: Turn, professionalId: string): Promise<string> {
   const { processorId } = await world.platform.db

@@ -20,6 +20,16 @@ export function someTime({ random, now }: Pick<Turn, 'random' | 'now'>): {
   };
 }
 
+/** A time, now and then with one or two others to choose from. */
+export function someTimes(turn: Pick<Turn, 'random' | 'now'>) {
+  const first = someTime(turn);
+  const further = turn.random.chance(0.3)
+    ? [someTime(turn), someTime(turn)].map(({ startsAt }) => startsAt)
+    : [];
+  const alternatives = [...new Set(further)].filter((each) => each !== first.startsAt);
+  return { ...first, ...(alternatives.length > 0 && { alternatives }) };
+}
+
 /** This time or, from a weekend, on Monday. */
 function weekday(instant: string): string {
   const day = new Date(instant).getUTCDay();

@@ -15,7 +15,7 @@ const isOpen = ({ state }: SceneResolution) => state === 'OPEN';
 
 /** What is left of what was paid. */
 const heldIn = ({ payments }: Scene, jobId: string) => {
-  const payment = payments.find((each) => each.jobId === jobId);
+  const payment = payments.find((each) => each.jobId === jobId && each.appointmentId === null);
   return payment ? payment.amountCents - payment.refundedCents : 0;
 };
 
