@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../web/src/paths.ts';
 import { createApiClient } from './world/api-client.ts';
 import { expect, test } from './test.ts';
