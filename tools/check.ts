@@ -13,7 +13,6 @@ process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
 const vitestFlags = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
 
 const counts: Count[] = [];
-counts.push(await runStep('types'));
 counts.push(await runStep('lint'));
 counts.push(await runStep('format', { script: 'format:check' }));
 counts.push(await runStep('unused'));
