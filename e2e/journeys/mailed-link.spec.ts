@@ -49,6 +49,8 @@ test('the link in the email confirms a sign-up, sets a new password and confirms
   await page.getByRole('textbox', { name: 'Email' }).fill(newEmail);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.goto(await mailedLink(newEmail, /is your code to reset your password/));
+  // The form for the code has a field of this name too.
+  await expect(page.getByText('Choose a new password for your account.')).toBeVisible();
   await page.getByLabel('New password').fill('plum-tractor-90');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Set password' }).click();
