@@ -58,7 +58,7 @@ const resume: Change = (job, { now }) => {
 };
 
 const CHANGES: Record<MoveAction, Change> = {
-  end: (_job, { now }) => ({ ...ended, endedAt: now }),
+  end: (_job, { now }) => ({ ...ended, endedAt: now, reviewBy: reviewDeadline(now) }),
   // While a bank works on a payment, the deadline is paused.
   extend_hire_by: ({ hireBy, pausedHireBy, hireExtensions }, { now }) => ({
     hireExtensions: hireExtensions + 1,

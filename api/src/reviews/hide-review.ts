@@ -6,8 +6,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuseIf } from '../platform/http/refuse.ts';
-import { recordServiceRating } from '../services/record-rating.ts';
-import { recordRating } from '../users/profiles/profile-stats.ts';
+import { recordReview } from './publish.ts';
 import { allReviews, lockReview, reviewForAdmin, setHidden, type ReviewFilter } from './queries-admin.ts';
 
 export async function listReviews(
@@ -28,11 +27,9 @@ export async function hideReview(
   return inTransaction(platform.db, async (trx) => {
     const review = found(await lockReview(trx, id));
     refuseIf(whyNotHide(review, hidden));
-    const { isPublished, serviceId, rating, aboutId, authorId, jobId, title } = review;
+    const { counts, aboutId, authorId, jobId, title } = review;
     await setHidden(trx, id, hidden ? { at: platform.clock.instant(), reason } : null);
-    const sign = hidden ? -1 : 1;
-    if (isPublished) await recordRating(trx, aboutId, { rating, sign });
-    if (isPublished && serviceId) await recordServiceRating(trx, serviceId, rating, sign);
+    if (counts) await recordReview(trx, review, hidden ? -1 : 1);
     const action = hidden ? 'review.hide' : 'review.show';
     await audit(platform, trx, { actorId: actor.id, action, subject: { type: 'review', id }, reason });
     const event = { reviewId: id, jobId, authorId, aboutId, title, hidden, reason };

@@ -15,10 +15,19 @@ export async function countPublished(
   publishedBy: string | null,
 ): Promise<void> {
   for (const row of rows.toSorted((one, other) => one.aboutId.localeCompare(other.aboutId))) {
-    const { serviceId, isHidden, ...review } = row;
+    const { serviceId: _service, consultationOnly, isHidden, ...review } = row;
     if (isHidden) continue;
-    await recordRating(trx, row.aboutId, { rating: row.rating, sign: 1 });
-    if (serviceId) await recordServiceRating(trx, serviceId, row.rating);
+    if (!consultationOnly) await recordReview(trx, row, 1);
     await platform.events.emit(platform, trx, 'review.published', { ...review, publishedBy });
   }
+}
+
+/** Counts a review of work in the averages of a person and a service, or removes it (`sign` -1). */
+export async function recordReview(
+  trx: Trx,
+  { aboutId, serviceId, rating }: Pick<PublishedRow, 'aboutId' | 'serviceId' | 'rating'>,
+  sign: 1 | -1,
+): Promise<void> {
+  await recordRating(trx, aboutId, { rating, sign });
+  if (serviceId) await recordServiceRating(trx, serviceId, rating, sign);
 }

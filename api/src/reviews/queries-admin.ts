@@ -25,7 +25,14 @@ const reviews = (db: Db) =>
     .innerJoin('users as o', 'o.id', 'r.aboutId')
     .innerJoin('jobs as j', 'j.id', 'r.jobId')
     .select(['r.id', 'r.jobId', personJson('a').as('author'), 'r.aboutId', 'r.rating', 'r.text'])
-    .select(['r.createdAt', 'r.publishedAt', 'r.hiddenAt', 'r.hiddenReason', 'j.title as jobTitle'])
+    .select([
+      'r.createdAt',
+      'r.publishedAt',
+      'r.hiddenAt',
+      'r.hiddenReason',
+      'j.title as jobTitle',
+      'r.consultationOnly',
+    ])
     .select(personJson('o').as('about'));
 
 /** One row more than the limit. */
@@ -71,7 +78,7 @@ export function lockReview(trx: Trx, id: string) {
       'r.hiddenAt',
       'j.title',
     ])
-    .select(sql<boolean>`r.published_at is not null`.as('isPublished'))
+    .select(sql<boolean>`r.published_at is not null and not r.consultation_only`.as('counts'))
     .where('r.id', '=', id)
     .forUpdate('r')
     .executeTakeFirst();

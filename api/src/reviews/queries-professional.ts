@@ -25,21 +25,30 @@ export async function isProfessional(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+const averages = [
+  sql<number | null>`round(avg(r.rating), 2)`.as('average'),
+  sql<number>`count(*)`.as('count'),
+];
 const starred = (stars: number) => sql<number>`count(*) filter (where r.rating = ${sql.lit(stars)})`;
 
-/** The average and the histogram. */
+/** The average and the histogram of work, and the average of consultations that no hire followed. */
 export async function ratingsOf(
   db: Db,
   aboutId: string,
   serviceId: string | undefined,
-): Promise<Pick<ProfessionalReviews, 'average' | 'count' | 'histogram'>> {
-  const { average, count, one, two, three, four, five } = await visible(db, aboutId, serviceId)
-    .select(sql<number | null>`round(avg(r.rating), 2)`.as('average'))
-    .select(sql<number>`count(*)`.as('count'))
-    .select([starred(1).as('one'), starred(2).as('two'), starred(3).as('three')])
-    .select([starred(4).as('four'), starred(5).as('five')])
-    .executeTakeFirstOrThrow();
-  return { average, count, histogram: { 1: one, 2: two, 3: three, 4: four, 5: five } };
+): Promise<Pick<ProfessionalReviews, 'average' | 'count' | 'histogram' | 'consultations'>> {
+  const all = visible(db, aboutId, serviceId);
+  const [work, consultations] = await Promise.all([
+    all
+      .where('r.consultationOnly', '=', false)
+      .select(averages)
+      .select([starred(1).as('one'), starred(2).as('two'), starred(3).as('three')])
+      .select([starred(4).as('four'), starred(5).as('five')])
+      .executeTakeFirstOrThrow(),
+    all.where('r.consultationOnly', '=', true).select(averages).executeTakeFirstOrThrow(),
+  ]);
+  const { average, count, one, two, three, four, five } = work;
+  return { average, count, histogram: { 1: one, 2: two, 3: three, 4: four, 5: five }, consultations };
 }
 
 /** Latest first, one row more than the limit. */
@@ -52,7 +61,7 @@ export async function reviewsAbout(
     .innerJoin('users as a', 'a.id', 'r.authorId')
     .innerJoin('jobs as j', 'j.id', 'r.jobId')
     .select(['r.id', 'r.jobId', personJson('a').as('author'), 'r.aboutId', 'r.rating', 'r.text'])
-    .select(['r.createdAt', 'r.publishedAt', 'j.title as jobTitle']);
+    .select(['r.createdAt', 'r.publishedAt', 'j.title as jobTitle', 'r.consultationOnly']);
   if (filter.after) {
     const [at, id] = filter.after;
     query = query.where(sql<boolean>`(r.published_at, r.id) < (${at}::timestamptz, ${id}::uuid)`);

@@ -1,14 +1,15 @@
 import type { Review } from '@parley/contract/reviews/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
+import { heldPaidConsultationIn } from '../platform/database/held-paid-consultation.ts';
 import { personJson } from '../users/card.ts';
 
-/** A job's sides, completion and deadline for reviews. */
+/** A job's sides, what can be reviewed in it, and until when. */
 const reviewable = (db: Db, jobId: string, userId: string) =>
   db
     .selectFrom('jobs as j')
-    .select(['j.id', 'j.title', 'j.serviceId', 'j.clientId', 'j.professionalId'])
-    .select(sql<boolean>`j.status = 'COMPLETED'`.as('completed'))
+    .select(['j.id', 'j.title', 'j.status', 'j.serviceId', 'j.clientId', 'j.professionalId'])
+    .select(heldPaidConsultationIn('j.id').as('heldPaidConsultation'))
     .select(sql<string>`coalesce(j.review_by, j.completed_at + interval '14 days')`.as('closesAt'))
     .where('j.id', '=', jobId)
     .where((is) => is.or([is('j.clientId', '=', userId), is('j.professionalId', '=', userId)]));
@@ -27,7 +28,7 @@ const reviews = (db: Db) =>
     .selectFrom('reviews as r')
     .innerJoin('users as a', 'a.id', 'r.authorId')
     .select(['r.id', 'r.jobId', personJson('a').as('author'), 'r.aboutId', 'r.rating', 'r.text'])
-    .select(['r.createdAt', 'r.publishedAt']);
+    .select(['r.createdAt', 'r.publishedAt', 'r.consultationOnly']);
 
 /** Both reviews; hidden ones only for their author. */
 export async function reviewsOf(
@@ -46,6 +47,7 @@ export interface NewReviewRow {
   aboutId: string;
   rating: number;
   text: string;
+  consultationOnly: boolean;
   createdAt: string;
   publishAt: string;
 }
@@ -86,6 +88,7 @@ export interface PublishedRow {
   aboutId: string;
   rating: number;
   title: string;
+  consultationOnly: boolean;
   isHidden: boolean;
 }
 
@@ -110,4 +113,4 @@ export async function publishDue(trx: Trx, now: string, limit: number): Promise<
 }
 
 const published = sql`r.id as review_id, r.job_id, r.service_id, r.author_id, r.about_id, r.rating, j.title,
-  r.hidden_at is not null as is_hidden`;
+  r.consultation_only, r.hidden_at is not null as is_hidden`;

@@ -1,4 +1,4 @@
-import { whyNot } from '@parley/contract/reviews/rules.ts';
+import { isConsultationOnly, isReviewable, whyNot } from '@parley/contract/reviews/rules.ts';
 import type { JobReviews } from '@parley/contract/reviews/schemas.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -21,6 +21,7 @@ export async function reviewsOfJob(
     theirs: shown ? theirs.review : null,
     theirsWritten: theirs !== undefined,
     open: whyNot({ ...job, hasWritten: mine !== undefined }, clock.instant()) === null,
-    closesAt: job.completed ? job.closesAt : null,
+    closesAt: isReviewable(job) ? job.closesAt : null,
+    consultationOnly: isConsultationOnly(job),
   };
 }

@@ -1,4 +1,4 @@
-import { whyNot } from '@parley/contract/reviews/rules.ts';
+import { isConsultationOnly, whyNot } from '@parley/contract/reviews/rules.ts';
 import type { NewReview, Review } from '@parley/contract/reviews/schemas.ts';
 import type { z } from 'zod';
 import { inTransaction } from '../platform/database/db.ts';
@@ -30,7 +30,8 @@ export async function writeReview(
     const hasWritten = await hasReviewed(trx, jobId, actor.id);
     refuseIf(whyNot({ ...job, hasWritten }, now));
     const row = { ...matchingText, ...aboutOf(job, actor.id), id: newId(), jobId, authorId: actor.id };
-    await insertReview(trx, { ...row, createdAt: now, publishAt: job.closesAt });
+    const consultationOnly = isConsultationOnly(job);
+    await insertReview(trx, { ...row, consultationOnly, createdAt: now, publishAt: job.closesAt });
 
     const bothWritten = (await countWritten(trx, jobId)) > 1;
     const { aboutId } = row;

@@ -8,11 +8,12 @@ import { whyNot as whyNotCertificate, whyNotAdd, whyNotDecide } from '@parley/co
 import { isOpenChat, whyNotWrite } from '@parley/contract/chat/rules.ts';
 import { whyNotSend as whyNotInvite } from '@parley/contract/invites/rules.ts';
 import { whyNot as whyNotPosting } from '@parley/contract/job-postings/rules.ts';
+import { JOB_STATUSES, type JobStatus } from '@parley/contract/jobs/states.ts';
 import { whyNotAccept } from '@parley/contract/negotiations/rules.ts';
 import { whyNotPay, whyNotPayOtherwise, whyNotRefund, whyNotRetry } from '@parley/contract/payments/rules.ts';
 import { whyNotSend as whyNotPropose } from '@parley/contract/proposals/rules.ts';
 import { whyNotDecide as whyNotDecideReport } from '@parley/contract/reports/rules.ts';
-import { whyNotHide } from '@parley/contract/reviews/rules.ts';
+import { whyNot as whyNotReview, whyNotHide } from '@parley/contract/reviews/rules.ts';
 import { whyNotAdd as whyNotAddService } from '@parley/contract/services/rules.ts';
 import { whyNotMove, whyNotReply } from '@parley/contract/support/rules.ts';
 import { whyNotDisable, whyNotEnable, whyNotLeave } from '@parley/contract/users/rules.ts';
@@ -93,6 +94,17 @@ test('a chat takes messages until its job ends', () => {
   for (const status of ['ACTIVE', 'DELIVERED', 'DISPUTED'] as const)
     expect(isOpenChat({ status })).toBe(true);
   for (const status of ['COMPLETED', 'CANCELLED'] as const) expect(isOpenChat({ status })).toBe(false);
+});
+
+test('completed work is reviewed, and of what ended only a paid consultation that was held', () => {
+  const open = { hasWritten: false, closesAt: after };
+  const may = (status: JobStatus, heldPaidConsultation: boolean) =>
+    whyNotReview({ status, heldPaidConsultation, ...open }, now) === null;
+  expect(JOB_STATUSES.filter((status) => may(status, false))).toEqual(['COMPLETED']);
+  expect(JOB_STATUSES.filter((status) => may(status, true))).toEqual(['COMPLETED', 'ENDED']);
+  const ended = { status: 'ENDED', heldPaidConsultation: true, ...open } as const;
+  expect(whyNotReview({ ...ended, hasWritten: true }, now)).toBe('already_reviewed');
+  expect(whyNotReview({ ...ended, closesAt: now }, now)).toBe('review_closed');
 });
 
 test('an admin hides a review that is shown, and shows one that is hidden', () => {

@@ -85,7 +85,9 @@ export const Job = z.strictObject({
   disputesLeft: z
     .strictObject({ client: z.int(), professional: z.int() })
     .describe('how many disputes each side can still open'),
-  reviewBy: instant.nullable().describe('until when a completed job can be reviewed'),
+  reviewBy: instant
+    .nullable()
+    .describe('until when a completed job, or the paid consultation of an ended one, can be reviewed'),
   refundableAt: instant
     .nullable()
     .describe('from when the job counts as long overdue and the client can take a full refund'),

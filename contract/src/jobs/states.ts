@@ -33,7 +33,7 @@ export const isDisputedJob = (status: JobStatus) => status === 'DISPUTED';
 /** Hired, and neither over nor in dispute. */
 export const isAtWork = (status: JobStatus) => status === 'ACTIVE' || status === 'DELIVERED';
 
-/** A completed job can be reviewed and counts in the professional's profile. */
+/** A completed job counts in the professional's profile. */
 export const isCompletedJob = (status: JobStatus) => status === 'COMPLETED';
 
 /** The status after withdrawing a dispute. */

@@ -21,7 +21,8 @@ export const writeReview = endpoint({
   method: 'POST',
   path: '/api/review/job/:jobId',
   access: SIDE_ROLES,
-  summary: 'Reviews the other side of a job within 14 days of its completion.',
+  summary:
+    'Reviews the other side within 14 days: of a completed job, or of an ended one with a paid consultation that was held.',
   params: byJob,
   body: NewReview,
   reply: Review,

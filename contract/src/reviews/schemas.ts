@@ -8,6 +8,7 @@ export const Review = z.strictObject({
   jobId: id,
   author: Person,
   aboutId: id,
+  consultationOnly: z.boolean().describe('of a paid consultation that no hire followed'),
   rating: z.int().min(MIN_STARS).max(MAX_STARS),
   text: z.string(),
   createdAt: instant,
@@ -28,13 +29,19 @@ export const JobReviews = z.strictObject({
   theirs: Review.nullable(),
   theirsWritten: z.boolean(),
   open: z.boolean().describe('whether you can write one now'),
-  closesAt: instant.nullable(),
+  closesAt: instant.nullable().describe('null while there is nothing to review'),
+  consultationOnly: z.boolean().describe('whether they are of a paid consultation that no hire followed'),
 });
 export type JobReviews = z.infer<typeof JobReviews>;
 
+const average = z.number().nullable();
+const count = z.int();
 export const ProfessionalReviews = z.strictObject({
-  average: z.number().nullable(),
-  count: z.int(),
+  average: average.describe('of the reviews of work'),
+  count,
+  consultations: z
+    .strictObject({ average, count })
+    .describe('the reviews of consultations that no hire followed; not part of the other figures'),
   histogram: z.strictObject({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() }),
   items: z.array(Review.extend({ jobTitle: z.string() })),
   nextCursor: z.string().nullable(),

@@ -19,7 +19,7 @@ interface Props {
   zone: string;
   /** The latest messages. */
   chat: ReactNode;
-  /** The reviews, once the job is completed. */
+  /** The reviews, once there is something to review. */
   reviews: ReactNode;
   files: Result<JobFile[]>;
   /** All versions of its terms. */
@@ -35,7 +35,7 @@ export function JobMain({ job, side, zone, chat, reviews, files, offers, resolut
   const { t } = useLingui();
   return (
     <div className="grid min-w-0 gap-11">
-      {job.completedAt !== null && reviews && (
+      {reviews && (
         <Section title={t`Reviews`} strong>
           {reviews}
         </Section>

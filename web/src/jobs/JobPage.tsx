@@ -127,7 +127,8 @@ function JobView({ job, side, returned, offers: loaded, resolutions, chat, revie
           zone={zone}
           chat={<Preview job={job} side={side} chat={chat} />}
           reviews={
-            reviews.ok && (
+            reviews.ok &&
+            reviews.data.closesAt !== null && (
               <JobReviews jobId={job.id} reviews={reviews.data} otherName={otherName} zone={zone} />
             )
           }

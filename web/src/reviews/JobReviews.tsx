@@ -13,11 +13,11 @@ interface Props {
   zone: string;
 }
 
-/** The two reviews of a job: hidden until both are written, then shown together. */
+/** The two reviews of a job or of its consultation: hidden until both are written, then shown together. */
 export function JobReviews({ jobId, reviews, otherName, zone }: Props) {
   const { revalidate } = useRevalidator();
   const name = shortName(otherName);
-  const { mine, theirs, theirsWritten, open, closesAt } = reviews;
+  const { mine, theirs, theirsWritten, open, closesAt, consultationOnly } = reviews;
   const shown = [theirs, mine].filter((review) => review !== null);
   const closes = closesAt && dayTimeText(closesAt, zone);
   return (
@@ -33,12 +33,16 @@ export function JobReviews({ jobId, reviews, otherName, zone }: Props) {
               <Trans>Reviews appear when both are in.</Trans>
             )}
           </p>
-          <ReviewForm jobId={jobId} aboutName={name} onDone={() => revalidate()} />
+          <ReviewForm {...{ jobId, consultationOnly }} aboutName={name} onDone={() => revalidate()} />
         </>
       )}
       {!open && mine === null && theirs === null && (
         <p className="text-ink-3">
-          <Trans>The time to review this job is over.</Trans>
+          {consultationOnly ? (
+            <Trans>The time to review this consultation is over.</Trans>
+          ) : (
+            <Trans>The time to review this job is over.</Trans>
+          )}
         </p>
       )}
       {mine && mine.publishedAt === null && (

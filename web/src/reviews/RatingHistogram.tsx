@@ -1,17 +1,40 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ProfessionalReviews } from '@parley/contract/reviews/schemas.ts';
 
-type Props = Pick<ProfessionalReviews, 'average' | 'count' | 'histogram'>;
+type Props = Pick<ProfessionalReviews, 'average' | 'count' | 'histogram' | 'consultations'>;
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** The average, and how often each score was given. */
-export function RatingHistogram({ average, count, histogram }: Props) {
+/** The average, and how often each score was given; consultations that no hire followed on their own. */
+export function RatingHistogram({ consultations, ...work }: Props) {
+  return (
+    <div className="grid gap-4">
+      <WorkRating {...work} />
+      {consultations.average !== null && (
+        <ConsultationRating average={consultations.average.toFixed(1)} count={consultations.count} />
+      )}
+    </div>
+  );
+}
+
+function ConsultationRating({ average, count }: { average: string; count: number }) {
+  return (
+    <p className="text-sm text-ink-3 tabular-nums">
+      <Plural
+        value={count}
+        one={`Consultations only: ${average} from # review`}
+        other={`Consultations only: ${average} from # reviews`}
+      />
+    </p>
+  );
+}
+
+function WorkRating({ average, count, histogram }: Omit<Props, 'consultations'>) {
   const { t } = useLingui();
   if (average === null || count === 0)
     return (
       <p className="text-ink-3">
-        <Trans>No reviews yet.</Trans>
+        <Trans>No reviews of work yet.</Trans>
       </p>
     );
   return (

@@ -12,13 +12,15 @@ interface Props {
   jobId: string;
   /** The short name of the person the review is about. */
   aboutName: string;
+  /** Whether nobody was hired, so that it is about the consultation. */
+  consultationOnly?: boolean;
   onDone: (review: Review) => unknown;
 }
 
 const initial: { rating: number | null; text: string } = { rating: null, text: '' };
 
 /** Five stars and a text; the other side sees them once both have written. */
-export function ReviewForm({ jobId, aboutName, onDone }: Props) {
+export function ReviewForm({ jobId, aboutName, consultationOnly = false, onDone }: Props) {
   const { t } = useLingui();
   const form = useForm({
     initial,
@@ -29,7 +31,14 @@ export function ReviewForm({ jobId, aboutName, onDone }: Props) {
   });
   return (
     <form {...form.props} className="grid max-w-[60ch] content-start gap-5">
-      <StarsInput label={t`How was working with ${aboutName}?`} {...form.field('rating')} />
+      <StarsInput
+        label={
+          consultationOnly
+            ? t`How was your consultation with ${aboutName}?`
+            : t`How was working with ${aboutName}?`
+        }
+        {...form.field('rating')}
+      />
       <TextArea label={t`Your review`} max={MAX_REVIEW} {...form.field('text')} />
       <div className="grid justify-items-start gap-4">
         <FormMessage message={form.message} />

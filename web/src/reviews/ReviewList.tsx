@@ -1,7 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import type { Review } from '@parley/contract/reviews/schemas.ts';
 import { dateText } from '../time/long-dates.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Stars } from '../ui/Stars.tsx';
+import { Tag } from '../ui/Tag.tsx';
 
 interface Props {
   /** With the job's title where the reviews are of several jobs. */
@@ -28,6 +30,11 @@ export function ReviewList({ reviews, zone }: Props) {
             </p>
             <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-3">
               <Stars rating={review.rating} />
+              {review.consultationOnly && (
+                <Tag>
+                  <Trans>Consultation only</Trans>
+                </Tag>
+              )}
               {review.jobTitle && <span className="min-w-0 truncate">{review.jobTitle}</span>}
             </p>
             <p dir="auto" className="mt-2 max-w-[68ch] text-pretty wrap-anywhere whitespace-pre-line">

@@ -49,7 +49,7 @@ function Given({
       query: { serviceId, cursor, limit: MORE },
     }),
   );
-  if (reviews.count === 0) {
+  if (reviews.count + reviews.consultations.count === 0) {
     return (
       <p className="py-5 text-ink-3">
         <Trans>No reviews yet. Both sides write one after a job, and they appear together.</Trans>

@@ -56,7 +56,9 @@ const WORDINGS: Record<Awaiting['kind'], Wording> = {
     action: i18n.t('Choose what happens'),
   }),
   write_review: (job) => ({
-    text: i18n.t('Review your work with {name}', { name: job.other }),
+    text: job.isConsultationOnly
+      ? i18n.t('Review your consultation with {name}', { name: job.other })
+      : i18n.t('Review your work with {name}', { name: job.other }),
     detail: job.theirsWritten
       ? i18n.t('{title} · {name} has already reviewed you. You’ll see it once you submit yours', {
           title: job.title,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { roleOf, type Side } from '@parley/contract/sides.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { heldPaidConsultationIn } from '../../platform/database/held-paid-consultation.ts';
 
 const MAX_LISTED = 100;
 
@@ -49,6 +50,7 @@ interface AwaitingJob {
   otherFirstName: string;
   hasFailed: boolean;
   theirsWritten: boolean;
+  isConsultationOnly: boolean;
 }
 
 const hasOffer = (state: 'STANDING' | 'ASKED') =>
@@ -66,6 +68,7 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
     select j.id, j.title, coalesce(j.amount_cents, 0) as amount_cents, k.kind, o.display_name as other,
       o.first_name as other_first_name, coalesce(p.status = 'FAILED', false) as has_failed,
       exists (select from reviews r where r.job_id = j.id and r.author_id = o.id) as theirs_written,
+      j.status = 'ENDED' as is_consultation_only,
       case when k.kind = 'answer_resolution' then r.expires_at when j.status = 'TALKING' then j.hire_by
         when k.kind = 'deliver_job' then j.due_at
         when k.kind = 'accept_work' then j.release_at when k.kind = 'overdue_job' then j.dispute_at
@@ -76,7 +79,8 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
       left join resolutions r on r.job_id = j.id and r.state = 'OPEN' and r.expires_at > ${now}
         and r.by = case when j.client_id = ${userId} then 'professional' else 'client' end
       cross join lateral (select unnest(array[case when r.id is not null then 'answer_resolution' end, case
-        when j.status = 'COMPLETED' and j.review_by > ${now} and not exists (
+        when (j.status = 'COMPLETED' or j.status = 'ENDED' and ${heldPaidConsultationIn('j.id')})
+          and j.review_by > ${now} and not exists (
           select from reviews r where r.job_id = j.id and r.author_id = ${userId}) then 'write_review'
         when j.client_id = ${userId} and j.status = 'DELIVERED' then 'accept_work'
         when j.client_id = ${userId} and j.status = 'TALKING' and j.hire_by is not null and ${hasOffer('STANDING')}

@@ -34,8 +34,8 @@ export function withHireReminder(now: string, hireBy: string): HireDeadlines {
   return { hireBy, remindAt: remindAt > now ? remindAt : null };
 }
 
-/** Until when either side can review a job that is completed. */
-export const reviewDeadline = (completedAt: string) => daysAfter(completedAt, REVIEW_WITHIN_DAYS);
+/** Until when either side can review a job that is completed, or the paid consultation of one that has ended. */
+export const reviewDeadline = (overAt: string) => daysAfter(overAt, REVIEW_WITHIN_DAYS);
 
 /** When delivered work is accepted automatically. */
 export const acceptDeadline = (deliveredAt: string) => daysAfter(deliveredAt, ACCEPT_WITHIN_DAYS);

@@ -586,6 +586,7 @@ export interface Resolutions {
 export interface Reviews {
   aboutId: string;
   authorId: string;
+  consultationOnly: Generated<boolean>;
   createdAt: Instant;
   hiddenAt: Instant | null;
   hiddenReason: string | null;

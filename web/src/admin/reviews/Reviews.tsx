@@ -71,7 +71,7 @@ function ReviewRows({ first }: { first: Page<AdminReview> }) {
       <List
         label={t`Reviews`}
         list={list}
-        none={[t`No reviews yet`, t`Reviews of completed jobs appear here.`]}
+        none={[t`No reviews yet`, t`Reviews of completed jobs and paid consultations appear here.`]}
         columns={[
           { name: t`Review`, cell: ({ text }) => <p className="line-clamp-4 max-w-[52ch]">{text}</p> },
           { name: t`Rating`, cell: ({ rating }) => <Stars rating={rating} />, isShort: true },
@@ -103,13 +103,18 @@ function ReviewRows({ first }: { first: Page<AdminReview> }) {
   );
 }
 
-function About({ review: { about, jobId, jobTitle } }: { review: AdminReview }) {
+function About({ review: { about, jobId, jobTitle, consultationOnly } }: { review: AdminReview }) {
   return (
     <>
       <span className="block">{about.displayName}</span>
       <Link to={paths.adminJob(jobId)} className="text-ink-3 underline underline-offset-3">
         {jobTitle}
       </Link>
+      {consultationOnly && (
+        <span className="block text-ink-3">
+          <Trans>Consultation only</Trans>
+        </span>
+      )}
     </>
   );
 }
