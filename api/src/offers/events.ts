@@ -10,11 +10,17 @@ interface OfferEvent {
   estimatedDays: number;
 }
 
+interface Circumstances {
+  message: string | null;
+  /** Done on behalf of a side. */
+  byAdmin: boolean;
+}
+
 declare module '../platform/events.ts' {
   interface Events {
     /** A professional's stands from now on; a client's asks for other terms. */
-    'offer.made': OfferEvent & { by: Side };
+    'offer.made': OfferEvent & { by: Side } & Circumstances;
     /** The professional answered what the client asked for. */
-    'offer.answered': OfferEvent & { action: 'accept' | 'decline'; message: string | null };
+    'offer.answered': OfferEvent & { action: 'accept' | 'decline' } & Circumstances;
   }
 }

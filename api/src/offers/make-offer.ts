@@ -1,5 +1,7 @@
 import type { Offer } from '@parley/contract/offers/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { lockForSide } from '../jobs/lock-for-side.ts';
+import type { JobRow } from '../jobs/locked-job.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { inIdempotentTransaction } from '../platform/http/idempotency.ts';
@@ -23,11 +25,8 @@ export async function makeOffer(
   );
   return inIdempotentTransaction(platform, async (inside, trx) => {
     const { job, side } = await checkedJob(trx, actor, jobId);
-    const offerId = await addOffer(inside, trx, { job, by: side, terms });
-    const { clientId, professionalId, title } = job;
-    const event = { jobId, offerId, clientId, professionalId, title, by: side, ...terms };
-    await inside.events.emit(inside, trx, 'offer.made', event);
-    return found(await offerById(trx, offerId));
+    const made = { by: side, byAdmin: false, message: null, terms };
+    return found(await offerById(trx, await addMadeOffer(inside, trx, job, made)));
   });
 }
 
@@ -35,4 +34,26 @@ async function checkedJob(trx: Trx, actor: Actor, jobId: string) {
   const found = await lockForSide(trx, jobId, actor);
   await checkOffer(trx, found.job);
   return found;
+}
+
+interface MadeOffer {
+  by: Side;
+  byAdmin: boolean;
+  message: string | null;
+  terms: Terms;
+}
+
+/** Adds the version to a checked job; returns its id. */
+export async function addMadeOffer(
+  platform: Platform,
+  trx: Trx,
+  job: JobRow,
+  { terms, ...made }: MadeOffer,
+): Promise<string> {
+  const offerId = await addOffer(platform, trx, { job, by: made.by, terms });
+  const { id: jobId, clientId, professionalId, title } = job;
+  const { amountCents, estimatedDays } = terms;
+  const event = { jobId, offerId, clientId, professionalId, title, amountCents, estimatedDays };
+  await platform.events.emit(platform, trx, 'offer.made', { ...event, ...made });
+  return offerId;
 }

@@ -2,6 +2,7 @@ import type { Offer, OfferResponse } from '@parley/contract/offers/schemas.ts';
 import { isAsked } from '@parley/contract/offers/rules.ts';
 import type { z } from 'zod';
 import { lockForSide } from '../jobs/lock-for-side.ts';
+import type { JobRow } from '../jobs/locked-job.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { inIdempotentTransaction } from '../platform/http/idempotency.ts';
@@ -12,35 +13,60 @@ import { checkOffer } from './check-offer.ts';
 import { closeEarlierPage } from './close-earlier-page.ts';
 import { offerById, offerInJob, setDeclined } from './queries.ts';
 
-type Response = z.infer<typeof OfferResponse> & { id: string };
+type Response = z.infer<typeof OfferResponse>;
 
 /** The professional takes over the terms that the client asks for, as an offer of their own, or declines them. */
-export async function respondToOffer(platform: Platform, actor: Actor, response: Response): Promise<Offer> {
-  await closeEarlierPage(platform, response.id, async (trx) => {
-    await checkedAsk(trx, actor, response);
-    return response.action === 'accept';
+export async function respondToOffer(
+  platform: Platform,
+  actor: Actor,
+  { id, ...response }: Response & { id: string },
+): Promise<Offer> {
+  const lock = async (trx: Trx) => (await lockForSide(trx, id, actor)).job;
+  await closePageIfAccepted(platform, id, { ...response, lock });
+  return inIdempotentTransaction(platform, async (inside, trx) => {
+    const answerId = await respond(inside, trx, await lock(trx), { ...response, byAdmin: false });
+    return found(await offerById(trx, answerId));
   });
-  return inIdempotentTransaction(platform, (inside, trx) => respond(inside, trx, actor, response));
 }
 
-async function respond(platform: Platform, trx: Trx, actor: Actor, response: Response): Promise<Offer> {
-  const { id: jobId, offerId, action, message } = response;
-  const { job, asked } = await checkedAsk(trx, actor, response);
-  const { amountCents, estimatedDays, scope } = asked;
+/** An offer of their own replaces the one whose page may be open. */
+export async function closePageIfAccepted(
+  platform: Platform,
+  jobId: string,
+  { lock, offerId, action }: Response & { lock: (trx: Trx) => Promise<JobRow> },
+): Promise<void> {
+  await closeEarlierPage(platform, jobId, async (trx) => {
+    await checkedAsk(trx, await lock(trx), offerId);
+    return action === 'accept';
+  });
+}
+
+/** Answers in a locked job; returns the id of the new version, or of the declined one. */
+export async function respond(
+  platform: Platform,
+  trx: Trx,
+  job: JobRow,
+  {
+    offerId,
+    action,
+    message = null,
+    byAdmin,
+  }: Omit<Response, 'message'> & { message?: string | null | undefined; byAdmin: boolean },
+): Promise<string> {
+  const { amountCents, estimatedDays, scope } = await checkedAsk(trx, job, offerId);
   const terms = { amountCents, estimatedDays, scope: scope ?? undefined };
   if (action === 'decline') await setDeclined(trx, offerId);
   const answerId =
     action === 'decline' ? offerId : await addOffer(platform, trx, { job, by: 'professional', terms });
-  const { clientId, professionalId, title } = job;
+  const { id: jobId, clientId, professionalId, title } = job;
   const event = { jobId, offerId: answerId, clientId, professionalId, title, amountCents, estimatedDays };
-  await platform.events.emit(platform, trx, 'offer.answered', { ...event, action, message: message ?? null });
-  return found(await offerById(trx, answerId));
+  await platform.events.emit(platform, trx, 'offer.answered', { ...event, action, message, byAdmin });
+  return answerId;
 }
 
-async function checkedAsk(trx: Trx, actor: Actor, { id: jobId, offerId }: Response) {
-  const { job } = await lockForSide(trx, jobId, actor);
-  const asked = found(await offerInJob(trx, jobId, offerId));
+async function checkedAsk(trx: Trx, job: JobRow, offerId: string) {
+  const asked = found(await offerInJob(trx, job.id, offerId));
   await checkOffer(trx, job);
   if (!isAsked(asked.state)) refuse('invalid_transition');
-  return { job, asked };
+  return asked;
 }

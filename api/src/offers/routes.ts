@@ -1,5 +1,6 @@
 import * as endpoints from '@parley/contract/offers/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
+import { offerOnBehalf, respondOnBehalf } from './act-on-behalf.ts';
 import { listOffers } from './list-offers.ts';
 import { makeOffer } from './make-offer.ts';
 import { respondToOffer } from './respond-to-offer.ts';
@@ -14,6 +15,16 @@ export const routes = [
   route(
     endpoints.respondToOffer,
     (platform, { actor, params, body }) => respondToOffer(platform, actor, { ...params, ...body }),
+    { transaction: 'own' },
+  ),
+  route(
+    endpoints.offerOnBehalf,
+    (platform, { actor, params, body }) => offerOnBehalf(platform, actor, { ...params, ...body }),
+    { transaction: 'own' },
+  ),
+  route(
+    endpoints.respondToOfferOnBehalf,
+    (platform, { actor, params, body }) => respondOnBehalf(platform, actor, { ...params, ...body }),
     { transaction: 'own' },
   ),
 ];

@@ -106,7 +106,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/favorite/service/:id': signedIn,
 
   'GET /api/job/:id': sides,
-  'GET /api/job/:id/offers': sides,
+  'GET /api/job/:id/offers': signedIn,
   'POST /api/job/:id/cancel': professional,
   'POST /api/job/:id/deliver': professional,
   'POST /api/job/:id/dispute': sides,
@@ -125,6 +125,8 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/job/admin': admin,
   'GET /api/job/admin/:id': admin,
   'POST /api/job/admin/:id/act': admin,
+  'POST /api/job/admin/:id/offers': admin,
+  'POST /api/job/admin/:id/offers/response': admin,
   'POST /api/job/admin/:id/resolutions': admin,
   'POST /api/job/admin/:id/resolutions/response': admin,
   'POST /api/job/admin/:id/resolve': admin,

@@ -1,14 +1,24 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
+import { AdminJob } from '../jobs/schemas.ts';
 import { SIDE_ROLES } from '../sides.ts';
-import { NewOffer, Offer, OfferResponse } from './schemas.ts';
+import { NewOffer, NewOfferOnBehalf, Offer, OfferResponse, OfferResponseOnBehalf } from './schemas.ts';
+
+const offerRefusals = [
+  'not_found',
+  'blocked',
+  'already_paid',
+  'invalid_transition',
+  'payment_processing',
+  'processor_unavailable',
+] as const;
 
 export const offersOfJob = endpoint({
   method: 'GET',
   path: '/api/job/:id/offers',
-  access: SIDE_ROLES,
-  summary: 'All versions of a job’s terms, the latest first.',
+  access: 'any',
+  summary: 'All versions of the terms of your job (for admins: of any job), the latest first.',
   params: byId,
   reply: z.array(Offer),
   refusals: ['not_found'],
@@ -22,14 +32,7 @@ export const makeOffer = endpoint({
   body: NewOffer,
   reply: Offer,
   status: 201,
-  refusals: [
-    'not_found',
-    'blocked',
-    'already_paid',
-    'invalid_transition',
-    'payment_processing',
-    'processor_unavailable',
-  ],
+  refusals: offerRefusals,
 });
 export const respondToOffer = endpoint({
   method: 'POST',
@@ -39,12 +42,26 @@ export const respondToOffer = endpoint({
   params: byId,
   body: OfferResponse,
   reply: Offer,
-  refusals: [
-    'not_found',
-    'blocked',
-    'already_paid',
-    'invalid_transition',
-    'payment_processing',
-    'processor_unavailable',
-  ],
+  refusals: offerRefusals,
+});
+export const offerOnBehalf = endpoint({
+  method: 'POST',
+  path: '/api/job/admin/:id/offers',
+  access: ['ADMIN'],
+  summary:
+    'Makes an offer on behalf of the professional, or asks for terms on behalf of the client; both are notified.',
+  params: byId,
+  body: NewOfferOnBehalf,
+  reply: AdminJob,
+  refusals: offerRefusals,
+});
+export const respondToOfferOnBehalf = endpoint({
+  method: 'POST',
+  path: '/api/job/admin/:id/offers/response',
+  access: ['ADMIN'],
+  summary: 'Answers the terms a client asks for on behalf of the professional; both are notified.',
+  params: byId,
+  body: OfferResponseOnBehalf,
+  reply: AdminJob,
+  refusals: offerRefusals,
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { reason } from '../audit.ts';
 import { anyCents, cents, estimatedDays, id, instant, visibleText } from '../fields.ts';
 import { MAX_DESCRIPTION, MAX_NOTE } from '../limits.ts';
-import { SIDES } from '../sides.ts';
+import { SIDE_ROLES, SIDES } from '../sides.ts';
 
 /**
  * STANDING: the professional's latest, which can be paid. ASKED: terms the client asks for. REPLACED by a later version,
@@ -37,3 +38,12 @@ export const OfferResponse = z.strictObject({
   action: z.enum(['accept', 'decline']),
   message: visibleText(1, MAX_NOTE).optional(),
 });
+
+/** What an admin does on behalf of one side: the same, with a reason. Only the professional answers. */
+export const NewOfferOnBehalf = NewOffer.extend({ as: z.enum(SIDE_ROLES), reason });
+export type NewOfferOnBehalf = z.infer<typeof NewOfferOnBehalf>;
+export const OfferResponseOnBehalf = OfferResponse.extend({
+  message: visibleText(1, MAX_NOTE).optional().describe('shown to both sides; the reason by default'),
+  reason,
+});
+export type OfferResponseOnBehalf = z.infer<typeof OfferResponseOnBehalf>;

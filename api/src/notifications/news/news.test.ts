@@ -166,14 +166,15 @@ test('the one who waited hears of the acceptance, and a client that nothing is o
 
 test('offers and the terms a client asks for are told to the other side, and so are the answers', async () => {
   const url = `/job/${job.jobId}`;
-  const offer = { ...work, jobId: job.jobId, offerId: job.jobId, amountCents: 90_000, estimatedDays: 1 };
+  const terms = { offerId: job.jobId, amountCents: 90_000, estimatedDays: 1 };
+  const offer = { ...work, jobId: job.jobId, ...terms, message: null, byAdmin: false };
   expect(await newsOf('offer.made', { ...offer, by: 'professional' })).toEqual([
     [clara, 'JOB', url, 'Ana made you an offer for “API terms”: $900, 1 day of work.'],
   ]);
   expect(await newsOf('offer.made', { ...offer, estimatedDays: 14, by: 'client' })).toEqual([
     [ana, 'JOB', url, 'Clara asked for other terms for “API terms”: $900, 14 days of work.'],
   ]);
-  expect(await newsOf('offer.answered', { ...offer, action: 'accept', message: null })).toEqual([
+  expect(await newsOf('offer.answered', { ...offer, action: 'accept' })).toEqual([
     [clara, 'JOB', url, 'Ana accepted your terms for “API terms”. You can now hire them for $900.'],
   ]);
   expect(
@@ -181,6 +182,33 @@ test('offers and the terms a client asks for are told to the other side, and so 
   ).toEqual([
     [clara, 'JOB', url, 'Ana declined the terms you asked for in “API terms”. “Not below $1,000.”'],
   ]);
+});
+
+test('what an admin offers, asks for or answers on behalf of a side is told to both, with the reason', async () => {
+  const url = `/job/${job.jobId}`;
+  const terms = { offerId: job.jobId, amountCents: 90_000, estimatedDays: 7 };
+  const offer = { ...work, jobId: job.jobId, ...terms, message: 'Asked by phone.', byAdmin: true };
+  const toBoth = (text: string) => [clara, ana].map((reader) => [reader, 'JOB', url, text]);
+  expect(await newsOf('offer.made', { ...offer, by: 'professional' })).toEqual(
+    toBoth(
+      'Parley acted on behalf of the professional: an offer was made for “API terms”: $900, 7 days of work. “Asked by phone.”',
+    ),
+  );
+  expect(await newsOf('offer.made', { ...offer, by: 'client' })).toEqual(
+    toBoth(
+      'Parley acted on behalf of the client: other terms were asked for in “API terms”: $900, 7 days of work. “Asked by phone.”',
+    ),
+  );
+  expect(await newsOf('offer.answered', { ...offer, action: 'accept' })).toEqual(
+    toBoth(
+      'Parley acted on behalf of the professional: the terms asked for in “API terms” were accepted. The client can now hire for $900. “Asked by phone.”',
+    ),
+  );
+  expect(await newsOf('offer.answered', { ...offer, action: 'decline' })).toEqual(
+    toBoth(
+      'Parley acted on behalf of the professional: the terms asked for in “API terms” were declined. “Asked by phone.”',
+    ),
+  );
 });
 
 test('the end of a job without a hire is told without blame: to the other side, or to both', async () => {
