@@ -26,6 +26,7 @@ import { appointmentsLive } from './appointments/meeting/live.ts';
 import { notesLive } from './appointments/notes/live.ts';
 import { routes as appointmentsRoutes } from './appointments/routes.ts';
 import { subscriptions as appointmentsSubscriptions } from './appointments/subscriptions.ts';
+import { routes as negotiationsRoutes } from './negotiations/routes.ts';
 import { routes as invitesRoutes } from './invites/routes.ts';
 import { background as jobsBackground } from './jobs/background.ts';
 import { routes as jobsRoutes } from './jobs/routes.ts';
@@ -90,6 +91,7 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
   ['job-postings', jobPostingsRoutes],
   ['favorites', favoritesRoutes],
   ['sharing', sharingRoutes],
+  ['negotiations', negotiationsRoutes],
   ['invites', invitesRoutes],
   ['proposals', proposalsRoutes],
   ['jobs', jobsRoutes],

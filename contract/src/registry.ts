@@ -12,6 +12,7 @@ import * as files from './files/endpoints.ts';
 import * as invites from './invites/endpoints.ts';
 import * as jobPostings from './job-postings/endpoints.ts';
 import * as jobs from './jobs/endpoints.ts';
+import * as negotiations from './negotiations/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
 import * as offers from './offers/endpoints.ts';
 import * as payments from './payments/endpoints.ts';
@@ -36,6 +37,7 @@ export const REGISTRY = {
   favorites,
   sharing,
   'job-postings': jobPostings,
+  negotiations,
   invites,
   proposals,
   jobs,

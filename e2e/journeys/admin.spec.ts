@@ -150,6 +150,49 @@ test('an admin acts on behalf of a side of a job, with a reason in its history',
   await expect(page.getByText('Withdrew a dispute, on behalf of the client')).toBeVisible();
 });
 
+test('an admin finds a proposal, and offers other terms in a job, on behalf of a side', async ({ page }) => {
+  const call = await signIn(page, demoAdmin);
+  const { items } = await call('GET /api/job/negotiations/admin', { query: { status: 'READ', limit: 100 } });
+  // Not the demo client’s, which other journeys use.
+  const found = items.find(({ client }) => client.displayName !== 'Clara Brandt') ?? items[0];
+  await page.goto(paths.adminDashboard({ tab: 'negotiations', status: 'READ', q: found?.title }));
+  await page
+    .getByRole('link', { name: found?.title ?? '' })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Act on someone’s behalf' });
+  const begin = async (what: string) => {
+    await dialog.getByRole('combobox', { name: 'Action' }).selectOption(what);
+    await dialog.getByRole('textbox', { name: 'Your reason' }).fill('Asked on the phone.');
+    await expectAccessible(page);
+  };
+  const confirm = async () => {
+    await dialog.getByRole('button', { name: 'Act on their behalf' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await page.getByRole('button', { name: 'Act on someone’s behalf' }).click();
+  await begin(`For ${found?.client.displayName}: Write a message`);
+  await dialog.getByRole('textbox', { name: 'Message to both sides' }).fill('The files are on their way.');
+  await confirm();
+  await expect(page.getByText('Parley wrote')).toBeVisible();
+  await expect(page.getByText('The files are on their way.')).toBeVisible();
+
+  const jobs = await call('GET /api/job/admin', { query: { status: 'TALKING' } });
+  const job = jobs.items.find(({ client }) => client.displayName !== 'Clara Brandt') ?? jobs.items[0];
+  await page.goto(paths.adminJob(job?.id ?? ''));
+  const offer = page.getByRole('region', { name: 'Offer', exact: true });
+  await offer.getByRole('button', { name: 'Act on someone’s behalf' }).click();
+  await dialog
+    .getByRole('combobox', { name: 'Action' })
+    .selectOption(`For ${job?.professional.displayName}: Make an offer`);
+  await dialog.getByRole('textbox', { name: 'Price for the whole job' }).fill('640');
+  await dialog.getByRole('spinbutton', { name: 'Days of work' }).fill('6');
+  await begin(`For ${job?.professional.displayName}: Make an offer`);
+  await confirm();
+  await expect(offer.getByText('offered $640, 6 days')).toBeVisible();
+  await expect(page.getByText('Made an offer, on behalf of the professional')).toBeVisible();
+});
+
 test('the overview shows the period in its URL, and a list keeps its sort order on back navigation', async ({
   page,
 }) => {

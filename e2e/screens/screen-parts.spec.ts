@@ -89,6 +89,7 @@ test('each admin tab has its own heading', async ({ page }) => {
   await signIn(page, demoAdmin);
   const names = [
     'Overview',
+    'Proposals',
     'Jobs',
     'Payments',
     'Users',

@@ -159,6 +159,11 @@ export const SCREENS: readonly Screen[] = [
     path: () => paths.adminDashboard({ tab: id }),
   })),
   { name: 'admin-none-found', as: 'admin', path: () => paths.adminDashboard({ tab: 'users', q: 'zzzz' }) },
+  {
+    name: 'admin-negotiation',
+    as: 'admin',
+    path: ({ proposal }) => paths.adminNegotiation('PROPOSAL', proposal),
+  },
   { name: 'admin-job', as: 'admin', path: ({ clientJob }) => paths.adminJob(clientJob) },
   { name: 'admin-chat', as: 'admin', path: ({ clientChat }) => paths.adminChat(clientChat) },
 ];

@@ -1,3 +1,4 @@
+import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import type { SideRole } from '@parley/contract/sides.ts';
 
 type Query = Record<string, string | number | boolean | null | undefined>;
@@ -59,6 +60,7 @@ export const paths = {
   consultation: (jobId: string, appointmentId: string) => `/job/${jobId}/consultation/${appointmentId}`,
   /** The dashboard of an admin, on one of its tabs. */
   adminDashboard: (query?: Query) => withQuery('/dashboard', query),
+  adminNegotiation: (kind: NegotiationKind, id: string) => `/negotiation/admin/${kind}/${id}`,
   adminJob: (jobId: string) => `/job/admin/${jobId}`,
   /** The chat of a job, for an admin; with the message that was reported. */
   adminChat: (jobId: string, query?: { message?: string }) => withQuery(`/job/admin/${jobId}/chat`, query),

@@ -43,6 +43,7 @@ export default [
       route('job-invite/:serviceId', 'invites/JobInvitePage.tsx'),
     ]),
     layout('platform/session/ForAdmins.tsx', [
+      route('negotiation/admin/:kind/:negotiationId', 'admin/negotiations/AdminNegotiationPage.tsx'),
       route('job/admin/:jobId', 'admin/jobs/AdminJobPage.tsx'),
       route('job/admin/:jobId/chat', 'admin/jobs/AdminChatPage.tsx'),
     ]),

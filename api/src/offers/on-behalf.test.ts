@@ -1,3 +1,4 @@
+import type { SideRole } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
@@ -15,7 +16,7 @@ afterAll(() => world.close());
 
 const talking = () => hire(world, { client: clara, professional: ana });
 const reason = 'She asked us to by phone.';
-const offerAs = (as: 'CLIENT' | 'PROFESSIONAL', { jobId }: HiredJob, amountCents = 90_000) =>
+const offerAs = (as: SideRole, { jobId }: HiredJob, amountCents = 90_000) =>
   admin.call('POST /api/job/admin/:id/offers', {
     params: { id: jobId },
     body: { as, reason, amountCents, estimatedDays: 6, scope: 'Four pages.' },

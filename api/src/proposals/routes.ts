@@ -1,7 +1,7 @@
 import * as endpoints from '@parley/contract/proposals/endpoints.ts';
 import { getNegotiation, readAnyNegotiation } from '../negotiations/get-negotiation.ts';
 import { respond } from '../negotiations/respond.ts';
-import { respondOnBehalf } from '../negotiations/respond-on-behalf.ts';
+import { respondOnBehalf } from '../negotiations/admin/respond-on-behalf.ts';
 import { route } from '../platform/http/serve.ts';
 import { ownProposals, proposalsOf } from './list-proposals.ts';
 import { sendProposal } from './send-proposal.ts';

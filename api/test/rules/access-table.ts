@@ -167,6 +167,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/job/jobProposal/:id': sides,
   'GET /api/job/jobProposal/admin/:id': admin,
   'POST /api/job/jobProposal/admin/:id': admin,
+  'GET /api/job/negotiations/admin': admin,
   'POST /api/job/jobProposal/response': sides,
   'GET /api/job/meeting/:id': sides,
   'GET /api/job/meeting/:id/notes': sides,

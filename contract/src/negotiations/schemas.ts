@@ -111,3 +111,18 @@ export const NegotiationAct = ResponseFields.omit({ id: true })
   .extend({ as: z.enum(SIDE_ROLES), reason })
   .superRefine(refuseRepeatedTimes);
 export type NegotiationAct = z.infer<typeof NegotiationAct>;
+
+/** A proposal or an invitation in the list of admins. */
+export const AdminNegotiation = z.strictObject({
+  id,
+  kind: z.enum(NEGOTIATION_KINDS),
+  title: z.string(),
+  client: Person,
+  professional: Person,
+  status: z.enum(NEGOTIATION_STATUSES),
+  turn: z.enum(SIDE_ROLES).nullable(),
+  startsAt: instant,
+  expiresAt: instant.nullable(),
+  createdAt: instant,
+});
+export type AdminNegotiation = z.infer<typeof AdminNegotiation>;

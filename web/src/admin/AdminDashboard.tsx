@@ -6,6 +6,7 @@ import { Audit } from './audit/Audit.tsx';
 import { Certificates } from './certificates/Certificates.tsx';
 import { Disciplines } from './disciplines/Disciplines.tsx';
 import { Jobs } from './jobs/Jobs.tsx';
+import { Negotiations } from './negotiations/Negotiations.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { Payments } from './payments/Payments.tsx';
 import { Reports } from './reports/Reports.tsx';
@@ -29,6 +30,8 @@ function Shown({ loaded }: { loaded: LoadedTab }) {
   switch (loaded.tab) {
     case 'jobs':
       return <Jobs loaded={loaded.list} />;
+    case 'negotiations':
+      return <Negotiations loaded={loaded.list} />;
     case 'users':
       return <Users loaded={loaded.list} />;
     case 'payments':

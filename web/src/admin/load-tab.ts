@@ -5,6 +5,7 @@ import {
   readAudit,
   readCertificates,
   readJobs,
+  readNegotiations,
   readPayments,
   readReports,
   readReviews,
@@ -20,6 +21,8 @@ export async function loadTab(search: URLSearchParams) {
   switch (tab) {
     case 'jobs':
       return { tab, list: await readJobs(search, cursor) };
+    case 'negotiations':
+      return { tab, list: await readNegotiations(search, cursor) };
     case 'users':
       return { tab, list: await readUsers(search, cursor) };
     case 'payments':

@@ -5,6 +5,7 @@ import type { Tab } from './tabs.ts';
 export function tabName(tab: Tab): string {
   const names: Record<Tab, string> = {
     overview: t`Overview`,
+    negotiations: t`Proposals`,
     jobs: t`Jobs`,
     payments: t`Payments`,
     users: t`Users`,

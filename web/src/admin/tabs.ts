@@ -3,6 +3,7 @@ import { MAX_SEARCH } from '@parley/contract/limits.ts';
 /** The tabs of an admin's dashboard, in order; the URL has the id as `?tab=`. Their names are in `tab-names.ts`: tests read this file without the macros. */
 export const TABS = [
   { id: 'overview' },
+  { id: 'negotiations' },
   { id: 'jobs' },
   { id: 'payments' },
   { id: 'users' },

@@ -12,7 +12,8 @@ import { shortName } from '../users/short-name.ts';
 type Entry = Negotiation['history'][number];
 interface Props {
   negotiation: Negotiation;
-  side: Side;
+  /** The reader's side; null for admins, who read the professional's clock beside theirs. */
+  side: Side | null;
   zone: string;
 }
 
@@ -29,7 +30,7 @@ export function NegotiationTimeline({ negotiation, side, zone }: Props) {
   const items = negotiation.history.map((entry, index) => ({
     key: `${index} ${entry.at}`,
     title: entryText(entry, negotiation, side),
-    note: <Note entry={entry} other={otherOf(negotiation, side)} zone={zone} />,
+    note: <Note entry={entry} other={otherOf(negotiation, side ?? 'client')} zone={zone} />,
     state: dotOf(entry, index === negotiation.history.length - 1 && negotiation.turn !== null),
   }));
   return <Timeline label={t`Activity`} items={items} />;
@@ -52,7 +53,7 @@ function Note({ entry, other, zone }: { entry: Entry; other: Person; zone: strin
 }
 
 /** An entry as a sentence: "You suggested another time". */
-function entryText(entry: Entry, negotiation: Negotiation, side: Side): string {
+function entryText(entry: Entry, negotiation: Negotiation, side: Side | null): string {
   const who = entry.by === side ? t`You` : shortName(whoOf(entry.by, negotiation));
   const labels: Record<Entry['action'], string> = {
     send: negotiation.kind === 'PROPOSAL' ? t`${who} sent the proposal` : t`${who} sent the invitation`,

@@ -9,6 +9,7 @@ export const TAGS = {
   favorites: 'Saved services and job postings.',
   sharing: 'Sitemaps and preview images for search engines and other sites.',
   'job-postings': 'The jobs that clients want done.',
+  negotiations: 'Proposals and invitations together.',
   invites: 'Invitations from clients to professionals.',
   proposals: 'Proposals from professionals for job postings.',
   jobs: 'Talking, hiring, delivery, acceptance, disputes.',

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
+import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import { whyNot } from '@parley/contract/jobs/rules.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -38,12 +39,18 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { jobId } = params;
-  const [found, resolutions, files] = await Promise.all([
+  const [found, offers, resolutions, files] = await Promise.all([
     call('GET /api/job/admin/:id', { params: { id: jobId } }),
+    call('GET /api/job/:id/offers', { params: { id: jobId } }),
     call('GET /api/job/:id/resolutions', { params: { id: jobId } }),
     call('GET /api/upload/job/:jobId', { params: { jobId } }),
   ]);
-  return { found: orNotFound(found), resolutions: resolutions.ok ? resolutions.data : [], files };
+  return {
+    found: orNotFound(found),
+    offers: offers.ok ? offers.data : [],
+    resolutions: resolutions.ok ? resolutions.data : [],
+    files,
+  };
 }
 clientLoader.hydrate = true as const;
 
@@ -67,6 +74,8 @@ export default function AdminJobPage({ loaderData: { found, ...rest } }: Route.C
 }
 
 interface ViewProps extends AdminJob {
+  /** All versions of its terms. */
+  offers: Offer[];
   /** Everything that was suggested to settle it. */
   resolutions: Resolution[];
   files: Result<JobFile[]>;

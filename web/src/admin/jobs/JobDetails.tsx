@@ -4,6 +4,7 @@ import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import { isHeldJob } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
+import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
@@ -21,19 +22,22 @@ import { Section } from '../../ui/Section.tsx';
 import { PersonLine } from '../../users/PersonLine.tsx';
 import { AuditTrail } from '../audit/AuditTrail.tsx';
 import { AdminConsultations } from './AdminConsultations.tsx';
+import { AdminOffers } from './offers/AdminOffers.tsx';
 import { AdminResolutions } from './settling/AdminResolutions.tsx';
 import { Ledger } from '../payments/Ledger.tsx';
 
 type Job = AdminJob['job'];
 
 interface Props extends AdminJob {
+  /** All versions of its terms. */
+  offers: readonly Offer[];
   /** Everything that was suggested to settle it. */
   resolutions: readonly Resolution[];
   files: Result<JobFile[]>;
 }
 
 /** Everything about a job: the agreement, its history, the ledger and the people. */
-export function JobDetails({ job, ledger, audit, resolutions, files }: Props) {
+export function JobDetails({ job, ledger, audit, offers, resolutions, files }: Props) {
   const { t } = useLingui();
   const zone = useViewerZone();
   return (
@@ -47,7 +51,7 @@ export function JobDetails({ job, ledger, audit, resolutions, files }: Props) {
         </Section>
         <Section title={t`Activity`}>
           <div className="pt-4">
-            <JobTimeline job={job} side={null} zone={zone} resolutions={resolutions} />
+            <JobTimeline job={job} side={null} zone={zone} offers={offers} resolutions={resolutions} />
           </div>
         </Section>
         <Section title={t`Files`}>
@@ -71,6 +75,9 @@ export function JobDetails({ job, ledger, audit, resolutions, files }: Props) {
         </Section>
         <Section title={t`Money`} small>
           <Money job={job} zone={zone} />
+        </Section>
+        <Section title={t`Offer`} small>
+          <AdminOffers job={job} offers={offers} zone={zone} />
         </Section>
         {isHeldJob(job.status) && (
           <Section title={t`Settling between the two`} small>

@@ -1,6 +1,7 @@
 import { ROLES } from '@parley/contract/access.ts';
 import { CERTIFICATE_STATUSES } from '@parley/contract/certificates/states.ts';
 import { JOB_STATUSES } from '@parley/contract/jobs/states.ts';
+import { NEGOTIATION_KINDS, NEGOTIATION_STATUSES } from '@parley/contract/negotiations/states.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '@parley/contract/payments/states.ts';
 import { REPORT_STATUSES, REPORT_TYPES } from '@parley/contract/reports/states.ts';
 import { TICKET_STATUSES } from '@parley/contract/support/states.ts';
@@ -31,6 +32,15 @@ export function readUsers(search: URLSearchParams, cursor?: string) {
   const disabled = oneOf(['true', 'false'], search.get('disabled'));
   const sort = oneOf(['newest', 'oldest', 'name'], search.get('sort'));
   return call('GET /api/users/admin', { query: { q: searchTextIn(search), role, disabled, sort, cursor } });
+}
+
+/** One page of proposals and invitations. */
+export function readNegotiations(search: URLSearchParams, cursor?: string) {
+  const kind = oneOf(NEGOTIATION_KINDS, search.get('kind'));
+  const status = oneOf(NEGOTIATION_STATUSES, search.get('status'));
+  return call('GET /api/job/negotiations/admin', {
+    query: { q: searchTextIn(search), kind, status, cursor },
+  });
 }
 
 /** One page of jobs. */

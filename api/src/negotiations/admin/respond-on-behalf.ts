@@ -1,14 +1,14 @@
 import type { Negotiation, NegotiationAct } from '@parley/contract/negotiations/schemas.ts';
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { sideOfRole } from '@parley/contract/sides.ts';
-import { audit } from '../platform/observe/audit.ts';
-import { inTransaction } from '../platform/database/db.ts';
-import type { Actor } from '../platform/security/guard.ts';
-import type { Platform } from '../platform/platform.ts';
-import { found, refuseIf } from '../platform/http/refuse.ts';
-import { readAnyNegotiation } from './get-negotiation.ts';
-import { lockAnyNegotiation } from './queries.ts';
-import { answer, checkFields, stepOf } from './respond.ts';
+import { audit } from '../../platform/observe/audit.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found, refuseIf } from '../../platform/http/refuse.ts';
+import { readAnyNegotiation } from '../get-negotiation.ts';
+import { lockAnyNegotiation } from '../queries.ts';
+import { answer, checkFields, stepOf } from '../respond.ts';
 
 /** An admin's response on behalf of one side. */
 export async function respondOnBehalf(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SideRole } from '@parley/contract/sides.ts';
-import { ada, ana, clara, tendai } from '../../test/cast.ts';
-import type { Client } from '../../test/client.ts';
-import { pair, send, type Pair, type Negotiation } from '../../test/negotiations.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { ada, ana, clara, tendai } from '../../../test/cast.ts';
+import type { Client } from '../../../test/client.ts';
+import { pair, send, type Pair, type Negotiation } from '../../../test/negotiations.ts';
+import { createWorld, type World } from '../../../test/world.ts';
 
 let world: World;
 let two: Pair;

@@ -1,0 +1,26 @@
+import { t } from '@lingui/core/macro';
+import { whyNotOffer } from '@parley/contract/offers/rules.ts';
+import type { Offer } from '@parley/contract/offers/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
+import { isAtTheBank } from '../../../jobs/money/payable.ts';
+import { versionsOf } from '../../../offers/versions/versions.ts';
+
+/** What a side can do about a job's terms: new ones, or an answer to what the client asks for. */
+export type OfferAct = 'terms' | 'accept' | 'decline';
+type TalkingJob = Omit<Parameters<typeof whyNotOffer>[0], 'isProcessing'> & Parameters<typeof isAtTheBank>[0];
+
+/** Nothing once the job is paid or over, or while a bank works on the payment. */
+export function offerActs(job: TalkingJob, offers: readonly Offer[], side: Side): OfferAct[] {
+  if (whyNotOffer({ ...job, isProcessing: isAtTheBank(job) }) !== null) return [];
+  const answers = side === 'professional' && versionsOf(offers).ask !== null;
+  return answers ? ['accept', 'decline', 'terms'] : ['terms'];
+}
+
+export function offerActText(act: OfferAct, side: Side): string {
+  const labels: Record<OfferAct, string> = {
+    terms: side === 'client' ? t`Ask for other terms` : t`Make an offer`,
+    accept: t`Accept the terms asked for`,
+    decline: t`Decline the terms asked for`,
+  };
+  return labels[act];
+}
