@@ -6,10 +6,15 @@ export const ROWS = { professionals: 5_000, services: 100_000, freeTimes: 50_000
 
 /** Fills an empty database with services of professionals with hours and free times. */
 export async function fillServices(db: Db, now: string): Promise<void> {
-  for (const statement of [disciplines, professionals, profiles, hours, freeTimes(now), services(now)]) {
-    await statement.execute(db);
-  }
-  await sql`vacuum analyze`.execute(db);
+  await db.connection().execute(async (connection) => {
+    // A hundred thousand rows take longer than a call may.
+    await sql`set statement_timeout = 0`.execute(connection);
+    for (const statement of [disciplines, professionals, profiles, hours, freeTimes(now), services(now)]) {
+      await statement.execute(connection);
+    }
+    await sql`vacuum analyze`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
 }
 
 /** Deterministic ids of a kind and a number. */

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createApp, createPlatform } from '@parley/api/src/app.ts';
+import { createApp, createPlatform, servePages } from '@parley/api/src/app.ts';
 import { readSettings } from '@parley/api/src/env.ts';
 import { openPool } from '@parley/api/src/platform/database/db.ts';
 import { createLog } from '@parley/api/src/platform/observe/log.ts';
@@ -17,13 +17,15 @@ export interface Scratch {
   end(): Promise<void>;
 }
 
-export async function startScratch(): Promise<Scratch> {
+/** With other settings than the benches' own; WEB_BUILD adds the pages. */
+export async function startScratch(own: Record<string, string> = {}): Promise<Scratch> {
   const folder = mkdtempSync(path.join(tmpdir(), 'parley-bench-'));
   chmodSync(folder, 0o755);
   const database = await startDatabase({ dataDir: folder, log: () => {}, initFlags: ['--no-sync'] });
   await migrate(database.url);
   const settings = readSettings({
     ...nowhere,
+    ...own,
     DATABASE_URL: database.url,
     FILES_DIR: path.join(folder, 'files'),
   });
@@ -31,6 +33,7 @@ export async function startScratch(): Promise<Scratch> {
   const pool = openPool(database.url, settings.DATABASE_CONNECTIONS, log);
   const platform = createPlatform(settings, pool, log);
   const app = await createApp(platform);
+  await servePages(app, platform);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const end = async () => {
     await app.close();
@@ -54,5 +57,6 @@ const nowhere = {
   AT_ONCE_PER_NETWORK: '1000',
   AT_ONCE_PER_USER: '1000',
   SHED_ABOVE_MS: '0',
+  KEEP_PUBLIC_MS: '0',
   LOG_LEVEL: 'silent',
 };

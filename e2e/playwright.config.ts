@@ -76,6 +76,8 @@ export default defineConfig({
       DEMO: 'small',
       // Browser, database and product share one machine: load shedding would fail tests.
       SHED_ABOVE_MS: '0',
+      // A visitor looks at what somebody has just changed.
+      KEEP_PUBLIC_MS: '0',
       TURN_URLS: `turn:127.0.0.1:${turnPort}`,
       TURN_SECRET,
       SUPPORT_EMAIL: 'help@parley.example',

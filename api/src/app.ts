@@ -15,6 +15,7 @@ import { installErrorHandler } from './platform/http/error-handler.ts';
 import { serveHealth } from './platform/observe/health.ts';
 import { newId } from './platform/database/id.ts';
 import { BODY_BYTES, refusalOfJson } from './platform/http/input-sanitizer.ts';
+import { contentPolicy } from './platform/security/content-policy.ts';
 import { deriveKeys } from './platform/security/keys.ts';
 import { asReader, readerOf } from './platform/language/language.ts';
 import { limitRequests } from './platform/limits/limit-requests.ts';
@@ -26,7 +27,8 @@ import { openapi } from './platform/openapi/openapi.ts';
 import { limitRequestTime, UPLOAD_TIMEOUT_MS } from './platform/limits/request-timeout.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { Platform } from './platform/platform.ts';
-import { serve } from './platform/http/serve.ts';
+import { inProcess, serve } from './platform/http/serve.ts';
+import { mountWeb } from './platform/http/web.ts';
 import { folderStorage } from './platform/files/storage.ts';
 
 /** The product's services, on a pool of database connections. */
@@ -57,7 +59,24 @@ export function createPlatform(
   return platform;
 }
 
-/** The server with every endpoint; `main.ts` mounts the pages. */
+const routes = ROUTES.flatMap(([, each]) => each);
+
+/** The pages, if the settings have any, behind all endpoints. */
+export async function servePages(app: FastifyInstance, platform: Platform): Promise<void> {
+  const { settings, clock } = platform;
+  if (!settings.WEB_BUILD && !settings.WEB_DEV) return;
+  await mountWeb(app, {
+    api: inProcess(platform, routes),
+    clock,
+    publicUrl: settings.PUBLIC_URL,
+    supportEmail: settings.SUPPORT_EMAIL,
+    build: settings.WEB_BUILD ?? null,
+    policy: contentPolicy(settings),
+    keepMs: settings.KEEP_PUBLIC_MS,
+  });
+}
+
+/** The server with every endpoint. */
 export async function createApp(platform: Platform): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: platform.log,
@@ -87,11 +106,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
       void reply.header('cache-control', 'no-store');
   });
   serveHealth(app, platform);
-  serve(
-    app,
-    platform,
-    ROUTES.flatMap(([, routes]) => routes),
-  );
+  serve(app, platform, routes);
   serveDocument(app, platform);
   await openLive(app, platform, LIVE);
   app.all('/api/*', (_request, reply) => reply.callNotFound());
@@ -126,27 +141,12 @@ function serveDocument(app: FastifyInstance, { settings }: Platform): void {
 const PERMISSIONS =
   'camera=(self), microphone=(self), display-capture=(self), screen-wake-lock=(self), geolocation=(), payment=(), usb=()';
 
-function headers({ PUBLIC_URL, WEB_DEV }: Settings) {
-  const secure = PUBLIC_URL.startsWith('https:');
+function headers(settings: Settings) {
+  const secure = settings.PUBLIC_URL.startsWith('https:');
   return {
     strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     xFrameOptions: { action: 'deny' as const },
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", ...(WEB_DEV ? ["'unsafe-inline'"] : [])],
-        styleSrcAttr: ["'unsafe-inline'"],
-        fontSrc: ["'self'"],
-        mediaSrc: ["'self'", 'blob:'],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
-        upgradeInsecureRequests: secure ? [] : null,
-      },
-    },
+    contentSecurityPolicy: { directives: contentPolicy(settings) },
   };
 }

@@ -70,6 +70,8 @@ export const Settings = z.object({
   AT_ONCE_PER_USER: z.coerce.number().int().min(1).default(16),
   /** The event-loop delay in milliseconds above which requests that aren’t signed in get 503, and signed-in ones at five times as much. 0: never. Default 200. */
   SHED_ABOVE_MS: z.coerce.number().min(0).default(200),
+  /** How long, in milliseconds, visitors who aren’t signed in get the same public page or answer; up to 30 s longer while a newer one is made. 0: each is made anew. Default 3000. */
+  KEEP_PUBLIC_MS: z.coerce.number().int().min(0).max(60_000).default(3_000),
   /** Comma-separated STUN servers (stun:host:port) for calls. Default none. */
   STUN_URLS: addresses.pipe(z.array(z.string().regex(/^stuns?:/))),
   /** Comma-separated TURN relays (turn:host:port), for calls on networks that block direct connections. Default none. */

@@ -1,5 +1,5 @@
 import { BACKGROUND } from './domains.ts';
-import { createApp, createPlatform } from './app.ts';
+import { createApp, createPlatform, servePages } from './app.ts';
 import { readSettings } from './env.ts';
 import { startBackground } from './platform/background/background.ts';
 import { openDatabase, openPool, BACKGROUND_TIMEOUTS } from './platform/database/db.ts';
@@ -7,10 +7,7 @@ import { readCatalogs } from './platform/language/catalogs.ts';
 import { addLanguages } from './platform/language/language.ts';
 import { createLog } from './platform/observe/log.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { inProcess } from './platform/http/serve.ts';
-import { mountWeb } from './platform/http/web.ts';
 import { readClockOffset } from './demo/read-clock-offset.ts';
-import { ROUTES } from './domains.ts';
 
 /** Four concurrent tasks with up to two connections each, and the queue's listener. */
 const QUEUE_CONNECTIONS = 9;
@@ -31,20 +28,7 @@ export async function startProduct(environment: Record<string, string | undefine
   const platform = createPlatform(settings, pool, log);
   if (settings.DEMO_CLOCK) platform.clock.advance(await readClockOffset(platform.db));
   const app = await createApp(platform);
-  const { WEB_BUILD, WEB_DEV } = settings;
-  const api = inProcess(
-    platform,
-    ROUTES.flatMap(([, routes]) => routes),
-  );
-  const { clock } = platform;
-  const web = {
-    api,
-    clock,
-    publicUrl: settings.PUBLIC_URL,
-    supportEmail: settings.SUPPORT_EMAIL,
-    build: WEB_BUILD ?? null,
-  };
-  if (WEB_BUILD || WEB_DEV) await mountWeb(app, web);
+  await servePages(app, platform);
   const queue = openPool(settings.DATABASE_URL, QUEUE_CONNECTIONS, log, BACKGROUND_TIMEOUTS);
   const worker = await startBackground({ ...platform, db: openDatabase(queue) }, queue, BACKGROUND);
   const url = await app.listen({ host: settings.HOST, port: settings.PORT });

@@ -39,6 +39,8 @@ export interface Endpoint<
    * state.
    */
   repeat?: 'once' | 'afresh';
+  /** Whoever isn't signed in may get an answer that is some seconds old. Public reads only. */
+  mayBeKept?: true;
   /** The shape of `data` in the envelope. */
   reply: R;
   /** 201 for a created resource, else 200. */

@@ -17,6 +17,8 @@ export {
   supportEmailContext,
 } from './platform/contexts.ts';
 
+export { visitorPageKey } from './shell/visitor-page-key.ts';
+
 export const streamTimeout = 5_000;
 
 export default function handleRequest(

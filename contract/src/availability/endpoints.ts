@@ -8,6 +8,7 @@ export const getAvailability = endpoint({
   method: 'GET',
   path: '/api/availability/professional',
   access: 'public',
+  mayBeKept: true,
   summary: 'Weekly hours: your own, or those of `userId`.',
   query: z.strictObject({ userId: id.optional() }),
   reply: Availability,
@@ -57,6 +58,7 @@ export const isAvailable = endpoint({
   method: 'GET',
   path: '/api/availability/available',
   access: 'public',
+  mayBeKept: true,
   summary: 'Whether a professional is available right now, by the server’s clock.',
   query: z.strictObject({
     userId: id,
@@ -71,6 +73,7 @@ export const listSlots = endpoint({
   method: 'GET',
   path: '/api/availability/slots',
   access: 'public',
+  mayBeKept: true,
   summary: 'The times that can be booked, with from ≤ start < to.',
   query: z.strictObject({
     userId: id,

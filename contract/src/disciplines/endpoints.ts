@@ -8,6 +8,7 @@ export const listDisciplines = endpoint({
   method: 'GET',
   path: '/api/discipline',
   access: 'public',
+  mayBeKept: true,
   summary: 'All disciplines with their categories and number of services.',
   reply: z.array(Discipline),
 });

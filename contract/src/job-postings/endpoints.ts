@@ -29,6 +29,7 @@ export const listPostings = endpoint({
   method: 'GET',
   path: '/api/job/jobPosting/all',
   access: 'public',
+  mayBeKept: true,
   summary: 'Open job postings, searched and filtered.',
   query: z.strictObject({
     q: search.optional(),
@@ -70,6 +71,7 @@ export const getPosting = endpoint({
   method: 'GET',
   path: '/api/job/jobPosting/:id',
   access: 'public',
+  mayBeKept: true,
   summary:
     'A posting in full; if it isn’t open, only for its owner and the professionals who proposed or were invited.',
   params: byId,

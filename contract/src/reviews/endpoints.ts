@@ -33,6 +33,7 @@ export const reviewsOfProfessional = endpoint({
   method: 'GET',
   path: '/api/review/professional/:id',
   access: 'public',
+  mayBeKept: true,
   summary: 'The published reviews of a professional.',
   params: byId,
   query: z.strictObject({ serviceId: id.optional(), cursor, limit }),

@@ -21,6 +21,7 @@ export const listServices = endpoint({
   method: 'GET',
   path: '/api/service/all',
   access: 'public',
+  mayBeKept: true,
   summary: 'Services, searched and filtered.',
   query: z.strictObject({
     q: search.optional(),
@@ -60,6 +61,7 @@ export const getService = endpoint({
   method: 'GET',
   path: '/api/service/:id',
   access: 'public',
+  mayBeKept: true,
   summary: 'A service in full; an inactive one is visible only to its owner.',
   params: byId,
   reply: Service,
@@ -88,6 +90,7 @@ export const servicesOfProfessional = endpoint({
   method: 'GET',
   path: '/api/service/professional/all',
   access: 'public',
+  mayBeKept: true,
   summary: 'Your services, or the active services of `userId`.',
   query: z.strictObject({ userId: id.optional() }),
   reply: z.array(Service),

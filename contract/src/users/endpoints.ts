@@ -65,6 +65,7 @@ export const listProfessionals = endpoint({
   method: 'GET',
   path: '/api/users/professional/all',
   access: 'public',
+  mayBeKept: true,
   summary: 'Professionals, searched and filtered.',
   query: z.strictObject({
     q: search.optional(),
@@ -87,6 +88,7 @@ export const professionalProfile = endpoint({
   method: 'GET',
   path: '/api/users/professional/:id',
   access: 'public',
+  mayBeKept: true,
   summary: 'A professional’s public profile.',
   params: byId,
   reply: PublicProfile,

@@ -10,7 +10,7 @@ import { REFUSALS, type FieldError } from '@parley/contract/refusals.ts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { i18n, translated } from '../language/language.ts';
+import { currentReader, i18n, translated } from '../language/language.ts';
 import { actorOf, checkAccess, type Actor } from '../security/guard.ts';
 import { httpOf, type Http } from './http.ts';
 import { BODY_BYTES, checkInput } from './input-sanitizer.ts';
@@ -22,6 +22,7 @@ import {
   inIdempotentTransaction,
   type IdempotentCall,
 } from './idempotency.ts';
+import { MicroCache } from './micro-cache.ts';
 import { callerOf } from '../limits/limit-requests.ts';
 import '../limits/request-timeout.ts';
 import type { Platform } from '../platform.ts';
@@ -128,10 +129,15 @@ export class RawReply {
 
 /** Mounts every route under its path and its aliases. */
 export function serve(app: FastifyInstance, platform: Platform, routes: readonly Route[]): void {
+  const kept = new MicroCache<KeptAnswer>({
+    freshMs: platform.settings.KEEP_PUBLIC_MS,
+    sizeOf: ({ json }) => json.length,
+  });
   mount(
     app,
     platform,
     routes.filter(({ endpoint }) => !endpoint.raw && !endpoint.upload),
+    kept,
   );
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -156,7 +162,12 @@ export function serve(app: FastifyInstance, platform: Platform, routes: readonly
   });
 }
 
-function mount(app: FastifyInstance, platform: Platform, routes: readonly Route[]): void {
+function mount(
+  app: FastifyInstance,
+  platform: Platform,
+  routes: readonly Route[],
+  kept?: MicroCache<KeptAnswer>,
+): void {
   for (const each of routes) {
     const { endpoint } = each;
     for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
@@ -165,13 +176,19 @@ function mount(app: FastifyInstance, platform: Platform, routes: readonly Route[
         url,
         bodyLimit: endpoint.bodyLimit ?? BODY_BYTES,
         config: { isUpload: endpoint.upload ?? false, isUncounted: endpoint.raw ?? false },
-        handler: async (request, reply) => answer(platform, each, request, reply),
+        handler: async (request, reply) => answer(platform, each, request, reply, kept),
       });
     }
   }
 }
 
-async function answer(platform: Platform, route: Route, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  platform: Platform,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept?: MicroCache<KeptAnswer>,
+) {
   const { endpoint } = route;
   const { authorization } = request.headers;
   const { bearer } = callerOf(request);
@@ -182,12 +199,35 @@ async function answer(platform: Platform, route: Route, request: FastifyRequest,
   const { params, query, body } = request;
   reply.code(endpoint.status ?? 200);
   const work = route.handle({ params, query, body, actor, http });
+  if (kept && endpoint.mayBeKept && !actor) {
+    const make = async () => ({ json: JSON.stringify(envelopeOf(endpoint, 200, await work(platform))) });
+    const { json } = await kept.read(keyOf(endpoint, params, query), make);
+    return reply.type('application/json; charset=utf-8').send(json);
+  }
   const idempotent = actor && idempotentCallOf(endpoint, actor, request, reply);
   const data = await done({ ...platform, idempotent }, route, work).catch((error: unknown) =>
     replay(error, reply),
   );
   if (data instanceof RawReply) return reply.headers(data.headers).send(data.body);
-  return { status: reply.statusCode, message: endpoint.message ?? 'OK', data };
+  return envelopeOf(endpoint, reply.statusCode, data);
+}
+
+const envelopeOf = ({ message = 'OK' }: Endpoint, status: number, data: unknown) => ({
+  status,
+  message,
+  data,
+});
+
+/** Of input that has been validated: the names in it are the endpoint's own. */
+function keyOf({ path }: Endpoint, params: unknown, query: unknown): string {
+  const { language, hours } = currentReader();
+  const sorted = Object.entries(query ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([path, params, sorted, language, hours]);
+}
+
+/** What visitors got a moment ago, as it was sent. */
+interface KeptAnswer {
+  json: string;
 }
 
 function idempotentCallOf(

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { createClock } from '../clock.ts';
 import { readCatalogs } from '../language/catalogs.ts';
 import { addLanguages, asReader, catalogOf, i18n } from '../language/language.ts';
+import { contentPolicy } from '../security/content-policy.ts';
 import { mountWeb } from './web.ts';
 
 // Inside the project, so that the pages find the packages they import.
@@ -56,8 +59,62 @@ test('the texts of a language can be fetched and kept, under an address that cha
   });
 });
 
+const SCRIPT = 'window.greeting = "hello";';
+
+/** Says how often it was rendered, in a page with a script of its own. */
+const counted = (status: number) => `
+  let renders = 0;
+  const loader = () => {
+    renders += 1;
+    const html = '<p>' + renders + '</p><script src="/app.js"></script><script nonce="">${SCRIPT}</script>';
+    return new Response(html, { status: ${status}, headers: { 'content-type': 'text/html' } });
+  };
+`;
+
+test('visitors get a page that was rendered once, whose own scripts may run and no others', async () => {
+  build = builtPages(counted(200));
+  app = await serve(60_000);
+  const [first, second] = [await app.inject('/kept'), await app.inject('/kept')];
+  expect(first.body).toContain('<p>1</p>');
+  expect(second.body).toBe(first.body);
+  const hash = createHash('sha256').update(SCRIPT).digest('base64');
+  for (const { headers } of [first, second]) {
+    const [scripts] = /script-src [^;]+/.exec(String(headers['content-security-policy'])) ?? [];
+    expect(scripts).toBe(`script-src 'self' 'sha256-${hash}'`);
+  }
+  expect((await app.inject('/other')).body).toContain('<p>2</p>');
+  expect((await app.inject('/other')).body).toContain('<p>3</p>');
+});
+
+test('a kept page is sent compressed, and not again to whoever has it', async () => {
+  build = builtPages(counted(200));
+  app = await serve(60_000);
+  const { body, headers } = await app.inject('/kept');
+  expect(headers['content-encoding']).toBeUndefined();
+  for (const [accepted, encoding, inflate] of [
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const) {
+    const answer = await app.inject({ url: '/kept', headers: { 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(inflate(answer.rawPayload).toString()).toBe(body);
+  }
+  const again = await app.inject({ url: '/kept', headers: { 'if-none-match': String(headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each([404, 503])('a page answered %i is rendered anew for each', async (status) => {
+  build = builtPages(counted(status));
+  app = await serve(60_000);
+  for (const renders of [1, 2]) {
+    const { statusCode, body, headers } = await app.inject('/kept');
+    expect([statusCode, headers.etag]).toEqual([status, undefined]);
+    expect(body).toContain(`<p>${renders}</p>`);
+  }
+});
+
 /** The pages that were built, on a server of their own. */
-async function serve(): Promise<FastifyInstance> {
+async function serve(keepMs = 0): Promise<FastifyInstance> {
   const server = Fastify();
   await server.register(helmet, { enableCSPNonces: true });
   const nobody = () => Promise.reject(new Error('these pages ask nothing'));
@@ -67,6 +124,8 @@ async function serve(): Promise<FastifyInstance> {
     publicUrl: 'http://127.0.0.1',
     supportEmail: 'help@parley.example',
     build,
+    policy: contentPolicy({ PUBLIC_URL: 'http://127.0.0.1', WEB_DEV: false }),
+    keepMs,
   });
   return server;
 }
@@ -82,8 +141,8 @@ function builtPages(loader: string): string {
     `${loader}
     import { createContext } from 'react-router';
     const [apiContext, clockContext, originContext, supportEmailContext, nonceContext, faultContext, readerContext] = Array.from({ length: 7 }, () => createContext(null));
-    export const entry = { module: { default: () => {}, apiContext, clockContext, originContext, supportEmailContext, nonceContext, faultContext, readerContext } };
-    export const routes = { page: { id: 'page', path: '', module: { loader } } };
+    export const entry = { module: { default: () => {}, apiContext, clockContext, originContext, supportEmailContext, nonceContext, faultContext, readerContext, visitorPageKey: ({ url }) => (url.endsWith('/kept') ? '/kept' : null) } };
+    export const routes = { page: { id: 'page', path: '', module: { loader } }, other: { id: 'other', path: '*', module: { loader } } };
     export const assets = { entry: {}, routes: {}, url: '', version: '' };
     export const [publicPath, basename, ssr, isSpaMode, prerender, future] = ['/', '/', true, false, [], {}];
     export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };

@@ -8,8 +8,10 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Clock } from '../clock.ts';
+import type { contentPolicy } from '../security/content-policy.ts';
 import { allCatalogs, allLanguages, catalogOf, currentReader } from '../language/language.ts';
 import { refusalOf } from './error-handler.ts';
+import { createPageCache, finishPage, sendPage } from './page-cache.ts';
 import { type InProcess, refusalBody } from './serve.ts';
 
 export interface WebOptions {
@@ -20,6 +22,10 @@ export interface WebOptions {
   supportEmail: string;
   /** The folder of the built web app; null serves the sources through Vite with hot reload. */
   build: string | null;
+  /** The Content-Security-Policy that the app's helmet sends. */
+  policy: ReturnType<typeof contentPolicy>;
+  /** How long visitors get the same public page; 0 renders each anew. */
+  keepMs: number;
 }
 
 const RETRY_SECONDS = 2;
@@ -59,21 +65,45 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _body, done) => done(null));
   const finished = dev ? null : createRequestHandler(await getBuild(), 'production');
+  const kept = createPageCache(dev ? 0 : options.keepMs);
+  const render = async (request: FastifyRequest, page: Request, nonce?: string) => {
+    const build = await getBuild();
+    const handler = finished ?? createRequestHandler(build, 'development');
+    const tracked = trackCalls(options.api, request);
+    const context = new RouterContextProvider();
+    fillContext(context, build, request, { ...options, api: tracked.api }, nonce);
+    const rendered = await handler(page, context);
+    return tracked.isUnavailable() ? asUnavailable(rendered) : rendered;
+  };
   scope.all('/*', { config: { isPage: true } }, async (request, reply) => {
     // A form submitted before the scripts loaded; no page accepts POST.
     if (request.method === 'POST') return reply.redirect(samePage(request.url), 303);
-    const build = await getBuild();
-    const handler = finished ?? createRequestHandler(build, 'development');
     // Vite injects styles and scripts without our nonce.
     if (dev) reply.removeHeader('content-security-policy');
     void reply.header('cache-control', 'private, no-cache');
-    const tracked = trackCalls(options.api, request);
-    const nonce = dev ? undefined : reply.cspNonce.script;
-    const context = new RouterContextProvider();
-    fillContext(context, build, request, { ...options, api: tracked.api }, nonce);
-    const page = await handler(createRequest(request.raw, reply.raw), context);
-    return reply.send(tracked.isUnavailable() ? asUnavailable(page) : page);
+    const asked = createRequest(request.raw, reply.raw);
+    const key = options.keepMs === 0 ? null : visitorPageKey(await getBuild(), asked);
+    if (key === null)
+      return reply.send(await render(request, asked, dev ? undefined : reply.cspNonce.script));
+    const { language, hours } = currentReader();
+    const page = await kept.read(`${language} ${hours} ${key}`, async () =>
+      // Without the signal of this reader, who may leave while others wait.
+      finishPage(await render(request, new Request(asked.url, { headers: asked.headers }))),
+    );
+    void reply.helmet({ contentSecurityPolicy: { directives: withScripts(options.policy, page.scripts) } });
+    return sendPage(request, reply, page);
   });
+}
+
+const withScripts = (policy: WebOptions['policy'], hashes: readonly string[]) => ({
+  ...policy,
+  scriptSrc: [...policy.scriptSrc, ...hashes],
+});
+
+/** The pages know what a visitor's depend on. */
+function visitorPageKey({ entry }: ServerBuild, request: Request): string | null {
+  const key: unknown = Reflect.get(entry.module, 'visitorPageKey')(request);
+  return typeof key === 'string' ? key : null;
 }
 
 /** Tracks a page's API calls: counts each for the rate limit and notes whether one was unavailable. */

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import { MicroCache } from './micro-cache.ts';
+
+/** A rendered page as it is sent. */
+interface Page {
+  status: number;
+  headers: Record<string, string>;
+  /** The hashes of its inline scripts, as sources of a Content-Security-Policy. */
+  scripts: string[];
+  etag: string;
+  bodies: Record<Encoding, Buffer>;
+}
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** Of the compressed bodies, too: all three are kept. */
+const sizeOf = ({ status, bodies: { br, gzip: zipped, identity } }: Page) =>
+  status === 200 ? br.length + zipped.length + identity.length : null;
+
+export type PageCache = MicroCache<Page>;
+
+/** Public pages of visitors, kept for `freshMs`. */
+export const createPageCache = (freshMs: number): PageCache => new MicroCache({ freshMs, sizeOf });
+
+/** The whole page, hashed and compressed once for all who get it. */
+export async function finishPage(page: Response): Promise<Page> {
+  const identity = Buffer.from(await page.arrayBuffer());
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    promisify(gzip)(identity),
+  ]);
+  return {
+    status: page.status,
+    headers: Object.fromEntries(page.headers),
+    scripts: inlineScripts(identity.toString()).map((script) => `'sha256-${sha256(script)}'`),
+    etag: `"${sha256(identity)}"`,
+    bodies: { br, gzip: zipped, identity },
+  };
+}
+
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64');
+
+/** Scripts without `src`: a kept page can't carry the nonce of each answer. Data blocks don't run; their hashes are spare. */
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+
+/** Sends a page in the best encoding that the browser takes, or that it has not changed. */
+export function sendPage(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers: own, etag, bodies }: Page,
+) {
+  const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);
+  const encoding = ENCODINGS.find((each) => accepted.includes(each)) ?? 'identity';
+  void reply.code(status).headers(own).header('vary', 'accept-encoding, cookie');
+  if (status === 200) void reply.header('etag', etag);
+  if (status === 200 && headers['if-none-match'] === etag) return reply.code(304).send();
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.send(bodies[encoding]);
+}

@@ -1,0 +1,20 @@
+import type { Settings } from '../../env.ts';
+
+/** The directives of the Content-Security-Policy, as helmet takes them. */
+export function contentPolicy({ PUBLIC_URL, WEB_DEV }: Pick<Settings, 'PUBLIC_URL' | 'WEB_DEV'>) {
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // Vite injects styles.
+    styleSrc: ["'self'", ...(WEB_DEV ? ["'unsafe-inline'"] : [])],
+    styleSrcAttr: ["'unsafe-inline'"],
+    fontSrc: ["'self'"],
+    mediaSrc: ["'self'", 'blob:'],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'"],
+    upgradeInsecureRequests: PUBLIC_URL.startsWith('https:') ? [] : null,
+  };
+}
