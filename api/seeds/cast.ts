@@ -80,7 +80,8 @@ export function addProfessional(draft: Draft, passwordHash: string, who: Profess
   const [first, last] = who.name;
   const random = randomFor(`professional ${first} ${last}`);
   const email = who.email ?? addressOf('people', first, last);
-  const createdAt = daysAfter(draft.hour, isNew(who) ? -random.whole(9, 20) : -random.whole(440, 900));
+  const since = isNew(who) ? random.whole(9, 20) : random.whole(440, 900);
+  const createdAt = daysAfter(draft.hour, -(who.since ?? since));
   const account = { first, last, zone: who.zone, email, role: 'PROFESSIONAL' as const, createdAt };
   const person = addPerson(draft, passwordHash, account);
   const services = who.offers.map((offer, index) => addService(draft, person, who, { offer, index }, random));
@@ -120,7 +121,7 @@ function addProfile({ rows }: Draft, { id }: Person, who: Professional): void {
 }
 
 /** A user who has only signed up. */
-export function addEmptyProfile({ rows }: Draft, { id }: Person): void {
+export function addEmptyProfile({ rows }: Draft, { id }: Pick<Person, 'id'>): void {
   rows.profiles.push({
     userId: id,
     headline: '',

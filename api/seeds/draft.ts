@@ -19,14 +19,15 @@ export interface Draft {
 
 const HOUR_MS = 3_600_000;
 
-export function createDraft(now: Date, outsideUrl: string): Draft {
+/** Drafts of one database need different purposes, for different ids. */
+export function createDraft(now: Date, outsideUrl: string, purpose = 'world'): Draft {
   const categories = new Map(createDisciplines().categories.map((category) => [category.name, category]));
   const instant = now.toISOString();
   return {
     now: instant,
     hour: new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS).toISOString(),
     rows: noRows(),
-    ids: idsFor('world'),
+    ids: idsFor(purpose),
     agenda: createAgenda(instant),
     outside: emptyWorld(),
     outsideUrl,

@@ -54,6 +54,6 @@ export async function connect(db: pg.Client, portraitName: string): Promise<void
   await db.query('set constraints all immediate');
 }
 
-function snakeCase(name: string): string {
+export function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (renderMail) => `_${renderMail.toLowerCase()}`);
 }

@@ -21,17 +21,8 @@ import { addHistory } from './story/history.ts';
 import { addBookings, addReminders } from './story/jobs.ts';
 import { addDeadlines, addPosting, addProposals, type PostedJob } from './market.ts';
 import { payOut } from './story/money.ts';
-import { AFRICA } from './people/africa.ts';
 import { CLIENTS } from './people/clients.ts';
-import { EAST_ASIA } from './people/east-asia.ts';
-import { EASTERN_EUROPE } from './people/eastern-europe.ts';
-import { MIDDLE_EAST } from './people/middle-east.ts';
-import { NORTH_AMERICA } from './people/north-america.ts';
-import { OCEANIA } from './people/oceania.ts';
-import type { Professional } from './people/professional.ts';
-import { SOUTH_AMERICA } from './people/south-america.ts';
-import { SOUTH_ASIA } from './people/south-asia.ts';
-import { WESTERN_EUROPE } from './people/western-europe.ts';
+import { PROFESSIONALS } from './people/everybody.ts';
 import { ADVISING } from './postings/advising.ts';
 import { BUILDING } from './postings/building.ts';
 import { TELLING } from './postings/telling.ts';
@@ -60,18 +51,7 @@ const SMALL = {
 };
 const RUNNING = { full: 24, small: 0 };
 
-const PROFESSIONALS: readonly Professional[] = [
-  ...AFRICA,
-  ...SOUTH_AMERICA,
-  ...NORTH_AMERICA,
-  ...WESTERN_EUROPE,
-  ...EASTERN_EUROPE,
-  ...MIDDLE_EAST,
-  ...SOUTH_ASIA,
-  ...EAST_ASIA,
-  ...OCEANIA,
-];
-const BRIEFS = [...ADVISING, ...BUILDING, ...TELLING];
+export const BRIEFS = [...ADVISING, ...BUILDING, ...TELLING];
 
 /** Creates the demo world in memory. */
 export function createWorld(draft: Draft, size: Size, passwordHash: string): { pros: Pro[] } {
@@ -136,7 +116,7 @@ function playScenes(stage: Stage): void {
 }
 
 /** Derived rows, at the end. */
-function conclude(draft: Draft, pros: readonly Pro[]): void {
+export function conclude(draft: Draft, pros: readonly Pro[]): void {
   addDeadlines(draft);
   addBookings(draft);
   addReminders(draft);

@@ -8,6 +8,8 @@ export type Life = {
   atEnd: (end: () => Promise<void>, withinMs: number) => void;
   /** Removes signal handlers that libraries have added. */
   ownSignals: () => void;
+  /** Shuts down, as a signal does. */
+  end: () => Promise<void>;
 };
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -42,6 +44,7 @@ export async function live(begin: (life: Life) => Promise<void>): Promise<void> 
       signal: ending.signal,
       atEnd: (end, withinMs) => ends.push({ end, withinMs }),
       ownSignals,
+      end: () => over(0),
     });
   } catch (error) {
     if (isOver) return;

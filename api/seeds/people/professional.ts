@@ -34,6 +34,8 @@ export interface Professional {
   languages: readonly string[];
   /** Months, as the product counts it: a beginner, in between, an expert. */
   experience: 12 | 36 | 60;
+  /** Days since they signed up; where it is left out, as their quotes suggest. */
+  since?: number;
   /** US dollars an hour. */
   rate: number;
   /** In notes as `hours.ts` reads them. */
