@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Dashboard } from '@parley/contract/dashboard/schemas.ts';
 import { type Side, sideOfRole } from '@parley/contract/sides.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { tabName } from '../admin/tab-names.ts';
 import { requireUser } from '../platform/session/guards.ts';
 import { useNow } from '../platform/now.ts';
@@ -13,14 +13,16 @@ import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/DashboardPage';
 import { ClientParts } from './ClientParts.tsx';
-import { Consultations } from './Consultations.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { Earnings } from './Earnings.tsx';
-import { FreeThisWeek } from './FreeThisWeek.tsx';
 import { JobsInProgress } from './JobsInProgress.tsx';
+import { LaterConsultations } from './week/LaterConsultations.tsx';
 import { loadDashboard } from './load-dashboard.ts';
-import { NeedsYou } from './NeedsYou.tsx';
+import { NeedsYou } from './needs/NeedsYou.tsx';
+import { NowBand } from './week/NowBand.tsx';
+import { splitNow } from './week/split-now.ts';
 import { ProfessionalParts } from './ProfessionalParts.tsx';
+import { YourWeek } from './week/YourWeek.tsx';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
@@ -72,15 +74,15 @@ function OwnDashboard({ heading, side, dashboard, jobs, client, professional }: 
       </Frame>
     );
   }
+  const { current, queue } = splitNow(dashboard.data);
   return (
     <Frame heading={heading} lead={<Lead dashboard={dashboard.data} />}>
+      {current.map(({ appointment, action }) => (
+        <NowBand key={appointment.id} appointment={appointment} side={side} action={action} />
+      ))}
       <Columns
-        needs={<NeedsYou needs={dashboard.data.needsYou} side={side} />}
-        aside={
-          <Aside dashboard={dashboard.data} side={side}>
-            {professional && <FreeThisWeek loaded={professional.free} />}
-          </Aside>
-        }
+        needs={<NeedsYou needs={queue} side={side} isBusy={current.length > 0} />}
+        aside={<Aside dashboard={dashboard.data} side={side} free={professional?.free ?? null} />}
       >
         <JobsInProgress jobs={jobs} side={side} />
         {client && <ClientParts {...client} />}
@@ -134,11 +136,13 @@ function Columns({ needs, aside, children }: { needs: ReactNode; aside: ReactNod
   );
 }
 
-function Aside({ dashboard, side, children }: { dashboard: Dashboard; side: Side; children: ReactNode }) {
+type AsideProps = ComponentProps<typeof YourWeek> & { dashboard: Dashboard };
+
+function Aside({ dashboard, side, free }: AsideProps) {
   return (
     <>
-      <Consultations appointments={dashboard.upcoming} side={side} />
-      {children}
+      <YourWeek dashboard={dashboard} side={side} free={free} />
+      <LaterConsultations appointments={dashboard.upcoming} side={side} />
       {dashboard.earningsByMonth && <Earnings months={dashboard.earningsByMonth} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
-import { leftText, untilText } from '../time/deadlines.ts';
-import { nearDay, timeText, whenText } from '../time/format.ts';
+import { leftText, untilText } from '../../time/deadlines.ts';
+import { nearDay, timeText, whenText } from '../../time/format.ts';
 
 /** The deadline in two short lines: "48 h left", "until Sun 18:00"; of a consultation: "in 12 min", "17:15". */
 export function dueText(

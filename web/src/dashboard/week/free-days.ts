@@ -1,6 +1,6 @@
-import { clockText } from '../platform/language/clock.ts';
-import { dateOf, minuteOfDay, timeText } from '../time/format.ts';
-import { byDay, weekFrom } from '../time/slots/weeks.ts';
+import { clockText } from '../../platform/language/clock.ts';
+import { dateOf, minuteOfDay, timeText } from '../../time/format.ts';
+import { byDay, weekFrom } from '../../time/slots/weeks.ts';
 
 const QUARTER_MS = 15 * 60_000;
 const MINUTES_A_DAY = 24 * 60;

@@ -2,28 +2,66 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { cityOf } from '@parley/contract/time.ts';
-import { useNow } from '../platform/now.ts';
-import { useViewerZone } from '../platform/zone.ts';
-import { paths } from '../paths.ts';
-import { whenText } from '../time/format.ts';
-import { type ButtonKind, LinkButton } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { Section } from '../ui/Section.tsx';
+import { useId } from 'react';
+import { useNow } from '../../platform/now.ts';
+import { useViewerZone } from '../../platform/zone.ts';
+import { paths } from '../../paths.ts';
+import { whenText } from '../../time/format.ts';
+import { type ButtonKind, LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { dueText } from './due.ts';
+import { needsInGroups } from './needs-groups.ts';
 
-/** The queue of what needs the reader's attention: by when, what, and its one button. */
-export function NeedsYou({ needs, side }: { needs: readonly Need[]; side: Side }) {
+interface Props {
+  needs: readonly Need[];
+  side: Side;
+  /** Whether a consultation is about to start or running, which is shown above. */
+  isBusy?: boolean;
+}
+
+/** The queue of what needs the reader's attention: what is due first, then the rest in groups. */
+export function NeedsYou({ needs, side, isBusy = false }: Props) {
   const { t } = useLingui();
   const city = cityOf(useViewerZone());
+  const [first, ...rest] = needs;
   return (
     <Section title={t`Needs your attention`} strong end={t`Your time, ${city}`}>
-      {needs.length === 0 && <AllDone side={side} />}
+      {first ? (
+        <ul>
+          <Row need={first} isFirst />
+        </ul>
+      ) : (
+        <>{isBusy ? <NothingElse /> : <AllDone side={side} />}</>
+      )}
+      {needsInGroups(rest).map(({ name, needs: grouped }) => (
+        <Group key={name} name={name} needs={grouped} />
+      ))}
+    </Section>
+  );
+}
+
+function Group({ name, needs }: { name: string; needs: readonly Need[] }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading} className="pt-6 pb-1 text-sm font-semibold text-ink-2">
+        {name} <span className="ml-1 font-normal text-ink-3 tabular-nums">{needs.length}</span>
+      </h3>
       <ul>
-        {needs.map((need, place) => (
-          <Row key={`${need.kind} ${need.url} ${need.text}`} need={need} isFirst={place === 0} />
+        {needs.map((need) => (
+          <Row key={`${need.kind} ${need.url} ${need.text}`} need={need} isFirst={false} />
         ))}
       </ul>
-    </Section>
+    </section>
+  );
+}
+
+function NothingElse() {
+  return (
+    <p className="border-b border-line py-5 text-ink-3">
+      <Trans>Nothing else needs your attention.</Trans>
+    </p>
   );
 }
 
@@ -34,11 +72,14 @@ function kindOf({ kind }: Need, isFirst: boolean): ButtonKind {
 }
 
 function Row({ need, isFirst }: { need: Need; isFirst: boolean }) {
+  const Heading = isFirst ? 'h3' : 'h4';
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[108px_minmax(0,1fr)_auto]">
       <Due need={need} />
       <div className="min-w-0">
-        <h3 className="line-clamp-4 wrap-anywhere">{need.text}</h3>
+        <Heading className={`line-clamp-4 wrap-anywhere ${isFirst ? '' : 'font-semibold'}`}>
+          {need.text}
+        </Heading>
         <Detail need={need} />
       </div>
       <LinkButton small kind={kindOf(need, isFirst)} to={need.url}>

@@ -1,27 +1,32 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
-import { useNow } from '../platform/now.ts';
-import { useViewerZone } from '../platform/zone.ts';
-import { clocksDiffer, nearDay, timeText } from '../time/format.ts';
-import { Countdown } from '../time/Countdown.tsx';
-import { Section } from '../ui/Section.tsx';
-import { shortName } from '../users/short-name.ts';
+import { paths } from '../../paths.ts';
+import { useNow } from '../../platform/now.ts';
+import { useViewerZone } from '../../platform/zone.ts';
+import { clocksDiffer, nearDay, timeText } from '../../time/format.ts';
+import { Countdown } from '../../time/Countdown.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { shortName } from '../../users/short-name.ts';
+import { UnpaidTag } from './UnpaidTag.tsx';
+import { laterThanWeek } from './agenda.ts';
 
-/** The upcoming consultations, the next first, on both clocks. */
-export function Consultations({ appointments, side }: { appointments: readonly Appointment[]; side: Side }) {
+/** The consultations after this week, the next first, on both clocks; nothing while there are none. */
+export function LaterConsultations({
+  appointments,
+  side,
+}: {
+  appointments: readonly Appointment[];
+  side: Side;
+}) {
   const { t } = useLingui();
+  const later = laterThanWeek(appointments, useViewerZone(), useNow());
+  if (later.length === 0) return null;
   return (
-    <Section title={t`Next consultations`} small>
-      {appointments.length === 0 && (
-        <p className="pt-4 text-ink-3">
-          <Trans>No consultations booked. They’ll appear here.</Trans>
-        </p>
-      )}
+    <Section title={t`Later consultations`} small>
       <ul>
-        {appointments.map((appointment) => (
+        {later.map((appointment) => (
           <Row key={appointment.id} appointment={appointment} side={side} />
         ))}
       </ul>
@@ -58,6 +63,7 @@ function Row({ appointment, side }: { appointment: Appointment; side: Side }) {
           </b>
           {clocksDiffer(startsAt, zone, other.timeZone) && ` · ${t`${theirTime} for ${name}`}`}
         </p>
+        <UnpaidTag appointment={appointment} side={side} />
       </div>
     </li>
   );

@@ -1,0 +1,48 @@
+import { t } from '@lingui/core/macro';
+import type { Need } from '@parley/contract/dashboard/schemas.ts';
+
+type Group = 'reply' | 'hire' | 'deliver' | 'review' | 'set_up' | 'decide';
+
+const GROUPS: Record<Need['kind'], Group> = {
+  answer_proposal: 'reply',
+  answer_invite: 'reply',
+  answer_appointment: 'reply',
+  answer_offer: 'reply',
+  answer_resolution: 'reply',
+  make_offer: 'reply',
+  missed_consultation: 'reply',
+  join_consultation: 'reply',
+  pay_consultation: 'hire',
+  hire_job: 'hire',
+  deliver_job: 'deliver',
+  accept_work: 'review',
+  overdue_job: 'review',
+  write_review: 'review',
+  finish_profile: 'set_up',
+  set_hours: 'set_up',
+  set_up_payouts: 'set_up',
+  add_service: 'set_up',
+  support_ticket: 'decide',
+  decide_dispute: 'decide',
+  decide_consultation: 'decide',
+  check_certificate: 'decide',
+  decide_report: 'decide',
+};
+
+function groupName(group: Group): string {
+  const names: Record<Group, string> = {
+    reply: t`Reply`,
+    hire: t`Hire or pay`,
+    deliver: t`Deliver`,
+    review: t`Review`,
+    set_up: t`Set up`,
+    decide: t`Decide`,
+  };
+  return names[group];
+}
+
+/** The queue in groups by what is asked of the reader; they and their items keep the order of what is due first. */
+export function needsInGroups(needs: readonly Need[]): { name: string; needs: Need[] }[] {
+  const groups = Map.groupBy(needs, ({ kind }) => GROUPS[kind]);
+  return [...groups].map(([group, grouped]) => ({ name: groupName(group), needs: grouped }));
+}
