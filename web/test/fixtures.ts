@@ -197,7 +197,7 @@ export function pricedConsultation(change: Partial<Appointment> = {}): Appointme
     priceCents: 4_000,
     cancellationHours: 24,
     cancelUntil: '2026-11-24T15:00:00.000Z',
-    payment: { status: 'PAID', settlement: 'HELD', refundedCents: 0 },
+    payment: { status: 'PAID', settlement: 'HELD', refundedCents: 0, paidAt: '2026-11-22T12:00:00.000Z' },
     ...change,
   });
 }

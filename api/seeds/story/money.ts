@@ -34,7 +34,7 @@ function post({ rows, ids }: Draft, transaction: LedgerTransaction, entries: rea
 /** The client paid: the money is held, and the processor took its fee. */
 export function holdMoney(draft: Draft, payment: Payment, at: string): void {
   const { ids, outside, outsideUrl } = draft;
-  const { jobId, amountCents } = payment;
+  const { jobId, appointmentId = null, amountCents } = payment;
   const [chargeId, intentId, movementId] = [ids.processor('ch'), ids.processor('pi'), ids.processor('txn')];
   const feeCents = feeOfProcessor(amountCents);
   Object.assign(payment, {
@@ -49,11 +49,19 @@ export function holdMoney(draft: Draft, payment: Payment, at: string): void {
   } satisfies Partial<Payment>);
   const until = payment.appointmentId === null ? 'the work is done' : 'the consultation is over';
   const text = `Paid ${money(amountCents)}, held by Parley until ${until}`;
-  const charged = { at, kind: 'charge', text, jobId, sourceType: 'charge', sourceId: chargeId };
+  const charged = {
+    at,
+    kind: 'charge',
+    text,
+    jobId,
+    appointmentId,
+    sourceType: 'charge',
+    sourceId: chargeId,
+  };
   const held = heldFor(payment.appointmentId ?? jobId);
   post(draft, charged, [debit(processor, amountCents), credit(held, amountCents)]);
   const fee = { kind: 'processor_fee', text: 'The processor’s fee, paid by Parley' };
-  post(draft, { at, ...fee, jobId, sourceType: 'balance_transaction', sourceId: movementId }, [
+  post(draft, { at, ...fee, jobId, appointmentId, sourceType: 'balance_transaction', sourceId: movementId }, [
     debit(processorFees, feeCents),
     credit(processor, feeCents),
   ]);
@@ -89,10 +97,10 @@ function addCheckout({ rows, ids, outsideUrl }: Draft, payment: Payment, paidAt:
 
 /** The work was accepted: the money is released and transferred. */
 export function releaseMoney(draft: Draft, payment: Payment, accountId: string, at: string): void {
-  const { id, jobId, professionalId, amountCents, feeCents } = payment;
+  const { id, jobId, appointmentId = null, professionalId, amountCents, feeCents } = payment;
   const netCents = amountCents - feeCents;
   const text = `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
-  post(draft, { at, kind: 'release', text, jobId, sourceType: 'settlement', sourceId: id }, [
+  post(draft, { at, kind: 'release', text, jobId, appointmentId, sourceType: 'settlement', sourceId: id }, [
     debit(heldFor(jobId), amountCents),
     credit(payableTo(professionalId), netCents),
     credit(platformFees, feeCents),
@@ -113,11 +121,11 @@ export function splitMoney(
   payment: Payment,
   { accountId, toProfessionalCents, at }: Settled,
 ): void {
-  const { id, jobId, professionalId, amountCents } = payment;
+  const { id, jobId, appointmentId = null, professionalId, amountCents } = payment;
   const { feeCents, netCents, toClientCents } = sharesOf(amountCents, toProfessionalCents);
   const released = `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
   const text = `${released}; ${money(toClientCents)} refunded to the client`;
-  post(draft, { at, kind: 'split', text, jobId, sourceType: 'settlement', sourceId: id }, [
+  post(draft, { at, kind: 'split', text, jobId, appointmentId, sourceType: 'settlement', sourceId: id }, [
     debit(heldFor(jobId), amountCents),
     credit(payableTo(professionalId), netCents),
     credit(platformFees, feeCents),
@@ -145,7 +153,7 @@ interface Sent {
 /** The worker's transfer, seconds after the decision. */
 function transferNet(
   draft: Draft,
-  { id, jobId, professionalId, chargeId }: Payment,
+  { id, jobId, appointmentId = null, professionalId, chargeId }: Payment,
   { accountId, netCents, at }: Sent,
 ) {
   const { rows, ids, outside } = draft;
@@ -157,6 +165,7 @@ function transferNet(
     kind: 'transfer',
     text: `${money(netCents)} transferred to the professional`,
     jobId,
+    appointmentId,
   };
   post(draft, { ...sent, sourceType: 'transfer', sourceId: transferId }, [
     debit(payableTo(professionalId), netCents),
@@ -187,7 +196,7 @@ function transferNet(
 /** The worker's refund, seconds after the decision. */
 function sendBack(
   draft: Draft,
-  { id, jobId, intentId, chargeId }: Payment,
+  { id, jobId, appointmentId = null, intentId, chargeId }: Payment,
   amountCents: number,
   at: string,
 ): void {
@@ -200,6 +209,7 @@ function sendBack(
     kind: 'refund_sent',
     text: `${money(amountCents)} sent back to the client`,
     jobId,
+    appointmentId,
   };
   post(draft, { ...sent, sourceType: 'refund', sourceId: refundId }, [
     debit(client, amountCents),

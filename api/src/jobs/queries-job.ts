@@ -229,7 +229,7 @@ const history = sql<
 const moneyMoves = sql<
   Job['money']['moves']
 >`(select coalesce(json_agg(json_build_object('at', ${isoText(sql`t.at`)},
-  'text', t.text, 'amountCents', t.cents) order by t.at, t.id), '[]')
-  from (select t.id, t.at, t.text, sum(greatest(e.amount_cents, 0))::bigint as cents
+  'text', t.text, 'amountCents', t.cents, 'appointmentId', t.appointment_id) order by t.at, t.id), '[]')
+  from (select t.id, t.at, t.text, t.appointment_id, sum(greatest(e.amount_cents, 0))::bigint as cents
     from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
     where t.job_id = j.id group by t.id having bool_or(e.account in ('client', 'held', 'payable'))) t)`;

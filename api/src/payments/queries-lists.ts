@@ -54,7 +54,11 @@ const adminPayments = (db: Db) =>
   payments(db)
     .innerJoin('users as c', 'c.id', 'p.clientId')
     .select(['p.id', 'p.holdUntil', personJson('c').as('client')])
-    .select(ledgerJson(sql`p.job_id`).as('ledger'));
+    .select(
+      ledgerJson(sql`t.job_id = p.job_id and t.appointment_id is not distinct from p.appointment_id`).as(
+        'ledger',
+      ),
+    );
 
 /** One row more than the limit, to know whether there is a next page. */
 export async function paymentsFor(

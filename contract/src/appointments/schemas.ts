@@ -64,6 +64,7 @@ export const Appointment = z.strictObject({
       status: z.enum(PAYMENT_STATUSES),
       settlement: z.enum(SETTLEMENTS),
       refundedCents: anyCents,
+      paidAt: instant.nullable(),
     })
     .nullable()
     .describe('null for a free one'),

@@ -65,7 +65,14 @@ export const JobMoney = z.strictObject({
   creditCents: anyCents.describe('already off the amount: what was paid for held consultations'),
   feeCents: anyCents,
   netCents: anyCents,
-  moves: z.array(z.strictObject({ at: instant, text: z.string(), amountCents: anyCents })),
+  moves: z.array(
+    z.strictObject({
+      at: instant,
+      text: z.string(),
+      amountCents: anyCents,
+      appointmentId: id.nullable().describe('the consultation whose money it is; null for the work’s'),
+    }),
+  ),
   next: z.strictObject({ at: instant, text: z.string() }).nullable(),
 });
 export const Job = z.strictObject({

@@ -146,6 +146,7 @@ export type UnmatchedCharge = z.infer<typeof UnmatchedCharge>;
 /** A payment that has been pending for too long. */
 export const SlowPayment = z.strictObject({
   jobId: id,
+  appointmentId: id.nullable().describe('the consultation it is for; null for the work'),
   title: z.string(),
   client: Person,
   amountCents: anyCents,

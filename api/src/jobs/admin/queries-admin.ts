@@ -11,7 +11,7 @@ export async function recordsOfJob(
   jobId: string,
 ): Promise<{ ledger: LedgerTransaction[]; audit: AuditEntry[] }> {
   const { rows } = await sql<{ ledger: LedgerTransaction[]; audit: AuditEntry[] }>`
-    select ${ledgerJson(sql`${jobId}`)} as ledger,
+    select ${ledgerJson(sql`t.job_id = ${jobId}`)} as ledger,
       (select coalesce(json_agg(json_build_object('id', a.id, 'at', ${isoText(sql`a.at`)},
         'actor', case when u.id is not null then json_build_object('id', u.id, 'email', u.email) end,
         'action', a.action, 'subject', json_build_object('type', a.subject_type, 'id', a.subject_id),

@@ -24,7 +24,7 @@ const appointmentMoves = sql`(select coalesce(json_agg(json_build_object('at', $
   from appointment_moves m where m.appointment_id = a.id)`;
 
 const appointmentPayment = sql`(select json_build_object('status', k.status, 'settlement', k.settlement,
-  'refundedCents', k.refunded_cents) from payments k where k.appointment_id = a.id)`;
+  'refundedCents', k.refunded_cents, 'paidAt', ${isoText(sql`k.paid_at`)}) from payments k where k.appointment_id = a.id)`;
 
 /**
  * The appointment under alias `a` as JSON, for any query with the job as `j`, its client as `c` and its professional
@@ -54,11 +54,11 @@ export const appointmentJson = sql<Appointment>`json_build_object(
   'notedAt', (select ${isoText(sql`n.edited_at`)} from notes n where n.appointment_id = a.id and n.text <> ''),
   'history', ${appointmentMoves})`;
 
-/** The job's ledger in order, as JSON. */
-export const ledgerJson = (jobId: RawBuilder<unknown>) => sql<LedgerTransaction[]>`(
+/** The transactions of a ledger that fulfill a condition, in order, as JSON. */
+export const ledgerJson = (which: RawBuilder<unknown>) => sql<LedgerTransaction[]>`(
   select coalesce(json_agg(json_build_object('id', t.id, 'at', ${isoText(sql`t.at`)}, 'kind', t.kind,
     'text', t.text, 'entries', ${entries}) order by t.at, t.id), '[]')
-  from ledger_transactions t where t.job_id = ${jobId})`;
+  from ledger_transactions t where ${which})`;
 
 const entries = sql`(select json_agg(json_build_object(
     'account', case e.account when 'held' then 'held:job' when 'payable' then 'payable:professional'

@@ -54,9 +54,10 @@ export async function recordManualRefund(
   await inTransaction(platform.db, async (trx) => {
     const call = found(await lockCallWithJob(trx, id));
     refuseIf(whyNotPayOtherwise(call));
-    const { jobId, paymentId, amountCents } = call;
+    const { jobId, appointmentId, paymentId, amountCents } = call;
     const text = `${money(amountCents)} refunded to the client another way`;
-    const source = { at, kind: 'paid_otherwise', text, jobId, sourceType: 'paid_otherwise', sourceId: id };
+    const moved = { at, kind: 'paid_otherwise', text, jobId, appointmentId };
+    const source = { ...moved, sourceType: 'paid_otherwise', sourceId: id };
     await post(trx, source, [debit(client, amountCents), credit(bank, amountCents)]);
     await updateCall(trx, id, { status: 'DONE', doneAt: at });
     await recordRefundStep(trx, paymentId);

@@ -78,7 +78,8 @@ function postCharge(trx: Trx, payment: PaymentRow, charge: Charge, at: string) {
   const { jobId, appointmentId, amountCents } = payment;
   const until = appointmentId === null ? 'the work is done' : 'the consultation is over';
   const text = `Paid ${money(amountCents)}, held by Parley until ${until}`;
-  const source = { at, kind: 'charge', text, jobId, sourceType: 'charge', sourceId: charge.id };
+  const moved = { at, kind: 'charge', text, jobId, appointmentId };
+  const source = { ...moved, sourceType: 'charge', sourceId: charge.id };
   return post(trx, source, [
     debit(processor, amountCents),
     credit(heldFor(payment.appointmentId ?? payment.jobId), amountCents),

@@ -53,7 +53,7 @@ test('an agreed consultation with a price waits a day for its payment, and the c
   expect(money).toMatchObject({
     status: 'ACCEPTED',
     cancelUntil: hoursAfter(asked.startsAt, -24),
-    payment: { status: 'UNPAID', settlement: 'NONE', refundedCents: 0 },
+    payment: { status: 'UNPAID', settlement: 'NONE', refundedCents: 0, paidAt: null },
   });
   expect(await job(asked)).toMatchObject({ status: 'TALKING', paymentStatus: 'UNPAID', amountCents: null });
   expect(await needs(asked)).toMatchObject([{ action: 'Pay $40', dueAt: payBy }]);

@@ -27,7 +27,11 @@ afterAll(() => world.close());
 const at = '2026-11-20T12:00:00.000Z';
 const write = (entries: Entry[], sourceId = newId()) =>
   inTransaction(world.platform.db, (trx) =>
-    post(trx, { at, kind: 'test', text: 'A test', jobId: null, sourceType: 'test', sourceId }, entries),
+    post(
+      trx,
+      { at, kind: 'test', text: 'A test', jobId: null, appointmentId: null, sourceType: 'test', sourceId },
+      entries,
+    ),
   );
 const charge = (jobId: string, cents: number) =>
   write([debit(processor, cents), credit(heldFor(jobId), cents)]);

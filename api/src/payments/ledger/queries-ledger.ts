@@ -10,6 +10,8 @@ export interface LedgerTransaction {
   /** What the two sides read in the job's money line. */
   text: string;
   jobId: string | null;
+  /** The consultation whose money it moves; null for the work's. */
+  appointmentId: string | null;
   sourceType: string;
   sourceId: string;
   reverses?: string;

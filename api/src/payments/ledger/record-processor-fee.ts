@@ -9,7 +9,7 @@ export type Charge = NonNullable<NonNullable<CheckoutSnapshot['intent']>['charge
 export async function recordFee(
   platform: Platform,
   trx: Trx,
-  { jobId }: PaymentRow,
+  { jobId, appointmentId }: PaymentRow,
   { movement }: Charge,
 ): Promise<void> {
   if (!movement) return;
@@ -18,6 +18,7 @@ export async function recordFee(
     kind: 'processor_fee',
     text: 'The processor’s fee, paid by Parley',
     jobId,
+    appointmentId,
     sourceType: 'balance_transaction',
     sourceId: movement.id,
   };

@@ -84,6 +84,7 @@ async function runTransfer(platform: Platform, call: CallWithJob): Promise<CallR
     kind: 'transfer',
     text: `${money(amountCents)} transferred to the professional`,
     jobId,
+    appointmentId: call.appointmentId,
     sourceType: 'transfer',
     sourceId: transfer.id,
   };
@@ -114,6 +115,7 @@ async function runRefund(platform: Platform, call: CallWithJob): Promise<CallRes
     kind: 'refund_sent',
     text: `${money(ledgerCents)} sent back to the client`,
     jobId: call.jobId,
+    appointmentId: call.appointmentId,
     sourceType: 'refund',
     sourceId: refund.id,
   };

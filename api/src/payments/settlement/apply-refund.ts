@@ -27,6 +27,7 @@ export async function applyRefund(platform: Platform, trx: Trx, refund: Refund):
     kind: 'refund_failed',
     text: 'The refund failed',
     jobId: call.jobId,
+    appointmentId: call.appointmentId,
     sourceType: 'refund_failed',
     sourceId: id,
   };

@@ -94,9 +94,9 @@ async function recordDecision(
   { refundId, amountCents, by, reason }: RefundInput & { refundId: string },
   entries: readonly Entry[],
 ): Promise<void> {
-  const { jobId } = payment;
+  const { jobId, appointmentId } = payment;
   const text = `${money(amountCents)} refunded to the client by ${WHO[by]}`;
-  const source = { at: platform.clock.instant(), kind: 'refund', text, jobId };
+  const source = { at: platform.clock.instant(), kind: 'refund', text, jobId, appointmentId };
   await post(trx, { ...source, sourceType: 'admin_refund', sourceId: refundId }, entries);
   const refundedCents = payment.refundedCents + amountCents;
   await updatePayment(trx, payment.id, { refundedCents, refund: 'PENDING' });

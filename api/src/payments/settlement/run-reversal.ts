@@ -27,13 +27,14 @@ const Params = z.object({
 export async function runReversal(platform: Platform, call: CallWithJob): Promise<CallResult> {
   const params = Params.parse(call.params);
   const { amountCents, intentId, refundCents, refundId } = params;
-  const { paymentId, jobId, professionalId } = call;
+  const { paymentId, jobId, appointmentId, professionalId } = call;
   const { id: reversalId, reversedCents, reason } = await reverseAvailable(platform, call, params);
   const source = {
     at: platform.clock.instant(),
     kind: 'reversal',
     text: `${money(reversedCents)} taken back from the professional`,
     jobId,
+    appointmentId,
     sourceType: 'reversal',
     sourceId: reversalId,
   };

@@ -57,13 +57,14 @@ async function postShares(
   kind: string,
   { toProfessionalCents, feeCents, netCents, toClientCents }: Shares,
 ): Promise<void> {
-  const { id, jobId, professionalId } = payment;
+  const { id, jobId, appointmentId, professionalId } = payment;
   const released = `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
   const back = `${money(toClientCents)} refunded to the client`;
   const text = [toProfessionalCents > 0 ? released : '', toClientCents > 0 ? back : '']
     .filter(Boolean)
     .join('; ');
-  const source = { at: clock.instant(), kind, text, jobId, sourceType: 'settlement', sourceId: id };
+  const moved = { at: clock.instant(), kind, text, jobId, appointmentId };
+  const source = { ...moved, sourceType: 'settlement', sourceId: id };
   await post(trx, source, [
     debit(heldFor(payment.appointmentId ?? payment.jobId), toProfessionalCents + toClientCents),
     credit(payableTo(professionalId), netCents),

@@ -331,6 +331,7 @@ export interface LedgerEntries {
 }
 
 export interface LedgerTransactions {
+  appointmentId: string | null;
   at: Instant;
   id: string;
   jobId: string | null;

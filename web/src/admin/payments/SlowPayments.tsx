@@ -26,7 +26,7 @@ export function SlowPayments({ loaded }: { loaded: Result<SlowPayment[]> }) {
       <Section title={t`Pending for more than 14 days`} strong end={t`${count} waiting`}>
         <DataTable
           label={t`Pending for more than 14 days`}
-          rows={loaded.data.map((payment) => ({ ...payment, id: payment.jobId }))}
+          rows={loaded.data.map((payment) => ({ ...payment, id: payment.appointmentId ?? payment.jobId }))}
           columns={[
             { name: t`Job`, cell: (payment) => <JobLink {...payment} /> },
             { name: t`Client`, cell: ({ client }) => client.displayName },

@@ -72,8 +72,7 @@ function GiveBack({ appointment }: Pick<Props, 'appointment'>) {
   const [isOpen, setOpen] = useState(false);
   const { payment, priceCents, client } = appointment;
   const name = shortName(client.displayName);
-  const isPossible =
-    payment !== null && refundableOf({ paidAt: null, amountCents: priceCents, ...payment }) > 0;
+  const isPossible = payment !== null && refundableOf({ amountCents: priceCents, ...payment }) > 0;
   if (!isPossible) return null;
   return (
     <>

@@ -4,6 +4,7 @@ import { money } from '@parley/contract/money.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { settlementStatus } from '../../jobs/money/status.ts';
 import { dayTimeText } from '../../time/format.ts';
+import { dateText } from '../../time/long-dates.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 
 /** The printed receipt of a paid consultation; a receipt of its own beside that of the work. */
@@ -25,6 +26,7 @@ export function ConsultationReceipt({ appointment, zone }: { appointment: Appoin
           [t`Job`, title],
           [t`Paid by`, client.displayName],
           [t`Paid to, through Parley`, professional.displayName],
+          [t`Paid on`, payment?.paidAt && dateText(payment.paidAt, zone)],
           [t`Amount`, t`${amount} (US dollars)`],
           [t`Refunded`, backCents > 0 && t`${back} (US dollars)`],
           [t`Status`, payment && settlementStatus(payment.settlement).label],

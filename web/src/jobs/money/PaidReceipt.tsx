@@ -10,8 +10,9 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx';
 export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
   const { t } = useLingui();
   const { title, client, professional, settlement, money: paid } = job;
-  // The first move may be a consultation’s.
-  const paidAt = job.hiredAt ?? paid.moves[0]?.at;
+  // Consultations have receipts of their own.
+  const moves = paid.moves.filter(({ appointmentId }) => appointmentId === null);
+  const paidAt = job.hiredAt ?? moves[0]?.at;
   const backCents = paid.amountCents - paid.feeCents - paid.netCents;
   const credit = money(paid.creditCents);
   const [amount, back, city] = [money(paid.amountCents), money(backCents), cityOf(zone)];
@@ -38,7 +39,7 @@ export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
         <Trans>Transactions</Trans>
       </h3>
       <ol>
-        {paid.moves.map(({ at, text }) => (
+        {moves.map(({ at, text }) => (
           <li key={at + text} className="num flex justify-between gap-6 border-b border-line py-2.5">
             <span className="whitespace-nowrap text-ink-3">{dateText(at, zone)}</span>
             <span className="text-right font-medium">{text}</span>

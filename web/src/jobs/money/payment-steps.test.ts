@@ -25,7 +25,7 @@ const talking: PaymentJob = {
   endedAt: null,
   money: { amountCents: 120000, creditCents: 0, feeCents: 12000, netCents: 108000, moves: [], next: null },
 };
-const moves = [{ at: '2026-11-24T10:00:00.000Z', text: 'Paid', amountCents: 120000 }];
+const moves = [{ at: '2026-11-24T10:00:00.000Z', text: 'Paid', amountCents: 120000, appointmentId: null }];
 const paid: PaymentJob = {
   ...talking,
   status: 'ACTIVE',
@@ -126,6 +126,7 @@ test('what was paid for the consultation is off the amount, and its payment is n
     at: '2026-11-19T12:00:00.000Z',
     text: 'Paid $40.00 for the consultation',
     amountCents: 4_000,
+    appointmentId: '01900000-0000-7000-8000-000000000040',
   };
   const money = { ...paid.money, amountCents: 116_000, creditCents: 4_000, moves: [consultation] };
   const hired: PaymentJob = { ...paid, hiredAt: '2026-11-21T12:00:00.000Z', money };

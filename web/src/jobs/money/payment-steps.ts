@@ -43,8 +43,7 @@ export function paymentSteps(job: PaymentJob, side: Side, zone: string): Payment
 function paid(job: PaymentJob, side: Side, zone: string): PaymentStep {
   const amount = money(job.money.amountCents);
   if (isPaid(job)) {
-    const [first] = job.money.moves;
-    // The first move may be a consultation’s.
+    const first = job.money.moves.find(({ appointmentId }) => appointmentId === null);
     const at = job.hiredAt ?? first?.at;
     const day = at ? monthDayText(at, zone) : '';
     return { title: t`Paid ${amount}`, note: withCredit(day, job), state: 'done' };

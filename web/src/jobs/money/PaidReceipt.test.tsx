@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { id, job } from '../../../test/fixtures.ts';
+import { show } from '../../../test/render.tsx';
+import { PaidReceipt } from './PaidReceipt.tsx';
+
+test('the receipt of the work leaves out what was paid for a consultation', async () => {
+  const moves = [
+    { at: '2026-11-20T12:00:00.000Z', text: 'Paid $40.00', amountCents: 4_000, appointmentId: id(40) },
+    { at: '2026-11-24T12:00:00.000Z', text: 'Paid $1,200.00', amountCents: 120_000, appointmentId: null },
+  ];
+  const { money } = job();
+  await show(<PaidReceipt job={job({ hiredAt: null, money: { ...money, moves } })} zone="Europe/Berlin" />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Paid $1,200.00'),
+  ]);
+  expect(screen.getByText('Paid on').nextSibling?.textContent).toContain('24 Nov');
+});
