@@ -1,5 +1,5 @@
 import type { ProfessionalReviews } from '@parley/contract/reviews/schemas.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import type { Key } from '../platform/database/cursor.ts';
 import { personJson } from '../users/card.ts';
@@ -25,30 +25,29 @@ export async function isProfessional(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-const averages = [
-  sql<number | null>`round(avg(r.rating), 2)`.as('average'),
-  sql<number>`count(*)`.as('count'),
-];
-const starred = (stars: number) => sql<number>`count(*) filter (where r.rating = ${sql.lit(stars)})`;
+const OF_WORK = sql`not r.consultation_only`;
+const OF_CONSULTATIONS = sql`r.consultation_only`;
+const average = (of: RawBuilder<unknown>) => sql<number | null>`round(avg(r.rating) filter (where ${of}), 2)`;
+const count = (of: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${of})`;
+const starred = (stars: number) => count(sql`${OF_WORK} and r.rating = ${sql.lit(stars)}`);
 
-/** The average and the histogram of work, and the average of consultations that no hire followed. */
+/** The average and the histogram of work, and the average of consultations that no hire followed; one query. */
 export async function ratingsOf(
   db: Db,
   aboutId: string,
   serviceId: string | undefined,
 ): Promise<Pick<ProfessionalReviews, 'average' | 'count' | 'histogram' | 'consultations'>> {
-  const all = visible(db, aboutId, serviceId);
-  const [work, consultations] = await Promise.all([
-    all
-      .where('r.consultationOnly', '=', false)
-      .select(averages)
-      .select([starred(1).as('one'), starred(2).as('two'), starred(3).as('three')])
-      .select([starred(4).as('four'), starred(5).as('five')])
-      .executeTakeFirstOrThrow(),
-    all.where('r.consultationOnly', '=', true).select(averages).executeTakeFirstOrThrow(),
-  ]);
-  const { average, count, one, two, three, four, five } = work;
-  return { average, count, histogram: { 1: one, 2: two, 3: three, 4: four, 5: five }, consultations };
+  const { one, two, three, four, five, held, heldCount, ...work } = await visible(db, aboutId, serviceId)
+    .select([average(OF_WORK).as('average'), count(OF_WORK).as('count')])
+    .select([average(OF_CONSULTATIONS).as('held'), count(OF_CONSULTATIONS).as('heldCount')])
+    .select([starred(1).as('one'), starred(2).as('two'), starred(3).as('three')])
+    .select([starred(4).as('four'), starred(5).as('five')])
+    .executeTakeFirstOrThrow();
+  return {
+    ...work,
+    histogram: { 1: one, 2: two, 3: three, 4: four, 5: five },
+    consultations: { average: held, count: heldCount },
+  };
 }
 
 /** Latest first, one row more than the limit. */
