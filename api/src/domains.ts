@@ -11,6 +11,7 @@ import { subscriptions as certificatesSubscriptions } from './certificates/subsc
 import { routes as chatRoutes } from './chat/routes.ts';
 import { subscriptions as chatSubscriptions } from './chat/subscriptions.ts';
 import { background as availabilityBackground } from './availability/background.ts';
+import { background as servicesBackground } from './services/background.ts';
 import { routes as availabilityRoutes } from './availability/routes.ts';
 import { subscriptions as availabilitySubscriptions } from './availability/subscriptions.ts';
 import { routes as favoritesRoutes } from './favorites/routes.ts';
@@ -135,6 +136,7 @@ export const BACKGROUND: readonly Background[] = [
   authBackground,
   filesBackground,
   availabilityBackground,
+  servicesBackground,
   certificatesBackground,
   jobPostingsBackground,
   negotiationsBackground,

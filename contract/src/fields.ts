@@ -24,7 +24,7 @@ import { z } from 'zod';
 import { money } from './money.ts';
 import { isReservedName } from './reserved-names.ts';
 import { isTimeZone } from './reader-time.ts';
-import { withCount } from './numbers.ts';
+import { COUNTED_TO, withCount } from './numbers.ts';
 
 /** The shared schema fields; each states its unit and limits and words its own error. */
 export const id = z.uuid({ error: /*i18n*/ 'This isn’t a valid ID.' });
@@ -188,8 +188,11 @@ export function page<T extends z.ZodType>(item: T) {
   return z.strictObject({ items: z.array(item), nextCursor: z.string().nullable() });
 }
 /** Same, with the total. */
+const total = z
+  .int()
+  .describe(`exact up to ${COUNTED_TO}; ${COUNTED_TO + 1} stands for that and everything beyond`);
 export function countedPage<T extends z.ZodType>(item: T) {
-  return z.strictObject({ items: z.array(item), nextCursor: z.string().nullable(), total: z.int() });
+  return z.strictObject({ items: z.array(item), nextCursor: z.string().nullable(), total });
 }
 
 export const rating = z

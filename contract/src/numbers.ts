@@ -3,6 +3,14 @@ export function groupDigits(whole: number): string {
   return String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
 
+/** Lists count their results so far; one more stands for all beyond. */
+export const COUNTED_TO = 1_000;
+
+/** A list's total as it is read: "12", "1,000+". */
+export function totalText(total: number): string {
+  return total > COUNTED_TO ? `${groupDigits(COUNTED_TO)}+` : groupDigits(total);
+}
+
 const COUNT = /\$?\d+(?:[.,]\d+)*/;
 
 /** Fills in `{count}`; the catalog has the message with the placeholder. */

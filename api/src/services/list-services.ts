@@ -3,7 +3,6 @@ import type { listServices as endpoint } from '@parley/contract/services/endpoin
 import { pageOf } from '../platform/database/cursor.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { cachedCountFor } from '../platform/database/cached-count.ts';
 import { countServices, pageOfServices } from './queries-list.ts';
 
 /** A page of matching services with the total; ranked lists end after the newest 1,000. */
@@ -15,13 +14,7 @@ export async function listServices(
   const now = clock.instant();
   const viewerId = actor?.id ?? null;
   const query = { ...asked, viewerId };
-  const { sort: _, cursor: __, limit, ...filters } = asked;
-  const [rows, total] = await Promise.all([
-    pageOfServices(db, query, now),
-    cachedCountFor(db, `services ${JSON.stringify(filters)}`, viewerId, (hiddenFrom) =>
-      countServices(db, query, now, hiddenFrom),
-    ),
-  ]);
-  const page = pageOf(rows, limit, ({ sortKey, id }) => [sortKey, id]);
+  const [rows, total] = await Promise.all([pageOfServices(db, query, now), countServices(db, query, now)]);
+  const page = pageOf(rows, asked.limit, ({ sortKey, id }) => [sortKey, id]);
   return { ...page, items: page.items.map(({ sortKey: _key, ...card }) => card), total };
 }

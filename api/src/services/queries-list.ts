@@ -2,10 +2,11 @@ import type { Received } from '@parley/contract/endpoint.ts';
 import type { listServices } from '@parley/contract/services/endpoints.ts';
 import type { ServiceCard } from '@parley/contract/services/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { countUpTo } from '../platform/database/counted.ts';
 import type { Db } from '../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../platform/database/keyset.ts';
 import { RANKED, searchQuery, wordsOf } from '../platform/database/search.ts';
-import { isHiddenFrom, isShownTo } from '../platform/database/is-blocked.ts';
+import { isShownTo } from '../platform/database/is-blocked.ts';
 import { isEnabled } from '../platform/database/is-enabled.ts';
 import { serviceCardColumns } from './card.ts';
 import { freeWithin } from './queries-free.ts';
@@ -26,18 +27,8 @@ export async function pageOfServices(db: Db, query: ServiceQuery, now: string): 
   return (await servicePage(query, now).execute(db)).rows;
 }
 
-/** How many match; with a viewer only those hidden from them. */
-export async function countServices(
-  db: Db,
-  query: ServiceQuery,
-  now: string,
-  hiddenFrom?: string,
-): Promise<number> {
-  const hidden = hiddenFrom === undefined ? sql`true` : isHiddenFrom(hiddenFrom, owner);
-  const counted = sql<{
-    count: number;
-  }>`select count(*) as count from services s where ${hidden} and ${matching(query, now)}`;
-  return (await counted.execute(db)).rows[0]?.count ?? 0;
+export function countServices(db: Db, query: ServiceQuery, now: string): Promise<number> {
+  return countUpTo(db, sql`from services s where ${shown(query, now)}`);
 }
 
 /** Selects the page's rows first and builds cards only for them. */
@@ -75,8 +66,7 @@ function matching(query: ServiceQuery, now: string): RawBuilder<unknown> {
     query.q !== undefined && sql`s.search @@ ${searchQuery(query.q)}`,
     query.disciplineId && sql`s.discipline_id = ${query.disciplineId}`,
     query.categoryId && sql`s.category_id = ${query.categoryId}`,
-    skills.length > 0 &&
-      sql`(select array_agg(lower(skill)) from unnest(s.skills) skill) @> ${skills}::text[]`,
+    skills.length > 0 && sql`lowered(s.skills) @> ${skills}::text[]`,
     query.experience !== undefined && sql`s.experience = ${query.experience}`,
     query.pricing && sql`s.pricing = ${query.pricing}`,
     query.minCents !== undefined && sql`s.price_cents >= ${query.minCents}::bigint`,

@@ -35,11 +35,7 @@ const roles = () =>
       label: t`I want to hire`,
       about: t`Post a job, invite people, talk before you decide.`,
     },
-    {
-      value: 'PROFESSIONAL',
-      label: t`I offer services`,
-      about: t`List services, set your hours, talk with clients, get paid.`,
-    },
+    { value: 'PROFESSIONAL', label: t`I offer services`, about: t`List services, set your hours, get paid.` },
   ] as const;
 
 /** Survives a reload: everything but the password. */

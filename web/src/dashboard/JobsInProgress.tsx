@@ -36,12 +36,12 @@ function None({ side }: { side: Side }) {
   const [about, to, step] =
     side === 'client'
       ? ([
-          t`When you accept a proposal, or someone accepts your invitation, the two of you talk first. The job appears here.`,
+          t`A job starts when you accept a proposal, or someone accepts your invitation.`,
           paths.addJobPosting(),
           t`Post a job`,
         ] as const)
       : ([
-          t`When a client accepts your proposal, or you accept an invitation, the two of you talk first. The job appears here.`,
+          t`A job starts when a client accepts your proposal, or you accept an invitation.`,
           paths.jobPostings(),
           t`Find a job`,
         ] as const);

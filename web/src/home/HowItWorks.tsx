@@ -11,7 +11,7 @@ const sides = () => [
       },
       {
         title: t`Talk, then agree`,
-        text: t`Invite someone, or post a job and compare proposals. Talk, usually for free, and get an offer.`,
+        text: t`Invite someone, or post a job and compare proposals. Each comes with a price and a time to talk.`,
       },
       {
         title: t`Pay when you hire`,
@@ -28,7 +28,7 @@ const sides = () => [
       },
       {
         title: t`Reply or propose`,
-        text: t`Clients invite you, or you propose a time and a price. You talk, and then they hire on your offer.`,
+        text: t`Clients invite you, or you propose a price and a time to talk. Nothing is final until you agree.`,
       },
       {
         title: t`Start with the money held`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
-import { groupDigits } from '@parley/contract/numbers.ts';
+import { totalText } from '@parley/contract/numbers.ts';
 import { Link } from 'react-router';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { PostingCard } from '../job-postings/PostingCard.tsx';
@@ -19,7 +19,7 @@ export function NewestPostings({
 }) {
   const { t } = useLingui();
   const all = postings.ok && postings.data.total > postings.data.items.length;
-  const total = postings.ok ? groupDigits(postings.data.total) : '';
+  const total = postings.ok ? totalText(postings.data.total) : '';
   return (
     <div className="border-t border-line py-12">
       <Section

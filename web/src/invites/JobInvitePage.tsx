@@ -22,7 +22,7 @@ import { InvitePage } from './InvitePage.tsx';
 export const meta = () =>
   pageMeta({
     title: t`Invite to a consultation`,
-    description: t`Invite a professional to a consultation: what it’s about, and when you could talk.`,
+    description: t`Invite a professional to a consultation: what it’s about, the price and the time.`,
     hidden: true,
   });
 

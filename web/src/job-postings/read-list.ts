@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { totalText } from '@parley/contract/numbers.ts';
 import type { ReplyOf } from '../platform/api.ts';
 import type { Api } from '../platform/api-server.ts';
 import type { Result } from '../platform/result.ts';
@@ -15,5 +16,6 @@ export function readPostings(api: Api, facets: Facets, cursor?: string, limit = 
 export function resultCountText(list: List): string {
   if (!list.ok) return t`job postings`;
   const { total } = list.data;
-  return plural(total, { one: '# job posting', other: '# job postings' });
+  const count = totalText(total);
+  return plural(total, { one: '# job posting', other: `${count} job postings` });
 }

@@ -25,7 +25,7 @@ import { beginningOf, periodIn } from './periods.ts';
 export const meta = () =>
   pageMeta({
     title: t`Previous jobs`,
-    description: t`Your completed, canceled and ended jobs, searchable by name and period.`,
+    description: t`Your completed and canceled jobs, searchable by name and period.`,
     hidden: true,
   });
 

@@ -52,9 +52,7 @@ function Given({
   if (reviews.count + reviews.consultations.count === 0) {
     return (
       <p className="py-5 text-ink-3">
-        <Trans>
-          No reviews yet. Both sides write one after a job or a paid consultation, and they appear together.
-        </Trans>
+        <Trans>No reviews yet. Both sides write one after a job, and they appear together.</Trans>
       </p>
     );
   }

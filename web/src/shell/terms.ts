@@ -64,7 +64,7 @@ export const terms = (): readonly Clause[] => [
   {
     title: t`Reviews and content`,
     text: [
-      t`Reviews describe a real job or paid consultation and your own experience. We don’t change or sell them. An admin hides one only if it’s insulting, reveals private data or isn’t about the job, and the reason is kept on record.`,
+      t`Reviews describe a real job and your own experience. We don’t change or sell them. An admin hides one only if it’s insulting, reveals private data or isn’t about the job, and the reason is kept on record.`,
       t`Only upload what you have the right to upload. We show it only where you put it.`,
     ],
   },

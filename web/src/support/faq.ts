@@ -120,7 +120,7 @@ export function topics(): readonly Topic[] {
           id: 'what-happens-when-i-accept',
           question: t`What happens when a proposal or an invitation is accepted?`,
           answer: [
-            t`You’ve agreed to talk: you get a page for the job with its chat and first consultation, and nothing is owed but the price of that consultation, if it has one. The professional’s offer appears there, and the client can hire before or after the consultation. Either of you can end it at any time. The posting stays open, so a client can talk with several people.`,
+            t`You’ve agreed to talk: you get a page for the job with its chat and first consultation, and nothing is owed but the price of that consultation, if it has one. The professional’s offer stands there, and the client can hire before or after the consultation. The posting stays open, so a client can talk with several people.`,
           ],
         },
         {
@@ -214,14 +214,6 @@ export function topics(): readonly Topic[] {
           ],
         },
         {
-          id: 'settling',
-          question: t`Can we settle it without Parley deciding?`,
-          answer: [
-            t`Yes. While the money is held, either of you can suggest on the job’s page how to split it, or a new due date. Once the other side accepts, it’s done at once. A suggestion that isn’t answered within 7 days changes nothing.`,
-            t`The professional can give everything back at any time, and the client can release everything.`,
-          ],
-        },
-        {
           id: 'nobody-came',
           question: t`What if the other person doesn’t show up?`,
           answer: [
@@ -239,7 +231,7 @@ export function topics(): readonly Topic[] {
           id: 'reviews',
           question: t`How do reviews work?`,
           answer: [
-            t`You can both review a completed job for 14 days. If nobody was hired, a consultation that was paid for and held can be reviewed, too; such reviews are marked and have an average of their own. Reviews appear once both are in or the 14 days are over, so neither of you can react to the other’s score. Only published reviews count toward an average.`,
+            t`You can both review a completed job for 14 days. Reviews appear once both are in or the 14 days are over, so neither of you can react to the other’s score. Only published reviews count toward an average.`,
           ],
         },
       ],
@@ -280,14 +272,6 @@ export function topics(): readonly Topic[] {
           question: t`I didn’t get a code. What now?`,
           answer: [
             t`Check your spam folder, then request another one. You can do that once a minute. A code works for 10 minutes and five tries, and a new one replaces the one before. The link in the same email also works for 10 minutes, even if the code doesn’t.`,
-          ],
-        },
-        {
-          id: 'blocking-and-reporting',
-          question: t`How do I block or report someone?`,
-          answer: [
-            t`From the menu next to their name. Someone you’ve blocked isn’t told; neither of you can invite the other or send a proposal, and what’s open between you ends. Paid work goes on. You can undo it in the settings.`,
-            t`You can report people, postings, services and messages. An admin decides within two working days and tells you the reason.`,
           ],
         },
         {

@@ -3,7 +3,6 @@ import type { listPostings as endpoint } from '@parley/contract/job-postings/end
 import { pageOf } from '../../platform/database/cursor.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { cachedCountFor } from '../../platform/database/cached-count.ts';
 import { countPostings, pageOfPostings } from './queries-list.ts';
 
 /** A page of matching open postings with the total; ranked lists end after the newest 1,000. */
@@ -14,13 +13,7 @@ export async function listPostings(
 ): Promise<Reply<typeof endpoint>> {
   const viewerId = actor?.id ?? null;
   const query = { ...asked, viewerId };
-  const { sort: _, cursor: __, limit, ...filters } = asked;
-  const [rows, total] = await Promise.all([
-    pageOfPostings(db, query),
-    cachedCountFor(db, `postings ${JSON.stringify(filters)}`, viewerId, (hiddenFrom) =>
-      countPostings(db, query, hiddenFrom),
-    ),
-  ]);
-  const page = pageOf(rows, limit, ({ sortKey, id }) => [sortKey, id]);
+  const [rows, total] = await Promise.all([pageOfPostings(db, query), countPostings(db, query)]);
+  const page = pageOf(rows, asked.limit, ({ sortKey, id }) => [sortKey, id]);
   return { ...page, items: page.items.map(({ sortKey: _key, ...card }) => card), total };
 }

@@ -2,10 +2,11 @@ import type { Received } from '@parley/contract/endpoint.ts';
 import type { listPostings } from '@parley/contract/job-postings/endpoints.ts';
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { countUpTo } from '../../platform/database/counted.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
 import { RANKED, searchQuery, wordsOf } from '../../platform/database/search.ts';
-import { isHiddenFrom, isShownTo } from '../../platform/database/is-blocked.ts';
+import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
 import { postingCardColumns } from '../card.ts';
 
@@ -24,13 +25,8 @@ export async function pageOfPostings(db: Db, query: PostingQuery): Promise<Posti
   return (await postingPage(query).execute(db)).rows;
 }
 
-/** How many match; with a viewer only those hidden from them. */
-export async function countPostings(db: Db, query: PostingQuery, hiddenFrom?: string): Promise<number> {
-  const hidden = hiddenFrom === undefined ? sql`true` : isHiddenFrom(hiddenFrom, owner);
-  const counted = sql<{
-    count: number;
-  }>`select count(*) as count from job_postings p where ${hidden} and ${matching(query)}`;
-  return (await counted.execute(db)).rows[0]?.count ?? 0;
+export function countPostings(db: Db, query: PostingQuery): Promise<number> {
+  return countUpTo(db, sql`from job_postings p where ${shown(query)}`);
 }
 
 /** Selects the page's rows first and builds cards only for them. */
@@ -68,8 +64,7 @@ function matching(query: PostingQuery): RawBuilder<unknown> {
     query.q !== undefined && sql`p.search @@ ${searchQuery(query.q)}`,
     query.disciplineId && sql`p.discipline_id = ${query.disciplineId}`,
     query.categoryId && sql`p.category_id = ${query.categoryId}`,
-    skills.length > 0 &&
-      sql`(select array_agg(lower(skill)) from unnest(p.skills) skill) @> ${skills}::text[]`,
+    skills.length > 0 && sql`lowered(p.skills) @> ${skills}::text[]`,
     query.experience !== undefined && sql`p.experience = ${query.experience}`,
     query.pricing && sql`p.pricing = ${query.pricing}`,
     query.minCents !== undefined && sql`p.budget_max_cents >= ${query.minCents}::bigint`,

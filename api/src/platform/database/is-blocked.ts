@@ -5,10 +5,3 @@ export const isShownTo = (viewerId: string | null, userId: RawBuilder<unknown>) 
   viewerId === null
     ? sql<boolean>`true`
     : sql<boolean>`not exists (select from user_blocks b where b.blocker_id = ${viewerId} and b.blocked_id = ${userId})`;
-
-/**
- * SQL: the viewer has blocked them, for counting. Reads the blocked users first, so that it costs no more than their
- * number.
- */
-export const isHiddenFrom = (viewerId: string, userId: RawBuilder<unknown>) =>
-  sql<boolean>`${userId} = any(array(select blocked_id from user_blocks where blocker_id = ${viewerId}))`;

@@ -619,6 +619,11 @@ export interface SecurityEvents {
   userId: string;
 }
 
+export interface ServiceCounts {
+  change: number;
+  disciplineId: string;
+}
+
 export interface Services {
   active: Generated<boolean>;
   cancellationHours: Generated<2 | 12 | 24 | 48>;
@@ -786,6 +791,7 @@ export interface DB {
   reviews: Reviews;
   securityCounts: SecurityCounts;
   securityEvents: SecurityEvents;
+  serviceCounts: ServiceCounts;
   services: Services;
   sessions: Sessions;
   signUps: SignUps;

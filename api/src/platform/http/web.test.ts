@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { compressAssets } from '../../../../tools/compress-assets.ts';
 import { createClock } from '../clock.ts';
 import { readCatalogs } from '../language/catalogs.ts';
 import { addLanguages, asReader, catalogOf, i18n } from '../language/language.ts';
@@ -111,28 +110,6 @@ test.each([404, 503])('a page answered %i is rendered anew for each', async (sta
     const { statusCode, body, headers } = await app.inject('/kept');
     expect([statusCode, headers.etag]).toEqual([status, undefined]);
     expect(body).toContain(`<p>${renders}</p>`);
-  }
-});
-
-test('scripts are sent as they were compressed when built', async () => {
-  build = builtPages('const loader = () => new Response();');
-  const script = path.join(build, 'client', 'assets', 'app-1.js');
-  mkdirSync(path.dirname(script));
-  writeFileSync(script, `export const words = ${JSON.stringify('words '.repeat(1000))};`);
-  await compressAssets(path.join(build, 'client'));
-  app = await serve();
-  for (const [accepted, encoding, file] of [
-    ['gzip, deflate, br, zstd', 'br', `${script}.br`],
-    ['gzip', 'gzip', `${script}.gz`],
-    ['', undefined, script],
-  ] as const) {
-    const answer = await app.inject({ url: '/assets/app-1.js', headers: { 'accept-encoding': accepted } });
-    expect(answer.headers).toMatchObject({
-      'content-type': expect.stringContaining('javascript'),
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.rawPayload.equals(readFileSync(file))).toBe(true);
   }
 });
 

@@ -201,9 +201,6 @@ async function finishedBuild(scope: FastifyInstance, folder: string): Promise<Ge
       wildcard: false,
       index: false,
       decorateReply: false,
-      // Compressed when they were built.
-      preCompressed: true,
-      globIgnore: ['**/*.{br,gz}'],
       cacheControl: false,
       setHeaders: (reply, file) => void reply.header('cache-control', cacheControlFor(file)),
     });

@@ -3,7 +3,6 @@ import type { listProfessionals as endpoint } from '@parley/contract/users/endpo
 import { pageOf } from '../../platform/database/cursor.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { cachedCountFor } from '../../platform/database/cached-count.ts';
 import { countProfessionals, pageOfProfessionals } from './queries-list.ts';
 
 type Query = Received<typeof endpoint>['query'];
@@ -17,12 +16,10 @@ export async function listProfessionals(
   const now = clock.instant();
   const viewerId = actor?.id ?? null;
   const query = { ...asked, viewerId };
-  const { cursor: _, limit, sort: __, ...filters } = asked;
-  const list = `professionals ${JSON.stringify(filters)}`;
   const [rows, total] = await Promise.all([
     pageOfProfessionals(db, query, now),
-    cachedCountFor(db, list, viewerId, (hiddenFrom) => countProfessionals(db, query, now, hiddenFrom)),
+    countProfessionals(db, query, now),
   ]);
-  const { items, nextCursor } = pageOf(rows, limit, ({ card, sortKey }) => [sortKey, card.id]);
+  const { items, nextCursor } = pageOf(rows, asked.limit, ({ card, sortKey }) => [sortKey, card.id]);
   return { items: items.map(({ card }) => card), nextCursor, total };
 }

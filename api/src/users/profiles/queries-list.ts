@@ -2,9 +2,10 @@ import type { Received } from '@parley/contract/endpoint.ts';
 import type { listProfessionals } from '@parley/contract/users/endpoints.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { countUpTo } from '../../platform/database/counted.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
-import { isHiddenFrom, isShownTo } from '../../platform/database/is-blocked.ts';
+import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { searchQuery, wordsOf } from '../../platform/database/search.ts';
 import { professionalCard, shortestConsultation } from '../card.ts';
 import { earliestStart, firstStart } from '../../platform/database/free-times.ts';
@@ -23,11 +24,7 @@ export async function pageOfProfessionals(
   now: string,
 ): Promise<ProfessionalRow[]> {
   const order = orderOf(query, now);
-  const conditions = [
-    isShownTo(query.viewerId, sql`u.id`),
-    ...matching(query, now),
-    ...afterCursor('u', order, query.cursor),
-  ];
+  const conditions = [...shown(query, now), ...afterCursor('u', order, query.cursor)];
   const { rows } = await sql<ProfessionalRow>`
     with found as materialized (
       select u.id, ${order.by} as sort_key ${professionals}
@@ -38,18 +35,8 @@ export async function pageOfProfessionals(
   return rows;
 }
 
-/** How many match; with a viewer only those hidden from them. */
-export async function countProfessionals(
-  db: Db,
-  query: ProfessionalQuery,
-  now: string,
-  hiddenFrom?: string,
-): Promise<number> {
-  const hidden = hiddenFrom === undefined ? [] : [isHiddenFrom(hiddenFrom, sql`u.id`)];
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count ${professionals}
-    where ${sql.join([...hidden, ...matching(query, now)], sql` and `)}`.execute(db);
-  return rows[0]?.count ?? 0;
+export function countProfessionals(db: Db, query: ProfessionalQuery, now: string): Promise<number> {
+  return countUpTo(db, sql`${professionals} where ${sql.join(shown(query, now), sql` and `)}`);
 }
 
 const professionals = sql`from users u join profiles p on p.user_id = u.id`;
@@ -69,11 +56,16 @@ const soonest = (now: string) =>
   sql`coalesce(${firstStart(sql`u.id`, { minutes, from: earliestStart(sql`u.id`, now) })}, '2999-12-31T00:00:00Z')`;
 const minutes = shortestConsultation(sql`u.id`);
 
+const shown = (query: ProfessionalQuery, now: string) => [
+  isShownTo(query.viewerId, sql`u.id`),
+  ...matching(query, now),
+];
+
 function matching(query: ProfessionalQuery, now: string): RawBuilder<boolean>[] {
   const { q, disciplineId, categoryId, experience, minRating, maxRateCents, availableNow } = query;
   const skills = wordsOf(query.skills);
   return [
-    sql<boolean>`u.disabled_at is null and p.initialised`,
+    sql<boolean>`u.role = 'PROFESSIONAL' and u.disabled_at is null and p.initialised`,
     ...(q === undefined ? [] : [sql<boolean>`p.search @@ ${searchQuery(q)}`]),
     ...(disciplineId === undefined ? [] : [worksIn(sql`c.discipline_id = ${disciplineId}`)]),
     ...(categoryId === undefined ? [] : [worksIn(sql`c.id = ${categoryId}`)]),
@@ -89,8 +81,7 @@ function matching(query: ProfessionalQuery, now: string): RawBuilder<boolean>[] 
 const worksIn = (which: RawBuilder<unknown>) => sql<boolean>`exists (
   select from profile_categories pc join categories c on c.id = pc.category_id where pc.user_id = u.id and ${which})`;
 
-const knows = (skills: string[]) => sql<boolean>`
-  (select array_agg(lower(skill)) from unnest(p.skills) skill) @> ${skills}::text[]`;
+const knows = (skills: string[]) => sql<boolean>`lowered(p.skills) @> ${skills}::text[]`;
 
 /** Free right now, for at least the shortest consultation. */
 const freeAt = (now: string) => sql<boolean>`exists (

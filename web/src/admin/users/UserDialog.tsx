@@ -28,7 +28,7 @@ function Disable({ user, onChange, onClose }: Props) {
         <>
           <Trans>
             {name} is signed out everywhere right away and can’t sign in again. Their services, postings, open
-            proposals and invitations end, so do jobs without a hire, and paid jobs go to dispute for an admin
+            proposals and invitations end, unpaid jobs are canceled, and paid jobs go to dispute for an admin
             to decide.
           </Trans>
           {runningJobs > 0 && (

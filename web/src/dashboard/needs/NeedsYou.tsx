@@ -143,7 +143,7 @@ function AllDone({ side }: { side: Side }) {
         </>
       }
     >
-      <Trans>Invitations to answer, offers to make and work to deliver appear here.</Trans>
+      <Trans>Invitations to answer, consultations to join and work to deliver appear here.</Trans>
     </EmptyState>
   );
 }

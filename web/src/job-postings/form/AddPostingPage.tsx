@@ -28,7 +28,7 @@ const title = () => t`Post a job`;
 export const meta = () =>
   pageMeta({
     title: title(),
-    description: t`Say what you need and get proposals, each with a price and a time to talk.`,
+    description: t`Say what you need and get proposals from professionals.`,
     hidden: true,
   });
 

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { totalText } from '@parley/contract/numbers.ts';
 import type { Api } from '../../platform/api-server.ts';
 import type { Facets } from './facets.ts';
 
@@ -33,9 +34,10 @@ export function readProfessionals(api: Api, facets: Facets, cursor?: string, lim
 export function resultCountText({ of, result }: List): string {
   if (!result.ok) return of === 'services' ? t`services` : t`professionals`;
   const { total } = result.data;
+  const count = totalText(total);
   return of === 'services'
-    ? plural(total, { one: '# service', other: '# services' })
-    : plural(total, { one: '# professional', other: '# professionals' });
+    ? plural(total, { one: '# service', other: `${count} services` })
+    : plural(total, { one: '# professional', other: `${count} professionals` });
 }
 
 /** The ids of the professionals on the page. */
