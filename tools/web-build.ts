@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compressAssets } from './compress-assets.ts';
 import { tryLock } from './start/lock.ts';
 import { Refusal } from './refusal.ts';
 
@@ -20,7 +19,6 @@ const sources = [
   'web/*.ts',
   'web/package.json',
   'contract/src/**/*.ts',
-  'tools/compress-assets.ts',
   'package-lock.json',
 ];
 
@@ -36,7 +34,6 @@ export async function buildWeb(log: (line: string) => void, signal?: AbortSignal
     log('Building the web app');
     rmSync(stamp, { force: true });
     await runBuild(signal);
-    await compressAssets(path.join(webBuild, 'client'));
     writeFileSync(stamp, now);
   } finally {
     letGo();

@@ -55,7 +55,10 @@ async function fillProfessional({ db }: Platform, { id, timeZone, ready }: Chara
 }
 
 /** A session as made by logging in. */
-export async function sessionOf(platform: Platform, { id }: Character): Promise<{ accessToken: string }> {
+export async function sessionOf(
+  platform: Platform,
+  { id }: Pick<Character, 'id'>,
+): Promise<{ accessToken: string }> {
   const sessionId = newId();
   const now = new Date();
   await platform.db

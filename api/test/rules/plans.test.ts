@@ -1,0 +1,242 @@
+import type { Endpoint } from '@parley/contract/endpoint.ts';
+import { REGISTRY } from '@parley/contract/registry.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { growWorld } from '../../seeds/crowd/main.ts';
+import { seed } from '../../seeds/main.ts';
+import { sessionOf } from '../fill.ts';
+import { explain } from '../plans/explain.ts';
+import { growingTables, pretendGrowth } from '../plans/pretend.ts';
+import { statementsOf, type Statement } from '../plans/statements.ts';
+import { createWorld, type World } from '../world.ts';
+
+const CROWD = { professionals: 1_000, services: 3_000, closed: 1_000, messages: 10_000 };
+/** The planner is made to believe in a world this many times as large. */
+const TIMES = 100;
+const MOST_GROWTH = 3;
+/** In the planner's units, some milliseconds: what stays below it may grow. */
+const LEAST_COST = 2_000;
+
+let world: World;
+let db: pg.Client;
+let ids: Record<string, string>;
+beforeAll(async () => {
+  const now = new Date();
+  const fill = async (places: { databaseUrl: string; outsideUrl: string; filesDir: string }) => {
+    await seed({ ...places, demo: 'small', now });
+    await growWorld({ ...places, now, crowd: CROWD });
+    db = new pg.Client({ connectionString: places.databaseUrl });
+  };
+  world = await createWorld({ outside: true, fill });
+  await db.connect();
+  ids = await someIds();
+});
+afterAll(async () => {
+  await db.end();
+  await world.close();
+});
+
+/** Those of a job with many messages, and of the people in it. */
+async function someIds(): Promise<Record<string, string>> {
+  const { rows } = await db.query<Record<string, string>>(`with j as (
+      select j.* from jobs j join messages m on m.job_id = j.id where j.service_id is not null
+      group by j.id order by count(*) desc, j.id limit 1)
+    select j.id as job, j.client_id as client, j.professional_id as professional, j.service_id as service,
+      (select id from users where role = 'ADMIN' limit 1) as admin,
+      (select id from job_postings where status = 'OPEN' limit 1) as posting,
+      (select id from appointments a where a.job_id = j.id limit 1) as appointment,
+      (select discipline_id from services s where s.id = j.service_id) as discipline,
+      (select category_id from services s where s.id = j.service_id) as category from j`);
+  return rows[0] ?? {};
+}
+
+/** What is asked besides every reading call as it is: searches, filters, orders. */
+const ASKED: Record<string, readonly string[]> = {
+  '/api/service/all': [
+    'sort=newest',
+    'sort=price',
+    'sort=rating',
+    'q=contract',
+    'q=contract+review',
+    'disciplineId={discipline}',
+    'categoryId={category}',
+    'skills=python',
+    'minRating=4',
+    'availableNow=true',
+    'freeFrom={tonight}&freeTo={later}',
+    'q=contract&freeFrom={tonight}&freeTo={later}',
+    'pricing=HOURLY&maxCents=4000',
+  ],
+  '/api/users/professional/all': [
+    'sort=soonest',
+    'sort=rating',
+    'q=contract',
+    'disciplineId={discipline}',
+    'skills=python',
+    'freeFrom={tonight}&freeTo={later}',
+  ],
+  '/api/job/jobPosting/all': [
+    'sort=newest',
+    'sort=budget',
+    'q=contract',
+    'disciplineId={discipline}',
+    'skills=python',
+  ],
+  '/api/chat/job/:jobId': ['q=tomorrow', 'before=100'],
+  '/api/users/admin': ['q=maria', 'sort=name', 'role=CLIENT', 'disabled=true'],
+  '/api/admin/audit': ['q=maria'],
+  '/api/job/admin': ['q=maria'],
+  '/api/payment/admin': ['q=maria'],
+  '/api/support/admin/all': ['q=maria'],
+  '/api/review/admin': ['q=careful'],
+  '/api/job/negotiations/admin': ['q=maria'],
+};
+/** What these calls can't be asked without. */
+const ALWAYS: Record<string, string> = {
+  '/api/availability/professional': 'userId={professional}',
+  '/api/service/professional/all': 'userId={professional}',
+  '/api/certification': 'userId={professional}',
+  '/api/availability/available': 'userId={professional}&localDate=2026-12-24',
+  '/api/availability/slots': 'userId={professional}&from={tonight}&to={later}&minutes=30',
+  '/api/notification/unread/new': 'since=0',
+};
+/** Files, images, and answers without questions to the database. */
+const ASIDE = /upload\/file|sharing|\.xml|\.txt|\.ics|\/demo\/|\.csv|unsubscribe/;
+
+interface Asked {
+  call: string;
+  url: string;
+  as: string | null;
+}
+
+const reads = Object.values(REGISTRY)
+  .flatMap((domain): Endpoint[] => Object.values(domain))
+  .filter(({ method, path, access }) => method === 'GET' && access !== 'cookie' && !ASIDE.test(path));
+
+function callsOf({ path, access }: Endpoint): Asked[] {
+  const always = ALWAYS[path] ?? '';
+  const callers = callersOf(access);
+  return [always, ...(ASKED[path] ?? [])].flatMap((query) =>
+    callers.map((role) => {
+      const named = path.replaceAll(/:\w+/g, (name) => idFor(path, name));
+      const url = `${named}?${query}`.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? soon(name));
+      return { call: `${path}${query && `?${query}`} as ${role}`, url, as: role };
+    }),
+  );
+}
+
+function callersOf(access: Endpoint['access']): (string | null)[] {
+  if (access === 'public') return [null];
+  if (access === 'any') return ['client', 'professional'];
+  if (access === 'cookie') return [];
+  return access.map((role) => role.toLowerCase());
+}
+
+function idFor(path: string, name: string): string {
+  const what = [
+    [/review\/professional|professional\/:id|users\/admin|users\/block/, ids.professional],
+    [/posting/i, ids.posting],
+    [/service/, ids.service],
+    [/appointment|meeting/, ids.appointment],
+    [/job|chat/i, ids.job],
+  ] as const;
+  return what.find(([fits]) => fits.test(path))?.[1] ?? name;
+}
+
+const HOUR_MS = 3_600_000;
+const soon = (name: string) => {
+  const hours = name === 'tonight' ? 30 : 33;
+  return new Date(Math.ceil(Date.now() / HOUR_MS + hours) * HOUR_MS).toISOString();
+};
+
+/** What each call asks of the database, by the call. */
+async function asked(): Promise<Map<string, Statement[]>> {
+  const byCall = new Map<string, Statement[]>();
+  for (const { call, url, as } of reads.flatMap(callsOf)) {
+    const id = as === null ? null : (ids[as] ?? '');
+    const headers = id === null ? {} : await authorized(id);
+    byCall.set(call, await statementsOf(() => world.app.inject({ url, headers })));
+  }
+  byCall.set('sweeps', await statementsOf(() => world.settle()));
+  return byCall;
+}
+
+async function authorized(id: string): Promise<{ authorization: string }> {
+  const { accessToken } = await sessionOf(world.platform, { id });
+  return { authorization: `Bearer ${accessToken}` };
+}
+
+/** What still becomes dearer, and why. */
+const NOT_YET: Record<string, string> = {
+  '/api/service/all?q=contract&freeFrom={tonight}&freeTo={later} as null':
+    'a word with an hour looks at every match until a page is full',
+  '/api/service/all?skills=python as null': 'the newest of many with a skill, by the planner’s guess',
+  '/api/service/all?availableNow=true as null': 'free times are looked up for each service',
+  '/api/users/professional/all?sort=soonest as null': 'the first start of everybody is computed',
+  '/api/users/professional/all?disciplineId={discipline} as null': 'counted up to a thousand, by probes',
+  '/api/users/professional/all?skills=python as null':
+    'the best of many with a skill, by the planner’s guess',
+  '/api/admin/overview as admin': 'adds up everything that ever happened',
+  '/api/admin/audit as admin': 'joins what the newest entries are about before it cuts the page',
+  '/api/admin/audit?q=maria as admin': 'searches every entry',
+  '/api/job/admin as admin': 'sorts all jobs',
+  '/api/job/invite/all as professional': 'the planner guesses too many',
+  '/api/report/admin as admin': 'joins before it cuts the page',
+};
+
+test('no call and no sweep becomes dearer with the world, but for those that are known', async () => {
+  const byCall = await asked();
+  const growing = new Set(await growingTables(db));
+  const small = await plansOf(byCall);
+  await pretendGrowth(db, TIMES);
+  const large = await plansOf(byCall);
+  const dearer = [...large].filter(
+    ([text, { cost, scanned }]) =>
+      cost >= LEAST_COST &&
+      (scanned.some((table) => growing.has(table)) || cost > MOST_GROWTH * (small.get(text)?.cost ?? 0)),
+  );
+  const told = dearer.map(([text, { calls, cost, scanned }]) => {
+    const before = Math.round(small.get(text)?.cost ?? 0);
+    return `${calls[0]}: ${before} → ${Math.round(cost)}, reads all of ${scanned.join(', ') || 'nothing'}; ${text.replaceAll(/\s+/g, ' ').slice(0, 300)}`;
+  });
+  const calls = [
+    ...new Set(
+      dearer.map(
+        ([
+          ,
+          {
+            calls: [first = ''],
+          },
+        ]) => first,
+      ),
+    ),
+  ];
+  expect(calls.toSorted(), told.join('\n')).toEqual(Object.keys(NOT_YET).toSorted());
+});
+
+test('the calls of people who are signed in are asked as themselves', async () => {
+  const answers = await Promise.all(
+    ['client', 'professional', 'admin'].map(async (role) =>
+      world.app.inject({ url: '/api/dashboard', headers: await authorized(ids[role] ?? '') }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+});
+
+interface Found {
+  calls: string[];
+  cost: number;
+  scanned: string[];
+}
+
+async function plansOf(byCall: Map<string, Statement[]>): Promise<Map<string, Found>> {
+  const plans = new Map<string, Found>();
+  for (const [call, statements] of byCall) {
+    for (const statement of statements) {
+      const known = plans.get(statement.text);
+      if (known) known.calls.push(call);
+      else plans.set(statement.text, { calls: [call], ...(await explain(db, statement)) });
+    }
+  }
+  return plans;
+}
