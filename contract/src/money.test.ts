@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centsOf } from './payments/amounts.ts';
 import { money, shortMoney } from './money.ts';
-import { groupDigits } from './numbers.ts';
+import { groupDigits, totalText } from './numbers.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const cents = fc.integer({ min: -2_147_483_648, max: 2_147_483_647 });
@@ -33,4 +33,13 @@ test('What money says is read back as the same amount', () => {
       expect(centsOf(money(each))).toBe(each);
     }),
   );
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [1001, '1,000+'],
+])('a list of %i is told as %s, since nothing is counted beyond a thousand', (total, text) => {
+  expect(totalText(total)).toBe(text);
 });
