@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ada, ana, LAW, tendai } from '../../test/cast.ts';
-import { offerService } from '../../test/negotiations.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { ada, ana, LAW, tendai } from '../../../test/cast.ts';
+import { offerService } from '../../../test/negotiations.ts';
+import { createWorld, type World } from '../../../test/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 
 /** Fewer changes than this cost readers nothing. */
 const WORTH_IT = 200;
