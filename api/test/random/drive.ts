@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { randomFor, type Random } from '../../seeds/random.ts';
 import { createProcessor } from '../../src/payments/processor/processor.ts';
 import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';
+import type { Db } from '../../src/platform/database/db.ts';
 import { ada } from '../cast.ts';
 import { control } from '../control.ts';
 import { openWorld } from '../open-world.ts';
@@ -209,24 +210,32 @@ async function checkProcessorBooks({ world }: Stage): Promise<void> {
   );
 }
 
-/** Nobody does anything; the clock goes from deadline to deadline. Returns how many steps that took. */
+/** Nobody does anything; the clock goes to the second before a deadline, and to it. Returns how many steps that took. */
 async function stayQuiet(stage: Stage): Promise<number> {
-  const { world, postman } = stage;
+  const { world, postman, random } = stage;
   const { db, clock } = world.platform;
   // The times in lists are kept two weeks ahead, which is another matter and much work.
   await db.updateTable('hours').set({ computedUntil: 'infinity' }).execute();
   const end = daysAfter(clock.instant(), QUIET_DAYS);
   let steps = 0;
   for (let now = clock.instant(); now < end; now = clock.instant()) {
-    steps += 1;
-    const coming = (await comingDeadlines(db, now, 30)).map(({ at }) => at).toSorted()[0];
-    const least = daysAfter(now, 5);
-    moveTo(stage, coming === undefined ? daysAfter(now, 30) : coming > least ? coming : least);
-    await work(stage);
-    await checkNothingUnpaid(db, clock.instant());
+    const at = await somewhere(db, random, now);
+    for (const instant of [minutesAfter(at, -1 / 60), at]) {
+      steps += 1;
+      moveTo(stage, instant);
+      await work(stage);
+      await checkNothingUnpaid(db, clock.instant());
+    }
     await postman.deliverAll();
   }
   return steps;
+}
+
+/** One of the coming deadlines, better one that is some days ahead. */
+async function somewhere(db: Db, random: Random, now: string): Promise<string> {
+  const coming = (await comingDeadlines(db, now, 30)).map(({ at }) => at);
+  const later = coming.filter((at) => at > daysAfter(now, 3));
+  return coming.length === 0 ? daysAfter(now, 30) : random.pick(later.length > 0 ? later : coming);
 }
 
 async function checkEnd(stage: Stage): Promise<void> {
