@@ -86,6 +86,9 @@ export const MAX_ALTERNATIVES = 2;
 export const MIN_ESTIMATED_DAYS = 1;
 export const MAX_ESTIMATED_DAYS = 60;
 
+// resolutions: how often each side can suggest how to settle a job
+export const MAX_SUGGESTIONS = 20;
+
 // appointments: the notes that both sides write together
 export const MAX_NOTES = 10_000;
 

@@ -41,6 +41,10 @@ export const REFUSALS = {
     409,
     /*i18n*/ 'You’ve already opened two disputes in this job. Suggest how to settle it, or ask support.',
   ],
+  too_many_suggestions: [
+    409,
+    /*i18n*/ 'You’ve already made 20 suggestions in this job. Answer theirs, or ask support.',
+  ],
   extension_used: [409, /*i18n*/ 'You’ve already taken more time once.'],
   already_reviewed: [409, /*i18n*/ 'You’ve already reviewed this job.'],
   chat_closed: [409, /*i18n*/ 'This job has ended, so its chat is closed.'],

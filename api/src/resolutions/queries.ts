@@ -37,6 +37,17 @@ export async function updateResolution(trx: Trx, id: string, change: Updateable<
   await trx.updateTable('resolutions').set(change).where('id', '=', id).execute();
 }
 
+/** How often a side has suggested something in a job. */
+export async function countSuggestions(trx: Trx, jobId: string, by: Side): Promise<number> {
+  const { count } = await trx
+    .selectFrom('resolutions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('jobId', '=', jobId)
+    .where('by', '=', by)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** A side's open suggestion, which a new one of theirs replaces. */
 export async function withdrawOpen(trx: Trx, jobId: string, by: Side, now: string): Promise<void> {
   await trx

@@ -340,6 +340,17 @@ describe('a suggestion', () => {
     expect(await list(two.client, id)).toEqual([]);
   });
 
+  test('is made at most 20 times by each side', async () => {
+    const id = await active();
+    for (let time = 0; time < 20; time += 1) expect((await part(two.client, id, 1_000)).status).toBe(201);
+    expect((await part(two.client, id, 1_000)).code).toBe('too_many_suggestions');
+    expect(await list(two.client, id)).toMatchObject([
+      { state: 'OPEN' },
+      ...Array.from({ length: 19 }, () => ({})),
+    ]);
+    expect((await part(two.professional, id, 1_000)).status).toBe(201);
+  });
+
   test('of more than is held is refused', async () => {
     const id = await active();
     expect((await part(two.client, id, PRICE + 1)).code).toBe('refund_too_large');
@@ -362,6 +373,14 @@ describe('an admin in the place of a side', () => {
       body: { as, reason, resolutionId, action },
     });
   const latest = async (id: string) => found((await list(admin, id))[0]);
+
+  test('can still suggest for a side that has used up its suggestions', async () => {
+    const id = await active();
+    for (let time = 0; time < 20; time += 1) await part(two.client, id, 1_000);
+    expect((await part(two.client, id, 2_000)).code).toBe('too_many_suggestions');
+    expect((await suggestFor('CLIENT', id, { toProfessionalCents: 2_000 })).status).toBe(200);
+    expect(await latest(id)).toMatchObject({ by: 'client', toProfessionalCents: 2_000, state: 'OPEN' });
+  });
 
   test('suggests and accepts; both are told that Parley did it, and the job’s audit log says why', async () => {
     const id = await active();

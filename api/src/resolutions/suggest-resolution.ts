@@ -1,3 +1,4 @@
+import { MAX_SUGGESTIONS } from '@parley/contract/limits.ts';
 import type { NewResolution, Resolution } from '@parley/contract/resolutions/schemas.ts';
 import {
   ANSWER_WITHIN_DAYS,
@@ -11,10 +12,10 @@ import type { JobRow } from '../jobs/locked-job.ts';
 import { daysAfter, earliest } from '../platform/clock.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
-import { found, refuseField, refuseIf } from '../platform/http/refuse.ts';
+import { found, refuse, refuseField, refuseIf } from '../platform/http/refuse.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Actor } from '../platform/security/guard.ts';
-import { insertResolution, resolutionById, withdrawOpen } from './queries.ts';
+import { countSuggestions, insertResolution, resolutionById, withdrawOpen } from './queries.ts';
 
 const REMIND_BEFORE_DAYS = 2;
 
@@ -48,6 +49,7 @@ export async function suggest(
   const now = platform.clock.instant();
   const parting = { toProfessionalCents: words.toProfessionalCents ?? null, heldCents: job.keptCents };
   refuseIf(whyNotSuggest(job, parting, by, now));
+  if (!byAdmin) await checkNotTooMany(trx, job.id, by);
   const dueAt = dueOn === undefined ? null : checkedDueAt(job, dueAtOf(dueOn, timeZone), now);
   await withdrawOpen(trx, job.id, by, now);
   const expiresAt = earliest(daysAfter(now, ANSWER_WITHIN_DAYS), ...(dueAt === null ? [] : [dueAt]));
@@ -59,6 +61,11 @@ export async function suggest(
   const event = { jobId, clientId, professionalId, title, byAdmin, ...suggested };
   await platform.events.emit(platform, trx, 'resolution.suggested', event);
   return id;
+}
+
+/** Each suggestion is a mail to the other side. An admin's, on behalf of a side, is how it goes on afterwards. */
+async function checkNotTooMany(trx: Trx, jobId: string, by: Side): Promise<void> {
+  if ((await countSuggestions(trx, jobId, by)) >= MAX_SUGGESTIONS) refuse('too_many_suggestions');
 }
 
 function checkedDueAt({ hiredAt }: JobRow, dueAt: string, now: string): string {

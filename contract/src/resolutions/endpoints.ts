@@ -31,7 +31,7 @@ export const suggestResolution = endpoint({
   body: NewResolution,
   reply: Resolution,
   status: 201,
-  refusals: ['not_found', 'not_paid', 'invalid_transition', 'refund_too_large'],
+  refusals: ['not_found', 'not_paid', 'invalid_transition', 'refund_too_large', 'too_many_suggestions'],
 });
 export const respondToResolution = endpoint({
   method: 'POST',
