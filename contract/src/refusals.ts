@@ -27,6 +27,10 @@ export const REFUSALS = {
   not_paid: [409, /*i18n*/ 'This hasn’t been paid yet.'],
   already_paid: [409, /*i18n*/ 'This job has already been paid.'],
   no_offer: [409, /*i18n*/ 'There’s no offer to pay yet. Ask for one first.'],
+  no_days: [
+    409,
+    /*i18n*/ 'They named a price but no days of work. Make an offer that says how many days you need.',
+  ],
   offer_changed: [409, /*i18n*/ 'The offer has changed. Look at the new one before you pay.'],
   payment_processing: [
     409,

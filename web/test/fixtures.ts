@@ -1,6 +1,5 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
@@ -70,7 +69,8 @@ export function invite(change: Partial<Negotiation> = {}): Negotiation {
 }
 
 /** Ana's offer for that job: $1,200 in ten days, sent on the Friday. */
-export function offer(change: Partial<Offer> = {}): Offer {
+type DatedOffer = NonNullable<Job['offer']>;
+export function offer(change: Partial<DatedOffer> = {}): DatedOffer {
   return {
     id: id(60),
     version: 1,

@@ -31,7 +31,8 @@ export interface HiredJob {
   payment: Payment | null;
 }
 
-const DAYS_OF_AN_INVITE = 30;
+/** What is offered for a budget that named no days. */
+const DAYS_FOR_A_BUDGET = 30;
 
 /** Accepts a negotiation: creates the job, its first consultation, chat and offer. */
 export function agree(draft: Draft, negotiation: Negotiation, pro: Pro, by: Side, at: string): HiredJob {
@@ -43,7 +44,7 @@ export function agree(draft: Draft, negotiation: Negotiation, pro: Pro, by: Side
   rows.chats.push({ jobId: job.id, lastSeq: 0 });
   const agreed: HiredJob = { job, pro, appointment: bookFirst(draft, job, negotiation, at), payment: null };
   const { kind, amountCents, estimatedDays } = negotiation;
-  const terms = amountCents && { amountCents, estimatedDays: estimatedDays ?? DAYS_OF_AN_INVITE };
+  const terms = amountCents && { amountCents, estimatedDays: estimatedDays ?? null };
   if (terms) (kind === 'PROPOSAL' ? makeOffer : askForTerms)(draft, agreed, terms, at);
   return agreed;
 }
@@ -209,14 +210,17 @@ export function hire(draft: Draft, hired: HiredJob, at: string): void {
   if (!payment) throw new Error('there is no offer to pay');
   holdMoney(draft, payment, at);
   takeOffer(draft, hired, at);
-  const dueAt = daysAfter(at, job.estimatedDays ?? DAYS_OF_AN_INVITE);
+  const dueAt = daysAfter(at, job.estimatedDays ?? DAYS_FOR_A_BUDGET);
   const deadlines = { dueAt, ...overdueDeadlines(at, dueAt) };
   Object.assign(job, { status: 'ACTIVE', hireBy: null, hiredAt: at, ...deadlines } satisfies Partial<Job>);
   writeDown(draft, job, { action: 'hire', by: 'client', at, from: 'TALKING' });
 }
 
 const MINUTES_FROM_OFFER_TO_HIRE = 12;
-const termsOf = ({ amountCents, estimatedDays }: Row<'offers'>) => ({ amountCents, estimatedDays });
+const termsOf = ({ amountCents, estimatedDays }: Row<'offers'>) => ({
+  amountCents,
+  estimatedDays: estimatedDays ?? DAYS_FOR_A_BUDGET,
+});
 
 interface Act {
   action: keyof typeof CHANGES;

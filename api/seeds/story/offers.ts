@@ -7,7 +7,8 @@ import type { Row } from '../rows.ts';
 
 interface Terms {
   amountCents: number;
-  estimatedDays: number;
+  /** Null in what a client asks for, if it's only a price. */
+  estimatedDays: number | null;
   scope?: string;
 }
 

@@ -26,7 +26,7 @@ declare module '../platform/events.ts' {
       /** The client booked it, and nobody had to accept. */
       isInstant?: boolean;
       /** Offered by the professional, or what the client has in mind; null when nothing was said of money. */
-      terms: { amountCents: number; estimatedDays: number } | null;
+      terms: { amountCents: number; estimatedDays: number | null } | null;
       termsBy: Side;
     };
     /** The client has paid an offer. */

@@ -12,7 +12,8 @@ import { insertMove, lastConsultationEnd, lockJob, paidTerms, updateJob, type Jo
 export async function hireJob(platform: Platform, trx: Trx, jobId: string): Promise<void> {
   const job = found(await lockJob(trx, jobId));
   const now = platform.clock.instant();
-  const { amountCents, estimatedDays } = found(await paidTerms(trx, jobId));
+  const { amountCents, ...paid } = found(await paidTerms(trx, jobId));
+  const estimatedDays = found(paid.estimatedDays);
   const dueAt = daysAfter(now, estimatedDays);
   const deadlines = overdueDeadlines(now, dueAt);
   await updateJob(trx, jobId, {

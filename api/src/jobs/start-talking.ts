@@ -7,9 +7,6 @@ import { found } from '../platform/http/refuse.ts';
 import { hireDeadline, withHireReminder } from './deadlines/deadlines.ts';
 import { agreementOf, insertJob, insertMove } from './queries.ts';
 
-/** Invitations have no estimate. */
-const DAYS_OF_AN_INVITE = 30;
-
 /**
  * Creates the job of an accepted negotiation in the same transaction: the two have agreed to talk, and nothing is owed.
  * Subscribers create its appointment, chat and first offer: if one fails, the acceptance rolls back.
@@ -43,8 +40,7 @@ export async function startTalking(
   const { clientId, professionalId, title } = agreed;
   const job = { jobId, negotiationId, clientId, professionalId, title };
   // A proposal is the first offer; the amount of an invitation is what the client has in mind.
-  const offered =
-    amountCents === null ? null : { amountCents, estimatedDays: estimatedDays ?? DAYS_OF_AN_INVITE };
+  const offered = amountCents === null ? null : { amountCents, estimatedDays };
   const termsBy = kind === 'PROPOSAL' ? ('professional' as const) : ('client' as const);
   const price = { consultationPriceCents, cancellationHours, creditConsultation };
   const event = { ...job, startsAt, minutes, ...price, acceptedBy, isInstant, terms: offered, termsBy };

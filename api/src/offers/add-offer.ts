@@ -8,7 +8,8 @@ import { insertOffer, replaceOffers } from './queries.ts';
 
 export interface Terms {
   amountCents: number;
-  estimatedDays: number;
+  /** Null in a client's only: the budget of an invite. */
+  estimatedDays: number | null;
   scope?: string;
 }
 

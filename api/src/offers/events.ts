@@ -7,7 +7,8 @@ interface OfferEvent {
   professionalId: string;
   title: string;
   amountCents: number;
-  estimatedDays: number;
+  /** Null where a client only named a price. */
+  estimatedDays: number | null;
 }
 
 interface Circumstances {

@@ -50,16 +50,28 @@ describe('the terms of a job', () => {
     const { client, professional, jobId: id } = await invited(80_000);
     const [asked] = await offersOf(client, id);
     expect(asked).toMatchObject({ version: 1, by: 'client', amountCents: 80_000, state: 'ASKED' });
+    // Nobody has said how long it takes.
+    expect(asked?.estimatedDays).toBeNull();
     const job = await client.ok('GET /api/job/:id', { params: { id } });
     expect(job).toMatchObject({ offer: null, amountCents: null, paymentStatus: 'UNPAID' });
     expect((await checkout(client, id)).code).toBe('no_offer');
     expect((await checkout(client, id, asked?.id)).code).toBe('no_offer');
-    const taken = await answer(professional, id, asked?.id ?? '', 'accept');
+    expect((await answer(professional, id, asked?.id ?? '', 'accept')).code).toBe('no_days');
+    expect((await offersOf(client, id)).map(({ state }) => state)).toEqual(['ASKED']);
+    const taken = await make(professional, id, 80_000, 9);
     expect(taken.data).toMatchObject({ by: 'professional', amountCents: 80_000, state: 'STANDING' });
+    expect(brief(await offersOf(client, id))[1]).toBe('1 client 80000 REPLACED');
     expect((await checkout(client, id, asked?.id)).code).toBe('offer_changed');
     await pay(world, client, id);
     const paid = await client.ok('GET /api/job/:id', { params: { id } });
-    expect(paid).toMatchObject({ status: 'ACTIVE', amountCents: 80_000, estimatedDays: 30 });
+    expect(paid).toMatchObject({ status: 'ACTIVE', amountCents: 80_000, estimatedDays: 9 });
+  });
+
+  test('that are a budget alone can be declined', async () => {
+    const { client, professional, jobId: id } = await invited(70_000);
+    const [asked] = await offersOf(client, id);
+    const { data } = await answer(professional, id, asked?.id ?? '', 'decline');
+    expect(data).toMatchObject({ state: 'DECLINED', estimatedDays: null });
   });
 
   test('are nothing yet when an invite names no price', async () => {

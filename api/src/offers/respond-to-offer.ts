@@ -36,7 +36,7 @@ export async function closePageIfAccepted(
   { lock, offerId, action }: Response & { lock: (trx: Trx) => Promise<JobRow> },
 ): Promise<void> {
   await closeEarlierPage(platform, jobId, async (trx) => {
-    await checkedAsk(trx, await lock(trx), offerId);
+    await checkedAsk(trx, await lock(trx), { offerId, action });
     return action === 'accept';
   });
 }
@@ -53,7 +53,7 @@ export async function respond(
     byAdmin,
   }: Omit<Response, 'message'> & { message?: string | null | undefined; byAdmin: boolean },
 ): Promise<string> {
-  const { amountCents, estimatedDays, scope } = await checkedAsk(trx, job, offerId);
+  const { amountCents, estimatedDays, scope } = await checkedAsk(trx, job, { offerId, action });
   const terms = { amountCents, estimatedDays, scope: scope ?? undefined };
   if (action === 'decline') await setDeclined(trx, offerId);
   const answerId =
@@ -64,9 +64,10 @@ export async function respond(
   return answerId;
 }
 
-async function checkedAsk(trx: Trx, job: JobRow, offerId: string) {
+async function checkedAsk(trx: Trx, job: JobRow, { offerId, action }: Omit<Response, 'message'>) {
   const asked = found(await offerInJob(trx, job.id, offerId));
   await checkOffer(trx, job);
   if (!isAsked(asked.state)) refuse('invalid_transition');
+  if (action === 'accept' && asked.estimatedDays === null) refuse('no_days');
   return asked;
 }

@@ -79,7 +79,7 @@ export const Job = z.strictObject({
   ...shared,
   description: z.string().describe('the message of the accepted proposal or invitation'),
   estimatedDays: z.int().nullable(),
-  offer: Offer.nullable().describe('the standing or the paid one'),
+  offer: Offer.extend({ estimatedDays: z.int() }).nullable().describe('the standing or the paid one'),
   hiring: z
     .strictObject({
       openings: z.int(),

@@ -42,7 +42,7 @@ export const respondToOffer = endpoint({
   params: byId,
   body: OfferResponse,
   reply: Offer,
-  refusals: offerRefusals,
+  refusals: [...offerRefusals, 'no_days'],
 });
 export const offerOnBehalf = endpoint({
   method: 'POST',
@@ -63,5 +63,5 @@ export const respondToOfferOnBehalf = endpoint({
   params: byId,
   body: OfferResponseOnBehalf,
   reply: AdminJob,
-  refusals: offerRefusals,
+  refusals: [...offerRefusals, 'no_days'],
 });

@@ -17,7 +17,7 @@ export const Offer = z.strictObject({
   version: z.int(),
   by: z.enum(SIDES),
   amountCents: anyCents,
-  estimatedDays: z.int(),
+  estimatedDays: z.int().nullable().describe('null for the budget of an invite, which names no days'),
   scope: z.string().nullable().describe('what is included; null when the conversation says it'),
   at: instant,
   state: z.enum(OFFER_STATES),

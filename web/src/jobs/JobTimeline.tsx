@@ -58,6 +58,8 @@ export function JobTimeline({
 
 function offerText({ by, amountCents, estimatedDays }: Offer, who: string): string {
   const amount = shortMoney(amountCents);
+  // The budget of an invite.
+  if (estimatedDays === null) return t`${who} asked for ${amount}`;
   const days = plural(estimatedDays, { one: '# day', other: '# days' });
   return by === 'professional'
     ? t`${who} offered ${amount}, ${days}`

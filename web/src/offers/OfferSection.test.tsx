@@ -21,7 +21,7 @@ const ask = offer({
 const reload = vi.fn(() => Promise.resolve());
 
 function Section({ offers, side }: { offers: Offer[]; side: Side }) {
-  const current = offers.find(({ state }) => state === 'STANDING') ?? null;
+  const current = offers.some(({ state }) => state === 'STANDING') ? standing : null;
   const job = talkingJob({ offer: current, amountCents: current?.amountCents ?? null });
   const acts = useOfferActions(job.id, reload);
   return <OfferSection job={job} offers={offers} side={side} zone="Europe/Berlin" acts={acts} />;
@@ -61,6 +61,27 @@ test('the terms a client asks for are accepted in one press', async () => {
   await user.click(screen.getByRole('button', { name: 'Offer $850, 6 days' }));
   await expect.poll(() => requests[0]?.body).toEqual({ offerId: ask.id, action: 'accept' });
   expect(reload).toHaveBeenCalled();
+});
+
+test('a budget is no offer yet: the professional names the days in one of their own', async () => {
+  const requests = stubApi({ 'POST /api/job/:id/offers': () => standing });
+  const budget = { ...ask, version: 1, amountCents: 80_000, estimatedDays: null };
+  const { user } = await section('professional', budget);
+  expect(screen.getByRole('heading', { name: 'Clara asked for $800' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Offer / })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Make an offer' }));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Price/ })).value).toBe('800');
+  const days = dialog().getByRole<HTMLInputElement>('spinbutton', { name: /Days of work/ });
+  expect(days.value).toBe('');
+  await user.type(days, '9');
+  await user.click(dialog().getByRole('button', { name: 'Send offer for $800' }));
+  await expect.poll(() => requests[0]?.body).toEqual({ amountCents: 80_000, estimatedDays: 9 });
+});
+
+test('a client reads a budget as a price alone, and waits for an answer', async () => {
+  await section('client', { ...ask, version: 1, amountCents: 80_000, estimatedDays: null });
+  expect(screen.getByRole('heading', { name: 'You asked for $800' })).toBeTruthy();
+  expect(screen.getByText('Waiting for Ana to answer.')).toBeTruthy();
 });
 
 test('or declined, with a word to the client', async () => {

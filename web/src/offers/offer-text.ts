@@ -15,12 +15,14 @@ type Pair = Pick<Job, Side>;
 /** "6 days" */
 export const daysText = (days: number): string => plural(days, { one: '# day', other: '# days' });
 
-/** "$900, 6 days" */
+/** "$900, 6 days"; a budget is a price alone */
 export function termsText({
   amountCents,
   estimatedDays,
 }: Pick<Offer, 'amountCents' | 'estimatedDays'>): string {
-  const [amount, days] = [shortMoney(amountCents), daysText(estimatedDays)];
+  const amount = shortMoney(amountCents);
+  if (estimatedDays === null) return amount;
+  const days = daysText(estimatedDays);
   return t`${amount}, ${days}`;
 }
 

@@ -448,7 +448,7 @@ export interface Offers {
   amountCents: number;
   by: "client" | "professional";
   createdAt: Instant;
-  estimatedDays: number;
+  estimatedDays: number | null;
   id: string;
   jobId: string;
   replacedAt: Instant | null;

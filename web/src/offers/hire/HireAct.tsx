@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { isOpenToPayment } from '../../jobs/money/payable.ts';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { shortName } from '../../users/short-name.ts';
@@ -36,7 +35,7 @@ export function HireAct({ job, hire, met, hasBar = false }: Props) {
   );
 }
 
-function Help({ job, offer, met }: { job: Job; offer: Offer; met: boolean }) {
+function Help({ job, offer, met }: { job: Job; offer: NonNullable<Job['offer']>; met: boolean }) {
   const name = shortName(job.professional.displayName);
   const days = daysText(offer.estimatedDays);
   return (

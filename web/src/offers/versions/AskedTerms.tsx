@@ -35,16 +35,29 @@ export function AskedTerms({ job, ask, side, zone, whyNot, acts }: Props) {
       {ask.scope && <Prose text={ask.scope} />}
       {side === 'client' ? (
         <p className="text-sm text-ink-3">
-          <Trans>Waiting for {name} to answer. Their offer stands until then.</Trans>
+          {job.offer === null ? (
+            <Trans>Waiting for {name} to answer.</Trans>
+          ) : (
+            <Trans>Waiting for {name} to answer. Their offer stands until then.</Trans>
+          )}
         </p>
       ) : (
         <div className="flex flex-wrap gap-2.5">
-          <Button small pending={pending} disabledBecause={whyNot} onClick={() => void accept(ask)}>
-            <Trans>Offer {terms}</Trans>
-          </Button>
-          <Button small kind="quiet" disabledBecause={whyNot} onClick={acts.offer}>
-            <Trans>Make another offer</Trans>
-          </Button>
+          {/* A budget names no days: the professional's offer does. */}
+          {ask.estimatedDays === null ? (
+            <Button small disabledBecause={whyNot} onClick={acts.offer}>
+              <Trans>Make an offer</Trans>
+            </Button>
+          ) : (
+            <>
+              <Button small pending={pending} disabledBecause={whyNot} onClick={() => void accept(ask)}>
+                <Trans>Offer {terms}</Trans>
+              </Button>
+              <Button small kind="quiet" disabledBecause={whyNot} onClick={acts.offer}>
+                <Trans>Make another offer</Trans>
+              </Button>
+            </>
+          )}
           <Button small kind="plain" disabledBecause={whyNot} onClick={acts.decline}>
             <Trans>Decline</Trans>
           </Button>

@@ -20,14 +20,16 @@ export function Terms({ offer, before }: Props) {
           value={shortMoney(amountCents)}
           was={before && before.amountCents !== amountCents ? shortMoney(before.amountCents) : null}
         />
-        <Figure
-          value={daysText(estimatedDays)}
-          was={before && before.estimatedDays !== estimatedDays ? daysText(before.estimatedDays) : null}
-        />
+        {estimatedDays !== null && <Figure value={daysText(estimatedDays)} was={daysBefore(offer, before)} />}
       </div>
       <Scope offer={offer} before={before} />
     </div>
   );
+}
+
+function daysBefore({ estimatedDays }: Offer, before: Offer | null): string | null {
+  const days = before?.estimatedDays ?? null;
+  return days === null || days === estimatedDays ? null : daysText(days);
 }
 
 function Figure({ value, was }: { value: string; was: string | null }) {

@@ -31,6 +31,16 @@ test('only the professional answers, and only what the client asks for', async (
   ]);
 });
 
+test('a budget, which names no days, is declined or answered with an offer', async () => {
+  const { dialog } = await open([{ ...ask, version: 1, estimatedDays: null }]);
+  expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Choose an action',
+    'For Clara Brandt: Ask for other terms',
+    'For Ana Rincón: Decline the terms asked for',
+    'For Ana Rincón: Make an offer',
+  ]);
+});
+
 test('an answer is sent with the offer that was seen and the reason', async () => {
   const requests = stubApi({ 'POST /api/job/admin/:id/offers/response': reply });
   const { user, dialog, choose } = await open([ask, standing]);

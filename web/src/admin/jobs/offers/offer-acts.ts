@@ -12,8 +12,10 @@ type TalkingJob = Omit<Parameters<typeof whyNotOffer>[0], 'isProcessing'> & Para
 /** Nothing once the job is paid or over, or while a bank works on the payment. */
 export function offerActs(job: TalkingJob, offers: readonly Offer[], side: Side): OfferAct[] {
   if (whyNotOffer({ ...job, isProcessing: isAtTheBank(job) }) !== null) return [];
-  const answers = side === 'professional' && versionsOf(offers).ask !== null;
-  return answers ? ['accept', 'decline', 'terms'] : ['terms'];
+  const { ask } = versionsOf(offers);
+  if (side === 'client' || ask === null) return ['terms'];
+  // A budget is taken over by an offer that says the days.
+  return ask.estimatedDays === null ? ['decline', 'terms'] : ['accept', 'decline', 'terms'];
 }
 
 export function offerActText(act: OfferAct, side: Side): string {
