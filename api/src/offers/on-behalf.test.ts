@@ -35,6 +35,7 @@ const asked = async (hired: HiredJob) =>
       body: { amountCents: 80_000, estimatedDays: 5 },
     })
   ).id;
+const stateOf = async (page: string) => (await world.platform.processor.retrieveCheckout(page)).status;
 const brief = async (hired: HiredJob) =>
   (await offersOf(hired)).map(
     ({ version, by, amountCents, state }) => `${version} ${by} ${amountCents} ${state}`,
@@ -95,9 +96,14 @@ test('what a side could not do, an admin can’t either', async () => {
 test('an offer made by an admin first closes the page that is open for the earlier one', async () => {
   const hired = await talking();
   const page = await openPage(hired.client, hired.jobId);
+  await offerAs('CLIENT', hired, 60_000);
+  expect(await stateOf(page)).toBe('open');
   await offerAs('PROFESSIONAL', hired, 70_000);
-  expect(await openPage(hired.client, hired.jobId)).not.toBe(page);
+  expect(await stateOf(page)).toBe('expired');
+  const next = await openPage(hired.client, hired.jobId);
+  await answer(hired, await asked(hired), 'accept');
+  expect(await stateOf(next)).toBe('expired');
   await pay(world, hired.client, hired.jobId);
   const paid = await hired.client.ok('POST /api/payment/paid', { body: { jobId: hired.jobId } });
-  expect(paid.amountCents).toBe(70_000);
+  expect(paid.amountCents).toBe(80_000);
 });
