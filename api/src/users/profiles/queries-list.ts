@@ -83,10 +83,10 @@ const worksIn = (which: RawBuilder<unknown>) => sql<boolean>`exists (
 
 const knows = (skills: string[]) => sql<boolean>`lowered(p.skills) @> ${skills}::text[]`;
 
-/** Free right now, for at least the shortest consultation. */
+/** Free right now, for at least the shortest consultation; `offset 0`, so that it's asked of the rows of the page. */
 const freeAt = (now: string) => sql<boolean>`exists (
   select from free_times f where f.professional_id = u.id
-    and f.during @> tstzrange(${now}::timestamptz, ${now}::timestamptz + make_interval(mins => ${minutes})))`;
+    and f.during @> tstzrange(${now}::timestamptz, ${now}::timestamptz + make_interval(mins => ${minutes})) offset 0)`;
 
 /** Bookable at some start in [freeFrom, freeTo). */
 function freeBetween({ freeFrom, freeTo }: ProfessionalQuery, now: string): RawBuilder<boolean>[] {
