@@ -56,6 +56,7 @@ const MOST_ACTS = 40;
 /** A Monday. */
 const BEGIN = '2030-01-07T12:00:00.000Z';
 const QUIET_DAYS = 400;
+const LEAST_QUIET_DAYS = 5;
 
 interface Stage {
   world: World;
@@ -231,11 +232,11 @@ async function stayQuiet(stage: Stage): Promise<number> {
   return steps;
 }
 
-/** One of the coming deadlines, better one that is some days ahead. */
+/** One of the coming deadlines that is some days ahead: pages are asked about every hour, and 400 days have many hours. */
 async function somewhere(db: Db, random: Random, now: string): Promise<string> {
-  const coming = (await comingDeadlines(db, now, 30)).map(({ at }) => at);
-  const later = coming.filter((at) => at > daysAfter(now, 3));
-  return coming.length === 0 ? daysAfter(now, 30) : random.pick(later.length > 0 ? later : coming);
+  const least = daysAfter(now, LEAST_QUIET_DAYS);
+  const later = (await comingDeadlines(db, now, 30)).map(({ at }) => at).filter((at) => at > least);
+  return later.length > 0 ? random.pick(later) : daysAfter(now, 30);
 }
 
 async function checkEnd(stage: Stage): Promise<void> {
