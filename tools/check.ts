@@ -14,17 +14,13 @@ const vitestFlags = ['--', '--reporter=default', '--reporter=json', `--outputFil
 
 const counts: Count[] = [];
 counts.push(await runStep('lint'));
-// Mostly on one core each.
-const together = [
-  runStep('format', { script: 'format:check' }),
-  runStep('unused'),
-  runStep('build'),
-  runStep('browser'),
-];
-counts.push(...(await Promise.all(together)));
+counts.push(await runStep('format', { script: 'format:check' }));
+counts.push(await runStep('unused'));
 counts.push(
   await runStep('tests', { script: 'test:unit', flags: vitestFlags, count: () => countVitest(vitestReport) }),
 );
+counts.push(await runStep('build'));
+counts.push(await runStep('browser'));
 const playwrightFlags = ['--', '--reporter=list,json'];
 counts.push(await runStep('e2e', { flags: playwrightFlags, count: () => countPlaywright(playwrightReport) }));
 

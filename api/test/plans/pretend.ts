@@ -4,7 +4,7 @@ import type pg from 'pg';
 const FIXED = ['disciplines', 'categories', 'countries', 'demo_clock', 'processes'];
 
 /** The tables that grow with the world. */
-export async function growingTables(db: pg.ClientBase): Promise<string[]> {
+export async function largeTables(db: pg.ClientBase): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
      and relname <> all ($1) and relname not like 'kysely%' order by 1`,
@@ -18,7 +18,7 @@ export async function growingTables(db: pg.ClientBase): Promise<string[]> {
  * its statistics are changed, not the rows.
  */
 export async function pretendGrowth(db: pg.ClientBase, times: number): Promise<void> {
-  const tables = await growingTables(db);
+  const tables = await largeTables(db);
   await db.query(
     `select pg_restore_relation_stats('schemaname', 'public', 'relname', c.relname::text,
        'relpages', c.relpages, 'reltuples', (greatest(c.reltuples, 1) * $2)::real)

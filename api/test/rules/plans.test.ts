@@ -6,7 +6,7 @@ import { growWorld } from '../../seeds/crowd/main.ts';
 import { seed } from '../../seeds/main.ts';
 import { sessionOf } from '../fill.ts';
 import { explain } from '../plans/explain.ts';
-import { growingTables, pretendGrowth } from '../plans/pretend.ts';
+import { largeTables, pretendGrowth } from '../plans/pretend.ts';
 import { statementsOf, type Statement } from '../plans/statements.ts';
 import { createWorld, type World } from '../world.ts';
 
@@ -184,7 +184,7 @@ const NOT_YET: Record<string, string> = {
 
 test('no call and no sweep becomes dearer with the world, but for those that are known', async () => {
   const byCall = await asked();
-  const growing = new Set(await growingTables(db));
+  const growing = new Set(await largeTables(db));
   const small = await plansOf(byCall);
   await pretendGrowth(db, TIMES);
   const large = await plansOf(byCall);
