@@ -22,7 +22,8 @@ test('an admin verifies a certificate, and its owner and the public see the badg
   await page.goto('/dashboard?tab=certificates&status=PENDING');
   await page.getByRole('searchbox').fill(name);
   await page.keyboard.press('Enter');
-  // Until the search has answered, the demo's own certificates stand first.
+  // Until the search has answered, the demo's own certificates stand there too.
+  await expect(page.getByRole('button', { name: 'Verify' })).toHaveCount(1);
   await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'Verify' }).click();
   const dialog = page.getByRole('dialog', { name: 'Verify certificate' });
   await dialog.getByRole('textbox', { name: 'Your reason' }).fill('The register names her.');

@@ -27,7 +27,7 @@ function screenOf(route: string): Screen | undefined {
 }
 
 /** As many tabs a role as people have open: every private page stands in the same layout, which empties them. */
-const TABS = 4;
+const TABS = 2;
 
 test('private pages are emptied at once and redirect to the login when another tab logs out', async ({
   openPage,

@@ -147,9 +147,12 @@ function addReviews(
   praise: ReturnType<typeof praiseForClients>,
   random: Random,
 ): void {
-  const { completedAt } = hired.job;
-  if (!completedAt) return;
+  const { completedAt, reviewBy } = hired.job;
+  if (!completedAt || !reviewBy) return;
   const sometime = () => soonAfter(completedAt, draft.hour, random.next());
   if (said) review(draft, hired, 'client', { stars: said[0], text: said[1], at: sometime() });
-  if (random.chance(0.75)) review(draft, hired, 'professional', { ...praise(), at: sometime() });
+  // Within the hour one alone would be published: then both have written, or nobody.
+  const isDueSoon = reviewBy > draft.hour && reviewBy <= hoursAfter(draft.hour, 1);
+  const alsoWrites = random.chance(0.75);
+  if (isDueSoon ? said : alsoWrites) review(draft, hired, 'professional', { ...praise(), at: sometime() });
 }
