@@ -39,6 +39,30 @@ test('no route chunk is larger than 30 kB, apart from shared chunks', () => {
   expect(heavy).toEqual([]);
 });
 
+test('home and the lists carry the categories of the chosen discipline alone', async ({ request }) => {
+  type Named = { id: string; categories: { name: string }[] };
+  const { data }: { data: Named[] } = await (await request.get('/api/discipline')).json();
+  const [chosen, ...others] = data;
+  const categoriesIn = async (url: string, disciplines: Named[]) => {
+    const html = await (await request.get(url)).text();
+    const names = disciplines.flatMap(({ categories }) => categories.map(({ name }) => name));
+    // As the page's data holds it: JSON in a string.
+    return names.filter((name) => html.includes(String.raw`\"${name}\"`));
+  };
+  // Some are also somebody's skill.
+  const FEW = 4;
+  expect(others.length).toBeGreaterThan(5);
+  for (const url of ['/', '/services', '/job-posting'])
+    expect((await categoriesIn(url, data)).length, url).toBeLessThan(FEW);
+  for (const list of ['/services', '/job-posting']) {
+    const url = `${list}?disciplineId=${chosen?.id}`;
+    expect((await categoriesIn(url, others)).length, url).toBeLessThan(FEW);
+    expect(await categoriesIn(url, chosen ? [chosen] : []), url).toEqual(
+      chosen?.categories.map(({ name }) => name),
+    );
+  }
+});
+
 /** Their size with gzip, and the bytes actually transferred. */
 async function weigh(answers: Response[]): Promise<{ count: number; gzip: number; sent: number }> {
   const weights = await Promise.all(

@@ -19,3 +19,12 @@ export function findCategory(disciplines: readonly Discipline[], { categoryId }:
   const all = disciplines.flatMap(({ categories }) => categories);
   return all.find(({ id }) => id === categoryId) ?? null;
 }
+
+/** The disciplines as a page carries them: with the categories of the chosen one alone. */
+export function withChosenCategories(
+  disciplines: readonly Discipline[],
+  query: DisciplineQuery,
+): readonly Discipline[] {
+  const chosen = findDiscipline(disciplines, query);
+  return disciplines.map((each) => (each === chosen ? each : { ...each, categories: [] }));
+}

@@ -32,10 +32,12 @@ async function read(api: Api, zone: string, readSoon: (api: Api) => ReturnType<t
   return { disciplines: disciplines.ok ? disciplines.data : [], soon, postings, zone };
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const zone = zoneOr(cookieOf(request.headers.get('cookie'), ZONE));
   const now = context.get(clockContext)().toISOString();
-  return read(inProcessApi(context), zone, (api) => readAvailableSoon(api, zone, now));
+  const page = await read(inProcessApi(context), zone, (api) => readAvailableSoon(api, zone, now));
+  // The page carries its data: what it doesn't show would only make it longer.
+  return { ...page, disciplines: page.disciplines.map((each) => ({ ...each, categories: [] })) };
 }
 
 export async function clientLoader() {

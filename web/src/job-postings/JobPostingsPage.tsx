@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { redirect, useLocation, useNavigate } from 'react-router';
-import { findCategory, findDiscipline } from '../disciplines/find-discipline.ts';
+import { findCategory, findDiscipline, withChosenCategories } from '../disciplines/find-discipline.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
 import { type Api, inProcessApi, httpApi } from '../platform/api-server.ts';
@@ -38,8 +38,9 @@ async function read(api: Api, request: Request) {
   return { facets, cursor, list, suggestions, disciplines: named };
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return read(inProcessApi(context), request);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = await read(inProcessApi(context), request);
+  return { ...page, disciplines: withChosenCategories(page.disciplines, page.facets) };
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

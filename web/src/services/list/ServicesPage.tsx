@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { redirect, useLocation, useNavigate } from 'react-router';
-import { findCategory, findDiscipline } from '../../disciplines/find-discipline.ts';
+import { findCategory, findDiscipline, withChosenCategories } from '../../disciplines/find-discipline.ts';
 import { FavoriteButton } from '../../favorites/FavoriteButton.tsx';
 import { paths } from '../../paths.ts';
 import { type Api, inProcessApi, httpApi } from '../../platform/api-server.ts';
@@ -54,7 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const window = windowOf(when, context.get(clockContext)().toISOString(), zone);
     throw redirect(paths.services({ ...readFacets(search), ...window }));
   }
-  return read(inProcessApi(context), request, context.get(clockContext)().toISOString());
+  const page = await read(inProcessApi(context), request, context.get(clockContext)().toISOString());
+  return { ...page, disciplines: withChosenCategories(page.disciplines, page.facets) };
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
