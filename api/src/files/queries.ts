@@ -2,13 +2,18 @@ import type { File, JobFile } from '@parley/contract/files/schemas.ts';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
-import type { Files } from '../platform/database/tables.gen.ts';
+import type { Files, ImageSizes } from '../platform/database/tables.gen.ts';
 import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
 import { fileFields } from './card.ts';
 
 export async function insertFile(trx: Db, file: Insertable<Files>): Promise<void> {
   await trx.insertInto('files').values(file).execute();
+}
+
+/** The smaller copies of a picture. */
+export async function insertSizes(trx: Trx, sizes: readonly Insertable<ImageSizes>[]): Promise<void> {
+  if (sizes.length > 0) await trx.insertInto('imageSizes').values(sizes).execute();
 }
 
 export async function fileOf(db: Db, id: string): Promise<File> {
@@ -46,6 +51,17 @@ export async function findVisibleFile(db: Db, id: string, viewer: Viewer | null)
     .executeTakeFirst();
 }
 
+/** The smallest copy of a picture that is at least so wide, if one is smaller than the picture. */
+export async function findSize(db: Db, fileId: string, width: number) {
+  return db
+    .selectFrom('imageSizes')
+    .select(['width', 'size', 'storageKey'])
+    .where('fileId', '=', fileId)
+    .where('width', '>=', width)
+    .orderBy('width')
+    .executeTakeFirst();
+}
+
 /** Whether the job is theirs or, for admins, exists. */
 export async function seesJob(db: Db, jobId: string, viewer: Viewer): Promise<boolean> {
   const { rows } = await sql`select from jobs j where j.id = ${jobId}
@@ -72,16 +88,13 @@ export async function filesOfJob(db: Db, jobId: string, fileId?: string): Promis
   return rows.map(({ file }) => file);
 }
 
-/** Deletes files unused since before then; returns the storage keys. */
+/** Deletes files unused since before then; returns the storage keys, those of smaller copies included. */
 export async function deleteUnused(trx: Trx, before: string, limit: number): Promise<string[]> {
-  const due = trx
-    .selectFrom('files')
-    .select('id')
-    .where('unusedSince', '<=', before)
-    .orderBy('unusedSince')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const rows = await trx.deleteFrom('files').where('id', 'in', due).returning('storageKey').execute();
+  const { rows } = await sql<{ storageKey: string }>`
+    with due as (select id from files where unused_since <= ${before}
+      order by unused_since limit ${limit} for update skip locked),
+    gone as (delete from files where id in (select id from due) returning storage_key)
+    select storage_key from gone
+    union all select storage_key from image_sizes where file_id in (select id from due)`.execute(trx);
   return rows.map(({ storageKey }) => storageKey);
 }

@@ -7,17 +7,21 @@ import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
 import { RawReply } from '../platform/http/serve.ts';
 import { isShown } from './uploads/content-types.ts';
-import { findVisibleFile, type Viewer } from './queries.ts';
+import { findSize, findVisibleFile, type Viewer } from './queries.ts';
 import { rangeOf } from './range.ts';
 
 export async function readFile(
   platform: Platform,
   actor: Actor | null,
-  id: string,
+  { id, width }: { id: string; width: number | undefined },
   http: Http,
 ): Promise<RawReply> {
   const { db, storage } = platform;
-  const file = found(await findVisibleFile(db, id, actor && viewerOf(actor)));
+  const whole = found(await findVisibleFile(db, id, actor && viewerOf(actor)));
+  const copy = width === undefined ? undefined : await findSize(db, id, width);
+  const file = copy
+    ? { ...whole, ...copy, contentType: 'image/webp', etag: `"${id} ${copy.width}"` }
+    : { ...whole, etag: `"${id}"` };
   if (actor && file.isForeign) await auditReading(platform, actor, id);
   const headers = headersOf(file);
   if (http.ifNoneMatch?.includes(headers.etag)) {
@@ -51,7 +55,7 @@ export function viewerOf(actor: Actor): Viewer {
 }
 
 interface StoredFile {
-  id: string;
+  etag: string;
   name: string;
   contentType: string;
   isPublic: boolean;
@@ -61,13 +65,13 @@ interface StoredFile {
  * The content of an id never changes, so public files are cached for good. Images are shown inline; everything else
  * downloads, above all SVG and HTML, which could run scripts on our origin.
  */
-function headersOf({ id, name, contentType, isPublic }: StoredFile) {
+function headersOf({ etag, name, contentType, isPublic }: StoredFile) {
   return {
     'content-type': contentType,
     'content-disposition': contentDisposition(name, { type: isShown(contentType) ? 'inline' : 'attachment' }),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
-    etag: `"${id}"`,
+    etag,
     'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
     ...(isPublic && { 'accept-ranges': 'bytes' }),
   };

@@ -13,7 +13,7 @@ export const routes = [
   route(endpoints.uploadImage, (platform, { actor, http }) => uploadImage(platform, actor, http)),
   route(endpoints.uploadFile, (platform, { actor, http }) => uploadFile(platform, actor, http)),
   route(endpoints.readStorage, (platform, { actor }) => readStorageUse(platform, actor)),
-  route(endpoints.readFile, (platform, { actor, params, http }) =>
-    readFile(platform, actor, params.id, http),
+  route(endpoints.readFile, (platform, { actor, params, query, http }) =>
+    readFile(platform, actor, { id: params.id, width: query.width }, http),
   ),
 ];

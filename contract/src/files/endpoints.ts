@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, id } from '../fields.ts';
 import { SIDE_ROLES } from '../sides.ts';
+import { IMAGE_WIDTHS } from './image-widths.ts';
 import { File, JobFile, StorageUse } from './schemas.ts';
 
 const byJob = z.strictObject({ jobId: id });
@@ -66,8 +67,10 @@ export const readFile = endpoint({
   method: 'GET',
   path: '/api/upload/file/:id',
   access: 'public',
-  summary: 'The content of a file, for those who can see what it is attached to.',
+  summary:
+    'The content of a file, for those who can see what it is attached to; with a width, the smallest copy of a picture that is at least as wide.',
   params: byId,
+  query: z.strictObject({ width: z.coerce.number().pipe(z.literal(IMAGE_WIDTHS)).optional() }),
   reply: z.any().describe('the content, without the envelope'),
   refusals: ['not_found'],
 });

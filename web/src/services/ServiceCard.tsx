@@ -3,6 +3,7 @@ import type { ServiceCard as Card } from '@parley/contract/services/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { sourcesOf } from '../files/image-sources.ts';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { useUser } from '../platform/session/session.ts';
@@ -36,6 +37,8 @@ export function ServiceCard({ service, favoriteButton, isFirst = false }: Props)
       {image && (
         <img
           src={image.url}
+          srcSet={sourcesOf(image)}
+          sizes="(min-width: 48rem) 24rem, 100vw"
           alt={image.alt}
           width={image.width ?? undefined}
           height={image.height ?? undefined}

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Image } from '@parley/contract/files/schemas.ts';
 import { useState } from 'react';
+import { sourcesOf } from '../files/image-sources.ts';
 import { PlaceholderImage } from './PlaceholderImage.tsx';
 
 interface Props {
@@ -21,6 +22,8 @@ export function ServiceImages({ serviceId, images }: Props) {
     <div className="grid gap-3">
       <img
         src={image.url}
+        srcSet={sourcesOf(image)}
+        sizes="(min-width: 64rem) 44rem, 100vw"
         alt={image.alt}
         width={image.width ?? undefined}
         height={image.height ?? undefined}
@@ -38,7 +41,12 @@ export function ServiceImages({ serviceId, images }: Props) {
                 onClick={() => setChosen(index)}
                 className="block overflow-hidden rounded-sm border-2 border-transparent opacity-70 hover:opacity-100 aria-pressed:border-ink aria-pressed:opacity-100"
               >
-                <img src={url} alt="" loading="lazy" className="h-14 w-20 bg-well object-cover" />
+                <img
+                  src={`${url}?width=128`}
+                  alt=""
+                  loading="lazy"
+                  className="h-14 w-20 bg-well object-cover"
+                />
               </button>
             </li>
           ))}

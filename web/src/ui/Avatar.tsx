@@ -11,7 +11,15 @@ const sizes = { s: 'size-9 text-sm', m: 'size-11 text-base', l: 'size-20 text-2x
 /** A person's picture, or their initials. The name is next to it, so it has no alt text. */
 export function Avatar({ name, url, size = 'm' }: Props) {
   const shape = `${sizes[size]} shrink-0 rounded-full`;
-  if (url) return <img src={url} alt="" loading="lazy" className={`${shape} bg-well object-cover`} />;
+  if (url)
+    return (
+      <img
+        src={`${url}?width=${size === 'l' ? 480 : 128}`}
+        alt=""
+        loading="lazy"
+        className={`${shape} bg-well object-cover`}
+      />
+    );
   return (
     <span
       aria-hidden

@@ -1,3 +1,4 @@
+import { IMAGE_WIDTHS } from '@parley/contract/files/image-widths.ts';
 import sharp from 'sharp';
 
 const LONGEST_SIDE = 2_400;
@@ -9,7 +10,10 @@ const MAX_SECONDS = 20;
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Runs in its own process (`reencode-image.ts`): applies the orientation and drops all metadata. */
+/**
+ * Runs in its own process (`reencode-image.ts`): applies the orientation, drops all metadata, and makes the smaller
+ * copies.
+ */
 export async function reencode(original: Uint8Array) {
   const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
   const { hasAlpha } = await image.metadata();
@@ -19,5 +23,15 @@ export async function reencode(original: Uint8Array) {
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
   const made = hasAlpha ? small.webp({ quality: 84 }) : small.jpeg({ quality: 84, mozjpeg: true });
   const { data, info } = await made.toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, hasAlpha };
+  const { width, height } = info;
+  return { data, width, height, hasAlpha, copies: await smallerCopies(data, width) };
+}
+
+async function smallerCopies(data: Uint8Array, full: number) {
+  const copies = [];
+  for (const width of IMAGE_WIDTHS) {
+    if (width >= full) break;
+    copies.push({ width, data: await sharp(data).resize({ width }).webp({ quality: 80 }).toBuffer() });
+  }
+  return copies;
 }

@@ -12,6 +12,8 @@ export interface Picture {
   contentType: 'image/jpeg' | 'image/webp';
   width: number;
   height: number;
+  /** In WebP, from the smallest. */
+  copies: { width: number; bytes: Buffer }[];
 }
 export interface PictureSize {
   width: number;
@@ -46,8 +48,14 @@ export async function reencodeImage(storage: Storage, key: string, userId: strin
   return queuePicture({ userId, bytes }, async () => {
     const original = await buffer(found(await storage.read(key)));
     try {
-      const { data, width, height, hasAlpha } = await decode(original);
-      return { bytes: Buffer.from(data), contentType: hasAlpha ? 'image/webp' : 'image/jpeg', width, height };
+      const { data, width, height, hasAlpha, copies } = await decode(original);
+      return {
+        bytes: Buffer.from(data),
+        contentType: hasAlpha ? 'image/webp' : 'image/jpeg',
+        width,
+        height,
+        copies: copies.map((copy) => ({ width: copy.width, bytes: Buffer.from(copy.data) })),
+      };
     } catch (error) {
       return refuse('unsupported_file', { path: 'file', message: whyNot(error) });
     }

@@ -15,7 +15,7 @@ import { withExtension, isShown, kindOf, pictureKindOf, type Kind } from './cont
 import { sampleBytes } from '../pictures/inspect.ts';
 import { queuePicture } from '../pictures/picture-queue.ts';
 import { reencodeImage, measure } from '../pictures/reencode-image.ts';
-import { fileOf, filesOfJob, insertFile, seesJob, sidesOfJob } from '../queries.ts';
+import { fileOf, filesOfJob, insertFile, insertSizes, seesJob, sidesOfJob } from '../queries.ts';
 import { refuseIfFull, takeFromQuota } from './quota.ts';
 import { viewerOf } from '../read-file.ts';
 import { isStrippable, stripMetadata } from '../pictures/strip-image-metadata.ts';
@@ -57,15 +57,21 @@ export async function uploadImage(platform: Platform, actor: Actor, http: Http):
     actor,
     http,
     async ({ key, name }) => {
-      const { bytes, ...picture } = await reencodeImage(storage, key, actor.id);
+      const { bytes, copies, ...picture } = await reencodeImage(storage, key, actor.id);
       const [id, storageKey, createdAt] = [newId(), newId(), platform.clock.instant()];
-      await storage.write(storageKey, bytes);
+      const sizes = copies.map((copy) => ({ ...copy, fileId: id, storageKey: newId() }));
       const extensions: Kind['extensions'] =
         picture.contentType === 'image/webp' ? ['webp'] : ['jpg', 'jpeg'];
       const named = truncateName(withExtension({ type: picture.contentType, extensions }, name));
       const row = { ...picture, id, storageKey, name: named, size: bytes.length, ownerId: actor.id };
-      const file = await orRemove(platform, storageKey, () =>
-        storeUnused(platform, { ...row, isPicture: true, createdAt }),
+      const stored = [{ storageKey, bytes }, ...sizes];
+      const file = await orRemove(
+        platform,
+        stored.map((each) => each.storageKey),
+        async () => {
+          for (const each of stored) await storage.write(each.storageKey, each.bytes);
+          return storeUnused(platform, { ...row, isPicture: true, createdAt }, sizes);
+        },
       );
       await storage.remove(key);
       return file;
@@ -75,15 +81,25 @@ export async function uploadImage(platform: Platform, actor: Actor, http: Http):
 }
 
 /** Private, and deleted after a while unless attached. */
-async function storeUnused(platform: Platform, file: NewFile): Promise<File> {
+async function storeUnused(platform: Platform, file: NewFile, sizes: readonly NewSize[] = []): Promise<File> {
   return inTransaction(platform.db, async (trx) => {
     await takeFromQuota(platform, trx, file.ownerId, file.size);
     await insertFile(trx, { ...file, unusedSince: file.createdAt });
+    await insertSizes(
+      trx,
+      sizes.map(({ bytes, ...size }) => ({ ...size, size: bytes.length })),
+    );
     return fileOf(trx, file.id);
   });
 }
 
 type NewFile = Parameters<typeof insertFile>[1] & { ownerId: string };
+interface NewSize {
+  fileId: string;
+  width: number;
+  storageKey: string;
+  bytes: Buffer;
+}
 
 interface Received {
   key: string;
@@ -103,7 +119,7 @@ async function receive<T>(
   await takeAttempt(platform, UPLOADS, actor.id);
   await refuseIfFull(platform, actor);
   const key = newId();
-  return orRemove(platform, key, async () => {
+  return orRemove(platform, [key], async () => {
     const { name, sample } = await http.upload(MAX_FILE_BYTES, (upload) => store(platform, key, upload));
     const clean = sanitizeFileName(name);
     const kind = await kindFor(sample, clean);
@@ -120,11 +136,15 @@ async function store({ storage }: Platform, key: string, { name, bytes }: Upload
   return { name, sample: sample() };
 }
 
-async function orRemove<T>({ storage }: Platform, key: string, work: () => Promise<T>): Promise<T> {
+async function orRemove<T>(
+  { storage }: Platform,
+  keys: readonly string[],
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    await storage.remove(key);
+    for (const key of keys) await storage.remove(key);
     throw error;
   }
 }

@@ -268,6 +268,47 @@ describe('a picture', () => {
     expect(file).toMatchObject({ name: 'wide.webp', contentType: 'image/webp', width: 2_400, height: 50 });
   });
 
+  test('has smaller copies for lists, in which nothing is left of the camera either', async () => {
+    const exif = { IFD0: { Make: 'SECRETCAM' } };
+    const photo = await blank(1_200, 600).withExif(exif).jpeg().toBuffer();
+    const file = await upload(world, ana, { url: IMAGE, fileName: 'studio.jpg', bytes: photo });
+    for (const width of [128, 480, 960]) {
+      const copy = await bytesOf(`${file.url}?width=${width}`);
+      const found = await sharp(copy).metadata();
+      expect([found.format, found.width, found.height, found.exif]).toEqual([
+        'webp',
+        width,
+        width / 2,
+        undefined,
+      ]);
+    }
+    const small = await upload(world, ana, {
+      url: IMAGE,
+      fileName: 'icon.jpg',
+      bytes: await blank(90, 90).jpeg().toBuffer(),
+    });
+    expect(await bytesOf(`${small.url}?width=480`)).toEqual(await bytesOf(small.url));
+    const odd = await world.nobody.raw({ method: 'GET', url: `${file.url}?width=481` });
+    expect([odd.status, odd.errors?.[0]?.path]).toEqual([400, 'width']);
+  });
+
+  test('and its copies are seen by the same people, kept apart, and go together', async () => {
+    const before = new Set(await filesOnDisk(world));
+    const bytes = await blank(1_200, 600).jpeg().toBuffer();
+    const { url } = await upload(world, ana, { url: IMAGE, fileName: 'mine.jpg', bytes });
+    const added = (await filesOnDisk(world)).filter((name) => !before.has(name));
+    expect(added).toHaveLength(4);
+    const copy = { method: 'GET', url: `${url}?width=480` } as const;
+    expect((await world.nobody.raw(copy)).status).toBe(404);
+    const { accessToken } = await sessionOf(world.platform, ana);
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const tags = await Promise.all([url, copy.url].map((at) => world.app.inject({ url: at, headers })));
+    expect(new Set(tags.map((answer) => answer.headers.etag)).size).toBe(2);
+    expect(tags.map((answer) => answer.headers['content-type'])).toEqual(['image/jpeg', 'image/webp']);
+    await world.advance({ hours: 25 });
+    expect((await filesOnDisk(world)).filter((name) => added.includes(name))).toEqual([]);
+  });
+
   test('that is none, or is broken, or claims more pixels than memory holds, is refused', async () => {
     const before = await stand();
     const png = await blank(400, 400).png().toBuffer();

@@ -247,6 +247,13 @@ export interface IdempotencyKeys {
   userId: string;
 }
 
+export interface ImageSizes {
+  fileId: string;
+  size: number;
+  storageKey: string;
+  width: number;
+}
+
 export interface JobMoves {
   action: string;
   at: Instant;
@@ -763,6 +770,7 @@ export interface DB {
   hourRules: HourRules;
   hours: Hours;
   idempotencyKeys: IdempotencyKeys;
+  imageSizes: ImageSizes;
   jobMoves: JobMoves;
   jobPostings: JobPostings;
   jobs: Jobs;
