@@ -1,4 +1,5 @@
 import type { Role } from '@parley/contract/access.ts';
+import type { Interval } from '@parley/contract/availability/intervals.ts';
 import type { Hours } from '@parley/contract/availability/slots.ts';
 import { countryCode } from './story/country-code.ts';
 import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
@@ -224,17 +225,38 @@ function addPayouts({ rows, ids, outside }: Draft, person: Person, { country }: 
 }
 
 /** Stores hours and free times, after all bookings are known. */
-export function addFreeTimes({ rows, agenda }: Draft, pros: readonly Pro[]): void {
+export function addFreeTimes({ rows, agenda, now }: Draft, pros: readonly Pro[]): void {
   for (const pro of pros) {
+    const free = agenda.free(pro);
     rows.hours.push({
       professionalId: pro.id,
       timeZone: pro.hours.timeZone,
       minimumNoticeMinutes: pro.noticeMinutes,
       computedUntil: agenda.freeUntil,
+      ...nextStart(free, pro, now),
     });
-    for (const { from, to } of agenda.free(pro))
+    for (const { from, to } of free)
       rows.freeTimes.push({ professionalId: pro.id, during: `[${from},${to})` });
   }
+}
+
+/** For somebody without a service. */
+const USUAL_MINUTES = 30;
+const QUARTER_MS = 900_000;
+const MINUTE_MS = 60_000;
+
+/** The first free time that is long enough and can still be booked after the notice, as the product keeps it. */
+function nextStart(free: readonly Interval[], { services, noticeMinutes }: Pro, now: string) {
+  const lengths = services.filter(({ row }) => row.active).map(({ row }) => row.consultationMinutes);
+  const minutes = lengths.length > 0 ? Math.min(...lengths) : USUAL_MINUTES;
+  for (const { from, to } of free) {
+    const start = Math.ceil(Date.parse(from) / QUARTER_MS) * QUARTER_MS;
+    const last = Math.floor((Date.parse(to) - minutes * MINUTE_MS) / QUARTER_MS) * QUARTER_MS;
+    const until = last - noticeMinutes * MINUTE_MS;
+    if (start <= last && until >= Date.parse(now))
+      return { nextFrom: new Date(start).toISOString(), bookUntil: new Date(until).toISOString() };
+  }
+  return { nextFrom: null, bookUntil: null };
 }
 
 /** By category, else by discipline, else the first. */

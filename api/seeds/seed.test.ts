@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient, type Client } from '../test/client.ts';
 import { pay } from '../test/pay.ts';
 import { createDatabase, createWorld, type World } from '../test/world.ts';
+import { keepNextStarts } from '../src/availability/slots/queries-next-starts.ts';
 import { ledgerSum } from '../src/payments/ledger/queries-ledger.ts';
+import { inTransaction } from '../src/platform/database/db.ts';
 import { seed } from './main.ts';
 
 type Places = { databaseUrl: string; outsideUrl: string; filesDir: string };
@@ -153,6 +155,21 @@ test('every professional has a card with a picture, a country, hours and a next 
   const withoutHours = `select s.id from services s where not exists (
     select from hour_rules r where r.professional_id = s.professional_id)`;
   expect(await wrong(withoutHours)).toEqual([]);
+});
+
+test('when each can be booked next is kept as the product keeps it', async () => {
+  const { db, clock } = world.platform;
+  const kept = () =>
+    db
+      .selectFrom('hours')
+      .select(['professionalId', 'nextFrom', 'bookUntil'])
+      .orderBy('professionalId')
+      .execute();
+  const before = await kept();
+  expect(before.filter(({ nextFrom }) => nextFrom !== null).length).toBeGreaterThan(60);
+  const ids = before.map(({ professionalId }) => professionalId);
+  await inTransaction(db, (trx) => keepNextStarts(trx, ids, clock.instant()));
+  expect(await kept()).toEqual(before);
 });
 
 test('every picture is there', async () => {

@@ -3,11 +3,12 @@ import { daysAfter } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { lockDueHours } from './slots/queries-free-times.ts';
+import { moveNextStartsOn } from './slots/queries-next-starts.ts';
 import { FREE_DAYS, refreshFreeTimes } from './slots/refresh-free-times.ts';
 
 const BATCH = 200;
 
-export const background: Background = { sweeps: [extendFreeTimes] };
+export const background: Background = { sweeps: [extendFreeTimes, moveNextStarts] };
 
 /** Daily: extends everyone's free times by a day. */
 async function extendFreeTimes(platform: Platform): Promise<number> {
@@ -16,4 +17,9 @@ async function extendFreeTimes(platform: Platform): Promise<number> {
     if (due.length > 0) await refreshFreeTimes(platform, trx, due);
     return due.length;
   });
+}
+
+/** Whose first free time can no longer be booked gets the next one. */
+async function moveNextStarts(platform: Platform): Promise<number> {
+  return inTransaction(platform.db, (trx) => moveNextStartsOn(trx, platform.clock.instant(), BATCH));
 }

@@ -1,4 +1,5 @@
 import type { Service } from '@parley/contract/services/schemas.ts';
+import { keepNextStart } from '../availability/slots/keep-next-start.ts';
 import { checkCategory } from '../disciplines/check-category.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -16,6 +17,7 @@ export async function addService(platform: Platform, actor: Actor, fields: Field
     await checkCategory(trx, fields);
     await attachImages(platform, trx, actor.id, fields.images);
     await insertService(trx, { ...fields, id, professionalId: actor.id, createdAt: now });
+    await keepNextStart(platform, trx, actor.id);
     return found(await serviceFor(trx, id, actor.id, now));
   });
 }

@@ -1,4 +1,5 @@
 import type { Service } from '@parley/contract/services/schemas.ts';
+import { keepNextStart } from '../availability/slots/keep-next-start.ts';
 import { checkCategory } from '../disciplines/check-category.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -21,6 +22,7 @@ export async function editService(
     await checkCategory(trx, fields);
     await attachImages(platform, trx, actor.id, fields.images, before.images);
     await updateService(trx, id, fields);
+    await keepNextStart(platform, trx, actor.id);
     return found(await serviceFor(trx, id, actor.id, platform.clock.instant()));
   });
 }

@@ -1,3 +1,4 @@
+import { keepNextStart } from '../availability/slots/keep-next-start.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { UserGone } from '../users/events.ts';
@@ -10,4 +11,5 @@ export async function endServicesOf(platform: Platform, trx: Trx, { userId, how 
     await (how === 'closed' ? markRemoved(trx, id, at) : deactivate(trx, id));
     await platform.events.emit(platform, trx, 'service.ended', { serviceId: id });
   }
+  await keepNextStart(platform, trx, userId);
 }

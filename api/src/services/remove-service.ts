@@ -1,3 +1,4 @@
+import { keepNextStart } from '../availability/slots/keep-next-start.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -15,6 +16,7 @@ export async function removeService(
     const { images } = found(await lockService(trx, id, actor.id));
     await attachImages(platform, trx, actor.id, [], images);
     await markRemoved(trx, id, platform.clock.instant());
+    await keepNextStart(platform, trx, actor.id);
     await platform.events.emit(platform, trx, 'service.ended', { serviceId: id });
   });
   return {};

@@ -4,6 +4,7 @@ import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { openingsOf } from '../queries-openings.ts';
 import { replaceFreeTimes } from './queries-free-times.ts';
+import { keepNextStarts } from './queries-next-starts.ts';
 
 /** Lists show two weeks; one more day, since it is refreshed daily. */
 export const FREE_DAYS = 15;
@@ -21,4 +22,5 @@ export async function refreshFreeTimes(
     freeIntervals(hours, busy, window).map((stretch) => ({ ...stretch, professionalId })),
   );
   await replaceFreeTimes(trx, professionalIds, free, window.to);
+  await keepNextStarts(trx, professionalIds, now);
 }

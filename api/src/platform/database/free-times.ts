@@ -3,12 +3,17 @@ import { isoText } from './iso-text.ts';
 
 // Not in availability: cards of users, which come before it in the order of the domains, show free times.
 
-const onGrid = (instant: RawBuilder<unknown>) =>
+/** The quarter hour at or after an instant. */
+export const gridAfter = (instant: RawBuilder<unknown>) =>
   sql`to_timestamp(ceil(extract(epoch from ${instant}) / 900) * 900)`;
+
+/** The quarter hour at or before an instant. */
+export const gridBefore = (instant: RawBuilder<unknown>) =>
+  sql`to_timestamp(floor(extract(epoch from ${instant}) / 900) * 900)`;
 
 /** The first quarter hour after now plus the minimum notice. */
 export const earliestStart = (userId: RawBuilder<unknown>, now: string) =>
-  onGrid(sql`(
+  gridAfter(sql`(
   ${now}::timestamptz + make_interval(mins => coalesce((
     select kept.minimum_notice_minutes from hours kept where kept.professional_id = ${userId}), 120)))`);
 
@@ -31,7 +36,7 @@ export const firstStart = (
   select min(first.start)
   from (select make_interval(mins => ${minutes}) as length, ${from} as earliest, ${before} as until offset 0) wanted
     join free_times f on f.professional_id = ${userId}
-    cross join lateral (select ${onGrid(sql`greatest(lower(f.during), wanted.earliest)`)} as start) first
+    cross join lateral (select ${gridAfter(sql`greatest(lower(f.during), wanted.earliest)`)} as start) first
   where first.start + wanted.length <= upper(f.during) and first.start < wanted.until)`;
 
 /** The bookable intervals of the next 48 hours, from the first possible start on. */
@@ -44,5 +49,5 @@ export const bookableIntervals = (
   from (select first.start, least(upper(f.during), soon.until) as until
     from (select ${now}::timestamptz + interval '48 hours' as until) soon
       join free_times f on f.professional_id = ${userId}
-      cross join lateral (select ${onGrid(sql`greatest(lower(f.during), ${from})`)} as start) first
+      cross join lateral (select ${gridAfter(sql`greatest(lower(f.during), ${from})`)} as start) first
     where first.start + make_interval(mins => ${minutes}) <= upper(f.during) and first.start < soon.until) s)`;

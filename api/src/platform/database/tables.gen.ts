@@ -230,8 +230,10 @@ export interface HourRules {
 }
 
 export interface Hours {
+  bookUntil: Generated<Instant | null>;
   computedUntil: Generated<Instant>;
   minimumNoticeMinutes: Generated<number>;
+  nextFrom: Instant | null;
   professionalId: string;
   setAt: Instant | null;
   timeZone: string;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DATA, LAW, nima } from '../../../test/cast.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { keepNextStarts } from '../../availability/slots/queries-next-starts.ts';
+import { inTransaction } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
 import { updateProfile } from './update-profile.ts';
 
@@ -62,7 +64,16 @@ async function addProfessional(index: number) {
 async function addFreeTime(professionalId: string, inHours: number, minutes = 60): Promise<void> {
   const from = new Date(Math.ceil(world.platform.clock.now().getTime() / HOUR) * HOUR + inHours * HOUR);
   const during = `[${from.toISOString()},${new Date(from.getTime() + minutes * 60_000).toISOString()})`;
-  await world.platform.db.insertInto('freeTimes').values({ professionalId, during }).execute();
+  await inTransaction(world.platform.db, async (trx) => {
+    const hours = { professionalId, timeZone: 'UTC' };
+    await trx
+      .insertInto('hours')
+      .values(hours)
+      .onConflict((known) => known.doNothing())
+      .execute();
+    await trx.insertInto('freeTimes').values({ professionalId, during }).execute();
+    await keepNextStarts(trx, [professionalId], world.platform.clock.instant());
+  });
 }
 
 const list = (query: object = {}) =>

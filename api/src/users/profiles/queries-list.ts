@@ -9,6 +9,7 @@ import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { searchQuery, wordsOf } from '../../platform/database/search.ts';
 import { professionalCard, shortestConsultation } from '../card.ts';
 import { earliestStart, firstStart } from '../../platform/database/free-times.ts';
+import { soonestIds } from './queries-soonest.ts';
 
 /** With who asks: whom they have blocked is left out. */
 export type ProfessionalQuery = Received<typeof listProfessionals>['query'] & { viewerId: string | null };
@@ -23,7 +24,11 @@ export async function pageOfProfessionals(
   query: ProfessionalQuery,
   now: string,
 ): Promise<ProfessionalRow[]> {
-  const order = orderOf(query, now);
+  return query.sort === 'soonest' ? soonestPage(db, query, now) : sortedPage(db, query, now);
+}
+
+async function sortedPage(db: Db, query: ProfessionalQuery, now: string): Promise<ProfessionalRow[]> {
+  const order = orderOf(query);
   const conditions = [...shown(query, now), ...afterCursor('u', order, query.cursor)];
   const { rows } = await sql<ProfessionalRow>`
     with found as materialized (
@@ -35,15 +40,25 @@ export async function pageOfProfessionals(
   return rows;
 }
 
+async function soonestPage(db: Db, query: ProfessionalQuery, now: string): Promise<ProfessionalRow[]> {
+  const { cursor, limit } = query;
+  const found = await soonestIds(db, { conditions: shown(query, now), cursor, limit: limit + 1, now });
+  const { rows } = await sql<ProfessionalRow>`
+    select ${professionalCard('u', now)} as card, found.sort_key
+    from unnest(${found.map(({ id }) => id)}::uuid[], ${found.map(({ sortKey }) => sortKey)}::timestamptz[])
+      with ordinality found (id, sort_key, place) join users u on u.id = found.id
+    order by found.place`.execute(db);
+  return rows;
+}
+
 export function countProfessionals(db: Db, query: ProfessionalQuery, now: string): Promise<number> {
   return countUpTo(db, sql`${professionals} where ${sql.join(shown(query, now), sql` and `)}`);
 }
 
 const professionals = sql`from users u join profiles p on p.user_id = u.id`;
 
-function orderOf({ sort, q }: ProfessionalQuery, now: string): Order {
+function orderOf({ sort, q }: ProfessionalQuery): Order {
   if (sort === 'rating') return { by: average, type: 'float', direction: 'desc' };
-  if (sort === 'soonest') return { by: soonest(now), type: 'instant', direction: 'asc' };
   if (q === undefined) return { by: bayesianAverage, type: 'float', direction: 'desc' };
   return { by: sql`ts_rank(p.search, ${searchQuery(q)})::float8`, type: 'float', direction: 'desc' };
 }
@@ -51,9 +66,6 @@ function orderOf({ sort, q }: ProfessionalQuery, now: string): Order {
 const average = sql`coalesce(u.rating_sum::float8 / nullif(u.rating_count, 0), 0)`;
 /** A Bayesian average with two prior reviews of four stars, so that one good review does not beat fifty. */
 const bayesianAverage = sql`((u.rating_sum + 8)::float8 / (u.rating_count + 2))`;
-/** Nothing free sorts last. */
-const soonest = (now: string) =>
-  sql`coalesce(${firstStart(sql`u.id`, { minutes, from: earliestStart(sql`u.id`, now) })}, '2999-12-31T00:00:00Z')`;
 const minutes = shortestConsultation(sql`u.id`);
 
 const shown = (query: ProfessionalQuery, now: string) => [

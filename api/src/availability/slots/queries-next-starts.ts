@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/db.ts';
+import { gridAfter, gridBefore } from '../../platform/database/free-times.ts';
+import { shortestConsultation } from '../../users/card.ts';
+
+/**
+ * Keeps when these professionals can be booked next (`hours.next_from`, `hours.book_until`). Whatever changes free
+ * times, the minimum notice or the shortest consultation calls this in its transaction.
+ */
+export async function keepNextStarts(trx: Trx, ids: readonly string[], now: string): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update hours set next_from = first.start, book_until = first.until
+    from unnest(${ids}::uuid[]) wanted (id) left join lateral (${firstBookable(now)}) first on true
+    where hours.professional_id = wanted.id`.execute(trx);
+}
+
+/** The first free time of `wanted.id` that can still be booked; the notice counts back from its last start. */
+const firstBookable = (now: string) => sql`
+  select s.start, s.last - kept.notice as until
+  from (select make_interval(mins => ${shortestConsultation(sql`wanted.id`)}) as length,
+      make_interval(mins => own.minimum_notice_minutes) as notice
+    from hours own where own.professional_id = wanted.id offset 0) kept
+    join free_times f on f.professional_id = wanted.id
+    cross join lateral (select ${gridAfter(sql`lower(f.during)`)} as start,
+      ${gridBefore(sql`upper(f.during) - kept.length`)} as last) s
+  where s.start <= s.last and s.last - kept.notice >= ${now}::timestamptz
+  order by s.start limit 1`;
+
+/** Moves on those whose free time can no longer be booked; returns how many. */
+export async function moveNextStartsOn(trx: Trx, now: string, limit: number): Promise<number> {
+  const { rows } = await sql<{ id: string }>`select professional_id as id from hours
+    where book_until < ${now} order by book_until limit ${limit} for update skip locked`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  await keepNextStarts(trx, ids, now);
+  return ids.length;
+}
