@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import type { Answers, RequestSpec, HostileLoad } from './hostile-load.ts';
-import { type Started, startWhole } from './hostile-world.ts';
+import type { Answers, RequestLoad, RequestSpec } from './request-load.ts';
+import { countsOf, quantile, sendRequests, signInAs } from './requests.ts';
+import { type Started, startWhole } from './whole.ts';
 
 /** Short runs for a smoke test; the published figures take a minute. */
 const QUIET_SECONDS = Number(process.env.QUIET_SECONDS ?? 60);
@@ -11,7 +10,7 @@ const ATTACK_SECONDS = 20;
 const WARM_UP_SECONDS = 10;
 const GOALS = { slower: 3, memory: 1.2 };
 
-type Attack = Omit<HostileLoad, 'url' | 'seconds'>;
+type Attack = Omit<RequestLoad, 'url' | 'seconds'>;
 
 const post = (path: string, body: object): RequestSpec => ({
   method: 'POST',
@@ -70,17 +69,17 @@ export async function hostile(): Promise<boolean> {
 
 async function measure({ url, memory }: Started): Promise<boolean> {
   const user = await userOf(url);
-  await run({ ...user, url, seconds: WARM_UP_SECONDS });
+  await sendRequests({ ...user, url, seconds: WARM_UP_SECONDS });
   const quiet: Row = {
     name: 'quiet',
-    user: await run({ ...user, url, seconds: QUIET_SECONDS }),
+    user: await sendRequests({ ...user, url, seconds: QUIET_SECONDS }),
     attack: null,
   };
   const before = memory();
   const rows = [quiet];
   for (const [name, how] of Object.entries(ATTACKS)) {
-    const attacking = run({ ...how, url, seconds: ATTACK_SECONDS });
-    const felt = await run({ ...user, url, seconds: ATTACK_SECONDS });
+    const attacking = sendRequests({ ...how, url, seconds: ATTACK_SECONDS });
+    const felt = await sendRequests({ ...user, url, seconds: ATTACK_SECONDS });
     rows.push({ name, user: felt, attack: await attacking });
   }
   const most = memory();
@@ -99,38 +98,13 @@ const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(0)} MB`;
 
 /** A demo user at work: API calls and pages, twenty a second. */
 async function userOf(url: string): Promise<Attack> {
-  const login = await logIn(url);
-  const { data }: { data: { accessToken: string } } = JSON.parse(await login.text());
-  const headers = { authorization: `Bearer ${data.accessToken}` };
+  const { accessToken, cookies } = await signInAs(url, 'client');
+  const headers = { authorization: `Bearer ${accessToken}` };
   const first = await fetch(`${url}/api/users`, { headers });
-  const cookie = [...login.headers.getSetCookie(), ...first.headers.getSetCookie()]
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const cookie = [...cookies, ...first.headers.getSetCookie()].map((line) => line.split(';')[0]).join('; ');
   const calls = ['/api/users', '/api/dashboard', '/api/notification/unread', '/api/chat/unreadCount'];
   const requests = [...calls.map((path) => get(path, headers)), get('/dashboard', { cookie })];
   return { from: ['127.0.0.1'], loops: 1, intervalMs: 50, requests };
-}
-
-const LOGIN_TRIES = 30;
-
-/** Right after its start the product may refuse for a while. */
-async function logIn(url: string, tries = LOGIN_TRIES): Promise<Response> {
-  const login = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'client@demo.parley.test', password: 'parley-demo-1' }),
-  });
-  if (login.ok) return login;
-  if (tries === 0) throw new Error(`the login was answered ${login.status}: ${await login.text()}`);
-  await pause(1_000);
-  return logIn(url, tries - 1);
-}
-
-async function run(load: HostileLoad): Promise<Answers> {
-  const worker = new Worker(new URL('hostile-load.ts', import.meta.url), { workerData: load });
-  const [answers]: Answers[] = await once(worker, 'message');
-  if (!answers) throw new Error('a load told nothing');
-  return answers;
 }
 
 /** Returns whether the row is within its goals. */
@@ -142,15 +116,7 @@ function printRow({ name, user, attack }: Row, quiet: Row): boolean {
   const times = [0.5, 0.95, 0.99].map((share) => quantile(user.latencies, share).toFixed(1)).join(' / ');
   console.log(
     `  ${name.padEnd(24)} user p50/p95/p99 ${times} ms = ${ratio.toFixed(2)} (at most ${GOALS.slower}), ` +
-      `answered ${counts(user)}${attack ? `; attack ${counts(attack)}` : ''}: ${good ? 'good' : 'BREACH'}`,
+      `answered ${countsOf(user)}${attack ? `; attack ${countsOf(attack)}` : ''}: ${good ? 'good' : 'BREACH'}`,
   );
   return good;
 }
-
-const quantile = (latencies: readonly number[], share: number) =>
-  latencies.toSorted((one, other) => one - other)[Math.floor((latencies.length - 1) * share)] ?? Infinity;
-
-const counts = ({ statuses }: Answers) =>
-  Object.entries(statuses)
-    .map(([status, count]) => `${count} × ${status}`)
-    .join(', ');

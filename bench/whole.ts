@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../tools/ports.ts';
 import { removeDataDir, scratchDataDir } from '../tools/scratch.ts';
 
-/** `npm start` with a small, disposable demo world. */
+/** `npm start` as a process of its own. */
 export interface Started {
   url: string;
   /** Resident memory in bytes. */
@@ -17,13 +17,19 @@ export interface Started {
 const root = path.join(import.meta.dirname, '..');
 const START_TIMEOUT_MS = 300_000;
 
-export async function startWhole(): Promise<Started> {
-  const dataDir = await scratchDataDir('parley-hostile-');
+interface Options {
+  /** A folder that is kept; else a small demo world that is thrown away. */
+  dataDir?: string;
+  settings?: Record<string, string>;
+}
+
+export async function startWhole({ dataDir: kept, settings = {} }: Options = {}): Promise<Started> {
+  const dataDir = kept ?? (await scratchDataDir('parley-hostile-'));
   const [port, outsidePort] = [await freePort(), await freePort()];
   const env = { ...process.env, PORT: String(port), OUTSIDE_PORT: String(outsidePort), DATA_DIR: dataDir };
   const child = spawn(process.execPath, ['start.ts'], {
     cwd: root,
-    env: { ...env, DEMO: 'small', LOG_LEVEL: 'error' },
+    env: { ...env, ...(kept === undefined && { DEMO: 'small' }), LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
@@ -35,7 +41,7 @@ export async function startWhole(): Promise<Started> {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       await gone;
-      await removeDataDir(dataDir);
+      if (kept === undefined) await removeDataDir(dataDir);
     },
   };
 }

@@ -11,7 +11,7 @@ export interface RequestSpec {
 }
 
 /** Concurrent loops; each sends again after its response, or at a fixed interval. */
-export interface HostileLoad {
+export interface RequestLoad {
   url: string;
   seconds: number;
   /** Local addresses to send from, in rotation. */
@@ -30,7 +30,7 @@ export interface Answers {
 }
 
 const TIMEOUT_MS = 30_000;
-const { url, seconds, from, loops, intervalMs, requests }: HostileLoad = workerData;
+const { url, seconds, from, loops, intervalMs, requests }: RequestLoad = workerData;
 const answers: Answers = { latencies: [], statuses: {} };
 const agents = from.map((localAddress) => new Agent({ keepAlive: true, maxSockets: Infinity, localAddress }));
 const until = performance.now() + seconds * 1000;

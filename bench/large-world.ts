@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import type { Answers, RequestLoad, RequestSpec } from './request-load.ts';
+import { countsOf, quantile, sendRequests, signInAs } from './requests.ts';
+import { type Started, startWhole } from './whole.ts';
+
+/** A folder with a world of `npm run world`, which takes minutes to make and is kept. */
+const FOLDER = path.resolve(process.env.WORLD_DIR ?? '.data-world');
+const HOW =
+  'DATA_DIR=.data-world npm run world -- --professionals 100000 --services 1000000 --closed 300000 --messages 100000';
+const SECONDS = Number(process.env.SECONDS ?? 10);
+const CONNECTIONS = 8;
+const VISITORS = 200;
+const GOALS = { p95: 50, worst: 150 };
+const UNLIMITED = {
+  READS_IN_10_SECONDS: '100000000',
+  AT_ONCE_PER_NETWORK: '1000',
+  AT_ONCE_PER_USER: '1000',
+  SHED_ABOVE_MS: '0',
+};
+
+/** Pages and lists in a large world: made anew at eight connections, and then for 200 visitors at once. */
+export async function largeWorld(): Promise<boolean> {
+  console.log('\nin a large world');
+  console.log(`node ${process.version} · ${cpus().length} cores · load ${loadavg()[0]?.toFixed(2)}`);
+  if (!existsSync(path.join(FOLDER, 'postgres'))) {
+    console.log(`  not run: there is no world in ${path.basename(FOLDER)}. Make one: ${HOW}`);
+    return false;
+  }
+  const isFast = await served({ ...UNLIMITED, KEEP_PUBLIC_MS: '0' }, listsAnswerFast);
+  return (await served({}, visitorsAreServed)) && isFast;
+}
+
+async function served(settings: Record<string, string>, measure: (started: Started) => Promise<boolean>) {
+  const started = await startWhole({ dataDir: FOLDER, settings });
+  try {
+    return await measure(started);
+  } finally {
+    await started.end();
+  }
+}
+
+const HOUR_MS = 3_600_000;
+const evening = (hours: number) =>
+  new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + hours * HOUR_MS).toISOString();
+
+const get = (url: string, headers = {}): RequestSpec => ({ method: 'GET', path: url, headers });
+const load = (started: Started, request: RequestSpec): RequestLoad => ({
+  url: started.url,
+  seconds: SECONDS,
+  from: ['127.0.0.1'],
+  loops: CONNECTIONS,
+  intervalMs: 0,
+  requests: [request],
+});
+
+async function listsAnswerFast(started: Started): Promise<boolean> {
+  const { accessToken } = await signInAs(started.url, 'admin');
+  const free = `freeFrom=${evening(6)}&freeTo=${evening(9)}`;
+  const asked: Record<string, RequestSpec> = {
+    home: get('/'),
+    'newest services': get('/api/service/all?sort=newest'),
+    'best match of a common word': get('/api/service/all?q=review'),
+    'free this evening': get(`/api/service/all?${free}`),
+    'a skill nobody has': get('/api/service/all?skills=falconry'),
+    'soonest professionals': get('/api/users/professional/all?sort=soonest'),
+    professionals: get('/api/users/professional/all'),
+    'newest postings': get('/api/job/jobPosting/all?sort=newest'),
+    disciplines: get('/api/discipline'),
+    "an admin's overview": get('/api/admin/overview', { authorization: `Bearer ${accessToken}` }),
+  };
+  let good = true;
+  for (const [name, request] of Object.entries(asked)) {
+    await sendRequests({ ...load(started, request), seconds: 1 });
+    good = printRow(name, await sendRequests(load(started, request))) && good;
+  }
+  return good;
+}
+
+function printRow(name: string, answers: Answers): boolean {
+  const [p50, p95, worst] = [0.5, 0.95, 1].map((share) => quantile(answers.latencies, share));
+  const isServed = Object.keys(answers.statuses).every((status) => status === '200');
+  const good = isServed && (p95 ?? Infinity) <= GOALS.p95 && (worst ?? Infinity) <= GOALS.worst;
+  const times = [p50, p95, worst].map((each) => each?.toFixed(0)).join(' / ');
+  console.log(
+    `  ${name.padEnd(28)} p50/p95/worst ${times} ms, ${countsOf(answers)}: ${good ? 'good' : 'TOO SLOW'}`,
+  );
+  return good;
+}
+
+/** Each from a network of their own. */
+async function visitorsAreServed({ url }: Started): Promise<boolean> {
+  const from = Array.from({ length: VISITORS }, (_, index) => `127.0.1.${index + 1}`);
+  const requests = ['/', '/services', '/job-posting'].map((page) => get(page));
+  const answers = await sendRequests({
+    url,
+    seconds: SECONDS,
+    from,
+    loops: VISITORS,
+    intervalMs: 2_000,
+    requests,
+  });
+  const failed = Object.entries(answers.statuses).filter(
+    ([status]) => status === '0' || status.startsWith('5'),
+  );
+  const good = failed.length === 0;
+  console.log(`  ${VISITORS} visitors at once: ${countsOf(answers)}: ${good ? 'good' : 'FAILED'}`);
+  return good;
+}
