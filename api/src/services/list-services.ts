@@ -1,5 +1,6 @@
 import type { Received, Reply } from '@parley/contract/endpoint.ts';
 import type { listServices as endpoint } from '@parley/contract/services/endpoints.ts';
+import { COUNTED_TO } from '@parley/contract/numbers.ts';
 import { pageOf } from '../platform/database/cursor.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -14,7 +15,8 @@ export async function listServices(
   const now = clock.instant();
   const viewerId = actor?.id ?? null;
   const query = { ...asked, viewerId };
-  const [rows, total] = await Promise.all([pageOfServices(db, query, now), countServices(db, query, now)]);
+  const total = await countServices(db, query, now);
+  const rows = await pageOfServices(db, { ...query, isFew: total <= COUNTED_TO }, now);
   const page = pageOf(rows, asked.limit, ({ sortKey, id }) => [sortKey, id]);
   return { ...page, items: page.items.map(({ sortKey: _key, ...card }) => card), total };
 }

@@ -11,8 +11,14 @@ import { isEnabled } from '../platform/database/is-enabled.ts';
 import { serviceCardColumns } from './card.ts';
 import { freeWithin } from './queries-free.ts';
 
-/** With who asks: the services of people they have blocked are left out. */
-export type ServiceQuery = Received<typeof listServices>['query'] & { viewerId: string | null };
+/**
+ * With who asks: the services of people they have blocked are left out. `isFew`: the matches are few enough to be found
+ * first and then sorted; many are read in the order of the page until it is full.
+ */
+export type ServiceQuery = Received<typeof listServices>['query'] & {
+  viewerId: string | null;
+  isFew?: boolean;
+};
 export type ServiceRow = ServiceCard & { sortKey: string | number };
 
 const ORDERS = {
@@ -35,9 +41,8 @@ export function countServices(db: Db, query: ServiceQuery, now: string): Promise
 export function servicePage(query: ServiceQuery, now: string): RawBuilder<ServiceRow> {
   const ranked = query.sort === 'relevance' && query.q !== undefined;
   const order = ORDERS[ranked ? 'relevance' : query.sort === 'relevance' ? 'newest' : query.sort];
-  const [source, conditions] = ranked
-    ? [rankedMatches(query, now), sql`true`]
-    : [sql`services s`, shown(query, now)];
+  const source = ranked ? rankedMatches(query, now) : matches(query, now);
+  const conditions = ranked || query.isFew ? sql`true` : shown(query, now);
   const where = sql.join([conditions, ...afterCursor('s', order, query.cursor)], sql` and `);
   return sql<ServiceRow>`
     select ${serviceCardColumns(now)}, ${order.by} as sort_key
@@ -46,12 +51,17 @@ export function servicePage(query: ServiceQuery, now: string): RawBuilder<Servic
     order by ${inOrder('s', order)}`;
 }
 
-/** The newest matches with their rank, normalized by length. */
+/** `offset 0`: the planner would take few for many, and read all services in their order to find them. */
+const matches = (query: ServiceQuery, now: string): RawBuilder<unknown> =>
+  query.isFew ? sql`(select s.* from services s where ${shown(query, now)} offset 0) s` : sql`services s`;
+
+/** The matches with their rank, normalized by length; of many the newest. */
 function rankedMatches(query: ServiceQuery, now: string): RawBuilder<unknown> {
+  const newest = sql`(select s.* from services s where ${shown(query, now)}
+      order by s.created_at desc, s.id desc limit ${sql.lit(RANKED)}) s`;
   return sql`(
     select s.*, ts_rank(s.search, ${searchQuery(query.q ?? '')}, 1)::double precision as rank
-    from (select s.* from services s where ${shown(query, now)}
-      order by s.created_at desc, s.id desc limit ${sql.lit(RANKED)}) s) s`;
+    from ${query.isFew ? matches(query, now) : newest}) s`;
 }
 
 const owner = sql`s.professional_id`;

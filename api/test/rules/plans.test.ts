@@ -171,7 +171,10 @@ const NOT_YET: Record<string, string> = {
   '/api/service/all?q=contract&freeFrom={tonight}&freeTo={later} as null':
     'a word with an hour looks at every match until a page is full',
   '/api/service/all?skills=python as null': 'the newest of many with a skill, by the planner’s guess',
+  '/api/users/professional/all as null': 'profiles are read until a thousand are counted',
   '/api/users/professional/all?disciplineId={discipline} as null': 'counted up to a thousand, by probes',
+  '/api/users/professional/all?freeFrom={tonight}&freeTo={later} as null':
+    'counted up to a thousand, by probes',
   '/api/users/professional/all?skills=python as null':
     'the best of many with a skill, by the planner’s guess',
   '/api/admin/overview as admin': 'adds up everything that ever happened',

@@ -35,7 +35,8 @@ export const firstStart = (
 ) => sql`(
   select min(first.start)
   from (select make_interval(mins => ${minutes}) as length, ${from} as earliest, ${before} as until offset 0) wanted
-    join free_times f on f.professional_id = ${userId}
+    -- the second condition follows from the last one, and is in the index
+    join free_times f on f.professional_id = ${userId} and lower(f.during) < wanted.until
     cross join lateral (select ${gridAfter(sql`greatest(lower(f.during), wanted.earliest)`)} as start) first
   where first.start + wanted.length <= upper(f.during) and first.start < wanted.until)`;
 

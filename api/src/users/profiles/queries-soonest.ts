@@ -49,11 +49,14 @@ async function bookableIds(db: Db, { conditions, cursor, limit, now }: Asked): P
       from hours h join users u on u.id = h.professional_id join profiles p on p.user_id = u.id
       where ${sql.join(all, sql` and `)} order by ${by}, h.professional_id limit ${limit})`;
   };
+  const hasBegun = sql<boolean>`h.next_from <= ${afterNotice}`;
+  // The first condition follows from the second, and says where the index begins.
+  const isAhead = sql<boolean>`h.next_from > ${grid}::timestamptz and h.next_from > ${afterNotice}`;
   const { rows } = await sql<Found>`
     select id, sort_key from (
-      ${branch(afterNotice, sql`h.next_from <= ${afterNotice}`, sql`h.minimum_notice_minutes`)}
+      ${branch(afterNotice, hasBegun, sql`h.minimum_notice_minutes`)}
       union all
-      ${branch(sql`h.next_from`, sql`h.next_from > ${afterNotice}`, sql`h.next_from`)}) found
+      ${branch(sql`h.next_from`, isAhead, sql`h.next_from`)}) found
     order by ${inOrder('found', { by: sql`found.sort_key`, type: 'instant', direction: 'asc' })} limit ${limit}`.execute(
     db,
   );
