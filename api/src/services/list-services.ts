@@ -6,7 +6,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countServices, pageOfServices } from './queries-list.ts';
 
-/** A page of matching services with the total; ranked lists end after the newest 1,000. */
+/** A page of matching services with the total; ranked lists end after the best rated 1,000. */
 export async function listServices(
   { db, clock }: Platform,
   actor: Actor | null,

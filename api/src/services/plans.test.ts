@@ -91,13 +91,29 @@ test('a rare word is looked up in the search index', async () => {
   expect(nodes.map((node) => node['Index Name'])).toContain('services_search');
 });
 
-test('two common words are ranked among the newest matches only', async () => {
+test('two common words are ranked among the best rated matches only', async () => {
   const { items, total } = await world.nobody.ok('GET /api/service/all', {
     query: { q: 'common words', limit: 1 },
   });
   expect(total).toBe(1001);
   const limits = (await planOf({ q: 'common words' })).filter((node) => node['Node Type'] === 'Limit');
-  // The page, the newest matches, and the first start of each card.
+  // The page, the best rated matches, and the first start of each card.
   expect(limits).toHaveLength(3);
   expect(items).toHaveLength(1);
+});
+
+test('the service that many rated five stars is the best match, however many newer ones have the same words', async () => {
+  await sql`insert into services (id, professional_id, title, description, discipline_id, category_id, experience, pricing,
+      price_cents, consultation_minutes, created_at, rating_sum, rating_count)
+    select gen_random_uuid(), professional_id, 'Offer 1', description, discipline_id, category_id, experience, pricing,
+      price_cents, consultation_minutes, '2025-01-01', 250, 50 from services where title = 'Offer 1'`.execute(
+    world.platform.db,
+  );
+  const { items } = await world.nobody.ok('GET /api/service/all', {
+    query: { q: 'common words', limit: 20 },
+  });
+  expect(items.map(({ rating }) => [rating.count, rating.average])).toEqual([
+    [50, 5],
+    ...Array.from({ length: 19 }, () => [1, 5]),
+  ]);
 });

@@ -55,14 +55,21 @@ export function servicePage(query: ServiceQuery, now: string): RawBuilder<Servic
 const matches = (query: ServiceQuery, now: string): RawBuilder<unknown> =>
   query.isFew ? sql`(select s.* from services s where ${shown(query, now)} offset 0) s` : sql`services s`;
 
-/** The matches with their rank, normalized by length; of many the newest. */
+/** The matches with a score of their words and ratings; of many the best rated, the newest first among equals. */
 function rankedMatches(query: ServiceQuery, now: string): RawBuilder<unknown> {
-  const newest = sql`(select s.* from services s where ${shown(query, now)}
-      order by s.created_at desc, s.id desc limit ${sql.lit(RANKED)}) s`;
+  const best = sql`(select s.* from services s where ${shown(query, now)}
+      order by ${bayesianAverage} desc, s.created_at desc, s.id desc limit ${sql.lit(RANKED)}) s`;
   return sql`(
-    select s.*, ts_rank(s.search, ${searchQuery(query.q ?? '')}, 1)::double precision as rank
-    from ${query.isFew ? matches(query, now) : newest}) s`;
+    select s.*, ${score(query.q ?? '')} as rank
+    from ${query.isFew ? matches(query, now) : best}) s`;
 }
+
+/** The rank is normalized by length; both parts lie between 0 and 1. */
+const score = (q: string) =>
+  sql`(0.7 * ts_rank(s.search, ${searchQuery(q)}, 1) + 0.3 * ${bayesianAverage} / 5)::double precision`;
+
+/** With two prior reviews of four stars, so that one good review does not beat fifty. As the index services_best. */
+const bayesianAverage = sql`((s.rating_sum + 8)::float8 / (s.rating_count + 2))`;
 
 const owner = sql`s.professional_id`;
 const shown = (query: ServiceQuery, now: string) =>

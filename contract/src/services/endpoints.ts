@@ -41,7 +41,9 @@ export const listServices = endpoint({
     sort: z
       .enum(['relevance', 'newest', 'price', 'rating'])
       .default('relevance')
-      .describe('relevance ranks the newest 1,000 matches of `q`; without `q` it equals newest'),
+      .describe(
+        'relevance ranks the 1,000 best rated matches of `q` by their words and ratings; without `q` it equals newest',
+      ),
     cursor,
     limit,
   }),

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Ranking reads whole documents, so only the newest matches are ranked: two common words stay as fast as two rare
- * ones.
+ * Ranking reads whole documents, so only so many matches are ranked, of services the best rated, of postings the
+ * newest: two common words stay as fast as two rare ones.
  */
 export const RANKED = 1_000;
 
