@@ -3,6 +3,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { appointmentJson } from '../jobs/lists/card.ts';
 import type { AppointmentMoves, Appointments } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
+import { askPrepared } from '../platform/database/prepared.ts';
 
 export type AppointmentRow = Selectable<Appointments>;
 
@@ -17,10 +18,11 @@ export async function appointmentOf(
   id: string,
   userId: string,
 ): Promise<AppointmentFacts | undefined> {
-  return appointments(db, userId)
+  const question = appointments(db, userId)
     .select([isOff.as('isOff')])
-    .where('a.id', '=', id)
-    .executeTakeFirst();
+    .where('a.id', '=', id);
+  const [appointment] = await askPrepared(db, 'appointment', question);
+  return appointment;
 }
 
 const isOff = sql<boolean>`(a.status in ('DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED') or j.status = 'CANCELLED')`;

@@ -1,6 +1,7 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
+import { askPrepared } from '../platform/database/prepared.ts';
 import { filesJson } from '../files/card.ts';
 import { personJson } from '../users/card.ts';
 
@@ -31,12 +32,14 @@ export async function lockChatAsAdmin(trx: Trx, jobId: string) {
 }
 
 export async function chatOf(db: Db, jobId: string, userId: string) {
-  return chats(db, jobId, userId).executeTakeFirst();
+  const [chat] = await askPrepared(db, 'chat', chats(db, jobId, userId));
+  return chat;
 }
 
 /** Same, `for update`: the holder assigns the next sequence number. */
 export async function lockChat(trx: Trx, jobId: string, userId: string) {
-  return chats(trx, jobId, userId).forUpdate('c').executeTakeFirst();
+  const [chat] = await askPrepared(trx, 'locked chat', chats(trx, jobId, userId).forUpdate('c'));
+  return chat;
 }
 
 const messages = (db: Db) =>
@@ -80,11 +83,12 @@ export async function findSentMessage(
   trx: Trx,
   key: { jobId: string; senderId: string; clientMessageId: string },
 ): Promise<Message | undefined> {
-  return messages(trx)
+  const question = messages(trx)
     .where('m.jobId', '=', key.jobId)
     .where('m.senderId', '=', key.senderId)
-    .where('m.clientMessageId', '=', key.clientMessageId)
-    .executeTakeFirst();
+    .where('m.clientMessageId', '=', key.clientMessageId);
+  const [message] = await askPrepared(trx, 'sent message', question);
+  return message;
 }
 
 export interface NewMessageRow {

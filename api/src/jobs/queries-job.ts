@@ -2,6 +2,7 @@ import type { Job, JobCard } from '@parley/contract/jobs/schemas.ts';
 import { ENDED_JOB_STATUSES, RUNNING_JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
+import { askPrepared } from '../platform/database/prepared.ts';
 import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import type { Key } from '../platform/database/cursor.ts';
 import { hiresFor } from '../job-postings/card.ts';
@@ -30,7 +31,7 @@ export async function jobOf(
   userId: string,
   whose: 'own' | 'every' = 'own',
 ): Promise<JobFacts | undefined> {
-  return (whose === 'own' ? jobs(db, userId) : everyJob(db, userId))
+  const question = (whose === 'own' ? jobs(db, userId) : everyJob(db, userId))
     .select(['j.description', 'j.estimatedDays', 'j.extensionUsed', 'j.reviewBy', offer.as('offer')])
     .select([disputesLeftIn('j.id').as('disputesLeft'), wasDeliveredIn('j.id').as('wasDelivered')])
     .select(['j.refundableAt', 'j.disputeAt', dispute.as('dispute'), hiringFor(userId).as('hiring')])
@@ -41,8 +42,9 @@ export async function jobOf(
     ])
     .select(['c.firstName as clientFirstName', 'u.firstName as professionalFirstName'])
     .select([appointments.as('appointments'), history.as('history'), moneyMoves.as('moneyMoves')])
-    .where('j.id', '=', id)
-    .executeTakeFirst();
+    .where('j.id', '=', id);
+  const [job] = await askPrepared(db, `${whose} job`, question);
+  return job;
 }
 
 /** One row more than the limit, latest first. */

@@ -4,6 +4,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { StoppedClocks } from '../platform/database/json-columns.ts';
 import type { JobMoves, Jobs } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
+import { askPrepared } from '../platform/database/prepared.ts';
 import { disputesLeftIn, wasDeliveredIn } from './queries-disputes.ts';
 
 /** What a job's moves depend on; terms and due date are empty while the two talk. */
@@ -75,7 +76,8 @@ function jobRows(trx: Trx) {
  */
 export async function lockJob(trx: Trx, id: string): Promise<JobRow | undefined> {
   await lock(trx, id);
-  return jobRows(trx).where('id', '=', id).executeTakeFirst();
+  const [job] = await askPrepared(trx, 'locked job', jobRows(trx).where('id', '=', id));
+  return job;
 }
 
 async function lock(trx: Trx, id: string): Promise<void> {

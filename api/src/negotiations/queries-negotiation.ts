@@ -2,6 +2,7 @@ import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
+import { askPrepared } from '../platform/database/prepared.ts';
 import type { NegotiationFilter } from './filter.ts';
 import { personAttendanceJson, professionalCard } from '../users/card.ts';
 import { isoText, isoTexts } from '../platform/database/iso-text.ts';
@@ -58,11 +59,12 @@ export async function negotiationOf(
   { kind, id, userId }: NegotiationRef & { userId: string },
   now: string,
 ): Promise<Negotiation | undefined> {
-  return negotiations(db, now)
+  const question = negotiations(db, now)
     .where('n.id', '=', id)
     .where('n.kind', '=', kind)
-    .where((where) => where.or([where('n.clientId', '=', userId), where('n.professionalId', '=', userId)]))
-    .executeTakeFirst();
+    .where((where) => where.or([where('n.clientId', '=', userId), where('n.professionalId', '=', userId)]));
+  const [negotiation] = await askPrepared(db, 'negotiation', question);
+  return negotiation;
 }
 
 function negotiations(db: Db, now: string) {

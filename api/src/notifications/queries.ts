@@ -1,6 +1,7 @@
 import type { Notification, NotificationType, Unread } from '@parley/contract/notifications/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
+import { askPrepared } from '../platform/database/prepared.ts';
 
 export interface NewNotification {
   id: string;
@@ -58,7 +59,9 @@ export async function unreadOf(db: Db, userId: string, limit: number, since?: nu
     .where('inApp', '=', true)
     .where('readAt', 'is', null);
   if (since !== undefined) query = query.where('createdAt', '>', sql<string>`to_timestamp(${since})`);
-  const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  const newest = query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit);
+  const name = since === undefined ? 'unread' : 'unread since';
+  const rows = await askPrepared(db, name, newest);
   const notifications: Notification[] = rows.map(({ count: _count, ...notification }) => notification);
   return { notifications, notificationCount: rows[0]?.count ?? 0 };
 }

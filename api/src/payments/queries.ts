@@ -2,6 +2,7 @@ import type { Payment } from '@parley/contract/payments/schemas.ts';
 import { sql, type Updateable } from 'kysely';
 import type { Payments } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
+import { askPrepared } from '../platform/database/prepared.ts';
 import { owedFor } from './settlement/queries-debts.ts';
 
 const paymentColumns = [
@@ -51,7 +52,9 @@ const paymentFor = (db: Db, { jobId, appointmentId = null }: PaidFor) => {
 /** `for update`, the job with it: they change together. All payments of the job are locked, in one order, against deadlocks. */
 export async function lockPayment(trx: Trx, paidFor: PaidFor) {
   await sql`select 1 from payments where job_id = ${paidFor.jobId} order by id for update`.execute(trx);
-  return paymentFor(trx, paidFor).forUpdate().executeTakeFirst();
+  const name = paidFor.appointmentId ? "locked consultation's payment" : "locked work's payment";
+  const [payment] = await askPrepared(trx, name, paymentFor(trx, paidFor).forUpdate());
+  return payment;
 }
 
 export function paymentOfClient(db: Db, paidFor: PaidFor, clientId: string) {

@@ -2,6 +2,7 @@ import type { Service, ServiceFields } from '@parley/contract/services/schemas.t
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db, Trx } from '../platform/database/db.ts';
+import { askPrepared } from '../platform/database/prepared.ts';
 import { professionalCard, ratingJson } from '../users/card.ts';
 import { imageJson } from './card.ts';
 
@@ -51,10 +52,11 @@ export async function serviceFor(
   viewerId: string | null,
   now: string,
 ): Promise<Service | undefined> {
-  return services(db, now)
+  const question = services(db, now)
     .where('s.id', '=', id)
-    .where((where) => where.or([where('s.active', '=', true), where('s.professionalId', '=', viewerId)]))
-    .executeTakeFirst();
+    .where((where) => where.or([where('s.active', '=', true), where('s.professionalId', '=', viewerId)]));
+  const [service] = await askPrepared(db, 'service', question);
+  return service;
 }
 
 /** Latest first. */

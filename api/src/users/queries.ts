@@ -1,6 +1,7 @@
 import type { Me } from '@parley/contract/users/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
+import { askPrepared } from '../platform/database/prepared.ts';
 import { ratingJson } from './card.ts';
 
 export interface Name {
@@ -13,15 +14,16 @@ export interface Name {
 }
 
 export async function findName(db: Db, userId: string): Promise<Name | undefined> {
-  return db
+  const question = db
     .selectFrom('users')
     .select(['displayName', 'firstName', 'email', 'timeZone', 'language', 'clockHours'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
+    .where('id', '=', userId);
+  const [name] = await askPrepared(db, 'name', question);
+  return name;
 }
 
 export async function findMe(db: Db, userId: string): Promise<Me | undefined> {
-  return db
+  const question = db
     .selectFrom('users')
     .select([
       'id',
@@ -39,8 +41,9 @@ export async function findMe(db: Db, userId: string): Promise<Me | undefined> {
       sql<string | null>`'/api/upload/file/' || avatar_file_id`.as('avatarUrl'),
       ratingJson('users').as('rating'),
     ])
-    .where('id', '=', userId)
-    .executeTakeFirst();
+    .where('id', '=', userId);
+  const [me] = await askPrepared(db, 'me', question);
+  return me;
 }
 
 type Names = Pick<Me, 'firstName' | 'lastName' | 'displayName' | 'timeZone'> &

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, PostgresDialect, Transaction } from 'kysely';
 import pg from 'pg';
 import { isoInstant } from '../clock.ts';
+import { preparing } from './prepared.ts';
 import { runAfterCommit } from './after-commit.ts';
 import type { DB as Database } from './tables.gen.ts';
 import type { Logger } from '../observe/log.ts';
@@ -72,7 +73,7 @@ export function openPool(
 /** snake_case columns become camelCase. */
 export function openDatabase(pool: pg.Pool): Db {
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: preparing(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

@@ -1,6 +1,7 @@
 import { allowsAccess, type Access, type Role } from '@parley/contract/access.ts';
 import { sql } from 'kysely';
 import type { Platform } from '../platform.ts';
+import { askPrepared } from '../database/prepared.ts';
 import { refuse } from '../http/refuse.ts';
 import { verifyAccessToken, type Bearer } from './access-token.ts';
 
@@ -22,7 +23,7 @@ export async function bearerOf({ keys }: Platform, authorization = ''): Promise<
 
 /** The session's user, unless it has ended or the user is disabled. */
 export async function actorOf({ db }: Platform, { sessionId, userId }: Bearer): Promise<Actor | undefined> {
-  return db
+  const question = db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['users.id', 'role', 'email', 'displayName', 'timeZone', 'sessions.id as sessionId'])
@@ -30,8 +31,9 @@ export async function actorOf({ db }: Platform, { sessionId, userId }: Bearer): 
     .where('users.id', '=', userId)
     .where('sessions.endedAt', 'is', null)
     .where('sessions.expiresAt', '>', new Date().toISOString())
-    .where('users.disabledAt', 'is', null)
-    .executeTakeFirst();
+    .where('users.disabledAt', 'is', null);
+  const [actor] = await askPrepared(db, 'actor', question);
+  return actor;
 }
 
 /** The ids of the sessions that have not ended and whose user is not disabled. */

@@ -1,0 +1,53 @@
+import type {
+  CompiledQuery,
+  PostgresCursor,
+  PostgresPool,
+  PostgresPoolClient,
+  PostgresQueryResult,
+} from 'kysely';
+import type pg from 'pg';
+import type { Db } from './db.ts';
+
+/** The names of prepared statements, by their text. */
+const names = new Map<string, string>();
+
+interface Question<T> {
+  compile(): CompiledQuery<T>;
+}
+
+/**
+ * Asks a question as a prepared statement, which each connection plans once instead of every time. Only for questions
+ * by keys, whose text and best plan are always the same: a search is planned for what is looked for.
+ */
+export async function askPrepared<T>(db: Db, name: string, question: Question<T>): Promise<T[]> {
+  const compiled = question.compile();
+  names.set(compiled.sql, name);
+  return (await db.executeQuery(compiled)).rows;
+}
+
+/** The same pool, whose clients prepare the statements that have a name. */
+export function preparing(pool: pg.Pool): PostgresPool {
+  // Kysely knows its connections by their client.
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const clientOf = (client: pg.PoolClient) => {
+    const made = known.get(client) ?? preparingClient(client);
+    known.set(client, made);
+    return made;
+  };
+  return {
+    options: pool.options,
+    connect: async () => clientOf(await pool.connect()),
+    end: () => pool.end(),
+  };
+}
+
+function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new Error('cursors are opened on a connection of their own');
+    const name = names.get(text);
+    return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+  }
+  return { query, release: (destroy) => client.release(destroy) };
+}
