@@ -1,31 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { daysAfter, minutesAfter } from '../src/platform/clock.ts';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';
+import { databaseBefore } from './before.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../migrations');
-const TALKING = '0031-talking.sql';
 let db: pg.Client;
+let migrate: () => Promise<unknown>;
 
 /** A database as it was before jobs began with a consultation. */
 beforeAll(async () => {
-  const url = new URL(inject('databaseUrl'));
-  const name = `before_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: url.href });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  url.pathname = `/${name}`;
-  db = new pg.Client({ connectionString: url.href });
-  await db.connect();
-  const names = (await readdir(FOLDER)).filter((each) => each.endsWith('.sql')).toSorted();
-  for (const each of names.filter((file) => file < TALKING)) await apply(each);
+  ({ db, migrate } = await databaseBefore('0031-talking.sql'));
 });
 afterAll(() => db.end());
-
-const apply = async (name: string) => db.query(await readFile(path.join(FOLDER, name), 'utf8'));
 
 const agreed = '2026-11-02T09:00:00.000Z';
 const startsAt = '2026-11-12T15:00:00.000Z';
@@ -195,7 +181,7 @@ test('jobs that were agreed and not paid go on talking, paid ones are hired, and
       moves: [['professional', 'cancel_paid', 'ACTIVE', 'CANCELLED']],
     }),
   };
-  await apply(TALKING);
+  await migrate();
   const hireBy = daysAfter(minutesAfter(startsAt, 30), 14);
   expect(await read(ids.unpaid)).toEqual({
     status: 'TALKING',
