@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cityOf } from '../../contract/src/time.ts';
 import { COUNTRIES } from '../../contract/src/users/countries.ts';
 import type { Page } from '@playwright/test';
+import type { ApiClient } from '../world/api-client.ts';
 import { PSEUDO, untranslated } from '../world/pseudo-language.ts';
 import { signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
@@ -26,11 +27,8 @@ for (const viewer of viewers) {
   }) => {
     if (viewer === 'visitor') watch.expect(404);
     const data = await page.evaluate(countryNames, [...COUNTRIES]);
-    const person = VIEWERS[viewer];
     const links = new Set<string>();
-    await choosePseudo(page);
-    if (person) await signIn(page, person);
-    await keepPseudo(page);
+    await using _pseudo = await readInPseudo(page, VIEWERS[viewer]);
     for (const { name, path } of SCREENS.filter(({ as }) => as === viewer)) {
       await test.step(name, async () => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -56,20 +54,25 @@ for (const viewer of viewers) {
   });
 }
 
-async function choosePseudo(page: Page): Promise<void> {
+/**
+ * Signs in and chooses the pseudo-language: a visitor's is in a cookie, a user's in the account, which other tests
+ * read in English afterwards. (Writing the cookie after each refresh would take a route, which turns off the browser's cache.)
+ */
+async function readInPseudo(page: Page, person: (typeof VIEWERS)[Viewer]): Promise<AsyncDisposable> {
+  const call = person && (await signIn(page, person));
+  if (call) await saveLanguage(call, PSEUDO);
   const { baseURL: url } = test.info().project.use;
   await page.context().addCookies([{ name: 'parley_language', value: PSEUDO, url }]);
+  return {
+    [Symbol.asyncDispose]: async () => {
+      if (call) await saveLanguage(call, 'en');
+    },
+  };
 }
 
-/** Stays with the pseudo language, though every new token brings the language of the account. */
-async function keepPseudo(page: Page): Promise<void> {
-  await choosePseudo(page);
-  await page.context().route('**/api/auth/refresh/**', async (route) => {
-    const response = await route.fetch();
-    await choosePseudo(page);
-    const { 'set-cookie': _stored, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
-  });
+async function saveLanguage(call: ApiClient, language: string) {
+  const { firstName, lastName, displayName, timeZone } = await call('GET /api/users');
+  await call('PUT /api/users', { body: { firstName, lastName, displayName, timeZone, language } });
 }
 
 const root = join(import.meta.dirname, '../..');
