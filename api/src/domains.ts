@@ -1,3 +1,4 @@
+import { background as adminBackground } from './admin/background.ts';
 import { routes as adminRoutes } from './admin/routes.ts';
 import { authBackground } from './auth/background.ts';
 import { routes as authRoutes } from './auth/routes.ts';
@@ -146,6 +147,7 @@ export const BACKGROUND: readonly Background[] = [
   resolutionsBackground,
   reviewsBackground,
   notificationsBackground,
+  adminBackground,
 ];
 
 export const LIVE: readonly LiveDomain[] = [appointmentsLive, notesLive, chatLive];

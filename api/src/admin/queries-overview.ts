@@ -1,4 +1,5 @@
 import type { Day, Overview } from '@parley/contract/admin/schemas.ts';
+import { JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 
@@ -10,11 +11,12 @@ export async function currentStats(
   { now, soon, lately, slow, longAgo }: Record<'now' | 'soon' | 'lately' | 'slow' | 'longAgo', string>,
 ): Promise<CurrentStats> {
   const { rows } = await sql<CurrentStats>`
+    with kept as (select coalesce(jsonb_object_agg(kind, amount), '{}') as now from overview_figures where day is null)
     select ${people} as people, ${jobs} as jobs, ${money} as money, json_build_object(
-      'disputes', (select count(*) from jobs where status = 'DISPUTED'),
+      'disputes', ${currently('disputed')},
       'tickets', (select count(*) from tickets where status <> 'RESOLVED'),
       'overdueTickets', (select count(*) from tickets where status <> 'RESOLVED' and due_at < ${now}),
-      'certificates', (select count(*) from certificates where status = 'PENDING'),
+      'certificates', (select count(*) from certificates where due_at is not null),
       'reports', (select count(*) from reports where status = 'OPEN'),
       'overdueReports', (select count(*) from reports where status = 'OPEN' and due_at < ${now}),
       'stuckCalls', (select count(*) from processor_calls where status = 'STUCK'),
@@ -25,49 +27,35 @@ export async function currentStats(
       'failedMails', (select count(*) from mails where given_up_at is not null),
       'waitingTransfers', (select count(*) from processor_calls where status = 'WAITING' and kind = 'transfer'
         and created_at < ${longAgo}),
-      'longHeld', (select count(*) from payments where settlement = 'HELD' and hold_until < ${soon})) as queues`.execute(
-    db,
-  );
+      'longHeld', (select count(*) from payments where settlement = 'HELD' and hold_until < ${soon})) as queues
+    from kept`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('an aggregate has one row');
   return row;
 }
 
-const people = sql`(select json_build_object(
-  'clients', count(*) filter (where role = 'CLIENT' and disabled_at is null),
-  'professionals', count(*) filter (where role = 'PROFESSIONAL' and disabled_at is null),
-  'admins', count(*) filter (where role = 'ADMIN' and disabled_at is null),
-  'disabled', count(*) filter (where disabled_at is not null and closed_at is null)) from users)`;
+/** A figure of the present that is kept; 0 until something was counted. */
+const currently = (kind: string) => sql`coalesce((kept.now->>${sql.lit(kind)})::bigint, 0)`;
+const asObject = (kinds: readonly string[]) =>
+  sql`${sql.join(kinds.map((kind) => sql`${sql.lit(kind)}, ${currently(kind)}`))}`;
 
-const jobs = sql`(select json_build_object(
-  'talking', count(*) filter (where j.status = 'TALKING'),
-  'active', count(*) filter (where j.status = 'ACTIVE'),
-  'delivered', count(*) filter (where j.status = 'DELIVERED'),
-  'disputed', count(*) filter (where j.status = 'DISPUTED'),
-  'completed', count(*) filter (where j.status = 'COMPLETED'),
-  'cancelled', count(*) filter (where j.status = 'CANCELLED'),
-  'ended', count(*) filter (where j.status = 'ENDED')) from jobs j)`;
-
-/** Credits are negative in the ledger. */
-const money = sql`(select json_build_object(
-  'heldCents', coalesce(-sum(balance_cents) filter (where account = 'held'), 0)::bigint,
-  'payableCents', coalesce(-sum(balance_cents) filter (where account = 'payable' and balance_cents < 0), 0)::bigint,
-  'feesCents', coalesce(-sum(balance_cents) filter (where account = 'platform_fees'), 0)::bigint,
-  'receivableCents', (select coalesce(sum(left_cents), 0)::bigint from debts),
-  'ledgerDifferenceCents', (select coalesce(sum(amount_cents), 0)::bigint from ledger_entries)) from ledger_balances)`;
+const people = sql`json_build_object(${asObject(['clients', 'professionals', 'admins', 'disabled'])})`;
+const jobs = sql`json_build_object(${asObject(JOB_STATUSES.map((status) => status.toLowerCase()))})`;
+const money = sql`json_build_object(${asObject(['heldCents', 'payableCents', 'feesCents', 'ledgerDifferenceCents'])},
+  'receivableCents', (select coalesce(sum(left_cents), 0)::bigint from debts where left_cents > 0))`;
 
 /** The days (UTC) that begin in [from, to): events of the day, and queue lengths at its end. */
 export async function daysBetween(db: Db, from: string, to: string): Promise<Day[]> {
   const { rows } = await sql<Day>`
-    with happened as (${events}), by_day as (
-      select date_trunc('day', at at time zone 'UTC') as day, kind, sum(amount)::bigint as amount
-      from happened group by 1, 2)
+    with span as (select date_trunc('day', ${from}::timestamptz at time zone 'UTC')::date as first,
+        (${to}::timestamptz at time zone 'UTC' - interval '1 microsecond')::date as last),
+      by_day as materialized (select f.kind, f.day, f.amount from overview_figures f, span
+        where f.day <= span.last and (f.day >= span.first or f.kind in (${sql.join(QUEUES.map((kind) => sql.lit(kind)))})))
     select to_char(d.day, 'YYYY-MM-DD') as day, ${dayOf('signUps')}, ${dayOf('hires')}, ${dayOf('completed')},
       ${dayOf('cancelled')}, ${dayOf('disputed')}, ${dayOf('paidCents')}, ${dayOf('releasedCents')},
       ${dayOf('refundedCents')}, ${dayOf('feesCents')},
       ${untilDay('ticketsIn', 'ticketsOut')} as open_tickets, ${untilDay('disputed', 'decided')} as open_disputes
-    from generate_series(date_trunc('day', ${from}::timestamptz at time zone 'UTC'),
-        ${to}::timestamptz at time zone 'UTC' - interval '1 microsecond', interval '1 day') as d(day)
+    from span, generate_series(span.first, span.last, interval '1 day') as d(day)
       left join lateral (select coalesce(jsonb_object_agg(b.kind, b.amount), '{}') as on_day
         from by_day b where b.day = d.day) o on true
     order by d.day`.execute(db);
@@ -78,26 +66,30 @@ type CountedKey = Exclude<keyof Day, 'day' | 'openTickets' | 'openDisputes'>;
 const dayOf = (kind: CountedKey) =>
   sql`coalesce((o.on_day->>${sql.lit(kind)})::bigint, 0) as ${sql.ref(kind)}`;
 
+/** What comes into a queue and what leaves it; a queue's length is the sum of all days before. */
+const QUEUES = ['ticketsIn', 'ticketsOut', 'disputed', 'decided'] as const;
+
 /** Inflow less outflow, up to and including the day. */
-const untilDay = (into: string, out: string) => sql`(select coalesce(sum(case b.kind
+const untilDay = (into: (typeof QUEUES)[number], out: (typeof QUEUES)[number]) =>
+  sql`(select coalesce(sum(case b.kind
     when ${sql.lit(into)} then b.amount else -b.amount end), 0)::bigint
   from by_day b where b.day <= d.day and b.kind in (${sql.lit(into)}, ${sql.lit(out)}))`;
 
-/** The counted events: time, kind, amount. */
-const events = sql`
-  select created_at as at, 'signUps' as kind, 1::bigint as amount from users
-  union all select hired_at, 'hires', 1 from jobs where hired_at is not null
-  union all select completed_at, 'completed', 1 from jobs where completed_at is not null
-  union all select cancelled_at, 'cancelled', 1 from jobs where cancelled_at is not null
-  union all select at, 'disputed', 1 from job_moves where to_status = 'DISPUTED' and from_status <> 'DISPUTED'
-  union all select at, 'decided', 1 from job_moves where from_status = 'DISPUTED' and to_status <> 'DISPUTED'
-  union all select created_at, 'ticketsIn', 1 from tickets
-  union all select resolved_at, 'ticketsOut', 1 from tickets where resolved_at is not null
-  union all select t.at, 'paidCents', -e.amount_cents from ledger_transactions t
-    join ledger_entries e on e.transaction_id = t.id and e.account = 'held' where t.kind = 'charge'
-  union all select t.at, 'releasedCents', -e.amount_cents from ledger_transactions t
-    join ledger_entries e on e.transaction_id = t.id and e.account = 'payable' where t.kind in ('release', 'split')
-  union all select t.at, 'refundedCents', -e.amount_cents from ledger_transactions t
-    join ledger_entries e on e.transaction_id = t.id and e.account = 'client' where t.kind in ('refund', 'split')
-  union all select t.at, 'feesCents', -e.amount_cents from ledger_transactions t
-    join ledger_entries e on e.transaction_id = t.id and e.account = 'platform_fees'`;
+/** In one statement: so many take a fraction of a second. */
+const CHANGES_AT_ONCE = 10_000;
+
+/** Adds what has changed to the sums, which only this writes; returns how many changes were left to add. */
+export async function addUpChanges(db: Db): Promise<number> {
+  const { rows } = await sql<{ added: number }>`
+    with changes as (
+      delete from overview_changes where ctid = any (array(
+        select ctid from overview_changes limit ${sql.lit(CHANGES_AT_ONCE)} for update skip locked))
+      returning kind, day, change),
+    added as (
+      -- In one order, or two sweeps at once could wait for each other.
+      insert into overview_sums select kind, day, sum(change) from changes group by kind, day order by kind, day
+        on conflict (kind, day) do update set amount = overview_sums.amount + excluded.amount)
+    select count(*) as added from changes`.execute(db);
+  const added = rows[0]?.added ?? 0;
+  return added < CHANGES_AT_ONCE ? 0 : added;
+}

@@ -1,7 +1,15 @@
 import type pg from 'pg';
 
-/** Tables that stay as they are, however many people come. */
-const FIXED = ['disciplines', 'categories', 'countries', 'demo_clock', 'processes'];
+/** Tables that stay as they are, however many people come; those of the overview have some rows for each day. */
+const FIXED = [
+  'disciplines',
+  'categories',
+  'countries',
+  'demo_clock',
+  'processes',
+  'overview_changes',
+  'overview_sums',
+];
 
 /** The tables that grow with the world. */
 export async function largeTables(db: pg.ClientBase): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/db.ts';
 import { Find } from './act.ts';
+import { OVERVIEW } from './overview-figures.ts';
 
 /*
  * What must hold, whatever was done. Each rule is a question for the rows that break it, in words of its
@@ -114,11 +115,11 @@ const CLOCKS = {
 type Rules = Readonly<Record<string, ReturnType<typeof sql>>>;
 
 /** Throws if the books or the calendars are wrong: asked after every act. */
-export const checkBooks = (db: Db) => check(db, { ...LEDGER, ...CALENDARS });
+export const checkBooks = (db: Db) => check(db, { ...LEDGER, ...CALENDARS, ...OVERVIEW });
 
 /** Throws whatever breaks a rule that always holds. */
 export const checkAlways = (db: Db) =>
-  check(db, { ...LEDGER, ...PAYMENTS, ...CALENDARS, ...ONE_AT_A_TIME, ...CLOCKS });
+  check(db, { ...LEDGER, ...OVERVIEW, ...PAYMENTS, ...CALENDARS, ...ONE_AT_A_TIME, ...CLOCKS });
 
 /** Throws what should have been done by the clock at this instant and was not. */
 export const checkNothingOverdue = (db: Db, now: string) =>

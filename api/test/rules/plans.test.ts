@@ -177,7 +177,6 @@ const NOT_YET: Record<string, string> = {
     'counted up to a thousand, by probes',
   '/api/users/professional/all?skills=python as null':
     'the best of many with a skill, by the planner’s guess',
-  '/api/admin/overview as admin': 'adds up everything that ever happened',
   '/api/admin/audit as admin': 'joins what the newest entries are about before it cuts the page',
   '/api/admin/audit?q=maria as admin': 'searches every entry',
   '/api/job/invite/all as professional': 'the planner guesses too many',

@@ -466,6 +466,24 @@ export interface Offers {
   version: number;
 }
 
+export interface OverviewChanges {
+  change: number;
+  day: string | null;
+  kind: string;
+}
+
+export interface OverviewFigures {
+  amount: number | null;
+  day: string | null;
+  kind: string | null;
+}
+
+export interface OverviewSums {
+  amount: number;
+  day: string | null;
+  kind: string;
+}
+
 export interface Payments {
   amountCents: number;
   appointmentId: string | null;
@@ -788,6 +806,9 @@ export interface DB {
   notifications: Notifications;
   notificationSettings: NotificationSettings;
   offers: Offers;
+  overviewChanges: OverviewChanges;
+  overviewFigures: OverviewFigures;
+  overviewSums: OverviewSums;
   payments: Payments;
   payoutAccounts: PayoutAccounts;
   payouts: Payouts;
