@@ -94,14 +94,26 @@ const matchingName = (q: string) => {
     or lower(${q}) in (lower(c.email), lower(u.email), p.job_id::text))`;
 };
 
-/** Payments created in [from, to), oldest first. */
-export async function paymentsTable(db: Db, from: string, to: string) {
-  const { rows } = await sql<Record<string, string | number | null>>`
-    select p.job_id, p.appointment_id, j.title, c.email as client, u.email as professional, p.status, p.settlement,
+type TableRow = Record<string, string | number | null> & { createdAt: string; id: string };
+
+/** Payments created in [from, to) after the last one of the page before, oldest first. */
+export async function paymentsTable(
+  db: Db,
+  { from, to }: { from: string; to: string },
+  after: Pick<TableRow, 'createdAt' | 'id'> | undefined,
+  limit: number,
+): Promise<TableRow[]> {
+  const rest = after
+    ? sql`(p.created_at, p.id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+    : sql`p.created_at >= ${from}`;
+  const { rows } = await sql<TableRow>`
+    with page as materialized (select * from payments p where ${rest} and p.created_at < ${to}
+      order by p.created_at, p.id limit ${limit})
+    select p.id, p.job_id, p.appointment_id, j.title, c.email as client, u.email as professional, p.status, p.settlement,
       p.amount_cents, p.credit_cents, p.fee_cents, p.refunded_cents, ${owedFor('p.id')} as receivable_cents, p.transfer, p.refund,
       ${isoText(sql`p.paid_at`)} as paid_at, ${isoText(sql`p.created_at`)} as created_at
-    from payments p join jobs j on j.id = p.job_id join users c on c.id = p.client_id
+    from page p join jobs j on j.id = p.job_id join users c on c.id = p.client_id
       join users u on u.id = p.professional_id
-    where p.created_at >= ${from} and p.created_at < ${to} order by p.created_at, p.id`.execute(db);
+    order by p.created_at, p.id`.execute(db);
   return rows;
 }
