@@ -3,11 +3,20 @@
 import { hostile } from './hostile.ts';
 import { largeWorld } from './large-world.ts';
 import { live } from './live.ts';
+import { messages } from './messages.ts';
 import { publicReads } from './public-reads.ts';
 import { random } from './random.ts';
 import { servicesList } from './services-list.ts';
 
-const figures = { services: servicesList, public: publicReads, live, hostile, world: largeWorld, random };
+const figures = {
+  services: servicesList,
+  public: publicReads,
+  messages,
+  live,
+  hostile,
+  world: largeWorld,
+  random,
+};
 
 const NAMED_ONLY = ['random', 'world'];
 const asked = process.argv.slice(2);

@@ -7,6 +7,7 @@ export interface RequestSpec {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
+  /** `{turn}` becomes the number of the request. */
   body?: string;
 }
 
@@ -36,7 +37,12 @@ const agents = from.map((localAddress) => new Agent({ keepAlive: true, maxSocket
 const until = performance.now() + seconds * 1000;
 let turn = 0;
 
-function ask({ method, path, headers, body = '' }: RequestSpec, agent: Agent | undefined): Promise<number> {
+function ask(
+  { method, path, headers, ...spec }: RequestSpec,
+  number: number,
+  agent: Agent | undefined,
+): Promise<number> {
+  const body = spec.body?.replaceAll('{turn}', String(number)) ?? '';
   return new Promise((resolve) => {
     const json = body === '' ? {} : { 'content-type': 'application/json', 'content-length': body.length };
     const asking = request(url + path, { method, agent, headers: { ...headers, ...json } }, (answer) => {
@@ -55,10 +61,11 @@ async function loop(number: number): Promise<void> {
     if (due >= until) return;
     await pause(Math.max(0, due - performance.now()));
     const next = requests[turn % requests.length];
+    const asked = turn;
     turn += 1;
     if (!next) return;
     const began = performance.now();
-    const status = await ask(next, agents[number % agents.length]);
+    const status = await ask(next, asked, agents[number % agents.length]);
     answers.latencies.push(performance.now() - began);
     answers.statuses[status] = (answers.statuses[status] ?? 0) + 1;
   }

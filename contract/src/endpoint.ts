@@ -36,7 +36,7 @@ export interface Endpoint<
   /**
    * What a repeat with the same Idempotency-Key does. `once` (the default for signed-in users) gets the first reply.
    * `afresh` runs again, which is harmless there, because the reply may hold a secret or the processor's latest
-   * state.
+   * state, or because the call knows its repeats by itself.
    */
   repeat?: 'once' | 'afresh';
   /** Whoever isn't signed in may get an answer that is some seconds old. Public reads only. */

@@ -1,5 +1,6 @@
 import type { Side } from '@parley/contract/sides.ts';
-import { chatUrl, jobUrl } from '../../src/notifications/news/urls.ts';
+import { chatUrl } from '../../src/chat/chat-url.ts';
+import { jobUrl } from '../../src/notifications/news/urls.ts';
 import { timeOf } from '../../src/platform/time-in.ts';
 import { daysAfter, hoursAfter, minutesAfter } from '../../src/platform/clock.ts';
 import { quarterAfter } from './agenda.ts';

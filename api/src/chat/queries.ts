@@ -103,16 +103,17 @@ export interface NewMessageRow {
 
 /** Inserts a message with the next sequence number; the caller holds the chat's lock. */
 export async function insertMessage(trx: Trx, row: NewMessageRow): Promise<Message> {
-  const { lastSeq: seq } = await trx
-    .updateTable('chats')
-    .set((chat) => ({ lastSeq: chat('lastSeq', '+', 1) }))
-    .where('jobId', '=', row.jobId)
-    .returning('lastSeq')
-    .executeTakeFirstOrThrow();
-  await trx
+  const inserting = trx
+    .with('numbered', (db) =>
+      db
+        .updateTable('chats')
+        .set((chat) => ({ lastSeq: chat('lastSeq', '+', 1) }))
+        .where('jobId', '=', row.jobId)
+        .returning('lastSeq'),
+    )
     .insertInto('messages')
-    .values({ ...row, seq })
-    .execute();
+    .values((db) => ({ ...row, seq: db.selectFrom('numbered').select('lastSeq') }));
+  await inserting.execute();
   return messages(trx).where('m.id', '=', row.id).executeTakeFirstOrThrow();
 }
 

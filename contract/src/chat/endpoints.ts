@@ -25,6 +25,8 @@ export const sendMessage = endpoint({
   access: SIDE_ROLES,
   summary: 'Sends a message; repeating it with the same clientMessageId returns the same message.',
   body: NewMessage,
+  // Known by its clientMessageId.
+  repeat: 'afresh',
   reply: Message,
   status: 201,
   refusals: ['not_found', 'chat_closed', 'blocked'],

@@ -1,4 +1,5 @@
 import { isResolved } from '@parley/contract/support/states.ts';
+import { chatUrl } from '../../chat/chat-url.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
 import { i18n } from '../../platform/language/language.ts';
@@ -9,7 +10,7 @@ import { stopMails } from '../mail/queries-due.ts';
 import { deleteSettings } from '../queries-settings.ts';
 import { adminIds } from './queries-subjects.ts';
 import { notify, type Words } from './notify.ts';
-import { chatUrl, dataUrl, jobUrl, postingUrl, securityUrl, supportUrl, ticketsUrl } from './urls.ts';
+import { dataUrl, jobUrl, postingUrl, securityUrl, supportUrl, ticketsUrl } from './urls.ts';
 import { excerpt, withQuote } from './words.ts';
 
 const SECURED: Record<Events['user.secured']['what'], string> = {

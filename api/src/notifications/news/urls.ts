@@ -11,7 +11,6 @@ interface Negotiation {
 
 export const jobUrl = (jobId: string) => `/job/${jobId}`;
 export const adminJobUrl = (jobId: string) => `/job/admin/${jobId}`;
-export const chatUrl = (jobId: string) => `/job/${jobId}/chat`;
 export const consultationUrl = (jobId: string, appointmentId: string) =>
   `/job/${jobId}/consultation/${appointmentId}`;
 export const postingUrl = (postingId: string) => `/job-posting/${postingId}`;

@@ -78,6 +78,9 @@ export function openDatabase(pool: pg.Pool): Db {
   });
 }
 
+/** Whether a row with the same key was there first. */
+export const isTaken = (error: unknown) => error instanceof pg.DatabaseError && error.code === '23505';
+
 const RETRYABLE_CODES = new Set(['40001', '40P01']);
 
 /**

@@ -4,7 +4,14 @@ import { inTransaction } from '../../platform/database/db.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/security/guard.ts';
-import { blockedBy, canBeBlocked, countBlocked, deleteBlock, insertBlock, lockPair } from './queries.ts';
+import {
+  blockedBy,
+  canBeBlocked,
+  countBlocked,
+  deleteBlock,
+  insertBlock,
+  lockPairToBlock,
+} from './queries.ts';
 
 /** With an id, only that one. */
 export async function listBlocked({ db }: Platform, actor: Actor, id?: string): Promise<BlockedPerson[]> {
@@ -16,7 +23,7 @@ export async function block(platform: Platform, actor: Actor, blockedId: string)
   const { id: blockerId } = actor;
   if (blockedId === blockerId || !(await canBeBlocked(platform.db, blockedId))) refuse('not_found');
   return inTransaction(platform.db, async (trx) => {
-    await lockPair(trx, blockerId, blockedId, 'block');
+    await lockPairToBlock(trx, blockerId, blockedId);
     if ((await blockedBy(trx, blockerId, blockedId)).length === 0) {
       if ((await countBlocked(trx, blockerId)) >= MAX_BLOCKED_PEOPLE) refuse('too_many_blocks');
       await insertBlock(trx, { blockerId, blockedId, createdAt: platform.clock.instant() });

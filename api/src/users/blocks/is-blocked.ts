@@ -1,11 +1,10 @@
 import type { Trx } from '../../platform/database/db.ts';
-import { isBlockBetween, lockPair } from './queries.ts';
+import { isBlockBetween } from './queries.ts';
 
 /**
  * Whether either of two users has blocked the other. Locks the pair, so that nobody blocks before the transaction
  * ends.
  */
 export async function areBlocked(trx: Trx, one: string, other: string): Promise<boolean> {
-  await lockPair(trx, one, other, 'contact');
   return isBlockBetween(trx, one, other);
 }

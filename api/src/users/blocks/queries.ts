@@ -14,33 +14,17 @@ export async function blockedBy(db: Db, blockerId: string, id?: string): Promise
   return query.orderBy('b.createdAt', 'desc').orderBy('b.blockedId').execute();
 }
 
-/**
- * Locks a pair of users, so that blocking and contacting each other are serialized. Their rows stay unlocked for
- * everything else.
- */
-export async function lockPair(trx: Trx, one: string, other: string, as: 'block' | 'contact'): Promise<void> {
-  const pair = [one, other].toSorted().join(' ');
-  const key = sql`hashtextextended(${pair}, 0)`;
-  await (
-    as === 'block'
-      ? sql`select pg_advisory_xact_lock(${key})`
-      : sql`select pg_advisory_xact_lock_shared(${key})`
-  ).execute(trx);
+/** Waits for whoever is contacting the other of a pair of users. Their rows stay unlocked for everything else. */
+export async function lockPairToBlock(trx: Trx, one: string, other: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(pair_lock(${one}, ${other}))`.execute(trx);
 }
 
-export async function isBlockBetween(db: Db, one: string, other: string): Promise<boolean> {
-  const block = await db
-    .selectFrom('userBlocks')
-    .select('createdAt')
-    .where((is) =>
-      is.or([
-        is.and([is('blockerId', '=', one), is('blockedId', '=', other)]),
-        is.and([is('blockerId', '=', other), is('blockedId', '=', one)]),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return block !== undefined;
+/** Whether either has blocked the other; keeps both from blocking until the transaction ends. */
+export async function isBlockBetween(trx: Trx, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql<{ blocked: boolean }>`select are_blocked(${one}, ${other}) as blocked`.execute(
+    trx,
+  );
+  return rows[0]?.blocked ?? false;
 }
 
 /** Clients and professionals with an open account can be blocked. */

@@ -1,0 +1,2 @@
+/** The screen of a job's chat, which the notification of its messages leads to. */
+export const chatUrl = (jobId: string) => `/job/${jobId}/chat`;
