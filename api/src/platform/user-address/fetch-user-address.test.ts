@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTlsHost, type TlsHost } from '../../../test/tls-host.ts';
+import { startTlsHost, type TlsHost } from '../../../test/calendars/tls-host.ts';
 import { fetchUserAddress } from './fetch-user-address.ts';
 import { findPinnedHost, findPublicHost, type FindHost } from './find-host.ts';
 import { isPublicAddress } from './public-host.ts';

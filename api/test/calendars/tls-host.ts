@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import { makeCertificate } from '@parley/outside/certificate.ts';
-import { findPinnedHost, type FindHost } from '../src/platform/user-address/find-host.ts';
+import { findPinnedHost, type FindHost } from '../../src/platform/user-address/find-host.ts';
 
 /** A server over TLS of the tests' own, and how it is found by these names. */
 export interface TlsHost {

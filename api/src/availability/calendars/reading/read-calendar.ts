@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { ReadingInput, ReadingResult } from './read-busy-times.ts';
+
+const TIME_LIMIT_MS = 8_000;
+const MEMORY_LIMIT_MB = 256;
+
+/**
+ * Reads a calendar in a thread of its own, which ends with it: one that takes too long or too much memory (many events,
+ * rules that never meet) holds up nobody else.
+ */
+export async function readCalendar(input: ReadingInput, timeLimitMs = TIME_LIMIT_MS): Promise<ReadingResult> {
+  const worker = new Worker(new URL('read-calendar-worker.ts', import.meta.url), {
+    workerData: input,
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB, maxYoungGenerationSizeMb: 32 },
+  });
+  try {
+    const [result]: ReadingResult[] = await once(worker, 'message', {
+      signal: AbortSignal.timeout(timeLimitMs),
+    });
+    return result ?? { problem: 'too_much' };
+  } catch {
+    return { problem: 'too_much' };
+  } finally {
+    worker.on('error', () => {});
+    await worker.terminate();
+  }
+}
