@@ -7,6 +7,7 @@ import { newcomer } from '../world/people.ts';
 import { agreeToMeet, freeTimes, makeOffer, moveClockTo, offerService } from '../world/setup.ts';
 import { followNotification, join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
+import { meetAt } from './work.ts';
 
 const TITLE = 'Terms, read before you sign';
 
@@ -35,18 +36,8 @@ async function twoWhoWillTalk(openPage: (options?: { timezoneId: string }) => Pr
 /** They talk for a moment, and both end it. */
 async function talk({ theirs, hers, client, jobId, startsAt }: Two): Promise<void> {
   const { appointments } = await client('GET /api/job/:id', { params: { id: jobId } });
-  const path = paths.consultation(jobId, appointments[0]?.id ?? '');
   await moveClockTo(client, startsAt, 5);
-  for (const page of [hers, theirs]) {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Check in and join' }).click();
-  }
-  await expect(theirs.getByText('left, ends')).toBeVisible();
-  for (const page of [hers, theirs]) {
-    await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    await page.getByRole('button', { name: 'End the call' }).click();
-  }
-  for (const page of [hers, theirs]) await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible();
+  await meetAt({ client: theirs, professional: hers }, paths.consultation(jobId, appointments[0]?.id ?? ''));
 }
 
 const mainOf = (page: Page) => page.getByRole('main');

@@ -24,7 +24,7 @@ test('two people press at once for one time: one talks then, the other picks ano
   watch,
 }) => {
   const hers = await openPage();
-  const serviceId = await offerService(await join(hers, newcomer(ana)), SERVICE, true);
+  const serviceId = await offerService(await join(hers, newcomer(ana)), SERVICE, { instantBooking: true });
   const pages = [await openPage(), await openPage()] as const;
   for (const [index, page] of pages.entries()) {
     await join(page, newcomer(index === 0 ? clara : milo));

@@ -69,12 +69,31 @@ export async function meet({ client, professional }: Participants, startsAt: str
   await expect(client.getByText('left, ends')).toBeVisible();
   await expectScreen(client, 'Consultation with Ana Rincón');
 
+  await endCall({ client, professional });
+  await expectTitle(professional, 'Consultation with Clara Brandt');
+}
+
+/** Both enter the open room of a consultation, stay long enough for it to be held, and both end it. */
+export async function meetAt({ client, professional }: Participants, path: string): Promise<void> {
+  for (const page of [professional, client]) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Check in and join' }).click();
+  }
+  await expect(client.getByText('left, ends')).toBeVisible();
+  // Each sees the other in the room: from then on their stay counts.
+  for (const page of [professional, client])
+    await expect(page.getByText(/^· (connect|good|fair|weak)/)).toBeVisible();
+  await createApiClient(client.request)('POST /api/demo/clock', { body: { advanceSeconds: 3 * 60 } });
+  await endCall({ client, professional });
+  await expect(client.getByRole('heading', { name: 'Ended' })).toBeVisible();
+}
+
+async function endCall({ client, professional }: Participants): Promise<void> {
   for (const page of [client, professional]) {
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await page.getByRole('button', { name: 'End the call' }).click();
   }
   await expect(professional.getByRole('heading', { name: 'Ended' })).toBeVisible();
-  await expectTitle(professional, 'Consultation with Clara Brandt');
 }
 
 /** Enters the consultation from the job's page; reloads it first, because the clock may have moved. */
@@ -135,7 +154,7 @@ export async function review({ client, professional }: Participants): Promise<vo
   await followNotification(client, /^Ana gave you 4 stars out of 5/);
 }
 
-async function writeReview(page: Page, question: string, stars: string, words: string): Promise<void> {
+export async function writeReview(page: Page, question: string, stars: string, words: string): Promise<void> {
   await page
     .getByRole('group', { name: question })
     .getByRole('radio', { name: `, ${stars}` })

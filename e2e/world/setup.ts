@@ -3,11 +3,16 @@ import { outsideUrl } from './outside.ts';
 
 // Sets up a test's preconditions over the API, as the people who own them.
 
+interface ConsultationTerms {
+  instantBooking?: boolean;
+  consultationPriceCents?: number;
+}
+
 /** A professional with payouts and open hours around the clock, and one service with this title. */
 export async function offerService(
   professional: ApiClient,
   title: string,
-  instantBooking = false,
+  terms: ConsultationTerms = {},
 ): Promise<string> {
   const { disciplineId, categoryId } = await anyCategory(professional);
   const profile = {
@@ -29,7 +34,7 @@ export async function offerService(
       pricing: 'FIXED',
       priceCents: 90_000,
       consultationMinutes: 30,
-      instantBooking,
+      ...terms,
     },
   });
   return id;

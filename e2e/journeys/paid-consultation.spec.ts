@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { ana, clara } from '../../api/test/cast.ts';
+import { paths } from '../../web/src/paths.ts';
+import { expectAccessible, expectTitle } from '../screens/screen.ts';
+import type { ApiClient } from '../world/api-client.ts';
+import { pickTime } from '../world/clocks.ts';
+import { demoAdmin, newcomer } from '../world/people.ts';
+import { decideCheckout, moveClockTo, offerService } from '../world/setup.ts';
+import { followNotification, join, signIn } from '../world/steps.ts';
+import { expect, test } from '../test.ts';
+import { meetAt, writeReview } from './work.ts';
+
+const TITLE = 'An hour on your leases, right away';
+const ADVICE = 'Two questions, and our leases were in order.';
+
+interface Two {
+  theirs: Page;
+  hers: Page;
+  client: ApiClient;
+  professional: ApiClient;
+  serviceId: string;
+}
+
+/** A client, and a professional whose consultation costs $40 and is booked instantly, each in their own browser. */
+async function twoAndAService(openPage: (options?: { timezoneId: string }) => Promise<Page>): Promise<Two> {
+  const [one, other] = [newcomer(clara), newcomer(ana)];
+  const theirs = await openPage({ timezoneId: one.timeZone });
+  const hers = await openPage({ timezoneId: other.timeZone });
+  const [client, professional] = [await join(theirs, one), await join(hers, other)];
+  const terms = { instantBooking: true, consultationPriceCents: 4000 };
+  const serviceId = await offerService(professional, TITLE, terms);
+  return { theirs, hers, client, professional, serviceId };
+}
+
+/** The client books one of the free times, which is theirs at once; returns the job and the instant. */
+async function book(page: Page, serviceId: string): Promise<{ jobId: string; startsAt: string }> {
+  await page.goto(paths.service(serviceId));
+  await expect(page.getByText('30-minute consultation, $40 · books instantly').first()).toBeVisible();
+  const startsAt = await pickTime(page.getByRole('main'), 8);
+  await page.getByRole('link', { name: 'Book a consultation' }).first().click();
+  await expectTitle(page, 'Book a consultation with Ana');
+  await page.getByRole('textbox', { name: 'What is it about?' }).fill('Our leases, before we sign.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await page.waitForURL(/\/job\/[0-9a-f-]+$/);
+  await expectTitle(page, TITLE);
+  return { jobId: page.url().split('/').at(-1) ?? '', startsAt };
+}
+
+const moneyOn = (page: Page) => page.getByRole('region', { name: 'Payment for the consultation' });
+const firstOf = async (client: ApiClient, jobId: string) => {
+  const { appointments } = await client('GET /api/job/:id', { params: { id: jobId } });
+  return appointments[0]?.id ?? '';
+};
+
+test('booked instantly, paid within its time, held, and reviewed by both although nobody was hired', async ({
+  openPage,
+}) => {
+  test.slow();
+  const { theirs, hers, client, professional, serviceId } = await twoAndAService(openPage);
+  const { jobId, startsAt } = await test.step('the time is hers to pay for, for 15 minutes', async () => {
+    const booked = await book(theirs, serviceId);
+    const { now } = await client('GET /api/demo/clock');
+    const { appointments } = await client('GET /api/job/:id', { params: { id: booked.jobId } });
+    const minutesLeft = (Date.parse(appointments[0]?.payBy ?? '') - Date.parse(now)) / 60_000;
+    expect(minutesLeft).toBeGreaterThan(12);
+    expect(minutesLeft).toBeLessThanOrEqual(15);
+    await expect(moneyOn(theirs)).toContainText(/Pay \$40 by .* to confirm your consultation/);
+    return booked;
+  });
+  const room = paths.consultation(jobId, await firstOf(client, jobId));
+
+  await test.step('paid on the last minute but one, it is confirmed to both', async () => {
+    await client('POST /api/demo/clock', { body: { advanceSeconds: 12 * 60 } });
+    await moneyOn(theirs).getByRole('button', { name: 'Pay $40' }).click();
+    await theirs.getByRole('button', { name: 'Pay $40.00' }).click();
+    await expect(moneyOn(theirs)).toContainText('$40 paid, held by Parley');
+    await hers.goto(paths.job(jobId));
+    await expect(moneyOn(hers)).toContainText('$40 paid, held by Parley');
+  });
+
+  await test.step('they meet, and the client ends the job without a hire', async () => {
+    await moveClockTo(client, startsAt, 5);
+    await meetAt({ client: theirs, professional: hers }, room);
+    await moveClockTo(client, startsAt, -40);
+    await theirs.goto(paths.job(jobId));
+    await theirs.getByRole('button', { name: /^End the job/ }).click();
+    const dialog = theirs.getByRole('dialog', { name: 'End this job' });
+    await dialog.getByRole('button', { name: 'End this job' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('both review the consultation, and see it once both have', async () => {
+    await writeReview(theirs, 'How was your consultation with Ana?', 'Excellent', ADVICE);
+    await expect(theirs.getByText(/^Your review is in\./)).toBeVisible();
+    await expectAccessible(theirs);
+    await hers.goto(paths.dashboard());
+    await expect(hers.getByText('Review your consultation with Clara Brandt')).toBeVisible();
+    await hers.getByRole('link', { name: 'Write review' }).click();
+    await writeReview(hers, 'How was your consultation with Clara?', 'Very good', 'Came prepared.');
+    await expect(hers.getByText(ADVICE)).toBeVisible();
+    await theirs.goto(paths.professional((await professional('GET /api/users')).id));
+    const reviews = theirs.getByRole('region', { name: 'Reviews' });
+    await expect(reviews).toContainText(ADVICE);
+    await expect(reviews).toContainText('Consultation only');
+  });
+});
+
+test('a client who is said to have missed it objects: the money waits, and an admin parts it', async ({
+  page,
+  openPage,
+}) => {
+  test.slow();
+  const { theirs, hers, client, serviceId } = await twoAndAService(openPage);
+  const { jobId, startsAt } = await book(theirs, serviceId);
+  const appointmentId = await firstOf(client, jobId);
+  const { url } = await client('POST /api/payment/checkout/:jobId', {
+    params: { jobId },
+    body: { appointmentId },
+  });
+  await decideCheckout(url, 'paid');
+  await client('POST /api/payment/paid', { body: { jobId, appointmentId } });
+
+  await test.step('only the professional comes', async () => {
+    await moveClockTo(client, startsAt, 5);
+    await hers.goto(paths.consultation(jobId, appointmentId));
+    await hers.getByRole('button', { name: 'Check in and join' }).click();
+    await expect(hers.getByText('Clara hasn’t checked in yet.')).toBeVisible();
+    await moveClockTo(client, startsAt, -16);
+    await expect(async () => {
+      await theirs.goto(paths.job(jobId));
+      await expect(theirs.getByText('You didn’t join').first()).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await expect(moneyOn(theirs)).toContainText(/It’s released to Ana on .*, unless someone objects/);
+  });
+
+  await test.step('the client objects, and reads that the money waits', async () => {
+    await theirs.getByRole('button', { name: 'Object', exact: true }).click();
+    const dialog = theirs.getByRole('dialog', { name: 'That’s not what happened' });
+    await expect(dialog).toContainText('Parley decides who gets the $40 paid for this consultation');
+    await dialog.getByRole('textbox', { name: 'What happened?' }).fill('The room did not let me in.');
+    await expectAccessible(theirs);
+    await dialog.getByRole('button', { name: 'Object', exact: true }).click();
+    await expect(moneyOn(theirs)).toContainText('One of you objected, so Parley decides who gets it.');
+    await expect(theirs.getByRole('button', { name: 'Object', exact: true })).toBeHidden();
+    await moveClockTo(client, startsAt, -60 * 60);
+    await theirs.reload();
+    await expect(moneyOn(theirs)).toContainText('$40 paid, held by Parley');
+  });
+
+  await test.step('an admin is told, and parts the money', async () => {
+    await signIn(page, demoAdmin);
+    await page.goto(paths.dashboard());
+    await followNotification(page, /^The money of a consultation about “An hour on your leases/);
+    await page.getByRole('button', { name: 'Decide who gets the money' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Decide about this consultation' });
+    await dialog.getByRole('radio', { name: 'Split it' }).check();
+    await dialog.getByRole('textbox', { name: 'For Ana, before the fee' }).fill('10');
+    await expect(dialog).toContainText('$9.00');
+    await dialog.getByRole('textbox', { name: 'Your reason' }).fill('The log shows two failed tries.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Make final decision' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('both read what was decided, and why', async () => {
+    await followNotification(
+      theirs,
+      /^Parley decided about the money of your consultation.*two failed tries/,
+    );
+    await expect(moneyOn(theirs)).toContainText('$10 went to Ana');
+    await expect(moneyOn(theirs)).toContainText('$30 went back to you.');
+    await hers.goto(paths.job(jobId));
+    await expect(moneyOn(hers)).toContainText('You received $9');
+  });
+});
