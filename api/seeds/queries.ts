@@ -49,8 +49,8 @@ export async function connect(db: pg.Client, portraitName: string): Promise<void
     'update users u set avatar_file_id = f.id from files f where f.owner_id = u.id and f.name = $1',
     [portraitName],
   );
-  await db.query(`update profiles p set search = searchable(headline || ' ' || u.display_name, skills, bio)
-    from users u where u.id = p.user_id`);
+  await db.query('update profiles p set search = searchable_profile(p)');
+  await db.query('select add_up_search_words(2000000000)');
   await db.query('set constraints all immediate');
 }
 

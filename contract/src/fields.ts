@@ -195,6 +195,22 @@ export function countedPage<T extends z.ZodType>(item: T) {
   return z.strictObject({ items: z.array(item), nextCursor: z.string().nullable(), total });
 }
 
+/** How the words of a search were read. */
+export const SearchReading = z.strictObject({
+  corrected: z
+    .string()
+    .nullable()
+    .describe('what the results are for, where the typed words found nothing: typing errors corrected'),
+  suggested: z.string().nullable().describe('a corrected search that finds more than the typed words'),
+  isPartial: z.boolean().describe('nothing has all of the words; the results have some'),
+});
+export type SearchReading = z.infer<typeof SearchReading>;
+export const exact = z.stringbool().optional().describe('takes the words of `q` as they are typed');
+/** A counted page that is found by words, too. */
+export function foundPage<T extends z.ZodType>(item: T) {
+  return countedPage(item).extend({ reading: SearchReading });
+}
+
 export const rating = z
   .strictObject({ average: z.number().nullable(), count: z.int() })
   .describe('published, visible reviews; average 1 to 5, null without any');

@@ -72,8 +72,10 @@ async function plainIndexes(db: Db): Promise<Defined[]> {
 }
 
 export async function searchTexts(db: Db): Promise<void> {
-  await db.query(`update profiles p set search = searchable(headline || ' ' || u.display_name, skills, bio)
-    from users u where u.id = p.user_id and p.initialised and p.search = ''`);
+  await db.query(
+    `update profiles p set search = searchable_profile(p) where p.initialised and p.search = ''`,
+  );
+  await db.query('select add_up_search_words(2000000000)');
 }
 
 export async function hasCrowd(db: Db): Promise<boolean> {

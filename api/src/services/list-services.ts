@@ -4,6 +4,7 @@ import { COUNTED_TO } from '@parley/contract/numbers.ts';
 import { pageOf } from '../platform/database/cursor.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
+import { searching } from '../platform/search/searching.ts';
 import { countServices, pageOfServices } from './queries-list.ts';
 
 /** A page of matching services with the total; ranked lists end after the best rated 1,000. */
@@ -15,8 +16,10 @@ export async function listServices(
   const now = clock.instant();
   const viewerId = actor?.id ?? null;
   const query = { ...asked, viewerId };
-  const total = await countServices(db, query, now);
-  const rows = await pageOfServices(db, { ...query, isFew: total <= COUNTED_TO }, now);
+  const { search, total, reading } = await searching(db, query, (words) =>
+    countServices(db, { ...query, search: words }, now),
+  );
+  const rows = await pageOfServices(db, { ...query, search, isFew: total <= COUNTED_TO }, now);
   const page = pageOf(rows, asked.limit, ({ sortKey, id }) => [sortKey, id]);
-  return { ...page, items: page.items.map(({ sortKey: _key, ...card }) => card), total };
+  return { ...page, items: page.items.map(({ sortKey: _key, ...card }) => card), total, reading };
 }

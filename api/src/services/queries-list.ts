@@ -5,18 +5,20 @@ import { sql, type RawBuilder } from 'kysely';
 import { countUpTo } from '../platform/database/counted.ts';
 import type { Db } from '../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../platform/database/keyset.ts';
-import { RANKED, searchQuery, wordsOf } from '../platform/database/search.ts';
+import { isFoundBy, RANKED, rankOf, wordsOf } from '../platform/search/found.ts';
+import type { Search } from '../platform/search/understand.ts';
 import { isShownTo } from '../platform/database/is-blocked.ts';
 import { isEnabled } from '../platform/database/is-enabled.ts';
 import { serviceCardColumns } from './card.ts';
 import { freeWithin } from './queries-free.ts';
 
 /**
- * With who asks: the services of people they have blocked are left out. `isFew`: the matches are few enough to be found
+ * With what its words were understood as, and with who asks: the services of people they have blocked are left out. `isFew`: the matches are few enough to be found
  * first and then sorted; many are read in the order of the page until it is full.
  */
 export type ServiceQuery = Received<typeof listServices>['query'] & {
   viewerId: string | null;
+  search?: Search | undefined;
   isFew?: boolean;
 };
 export type ServiceRow = ServiceCard & { sortKey: string | number };
@@ -39,7 +41,7 @@ export function countServices(db: Db, query: ServiceQuery, now: string): Promise
 
 /** Selects the page's rows first and builds cards only for them. */
 export function servicePage(query: ServiceQuery, now: string): RawBuilder<ServiceRow> {
-  const ranked = query.sort === 'relevance' && query.q !== undefined;
+  const ranked = query.sort === 'relevance' && query.search !== undefined;
   const order = ORDERS[ranked ? 'relevance' : query.sort === 'relevance' ? 'newest' : query.sort];
   const source = ranked ? rankedMatches(query, now) : matches(query, now);
   const conditions = ranked || query.isFew ? sql`true` : shown(query, now);
@@ -60,13 +62,13 @@ function rankedMatches(query: ServiceQuery, now: string): RawBuilder<unknown> {
   const best = sql`(select s.* from services s where ${shown(query, now)}
       order by ${bayesianAverage} desc, s.created_at desc, s.id desc limit ${sql.lit(RANKED)}) s`;
   return sql`(
-    select s.*, ${score(query.q ?? '')} as rank
+    select s.*, ${score(query.search)} as rank
     from ${query.isFew ? matches(query, now) : best}) s`;
 }
 
-/** The rank is normalized by length; both parts lie between 0 and 1. */
-const score = (q: string) =>
-  sql`(0.7 * ts_rank(s.search, ${searchQuery(q)}, 1) + 0.3 * ${bayesianAverage} / 5)::double precision`;
+/** Mostly between 0 and 1, as both of its parts are. */
+const score = (search: Search | undefined) =>
+  sql`(0.7 * ${search ? rankOf(search, sql`s.search`) : sql`0`} + 0.3 * ${bayesianAverage} / 5)::double precision`;
 
 /** With two prior reviews of four stars, so that one good review does not beat fifty. As the index services_best. */
 const bayesianAverage = sql`((s.rating_sum + 8)::float8 / (s.rating_count + 2))`;
@@ -80,7 +82,7 @@ function matching(query: ServiceQuery, now: string): RawBuilder<unknown> {
   const conditions = [
     sql`s.active and s.removed_at is null`,
     isEnabled(owner),
-    query.q !== undefined && sql`s.search @@ ${searchQuery(query.q)}`,
+    query.search && isFoundBy(query.search, sql`s.search`),
     query.disciplineId && sql`s.discipline_id = ${query.disciplineId}`,
     query.categoryId && sql`s.category_id = ${query.categoryId}`,
     skills.length > 0 && sql`lowered(s.skills) @> ${skills}::text[]`,

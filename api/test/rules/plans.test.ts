@@ -58,6 +58,9 @@ const ASKED: Record<string, readonly string[]> = {
     'sort=rating',
     'q=contract',
     'q=contract+review',
+    'q=contarct',
+    'q=con',
+    'q=attorney',
     'disciplineId={discipline}',
     'categoryId={category}',
     'skills=python',
@@ -170,6 +173,10 @@ async function authorized(id: string): Promise<{ authorization: string }> {
 const NOT_YET: Record<string, string> = {
   '/api/service/all?q=contract&freeFrom={tonight}&freeTo={later} as null':
     'a word with an hour looks at every match until a page is full',
+  '/api/service/all?availableNow=true as null':
+    'found first where the small world has few at this time of day',
+  '/api/service/all?freeFrom={tonight}&freeTo={later} as null':
+    'found first where the small world has few at this time of day',
   '/api/service/all?skills=python as null': 'the newest of many with a skill, by the planner’s guess',
   '/api/users/professional/all as null': 'profiles are read until a thousand are counted',
   '/api/users/professional/all?disciplineId={discipline} as null': 'counted up to a thousand, by probes',

@@ -5,14 +5,15 @@ import { JUDGED, UNSEEN } from './judged-queries.ts';
 import { ndcg } from './ndcg.ts';
 
 /** nDCG@10. */
-const GOAL = 0.42;
-const UNSEEN_GOAL = 0.12;
+const GOAL = 0.85;
+const UNSEEN_GOAL = 0.85;
 
 let world: World;
 let titles: string[];
 beforeAll(async () => {
   const now = new Date('2026-11-20T15:42:00.000Z');
   world = await createWorld({ outside: true, fill: (places) => seed({ ...places, demo: 'full', now }) });
+  await world.settle();
   titles = await allTitles();
 });
 afterAll(() => world.close());
@@ -54,8 +55,8 @@ test('each judged title begins exactly one service of the demo world', () => {
 });
 
 test.each([
-  ['sixty searches that it was made with', JUDGED, 60, GOAL],
-  ['searches that it was not made with', UNSEEN, 18, UNSEEN_GOAL],
+  ['sixty searches', JUDGED, 60, GOAL],
+  ['searches that it was not weighed with', UNSEEN, 18, UNSEEN_GOAL],
 ])('%s find what people look for, the best first', async (_which, searches, least, goal) => {
   const { mean, each } = await measure(searches);
   if (process.env.SHOW_SEARCHES) process.stdout.write(`${mean.toFixed(3)}\n${each.join('\n')}\n`);

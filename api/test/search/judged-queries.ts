@@ -141,7 +141,7 @@ export const JUDGED: Readonly<Record<string, Readonly<Record<string, Grade>>>> =
   },
 };
 
-/** Judged in the same way and left alone while the search was made, to see what it does with words nobody thought of. */
+/** Judged in the same way before the search was made, and not used to weigh it. */
 export const UNSEEN: typeof JUDGED = {
   solicitor: {
     'An hour with a commercial lawyer': 3,

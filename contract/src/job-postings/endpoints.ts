@@ -3,9 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import {
   anyCents,
   byId,
-  countedPage,
   cursor,
+  exact,
   experience,
+  foundPage,
   id,
   limit,
   nothing,
@@ -33,6 +34,7 @@ export const listPostings = endpoint({
   summary: 'Open job postings, searched and filtered.',
   query: z.strictObject({
     q: search.optional(),
+    exact,
     disciplineId: id.optional(),
     categoryId: id.optional(),
     skills: text(1, MAX_SKILLS_SEARCH).optional().describe('comma-separated; results have all of them'),
@@ -47,7 +49,7 @@ export const listPostings = endpoint({
     cursor,
     limit,
   }),
-  reply: countedPage(JobPostingCard),
+  reply: foundPage(JobPostingCard),
 });
 export const addPosting = endpoint({
   method: 'POST',

@@ -3,9 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import {
   anyCents,
   byId,
-  countedPage,
   cursor,
+  exact,
   experience,
+  foundPage,
   id,
   instant,
   limit,
@@ -25,6 +26,7 @@ export const listServices = endpoint({
   summary: 'Services, searched and filtered.',
   query: z.strictObject({
     q: search.optional(),
+    exact,
     disciplineId: id.optional(),
     categoryId: id.optional(),
     skills: text(1, MAX_SKILLS_SEARCH).optional().describe('comma-separated; results have all of them'),
@@ -47,7 +49,7 @@ export const listServices = endpoint({
     cursor,
     limit,
   }),
-  reply: countedPage(ServiceCard),
+  reply: foundPage(ServiceCard),
 });
 export const addService = endpoint({
   method: 'POST',

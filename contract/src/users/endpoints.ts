@@ -6,9 +6,10 @@ import { endpoint } from '../endpoint.ts';
 import {
   anyCents,
   byId,
-  countedPage,
   cursor,
+  exact,
   experience,
+  foundPage,
   id,
   instant,
   limit,
@@ -69,6 +70,7 @@ export const listProfessionals = endpoint({
   summary: 'Professionals, searched and filtered.',
   query: z.strictObject({
     q: search.optional(),
+    exact,
     disciplineId: id.optional(),
     categoryId: id.optional(),
     skills: text(1, MAX_SKILLS_SEARCH).optional().describe('comma-separated; results have all of them'),
@@ -82,7 +84,7 @@ export const listProfessionals = endpoint({
     cursor,
     limit,
   }),
-  reply: countedPage(ProfessionalCard),
+  reply: foundPage(ProfessionalCard),
 });
 export const professionalProfile = endpoint({
   method: 'GET',

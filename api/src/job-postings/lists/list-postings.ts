@@ -3,6 +3,7 @@ import type { listPostings as endpoint } from '@parley/contract/job-postings/end
 import { pageOf } from '../../platform/database/cursor.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { searching } from '../../platform/search/searching.ts';
 import { countPostings, pageOfPostings } from './queries-list.ts';
 
 /** A page of matching open postings with the total; ranked lists end after the newest 1,000. */
@@ -13,7 +14,10 @@ export async function listPostings(
 ): Promise<Reply<typeof endpoint>> {
   const viewerId = actor?.id ?? null;
   const query = { ...asked, viewerId };
-  const [rows, total] = await Promise.all([pageOfPostings(db, query), countPostings(db, query)]);
+  const { search, total, reading } = await searching(db, query, (words) =>
+    countPostings(db, { ...query, search: words }),
+  );
+  const rows = await pageOfPostings(db, { ...query, search });
   const page = pageOf(rows, asked.limit, ({ sortKey, id }) => [sortKey, id]);
-  return { ...page, items: page.items.map(({ sortKey: _key, ...card }) => card), total };
+  return { ...page, items: page.items.map(({ sortKey: _key, ...card }) => card), total, reading };
 }

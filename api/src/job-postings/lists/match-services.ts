@@ -5,16 +5,18 @@ import { pageOf } from '../../platform/database/cursor.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
+import { understand } from '../../platform/search/understand.ts';
 import { matchesFor, criteriaOf, type MatchDetails, type PostingCriteria } from './queries-match.ts';
 
 /** Matching services, best first, with reasons. */
 export async function matchServices(
   { db, clock }: Platform,
   actor: Actor,
-  { id, ...query }: Received<typeof endpoint>['query'] & { id: string },
+  { id, q, ...query }: Received<typeof endpoint>['query'] & { id: string },
 ): Promise<Reply<typeof endpoint>> {
   const posting = found(await criteriaOf(db, id, actor.id));
-  const rows = await matchesFor(db, posting, { ...query, now: clock.instant() });
+  const search = q === undefined ? undefined : await understand(db, q);
+  const rows = await matchesFor(db, posting, { ...query, search, now: clock.instant() });
   const services = rows.map(({ match: { score, fit }, ...service }) => ({
     ...service,
     match: { score, because: reasons(posting, fit) },

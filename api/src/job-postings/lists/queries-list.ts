@@ -5,13 +5,17 @@ import { sql, type RawBuilder } from 'kysely';
 import { countUpTo } from '../../platform/database/counted.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
-import { RANKED, searchQuery, wordsOf } from '../../platform/database/search.ts';
+import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/found.ts';
+import type { Search } from '../../platform/search/understand.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
 import { postingCardColumns } from '../card.ts';
 
-/** With who asks: the postings of people they have blocked are left out. */
-export type PostingQuery = Received<typeof listPostings>['query'] & { viewerId: string | null };
+/** With what its words were understood as, and with who asks: the postings of people they have blocked are left out. */
+export type PostingQuery = Received<typeof listPostings>['query'] & {
+  viewerId: string | null;
+  search?: Search | undefined;
+};
 export type PostingListRow = JobPostingCard & { sortKey: string | number };
 
 const ORDERS = {
@@ -31,7 +35,7 @@ export function countPostings(db: Db, query: PostingQuery): Promise<number> {
 
 /** Selects the page's rows first and builds cards only for them. */
 export function postingPage(query: PostingQuery): RawBuilder<PostingListRow> {
-  const ranked = query.sort === 'relevance' && query.q !== undefined;
+  const ranked = query.sort === 'relevance' && query.search !== undefined;
   const order = ORDERS[ranked ? 'relevance' : query.sort === 'relevance' ? 'newest' : query.sort];
   const [source, conditions] = ranked
     ? [rankedMatches(query), sql`true`]
@@ -47,7 +51,7 @@ export function postingPage(query: PostingQuery): RawBuilder<PostingListRow> {
 /** The newest matches with their rank, normalized by length. */
 function rankedMatches(query: PostingQuery): RawBuilder<unknown> {
   return sql`(
-    select p.*, ts_rank(p.search, ${searchQuery(query.q ?? '')}, 1)::double precision as rank
+    select p.*, ${query.search ? rankOf(query.search, sql`p.search`) : sql`0::float8`} as rank
     from (select p.* from job_postings p where ${shown(query)}
       order by p.created_at desc, p.id desc limit ${sql.lit(RANKED)}) p) p`;
 }
@@ -61,7 +65,7 @@ function matching(query: PostingQuery): RawBuilder<unknown> {
   const conditions = [
     sql`p.status = 'OPEN'`,
     isEnabled(owner),
-    query.q !== undefined && sql`p.search @@ ${searchQuery(query.q)}`,
+    query.search && isFoundBy(query.search, sql`p.search`),
     query.disciplineId && sql`p.discipline_id = ${query.disciplineId}`,
     query.categoryId && sql`p.category_id = ${query.categoryId}`,
     skills.length > 0 && sql`lowered(p.skills) @> ${skills}::text[]`,

@@ -2,7 +2,8 @@ import type { MatchingService } from '@parley/contract/job-postings/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
-import { RANKED, searchQuery } from '../../platform/database/search.ts';
+import { isFoundBy, RANKED } from '../../platform/search/found.ts';
+import type { Search } from '../../platform/search/understand.ts';
 import { serviceCardColumns } from '../../services/card.ts';
 import { earliestStart, firstStart } from '../../platform/database/free-times.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
@@ -45,7 +46,7 @@ export interface MatchDetails {
 type Match = Omit<MatchingService, 'match'> & { match: { score: number; fit: MatchDetails } };
 
 interface Query {
-  q?: string;
+  search: Search | undefined;
   cursor?: string;
   limit: number;
   now: string;
@@ -64,9 +65,9 @@ const WEIGHTS = { category: 40, skills: 30, experience: 10, budget: 10, free: 5,
 export async function matchesFor(
   db: Db,
   posting: PostingCriteria,
-  { q, cursor, limit, now }: Query,
+  { search, cursor, limit, now }: Query,
 ): Promise<Match[]> {
-  const searched = q === undefined ? sql`true` : sql`s.search @@ ${searchQuery(q)}`;
+  const searched = search ? isFoundBy(search, sql`s.search`) : sql`true`;
   const where = sql.join([sql`true`, ...afterCursor('s', ORDER, cursor)], sql` and `);
   const { rows } = await sql<Match>`
     with candidates as (

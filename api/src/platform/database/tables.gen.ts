@@ -104,6 +104,7 @@ export interface Categories {
   id: string;
   name: string;
   position: number;
+  search: GeneratedAlways<string | null>;
 }
 
 export interface Certificates {
@@ -627,6 +628,17 @@ export interface Reviews {
   text: string;
 }
 
+export interface SearchWords {
+  stem: string;
+  uses: number;
+  word: string;
+}
+
+export interface SearchWordUses {
+  uses: number;
+  word: string;
+}
+
 export interface SecurityCounts {
   count: Generated<number>;
   day: string;
@@ -820,6 +832,8 @@ export interface DB {
   reports: Reports;
   resolutions: Resolutions;
   reviews: Reviews;
+  searchWords: SearchWords;
+  searchWordUses: SearchWordUses;
   securityCounts: SecurityCounts;
   securityEvents: SecurityEvents;
   serviceCounts: ServiceCounts;

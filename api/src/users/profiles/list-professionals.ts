@@ -3,6 +3,7 @@ import type { listProfessionals as endpoint } from '@parley/contract/users/endpo
 import { pageOf } from '../../platform/database/cursor.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { searching } from '../../platform/search/searching.ts';
 import { countProfessionals, pageOfProfessionals } from './queries-list.ts';
 
 type Query = Received<typeof endpoint>['query'];
@@ -16,10 +17,10 @@ export async function listProfessionals(
   const now = clock.instant();
   const viewerId = actor?.id ?? null;
   const query = { ...asked, viewerId };
-  const [rows, total] = await Promise.all([
-    pageOfProfessionals(db, query, now),
-    countProfessionals(db, query, now),
-  ]);
+  const { search, total, reading } = await searching(db, query, (words) =>
+    countProfessionals(db, { ...query, search: words }, now),
+  );
+  const rows = await pageOfProfessionals(db, { ...query, search }, now);
   const { items, nextCursor } = pageOf(rows, asked.limit, ({ card, sortKey }) => [sortKey, card.id]);
-  return { items: items.map(({ card }) => card), nextCursor, total };
+  return { items: items.map(({ card }) => card), nextCursor, total, reading };
 }

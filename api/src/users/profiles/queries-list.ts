@@ -6,13 +6,17 @@ import { countUpTo } from '../../platform/database/counted.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
-import { searchQuery, wordsOf } from '../../platform/database/search.ts';
+import { isFoundBy, rankOf, wordsOf } from '../../platform/search/found.ts';
+import type { Search } from '../../platform/search/understand.ts';
 import { professionalCard, shortestConsultation } from '../card.ts';
 import { earliestStart, firstStart } from '../../platform/database/free-times.ts';
 import { soonestIds } from './queries-soonest.ts';
 
-/** With who asks: whom they have blocked is left out. */
-export type ProfessionalQuery = Received<typeof listProfessionals>['query'] & { viewerId: string | null };
+/** With what its words were understood as, and with who asks: whom they have blocked is left out. */
+export type ProfessionalQuery = Received<typeof listProfessionals>['query'] & {
+  viewerId: string | null;
+  search?: Search | undefined;
+};
 export interface ProfessionalRow {
   card: ProfessionalCard;
   sortKey: string | number;
@@ -52,7 +56,7 @@ async function soonestPage(db: Db, query: ProfessionalQuery, now: string): Promi
 }
 
 export function countProfessionals(db: Db, query: ProfessionalQuery, now: string): Promise<number> {
-  const isSearch = query.q !== undefined || query.skills !== undefined;
+  const isSearch = query.search !== undefined || query.skills !== undefined;
   const people = isSearch ? professionals : oneByOne;
   return countUpTo(db, sql`${people} where ${sql.join(shown(query, now), sql` and `)}`);
 }
@@ -62,10 +66,10 @@ const professionals = sql`from users u join profiles p on p.user_id = u.id`;
 const oneByOne = sql`from profiles p
   cross join lateral (select users.* from users where users.id = p.user_id offset 0) u`;
 
-function orderOf({ sort, q }: ProfessionalQuery): Order {
+function orderOf({ sort, search }: ProfessionalQuery): Order {
   if (sort === 'rating') return { by: average, type: 'float', direction: 'desc' };
-  if (q === undefined) return { by: bayesianAverage, type: 'float', direction: 'desc' };
-  return { by: sql`ts_rank(p.search, ${searchQuery(q)})::float8`, type: 'float', direction: 'desc' };
+  if (!search) return { by: bayesianAverage, type: 'float', direction: 'desc' };
+  return { by: rankOf(search, sql`p.search`), type: 'float', direction: 'desc' };
 }
 
 const average = sql`coalesce(u.rating_sum::float8 / nullif(u.rating_count, 0), 0)`;
@@ -79,11 +83,11 @@ const shown = (query: ProfessionalQuery, now: string) => [
 ];
 
 function matching(query: ProfessionalQuery, now: string): RawBuilder<boolean>[] {
-  const { q, disciplineId, categoryId, experience, minRating, maxRateCents, availableNow } = query;
+  const { search, disciplineId, categoryId, experience, minRating, maxRateCents, availableNow } = query;
   const skills = wordsOf(query.skills);
   return [
     sql<boolean>`u.role = 'PROFESSIONAL' and u.disabled_at is null and p.initialised`,
-    ...(q === undefined ? [] : [sql<boolean>`p.search @@ ${searchQuery(q)}`]),
+    ...(search ? [isFoundBy(search, sql`p.search`)] : []),
     ...(disciplineId === undefined ? [] : [worksIn(sql`c.discipline_id = ${disciplineId}`)]),
     ...(categoryId === undefined ? [] : [worksIn(sql`c.id = ${categoryId}`)]),
     ...(experience === undefined ? [] : [sql<boolean>`p.experience = ${experience}`]),

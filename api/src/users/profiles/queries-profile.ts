@@ -100,6 +100,6 @@ export async function completeProfile(trx: Db, userId: string): Promise<void> {
     update profiles p set
       initialised = headline <> '' and bio <> '' and experience is not null
         and exists (select from profile_categories c where c.user_id = p.user_id),
-      search = searchable(headline || ' ' || u.display_name, skills, bio)
-    from users u where u.id = p.user_id and p.user_id = ${userId}`.execute(trx);
+      search = searchable_profile(p)
+    where p.user_id = ${userId}`.execute(trx);
 }

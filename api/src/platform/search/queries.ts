@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+
+/** What the database makes of words: as tsqueries, and what is called by them. */
+export interface Looked {
+  /** Of each phrase; empty for words like "the". */
+  queries: string[];
+  /** Of each phrase, the ids of the categories that are called so. */
+  categories: string[][];
+  /** The ids of disciplines by their names. */
+  disciplines: Record<string, string>;
+}
+
+/** Several words of a phrase follow one another, where `inOrder` says so. */
+export async function lookUp(
+  db: Db,
+  phrases: readonly { text: string; inOrder: boolean }[],
+  disciplines: readonly string[],
+): Promise<Looked> {
+  const { rows } = await sql<Looked>`
+    with p as materialized (
+      select n, case when in_order then phraseto_tsquery('public.parley', phrase)
+        else plainto_tsquery('public.parley', phrase) end as query
+      from unnest(${phrases.map(({ text }) => text)}::text[], ${phrases.map(({ inOrder }) => inOrder)}::boolean[])
+        with ordinality p (phrase, in_order, n))
+    select (select coalesce(json_agg(query::text order by n), '[]') from p) as queries,
+      (select coalesce(json_agg(array(select id from categories c where c.search @@ p.query order by id) order by n), '[]')
+        from p) as categories,
+      (select coalesce(json_object_agg(name, id), '{}') from disciplines where name = any (${disciplines}::text[]))
+        as disciplines`.execute(db);
+  return rows[0] ?? { queries: [], categories: [], disciplines: {} };
+}
+
+/** A search with "phrases", or, -not, as the database writes it. */
+export async function spelledOut(db: Db, typed: string): Promise<string> {
+  const { rows } = await sql<{
+    query: string;
+  }>`select websearch_to_tsquery('public.parley', ${typed})::text as query`.execute(db);
+  return rows[0]?.query ?? '';
+}
+
+/** Words like one that is in no title and no skill, the most alike first. */
+const ALIKE = 40;
+
+export interface Unknown {
+  word: string;
+  alike: { word: string; uses: number }[];
+}
+
+/** Those of the words that no title, skill or category has, each with words like it. */
+export async function unknownWords(db: Db, words: readonly string[]): Promise<Unknown[]> {
+  const { rows } = await sql<Unknown>`
+    select word, array(select json_build_object('word', a.word, 'uses', a.uses) from (
+        select w.word, w.uses from search_words w order by w.word <-> t.word limit ${sql.lit(ALIKE)}) a) as alike
+    from unnest(${words}::text[]) with ordinality t (word, n)
+    where not exists (select from search_words w
+      where w.stem = any (tsvector_to_array(to_tsvector('public.parley', t.word))) or w.word = t.word)
+    order by n`.execute(db);
+  return rows;
+}
+
+/** Adds up how often words were used since the last time, at most so many notes; how many it was. */
+export async function addUpSearchWords(db: Db, most: number): Promise<number> {
+  const { rows } = await sql<{ noted: number }>`select add_up_search_words(${most}) as noted`.execute(db);
+  return rows[0]?.noted ?? 0;
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seed } from '../../seeds/main.ts';
+import { createClient, type Client } from '../client.ts';
+import { createWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  const now = new Date('2026-11-20T15:42:00.000Z');
+  world = await createWorld({ outside: true, fill: (places) => seed({ ...places, demo: 'small', now }) });
+  await world.settle();
+});
+afterAll(() => world.close());
+
+const find = async (query: { q: string; exact?: 'true' }) => {
+  const { items, ...rest } = await world.nobody.ok('GET /api/service/all', { query });
+  return { titles: items.map(({ title }) => title), ...rest };
+};
+
+async function demoPerson(name: string): Promise<Client> {
+  const body = { email: `${name}@demo.parley.test`, password: 'parley-demo-1' };
+  return createClient(world.app, await world.nobody.ok('POST /api/auth/login', { body }));
+}
+
+const REVIEW = 'Review of your supply or SaaS contract, with a marked-up draft';
+const PAYROLL = 'Payroll set-up for your first employees in West Africa';
+/** It loads “into one warehouse”. */
+const PIPELINE = 'A reporting pipeline that your team can run without me';
+const WAREHOUSE = 'Second opinion on your data warehouse';
+const AS_TYPED = { corrected: null, suggested: null, isPartial: false };
+
+test('a typing error is corrected, and the answer says so', async () => {
+  const { titles, reading } = await find({ q: 'contarct' });
+  expect(reading).toEqual({ ...AS_TYPED, corrected: 'contract' });
+  expect(titles).toContain(REVIEW);
+  expect((await find({ q: 'saas contarct' })).reading.corrected).toBe('saas contract');
+});
+
+test('whoever insists gets what they typed', async () => {
+  expect(await find({ q: 'contarct', exact: 'true' })).toEqual({
+    titles: [],
+    nextCursor: null,
+    total: 0,
+    reading: AS_TYPED,
+  });
+});
+
+test('words that are found are not corrected, nor are those that are like nothing', async () => {
+  expect((await find({ q: 'contracts' })).reading).toEqual(AS_TYPED);
+  expect(await find({ q: 'zxqwvbk' })).toMatchObject({ total: 0, reading: AS_TYPED });
+});
+
+test('where nothing has all of the words, what has some is shown', async () => {
+  const { titles, reading } = await find({ q: 'payroll warehouse' });
+  expect(reading).toEqual({ ...AS_TYPED, isPartial: true });
+  expect(titles.toSorted()).toEqual([PIPELINE, PAYROLL, WAREHOUSE]);
+});
+
+test('where a misspelled word is found in a text or two, the usual spelling is suggested', async () => {
+  const ana = await demoPerson('pro');
+  const [first] = await ana.ok('GET /api/service/professional/all', { query: {} });
+  if (!first) throw new Error('Ana offers nothing');
+  const { disciplineId, categoryId } = first;
+  await ana.ok('POST /api/service/add', {
+    body: {
+      title: 'Reading of what you signed',
+      description: 'Any contarct that you have.',
+      disciplineId,
+      categoryId,
+      skills: [],
+      experience: 12,
+      pricing: 'FIXED',
+      priceCents: 5_000,
+      consultationMinutes: 30,
+    },
+  });
+  const { titles, reading } = await find({ q: 'contarct' });
+  expect(titles).toEqual(['Reading of what you signed']);
+  expect(reading).toEqual({ ...AS_TYPED, suggested: 'contract' });
+});
+
+test('other words for the same count in their discipline only', async () => {
+  const { items } = await world.nobody.ok('GET /api/service/all', { query: { q: 'attorney', limit: 50 } });
+  const disciplines = await world.nobody.ok('GET /api/discipline');
+  const law = disciplines.find(({ name }) => name === 'Law and contracts');
+  expect([...new Set(items.map(({ disciplineId }) => disciplineId))]).toEqual([law?.id]);
+});
+
+test('a category that gets another name is found by it', async () => {
+  const disciplines = await world.nobody.ok('GET /api/discipline');
+  const payroll = disciplines.flatMap(({ categories }) => categories).find(({ name }) => name === 'Payroll');
+  expect((await find({ q: 'remunerations' })).titles).toEqual([]);
+  const admin = await demoPerson('admin');
+  const body = { id: payroll?.id ?? '', name: 'Remuneration' };
+  await admin.ok('PUT /api/discipline/admin/category', { body });
+  expect((await find({ q: 'remunerations' })).titles).toEqual([PAYROLL]);
+});
+
+test('people are found without their accents, and by other words for their work', async () => {
+  const named = await world.nobody.ok('GET /api/users/professional/all', { query: { q: 'rincon' } });
+  expect(named.items.map(({ displayName }) => displayName)).toEqual(['Ana Rincón']);
+  const { items, reading } = await world.nobody.ok('GET /api/users/professional/all', {
+    query: { q: 'attorny' },
+  });
+  expect(reading.corrected).toBe('attorney');
+  expect(items.map(({ displayName }) => displayName)).toContain('Ana Rincón');
+});
+
+test('postings are searched in the same way', async () => {
+  const { items, reading } = await world.nobody.ok('GET /api/job/jobPosting/all', {
+    query: { q: 'lisence' },
+  });
+  expect(reading.corrected).toBe('license');
+  expect(items.map(({ title }) => title)).toContain('License for a board game that three publishers want');
+});
