@@ -1,8 +1,8 @@
-import { pickTime } from '../world/clocks.ts';
-import { demoClient, demoProfessionalNamed } from '../world/people.ts';
-import { expectScreen } from '../screens/screen.ts';
-import { followNotification, signIn } from '../world/steps.ts';
-import { expect, test } from '../test.ts';
+import { pickTime } from '../../world/clocks.ts';
+import { demoClient, demoProfessionalNamed } from '../../world/people.ts';
+import { expectScreen } from '../../screens/screen.ts';
+import { followNotification, signIn } from '../../world/steps.ts';
+import { expect, test } from '../../test.ts';
 
 const TITLE = 'Landing page for people who sail';
 

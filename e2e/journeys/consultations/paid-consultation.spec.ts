@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { ana, clara } from '../../api/test/cast.ts';
-import { paths } from '../../web/src/paths.ts';
-import { expectAccessible, expectTitle } from '../screens/screen.ts';
-import type { ApiClient } from '../world/api-client.ts';
-import { pickTime } from '../world/clocks.ts';
-import { demoAdmin, newcomer } from '../world/people.ts';
-import { decideCheckout, moveClockTo, offerService } from '../world/setup.ts';
-import { followNotification, join, signIn } from '../world/steps.ts';
-import { expect, test } from '../test.ts';
-import { meetAt, writeReview } from './work.ts';
+import { ana, clara } from '../../../api/test/cast.ts';
+import { paths } from '../../../web/src/paths.ts';
+import { expectAccessible, expectTitle } from '../../screens/screen.ts';
+import type { ApiClient } from '../../world/api-client.ts';
+import { pickTime } from '../../world/clocks.ts';
+import { demoAdmin, newcomer } from '../../world/people.ts';
+import { decideCheckout, moveClockTo, offerService } from '../../world/setup.ts';
+import { followNotification, join, signIn } from '../../world/steps.ts';
+import { expect, test } from '../../test.ts';
+import { meetAt, writeReview } from '../work.ts';
 
 const TITLE = 'An hour on your leases, right away';
 const ADVICE = 'Two questions, and our leases were in order.';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { ana, clara } from '../../api/test/cast.ts';
-import { paths } from '../../web/src/paths.ts';
-import { expectAccessible, expectTitle } from '../screens/screen.ts';
-import type { ApiClient } from '../world/api-client.ts';
-import { BERLIN, clockFaceAt, pickTime } from '../world/clocks.ts';
-import { newcomer } from '../world/people.ts';
-import { agreeToMeet, decideCheckout, freeTimes, moveClockTo, offerService } from '../world/setup.ts';
-import { followNotification, join } from '../world/steps.ts';
-import { expect, test } from '../test.ts';
+import { ana, clara } from '../../../api/test/cast.ts';
+import { paths } from '../../../web/src/paths.ts';
+import { expectAccessible, expectTitle } from '../../screens/screen.ts';
+import type { ApiClient } from '../../world/api-client.ts';
+import { BERLIN, clockFaceAt, pickTime } from '../../world/clocks.ts';
+import { newcomer } from '../../world/people.ts';
+import { agreeToMeet, decideCheckout, freeTimes, moveClockTo, offerService } from '../../world/setup.ts';
+import { followNotification, join } from '../../world/steps.ts';
+import { expect, test } from '../../test.ts';
 
 const TITLE = 'An hour on your warehouse';
 

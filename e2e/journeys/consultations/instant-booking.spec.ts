@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { ana, clara, milo } from '../../api/test/cast.ts';
-import { expectAccessible, expectTitle } from '../screens/screen.ts';
-import { pickTime } from '../world/clocks.ts';
-import { newcomer } from '../world/people.ts';
-import { offerService } from '../world/setup.ts';
-import { followNotification, join } from '../world/steps.ts';
-import { expect, test } from '../test.ts';
+import { ana, clara, milo } from '../../../api/test/cast.ts';
+import { expectAccessible, expectTitle } from '../../screens/screen.ts';
+import { pickTime } from '../../world/clocks.ts';
+import { newcomer } from '../../world/people.ts';
+import { offerService } from '../../world/setup.ts';
+import { followNotification, join } from '../../world/steps.ts';
+import { expect, test } from '../../test.ts';
 
 const SERVICE = 'An hour that is booked right away';
 
