@@ -55,6 +55,10 @@ export const REFUSALS = {
   notes_closed: [409, /*i18n*/ 'These notes are closed, so they can’t be changed anymore.'],
   review_closed: [409, /*i18n*/ 'Reviews close 14 days after a job is completed.'],
   too_many_moves: [409, /*i18n*/ 'You’ve already asked for another time three times.'],
+  too_many_objections: [
+    409,
+    /*i18n*/ 'You’ve already objected twice in 90 days. If this record is wrong too, tell support.',
+  ],
   too_early: [409, /*i18n*/ 'The room isn’t open yet.'],
   already_started: [
     409,

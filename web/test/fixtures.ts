@@ -174,6 +174,7 @@ export function consultation(change: Partial<Appointment> = {}): Appointment {
     isFirst: true,
     movesLeft: { client: 3, professional: 3 },
     objectUntil: null,
+    objectionTo: null,
     refundUntil: null,
     newTimeUntil: null,
     refundAt: null,

@@ -41,10 +41,15 @@ declare module '../platform/events.ts' {
     'appointment.pay_reminder': AppointmentEvent & { priceCents: number; payBy: string };
     /** A priced one was paid, so that it takes place. */
     'appointment.paid': AppointmentEvent & { priceCents: number };
-    /** Somebody objects to what becomes of its money, which waits for an admin. */
     /** An admin decided about the money of a contested one. */
     'appointment.decided': AppointmentEvent & { reason: string };
-    'appointment.objected': AppointmentEvent & { by: Side; byAdmin: boolean; reason: string };
+    /** Somebody objects to what was recorded. The money of a priced one waits for an admin. */
+    'appointment.objected': AppointmentEvent & {
+      by: Side;
+      byAdmin: boolean;
+      reason: string;
+      isPriced: boolean;
+    };
     'appointment.reminder': AppointmentEvent;
     'appointment.attended': AppointmentEvent & {
       attendance: Attendance;

@@ -1,4 +1,5 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { appointmentJson } from '../jobs/lists/card.ts';
 import type { AppointmentMoves, Appointments } from '../platform/database/tables.gen.ts';
@@ -122,6 +123,26 @@ export async function markFirst(trx: Trx, jobId: string): Promise<void> {
 }
 
 /** When the job was last disputed; null if never. */
+/** To how many consultations since then somebody objected, as this side, where no money hung on it; not what an admin did for them. */
+export async function objectionsOnRecord(
+  trx: Trx,
+  { userId, by, since }: { userId: string; by: Side; since: string },
+): Promise<number> {
+  // Concurrent objections of one person are counted one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`objections ${userId}`}, 0))`.execute(trx);
+  const { count } = await trx
+    .selectFrom('appointments as a')
+    .innerJoin('appointmentMoves as m', 'm.appointmentId', 'a.id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(by === 'client' ? 'a.clientId' : 'a.professionalId', '=', userId)
+    .where('a.endsAt', '>', since)
+    .where('a.priceCents', '=', 0)
+    .where('m.action', '=', 'object')
+    .where('m.by', '=', by)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function lastDisputeAt(trx: Trx, jobId: string): Promise<string | null> {
   const { at } = await trx
     .selectFrom('jobMoves')

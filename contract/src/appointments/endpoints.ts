@@ -146,11 +146,11 @@ export const objectToAttendance = endpoint({
   path: '/api/job/appointment/object/:id',
   access: SIDE_ROLES,
   summary:
-    'Objects to the recorded attendance, within 48 hours; the job becomes disputed and its money stays held.',
+    'Objects to the recorded attendance, within 48 hours. Its money, or the job’s, stays held until a decision; where none hangs on it, it counts for nobody.',
   params: byId,
   body: Objection,
   reply: Appointment,
-  refusals: ['not_found', 'invalid_transition'],
+  refusals: ['not_found', 'invalid_transition', 'too_many_objections'],
 });
 export const settleAbsence = endpoint({
   method: 'POST',

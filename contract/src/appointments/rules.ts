@@ -99,6 +99,14 @@ export function whyNotAttendanceAction(
   return isTheirs && until !== null && !isPast(until, now) ? null : 'invalid_transition';
 }
 
+/** Where no money hangs on it, nobody decides about an objection: a person has two of them in so many days. */
+export const OBJECTION_DAYS = 90;
+const MOST_OBJECTIONS = 2;
+
+/** Null when a side may object to an absence that is only on the record; `before`: its objections of this kind in those days. */
+export const whyNotObjectAgain = (before: number): RefusalCode | null =>
+  before >= MOST_OBJECTIONS ? 'too_many_objections' : null;
+
 /** Null when another consultation may be requested. Paid work goes on whoever blocks whom. */
 export function whyNotPlan({
   status,

@@ -6,7 +6,13 @@ import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
 import { SIDES, SIDE_ROLES } from '../sides.ts';
 import { Person } from '../users/schemas.ts';
 import { CANCELLATION_HOURS } from './price.ts';
-import { APPOINTMENT_ANSWERS, APPOINTMENT_STATUSES, ATTENDANCES, MEETING_STATES } from './states.ts';
+import {
+  APPOINTMENT_ANSWERS,
+  APPOINTMENT_STATUSES,
+  ATTENDANCES,
+  MEETING_STATES,
+  OBJECTION_SUBJECTS,
+} from './states.ts';
 
 const side = z.enum(SIDE_ROLES);
 
@@ -49,6 +55,12 @@ export const Appointment = z.strictObject({
     .strictObject({ client: z.int(), professional: z.int() })
     .describe('how many reschedule requests each side has left'),
   objectUntil: instant.nullable().describe('until when the recorded attendance can be objected to'),
+  objectionTo: z
+    .enum(OBJECTION_SUBJECTS)
+    .nullable()
+    .describe(
+      'what an objection would be about: the money of the work or of the consultation, or only who came',
+    ),
   refundUntil: instant.nullable().describe('until when the client can take a full refund'),
   newTimeUntil: instant.nullable().describe('until when a new time can be requested at no cost'),
   refundAt: instant.nullable().describe('when the money is refunded, unless somebody objects'),
@@ -58,7 +70,9 @@ export const Appointment = z.strictObject({
   cancelUntil: instant.nullable().describe('until when the client gets everything back when calling it off'),
   settleAt: instant.nullable().describe('when its held money moves, unless somebody objects'),
   settleTo: side.nullable().describe('whose the money is then'),
-  objectedAt: instant.nullable().describe('since when its money waits for an admin’s decision'),
+  objectedAt: instant
+    .nullable()
+    .describe('since when what was recorded is contested; its money, if any, waits for an admin’s decision'),
   payment: z
     .strictObject({
       status: z.enum(PAYMENT_STATUSES),

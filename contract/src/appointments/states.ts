@@ -85,6 +85,9 @@ export type Attendance = (typeof ATTENDANCES)[number];
 export const ATTENDANCE_AFTER_MINUTES = 15;
 export const OBJECT_WITHIN_HOURS = 48;
 export const CHOOSE_WITHIN_DAYS = 14;
+/** What an objection is about: the money of the work, that of the consultation, or only both sides' record. */
+export const OBJECTION_SUBJECTS = ['WORK', 'PRICE', 'RECORD'] as const;
+export type ObjectionSubject = (typeof OBJECTION_SUBJECTS)[number];
 
 /** Whether it took place; else one side missed it, or both did. */
 export const wasHeld = (attendance: Attendance) => attendance === 'HELD';

@@ -1,9 +1,13 @@
 import type { AbsenceChoice, Appointment } from '@parley/contract/appointments/schemas.ts';
-import { whyNotAttendanceAction } from '@parley/contract/appointments/rules.ts';
+import {
+  OBJECTION_DAYS,
+  whyNotAttendanceAction,
+  whyNotObjectAgain,
+} from '@parley/contract/appointments/rules.ts';
 import { OBJECT_WITHIN_HOURS } from '@parley/contract/appointments/states.ts';
 import { sideOf, type Side } from '@parley/contract/sides.ts';
 import { moveJob } from '../../jobs/move-job.ts';
-import { hoursAfter } from '../../platform/clock.ts';
+import { daysAfter, hoursAfter } from '../../platform/clock.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,10 +15,11 @@ import { found, refuseIf } from '../../platform/http/refuse.ts';
 import { eventOf, lockBoth, type LockedAppointment } from '../locked.ts';
 import { offeredTime } from '../move-appointment.ts';
 import { plan } from '../plan.ts';
-import { anyAppointment, updateAppointment } from '../queries.ts';
+import { anyAppointment, type AppointmentRow, objectionsOnRecord, updateAppointment } from '../queries.ts';
 import { checkFields, readAppointment } from '../respond.ts';
 import { countAttendance } from './count-attendance.ts';
 import { freezeMoney } from './freeze-money.ts';
+import { recordObjection } from './record-objection.ts';
 
 /** Objects to the recorded attendance: the job becomes disputed, and its money stays held. */
 export async function objectToAttendance(
@@ -49,7 +54,10 @@ interface Acting {
   byAdmin?: boolean;
 }
 
-/** Objects to the attendance: the money of a priced consultation waits for an admin, and so does a job's that was to be refunded. */
+/**
+ * Objects to the attendance: the money of a priced consultation waits for an admin, and so does the job's, if they were hired before
+ * it. Where no money hangs on it, the consultation counts for nobody.
+ */
 export async function fileObjection(
   platform: Platform,
   trx: Trx,
@@ -58,11 +66,17 @@ export async function fileObjection(
 ): Promise<void> {
   const { job, row } = locked;
   const now = platform.clock.instant();
-  refuseIf(whyNotAttendanceAction(await deadlinesOf(trx, row.id), 'object', by, now));
+  const deadlines = await deadlinesOf(trx, row.id);
+  refuseIf(whyNotAttendanceAction(deadlines, 'object', by, now));
+  const isOnRecordOnly = deadlines.objectionTo === 'RECORD';
+  // Support can help whoever has used theirs.
+  if (isOnRecordOnly && !byAdmin) await refuseTooMany(trx, row, by, now);
   // What one side contests counts for nobody while the objection stands.
   await countAttendance(trx, row, -1);
-  if (row.settleAt !== null) await freezeMoney(platform, trx, locked, { by, byAdmin, reason });
-  if (row.settleAt === null || row.refundAt !== null) {
+  if (row.settleAt !== null) await freezeMoney(trx, locked, now);
+  if (row.settleAt !== null || isOnRecordOnly)
+    await recordObjection(platform, trx, locked, { by, byAdmin, reason });
+  if (deadlines.objectionTo === 'WORK' || row.refundAt !== null) {
     const who = byAdmin ? { by: 'admin' as const, as: by } : { by };
     // What was recorded can be contested however many disputes there were.
     const unlimited = { ...job, disputesLeft: { ...job.disputesLeft, [by]: 1 } };
@@ -70,6 +84,12 @@ export async function fileObjection(
   }
   // Not before the dispute: whoever withdraws that one withdraws the objection with it.
   await updateAppointment(trx, row.id, { objectedAt: platform.clock.instant(), refundAt: null });
+}
+
+async function refuseTooMany(trx: Trx, row: AppointmentRow, by: Side, now: string): Promise<void> {
+  const userId = by === 'client' ? row.clientId : row.professionalId;
+  const since = daysAfter(now, -OBJECTION_DAYS);
+  refuseIf(whyNotObjectAgain(await objectionsOnRecord(trx, { userId, by, since })));
 }
 
 export async function chooseAftermath(

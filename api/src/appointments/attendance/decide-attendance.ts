@@ -1,6 +1,6 @@
 import { attendanceOf } from '@parley/contract/appointments/attendance.ts';
 import { wasHeld, CHOOSE_WITHIN_DAYS, OBJECT_WITHIN_HOURS } from '@parley/contract/appointments/states.ts';
-import { isRunningJob, isTalking } from '@parley/contract/jobs/states.ts';
+import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import { moveHireDeadline } from '../../jobs/deadlines/move-hire-by.ts';
 import { daysAfter, hoursAfter, latest } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
@@ -28,8 +28,9 @@ export async function decideAttendance(
   const sides = { client: of(row.clientId), professional: of(row.professionalId) };
   const attendance = attendanceOf(sides, row.startsAt);
   const earned = settlingAfter(row, attendance);
-  // Before a hire a free one has no money to object about.
-  const canObject = earned !== null || !isTalking(job.status);
+  const isHired = job.hiredAt !== null && job.hiredAt <= row.startsAt;
+  // A free one that was held before a hire harms nobody: there is nothing to object to.
+  const canObject = earned !== null || isHired || !wasHeld(attendance);
   const objectUntil = canObject
     ? latest(earned?.settleAt ?? now, hoursAfter(now, OBJECT_WITHIN_HOURS))
     : null;

@@ -107,7 +107,7 @@ test('after a consultation that nobody came to, there are 7 days to agree on ano
   const hired = await talking();
   await advanceTo(world, hired.startsAt, 16);
   const { hireBy, appointments } = await read(hired);
-  expect(appointments[0]).toMatchObject({ attendance: 'NEITHER', refundUntil: null, objectUntil: null });
+  expect(appointments[0]).toMatchObject({ attendance: 'NEITHER', refundUntil: null, objectionTo: 'RECORD' });
   expect(appointments[0]?.newTimeUntil).not.toBeNull();
   const left = Date.parse(hireBy ?? '') - Date.parse(minutesAfter(hired.startsAt, 16));
   expect(Math.round(left / 86_400_000)).toBe(7);

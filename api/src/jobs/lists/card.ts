@@ -5,8 +5,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { personJson } from '../../users/card.ts';
 import { isoText } from '../../platform/database/iso-text.ts';
 
-const canObject = sql`a.object_until is not null and a.objected_at is null
-  and (a.settle_at is not null or j.status in ('ACTIVE', 'DELIVERED'))`;
+/** What an objection would be about now: an absence that no money hangs on is still on both sides' record. */
+const objectionTo = sql`case when a.object_until is null or a.objected_at is not null then null
+  when a.settle_at is not null then 'PRICE'
+  when j.status in ('ACTIVE', 'DELIVERED') and j.hired_at <= a.starts_at then 'WORK'
+  when j.status <> 'DISPUTED' and a.attendance <> 'HELD' and a.price_cents = 0 then 'RECORD' end`;
 /** Whether a replacement of a missed consultation is open or agreed. */
 const hasAgain = (isAgreed: RawBuilder<unknown>) => sql`exists (select from appointments r
   where r.replaces_id = a.id and r.status not in ('DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED') and ${isAgreed})`;
@@ -44,7 +47,8 @@ export const appointmentJson = sql<Appointment>`json_build_object(
   'expiresAt', ${isoText(sql`a.expires_at`)}, 'isFirst', a.is_first,
   'movesLeft', json_build_object('client', ${sql.lit(MAX_RESCHEDULES)} - a.client_moves,
     'professional', ${sql.lit(MAX_RESCHEDULES)} - a.professional_moves),
-  'objectUntil', case when ${canObject} then ${isoText(sql`greatest(a.object_until, a.refund_at)`)} end,
+  'objectUntil', case when ${objectionTo} is not null then ${isoText(sql`greatest(a.object_until, a.refund_at)`)} end,
+  'objectionTo', ${objectionTo},
   'refundUntil', case when ${canRefund} then ${isoText(sql`a.choose_until`)} end,
   'newTimeUntil', case when ${canSuggestNewTime} then ${isoText(sql`a.choose_until`)} end,
   'refundAt', ${isoText(sql`a.refund_at`)},

@@ -38,11 +38,15 @@ export const consultationPaymentNews: Subscriptions = {
           time: when(startsAt),
         }),
     }),
-  'appointment.objected': async (platform, trx, { jobId, title, by, byAdmin, reason, ...parties }) => {
+  'appointment.objected': async (
+    platform,
+    trx,
+    { jobId, title, by, byAdmin, isPriced, reason, ...parties },
+  ) => {
     for (const side of byAdmin ? SIDES : ([otherSide(by)] as const))
       await notify(platform, trx, {
         ...recipientAt(parties, side),
-        type: 'PAYMENT',
+        type: isPriced ? 'PAYMENT' : 'APPOINTMENT',
         url: jobUrl(jobId),
         say: ({ name }) =>
           withQuote(
@@ -51,13 +55,20 @@ export const consultationPaymentNews: Subscriptions = {
                   by,
                   i18n.t('what was recorded of the consultation about “{title}” is contested.', { title }),
                 )
-              : i18n.t(
-                  '{name} objects to how your consultation about “{title}” was recorded. Its money is held until Parley decides.',
-                  { name, title },
-                ),
+              : isPriced
+                ? i18n.t(
+                    '{name} objects to how your consultation about “{title}” was recorded. Its money is held until Parley decides.',
+                    { name, title },
+                  )
+                : i18n.t(
+                    '{name} objects to how your consultation about “{title}” was recorded. It counts for neither of you.',
+                    { name, title },
+                  ),
             reason,
           ),
       });
+    // Without money nobody has to decide.
+    if (!isPriced) return;
     for (const to of await adminIds(trx))
       await notify(platform, trx, {
         to,

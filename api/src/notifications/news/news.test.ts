@@ -361,7 +361,13 @@ test('what becomes of the money of a consultation is told to whom it concerns', 
       'We received your $40 for the consultation about “API terms”. It’s held by Parley until the consultation is over.',
     ],
   ]);
-  const objection = { ...consultation, by: 'client', byAdmin: false, reason: 'I was there.' } as const;
+  const objection = {
+    ...consultation,
+    by: 'client',
+    byAdmin: false,
+    isPriced: true,
+    reason: 'I was there.',
+  } as const;
   expect(await newsOf('appointment.objected', objection)).toEqual(
     expect.arrayContaining([
       [
@@ -372,6 +378,15 @@ test('what becomes of the money of a consultation is told to whom it concerns', 
       ],
     ]),
   );
+  // Nobody has to decide about a free one: admins aren't told.
+  expect(await newsOf('appointment.objected', { ...objection, isPriced: false })).toEqual([
+    [
+      ana,
+      'APPOINTMENT',
+      jobUrl,
+      'Clara objects to how your consultation about “API terms” was recorded. It counts for neither of you. “I was there.”',
+    ],
+  ]);
   expect((await newsOf('appointment.decided', { ...consultation, reason: 'Both were there.' })).length).toBe(
     2,
   );

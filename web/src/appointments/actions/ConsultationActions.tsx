@@ -44,7 +44,13 @@ export function ConsultationActions({ appointment, side, zone, amountCents, only
     heldCents: heldCents(appointment),
   };
   const labelsOf = (act: ConsultationAction) =>
-    consultationActionLabels(act, { name, isAgreed: appointment.agreedAt !== null, amountCents, price });
+    consultationActionLabels(act, {
+      name,
+      isAgreed: appointment.agreedAt !== null,
+      amountCents,
+      price,
+      objectionTo: appointment.objectionTo,
+    });
   const press = (act: ConsultationAction) => {
     forget();
     if (act === 'accept') void send(act);

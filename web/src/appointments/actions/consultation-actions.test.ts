@@ -26,6 +26,7 @@ const negotiation: Appointment = {
   isFirst: true,
   movesLeft: { client: 3, professional: 3 },
   objectUntil: null,
+  objectionTo: null,
   refundUntil: null,
   newTimeUntil: null,
   refundAt: null,
@@ -95,6 +96,12 @@ test('an action says what it does, and an objection needs a message', () => {
   expect(consultationActionLabels('refund', about).label).toBe('Get $1,200 back');
   expect(consultationActionLabels('refund', about).message).toBeNull();
   expect(consultationActionLabels('object', about).needsMessage).toBe(true);
+  expect(consultationActionLabels('object', { ...about, objectionTo: 'WORK' }).about).toBe(
+    'This opens a dispute: Parley decides, and no money moves until then.',
+  );
+  expect(consultationActionLabels('object', { ...about, objectionTo: 'RECORD' }).about).toBe(
+    'The consultation then counts for neither of you, and Ana reads what you write. You can do this twice in 90 days.',
+  );
   expect(consultationActionLabels('cancel', about).needsMessage).toBe(true);
   expect(consultationActionLabels('request', about).label).toBe('Reschedule');
   expect(consultationActionLabels('request', { ...about, isAgreed: false }).label).toBe(

@@ -6,7 +6,11 @@ import {
   whyNot,
   whyNotAttendanceAction,
 } from '@parley/contract/appointments/rules.ts';
-import { isOff, type APPOINTMENT_ANSWERS } from '@parley/contract/appointments/states.ts';
+import {
+  isOff,
+  type APPOINTMENT_ANSWERS,
+  type ObjectionSubject,
+} from '@parley/contract/appointments/states.ts';
 import { isPast } from '@parley/contract/moves.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
@@ -65,6 +69,7 @@ interface LabelInput {
   amountCents: number | null;
   /** Of a priced consultation; null for a free one. */
   price?: PriceInput | null;
+  objectionTo?: ObjectionSubject | null;
 }
 interface PriceInput {
   /** What calling it off costs this side now, in a sentence; null where nothing is held. */
@@ -75,10 +80,22 @@ interface PriceInput {
   heldCents: number;
 }
 
+/** What an objection brings about. */
+function objectionText(
+  subject: ObjectionSubject | null,
+  { name, heldText }: { name: string; heldText: string },
+): string {
+  if (subject === 'RECORD')
+    return t`The consultation then counts for neither of you, and ${name} reads what you write. You can do this twice in 90 days.`;
+  if (subject === 'PRICE')
+    return t`Parley decides who gets the ${heldText} paid for this consultation, and holds it until then.`;
+  return t`This opens a dispute: Parley decides, and no money moves until then.`;
+}
+
 /** The labels of each action, and what it does. */
 export function consultationActionLabels(
   act: ConsultationAction,
-  { name, isAgreed, amountCents, price = null }: LabelInput,
+  { name, isAgreed, amountCents, price = null, objectionTo = null }: LabelInput,
 ): ActionLabels {
   const amount = shortMoney(amountCents ?? 0);
   const [held, cost] = [price?.heldCents ?? 0, price?.costCents ?? 0];
@@ -147,10 +164,7 @@ export function consultationActionLabels(
       label: t`Object`,
       kind: 'danger',
       title: t`That’s not what happened`,
-      about:
-        held > 0
-          ? t`Parley decides who gets the ${heldText} paid for this consultation, and holds it until then.`
-          : t`This opens a dispute: Parley decides, and no money moves until then.`,
+      about: objectionText(objectionTo, { name, heldText }),
       confirm: t`Object`,
       message: t`What happened?`,
       needsMessage: true,
