@@ -81,7 +81,7 @@ export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
           button={t`Find work`}
           action={paths.jobPostings()}
           q={facets.q}
-          onSearch={(q) => change({ q })}
+          onSearch={(q) => change({ q, exact: undefined })}
         />
       </div>
       <Filters

@@ -7,6 +7,7 @@ import { createInfiniteList } from '../platform/use-infinite-list.ts';
 import { useUser } from '../platform/session/session.ts';
 import type { ActiveFilter } from '../ui/list/ActiveFilters.tsx';
 import { LinkButton } from '../ui/Button.tsx';
+import { SearchReading } from '../ui/list/SearchReading.tsx';
 import { SearchResults } from '../ui/list/SearchResults.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { InfiniteListEnd } from '../ui/list/InfiniteListEnd.tsx';
@@ -35,6 +36,15 @@ export function PostingResults({ facets, list, cursor, filters, suggestions, ren
   return (
     <SearchResults
       count={list.ok ? resultCountText(list) : null}
+      reading={
+        list.ok && (
+          <SearchReading
+            typed={facets.q}
+            reading={list.data.reading}
+            pathTo={(words) => paths.jobPostings({ ...facets, ...words })}
+          />
+        )
+      }
       path={paths.jobPostings()}
       skeleton={<SkeletonRows count={6} />}
       startPath={cursor === undefined ? null : paths.jobPostings(facets)}

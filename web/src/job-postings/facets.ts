@@ -39,5 +39,8 @@ export function readFacets(search: URLSearchParams) {
 /** The active filters, each with its label and the URL without it. */
 export function activeFilters(facets: Facets, disciplines: readonly Discipline[]): ActiveFilter[] {
   const without = activeFilterFor(facets, paths.jobPostings);
-  return [...without(facets.q && `“${facets.q}”`, 'q'), ...activeKindFilters(facets, disciplines, without)];
+  return [
+    ...without(facets.q && `“${facets.q}”`, 'q', 'exact'),
+    ...activeKindFilters(facets, disciplines, without),
+  ];
 }

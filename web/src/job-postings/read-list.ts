@@ -9,7 +9,9 @@ export type List = Result<ReplyOf<'GET /api/job/jobPosting/all'>>;
 const LIMIT = 15;
 
 export function readPostings(api: Api, facets: Facets, cursor?: string, limit = LIMIT): Promise<List> {
-  return api('GET /api/job/jobPosting/all', { query: { ...facets, cursor, limit } });
+  return api('GET /api/job/jobPosting/all', {
+    query: { ...facets, exact: facets.exact ? 'true' : undefined, cursor, limit },
+  });
 }
 
 /** "12 job postings". */

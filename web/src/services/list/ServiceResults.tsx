@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { httpApi } from '../../platform/api-server.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
+import { SearchReading } from '../../ui/list/SearchReading.tsx';
 import { SearchResults } from '../../ui/list/SearchResults.tsx';
 import { InfiniteListEnd } from '../../ui/list/InfiniteListEnd.tsx';
 import type { FilterSuggestion } from '../../ui/list/FilterSuggestions.tsx';
@@ -40,6 +41,15 @@ export function ServiceResults({ facets, list, cursor, filters, suggestions, ren
   return (
     <SearchResults
       count={result.ok ? resultCountText(list) : null}
+      reading={
+        result.ok && (
+          <SearchReading
+            typed={facets.q}
+            reading={result.data.reading}
+            pathTo={(words) => paths.services({ ...facets, ...words })}
+          />
+        )
+      }
       path={paths.services()}
       skeleton={
         <div className="pt-5">

@@ -37,6 +37,17 @@ test('each active filter has a label and links to the list without it', () => {
   ]);
 });
 
+test('prices the wrong way round are put in order', () => {
+  const { minCents, maxCents } = readFacets(new URLSearchParams({ minCents: '50000', maxCents: '10000' }));
+  expect([minCents, maxCents]).toEqual([10_000, 50_000]);
+});
+
+test('words taken as they are typed are so no longer without them', () => {
+  expect(activeFilters(readFacets(new URLSearchParams({ q: 'contarct', exact: 'true' })), around)).toEqual([
+    { label: '“contarct”', to: '/services' },
+  ]);
+});
+
 test('a time window is removed as a whole', () => {
   const window = { freeFrom: '2026-11-20T17:00:00.000Z', freeTo: '2026-11-20T22:00:00.000Z' };
   expect(activeFilters(readFacets(new URLSearchParams(window)), around)).toEqual([

@@ -100,7 +100,7 @@ export function activeFilters(facets: Facets, { disciplines, now, zone }: Filter
     ? { ...facets, pricing: undefined, minCents: undefined, maxCents: undefined }
     : facets;
   return [
-    ...without(facets.q && `“${facets.q}”`, 'q'),
+    ...without(facets.q && `“${facets.q}”`, 'q', 'exact'),
     ...without(window && t`Free ${when}`, 'freeFrom', 'freeTo'),
     ...without(facets.availableNow && t`Available now`, 'availableNow'),
     ...activeKindFilters(priced, disciplines, without),

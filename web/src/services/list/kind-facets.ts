@@ -11,16 +11,22 @@ import { pricingText } from '../form/pricing.ts';
 export type KindFacets = ReturnType<typeof readKindFacets>;
 
 export function readKindFacets(search: URLSearchParams) {
-  const { text, id, cents, oneOf } = readSearchParams(search);
+  const { text, flag, id, cents, oneOf } = readSearchParams(search);
   return {
     q: text('q', 120),
+    exact: flag('exact'),
     disciplineId: id('disciplineId'),
     categoryId: id('categoryId'),
     experience: oneOf('experience', [12, 36, 60] as const),
     pricing: oneOf('pricing', ['FIXED', 'HOURLY'] as const),
-    minCents: cents('minCents'),
-    maxCents: cents('maxCents'),
+    ...inOrder(cents('minCents'), cents('maxCents')),
   };
+}
+
+/** Prices that were typed the wrong way round. */
+function inOrder(minCents: number | undefined, maxCents: number | undefined) {
+  const isReversed = minCents !== undefined && maxCents !== undefined && minCents > maxCents;
+  return isReversed ? { minCents: maxCents, maxCents: minCents } : { minCents, maxCents };
 }
 
 type Without<F> = (label: string | false | null | undefined, ...names: (keyof F)[]) => ActiveFilter[];

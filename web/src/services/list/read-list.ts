@@ -17,18 +17,31 @@ export async function readList(api: Api, facets: Facets, cursor?: string, limit 
 }
 
 export function readServices(api: Api, allFacets: Facets, cursor?: string, limit = LIMIT) {
-  const { show: _, availableNow, ...facets } = allFacets;
-  const query = { ...facets, availableNow: availableNow ? 'true' : undefined, cursor, limit };
+  const { show: _, availableNow, exact, ...facets } = allFacets;
+  const query = { ...facets, exact: flagOf(exact), availableNow: flagOf(availableNow), cursor, limit };
   return api('GET /api/service/all', { query });
 }
 
 export function readProfessionals(api: Api, facets: Facets, cursor?: string, limit = LIMIT) {
   const { q, disciplineId, categoryId, experience, minRating, freeFrom, freeTo } = facets;
-  const availableNow = facets.availableNow ? 'true' : undefined;
-  const filters = { q, disciplineId, categoryId, experience, minRating, availableNow, freeFrom, freeTo };
+  const availableNow = flagOf(facets.availableNow);
+  const exact = flagOf(facets.exact);
+  const filters = {
+    q,
+    exact,
+    disciplineId,
+    categoryId,
+    experience,
+    minRating,
+    availableNow,
+    freeFrom,
+    freeTo,
+  };
   const sort = facets.sort === 'rating' ? 'rating' : q === undefined ? 'soonest' : 'relevance';
   return api('GET /api/users/professional/all', { query: { ...filters, sort, cursor, limit } });
 }
+
+const flagOf = (isOn: boolean | undefined) => (isOn ? 'true' : undefined);
 
 /** "38 services", "1 professional". */
 export function resultCountText({ of, result }: List): string {

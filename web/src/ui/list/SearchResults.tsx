@@ -8,6 +8,8 @@ import { ResultCount } from './ResultCount.tsx';
 interface Props {
   /** How many there are; null where that could not be loaded. */
   count: string | null;
+  /** What the results are for, where it isn't what was typed. */
+  reading?: ReactNode;
   /** The search’s own path: while that is loading, the skeleton is shown. */
   path: string;
   skeleton: ReactNode;
@@ -22,13 +24,13 @@ interface Props {
 
 /** What surrounds the results of a public search: their count, loading, suggestions, and the way back to the start. */
 export function SearchResults(props: Props) {
-  const { count, path, skeleton, startPath, filters, suggestions, views, children } = props;
+  const { count, reading, path, skeleton, startPath, filters, suggestions, views, children } = props;
   const { t } = useLingui();
   const isSearching = useNavigation().location?.pathname === path;
   return (
     <section aria-label={t`Results`} className="mt-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
-        <ResultCount>{count ?? t`Results`}</ResultCount>
+        <ResultCount reading={reading}>{count ?? t`Results`}</ResultCount>
         {views}
       </div>
       {isSearching && skeleton}
