@@ -9,6 +9,7 @@ import {
   MAX_SEARCH,
   MAX_SKILL,
   MAX_SKILLS,
+  MAX_SKILLS_SEARCH,
   MAX_TIME_ZONE,
   MAX_TITLE,
   MAX_WEB_ADDRESS,
@@ -179,6 +180,12 @@ export const pricing = z.enum(PRICINGS, { error: /*i18n*/ 'Choose fixed or hourl
 export const nothing = z.strictObject({});
 export const byId = z.strictObject({ id });
 export const search = text(1, MAX_SEARCH);
+/** More than anybody can have find nothing. */
+export const searchedSkills = text(1, MAX_SKILLS_SEARCH)
+  .refine((typed) => typed.split(',').length <= MAX_SKILLS, {
+    error: withCount(/*i18n*/ 'At most {count} skills.', MAX_SKILLS),
+  })
+  .describe('comma-separated; results have all of them');
 export const limit = z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE);
 export const cursor = z.string().min(1).max(MAX_CURSOR).optional();
 export const url = z.strictObject({ url: z.string() });

@@ -13,9 +13,8 @@ import {
   page,
   pricing,
   search,
-  text,
+  searchedSkills,
 } from '../fields.ts';
-import { MAX_SKILLS_SEARCH } from '../limits.ts';
 import {
   JobPosting,
   JobPostingCard,
@@ -37,7 +36,7 @@ export const listPostings = endpoint({
     exact,
     disciplineId: id.optional(),
     categoryId: id.optional(),
-    skills: text(1, MAX_SKILLS_SEARCH).optional().describe('comma-separated; results have all of them'),
+    skills: searchedSkills.optional(),
     experience: z.coerce.number().pipe(experience).optional(),
     pricing: pricing.optional(),
     minCents: z.coerce.number().pipe(anyCents.min(0)).optional(),
@@ -113,7 +112,7 @@ export const matchingServices = endpoint({
   path: '/api/job/jobPosting/services/:id',
   access: ['CLIENT'],
   summary:
-    'The services that match one of your postings, out of the newest 1,000 in its discipline; the best match first.',
+    'The services that match one of your postings, out of the 1,000 best rated in its discipline; the best match first.',
   params: byId,
   query: z.strictObject({ q: search.optional(), cursor, limit }),
   reply: page(MatchingService),

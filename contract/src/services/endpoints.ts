@@ -13,9 +13,9 @@ import {
   nothing,
   pricing,
   search,
-  text,
+  searchedSkills,
 } from '../fields.ts';
-import { MAX_SKILLS_SEARCH, MAX_STARS, MIN_STARS } from '../limits.ts';
+import { MAX_STARS, MIN_STARS } from '../limits.ts';
 import { CanAdd, Service, ServiceCard, ServiceFields } from './schemas.ts';
 
 export const listServices = endpoint({
@@ -29,7 +29,7 @@ export const listServices = endpoint({
     exact,
     disciplineId: id.optional(),
     categoryId: id.optional(),
-    skills: text(1, MAX_SKILLS_SEARCH).optional().describe('comma-separated; results have all of them'),
+    skills: searchedSkills.optional(),
     experience: z.coerce.number().pipe(experience).optional(),
     pricing: pricing.optional(),
     minCents: z.coerce.number().pipe(anyCents.min(0)).optional(),
@@ -44,7 +44,7 @@ export const listServices = endpoint({
       .enum(['relevance', 'newest', 'price', 'rating'])
       .default('relevance')
       .describe(
-        'relevance ranks the 1,000 best rated matches of `q` by their words and ratings; without `q` it equals newest',
+        'relevance ranks the 1,000 best rated matches of `q` by their words, ratings, attendance and first free time; without `q` it equals newest',
       ),
     cursor,
     limit,

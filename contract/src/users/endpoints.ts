@@ -16,11 +16,11 @@ import {
   nothing,
   page,
   search,
+  searchedSkills,
   skills,
-  text,
 } from '../fields.ts';
 import { Discipline } from '../disciplines/schemas.ts';
-import { MAX_SKILLS_SEARCH, MAX_STARS, MIN_STARS } from '../limits.ts';
+import { MAX_STARS, MIN_STARS } from '../limits.ts';
 import {
   AdminUser,
   BlockedPerson,
@@ -73,7 +73,7 @@ export const listProfessionals = endpoint({
     exact,
     disciplineId: id.optional(),
     categoryId: id.optional(),
-    skills: text(1, MAX_SKILLS_SEARCH).optional().describe('comma-separated; results have all of them'),
+    skills: searchedSkills.optional(),
     experience: z.coerce.number().pipe(experience).optional(),
     minRating: z.coerce.number().min(MIN_STARS).max(MAX_STARS).optional(),
     maxRateCents: z.coerce.number().pipe(anyCents).optional(),
