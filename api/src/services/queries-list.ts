@@ -7,6 +7,7 @@ import type { Db } from '../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../platform/database/keyset.ts';
 import { isFoundBy, RANKED, rankOf, wordsOf } from '../platform/search/found.ts';
 import type { Search } from '../platform/search/understand.ts';
+import { bayesianAverage, showsUp } from '../platform/database/quality.ts';
 import { isShownTo } from '../platform/database/is-blocked.ts';
 import { isEnabled } from '../platform/database/is-enabled.ts';
 import { serviceCardColumns } from './card.ts';
@@ -57,21 +58,24 @@ export function servicePage(query: ServiceQuery, now: string): RawBuilder<Servic
 const matches = (query: ServiceQuery, now: string): RawBuilder<unknown> =>
   query.isFew ? sql`(select s.* from services s where ${shown(query, now)} offset 0) s` : sql`services s`;
 
-/** The matches with a score of their words and ratings; of many the best rated, the newest first among equals. */
+/** The matches with a score; of many the best rated, the newest first among equals. */
 function rankedMatches(query: ServiceQuery, now: string): RawBuilder<unknown> {
-  const best = sql`(select s.* from services s where ${shown(query, now)}
-      order by ${bayesianAverage} desc, s.created_at desc, s.id desc limit ${sql.lit(RANKED)}) s`;
+  const found = query.isFew ? matches(query, now) : sql`services s where ${shown(query, now)}`;
+  const best = sql`(select s.* from ${found}
+      order by ${bayesianAverage('s')} desc, s.created_at desc, s.id desc limit ${sql.lit(RANKED)}) s`;
   return sql`(
-    select s.*, ${score(query.search)} as rank
-    from ${query.isFew ? matches(query, now) : best}) s`;
+    select s.*, ${score(query.search, now)} as rank
+    from ${best}
+      join users o on o.id = s.professional_id left join hours h on h.professional_id = s.professional_id) s`;
 }
 
-/** Mostly between 0 and 1, as both of its parts are. */
-const score = (search: Search | undefined) =>
-  sql`(0.7 * ${search ? rankOf(search, sql`s.search`) : sql`0`} + 0.3 * ${bayesianAverage} / 5)::double precision`;
+/** Its words for the most part, then what people say of it, whether the professional comes, and how soon. */
+const score = (search: Search | undefined, now: string) =>
+  sql`(0.7 * ${search ? rankOf(search, sql`s.search`) : sql`0`} + 0.21 * ${bayesianAverage('s')} / 5
+    + 0.06 * ${showsUp('o')} + case when ${isFreeSoon(now)} then 0.03 else 0 end)::double precision`;
 
-/** With two prior reviews of four stars, so that one good review does not beat fifty. As the index services_best. */
-const bayesianAverage = sql`((s.rating_sum + 8)::float8 / (s.rating_count + 2))`;
+/** Can be booked within two days, by what is kept of everybody. */
+const isFreeSoon = (now: string) => sql`h.next_from < ${now}::timestamptz + interval '2 days'`;
 
 const owner = sql`s.professional_id`;
 const shown = (query: ServiceQuery, now: string) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara, milo, nima, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
@@ -98,6 +99,20 @@ test('pages follow one another without a gap or a repeat, and words narrow them'
   expect(paged).toEqual(all);
   expect(all).toHaveLength(3);
   expect((await matches(posting, { q: 'zzzz' })).items).toEqual([]);
+});
+
+test('of a large discipline the best rated are matched, however many newer ones there are', async () => {
+  const mine = await openPosting(world, clara.id, 'Somebody with years of five stars');
+  const old = await offerService(world, ana.id);
+  await change(old, { ratingSum: 250, ratingCount: 50, createdAt: '2025-01-01T00:00:00.000Z' });
+  await sql`insert into services (id, professional_id, title, description, discipline_id, category_id, experience, pricing,
+      price_cents, consultation_minutes, created_at, rating_sum, rating_count)
+    select gen_random_uuid(), ${tendai.id}, 'Contract review', 'Reads contracts.', s.discipline_id, s.category_id, 12, 'FIXED',
+      90000, 30, '2026-01-01', 1, 1 from services s, generate_series(1, 1000) where s.id = ${old}`.execute(
+    world.platform.db,
+  );
+  const { items } = await matches(mine);
+  expect(items.map(({ professional }) => professional.id)).toContain(ana.id);
 });
 
 test('paused services and those of people who are gone fit nothing', async () => {

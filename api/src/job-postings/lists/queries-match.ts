@@ -6,6 +6,7 @@ import { isFoundBy, RANKED } from '../../platform/search/found.ts';
 import type { Search } from '../../platform/search/understand.ts';
 import { serviceCardColumns } from '../../services/card.ts';
 import { earliestStart, firstStart } from '../../platform/database/free-times.ts';
+import { bayesianAverage, showsUp } from '../../platform/database/quality.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
 
@@ -55,12 +56,12 @@ interface Query {
 const ORDER: Order = { by: sql`s.score`, type: 'integer', direction: 'desc' };
 
 /** Points; 100 for a full match. */
-const WEIGHTS = { category: 40, skills: 30, experience: 10, budget: 10, free: 5, rating: 5 };
+const WEIGHTS = { category: 35, skills: 30, experience: 10, budget: 10, free: 5, rating: 5, attendance: 5 };
 
 /**
  * A page of matching services, one row more than the limit, and one per professional: the one they were invited
- * through, else the best match. Only the newest services of the discipline are scored, as many as a search ranks, so
- * that a large discipline costs no more; only the page is built into cards.
+ * through, else the best match. Only the best rated services of the discipline are scored, as many as a search ranks,
+ * so that a large discipline costs no more; only the page is built into cards.
  */
 export async function matchesFor(
   db: Db,
@@ -74,14 +75,14 @@ export async function matchesFor(
       select s.*, ${common(posting)} as common, ${isFree(now)} as is_free from services s
       where s.active and s.removed_at is null and s.discipline_id = ${posting.disciplineId} and ${searched}
         and ${isEnabled(sql`s.professional_id`)} and ${isShownTo(posting.clientId, sql`s.professional_id`)}
-      order by s.created_at desc, s.id desc limit ${sql.lit(RANKED)}),
+      order by ${bayesianAverage('s')} desc, s.created_at desc, s.id desc limit ${sql.lit(RANKED)}),
     invited as (
       select distinct on (n.service_id) n.service_id, n.id, n.status from negotiations n
       where n.posting_id = ${posting.id} and n.kind = 'INVITE'
       order by n.service_id, n.created_at desc, n.id desc),
     weighed as (
       select s.*, i.status as invite_status, i.id as invite_id, (${score(posting)})::int as score
-      from candidates s left join invited i on i.service_id = s.id),
+      from candidates s join users o on o.id = s.professional_id left join invited i on i.service_id = s.id),
     offered as (
       select distinct on (s.professional_id) s.* from weighed s
       order by s.professional_id, s.invite_id desc nulls last, s.score desc, s.id desc)
@@ -123,13 +124,14 @@ function score(posting: PostingCriteria): RawBuilder<unknown> {
       weight(hasExperience(posting), WEIGHTS.experience),
       weight(isWithinBudget(posting), WEIGHTS.budget),
       weight(sql`s.is_free`, WEIGHTS.free),
-      weight(isHighlyRated, WEIGHTS.rating),
+      sql`${sql.lit(WEIGHTS.rating)} * greatest(0, (${bayesianAverage('s')} - 3) / 2)`,
+      sql`${sql.lit(WEIGHTS.attendance)} * ${showsUp('o')}`,
     ],
     sql` + `,
   );
 }
 
-/** The match details for the reasons; `rating` only where it scored. */
+/** The match details for the reasons; `rating` only where it is high. */
 const fit = (posting: PostingCriteria) => sql`json_build_object(
   'isInCategory', ${isInCategory(posting)}, 'common', s.common, 'hasExperience', ${hasExperience(posting)},
   'isWithinBudget', ${isWithinBudget(posting)}, 'isFree', s.is_free,

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { countUpTo } from '../../platform/database/counted.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
+import { bayesianAverage } from '../../platform/database/quality.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isFoundBy, rankOf, wordsOf } from '../../platform/search/found.ts';
 import type { Search } from '../../platform/search/understand.ts';
@@ -68,13 +69,11 @@ const oneByOne = sql`from profiles p
 
 function orderOf({ sort, search }: ProfessionalQuery): Order {
   if (sort === 'rating') return { by: average, type: 'float', direction: 'desc' };
-  if (!search) return { by: bayesianAverage, type: 'float', direction: 'desc' };
+  if (!search) return { by: bayesianAverage('u'), type: 'float', direction: 'desc' };
   return { by: rankOf(search, sql`p.search`), type: 'float', direction: 'desc' };
 }
 
 const average = sql`coalesce(u.rating_sum::float8 / nullif(u.rating_count, 0), 0)`;
-/** A Bayesian average with two prior reviews of four stars, so that one good review does not beat fifty. */
-const bayesianAverage = sql`((u.rating_sum + 8)::float8 / (u.rating_count + 2))`;
 const minutes = shortestConsultation(sql`u.id`);
 
 const shown = (query: ProfessionalQuery, now: string) => [

@@ -1,0 +1,12 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/**
+ * The average rating with two prior reviews of four stars, so that one good review does not beat fifty. Written as the
+ * indexes services_best, services_discipline_best and users_best are.
+ */
+export const bayesianAverage = (alias: string): RawBuilder<number> =>
+  sql<number>`((${sql.ref(`${alias}.rating_sum`)} + 8)::float8 / (${sql.ref(`${alias}.rating_count`)} + 2))`;
+
+/** The share of consultations that somebody of `users` came to, with nine of ten before the first, between 0 and 1. */
+export const showsUp = (alias: string): RawBuilder<number> =>
+  sql<number>`((${sql.ref(`${alias}.consultations_attended`)} + 9)::float8 / (${sql.ref(`${alias}.consultations_counted`)} + 10))`;
