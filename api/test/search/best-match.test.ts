@@ -54,6 +54,14 @@ test('each judged title begins exactly one service of the demo world', () => {
   expect(unclear).toEqual([]);
 });
 
+test('other words for the same count in their discipline only', async () => {
+  // Architects build houses; others build APIs and test pipelines.
+  const { items } = await world.nobody.ok('GET /api/service/all', { query: { q: 'architect', limit: 50 } });
+  const disciplines = await world.nobody.ok('GET /api/discipline');
+  const architecture = disciplines.find(({ name }) => name === 'Architecture and interiors');
+  expect([...new Set(items.map(({ disciplineId }) => disciplineId))]).toEqual([architecture?.id]);
+});
+
 test.each([
   ['sixty searches', JUDGED, 60, GOAL],
   ['searches that it was not weighed with', UNSEEN, 18, UNSEEN_GOAL],

@@ -78,13 +78,6 @@ test('where a misspelled word is found in a text or two, the usual spelling is s
   expect(reading).toEqual({ ...AS_TYPED, suggested: 'contract' });
 });
 
-test('other words for the same count in their discipline only', async () => {
-  const { items } = await world.nobody.ok('GET /api/service/all', { query: { q: 'attorney', limit: 50 } });
-  const disciplines = await world.nobody.ok('GET /api/discipline');
-  const law = disciplines.find(({ name }) => name === 'Law and contracts');
-  expect([...new Set(items.map(({ disciplineId }) => disciplineId))]).toEqual([law?.id]);
-});
-
 test('a category that gets another name is found by it', async () => {
   const disciplines = await world.nobody.ok('GET /api/discipline');
   const payroll = disciplines.flatMap(({ categories }) => categories).find(({ name }) => name === 'Payroll');
