@@ -13,10 +13,10 @@ const id = (kind: number, number: number) =>
   `0190000${kind}-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const at = '2026-01-01T00:00:00.000Z';
 
-/** Pairs of a client and a professional, each with a job, a chat and sessions. */
-export async function fillChatters({ db, keys }: Platform, pairs: number): Promise<Chatter[]> {
+/** Pairs of a client and a professional, each with a job, a chat and sessions; numbered from the first. */
+export async function fillChatters({ db, keys }: Platform, pairs: number, first = 0): Promise<Chatter[]> {
   const chatters: Chatter[] = [];
-  for (let pair = 0; pair < pairs; pair += 1) {
+  for (let pair = first; pair < first + pairs; pair += 1) {
     const [client, professional, job] = [id(3, 2 * pair), id(3, 2 * pair + 1), id(5, pair)];
     for (const [userId, role] of [
       [client, 'CLIENT'],
@@ -33,9 +33,8 @@ export async function fillChatters({ db, keys }: Platform, pairs: number): Promi
     }
     await sql`insert into job_postings (id, client_id, title, description, discipline_id, category_id, experience, pricing,
         budget_min_cents, budget_max_cents, status, created_at, closes_at)
-      select ${id(6, pair)}, ${client}, 'Work', 'Work', ${id(1, 1)}, ${id(2, 1)}, 12, 'FIXED', 100, 100, 'OPEN', ${at}, ${at}`.execute(
-      db,
-    );
+      select ${id(6, pair)}, ${client}, 'Work', 'Work', c.discipline_id, c.id, 12, 'FIXED', 100, 100, 'OPEN', ${at}, ${at}
+      from categories c order by c.id limit 1`.execute(db);
     await sql`insert into negotiations (id, kind, posting_id, client_id, professional_id, title, message, amount_cents,
         starts_at, minutes, status, created_at, moved_at)
       values (${id(4, pair)}, 'PROPOSAL', ${id(6, pair)}, ${client}, ${professional}, 'Work', 'Work', 100, ${at}, 15, 'ACCEPTED', ${at}, ${at})`.execute(

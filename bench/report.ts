@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import type { Db } from '@parley/api/src/platform/database/db.ts';
 import { sql } from 'kysely';
 import { medianRatio, type Pair } from './pairs.ts';
+import type { Measured } from './table/part.ts';
 
 interface Figure {
   title: string;
@@ -12,8 +13,8 @@ interface Figure {
   rows: Record<string, number>;
 }
 
-/** Prints a figure with its environment; returns whether it is above its floor. */
-export async function report(db: Db, { title, unit, pairs, floor, rows }: Figure): Promise<boolean> {
+/** Prints a figure with its environment; returns its ratio and whether it is above its floor. */
+export async function report(db: Db, { title, unit, pairs, floor, rows }: Figure): Promise<Measured> {
   const ratio = medianRatio(pairs);
   const good = ratio >= floor;
   const { rows: server } = await sql<{
@@ -36,7 +37,7 @@ export async function report(db: Db, { title, unit, pairs, floor, rows }: Figure
   console.log(
     `median of ${pairs.length} pairs: ${ratio.toFixed(3)}, floor ${floor.toFixed(2)}: ${good ? 'good' : 'TOO LOW'}`,
   );
-  return good;
+  return { what: title, measured: ratio.toFixed(3), isGood: good };
 }
 
 const counts = (rows: Record<string, number>) =>
@@ -44,7 +45,7 @@ const counts = (rows: Record<string, number>) =>
     .map(([name, count]) => `${count} ${name}`)
     .join(', ');
 
-function commit(): string {
+export function commit(): string {
   try {
     const git = (...words: string[]) =>
       execFileSync('git', words, { encoding: 'utf8', cwd: import.meta.dirname }).trim();

@@ -7,7 +7,7 @@ export interface RequestSpec {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
-  /** `{turn}` becomes the number of the request. */
+  /** `{turn}` becomes the number of the request, in twelve digits. */
   body?: string;
 }
 
@@ -22,6 +22,8 @@ export interface RequestLoad {
   intervalMs: number;
   /** Sent in rotation. */
   requests: RequestSpec[];
+  /** The number of the first request; 0 unless given. */
+  firstTurn?: number;
 }
 
 export interface Answers {
@@ -31,18 +33,18 @@ export interface Answers {
 }
 
 const TIMEOUT_MS = 30_000;
-const { url, seconds, from, loops, intervalMs, requests }: RequestLoad = workerData;
+const { url, seconds, from, loops, intervalMs, requests, firstTurn = 0 }: RequestLoad = workerData;
 const answers: Answers = { latencies: [], statuses: {} };
 const agents = from.map((localAddress) => new Agent({ keepAlive: true, maxSockets: Infinity, localAddress }));
 const until = performance.now() + seconds * 1000;
-let turn = 0;
+let turn = firstTurn;
 
 function ask(
   { method, path, headers, ...spec }: RequestSpec,
   number: number,
   agent: Agent | undefined,
 ): Promise<number> {
-  const body = spec.body?.replaceAll('{turn}', String(number)) ?? '';
+  const body = spec.body?.replaceAll('{turn}', String(number).padStart(12, '0')) ?? '';
   return new Promise((resolve) => {
     const json = body === '' ? {} : { 'content-type': 'application/json', 'content-length': body.length };
     const asking = request(url + path, { method, agent, headers: { ...headers, ...json } }, (answer) => {
