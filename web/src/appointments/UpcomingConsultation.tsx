@@ -35,6 +35,15 @@ export function UpcomingConsultation({ appointment, side, zone, amountCents, isW
   const { t } = useLingui();
   const { id, jobId, startsAt, agreedAt, proposedStartsAt } = appointment;
   const isOpen = isRoomOpen(appointment, now);
+  // The next step while the room is open; before that, changing the time is likelier.
+  const room = agreedAt !== null && (
+    <div className="flex flex-wrap items-center gap-2">
+      <LinkButton kind={isOpen ? 'time' : 'quiet'} small={!isOpen} to={paths.consultation(jobId, id)}>
+        {isOpen ? (appointment.checkedIn[side] ? t`Join` : t`Check in`) : t`View consultation`}
+      </LinkButton>
+      <AddToCalendar id={id} />
+    </div>
+  );
   return (
     <li id={`consultation-${id}`} className="grid scroll-mt-24 gap-3">
       {isWide ? (
@@ -55,16 +64,10 @@ export function UpcomingConsultation({ appointment, side, zone, amountCents, isW
       )}
       <Decided appointment={appointment} side={side} zone={zone} />
       <ConsultationMoney appointment={appointment} side={side} zone={zone} />
-      <div className={isWide ? 'flex flex-wrap items-center gap-2' : 'contents'}>
+      <div className={isWide ? 'flex flex-wrap items-center gap-2' : 'grid gap-2'}>
+        {isOpen && room}
         <ConsultationActions appointment={appointment} side={side} zone={zone} amountCents={amountCents} />
-        {agreedAt !== null && (
-          <div className="flex flex-wrap items-center gap-2">
-            <LinkButton kind={isOpen ? 'time' : 'quiet'} small={!isOpen} to={paths.consultation(jobId, id)}>
-              {isOpen ? (appointment.checkedIn[side] ? t`Join` : t`Check in`) : t`View consultation`}
-            </LinkButton>
-            <AddToCalendar id={id} />
-          </div>
-        )}
+        {!isOpen && room}
       </div>
       <ConsultationTimeline appointment={appointment} side={side} zone={zone} />
     </li>

@@ -4,7 +4,7 @@ import { whyNotPlan } from '@parley/contract/appointments/rules.ts';
 import type { ChatPage } from '@parley/contract/chat/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { isTalking } from '@parley/contract/jobs/states.ts';
+import { isHeldJob, isTalking } from '@parley/contract/jobs/states.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
@@ -210,7 +210,7 @@ function useSettle(input: SettleInput) {
   const { job, side, zone } = input;
   return {
     lead: <SettleSection {...input} settling={settling} />,
-    buttons: <SettleButtons job={job} settling={settling} />,
+    buttons: isHeldJob(job.status) && <SettleButtons job={job} settling={settling} />,
     dialogs: <SettleDialogs {...{ job, side, zone, settling }} reload={revalidate} />,
   };
 }

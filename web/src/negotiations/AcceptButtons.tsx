@@ -3,7 +3,7 @@ import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { useNow } from '../platform/now.ts';
 import { dayTimeText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
-import { answerLabel, openTimes } from './answers.ts';
+import { openTimes } from './answers.ts';
 
 interface Props {
   negotiation: Negotiation;
@@ -18,10 +18,14 @@ interface Props {
 export function AcceptButtons({ negotiation, zone, pending, whyNot, onAccept }: Props) {
   const { t } = useLingui();
   const now = useNow();
+  const acceptLabel = (time: string) => {
+    const when = dayTimeText(time, zone);
+    return t`Accept ${when}`;
+  };
   if (negotiation.alternatives.length === 0)
     return (
       <Button kind="strong" pending={pending} disabledBecause={whyNot} onClick={() => onAccept()}>
-        {answerLabel('accept')}
+        {acceptLabel(negotiation.startsAt)}
       </Button>
     );
   const times = openTimes(negotiation, now);
@@ -31,18 +35,15 @@ export function AcceptButtons({ negotiation, zone, pending, whyNot, onAccept }: 
         <Trans>None of these times can be accepted anymore. Suggest another one.</Trans>
       </p>
     );
-  return times.map((time, at) => {
-    const when = dayTimeText(time, zone);
-    return (
-      <Button
-        key={time}
-        kind={at === 0 ? 'strong' : 'quiet'}
-        pending={pending && at === 0}
-        disabledBecause={whyNot}
-        onClick={() => onAccept(time)}
-      >
-        {t`Accept ${when}`}
-      </Button>
-    );
-  });
+  return times.map((time, at) => (
+    <Button
+      key={time}
+      kind={at === 0 ? 'strong' : 'quiet'}
+      pending={pending && at === 0}
+      disabledBecause={whyNot}
+      onClick={() => onAccept(time)}
+    >
+      {acceptLabel(time)}
+    </Button>
+  ));
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { isHeldJob } from '@parley/contract/jobs/states.ts';
-import { Button } from '../ui/Button.tsx';
+import { ActionRow } from '../jobs/actions/ActionRow.tsx';
 import type { Settling } from './use-settling.ts';
 
 interface Props {
@@ -9,21 +9,17 @@ interface Props {
   settling: Settling;
 }
 
-/** The two things that either side can suggest while the money is held. */
+/** The two things that either side can suggest while the money is held, as rows of a list. */
 export function SettleButtons({ job, settling }: Props) {
   if (!isHeldJob(job.status)) return null;
   return (
-    <div className="flex flex-wrap gap-2.5">
-      <span className="flex-1 basis-36">
-        <Button kind="quiet" small wide onClick={() => settling.suggest('due_date')}>
-          <Trans>Suggest a new date</Trans>
-        </Button>
-      </span>
-      <span className="flex-1 basis-36">
-        <Button kind="quiet" small wide onClick={() => settling.suggest('money')}>
-          <Trans>Suggest a split</Trans>
-        </Button>
-      </span>
-    </div>
+    <>
+      <ActionRow onClick={() => settling.suggest('due_date')}>
+        <Trans>Suggest a new date</Trans>
+      </ActionRow>
+      <ActionRow onClick={() => settling.suggest('money')}>
+        <Trans>Suggest a split</Trans>
+      </ActionRow>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useNow } from '../../platform/now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { dayTimeText } from '../../time/format.ts';
 import { shortName } from '../../users/short-name.ts';
 import {
   consultationActionLabels,
@@ -47,6 +48,7 @@ export function ConsultationActions({ appointment, side, zone, amountCents, only
     consultationActionLabels(act, {
       name,
       isAgreed: appointment.agreedAt !== null,
+      when: dayTimeText(appointment.proposedStartsAt ?? appointment.startsAt, zone),
       amountCents,
       price,
       objectionTo: appointment.objectionTo,

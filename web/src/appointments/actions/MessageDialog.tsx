@@ -41,7 +41,7 @@ export default function MessageDialog({ labels, refusal, pending, send, onClose 
         <FormMessage message={refusal?.message ?? null} />
         <div className="flex flex-wrap gap-2.5">
           <Button
-            kind={labels.kind === 'danger' ? 'danger' : 'strong'}
+            kind={labels.confirmKind}
             pending={pending}
             disabledBecause={isMissing ? t`Write a few words first.` : null}
             onClick={() => void send(text || undefined)}

@@ -54,6 +54,8 @@ export function consultationActions(appointment: Appointment, side: Side, now: s
 interface ActionLabels {
   label: string;
   kind: ButtonKind;
+  /** Of the confirming button: red where something is called off or contested. */
+  confirmKind: ButtonKind;
   title: string;
   about: string;
   confirm: string;
@@ -65,6 +67,8 @@ interface ActionLabels {
 interface LabelInput {
   name: string;
   isAgreed: boolean;
+  /** The time that accepting agrees to, in words; null where the label shouldn’t say it. */
+  when?: string | null;
   /** What was paid for the work, or would be; null while there is no offer. */
   amountCents: number | null;
   /** Of a priced consultation; null for a free one. */
@@ -95,17 +99,23 @@ function objectionText(
 /** The labels of each action, and what it does. */
 export function consultationActionLabels(
   act: ConsultationAction,
-  { name, isAgreed, amountCents, price = null, objectionTo = null }: LabelInput,
+  { name, isAgreed, when = null, amountCents, price = null, objectionTo = null }: LabelInput,
 ): ActionLabels {
   const amount = shortMoney(amountCents ?? 0);
   const [held, cost] = [price?.heldCents ?? 0, price?.costCents ?? 0];
   const [heldText, costText] = [shortMoney(held), shortMoney(cost)];
-  const messageDefaults = { message: t`Message to ${name}`, needsMessage: false };
+  const defaults = { message: t`Message to ${name}`, needsMessage: false, confirmKind: 'strong' } as const;
   const labels: Record<
     ConsultationAction,
-    Omit<ActionLabels, 'message' | 'needsMessage'> & Partial<ActionLabels>
+    Omit<ActionLabels, 'message' | 'needsMessage' | 'confirmKind'> & Partial<ActionLabels>
   > = {
-    accept: { label: t`Accept`, kind: 'strong', title: t`Accept`, about: '', confirm: t`Accept` },
+    accept: {
+      label: when === null ? t`Accept` : t`Accept ${when}`,
+      kind: 'strong',
+      title: t`Accept`,
+      about: '',
+      confirm: t`Accept`,
+    },
     request: {
       label: isAgreed ? t`Reschedule` : t`Suggest another time`,
       kind: 'quiet',
@@ -131,14 +141,15 @@ export function consultationActionLabels(
     },
     decline: {
       label: t`Decline`,
-      kind: 'danger',
+      kind: 'plain',
+      confirmKind: 'danger',
       title: t`Decline this consultation`,
       about: t`It won’t take place, and we’ll let ${name} know. The job continues.`,
       confirm: t`Decline`,
     },
     withdraw: {
       label: t`Withdraw`,
-      kind: 'quiet',
+      kind: 'plain',
       title: isAgreed ? t`Keep the current time` : t`Withdraw this consultation`,
       about: isAgreed
         ? t`This withdraws your suggestion. Your current time stays booked, and we’ll let ${name} know.`
@@ -147,7 +158,8 @@ export function consultationActionLabels(
     },
     cancel: {
       label: t`Call off`,
-      kind: 'danger',
+      kind: 'plain',
+      confirmKind: 'danger',
       title: t`Call off this consultation`,
       about: [
         t`It won’t take place, your time is free again, and we’ll let ${name} know.`,
@@ -162,7 +174,8 @@ export function consultationActionLabels(
     },
     object: {
       label: t`Object`,
-      kind: 'danger',
+      kind: 'plain',
+      confirmKind: 'danger',
       title: t`That’s not what happened`,
       about: objectionText(objectionTo, { name, heldText }),
       confirm: t`Object`,
@@ -186,5 +199,5 @@ export function consultationActionLabels(
       message: null,
     },
   };
-  return { ...messageDefaults, ...labels[act] };
+  return { ...defaults, ...labels[act] };
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { job, talkingJob } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
@@ -13,6 +13,21 @@ test('a client with delivered work sees accepting first, with the amount on the 
     'Accept the work and pay Ana $1,080',
     'Request changes',
     'Extend review',
+    'Ask Parley to decide',
+  ]);
+});
+
+test('what changes the plan comes last, under a heading of its own', async () => {
+  await show(
+    <JobActions job={delivered} side="client" onAction={vi.fn()}>
+      <li>
+        <button type="button">Suggest a split</button>
+      </li>
+    </JobActions>,
+  );
+  const rest = within(screen.getByRole('region', { name: 'If plans change' }));
+  expect(rest.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Suggest a split',
     'Ask Parley to decide',
   ]);
 });
