@@ -2,6 +2,7 @@ import { SIDES } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, nima, tendai, type Character } from '../../test/cast.ts';
 import { advanceTo, come } from '../../test/consultations.ts';
+import { enablePayouts } from '../../test/control.ts';
 import { complete, hire, type HiredJob } from '../../test/hiring.ts';
 import type { Client } from '../../test/client.ts';
 import { decideCheckout, pay } from '../../test/pay.ts';
@@ -47,6 +48,7 @@ test('a proposal waits for the client until answered, then for the one who has t
   });
   expect(need?.detail).toBe('Terms for our API · $1,200');
   expect(need?.talkAt).toBe(negotiation.startsAt);
+  expect(need?.acceptable).toBeUndefined();
   await view(two.client, negotiation);
   expect(await needsOf(milo, negotiation.id)).toHaveLength(1);
   expect(await needsOf(tendai, negotiation.id)).toEqual([]);
@@ -74,6 +76,29 @@ test('an invite waits for the professional', async () => {
     { kind: 'answer_invite', text: 'Milo Reyes invited you', url: `/job-proposal/${negotiation.id}` },
   ]);
   expect(await needsOf(milo, negotiation.id)).toEqual([]);
+});
+
+test('what one press agrees to says so: a free invite and another time, but no proposal at first sight', async () => {
+  const two = await pair(world, clara, ana);
+  await enablePayouts(world, two.professional);
+  const invite = await send(world, two, 'INVITE');
+  const acceptable = { subject: 'INVITE', id: invite.id, times: [invite.startsAt], hasSeveral: false };
+  expect((await needsOf(ana, invite.id))[0]?.acceptable).toEqual(acceptable);
+
+  const proposal = await send(world, two, 'PROPOSAL');
+  expect((await needsOf(clara, proposal.id))[0]).not.toHaveProperty('acceptable');
+  const startsAt = two.nextTime();
+  await respond(two.professional, proposal, 'reschedule', { startsAt });
+  expect((await needsOf(clara, proposal.id))[0]?.acceptable).toEqual({
+    subject: 'PROPOSAL',
+    id: proposal.id,
+    times: [startsAt],
+    hasSeveral: false,
+  });
+  await respond(two.client, proposal, 'reject_reschedule');
+  // Now only another time can be suggested.
+  for (const side of [clara, ana])
+    for (const need of await needsOf(side, proposal.id)) expect(need).not.toHaveProperty('acceptable');
 });
 
 test('a job asks for work, acceptance and reviews, each of the one whose move it is', async () => {

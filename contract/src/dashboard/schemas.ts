@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Appointment } from '../appointments/schemas.ts';
-import { anyCents, instant } from '../fields.ts';
+import { anyCents, id, instant } from '../fields.ts';
 
 export const NEED_KINDS = [
   'finish_profile',
@@ -27,6 +27,15 @@ export const NEED_KINDS = [
   'check_certificate',
   'decide_report',
 ] as const;
+/** A time that one press agrees to, where nothing else has to be read first. */
+export const Acceptable = z.strictObject({
+  subject: z.enum(['PROPOSAL', 'INVITE', 'APPOINTMENT']),
+  id,
+  times: z.array(instant).min(1).max(3).describe('those that can still be accepted, the earliest first'),
+  hasSeveral: z.boolean().describe('several were suggested, so accepting says which'),
+});
+export type Acceptable = z.infer<typeof Acceptable>;
+
 /** One thing that needs the reader’s attention: `text` is the headline, `detail` its subject, `action` its button. */
 export const Need = z.strictObject({
   kind: z.enum(NEED_KINDS),
@@ -37,6 +46,7 @@ export const Need = z.strictObject({
   /** When its consultation starts; the screen shows it in the reader's zone. */
   talkAt: instant.nullable(),
   dueAt: instant.nullable(),
+  acceptable: Acceptable.optional().describe('what can be accepted right away'),
 });
 export type Need = z.infer<typeof Need>;
 

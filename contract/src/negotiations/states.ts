@@ -25,6 +25,9 @@ export function isOpenNegotiation(status: NegotiationStatus): boolean {
   return OPEN_NEGOTIATION_STATUSES.some((open) => open === status);
 }
 
+/** Nobody has asked for another time or answered yet: its terms are new to the recipient. */
+export const isNew = (status: NegotiationStatus): boolean => status === 'SENT' || status === 'READ';
+
 /** The size of a page of one's own negotiations. */
 export const NEGOTIATIONS_PER_PAGE = 100;
 

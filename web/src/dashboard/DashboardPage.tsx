@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Dashboard } from '@parley/contract/dashboard/schemas.ts';
+import type { Earnings as EarningsOf } from '@parley/contract/payments/schemas.ts';
 import { type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { tabName } from '../admin/tab-names.ts';
@@ -15,6 +16,7 @@ import type { Route } from './+types/DashboardPage';
 import { ClientParts } from './ClientParts.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { Earnings } from './Earnings.tsx';
+import { HeldForYou } from './HeldForYou.tsx';
 import { JobsInProgress } from './JobsInProgress.tsx';
 import { LaterConsultations } from './week/LaterConsultations.tsx';
 import { loadDashboard } from './load-dashboard.ts';
@@ -82,7 +84,14 @@ function OwnDashboard({ heading, side, dashboard, jobs, client, professional }: 
       ))}
       <Columns
         needs={<NeedsYou needs={queue} side={side} isBusy={current.length > 0} />}
-        aside={<Aside dashboard={dashboard.data} side={side} free={professional?.free ?? null} />}
+        aside={
+          <Aside
+            dashboard={dashboard.data}
+            side={side}
+            free={professional?.free ?? null}
+            earnings={professional?.earnings.ok ? professional.earnings.data : null}
+          />
+        }
       >
         <JobsInProgress jobs={jobs} side={side} />
         {client && <ClientParts {...client} />}
@@ -136,12 +145,13 @@ function Columns({ needs, aside, children }: { needs: ReactNode; aside: ReactNod
   );
 }
 
-type AsideProps = ComponentProps<typeof YourWeek> & { dashboard: Dashboard };
+type AsideProps = ComponentProps<typeof YourWeek> & { dashboard: Dashboard; earnings: EarningsOf | null };
 
-function Aside({ dashboard, side, free }: AsideProps) {
+function Aside({ dashboard, side, free, earnings }: AsideProps) {
   return (
     <>
       <YourWeek dashboard={dashboard} side={side} free={free} />
+      {earnings && <HeldForYou earnings={earnings} />}
       <LaterConsultations appointments={dashboard.upcoming} side={side} />
       {dashboard.earningsByMonth && <Earnings months={dashboard.earningsByMonth} />}
     </>

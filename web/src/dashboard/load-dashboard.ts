@@ -22,13 +22,14 @@ async function ofClient() {
 }
 
 async function ofProfessional(userId: string) {
-  const [services, proposals, invites, free] = await Promise.all([
+  const [services, proposals, invites, free, earnings] = await Promise.all([
     call('GET /api/service/professional/all'),
     readProposals(),
     readInvites(),
     readFree(userId),
+    call('GET /api/payment/professional'),
   ]);
-  return { services, proposals, invites, free };
+  return { services, proposals, invites, free, earnings };
 }
 
 function readFree(userId: string) {

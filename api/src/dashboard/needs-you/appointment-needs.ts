@@ -1,6 +1,8 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
+import { whyNot } from '@parley/contract/appointments/rules.ts';
 import { shortMoney } from '@parley/contract/money.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { consultationUrl, jobUrl } from '../../notifications/news/urls.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -27,8 +29,17 @@ function needOf(appointment: Appointment, userId: string, now: string): Need | n
       url: `${jobUrl(jobId)}#consultation-${id}`,
       talkAt: appointment.proposedStartsAt ?? appointment.startsAt,
       dueAt: expiresAt,
+      ...acceptableOf(appointment, isClient ? 'client' : 'professional', now),
     };
   return payNeed(appointment, { isClient, other, now }) ?? absenceNeed(appointment, { isClient, other, now });
+}
+
+function acceptableOf(appointment: Appointment, side: Side, now: string): Pick<Need, 'acceptable'> {
+  const { id, startsAt, proposedStartsAt, meeting } = appointment;
+  const time = proposedStartsAt ?? startsAt;
+  const state = { ...appointment, startedAt: meeting.startedAt };
+  if (time <= now || whyNot(state, 'accept', side, now) !== null) return {};
+  return { acceptable: { subject: 'APPOINTMENT', id, times: [time], hasSeveral: false } };
 }
 
 interface Viewer {

@@ -1,13 +1,16 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
-import { nextTimeOf } from '@parley/contract/negotiations/times.ts';
-import type { NegotiationKind, NegotiationStatus } from '@parley/contract/negotiations/states.ts';
+import { whyNot, whyNotAccept } from '@parley/contract/negotiations/rules.ts';
+import { nextTimeOf, timesOf } from '@parley/contract/negotiations/times.ts';
+import { isNew, type NegotiationKind, type NegotiationStatus } from '@parley/contract/negotiations/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { negotiationUrl } from '../../notifications/news/urls.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { negotiationsAwaiting } from './queries-awaiting.ts';
+
+type Awaiting = Awaited<ReturnType<typeof negotiationsAwaiting>>[number];
 
 const KINDS = { PROPOSAL: 'answer_proposal', INVITE: 'answer_invite' } as const;
 
@@ -26,6 +29,24 @@ const WORDINGS: Partial<Record<NegotiationStatus, Wording>> = {
   RESCHEDULE_REJECTED: [/*i18n*/ '{name} can’t make the time you suggested', /*i18n*/ 'Suggest a time'],
 };
 
+/**
+ * What one press accepts: not a proposal that was just sent, whose terms and message come first, and not what costs the client
+ * something.
+ */
+function acceptableOf(negotiation: Awaiting, side: Side, now: string): Pick<Need, 'acceptable'> {
+  const { kind, status, payoutsEnabled, consultationPriceCents, alternatives } = negotiation;
+  const isFirstLook = kind === 'PROPOSAL' && isNew(status);
+  const isCostly = side === 'client' && consultationPriceCents > 0;
+  const times = timesOf(negotiation)
+    .filter((time) => time > now)
+    .toSorted();
+  const isAllowed =
+    whyNot(negotiation, 'accept', side, now) === null && whyNotAccept({ payoutsEnabled }) === null;
+  if (isFirstLook || isCostly || !isAllowed || times.length === 0) return {};
+  const hasSeveral = alternatives.length > 0;
+  return { acceptable: { subject: kind, id: negotiation.negotiationId, times, hasSeveral } };
+}
+
 /** The proposals and invites that await the actor's response. */
 export async function negotiationNeeds(db: Db, actor: Actor, side: Side, now: string): Promise<Need[]> {
   const negotiations = await negotiationsAwaiting(db, actor.id, side);
@@ -42,6 +63,7 @@ export async function negotiationNeeds(db: Db, actor: Actor, side: Side, now: st
       url: negotiationUrl(negotiation, side),
       talkAt: nextTimeOf(negotiation, now),
       dueAt: negotiation.expiresAt,
+      ...acceptableOf(negotiation, side, now),
     };
   });
 }

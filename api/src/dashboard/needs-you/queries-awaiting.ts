@@ -12,6 +12,7 @@ export async function negotiationsAwaiting(db: Db, userId: string, side: Side) {
   return db
     .selectFrom('negotiations as n')
     .innerJoin('users as o', 'o.id', `n.${theirs}`)
+    .innerJoin('profiles as p', 'p.userId', 'n.professionalId')
     .select([
       'n.id as negotiationId',
       'n.kind',
@@ -23,7 +24,7 @@ export async function negotiationsAwaiting(db: Db, userId: string, side: Side) {
       'n.startsAt',
       'n.alternatives',
     ])
-    .select(['n.expiresAt', 'o.displayName as other'])
+    .select(['n.expiresAt', 'n.consultationPriceCents', 'p.payoutsEnabled', 'o.displayName as other'])
     .where(`n.${mine}`, '=', userId)
     .where('n.turn', '=', roleOf(side))
     .where('n.isOpen', '=', true)

@@ -1,6 +1,8 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Refusal, stubApi } from '../../../test/api.ts';
+import { consultation, id } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 
@@ -47,6 +49,49 @@ test('after what is due first, the queue is grouped by what is asked for, with i
     'Ana sent you a proposal',
     'Tendai sent you a proposal',
   ]);
+});
+
+const request: Need = {
+  ...need,
+  kind: 'answer_appointment',
+  text: 'Henrik asked to move your consultation',
+  detail: 'Employment contracts',
+  url: '/job/9#consultation-8',
+  action: 'View request',
+  acceptable: { subject: 'APPOINTMENT', id: id(8), times: ['2026-12-01T07:30:00.000Z'], hasSeveral: false },
+};
+
+test('a request is accepted in its row with one press, and the result takes its place', async () => {
+  const requests = stubApi({ 'POST /api/job/appointments/reschedule': () => consultation({ jobId: id(9) }) });
+  const { user, reloads } = await show(<NeedsYou needs={[request]} side="client" />);
+  await user.tab();
+  expect(screen.getByRole('link', { name: request.text })).toBe(document.activeElement);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await expect.poll(reloads).toBe(1);
+  expect(requests.map(({ body }) => body)).toEqual([{ id: id(8), action: 'accept' }]);
+  expect(screen.getByText(/^Agreed: you’ll talk on Tue 1 Dec/)).toBe(document.activeElement);
+  expect(screen.getByRole('link', { name: 'Open the job' }).getAttribute('href')).toBe(`/job/${id(9)}`);
+});
+
+test('of several times the pressed one is sent; a refusal is said in the row, and the queue is read again', async () => {
+  const times = ['2026-11-26T07:30:00.000Z', '2026-11-26T09:00:00.000Z'];
+  const requests = stubApi({
+    'POST /api/job/invite/response': () => {
+      throw new Refusal('slot_taken');
+    },
+  });
+  const several = {
+    ...request,
+    acceptable: { subject: 'INVITE' as const, id: id(7), times, hasSeveral: true },
+  };
+  const { user, reloads } = await show(<NeedsYou needs={[several]} side="professional" />);
+  const [, second] = screen.getAllByRole('button', { name: /^Accept Thu 26 Nov/ });
+  await user.click(second ?? document.body);
+  await expect.poll(reloads).toBe(1);
+  expect(requests.map(({ body }) => body)).toEqual([{ id: id(7), action: 'accept', startsAt: times[1] }]);
+  expect(screen.getByText('This time is no longer available. Pick another one.')).toBeTruthy();
+  expect(screen.queryByText(/^Agreed/)).toBeNull();
 });
 
 test('while a consultation is on and nothing else is due, the queue says so', async () => {

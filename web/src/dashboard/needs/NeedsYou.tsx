@@ -2,16 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { cityOf } from '@parley/contract/time.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { useNow } from '../../platform/now.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { paths } from '../../paths.ts';
-import { whenText } from '../../time/format.ts';
+import { dayTimeText, whenText } from '../../time/format.ts';
 import { type ButtonKind, LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { AcceptNeed } from './AcceptNeed.tsx';
 import { dueText } from './due.ts';
 import { needsInGroups } from './needs-groups.ts';
+import type { Accepted } from './use-accept.ts';
 
 interface Props {
   needs: readonly Need[];
@@ -25,23 +28,54 @@ export function NeedsYou({ needs, side, isBusy = false }: Props) {
   const { t } = useLingui();
   const city = cityOf(useViewerZone());
   const [first, ...rest] = needs;
+  const [done, setDone] = useState<Accepted | null>(null);
   return (
     <Section title={t`Needs your attention`} strong end={t`Your time, ${city}`}>
+      {done && <Done accepted={done} />}
       {first ? (
         <ul>
-          <Row need={first} isFirst />
+          <Row key={keyOf(first)} need={first} isFirst onDone={setDone} />
         </ul>
       ) : (
         <>{isBusy ? <NothingElse /> : <AllDone side={side} />}</>
       )}
       {needsInGroups(rest).map(({ name, needs: grouped }) => (
-        <Group key={name} name={name} needs={grouped} />
+        <Group key={name} name={name} needs={grouped} onDone={setDone} />
       ))}
     </Section>
   );
 }
 
-function Group({ name, needs }: { name: string; needs: readonly Need[] }) {
+interface Answering {
+  onDone: (accepted: Accepted) => void;
+}
+
+const keyOf = ({ kind, url, text }: Need) => `${kind} ${url} ${text}`;
+
+/** What was just agreed to; its row is gone, so this takes the focus. */
+function Done({ accepted: { at, jobId } }: { accepted: Accepted }) {
+  const zone = useViewerZone();
+  const when = dayTimeText(at, zone);
+  return (
+    <p
+      key={at}
+      ref={takeFocus}
+      tabIndex={-1}
+      className="border-b border-l-3 border-b-line border-l-good py-3 pl-3.5 tabular-nums outline-none"
+    >
+      <Trans>Agreed: you’ll talk on {when}.</Trans>{' '}
+      {jobId !== null && (
+        <Link to={paths.job(jobId)} className="underline">
+          <Trans>Open the job</Trans>
+        </Link>
+      )}
+    </p>
+  );
+}
+
+const takeFocus = (result: HTMLElement | null) => result?.focus();
+
+function Group({ name, needs, onDone }: Answering & { name: string; needs: readonly Need[] }) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
@@ -50,7 +84,7 @@ function Group({ name, needs }: { name: string; needs: readonly Need[] }) {
       </h3>
       <ul>
         {needs.map((need) => (
-          <Row key={`${need.kind} ${need.url} ${need.text}`} need={need} isFirst={false} />
+          <Row key={keyOf(need)} need={need} isFirst={false} onDone={onDone} />
         ))}
       </ul>
     </section>
@@ -71,20 +105,24 @@ function kindOf({ kind }: Need, isFirst: boolean): ButtonKind {
   return isFirst ? 'strong' : 'quiet';
 }
 
-function Row({ need, isFirst }: { need: Need; isFirst: boolean }) {
+function Row({ need, isFirst, onDone }: Answering & { need: Need; isFirst: boolean }) {
   const Heading = isFirst ? 'h3' : 'h4';
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[108px_minmax(0,1fr)_auto]">
       <Due need={need} />
       <div className="min-w-0">
         <Heading className={`line-clamp-4 wrap-anywhere ${isFirst ? '' : 'font-semibold'}`}>
-          {need.text}
+          {need.acceptable ? <Link to={need.url}>{need.text}</Link> : need.text}
         </Heading>
         <Detail need={need} />
       </div>
-      <LinkButton small kind={kindOf(need, isFirst)} to={need.url}>
-        {need.action}
-      </LinkButton>
+      {need.acceptable ? (
+        <AcceptNeed need={need} acceptable={need.acceptable} isFirst={isFirst} onDone={onDone} />
+      ) : (
+        <LinkButton small kind={kindOf(need, isFirst)} to={need.url}>
+          {need.action}
+        </LinkButton>
+      )}
     </li>
   );
 }
