@@ -1,7 +1,15 @@
 import type { ListedAuditEntry } from '@parley/contract/audit.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
-import { afterCursor, type Order } from '../platform/database/keyset.ts';
+import {
+  isFound,
+  ofPeople,
+  ofSource,
+  searchedPage,
+  type Search,
+  type Searchable,
+} from '../platform/database/found-rows.ts';
+import { type Order } from '../platform/database/keyset.ts';
 
 export interface AuditFilter {
   q?: string;
@@ -17,27 +25,37 @@ export interface AuditFilter {
 const LATEST = { by: sql`a.at`, type: 'instant', direction: 'desc' } as const satisfies Order;
 
 /** One row more than the limit, to know whether there is a next page. */
-export async function auditPage(
+export async function auditPage(db: Db, { q, cursor, ...filter }: AuditFilter): Promise<ListedAuditEntry[]> {
+  // Cut before what the entries are about is looked up.
+  return searchedPage(db, SEARCH, { q, order: LATEST, cursor, limit: filter.limit }, (where, order) =>
+    db
+      .selectFrom(entries(db, filter, where, order).as('a'))
+      .leftJoin('users as u', 'u.id', 'a.actorId')
+      .select(['a.id', 'a.at', 'a.action', 'a.reason'])
+      .select([actor.as('actor'), subject.as('subject'), about.as('about')])
+      .orderBy('a.at', 'desc')
+      .orderBy('a.id', 'desc')
+      .execute(),
+  );
+}
+
+function entries(
   db: Db,
-  { q, actorId, subjectType, subjectId, from, to, cursor, limit }: AuditFilter,
-): Promise<ListedAuditEntry[]> {
-  let query = db
-    .selectFrom('auditEntries as a')
-    .leftJoin('users as u', 'u.id', 'a.actorId')
-    .select(['a.id', 'a.at', 'a.action', 'a.reason'])
-    .select([actor.as('actor'), subject.as('subject'), about.as('about')]);
-  if (q) query = query.where(matchingText(q));
+  { actorId, subjectType, subjectId, from, to, limit }: Omit<AuditFilter, 'q' | 'cursor'>,
+  where: readonly RawBuilder<boolean>[],
+  order: Order,
+) {
+  let query = db.selectFrom('auditEntries as a').selectAll('a');
   if (actorId) query = query.where('a.actorId', '=', actorId);
   if (subjectType) query = query.where('a.subjectType', '=', subjectType);
   if (subjectId) query = query.where('a.subjectId', '=', subjectId);
   if (from) query = query.where('a.at', '>=', sql<string>`${new Date(from)}`);
   if (to) query = query.where('a.at', '<', sql<string>`${new Date(to)}`);
-  for (const after of afterCursor('a', LATEST, cursor)) query = query.where(after);
+  for (const each of where) query = query.where(each);
   return query
-    .orderBy('a.at', 'desc')
+    .orderBy(order.by, 'desc')
     .orderBy('a.id', 'desc')
-    .limit(limit + 1)
-    .execute();
+    .limit(limit + 1);
 }
 
 const actor = sql<ListedAuditEntry['actor']>`case when u.id is not null
@@ -61,8 +79,57 @@ const about = sql<string | null>`case a.subject_type
   when 'file' then (select name from files where id = a.subject_id)
   when 'mail' then (select recipient from mails where id = a.subject_id) end`;
 
-const matchingText = (q: string) => {
-  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(a.action ilike ${pattern} or a.reason ilike ${pattern} or u.email ilike ${pattern}
-    or ${about} ilike ${pattern})`;
+const TEXT = sql`' ' || a.action || ' ' || coalesce(a.reason, '')`;
+
+/** The action, the reason, the admin’s names and address, and what it is about. */
+const isMatch = (search: Search) =>
+  sql<boolean>`(${TEXT} ilike ${search.pattern} or ' ' || ${about} ilike ${search.pattern}
+    or exists (select from users w where w.id = a.actor_id and ${isFound('w', search)}))`;
+
+/** What entries may be about that is found by a text of its own. */
+const sourcesOf = ({ pattern }: Search) => ({
+  titled: sql`select id from jobs where ' ' || title ilike ${pattern}`,
+  negotiated: sql`select id from negotiations where ' ' || title ilike ${pattern}`,
+  certified: sql`select id from certificates where ' ' || name || ' ' || issuer ilike ${pattern}`,
+  reported: sql`select id from reports where ' ' || title || ' ' || reason ilike ${pattern}`,
+  categorized: sql`select id from disciplines where ' ' || name ilike ${pattern}
+    union all select id from categories where ' ' || name ilike ${pattern}`,
+});
+
+/** The entries by their own text, by their admin, and about each kind of thing that was found. */
+const partsOf = ({ pattern }: Search) => [
+  sql`select a.id from audit_entries a where ${TEXT} ilike ${pattern}`,
+  ofPeople(sql`select a.id from audit_entries a where a.actor_id = p.id`),
+  ofPeople(aboutIt('user')),
+  ofPeople(aboutIts('ticket', sql`tickets x on x.author_id = p.id`)),
+  ofPeople(aboutIts('certificate', sql`certificates x on x.professional_id = p.id`)),
+  ofSource('titled', aboutIt('job')),
+  ofSource('titled', aboutIts('appointment', sql`appointments x on x.job_id = p.id`)),
+  ofSource('titled', aboutIts('review', sql`reviews x on x.job_id = p.id`)),
+  ofSource('negotiated', aboutIt('talk')),
+  ofSource('certified', aboutIt('certificate')),
+  ofSource('reported', aboutIt('report')),
+  ofSource(
+    'categorized',
+    sql`select a.id from audit_entries a
+    where a.subject_type in ('discipline', 'category') and a.subject_id = p.id`,
+  ),
+  // Few of all files and mails have been looked at by an admin.
+  sql`select a.id from audit_entries a join files f on f.id = a.subject_id
+    where a.subject_type = 'file' and ' ' || f.name ilike ${pattern}`,
+  sql`select a.id from audit_entries a join mails m on m.id = a.subject_id
+    where a.subject_type = 'mail' and ' ' || m.recipient ilike ${pattern}`,
+];
+
+const aboutIt = (type: string) =>
+  sql`select a.id from audit_entries a where a.subject_type = ${sql.lit(type)} and a.subject_id = p.id`;
+const aboutIts = (type: string, things: RawBuilder<unknown>) =>
+  sql`select a.id from audit_entries a join ${things} and x.id = a.subject_id where a.subject_type = ${sql.lit(type)}`;
+
+const SEARCH: Searchable = {
+  table: 'audit_entries',
+  alias: 'a',
+  isMatch,
+  parts: partsOf,
+  sources: sourcesOf,
 };

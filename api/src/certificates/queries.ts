@@ -1,10 +1,11 @@
 import type { AdminCertificate, Certificate } from '@parley/contract/certificates/schemas.ts';
 import type { CertificateStatus } from '@parley/contract/certificates/states.ts';
-import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import { fileFields } from '../files/card.ts';
 import type { Certificates } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
-import { afterCursor, type Order } from '../platform/database/keyset.ts';
+import { isFound, ofPeople, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
+import { type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 
 type Row = Insertable<Certificates>;
@@ -80,10 +81,11 @@ export async function certificateFor(db: Db, id: string, today: string): Promise
   return certificates(db, today, true).where('c.id', '=', id).executeTakeFirst();
 }
 
-// Longest waiting first; decided ones follow, latest first.
+// Longest waiting first; decided ones follow, latest first. In UTC, or no index could have it.
 const ORDERS = {
   urgent: {
-    by: sql`coalesce(c.due_at, '9000-01-01'::timestamptz - (c.created_at - '1970-01-01'::timestamptz))`,
+    by: sql`coalesce(c.due_at,
+      ('9000-01-01'::timestamp - (c.created_at at time zone 'UTC' - '1970-01-01'::timestamp)) at time zone 'UTC')`,
     type: 'instant',
     direction: 'asc',
   },
@@ -110,22 +112,28 @@ export async function allCertificates(
   now: string,
   { status, q, sort, cursor, limit }: CertificateFilter,
 ): Promise<(AdminCertificate & { sortKey: string })[]> {
-  const order = ORDERS[sort];
-  let query = forAdmins(db, now).select(sql<string>`${order.by}`.as('sortKey'));
-  if (status) query = query.where('c.status', '=', status);
-  if (q) query = query.where(named(q));
-  for (const after of afterCursor('c', order, cursor)) query = query.where(after);
-  return query
-    .orderBy(order.by, order.direction)
-    .orderBy('c.id', order.direction)
-    .limit(limit + 1)
-    .execute();
+  return searchedPage(db, SEARCH, { q, order: ORDERS[sort], cursor, limit }, (where, order) => {
+    let query = forAdmins(db, now).select(sql<string>`${order.by}`.as('sortKey'));
+    if (status) query = query.where('c.status', '=', status);
+    for (const each of where) query = query.where(each);
+    return query
+      .orderBy(order.by, order.direction)
+      .orderBy('c.id', order.direction)
+      .limit(limit + 1)
+      .execute();
+  });
 }
 
-function named(q: string): RawBuilder<boolean> {
-  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(c.name ilike ${pattern} or c.issuer ilike ${pattern} or u.display_name ilike ${pattern})`;
-}
+const TEXT = sql`' ' || c.name || ' ' || c.issuer`;
+const SEARCH: Searchable = {
+  table: 'certificates',
+  alias: 'c',
+  isMatch: (search) => sql`(${TEXT} ilike ${search.pattern} or ${isFound('u', search)})`,
+  parts: ({ pattern }) => [
+    sql`select c.id from certificates c where ${TEXT} ilike ${pattern}`,
+    ofPeople(sql`select c.id from certificates c where c.professional_id = p.id`),
+  ],
+};
 
 export async function certificateForAdmin(
   db: Db,

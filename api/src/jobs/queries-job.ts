@@ -3,7 +3,8 @@ import { ENDED_JOB_STATUSES, RUNNING_JOB_STATUSES } from '@parley/contract/jobs/
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
-import { afterCursor, type Order } from '../platform/database/keyset.ts';
+import { isFound, ofJobs, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
+import { type Order } from '../platform/database/keyset.ts';
 import type { Key } from '../platform/database/cursor.ts';
 import { hiresFor } from '../job-postings/card.ts';
 import { personJson } from '../users/card.ts';
@@ -128,21 +129,27 @@ export async function allJobs(
   now: string,
   { status, paymentStatus, settlement, q, sort, cursor, limit }: AdminFilter,
 ): Promise<JobCard[]> {
-  const order = ADMIN_ORDERS[sort];
-  let query = everyJob(db, readerId).select(nextAppointment(now).as('nextAppointment'));
-  if (status) query = query.where('j.status', '=', status);
-  if (paymentStatus) query = query.where('p.status', '=', paymentStatus);
-  if (settlement) query = query.where('p.settlement', '=', settlement);
-  if (q) query = query.where(sql<boolean>`(${named(q)} or ${mailed(q)})`);
-  for (const after of afterCursor('j', order, cursor)) query = query.where(after);
-  return query
-    .orderBy(order.by, order.direction)
-    .orderBy('j.id', order.direction)
-    .limit(limit + 1)
-    .execute();
+  return searchedPage(db, SEARCH, { q, order: ADMIN_ORDERS[sort], cursor, limit }, (where, order) => {
+    let query = everyJob(db, readerId).select(nextAppointment(now).as('nextAppointment'));
+    if (status) query = query.where('j.status', '=', status);
+    if (paymentStatus) query = query.where('p.status', '=', paymentStatus);
+    if (settlement) query = query.where('p.settlement', '=', settlement);
+    for (const each of where) query = query.where(each);
+    return query
+      .orderBy(order.by, order.direction)
+      .orderBy('j.id', order.direction)
+      .limit(limit + 1)
+      .execute();
+  });
 }
 
-const mailed = (q: string) => sql<boolean>`lower(${q}) in (lower(c.email), lower(u.email), j.id::text)`;
+const SEARCH: Searchable = {
+  table: 'jobs',
+  alias: 'j',
+  isMatch: (search) =>
+    sql`(' ' || j.title ilike ${search.pattern} or ${isFound('c', search)} or ${isFound('u', search)})`,
+  parts: ofJobs,
+};
 
 function cards(db: Db, userId: string, now: string) {
   return jobs(db, userId).select(nextAppointment(now).as('nextAppointment'));

@@ -2,6 +2,7 @@ import type { AdminPayment, Receipt } from '@parley/contract/payments/schemas.ts
 import { sql } from 'kysely';
 import { ledgerJson } from '../jobs/lists/card.ts';
 import type { Db } from '../platform/database/db.ts';
+import { isFound, ofJobs, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
 import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
@@ -65,17 +66,17 @@ export async function paymentsFor(
   db: Db,
   { status, settlement, q, sort, cursor, limit }: PaymentFilter,
 ): Promise<AdminPayment[]> {
-  const order = ORDERS[sort];
-  let query = adminPayments(db);
-  if (status) query = query.where('p.status', '=', status);
-  if (settlement) query = query.where('p.settlement', '=', settlement);
-  if (q) query = query.where(matchingName(q));
-  for (const after of afterCursor('p', order, cursor)) query = query.where(after);
-  return query
-    .orderBy(order.by, order.direction)
-    .orderBy('p.id', order.direction)
-    .limit(limit + 1)
-    .execute();
+  return searchedPage(db, SEARCH, { q, order: ORDERS[sort], cursor, limit }, (where, order) => {
+    let query = adminPayments(db);
+    if (status) query = query.where('p.status', '=', status);
+    if (settlement) query = query.where('p.settlement', '=', settlement);
+    for (const each of where) query = query.where(each);
+    return query
+      .orderBy(order.by, order.direction)
+      .orderBy('p.id', order.direction)
+      .limit(limit + 1)
+      .execute();
+  });
 }
 
 export async function paymentForAdmin(
@@ -88,10 +89,12 @@ export async function paymentForAdmin(
     .executeTakeFirst();
 }
 
-const matchingName = (q: string) => {
-  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(j.title ilike ${pattern} or c.display_name ilike ${pattern} or u.display_name ilike ${pattern}
-    or lower(${q}) in (lower(c.email), lower(u.email), p.job_id::text))`;
+const SEARCH: Searchable = {
+  table: 'payments',
+  alias: 'p',
+  isMatch: (search) =>
+    sql`(' ' || j.title ilike ${search.pattern} or ${isFound('c', search)} or ${isFound('u', search)})`,
+  parts: (search, typed) => ofJobs(search, typed, sql`select id from payments where job_id = j.id`),
 };
 
 type TableRow = Record<string, string | number | null> & { createdAt: string; id: string };

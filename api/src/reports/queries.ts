@@ -1,9 +1,10 @@
 import type { Report } from '@parley/contract/reports/schemas.ts';
 import type { ReportStatus, ReportType } from '@parley/contract/reports/states.ts';
-import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Reports } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
-import { afterCursor, type Order } from '../platform/database/keyset.ts';
+import { isFound, ofPeople, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
+import { type Order } from '../platform/database/keyset.ts';
 import { isEnabled } from '../platform/database/is-enabled.ts';
 
 type NewRow = Omit<Insertable<Reports>, 'status'>;
@@ -37,8 +38,9 @@ export async function updateReport(trx: Trx, id: string, change: Updateable<Repo
   await trx.updateTable('reports').set(change).where('id', '=', id).execute();
 }
 
-/** Decided reports sort after all open ones, however old. */
-const URGENCY = sql`r.due_at + make_interval(years => case when r.status = 'OPEN' then 0 else 500 end)`;
+/** Decided reports sort after all open ones, however old. In UTC, or no index could have it. */
+const URGENCY = sql`((r.due_at at time zone 'UTC'
+  + make_interval(years => case when r.status = 'OPEN' then 0 else 500 end)) at time zone 'UTC')`;
 const ORDERS = {
   urgent: { by: URGENCY, type: 'instant', direction: 'asc' },
   newest: { by: sql`r.created_at`, type: 'instant', direction: 'desc' },
@@ -107,24 +109,31 @@ export async function allReports(
   now: string,
   { status, type, q, sort, cursor, limit }: ReportFilter,
 ): Promise<(Report & { sortKey: string })[]> {
-  const order = ORDERS[sort];
-  let query = reports(db, now).select(sql<string>`${order.by}`.as('sortKey'));
-  if (status) query = query.where('r.status', '=', status);
-  if (type) query = query.where('r.subjectType', '=', type);
-  if (q) query = query.where(says(q));
-  for (const after of afterCursor('r', order, cursor)) query = query.where(after);
-  return query
-    .orderBy(order.by, order.direction)
-    .orderBy('r.id', order.direction)
-    .limit(limit + 1)
-    .execute();
+  return searchedPage(db, SEARCH, { q, order: ORDERS[sort], cursor, limit }, (where, order) => {
+    let query = reports(db, now).select(sql<string>`${order.by}`.as('sortKey'));
+    if (status) query = query.where('r.status', '=', status);
+    if (type) query = query.where('r.subjectType', '=', type);
+    for (const each of where) query = query.where(each);
+    return query
+      .orderBy(order.by, order.direction)
+      .orderBy('r.id', order.direction)
+      .limit(limit + 1)
+      .execute();
+  });
 }
 
-function says(q: string): RawBuilder<boolean> {
-  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(r.reason ilike ${pattern} or r.title ilike ${pattern} or w.display_name ilike ${pattern}
-    or w.email ilike ${pattern} or o.display_name ilike ${pattern} or o.email ilike ${pattern})`;
-}
+const TEXT = sql`' ' || r.title || ' ' || r.reason`;
+const SEARCH: Searchable = {
+  table: 'reports',
+  alias: 'r',
+  isMatch: (search) =>
+    sql`(${TEXT} ilike ${search.pattern} or ${isFound('w', search)} or ${isFound('o', search)})`,
+  parts: ({ pattern }) => [
+    sql`select r.id from reports r where ${TEXT} ilike ${pattern}`,
+    ofPeople(sql`select r.id from reports r where r.reporter_id = p.id`),
+    ofPeople(sql`select r.id from reports r where r.reported_id = p.id`),
+  ],
+};
 
 export async function reportForAdmin(db: Db, id: string, now: string): Promise<Report | undefined> {
   return reports(db, now).where('r.id', '=', id).executeTakeFirst();

@@ -1,7 +1,8 @@
 import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
-import { afterCursor, type Order } from '../platform/database/keyset.ts';
+import { isFound, ofJobs, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
+import { type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 
 const ORDERS = {
@@ -40,23 +41,29 @@ export async function allReviews(
   db: Db,
   { hidden, rating, q, sort, cursor, limit }: ReviewFilter,
 ): Promise<AdminReview[]> {
-  const order = ORDERS[sort];
-  let query = reviews(db);
-  if (hidden !== undefined) query = query.where('r.hiddenAt', hidden ? 'is not' : 'is', null);
-  if (rating !== undefined) query = query.where('r.rating', '=', rating);
-  if (q) query = query.where(matchingText(q));
-  for (const after of afterCursor('r', order, cursor)) query = query.where(after);
-  return query
-    .orderBy(order.by, order.direction)
-    .orderBy('r.id', order.direction)
-    .limit(limit + 1)
-    .execute();
+  return searchedPage(db, SEARCH, { q, order: ORDERS[sort], cursor, limit }, (where, order) => {
+    let query = reviews(db);
+    if (hidden !== undefined) query = query.where('r.hiddenAt', hidden ? 'is not' : 'is', null);
+    if (rating !== undefined) query = query.where('r.rating', '=', rating);
+    for (const each of where) query = query.where(each);
+    return query
+      .orderBy(order.by, order.direction)
+      .orderBy('r.id', order.direction)
+      .limit(limit + 1)
+      .execute();
+  });
 }
 
-const matchingText = (q: string) => {
-  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(r.text ilike ${pattern} or j.title ilike ${pattern} or a.display_name ilike ${pattern}
-    or o.display_name ilike ${pattern})`;
+/** The two that a review is by and about are the sides of its job. */
+const SEARCH: Searchable = {
+  table: 'reviews',
+  alias: 'r',
+  isMatch: (search) => sql`(' ' || r.text ilike ${search.pattern} or ' ' || j.title ilike ${search.pattern}
+    or ${isFound('a', search)} or ${isFound('o', search)})`,
+  parts: (search, typed) => [
+    sql`select r.id from reviews r where ' ' || r.text ilike ${search.pattern}`,
+    ...ofJobs(search, typed, sql`select r.id from reviews r where r.job_id = j.id`),
+  ],
 };
 
 export async function reviewForAdmin(db: Db, id: string): Promise<AdminReview | undefined> {

@@ -3,7 +3,8 @@ import { REOPEN_WITHIN_DAYS } from '@parley/contract/support/states.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { TicketReplies, Tickets } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
-import { afterCursor, type Order } from '../platform/database/keyset.ts';
+import { isFound, ofPeople, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
+import { type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
 
@@ -76,8 +77,9 @@ export async function insertReply(trx: Trx, reply: Insertable<TicketReplies>): P
   await trx.insertInto('ticketReplies').values(reply).execute();
 }
 
-/** Resolved tickets sort after all open ones, however old. */
-const URGENCY = sql`t.due_at + make_interval(years => case when t.status = 'RESOLVED' then 500 else 0 end)`;
+/** Resolved tickets sort after all open ones, however old. In UTC, or no index could have it. */
+const URGENCY = sql`((t.due_at at time zone 'UTC'
+  + make_interval(years => case when t.status = 'RESOLVED' then 500 else 0 end)) at time zone 'UTC')`;
 const ORDERS = {
   urgent: { by: URGENCY, type: 'instant', direction: 'asc' },
   newest: { by: sql`t.created_at`, type: 'instant', direction: 'desc' },
@@ -103,21 +105,26 @@ export async function allTickets(
   now: string,
   { status, q, sort, cursor, limit }: TicketFilter,
 ): Promise<(AdminTicket & { sortKey: string })[]> {
-  const order = ORDERS[sort];
-  let query = forAdmins(db, now).select(sql<string>`${order.by}`.as('sortKey'));
-  if (status) query = query.where('t.status', '=', status);
-  if (q) query = query.where(matchingText(q));
-  for (const after of afterCursor('t', order, cursor)) query = query.where(after);
-  return query
-    .orderBy(order.by, order.direction)
-    .orderBy('t.id', order.direction)
-    .limit(limit + 1)
-    .execute();
+  return searchedPage(db, SEARCH, { q, order: ORDERS[sort], cursor, limit }, (where, order) => {
+    let query = forAdmins(db, now).select(sql<string>`${order.by}`.as('sortKey'));
+    if (status) query = query.where('t.status', '=', status);
+    for (const each of where) query = query.where(each);
+    return query
+      .orderBy(order.by, order.direction)
+      .orderBy('t.id', order.direction)
+      .limit(limit + 1)
+      .execute();
+  });
 }
 
-const matchingText = (q: string) => {
-  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(t.message ilike ${pattern} or a.display_name ilike ${pattern} or a.email ilike ${pattern})`;
+const SEARCH: Searchable = {
+  table: 'tickets',
+  alias: 't',
+  isMatch: (search) => sql`(' ' || t.message ilike ${search.pattern} or ${isFound('a', search)})`,
+  parts: ({ pattern }) => [
+    sql`select t.id from tickets t where ' ' || t.message ilike ${pattern}`,
+    ofPeople(sql`select t.id from tickets t where t.author_id = p.id`),
+  ],
 };
 
 export async function ticketForAdmin(db: Db, id: string, now: string): Promise<AdminTicket | undefined> {

@@ -2,7 +2,8 @@ import type { Role } from '@parley/contract/access.ts';
 import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
-import { afterCursor, type Order } from '../platform/database/keyset.ts';
+import { personText, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
+import { type Order } from '../platform/database/keyset.ts';
 import { ratingJson } from './card.ts';
 
 const ORDERS = {
@@ -25,35 +26,40 @@ export async function allUsers(
   db: Db,
   { q, role, disabled, sort, cursor, limit }: UserFilter,
 ): Promise<(AdminUser & { sortedBy: string })[]> {
-  const order = ORDERS[sort];
-  let query = db
-    .selectFrom('users as u')
-    .select(['u.id', 'u.email', 'u.firstName', 'u.lastName', 'u.displayName', 'u.role', 'u.timeZone'])
-    .select(['u.createdAt', 'u.disabledAt', 'u.disabledReason', 'u.closedAt', ratingJson('u').as('rating')])
-    .select([
-      sql<string | null>`'/api/upload/file/' || u.avatar_file_id`.as('avatarUrl'),
-      jobsIn(sql`'TALKING', 'ACTIVE', 'DELIVERED', 'DISPUTED'`).as('runningJobs'),
-      jobsIn(sql`'COMPLETED'`).as('completedJobs'),
-      sql<string>`${order.by}`.as('sortedBy'),
-    ]);
-  if (q) query = query.where(named(q));
-  if (role) query = query.where('u.role', '=', role);
-  if (disabled !== undefined) query = query.where('u.disabledAt', disabled ? 'is not' : 'is', null);
-  for (const after of afterCursor('u', order, cursor)) query = query.where(after);
-  return query
-    .orderBy(order.by, order.direction)
-    .orderBy('u.id', order.direction)
-    .limit(limit + 1)
-    .execute();
+  return searchedPage(db, SEARCH, { q, order: ORDERS[sort], cursor, limit }, (where, order) => {
+    let query = db
+      .selectFrom('users as u')
+      .select(['u.id', 'u.email', 'u.firstName', 'u.lastName', 'u.displayName', 'u.role', 'u.timeZone'])
+      .select(['u.createdAt', 'u.disabledAt', 'u.disabledReason', 'u.closedAt', ratingJson('u').as('rating')])
+      .select([
+        sql<string | null>`'/api/upload/file/' || u.avatar_file_id`.as('avatarUrl'),
+        jobsIn(sql`'TALKING', 'ACTIVE', 'DELIVERED', 'DISPUTED'`).as('runningJobs'),
+        jobsIn(sql`'COMPLETED'`).as('completedJobs'),
+        sql<string>`${order.by}`.as('sortedBy'),
+      ]);
+    if (role) query = query.where('u.role', '=', role);
+    if (disabled !== undefined) query = query.where('u.disabledAt', disabled ? 'is not' : 'is', null);
+    for (const each of where) query = query.where(each);
+    return query
+      .orderBy(order.by, order.direction)
+      .orderBy('u.id', order.direction)
+      .limit(limit + 1)
+      .execute();
+  });
 }
 
 const jobsIn = (statuses: ReturnType<typeof sql>) => sql<number>`(select count(*) from jobs j
   where (j.client_id = u.id or j.professional_id = u.id) and j.status in (${statuses}))`;
 
-const named = (q: string) => {
-  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(u.display_name ilike ${pattern} or u.first_name || ' ' || u.last_name ilike ${pattern}
-    or u.email ilike ${pattern})`;
+/** Closed accounts, too: there is an index of each. */
+const SEARCH: Searchable = {
+  table: 'users',
+  alias: 'u',
+  isMatch: ({ pattern }) => sql`${personText('u')} ilike ${pattern}`,
+  parts: ({ pattern }) => [
+    sql`select u.id from users u where u.closed_at is null and ${personText('u')} ilike ${pattern}`,
+    sql`select u.id from users u where u.closed_at is not null and ${personText('u')} ilike ${pattern}`,
+  ],
 };
 
 /** `for update`. */
