@@ -27,6 +27,7 @@ import { openapi } from './platform/openapi/openapi.ts';
 import { limitRequestTime, UPLOAD_TIMEOUT_MS } from './platform/limits/request-timeout.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { Platform } from './platform/platform.ts';
+import { findPinnedHost } from './platform/user-address/find-host.ts';
 import { inProcess, serve } from './platform/http/serve.ts';
 import { mountWeb } from './platform/http/web.ts';
 import { folderStorage } from './platform/files/storage.ts';
@@ -54,6 +55,7 @@ export function createPlatform(
       timeoutMs: 10_000,
     }),
     mailer: createMailer(settings.SMTP_URL),
+    findHost: findPinnedHost(settings.PINNED_HOSTS, settings.PINNED_CERTIFICATE),
     settle: () => settle(platform, pool, BACKGROUND),
   };
   return platform;

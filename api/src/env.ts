@@ -56,6 +56,10 @@ export const Settings = z.object({
   LOCALES_DIR: z.string().default(path.join(import.meta.dirname, '../../locales')),
   /** Lets anyone move the clock; for the demo only. Default off. */
   DEMO_CLOCK: flag,
+  /** Comma-separated host=address:port, for the demo and tests: where calendars at these hosts are reached, instead of by their name on port 443. Default none. */
+  PINNED_HOSTS: addresses.pipe(z.array(z.string().regex(/^[\w.-]+=[\d.:a-f[\]]+:\d+$/))),
+  /** The certificate of the pinned hosts in PEM, to trust instead of the system’s. */
+  PINNED_CERTIFICATE: z.string().optional(),
   /** The number of proxies in front, 0 to 10, to find the caller’s address in X-Forwarded-For. Default 0. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** The log level (JSON lines on stdout): silent, error, warn, info (every request; the default) or debug. */

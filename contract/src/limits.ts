@@ -86,6 +86,11 @@ export const MAX_ALTERNATIVES = 2;
 export const MIN_ESTIMATED_DAYS = 1;
 export const MAX_ESTIMATED_DAYS = 60;
 
+// availability: calendars that a person connects, and what they call them
+export const MAX_BUSY_CALENDARS = 5;
+export const MAX_CALENDAR_NAME = 60;
+export const MAX_CALENDAR_ADDRESS = 2_000;
+
 // resolutions: how often each side can suggest how to settle a job
 export const MAX_SUGGESTIONS = 20;
 

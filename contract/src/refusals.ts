@@ -54,6 +54,10 @@ export const REFUSALS = {
   chat_closed: [409, /*i18n*/ 'This job has ended, so its chat is closed.'],
   notes_closed: [409, /*i18n*/ 'These notes are closed, so they can’t be changed anymore.'],
   review_closed: [409, /*i18n*/ 'Reviews close 14 days after a job is completed.'],
+  too_many_calendars: [
+    409,
+    /*i18n*/ 'You’ve connected five calendars, which is the maximum. Disconnect one first.',
+  ],
   too_many_moves: [409, /*i18n*/ 'You’ve already asked for another time three times.'],
   too_many_objections: [
     409,

@@ -1,4 +1,5 @@
 import * as endpoints from '@parley/contract/appointments/endpoints.ts';
+import { freshenBusyTimes } from '../availability/calendars/read-due-calendars.ts';
 import { route } from '../platform/http/serve.ts';
 import { objectToAttendance, settleAbsence } from './attendance/absence.ts';
 import { actOnBehalf } from './act-on-behalf.ts';
@@ -27,7 +28,10 @@ export const routes = [
     readNotesAsAdmin(platform, actor, { ...params, ...query }),
   ),
   route(endpoints.planAppointment, (platform, { actor, body }) => planAppointment(platform, actor, body)),
-  route(endpoints.respondToAppointment, (platform, { actor, body }) => respond(platform, actor, body)),
+  route(endpoints.respondToAppointment, (platform, { actor, body }) => respond(platform, actor, body), {
+    before: async (platform, { actor, body: { action, id } }) =>
+      action === 'accept' ? freshenBusyTimes(platform, actor, { appointment: id }) : undefined,
+  }),
   route(endpoints.actOnAppointment, (platform, { actor, params, body }) =>
     actOnBehalf(platform, actor, { ...body, id: params.id }),
   ),

@@ -1,14 +1,25 @@
+import { z } from 'zod';
 import type { Background } from '../platform/background/background.ts';
 import { daysAfter } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
+import { readBusyCalendar } from './calendars/read-busy-calendar.ts';
+import { enqueueDueCalendars } from './calendars/read-due-calendars.ts';
 import { lockDueHours } from './slots/queries-free-times.ts';
 import { moveNextStartsOn } from './slots/queries-next-starts.ts';
 import { FREE_DAYS, refreshFreeTimes } from './slots/refresh-free-times.ts';
 
 const BATCH = 200;
 
-export const background: Background = { sweeps: [extendFreeTimes, moveNextStarts] };
+export const background: Background = {
+  sweeps: [extendFreeTimes, moveNextStarts, enqueueDueCalendars],
+  tasks: {
+    readBusyCalendar: (platform, payload) =>
+      readBusyCalendar(platform, ReadingTask.parse(payload).calendarId),
+  },
+};
+
+const ReadingTask = z.object({ calendarId: z.uuid() });
 
 /** Daily: extends everyone's free times by a day. */
 async function extendFreeTimes(platform: Platform): Promise<number> {

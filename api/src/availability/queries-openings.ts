@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { isoText } from '../platform/database/iso-text.ts';
 
-/** A professional's hours, and their bookings in a window. */
+/** A professional's hours, and when they are busy in a window: their bookings, and the calendars they connected. */
 export interface Openings extends Hours {
   professionalId: string;
   noticeMinutes: number;
@@ -53,5 +53,7 @@ const dates = sql<Openings['dates']>`(
 const busyWithin = ({ from, to }: Interval, except: string | null = null) => sql<Interval[]>`(
   select coalesce(json_agg(json_build_object('from', ${isoText(sql`lower(b.during)`)}, 'to', ${isoText(sql`upper(b.during)`)})
     order by b.during), '[]')
-  from bookings b where b.professional_id = u.id and b.during && tstzrange(${from}, ${to})
-    and b.appointment_id is distinct from ${except}::uuid)`;
+  from (select during from bookings where professional_id = u.id and during && tstzrange(${from}, ${to})
+      and appointment_id is distinct from ${except}::uuid
+    union all
+    select during from busy_times where owner_id = u.id and during && tstzrange(${from}, ${to})) b)`;

@@ -1,6 +1,13 @@
 import * as contract from '@parley/contract/availability/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
 import { addRule } from './add-rule.ts';
+import {
+  connectCalendar,
+  listCalendars,
+  refreshCalendar,
+  removeCalendar,
+  switchCalendar,
+} from './calendars/own-calendars.ts';
 import { getAvailability } from './get-availability.ts';
 import { isAvailable } from './is-available.ts';
 import { listDates } from './list-dates.ts';
@@ -20,4 +27,15 @@ export const routes = [
   route(contract.removeDate, (platform, { actor, query }) => removeDate(platform, actor, query.date)),
   route(contract.isAvailable, (platform, { query }) => isAvailable(platform, query.userId)),
   route(contract.listSlots, (platform, { query }) => listSlots(platform, query)),
+  route(contract.listBusyCalendars, (platform, { actor }) => listCalendars(platform, actor)),
+  route(contract.connectBusyCalendar, (platform, { actor, body }) => connectCalendar(platform, actor, body)),
+  route(contract.switchBusyCalendar, (platform, { actor, params, body }) =>
+    switchCalendar(platform, actor, { ...params, ...body }),
+  ),
+  route(contract.refreshBusyCalendar, (platform, { actor, params }) =>
+    refreshCalendar(platform, actor, params.id),
+  ),
+  route(contract.removeBusyCalendar, (platform, { actor, params }) =>
+    removeCalendar(platform, actor, params.id),
+  ),
 ];

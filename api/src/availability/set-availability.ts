@@ -2,6 +2,7 @@ import type { Availability } from '@parley/contract/availability/schemas.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
+import { makeDue } from './calendars/queries-reading.ts';
 import { checkSlots } from './slots/check-slots.ts';
 import { availabilityOf } from './get-availability.ts';
 import { lockHours, replaceRules, updateHours } from './queries-hours.ts';
@@ -21,6 +22,7 @@ export async function setAvailability(
     await lockHours(trx, actor.id);
     await updateHours(trx, actor.id, { ...hours, setAt: platform.clock.instant() });
     await replaceRules(trx, actor.id, rules);
+    await makeDue(trx, actor.id, platform.clock.instant());
     await refreshFreeTimes(platform, trx, [actor.id]);
     return availabilityOf(platform, trx, actor.id);
   });

@@ -8,6 +8,7 @@ import type { IdempotentCall } from './http/idempotency.ts';
 import type { Live } from './live/live.ts';
 import type { Logger } from './observe/log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { FindHost } from './user-address/find-host.ts';
 import type { Storage } from './files/storage.ts';
 
 export interface Platform {
@@ -25,6 +26,8 @@ export interface Platform {
   processor: Processor;
   /** Closed by the creator of the platform, after everything that sends. */
   mailer: Mailer;
+  /** Finds the hosts of addresses that users give. */
+  findHost: FindHost;
   /** Runs everything due and empties the queue: for the demo's movable clock and for tests. */
   settle(): Promise<void>;
 }

@@ -34,6 +34,8 @@ const SECTIONS: Record<string, Section> = {
   hours: mine('hours', 'professional_id'),
   hourRules: mine('hour_rules', 'professional_id'),
   hourDates: mine('hour_dates', 'professional_id'),
+  busyCalendars: mine('busy_calendars', 'owner_id', ['secret', 'etag', 'last_modified']),
+  busyTimes: mine('busy_times', 'owner_id'),
   services: mine('services', 'professional_id', ['search']),
   certificates: mine('certificates', 'professional_id'),
   jobPostings: mine('job_postings', 'client_id', ['search']),

@@ -59,6 +59,11 @@ export const ACCESS: Record<string, AccessRow> = {
 
   'POST /api/availability/add': professional,
   'GET /api/availability/available': anybody,
+  'GET /api/availability/calendar': sides,
+  'POST /api/availability/calendar': sides,
+  'PUT /api/availability/calendar/:id': sides,
+  'DELETE /api/availability/calendar/:id': sides,
+  'POST /api/availability/calendar/:id/refresh': sides,
   'GET /api/availability/date': professional,
   'POST /api/availability/date': professional,
   'DELETE /api/availability/date': professional,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { date, id, instant, timeZone } from '../fields.ts';
+import { date, id, instant, nothing, timeZone } from '../fields.ts';
 import { MAX_MINUTES, MINUTES_STEP, MIN_MINUTES } from '../limits.ts';
+import { BusyCalendar, NewBusyCalendar } from './busy-calendars.ts';
 import { Availability, DateOverride, Rule } from './schemas.ts';
 
 export const getAvailability = endpoint({
@@ -83,5 +84,52 @@ export const listSlots = endpoint({
     timeZone: timeZone.optional(),
   }),
   reply: z.strictObject({ slots: z.array(instant) }),
+  refusals: ['not_found'],
+});
+
+const byId = z.strictObject({ id });
+export const listBusyCalendars = endpoint({
+  method: 'GET',
+  path: '/api/availability/calendar',
+  access: ['CLIENT', 'PROFESSIONAL'],
+  summary: 'The calendars you connected, the oldest first.',
+  reply: z.array(BusyCalendar),
+});
+export const connectBusyCalendar = endpoint({
+  method: 'POST',
+  path: '/api/availability/calendar',
+  access: ['CLIENT', 'PROFESSIONAL'],
+  summary: 'Connects a calendar by its secret address (iCalendar over https); it is read right after.',
+  body: NewBusyCalendar,
+  reply: BusyCalendar,
+  status: 201,
+  refusals: ['too_many_calendars'],
+});
+export const switchBusyCalendar = endpoint({
+  method: 'PUT',
+  path: '/api/availability/calendar/:id',
+  access: ['CLIENT', 'PROFESSIONAL'],
+  summary: 'Says whether events that leave you free count as busy; the calendar is read again.',
+  params: byId,
+  body: z.strictObject({ countFree: z.boolean() }),
+  reply: BusyCalendar,
+  refusals: ['not_found'],
+});
+export const refreshBusyCalendar = endpoint({
+  method: 'POST',
+  path: '/api/availability/calendar/:id/refresh',
+  access: ['CLIENT', 'PROFESSIONAL'],
+  summary: 'Reads a calendar again now.',
+  params: byId,
+  reply: BusyCalendar,
+  refusals: ['not_found'],
+});
+export const removeBusyCalendar = endpoint({
+  method: 'DELETE',
+  path: '/api/availability/calendar/:id',
+  access: ['CLIENT', 'PROFESSIONAL'],
+  summary: 'Disconnects a calendar; its busy times are deleted.',
+  params: byId,
+  reply: nothing,
   refusals: ['not_found'],
 });

@@ -1,3 +1,4 @@
+import { CONSULTATION_UID } from '@parley/contract/availability/busy-calendars.ts';
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { i18n } from '../../platform/language/language.ts';
 
@@ -62,7 +63,7 @@ export function calendarText({ method, consultations, publicUrl, now, from, to }
 }
 
 /** Never changes, so that a rescheduled consultation updates its calendar entry. */
-const uidOf = (id: string) => `${id}@consultations.parley`;
+const uidOf = (id: string) => `${id}${CONSULTATION_UID}`;
 
 /** The address itself of "Parley <hello@parley.test>". */
 const addressIn = (from: string) => /<(.+)>/.exec(from)?.[1] ?? from;

@@ -33,6 +33,8 @@ interface EnqueueOptions {
   /** Earliest start, in real time. */
   runAt?: Date;
   maxAttempts?: number;
+  /** Tasks of one queue run one after another, so that slow ones leave room for others. */
+  queue?: string;
 }
 
 const CONCURRENCY = 4;
@@ -46,7 +48,7 @@ export async function enqueue(
   options: EnqueueOptions = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json,
-    job_key := ${options.key ?? null}, run_at := ${options.runAt ?? null}, max_attempts := ${options.maxAttempts ?? 12})`.execute(
+    queue_name := ${options.queue ?? null}, job_key := ${options.key ?? null}, run_at := ${options.runAt ?? null}, max_attempts := ${options.maxAttempts ?? 12})`.execute(
     trx,
   );
 }

@@ -93,6 +93,32 @@ export interface Bookings {
   professionalId: string;
 }
 
+export interface BusyCalendars {
+  countFree: Generated<boolean>;
+  createdAt: Instant;
+  etag: string | null;
+  failingSince: Instant | null;
+  failures: Generated<number>;
+  host: string;
+  id: string;
+  kind: string;
+  lastModified: string | null;
+  name: string;
+  nextTryAt: Instant;
+  ownerId: string;
+  problem: string | null;
+  readAt: Instant | null;
+  secret: string;
+  unreadEvents: Generated<number>;
+  wholeReadAt: Instant | null;
+}
+
+export interface BusyTimes {
+  calendarId: string;
+  during: string;
+  ownerId: string;
+}
+
 export interface CalendarFeeds {
   secretHash: string;
   userId: string;
@@ -784,6 +810,8 @@ export interface DB {
   appointments: Appointments;
   auditEntries: AuditEntries;
   bookings: Bookings;
+  busyCalendars: BusyCalendars;
+  busyTimes: BusyTimes;
   calendarFeeds: CalendarFeeds;
   categories: Categories;
   certificates: Certificates;

@@ -51,6 +51,8 @@ export interface Route {
   transaction: Transaction;
   /** Validates the input and returns the work to run. */
   handle: (raw: Raw) => Work;
+  /** What has to be done before the transaction, because other servers take part in it. */
+  prepare: ((raw: Raw) => Work) | null;
 }
 
 /**
@@ -60,21 +62,29 @@ export interface Route {
  */
 type Transaction = 'call' | 'own';
 
+interface Options<E> {
+  transaction?: Transaction;
+  /** Runs first, outside of any transaction. */
+  before?: (platform: Platform, call: Call<E>) => Promise<void>;
+}
+
 /** Binds an endpoint to its use case, which gets the validated input and the actor. */
 export function route<E extends Endpoint>(
   endpoint: E,
   useCase: (platform: Platform, call: Call<E>) => Promise<Reply<E>>,
-  { transaction = transactionOf(endpoint) }: { transaction?: Transaction } = {},
+  { transaction = transactionOf(endpoint), before }: Options<E> = {},
 ): Route {
+  const bound = (use: (platform: Platform, call: Call<E>) => Promise<unknown>) => (raw: Raw) => {
+    // The one place where the compiler takes our word: the parts were just read by the endpoint's own schemas.
+    // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion
+    const call = { ...readInput(endpoint, raw), actor: raw.actor, http: raw.http } as unknown as Call<E>;
+    return (platform: Platform) => use(platform, call);
+  };
   return {
     endpoint,
     transaction,
-    handle: (raw) => {
-      // The one place where the compiler takes our word: the parts were just read by the endpoint's own schemas.
-      // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion
-      const call = { ...readInput(endpoint, raw), actor: raw.actor, http: raw.http } as unknown as Call<E>;
-      return (platform) => useCase(platform, call);
-    },
+    handle: bound(useCase),
+    prepare: before ? bound(before) : null,
   };
 }
 
@@ -198,7 +208,9 @@ async function answer(
   const http = httpOf(request, reply, platform.settings);
   const { params, query, body } = request;
   reply.code(endpoint.status ?? 200);
-  const work = route.handle({ params, query, body, actor, http });
+  const raw = { params, query, body, actor, http };
+  const work = route.handle(raw);
+  await route.prepare?.(raw)(platform);
   if (kept && endpoint.mayBeKept && !actor) {
     const make = async () => ({ json: JSON.stringify(envelopeOf(endpoint, 200, await work(platform))) });
     const { json } = await kept.read(keyOf(endpoint, params, query), make);

@@ -12,7 +12,8 @@ type Purpose =
   | 'idempotency'
   | 'caller'
   | 'unsubscribeLink'
-  | 'calendarAddress';
+  | 'calendarAddress'
+  | 'busyCalendar';
 
 export interface Key {
   /** A public key id (`kid`). */
@@ -41,6 +42,7 @@ export function deriveKeys([newest, ...older]: readonly [string, ...string[]]): 
     caller: ringFor('caller'),
     unsubscribeLink: ringFor('unsubscribeLink'),
     calendarAddress: ringFor('calendarAddress'),
+    busyCalendar: ringFor('busyCalendar'),
   };
 }
 

@@ -4,6 +4,7 @@ import { componentsOf, isCalendar, type Component } from './content-lines.ts';
 import { busySpans, spanOf } from './occurrences.ts';
 import { readEvent, readFreeBusy, type CalendarEvent } from './read-event.ts';
 import type { Budget } from './recur.ts';
+import { CONSULTATION_UID } from '@parley/contract/availability/busy-calendars.ts';
 import { findZones, namedZone, UTC, type FindZone, type Zone } from './zones.ts';
 
 export interface ReadingInput {
@@ -54,9 +55,10 @@ interface Reader {
 
 /** By UID; an event without one is alone. */
 function groupsOf(components: readonly Component[], reader: Reader): CalendarEvent[][] {
-  const events = components.flatMap((component) =>
-    attempt(reader, 1, () => [readEvent(component, reader.findZone, reader.owner)]),
-  );
+  const events = components
+    .flatMap((component) => attempt(reader, 1, () => [readEvent(component, reader.findZone, reader.owner)]))
+    // Our own consultations, which come back from a calendar that follows our feed, are booked here already.
+    .filter(({ uid }) => uid?.endsWith(CONSULTATION_UID) !== true);
   return [...Map.groupBy(events, (event) => event.uid ?? event).values()];
 }
 

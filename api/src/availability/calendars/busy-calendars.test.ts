@@ -1,0 +1,313 @@
+import type { ServerResponse, IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTlsHost, type TlsHost } from '../../../test/calendars/tls-host.ts';
+import { ana, clara, tendai } from '../../../test/cast.ts';
+import type { Client } from '../../../test/client.ts';
+import { offerService, openPosting } from '../../../test/negotiations.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { daysAfter, hoursAfter, minutesAfter } from '../../platform/clock.ts';
+
+const HOST = 'calendar.example.com';
+const ADDRESS = `https://${HOST}/private-5ecret/basic.ics`;
+
+let world: World;
+let host: TlsHost;
+let asAna: Client;
+let asClara: Client;
+/** What the stand-in answers now. */
+let answer: (request: IncomingMessage, response: ServerResponse) => unknown;
+const lines: string[] = [];
+let serviceId: string;
+const ANSWER = 'POST /api/job/invite/response';
+
+beforeAll(async () => {
+  host = await startTlsHost([HOST], (request, response) => answer(request, response));
+  world = await createWorld();
+  world.platform.findHost = host.find;
+  await world.settle();
+  serviceId = await offerService(world, ana.id);
+  asAna = await world.as(ana);
+  asClara = await world.as(clara);
+});
+afterAll(async () => {
+  await world.close();
+  await host.close();
+});
+beforeEach(async () => {
+  lines.length = 0;
+  answer = (_request, response) => response.end(calendar(...lines));
+  for (const client of [asAna, asClara])
+    for (const { id } of await client.ok('GET /api/availability/calendar'))
+      await client.ok('DELETE /api/availability/calendar/:id', { params: { id } });
+});
+
+const calendar = (...events: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR', ''].join('\r\n');
+const stamp = (instant: string) => instant.replaceAll(/[-:]|\.\d+/g, '');
+const event = (from: string, to: string, ...more: string[]) =>
+  ['BEGIN:VEVENT', `DTSTART:${stamp(from)}`, `DTEND:${stamp(to)}`, ...more, 'END:VEVENT'].join('\r\n');
+const connect = async (by: Client = asAna) => {
+  const body = { name: 'Work', address: ADDRESS };
+  const { id } = await by.ok('POST /api/availability/calendar', { body });
+  await world.settle();
+  return id;
+};
+const own = async (by: Client = asAna) => {
+  const [calendarShown] = await by.ok('GET /api/availability/calendar');
+  return calendarShown ?? expect.unreachable();
+};
+const now = () => world.platform.clock.instant();
+const slots = async () => {
+  const query = { userId: ana.id, from: now(), to: daysAfter(now(), 14), minutes: 30 };
+  return (await world.nobody.ok('GET /api/availability/slots', { query })).slots;
+};
+const nextFrom = async () => {
+  const query = world.platform.db.selectFrom('hours').select('nextFrom').where('professionalId', '=', ana.id);
+  return (await query.executeTakeFirst())?.nextFrom ?? null;
+};
+const isListedFree = async (from: string) => {
+  const query = { freeFrom: from, freeTo: hoursAfter(from, 1) };
+  const { items } = await world.nobody.ok('GET /api/service/all', { query });
+  return items.some(({ id }) => id === serviceId);
+};
+const firstSlot = async () => (await slots())[0] ?? expect.unreachable();
+
+describe('a connected calendar', () => {
+  test('makes its owner busy: in the slots, in lists by time and in what comes next', async () => {
+    const before = await slots();
+    const [taken = ''] = before;
+    expect(await isListedFree(taken)).toBe(true);
+    lines.push(event(taken, hoursAfter(taken, 3), 'SUMMARY:Secret title'));
+    await connect();
+    const after = await slots();
+    expect(after).toEqual(
+      before.filter((start) => start >= hoursAfter(taken, 3) || minutesAfter(start, 30) <= taken),
+    );
+    expect(after.length).toBeLessThan(before.length);
+    expect(await isListedFree(taken)).toBe(false);
+    expect(await nextFrom()).toBe(after[0]);
+    expect(await own()).toMatchObject({
+      name: 'Work',
+      host: HOST,
+      problem: null,
+      busyThisWeek: 1,
+      countFree: false,
+    });
+  });
+
+  test('nobody can ask for a time that is busy there, and the professional can’t offer it', async () => {
+    const taken = await firstSlot();
+    lines.push(event(taken, hoursAfter(taken, 1)));
+    await connect();
+    const body = { serviceId, message: 'Could we meet?', startsAt: taken, minutes: 30 };
+    expect(await asClara.refused('POST /api/job/jobPosting/invite', { body })).toBe('slot_taken');
+    const postingId = await openPosting(world, clara.id);
+    const proposal = { ...body, postingId, amountCents: 120_000, estimatedDays: 10, serviceId: undefined };
+    expect(await asAna.refused('POST /api/job/jobProposal', { body: proposal })).toBe('slot_taken');
+  });
+
+  test('is kept without titles, and its address encrypted', async () => {
+    const taken = await firstSlot();
+    lines.push(event(taken, hoursAfter(taken, 1), 'SUMMARY:Secret title', 'LOCATION:Secret place'));
+    await connect();
+    const rows = await world.platform.db.selectFrom('busyCalendars').selectAll().execute();
+    const times = await world.platform.db.selectFrom('busyTimes').selectAll().execute();
+    const everything = JSON.stringify([rows, times]);
+    expect(times).toHaveLength(1);
+    expect(everything).not.toMatch(/Secret|5ecret/);
+    const exported = JSON.stringify(await asAna.raw({ method: 'GET', url: '/api/users/export' }));
+    expect(exported).not.toContain(rows[0]?.secret);
+  });
+
+  test('counts events that leave its owner free once they say so', async () => {
+    const taken = await firstSlot();
+    lines.push(event(taken, hoursAfter(taken, 1), 'TRANSP:TRANSPARENT'));
+    answer = (request, response) => {
+      response.writeHead(request.headers['if-none-match'] === '"same"' ? 304 : 200, { etag: '"same"' });
+      response.end(request.headers['if-none-match'] === '"same"' ? undefined : calendar(...lines));
+    };
+    const id = await connect();
+    expect(await slots()).toContain(taken);
+    const change = { params: { id }, body: { countFree: true } };
+    await asAna.ok('PUT /api/availability/calendar/:id', change);
+    await world.settle();
+    expect(await slots()).not.toContain(taken);
+    expect(await own()).toMatchObject({ countFree: true });
+  });
+
+  test('no longer counts once it is disconnected', async () => {
+    const taken = await firstSlot();
+    lines.push(event(taken, hoursAfter(taken, 1)));
+    const id = await connect();
+    expect(await slots()).not.toContain(taken);
+    await asAna.ok('DELETE /api/availability/calendar/:id', { params: { id } });
+    expect(await slots()).toContain(taken);
+    expect(await isListedFree(taken)).toBe(true);
+  });
+
+  test('is read again as a whole when the hours change their zone: a whole day is one there', async () => {
+    const date = daysAfter(now(), 3).slice(0, 10).replaceAll('-', '');
+    lines.push(['BEGIN:VEVENT', `DTSTART;VALUE=DATE:${date}`, 'END:VEVENT'].join('\r\n'));
+    await connect();
+    const shown = async () => {
+      const rows = await world.platform.db.selectFrom('busyTimes').select('during').execute();
+      return rows[0]?.during;
+    };
+    const before = await shown();
+    const hours = await asAna.ok('GET /api/availability/professional');
+    const moved = { ...hours, timeZone: 'Asia/Tokyo' };
+    await asAna.ok('POST /api/availability/professional', { body: moved });
+    await world.settle();
+    expect(await shown()).not.toEqual(before);
+    await asAna.ok('POST /api/availability/professional', { body: hours });
+  });
+
+  test('ignores our own consultations that come back from it', async () => {
+    const taken = await firstSlot();
+    lines.push(event(taken, hoursAfter(taken, 1), 'UID:01900000@consultations.parley'));
+    await connect();
+    expect(await slots()).toContain(taken);
+  });
+});
+
+describe('reading on', () => {
+  test('every ten minutes, and only what has changed', async () => {
+    answer = (request, response) => {
+      const isKnown = request.headers['if-none-match'] === '"v1"';
+      response.writeHead(isKnown ? 304 : 200, { etag: '"v1"' }).end(isKnown ? undefined : calendar(...lines));
+    };
+    await connect();
+    const asked = host.requests.length;
+    const first = await own();
+    await world.advance({ minutes: 8 });
+    expect(host.requests).toHaveLength(asked);
+    await world.advance({ minutes: 4 });
+    expect(host.requests).toHaveLength(asked + 1);
+    expect(host.requests.at(-1)?.headers['if-none-match']).toBe('"v1"');
+    const { readAt } = await own();
+    expect((readAt ?? '') > minutesAfter(first.readAt ?? '', 8)).toBe(true);
+  });
+
+  test('daily as a whole, because further days come into reach', async () => {
+    answer = (request, response) => {
+      const isKnown = request.headers['if-none-match'] === '"v1"';
+      response.writeHead(isKnown ? 304 : 200, { etag: '"v1"' }).end(isKnown ? undefined : calendar(...lines));
+    };
+    await connect();
+    await world.advance({ hours: 25 });
+    expect(host.requests.at(-1)?.headers['if-none-match']).toBeUndefined();
+  });
+
+  test('one that fails keeps its last busy times, says so, and is asked less and less often', async () => {
+    const taken = (await slots()).find((start) => start > daysAfter(now(), 3)) ?? expect.unreachable();
+    lines.push(event(taken, hoursAfter(taken, 1)));
+    await connect();
+    answer = (_request, response) => response.writeHead(500).end();
+    await world.advance({ minutes: 12 });
+    const { failingSince, problem } = await own();
+    expect(problem).toBe('server_error');
+    expect(failingSince).not.toBeNull();
+    expect(await slots()).not.toContain(taken);
+    const asked = host.requests.length;
+    for (let hour = 0; hour < 24; hour += 1) await world.advance({ hours: 1 });
+    const tries = host.requests.length - asked;
+    // After 20, 40, 80, 160 and 320 minutes, then every six hours at most.
+    expect(tries).toBeGreaterThanOrEqual(6);
+    expect(tries).toBeLessThanOrEqual(9);
+    expect(await own()).toMatchObject({ failingSince, problem: 'server_error', busyThisWeek: 1 });
+    expect(await slots()).not.toContain(taken);
+    answer = (_request, response) => response.end(calendar());
+    await world.advance({ hours: 7 });
+    expect(await own()).toMatchObject({ failingSince: null, problem: null, busyThisWeek: 0 });
+    expect(await slots()).toContain(taken);
+  });
+
+  test('a server that asks us to stay away is left alone as long', async () => {
+    await connect();
+    answer = (_request, response) => response.writeHead(429, { 'retry-after': String(10 * 3600) }).end();
+    await world.advance({ minutes: 12 });
+    expect(await own()).toMatchObject({ problem: 'server_busy' });
+    const asked = host.requests.length;
+    await world.advance({ hours: 9 });
+    expect(host.requests).toHaveLength(asked);
+    await world.advance({ hours: 2 });
+    expect(host.requests.length).toBeGreaterThan(asked);
+  });
+
+  test.each([
+    ['a page instead of a calendar', '<!doctype html><title>Log in</title>', 'not_a_calendar'],
+    ['a calendar that was cut off', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n', 'not_a_calendar'],
+    ['six megabytes', 'x'.repeat(6_000_000), 'too_large'],
+  ])('%s keeps the busy times there are', async (_what, text, problem) => {
+    const taken = await firstSlot();
+    lines.push(event(taken, hoursAfter(taken, 1)));
+    const id = await connect();
+    answer = (_request, response) => response.end(text);
+    await asAna.ok('POST /api/availability/calendar/:id/refresh', { params: { id } });
+    await world.settle();
+    expect(await own()).toMatchObject({ problem, busyThisWeek: 1 });
+    expect(await slots()).not.toContain(taken);
+  });
+});
+
+describe('before a time is agreed', () => {
+  test('one that books instantly is refused what was taken a moment ago', async () => {
+    const instant = await offerService(world, ana.id, true, { instantBooking: true });
+    await connect();
+    const startsAt = (await slots()).at(-2) ?? expect.unreachable();
+    lines.push(event(startsAt, hoursAfter(startsAt, 1)));
+    const body = { serviceId: instant, message: 'Could we meet?', startsAt, minutes: 30 };
+    await world.advance({ minutes: 6 });
+    expect(await asClara.refused('POST /api/job/jobPosting/invite', { body })).toBe('slot_taken');
+  });
+
+  test('a calendar older than five minutes is read again, and a time taken meanwhile refused', async () => {
+    await connect();
+    const startsAt = (await slots()).at(-1) ?? expect.unreachable();
+    const body = { serviceId, message: 'Could we meet?', startsAt, minutes: 30 };
+    const { id } = await asClara.ok('POST /api/job/jobPosting/invite', { body });
+    const asked = host.requests.length;
+    lines.push(event(startsAt, hoursAfter(startsAt, 1)));
+    await world.advance({ minutes: 6 });
+    expect(host.requests).toHaveLength(asked);
+    const acceptance = { body: { id, action: 'accept' as const } };
+    expect(await asAna.refused(ANSWER, acceptance)).toBe('slot_taken');
+    expect(host.requests).toHaveLength(asked + 1);
+    lines.length = 0;
+    expect(await asAna.refused(ANSWER, acceptance)).toBe('slot_taken');
+    expect(host.requests).toHaveLength(asked + 1);
+    await world.advance({ minutes: 6 });
+    expect(await asAna.ok(ANSWER, acceptance)).toMatchObject({ status: 'ACCEPTED' });
+  });
+});
+
+describe('connecting', () => {
+  test.each([
+    'http://calendar.example.com/a.ics',
+    'https://127.0.0.1/a.ics',
+    'https://user:secret@calendar.example.com/a.ics',
+    'not an address',
+  ])('refuses at once what can’t be an address of one: %s', async (address) => {
+    const { status, errors } = await asAna.call('POST /api/availability/calendar', {
+      body: { name: 'Work', address },
+    });
+    expect([status, errors?.[0]?.path]).toEqual([400, 'address']);
+  });
+
+  test('at most five, and a client has their own, which nobody else can touch', async () => {
+    for (let count = 0; count < 5; count += 1) await connect(asClara);
+    const body = { name: 'Sixth', address: ADDRESS };
+    expect(await asClara.refused('POST /api/availability/calendar', { body })).toBe('too_many_calendars');
+    expect(await asAna.ok('GET /api/availability/calendar')).toEqual([]);
+    const { id } = await own(asClara);
+    const asTendai = await world.as(tendai);
+    const params = { id };
+    expect(await asTendai.refused('DELETE /api/availability/calendar/:id', { params })).toBe('not_found');
+    expect(await asTendai.refused('POST /api/availability/calendar/:id/refresh', { params })).toBe(
+      'not_found',
+    );
+    const change = { params, body: { countFree: true } };
+    expect(await asTendai.refused('PUT /api/availability/calendar/:id', change)).toBe('not_found');
+    expect(await own(asClara)).toMatchObject({ countFree: false });
+  });
+});

@@ -1,0 +1,91 @@
+import type { BusyCalendar, CalendarProblem } from '@parley/contract/availability/busy-calendars.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database/db.ts';
+
+/** A person's connected calendars, the oldest first; with their busy times in the coming days. */
+export async function calendarsOf(db: Db, ownerId: string, week: Week): Promise<BusyCalendar[]> {
+  return shownCalendars(db, week)
+    .where('c.ownerId', '=', ownerId)
+    .orderBy('c.createdAt')
+    .orderBy('c.id')
+    .execute();
+}
+
+export async function calendarOf(
+  db: Db,
+  { id, ownerId }: { id: string; ownerId: string },
+  week: Week,
+): Promise<BusyCalendar | undefined> {
+  return shownCalendars(db, week).where('c.id', '=', id).where('c.ownerId', '=', ownerId).executeTakeFirst();
+}
+
+interface Week {
+  from: string;
+  to: string;
+}
+
+function shownCalendars(db: Db, { from, to }: Week) {
+  return db
+    .selectFrom('busyCalendars as c')
+    .select(['c.id', 'c.name', 'c.host', 'c.countFree', 'c.readAt', 'c.failingSince', 'c.unreadEvents'])
+    .select(sql<CalendarProblem | null>`c.problem`.as('problem'))
+    .select(
+      sql<number>`(select count(*)::int from busy_times t
+        where t.calendar_id = c.id and t.during && tstzrange(${from}, ${to}))`.as('busyThisWeek'),
+    );
+}
+
+/** Locks the owner, so that two connections at once are counted one after the other. */
+export async function countCalendars(trx: Trx, ownerId: string): Promise<number> {
+  await trx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
+  const { count } = await trx
+    .selectFrom('busyCalendars')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+interface NewCalendar {
+  id: string;
+  ownerId: string;
+  name: string;
+  host: string;
+  secret: string;
+  createdAt: string;
+}
+
+export async function insertCalendar(trx: Trx, calendar: NewCalendar): Promise<void> {
+  await trx
+    .insertInto('busyCalendars')
+    .values({ ...calendar, kind: 'ICS', nextTryAt: calendar.createdAt })
+    .execute();
+}
+
+/** What it counted as busy until now stays until it is read again, as a whole. */
+export async function updateCountFree(
+  trx: Trx,
+  { id, ownerId }: { id: string; ownerId: string },
+  countFree: boolean,
+): Promise<void> {
+  await trx
+    .updateTable('busyCalendars')
+    .set({ countFree, wholeReadAt: null })
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .execute();
+}
+
+/** False if there is none. Its busy times go with it. */
+export async function deleteCalendar(trx: Trx, id: string, ownerId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('busyCalendars')
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteCalendars(trx: Trx, ownerId: string): Promise<void> {
+  await trx.deleteFrom('busyCalendars').where('ownerId', '=', ownerId).execute();
+}
