@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { startCalendars } from './calendars.ts';
 import { serveApi, type RecordedRequest } from './api.ts';
 import { closeOverdue } from './objects/checkout.ts';
 import { serveControls } from './controls.ts';
@@ -37,7 +38,7 @@ export interface OutsideSettings {
 
 export type Outside = Awaited<ReturnType<typeof startOutside>>;
 
-/** Starts the stand-ins: the card processor and the mailboxes. */
+/** Starts the stand-ins: the card processor, the mailboxes and the calendars. */
 export async function startOutside(settings: OutsideSettings) {
   const { host, log = () => {}, clock = Date.now } = settings;
   const store = openStore(settings.dataFile);
@@ -61,10 +62,11 @@ export async function startOutside(settings: OutsideSettings) {
   serveControls(app, { world, faults, webhooks });
   servePages(app, world);
   serveMailbox(app, store);
+  const calendars = await startCalendars(app);
 
   const mail = await serveMail(store, { host, port: settings.smtpPort }, log);
   const port = await listen(app, host, settings.port).catch(async (error) => {
-    await mail.close();
+    await Promise.all([mail.close(), calendars.close()]);
     throw error;
   });
   world.url ||= `http://${host}:${port}`;
@@ -74,7 +76,7 @@ export async function startOutside(settings: OutsideSettings) {
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     clearInterval(overdue);
-    await Promise.all([app.close(), mail.close(), webhooks.close()]);
+    await Promise.all([app.close(), mail.close(), webhooks.close(), calendars.close()]);
     store.close();
   }
 
@@ -84,6 +86,8 @@ export async function startOutside(settings: OutsideSettings) {
     port,
     smtpPort: mail.port,
     mailConnections: mail.connections,
+    /** Where the product finds the host of calendars, and the certificate to trust there. */
+    calendars: { pin: calendars.pin, certificate: calendars.certificate },
     get webhookUrl() {
       return webhooks.url;
     },

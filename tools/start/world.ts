@@ -20,14 +20,17 @@ export async function startSurroundings(
 ): Promise<World> {
   const secrets = secretsOf(settings.dataDir);
   const filesDir = path.join(settings.dataDir, 'files');
-  const [databaseUrl, smtpUrl] = await Promise.all([
+  const [databaseUrl, stands] = await Promise.all([
     database(settings, life, log),
     outside(settings, secrets, life),
   ]);
   const { demo, outsideUrl } = settings;
   const hasDemoPeople = await prepareDatabase({ demo, databaseUrl, outsideUrl, filesDir, log });
   life.signal.throwIfAborted();
-  return { environment: environmentOf(settings, secrets, { databaseUrl, smtpUrl, filesDir }), hasDemoPeople };
+  return {
+    environment: environmentOf(settings, secrets, { databaseUrl, filesDir, ...stands }),
+    hasDemoPeople,
+  };
 }
 
 async function database(settings: Settings, life: Life, log: (line: string) => void): Promise<string> {
@@ -41,7 +44,7 @@ async function database(settings: Settings, life: Life, log: (line: string) => v
   return (await starting).url;
 }
 
-async function outside(settings: Settings, secrets: Secrets, life: Life): Promise<string> {
+async function outside(settings: Settings, secrets: Secrets, life: Life): Promise<Stands> {
   const { startOutside } = await import('@parley/outside/main.ts');
   const world = await startOutside({
     host: settings.host,
@@ -56,10 +59,12 @@ async function outside(settings: Settings, secrets: Secrets, life: Life): Promis
     },
   });
   life.atEnd(() => world.close(), 1_000);
-  return world.smtpUrl;
+  return { smtpUrl: world.smtpUrl, calendars: world.calendars };
 }
 
-type Places = { databaseUrl: string; smtpUrl: string; filesDir: string };
+/** Where the stand-ins are. */
+type Stands = { smtpUrl: string; calendars: { pin: string; certificate: string } };
+type Places = Stands & { databaseUrl: string; filesDir: string };
 
 function environmentOf(settings: Settings, secrets: Secrets, places: Places): Record<string, string> {
   return {
@@ -75,6 +80,8 @@ function environmentOf(settings: Settings, secrets: Secrets, places: Places): Re
     SMTP_URL: places.smtpUrl,
     MAIL_FROM: 'Parley <hello@parley.test>',
     FILES_DIR: places.filesDir,
+    PINNED_HOSTS: places.calendars.pin,
+    PINNED_CERTIFICATE: places.calendars.certificate,
     DEMO_CLOCK: '1',
     WEB_BUILD: webBuild,
     // Quiet by default; LOG_LEVEL=info logs every request.

@@ -24,6 +24,7 @@ import { SettingsNav } from './SettingsNav.tsx';
 // Rarely opened sections are fetched when they are.
 const BlockedPeople = lazy(() => import('../blocks/BlockedPeople.tsx'));
 const CertificatesSection = lazy(() => import('../../certificates/CertificatesSection.tsx'));
+const BusyCalendars = lazy(() => import('../../availability/calendars/BusyCalendars.tsx'));
 const CalendarSection = lazy(() => import('../../appointments/calendar/CalendarSection.tsx'));
 const DataSection = lazy(() => import('./DataSection.tsx'));
 const StorageUsage = lazy(() => import('../../files/StorageUsage.tsx'));
@@ -89,7 +90,14 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
   }
   if (id === 'support') return <OwnTickets tickets={tickets} />;
   if (id === 'blocked') return <BlockedPeople people={blocked} />;
-  if (id === 'calendar') return <CalendarSection />;
+  if (id === 'calendar') {
+    return (
+      <div className="grid gap-12">
+        {professional && <BusyCalendars />}
+        <CalendarSection />
+      </div>
+    );
+  }
   if (id === 'notifications') return <NotificationPreferences settings={notifications} role={user.role} />;
   if (id === 'data') return <DataSection role={user.role} storage={<StorageUsage />} />;
   if (id === 'receipts') return receipts && <Receipts receipts={receipts} />;

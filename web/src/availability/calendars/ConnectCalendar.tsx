@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BusyCalendar } from '@parley/contract/availability/busy-calendars.ts';
+import { MAX_CALENDAR_ADDRESS, MAX_CALENDAR_NAME } from '@parley/contract/limits.ts';
+import { call } from '../../platform/api.ts';
+import { useForm } from '../../platform/form/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
+
+interface Props {
+  onClose: () => void;
+  onConnected: (calendar: BusyCalendar) => void;
+}
+
+/** Takes the secret link of a calendar, which is never shown again. */
+export function ConnectCalendar({ onClose, onConnected }: Props) {
+  const { t } = useLingui();
+  const form = useForm({
+    initial: { name: '', address: '' },
+    schema: async () => (await import('@parley/contract/availability/busy-calendars.ts')).NewBusyCalendar,
+    send: (body) => call('POST /api/availability/calendar', { body }),
+    done: onConnected,
+  });
+  return (
+    <form {...form.props} className="grid gap-5 rounded-lg border border-line bg-sheet p-5">
+      <TextInput
+        label={t`Name`}
+        placeholder={t`Work`}
+        maxLength={MAX_CALENDAR_NAME}
+        autoComplete="off"
+        {...form.field('name')}
+      />
+      <TextInput
+        inputMode="url"
+        autoComplete="off"
+        label={t`Calendar link`}
+        placeholder="https://"
+        maxLength={MAX_CALENDAR_ADDRESS}
+        help={t`Its secret link in iCal format. We encrypt it and never show it again.`}
+        {...form.field('address')}
+      />
+      <FormMessage message={form.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" small pending={form.pending}>
+          <Trans>Connect calendar</Trans>
+        </Button>
+        <Button kind="plain" small onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

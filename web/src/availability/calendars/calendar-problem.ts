@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { CalendarProblem } from '@parley/contract/availability/busy-calendars.ts';
+
+/** What is wrong with a calendar, and what its owner can do. */
+export const PROBLEMS: Record<CalendarProblem, MessageDescriptor> = {
+  not_https: msg`Its address leads to one that isn’t secure. Connect it again with an https address.`,
+  not_public: msg`Its address isn’t on the public internet.`,
+  unreachable: msg`Its server can’t be reached. Check the address, or wait until the server is back.`,
+  too_slow: msg`Its server takes too long to answer.`,
+  too_large: msg`The calendar is larger than 5 MB. Connect a smaller one.`,
+  too_many_redirects: msg`Its address keeps leading to other addresses. Copy the link again from your calendar.`,
+  access_denied: msg`Its server doesn’t let us in. Copy the secret link again from your calendar.`,
+  gone: msg`There’s no calendar at this address anymore. Copy the link again from your calendar.`,
+  server_busy: msg`Its server asked us to come back later.`,
+  server_error: msg`Its server reports an error.`,
+  not_a_calendar: msg`This link doesn’t lead to a calendar file. Look for a link that ends in .ics.`,
+  too_much: msg`The calendar has too many events to read. Connect a smaller one.`,
+  secret_lost: msg`Its address is no longer readable. Disconnect the calendar and connect it again.`,
+};
