@@ -122,7 +122,7 @@ test('the ledger adds up and the processor has as much money as we think', async
 });
 
 test('what stands on cards is what the rows behind it say', async () => {
-  const visible = 'r.published_at is not null and r.hidden_at is null';
+  const visible = 'r.published_at is not null and r.hidden_at is null and not r.consultation_only';
   for (const [table, column] of [
     ['users', 'about_id'],
     ['services', 'service_id'],
@@ -297,6 +297,29 @@ test('a talk that ended without a hire, and a job past its due date, are on both
       status === 'ACTIVE' && dueAt !== null && dueAt < now;
     expect(running.filter(isLate)).toHaveLength(1);
   }
+});
+
+test('a priced consultation was held, paid out and reviewed by both, and has an average of its own', async () => {
+  const client = await demoPerson('client');
+  const { items } = await client.ok('GET /api/payment/client', { query: { limit: 50 } });
+  const released = items.filter(
+    ({ appointmentId, settlement }) => appointmentId !== null && settlement === 'RELEASED',
+  );
+  expect(released).toMatchObject([{ amountCents: 4000, feeCents: 400, transfer: 'DONE' }]);
+  const jobId = released[0]?.jobId ?? '';
+  const job = await client.ok('GET /api/job/:id', { params: { id: jobId } });
+  expect(job.status).toBe('ENDED');
+  expect(job.appointments[0]).toMatchObject({ attendance: 'HELD', payBy: null, settleAt: null });
+  const reviews = await client.ok('GET /api/review/job/:jobId', { params: { jobId } });
+  expect(reviews).toMatchObject({
+    open: false,
+    consultationOnly: true,
+    mine: { rating: 5 },
+    theirs: { rating: 5 },
+  });
+  const params = { id: job.professional.id };
+  const { consultations } = await world.nobody.ok('GET /api/review/professional/:id', { params, query: {} });
+  expect(consultations).toMatchObject({ average: 5, count: 1 });
 });
 
 test('a job that the two settled themselves reads as one that is settled today', async () => {

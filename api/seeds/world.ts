@@ -28,7 +28,7 @@ import { BUILDING } from './postings/building.ts';
 import { TELLING } from './postings/telling.ts';
 import { randomFor } from './random.ts';
 import { addFilled, addRunning } from './story/running.ts';
-import { pricedConsultation } from './story/priced-consultation.ts';
+import { heldConsultation, pricedConsultation } from './story/priced-consultation.ts';
 import { settledJob } from './story/settled-job.ts';
 import { endedWithoutHire, lateJob } from './story/two-turns.ts';
 import { addProfileStats, publishReviews } from './story/profile-stats.ts';
@@ -103,6 +103,7 @@ function playScenes(stage: Stage): void {
   workToDeliver(stage);
   worksToReview(stage);
   settledJob(stage);
+  heldConsultation(stage);
   pricedConsultation(stage);
   endedWithoutHire(stage);
   lateJob(stage);

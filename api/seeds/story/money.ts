@@ -95,13 +95,13 @@ function addCheckout({ rows, ids, outsideUrl }: Draft, payment: Payment, paidAt:
   return processorId;
 }
 
-/** The work was accepted: the money is released and transferred. */
+/** The work was accepted, or the consultation held: the money is released and transferred. */
 export function releaseMoney(draft: Draft, payment: Payment, accountId: string, at: string): void {
   const { id, jobId, appointmentId = null, professionalId, amountCents, feeCents } = payment;
   const netCents = amountCents - feeCents;
   const text = `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
   post(draft, { at, kind: 'release', text, jobId, appointmentId, sourceType: 'settlement', sourceId: id }, [
-    debit(heldFor(jobId), amountCents),
+    debit(heldFor(appointmentId ?? jobId), amountCents),
     credit(payableTo(professionalId), netCents),
     credit(platformFees, feeCents),
   ]);
@@ -175,7 +175,7 @@ function transferNet(
     id: ids.at(at),
     kind: 'transfer',
     paymentId: id,
-    key: `transfer:${jobId}:1`,
+    key: `transfer:${appointmentId ?? jobId}:1`,
     params: { amountCents: netCents, chargeId },
     status: 'DONE',
     tries: 0,

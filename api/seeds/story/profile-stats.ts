@@ -10,7 +10,7 @@ import type { Row } from '../rows.ts';
 
 type Review = Row<'reviews'>;
 
-/** A review after the work; published later, when both are known. */
+/** A review after the work, or after a consultation where nobody was hired; published later, when both are known. */
 export function review(
   { rows, ids }: Draft,
   { job }: HiredJob,
@@ -18,11 +18,13 @@ export function review(
   { stars, text, at }: { stars: number; text: string; at: string },
 ): void {
   const { clientId, professionalId, serviceId = null, reviewBy } = job;
-  if (!reviewBy) throw new Error('only a completed job is reviewed');
+  if (!reviewBy) throw new Error('only a completed job, or a paid consultation, is reviewed');
+  const consultationOnly = !job.completedAt;
   const authorId = by === 'client' ? clientId : professionalId;
   const about = aboutOf({ clientId, professionalId, serviceId }, authorId);
-  const said = { rating: stars, text, createdAt: at, publishAt: reviewBy, publishedAt: null };
-  rows.reviews.push({ id: ids.at(at), jobId: job.id, ...about, authorId, ...said });
+  const said = { rating: stars, text, consultationOnly, createdAt: at };
+  const hidden = { publishAt: reviewBy, publishedAt: null };
+  rows.reviews.push({ id: ids.at(at), jobId: job.id, ...about, authorId, ...said, ...hidden });
 }
 
 /** The next review of a client; never repeated. */
@@ -49,7 +51,10 @@ export function publishReviews(draft: Draft): void {
   for (const written of byJob.values()) {
     for (const each of written) each.publishedAt = publishedAt(draft.hour, each, written);
   }
-  const published = draft.rows.reviews.filter(({ publishedAt: at }) => at !== null);
+  // Those of consultations have an average of their own, which is counted when it is asked for.
+  const published = draft.rows.reviews.filter(
+    ({ publishedAt: at, consultationOnly }) => at !== null && !consultationOnly,
+  );
   addRatings(draft.rows.users, published, ({ aboutId }) => aboutId);
   addRatings(draft.rows.services, published, ({ serviceId }) => serviceId ?? null);
 }
