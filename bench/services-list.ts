@@ -1,6 +1,6 @@
 import { listServices } from '@parley/contract/services/endpoints.ts';
 import type { Received } from '@parley/contract/endpoint.ts';
-import { pageOfServices, servicePage } from '@parley/api/src/services/queries-list.ts';
+import { pageOfServices, servicePage } from '@parley/api/src/services/lists/queries-list.ts';
 import { cursorOf } from '@parley/api/src/platform/database/cursor.ts';
 import { answersASecond } from './answers.ts';
 import { measurePairs } from './pairs.ts';

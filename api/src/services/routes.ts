@@ -4,7 +4,7 @@ import { addService } from './add-service.ts';
 import { canAdd } from './can-add.ts';
 import { editService } from './edit-service.ts';
 import { getService, listProfessionalServices } from './get-service.ts';
-import { listServices } from './list-services.ts';
+import { listServices } from './lists/list-services.ts';
 import { removeService } from './remove-service.ts';
 
 export const routes = [

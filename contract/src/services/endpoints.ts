@@ -16,6 +16,7 @@ import {
   searchedSkills,
 } from '../fields.ts';
 import { MAX_STARS, MIN_STARS } from '../limits.ts';
+import { FacetCounts } from './facets.ts';
 import { CanAdd, Service, ServiceCard, ServiceFields } from './schemas.ts';
 
 export const listServices = endpoint({
@@ -46,10 +47,13 @@ export const listServices = endpoint({
       .describe(
         'relevance ranks the 1,000 best rated matches of `q` by their words, ratings, attendance and first free time; without `q` it equals newest',
       ),
+    counts: z.stringbool().optional().describe('also count what each choice of a filter would leave'),
     cursor,
     limit,
   }),
-  reply: foundPage(ServiceCard),
+  reply: foundPage(ServiceCard).extend({
+    counts: FacetCounts.nullable().describe('null unless asked for, and where there are too many to count'),
+  }),
 });
 export const addService = endpoint({
   method: 'POST',

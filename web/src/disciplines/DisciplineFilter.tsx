@@ -12,10 +12,16 @@ interface Props {
   query: DisciplineQuery;
   onChange: (query: DisciplineQuery) => void;
   wide: boolean;
+  /** How many results each choice would leave, by its id. */
+  counts?: Counts | undefined;
+}
+interface Counts {
+  disciplines: Readonly<Record<string, number>>;
+  categories?: Readonly<Record<string, number>>;
 }
 
 /** Narrows a list to a discipline, and then to one of its categories. */
-export function DisciplineFilter({ disciplines, query, onChange, wide }: Props) {
+export function DisciplineFilter({ disciplines, query, onChange, wide, counts }: Props) {
   const { t } = useLingui();
   const discipline = findDiscipline(disciplines, query);
   const named = (all: readonly { id: string; name: string }[]) =>
@@ -28,6 +34,7 @@ export function DisciplineFilter({ disciplines, query, onChange, wide }: Props) 
         any={t`All disciplines`}
         options={named(disciplines)}
         value={discipline?.id}
+        counts={counts?.disciplines}
         onChange={(disciplineId) => onChange({ disciplineId, categoryId: undefined })}
         wide={wide}
       />
@@ -38,6 +45,7 @@ export function DisciplineFilter({ disciplines, query, onChange, wide }: Props) 
           any={t`All categories`}
           options={named(discipline.categories)}
           value={query.categoryId}
+          counts={counts?.categories}
           onChange={(categoryId) => onChange({ disciplineId: discipline.id, categoryId })}
           wide={wide}
         />

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import type { FacetCounts } from '@parley/contract/services/facets.ts';
+import { PRICE_STEPS } from '@parley/contract/services/steps.ts';
 import { DisciplineFilter } from '../../disciplines/DisciplineFilter.tsx';
 import { ChipSelect } from '../../ui/form/ChipSelect.tsx';
 import { PriceFilter } from '../../ui/list/PriceFilter.tsx';
@@ -11,6 +13,8 @@ interface Props {
   facets: KindFacets;
   onChange: (change: Partial<KindFacets>) => void;
   wide: boolean;
+  /** How many services each choice would leave. */
+  counts?: Partial<FacetCounts> | undefined;
 }
 
 /** Filters by discipline and experience. */
@@ -20,6 +24,7 @@ export function KindFilters({
   experienceLabel,
   onChange,
   wide,
+  counts,
 }: Props & { disciplines: readonly Discipline[]; experienceLabel: string }) {
   const { t } = useLingui();
   return (
@@ -27,6 +32,7 @@ export function KindFilters({
       <DisciplineFilter
         disciplines={disciplines}
         query={{ disciplineId, categoryId }}
+        counts={counts?.disciplines && { ...counts, disciplines: counts.disciplines }}
         onChange={onChange}
         wide={wide}
       />
@@ -50,6 +56,7 @@ export function PricingFilters({
   any,
   onChange,
   wide,
+  counts,
 }: Props & { label: string; any: string }) {
   const { t } = useLingui();
   return (
@@ -60,10 +67,20 @@ export function PricingFilters({
         any={t`Fixed or hourly`}
         options={PRICINGS}
         value={pricing}
+        counts={counts?.pricings}
         onChange={(changed) => onChange({ pricing: changed })}
         wide={wide}
       />
-      <PriceFilter label={label} any={any} range={{ minCents, maxCents }} onChange={onChange} wide={wide} />
+      <PriceFilter
+        label={label}
+        any={any}
+        range={{ minCents, maxCents }}
+        onChange={onChange}
+        wide={wide}
+        steps={
+          counts?.maxCents && PRICE_STEPS.map((cents) => ({ cents, count: counts.maxCents?.[cents] ?? 0 }))
+        }
+      />
     </>
   );
 }

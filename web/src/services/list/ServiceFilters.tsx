@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import type { FacetCounts } from '@parley/contract/services/facets.ts';
 import { ChipSelect } from '../../ui/form/ChipSelect.tsx';
 import { FilterSwitch } from '../../ui/list/Filters.tsx';
 import { type Facets, RATINGS } from './facets.ts';
@@ -12,10 +13,11 @@ interface Props {
   wide: boolean;
   /** Professionals have no price filter. */
   ofPeople: boolean;
+  counts?: Partial<FacetCounts> | undefined;
 }
 
 /** The filters of services, or of professionals. */
-export function ServiceFilters({ facets, disciplines, onChange, wide, ofPeople }: Props) {
+export function ServiceFilters({ facets, disciplines, onChange, wide, ofPeople, counts }: Props) {
   const { t } = useLingui();
   return (
     <>
@@ -25,9 +27,17 @@ export function ServiceFilters({ facets, disciplines, onChange, wide, ofPeople }
         experienceLabel={t`Experience`}
         onChange={onChange}
         wide={wide}
+        counts={counts}
       />
       {!ofPeople && (
-        <PricingFilters facets={facets} label={t`Price`} any={t`Any price`} onChange={onChange} wide={wide} />
+        <PricingFilters
+          facets={facets}
+          label={t`Price`}
+          any={t`Any price`}
+          onChange={onChange}
+          wide={wide}
+          counts={counts}
+        />
       )}
       <ChipSelect
         label={t`Rating`}
@@ -35,6 +45,7 @@ export function ServiceFilters({ facets, disciplines, onChange, wide, ofPeople }
         any={t`Any rating`}
         options={RATINGS}
         value={facets.minRating}
+        counts={counts?.minRatings}
         onChange={(minRating) => onChange({ minRating })}
         wide={wide}
       />

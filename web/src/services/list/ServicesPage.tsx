@@ -24,7 +24,7 @@ import { serviceListStructuredData } from './structured-data.ts';
 import { ServiceSearch } from '../ServiceSearch.tsx';
 import { activeFilters, type Facets, readFacets, SORTS, sortsOfPeople, windowIn } from './facets.ts';
 import { ServiceResults } from './ServiceResults.tsx';
-import { peopleIn, resultCountText, readList } from './read-list.ts';
+import { countsOf, peopleIn, resultCountText, readList } from './read-list.ts';
 import { ServiceFilters } from './ServiceFilters.tsx';
 
 async function read(api: Api, request: Request, now: string) {
@@ -126,6 +126,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
             onChange={change}
             wide={wide}
             ofPeople={ofPeople}
+            counts={countsOf(list, filters.length === 0 ? disciplines : [])}
           />
         )}
       </Filters>

@@ -1,4 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
+import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import type { FacetCounts } from '@parley/contract/services/facets.ts';
 import { totalText } from '@parley/contract/numbers.ts';
 import type { Api } from '../../platform/api-server.ts';
 import type { Facets } from './facets.ts';
@@ -19,7 +21,9 @@ export async function readList(api: Api, facets: Facets, cursor?: string, limit 
 export function readServices(api: Api, allFacets: Facets, cursor?: string, limit = LIMIT) {
   const { show: _, availableNow, exact, ...facets } = allFacets;
   const query = { ...facets, exact: flagOf(exact), availableNow: flagOf(availableNow), cursor, limit };
-  return api('GET /api/service/all', { query });
+  // Of the page, not of the ones that follow.
+  const counts = flagOf(cursor === undefined && limit === LIMIT);
+  return api('GET /api/service/all', { query: { ...query, counts } });
 }
 
 export function readProfessionals(api: Api, facets: Facets, cursor?: string, limit = LIMIT) {
@@ -59,4 +63,18 @@ export function peopleIn({ of, result }: List): string[] {
   return of === 'services'
     ? result.data.items.map(({ professional }) => professional.id)
     : result.data.items.map(({ id }) => id);
+}
+
+/**
+ * How many services each choice of a filter would leave, where they can be counted; all of a discipline's are counted
+ * anyway, for a list without filters.
+ */
+export function countsOf(
+  { of, result }: List,
+  all: readonly Pick<Discipline, 'id' | 'serviceCount'>[],
+): Partial<FacetCounts> | undefined {
+  if (of !== 'services' || !result.ok) return undefined;
+  if (result.data.counts) return result.data.counts;
+  if (all.length === 0) return undefined;
+  return { disciplines: Object.fromEntries(all.map(({ id, serviceCount }) => [id, serviceCount])) };
 }

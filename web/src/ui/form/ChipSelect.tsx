@@ -1,3 +1,4 @@
+import { totalText } from '@parley/contract/numbers.ts';
 import { ChevronDown } from 'lucide-react';
 import type { Option } from './Select.tsx';
 
@@ -13,11 +14,13 @@ interface Props<T extends string | number> {
   /** The id of the form it belongs to, for submits without scripts. */
   form?: string;
   wide?: boolean;
+  /** How many results each option would leave, by its value; a missing one leaves none. */
+  counts?: Readonly<Record<string, number>> | undefined;
 }
 
 /** A small native select for a filter; its border shows when it is active. */
 export function ChipSelect<T extends string | number>(props: Props<T>) {
-  const { label, name, options, value, onChange, any, form, wide = false } = props;
+  const { label, name, options, value, onChange, any, form, wide = false, counts } = props;
   const isOn = any !== undefined && value !== undefined;
   return (
     <label className={`relative inline-flex min-w-0 max-w-full ${wide ? 'w-full flex-col' : ''}`}>
@@ -38,7 +41,7 @@ export function ChipSelect<T extends string | number>(props: Props<T>) {
         {any !== undefined && <option value="">{any}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {counts ? `${option.label} (${totalText(counts[String(option.value)] ?? 0)})` : option.label}
           </option>
         ))}
       </select>

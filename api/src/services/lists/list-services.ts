@@ -1,10 +1,11 @@
 import type { Received, Reply } from '@parley/contract/endpoint.ts';
 import type { listServices as endpoint } from '@parley/contract/services/endpoints.ts';
 import { COUNTED_TO } from '@parley/contract/numbers.ts';
-import { pageOf } from '../platform/database/cursor.ts';
-import type { Actor } from '../platform/security/guard.ts';
-import type { Platform } from '../platform/platform.ts';
-import { searching } from '../platform/search/searching.ts';
+import { pageOf } from '../../platform/database/cursor.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { searching } from '../../platform/search/searching.ts';
+import { countFacets } from './queries-facets.ts';
 import { countServices, pageOfServices } from './queries-list.ts';
 
 /** A page of matching services with the total; ranked lists end after the best rated 1,000. */
@@ -20,6 +21,7 @@ export async function listServices(
     countServices(db, { ...query, search: words }, now),
   );
   const rows = await pageOfServices(db, { ...query, search, isFew: total <= COUNTED_TO }, now);
+  const counts = asked.counts ? await countFacets(db, { ...query, search }, now) : null;
   const page = pageOf(rows, asked.limit, ({ sortKey, id }) => [sortKey, id]);
-  return { ...page, items: page.items.map(({ sortKey: _key, ...card }) => card), total, reading };
+  return { ...page, items: page.items.map(({ sortKey: _key, ...card }) => card), total, reading, counts };
 }

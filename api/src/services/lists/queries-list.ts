@@ -2,15 +2,15 @@ import type { Received } from '@parley/contract/endpoint.ts';
 import type { listServices } from '@parley/contract/services/endpoints.ts';
 import type { ServiceCard } from '@parley/contract/services/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { countUpTo } from '../platform/database/counted.ts';
-import type { Db } from '../platform/database/db.ts';
-import { afterCursor, inOrder, type Order } from '../platform/database/keyset.ts';
-import { isFoundBy, RANKED, rankOf, wordsOf } from '../platform/search/found.ts';
-import type { Search } from '../platform/search/understand.ts';
-import { bayesianAverage, showsUp } from '../platform/database/quality.ts';
-import { isShownTo } from '../platform/database/is-blocked.ts';
-import { isEnabled } from '../platform/database/is-enabled.ts';
-import { serviceCardColumns } from './card.ts';
+import { countUpTo } from '../../platform/database/counted.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
+import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/found.ts';
+import type { Search } from '../../platform/search/understand.ts';
+import { bayesianAverage, showsUp } from '../../platform/database/quality.ts';
+import { isShownTo } from '../../platform/database/is-blocked.ts';
+import { isEnabled } from '../../platform/database/is-enabled.ts';
+import { serviceCardColumns } from '../card.ts';
 import { freeWithin } from './queries-free.ts';
 
 /**
@@ -78,7 +78,7 @@ const score = (search: Search | undefined, now: string) =>
 const isFreeSoon = (now: string) => sql`h.next_from < ${now}::timestamptz + interval '2 days'`;
 
 const owner = sql`s.professional_id`;
-const shown = (query: ServiceQuery, now: string) =>
+export const shown = (query: ServiceQuery, now: string) =>
   sql`${matching(query, now)} and ${isShownTo(query.viewerId, owner)}`;
 
 function matching(query: ServiceQuery, now: string): RawBuilder<unknown> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ana, tendai } from '../../test/cast.ts';
-import { offerService } from '../../test/negotiations.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { ana, tendai } from '../../../test/cast.ts';
+import { offerService } from '../../../test/negotiations.ts';
+import { createWorld, type World } from '../../../test/world.ts';
 
 let world: World;
 beforeAll(async () => {

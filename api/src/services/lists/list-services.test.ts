@@ -1,12 +1,12 @@
 import type { Input } from '@parley/contract/endpoint.ts';
 import type { listServices } from '@parley/contract/services/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ana, DATA, LAW, tendai } from '../../test/cast.ts';
-import type { Client } from '../../test/client.ts';
-import { createWorld, type World } from '../../test/world.ts';
-import { daysAfter, hoursAfter, minutesAfter } from '../platform/clock.ts';
-import { inTransaction } from '../platform/database/db.ts';
-import { recordServiceRating } from './record-rating.ts';
+import { ana, DATA, LAW, tendai } from '../../../test/cast.ts';
+import type { Client } from '../../../test/client.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { daysAfter, hoursAfter, minutesAfter } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import { recordServiceRating } from '../record-rating.ts';
 
 const law = { disciplineId: LAW.id, categoryId: LAW.contracts, experience: 60, pricing: 'FIXED' } as const;
 const data = {

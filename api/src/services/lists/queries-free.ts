@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { earliestStart, firstStart } from '../platform/database/free-times.ts';
+import { earliestStart, firstStart } from '../../platform/database/free-times.ts';
 
 interface FreeQuery {
   availableNow?: boolean | undefined;

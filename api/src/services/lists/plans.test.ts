@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ana, clara, LAW, tendai } from '../../test/cast.ts';
-import { createWorld, type World } from '../../test/world.ts';
-import { understand } from '../platform/search/understand.ts';
+import { ana, clara, LAW, tendai } from '../../../test/cast.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { understand } from '../../platform/search/understand.ts';
 import { servicePage, type ServiceQuery } from './queries-list.ts';
 
 interface Plan {
