@@ -8,6 +8,7 @@ import {
   removeCalendar,
   switchCalendar,
 } from './calendars/own-calendars.ts';
+import { listOwnBusyTimes } from './calendars/own-busy-times.ts';
 import { getAvailability } from './get-availability.ts';
 import { isAvailable } from './is-available.ts';
 import { listDates } from './list-dates.ts';
@@ -27,6 +28,7 @@ export const routes = [
   route(contract.removeDate, (platform, { actor, query }) => removeDate(platform, actor, query.date)),
   route(contract.isAvailable, (platform, { query }) => isAvailable(platform, query.userId)),
   route(contract.listSlots, (platform, { query }) => listSlots(platform, query)),
+  route(contract.listOwnBusyTimes, (platform, { actor, query }) => listOwnBusyTimes(platform, actor, query)),
   route(contract.listBusyCalendars, (platform, { actor }) => listCalendars(platform, actor)),
   route(contract.connectBusyCalendar, (platform, { actor, body }) => connectCalendar(platform, actor, body)),
   route(contract.switchBusyCalendar, (platform, { actor, params, body }) =>

@@ -59,6 +59,7 @@ export const ACCESS: Record<string, AccessRow> = {
 
   'POST /api/availability/add': professional,
   'GET /api/availability/available': anybody,
+  'GET /api/availability/busy': client,
   'GET /api/availability/calendar': sides,
   'POST /api/availability/calendar': sides,
   'PUT /api/availability/calendar/:id': sides,

@@ -44,3 +44,11 @@ export const BusyCalendar = z.strictObject({
   busyThisWeek: z.int().describe('busy times in the next seven days'),
 });
 export type BusyCalendar = z.infer<typeof BusyCalendar>;
+
+/** When somebody is busy themselves, and by what. */
+export const OwnBusyTime = z.strictObject({
+  from: instant,
+  to: instant,
+  kind: z.enum(['calendar', 'consultation']),
+});
+export type OwnBusyTime = z.infer<typeof OwnBusyTime>;

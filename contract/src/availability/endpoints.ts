@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date, id, instant, nothing, timeZone } from '../fields.ts';
 import { MAX_MINUTES, MINUTES_STEP, MIN_MINUTES } from '../limits.ts';
-import { BusyCalendar, NewBusyCalendar } from './busy-calendars.ts';
+import { BusyCalendar, NewBusyCalendar, OwnBusyTime } from './busy-calendars.ts';
 import { Availability, DateOverride, Rule } from './schemas.ts';
 
 export const getAvailability = endpoint({
@@ -94,6 +94,14 @@ export const listBusyCalendars = endpoint({
   access: ['CLIENT', 'PROFESSIONAL'],
   summary: 'The calendars you connected, the oldest first.',
   reply: z.array(BusyCalendar),
+});
+export const listOwnBusyTimes = endpoint({
+  method: 'GET',
+  path: '/api/availability/busy',
+  access: ['CLIENT'],
+  summary: 'When you are busy: your consultations, and the calendars you connected. For at most 31 days.',
+  query: z.strictObject({ from: instant, to: instant }),
+  reply: z.array(OwnBusyTime),
 });
 export const connectBusyCalendar = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import type { ServerResponse, IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTlsHost, type TlsHost } from '../../../test/calendars/tls-host.ts';
-import { ana, clara, tendai } from '../../../test/cast.ts';
+import { ana, clara, milo, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { offerService, openPosting } from '../../../test/negotiations.ts';
 import { createWorld, type World } from '../../../test/world.ts';
@@ -278,6 +278,31 @@ describe('before a time is agreed', () => {
     expect(host.requests).toHaveLength(asked + 1);
     await world.advance({ minutes: 6 });
     expect(await asAna.ok(ANSWER, acceptance)).toMatchObject({ status: 'ACCEPTED' });
+  });
+});
+
+describe('a client', () => {
+  test('is told when they are busy themselves: in a calendar of theirs, or in a consultation', async () => {
+    const startsAt = (await slots()).find((start) => start > daysAfter(now(), 4)) ?? expect.unreachable();
+    const booked = (await slots()).find((start) => start > daysAfter(now(), 6)) ?? expect.unreachable();
+    const instant = await offerService(world, ana.id, true, { instantBooking: true });
+    const body = { serviceId: instant, message: 'Could we meet?', startsAt: booked, minutes: 30 };
+    await asClara.ok('POST /api/job/jobPosting/invite', { body });
+    lines.push(event(startsAt, hoursAfter(startsAt, 1)));
+    await connect(asClara);
+    const query = { from: daysAfter(now(), 3), to: daysAfter(now(), 10) };
+    expect(await asClara.ok('GET /api/availability/busy', { query })).toEqual([
+      { from: startsAt, to: hoursAfter(startsAt, 1), kind: 'calendar' },
+      { from: booked, to: minutesAfter(booked, 30), kind: 'consultation' },
+    ]);
+    const between = { from: hoursAfter(startsAt, 1), to: hoursAfter(startsAt, 2) };
+    expect(await asClara.ok('GET /api/availability/busy', { query: between })).toEqual([]);
+    const asMilo = await world.as(milo);
+    expect(await asMilo.ok('GET /api/availability/busy', { query })).toEqual([]);
+    const long = { from: now(), to: daysAfter(now(), 32) };
+    expect(await asClara.refused('GET /api/availability/busy', { query: long })).toBe('invalid_input');
+    // Nobody is kept from picking such a time.
+    expect(await slots()).toContain(startsAt);
   });
 });
 

@@ -1,6 +1,11 @@
-import type { BusyCalendar, CalendarProblem } from '@parley/contract/availability/busy-calendars.ts';
+import type {
+  BusyCalendar,
+  CalendarProblem,
+  OwnBusyTime,
+} from '@parley/contract/availability/busy-calendars.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
+import { isoText } from '../../platform/database/iso-text.ts';
 
 /** A person's connected calendars, the oldest first; with their busy times in the coming days. */
 export async function calendarsOf(db: Db, ownerId: string, week: Week): Promise<BusyCalendar[]> {
@@ -88,4 +93,22 @@ export async function deleteCalendar(trx: Trx, id: string, ownerId: string): Pro
 
 export async function deleteCalendars(trx: Trx, ownerId: string): Promise<void> {
   await trx.deleteFrom('busyCalendars').where('ownerId', '=', ownerId).execute();
+}
+
+/** A client's booked consultations, and what their connected calendars say, in a window. */
+export async function busyTimesOfClient(
+  db: Db,
+  clientId: string,
+  { from, to }: Week,
+): Promise<OwnBusyTime[]> {
+  const window = sql`tstzrange(${from}, ${to})`;
+  const { rows } = await sql<OwnBusyTime>`
+    select ${isoText(sql`lower(own.during)`)} as "from", ${isoText(sql`upper(own.during)`)} as "to", own.kind
+    from (select b.during, 'consultation' as kind from appointments a
+        join bookings b on b.appointment_id = a.id
+        where a.client_id = ${clientId} and a.ends_at > ${from} and b.during && ${window}
+      union all
+      select t.during, 'calendar' from busy_times t where t.owner_id = ${clientId} and t.during && ${window}) own
+    order by own.during`.execute(db);
+  return rows;
 }

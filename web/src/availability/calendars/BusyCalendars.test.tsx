@@ -20,14 +20,14 @@ const work: BusyCalendar = {
 
 test('a calendar says when it was read and how often its owner is busy', async () => {
   stubApi({ 'GET /api/availability/calendar': () => [work] });
-  await show(<BusyCalendars />);
+  await show(<BusyCalendars reader="PROFESSIONAL" />);
   expect(await screen.findByText('Read 3 minutes ago · 4 busy times in the next 7 days')).toBeTruthy();
 });
 
 test('one that fails says since when and why, and that its busy times still count', async () => {
   const failing = { ...work, problem: 'gone' as const, failingSince: AN_HOUR_AGO, unreadEvents: 2 };
   stubApi({ 'GET /api/availability/calendar': () => [failing] });
-  await show(<BusyCalendars />);
+  await show(<BusyCalendars reader="PROFESSIONAL" />);
   expect(await screen.findByText(/^Failing since/)).toBeTruthy();
   expect(screen.getByText(/no calendar at this address anymore/)).toBeTruthy();
   expect(screen.getByText(/still count/)).toBeTruthy();
@@ -37,7 +37,7 @@ test('one that fails says since when and why, and that its busy times still coun
 test('one that was never read has no busy times that could still count', async () => {
   const wrong = { ...work, readAt: null, problem: 'not_a_calendar' as const, failingSince: AN_HOUR_AGO };
   stubApi({ 'GET /api/availability/calendar': () => [wrong] });
-  await show(<BusyCalendars />);
+  await show(<BusyCalendars reader="PROFESSIONAL" />);
   expect(await screen.findByText(/doesn’t lead to a calendar file/)).toBeTruthy();
   expect(screen.queryByText(/still count/)).toBeNull();
 });
@@ -52,7 +52,7 @@ test('a new one is followed until it has been read', async () => {
     },
     'POST /api/availability/calendar': () => fresh,
   });
-  const { user } = await show(<BusyCalendars />);
+  const { user } = await show(<BusyCalendars reader="PROFESSIONAL" />);
   await user.click(await screen.findByRole('button', { name: 'Connect a calendar' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Private');
   await user.type(
@@ -71,7 +71,7 @@ test('a new one is followed until it has been read', async () => {
 test('five are the most', async () => {
   const five = [1, 2, 3, 4, 5].map((each) => ({ ...work, id: work.id.slice(0, -1) + each }));
   stubApi({ 'GET /api/availability/calendar': () => five });
-  await show(<BusyCalendars />);
+  await show(<BusyCalendars reader="PROFESSIONAL" />);
   const button = await screen.findByRole('button', { name: 'Connect a calendar' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });

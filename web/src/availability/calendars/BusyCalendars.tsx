@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Role } from '@parley/contract/access.ts';
 import { MAX_BUSY_CALENDARS } from '@parley/contract/limits.ts';
 import { useState } from 'react';
 import { refusalText } from '../../platform/language/refusal-text.ts';
@@ -11,17 +12,24 @@ import { ConnectCalendar } from './ConnectCalendar.tsx';
 import { useBusyCalendars } from './use-busy-calendars.ts';
 
 /** The calendars that the reader has connected, what is read from them, and how to connect another. */
-export default function BusyCalendars() {
+export default function BusyCalendars({ reader }: { reader: Role }) {
   return (
     <section aria-labelledby="connected" className="grid max-w-160 gap-4">
       <h3 id="connected" className="border-b border-line pb-3 text-xl">
         <Trans>Connected calendars</Trans>
       </h3>
       <p className="text-pretty text-ink-2">
-        <Trans>
-          Connect the calendars you already use, and clients can’t book you when you’re busy there. We only
-          keep the times: never titles, places or guests.
-        </Trans>
+        {reader === 'PROFESSIONAL' ? (
+          <Trans>
+            Connect the calendars you already use, and clients can’t book you when you’re busy there. We only
+            keep the times: never titles, places or guests.
+          </Trans>
+        ) : (
+          <Trans>
+            Connect the calendars you already use, and we tell you when you pick a time at which you’re busy.
+            We only keep the times: never titles, places or guests.
+          </Trans>
+        )}
       </p>
       <Calendars />
     </section>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { stubApi, Refusal } from '../../../test/api.ts';
 import { ana } from '../../../test/fixtures.ts';
-import { show } from '../../../test/render.tsx';
+import { show, signInAs } from '../../../test/render.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
 
 const TUESDAY = ['2026-11-24T14:00:00.000Z', '2026-11-24T14:15:00.000Z'];
@@ -92,4 +92,21 @@ test('the first week has no previous one', async () => {
   expect(before.getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Next week' }));
   expect(await screen.findByRole('button', { name: 'Previous week' })).toBeTruthy();
+});
+
+test('a client is told that they are busy at the time they pick, and may pick it', async () => {
+  signInAs('CLIENT');
+  stubApi({
+    'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }),
+    'GET /api/availability/busy': ({ query: { from, to } }) =>
+      from === WEDNESDAY[0] ? [{ from, to, kind: 'calendar' as const }] : [],
+  });
+  const { user } = await show(<Picking />);
+  await screen.findByRole('grid', { name: 'Free times' });
+  const [tuesday, , wednesday] = times();
+  if (wednesday) await user.click(wednesday);
+  expect(await screen.findByText(/You’re busy at this time/)).toBeTruthy();
+  expect(times().at(-1)?.getAttribute('aria-pressed')).toBe('true');
+  if (tuesday) await user.click(tuesday);
+  expect(screen.queryByText(/You’re busy at this time/)).toBeNull();
 });

@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { CustomTime } from './CustomTime.tsx';
 import { BothTimes } from '../BothTimes.tsx';
 import { clocksDiffer, dateOf, nearDay } from '../format.ts';
+import { OwnBusyNote } from './OwnBusyNote.tsx';
 import { SlotGrid } from './SlotGrid.tsx';
 import { SlotsSkeleton } from './SlotsSkeleton.tsx';
 import { useSlots } from './use-slots.ts';
@@ -90,7 +91,10 @@ export function SlotPicker({ userId, minutes, value, onChange, allowsCustomTime 
       {allowsCustomTime && <CustomTime now={now} zone={viewerZone} onChange={onChange} />}
       <div aria-live="polite" className="empty:-mt-4">
         {value !== null && (
-          <BothTimes at={value} viewerZone={viewerZone} otherZone={otherZone} otherName={otherName} />
+          <>
+            <BothTimes at={value} viewerZone={viewerZone} otherZone={otherZone} otherName={otherName} />
+            <OwnBusyNote at={value} minutes={minutes} />
+          </>
         )}
       </div>
     </div>

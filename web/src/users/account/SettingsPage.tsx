@@ -93,7 +93,7 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
   if (id === 'calendar') {
     return (
       <div className="grid gap-12">
-        {professional && <BusyCalendars />}
+        <BusyCalendars reader={user.role} />
         <CalendarSection />
       </div>
     );

@@ -1,0 +1,20 @@
+import type { OwnBusyTime } from '@parley/contract/availability/busy-calendars.ts';
+import { daysAfter, isoInstant } from '../../platform/clock.ts';
+import { refuseField } from '../../platform/http/refuse.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import { busyTimesOfClient } from './queries-calendars.ts';
+
+const MAX_DAYS = 31;
+
+/** When a client is busy, so that they are told before they pick such a time; nobody forbids it. */
+export async function listOwnBusyTimes(
+  { db }: Platform,
+  { id }: Actor,
+  window: { from: string; to: string },
+): Promise<OwnBusyTime[]> {
+  const [from, to] = [isoInstant(window.from), isoInstant(window.to)];
+  if (to < from) refuseField('to', /*i18n*/ 'The end must be after the start.');
+  if (to > daysAfter(from, MAX_DAYS)) refuseField('to', /*i18n*/ 'At most 31 days at a time.');
+  return busyTimesOfClient(db, id, { from, to });
+}
