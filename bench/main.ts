@@ -9,10 +9,24 @@ import { random } from './random.ts';
 import { servicesList } from './services-list.ts';
 import type { Measured, Part } from './table/part.ts';
 import { booking } from './table/booking.ts';
+import { disturbed } from './table/disturbed.ts';
+import { history } from './table/history.ts';
+import { memory } from './table/memory.ts';
+import { processes } from './table/processes.ts';
 import { reads } from './table/reads.ts';
 import { writeTable } from './table/write.ts';
 
-const table: Record<string, Part> = { public: publicReads, reads, messages, booking, world: largeWorld };
+const table: Record<string, Part> = {
+  public: publicReads,
+  reads,
+  messages,
+  booking,
+  world: largeWorld,
+  history,
+  memory,
+  processes,
+  disturbed,
+};
 /** Figures that aren't in the table. */
 const others = { services: servicesList, live, hostile, random };
 const USUAL = ['services', 'public', 'live', 'hostile'];

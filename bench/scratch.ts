@@ -13,6 +13,8 @@ import { startDatabase } from '../tools/postgres/database.ts';
 export interface Scratch {
   platform: Platform;
   databaseUrl: string;
+  /** For further processes of the product on the same database. */
+  environment: Record<string, string>;
   url: string;
   end(): Promise<void>;
 }
@@ -23,12 +25,9 @@ export async function startScratch(own: Record<string, string> = {}): Promise<Sc
   chmodSync(folder, 0o755);
   const database = await startDatabase({ dataDir: folder, log: () => {}, initFlags: ['--no-sync'] });
   await migrate(database.url);
-  const settings = readSettings({
-    ...nowhere,
-    ...own,
-    DATABASE_URL: database.url,
-    FILES_DIR: path.join(folder, 'files'),
-  });
+  const places = { DATABASE_URL: database.url, FILES_DIR: path.join(folder, 'files') };
+  const environment = { ...nowhere, ...own, ...places };
+  const settings = readSettings(environment);
   const log = createLog(settings.LOG_LEVEL);
   const pool = openPool(database.url, settings.DATABASE_CONNECTIONS, log);
   const platform = createPlatform(settings, pool, log);
@@ -41,7 +40,7 @@ export async function startScratch(own: Record<string, string> = {}): Promise<Sc
     await database.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  return { platform, databaseUrl: database.url, url, end };
+  return { platform, databaseUrl: database.url, environment, url, end };
 }
 
 /** Settings that benches do not use. */
