@@ -2,6 +2,7 @@ import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { sql } from 'kysely';
 import type { Role } from '@parley/contract/access.ts';
 import type { Db } from '../platform/database/db.ts';
+import { deleteSome } from '../platform/database/delete-some.ts';
 
 export interface NewUser {
   id: string;
@@ -67,16 +68,15 @@ export async function setPassword(trx: Db, userId: string, passwordHash: string)
   await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
 }
 
-/** Deletes expired counts, sessions, codes and unconfirmed sign-ups; returns how many rows. */
+/** Deletes expired counts, sessions, codes and unconfirmed sign-ups, some at once; returns how many rows. */
 export async function deleteExpired(db: Db, now: Date, signedUpBefore: Date): Promise<number> {
-  const instant = now.toISOString();
-  const results = await Promise.all([
-    db.deleteFrom('throttles').where('resetsAt', '<', instant).executeTakeFirst(),
-    db.deleteFrom('sessions').where('expiresAt', '<', instant).executeTakeFirst(),
-    db.deleteFrom('codes').where('expiresAt', '<', instant).executeTakeFirst(),
-    db.deleteFrom('signUps').where('createdAt', '<', signedUpBefore.toISOString()).executeTakeFirst(),
+  const counts = await Promise.all([
+    deleteSome(db, 'throttles', sql`resets_at < ${now}`),
+    deleteSome(db, 'sessions', sql`expires_at < ${now}`),
+    deleteSome(db, 'codes', sql`expires_at < ${now}`),
+    deleteSome(db, 'signUps', sql`created_at < ${signedUpBefore}`),
   ]);
-  return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 export async function setEmail(trx: Db, userId: string, email: string): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Background } from '../background/background.ts';
 import { hoursAfter } from '../clock.ts';
+import { sql } from 'kysely';
 import { inTransaction, type Db, type Trx } from '../database/db.ts';
+import { deleteSome } from '../database/delete-some.ts';
 import { isKeyedHash, keyedHash } from '../security/keys.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal, refuse, refuseField } from './refuse.ts';
@@ -151,12 +153,6 @@ const KEPT_HOURS = 24;
 /** Deletes old keys; real time, which their clients use. */
 export const idempotencyBackground: Background = {
   sweeps: [
-    async ({ db }) => {
-      const gone = await db
-        .deleteFrom('idempotencyKeys')
-        .where('createdAt', '<', hoursAfter(new Date(), -KEPT_HOURS))
-        .executeTakeFirst();
-      return Number(gone.numDeletedRows);
-    },
+    ({ db }) => deleteSome(db, 'idempotencyKeys', sql`created_at < ${hoursAfter(new Date(), -KEPT_HOURS)}`),
   ],
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { daysAfter } from '../clock.ts';
 import type { Mails } from '../database/tables.gen.ts';
 import type { Db, Trx } from '../database/db.ts';
+import { deleteSome } from '../database/delete-some.ts';
 
 interface NewMail {
   id: string;
@@ -97,11 +98,8 @@ export async function deleteUnsent(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('mails').where('userId', '=', userId).where('sentAt', 'is', null).execute();
 }
 
+/** Some at once; returns how many. */
 export async function deleteOld(db: Db, now: string): Promise<number> {
   const before = daysAfter(now, -KEPT_DAYS);
-  const { numDeletedRows } = await db
-    .deleteFrom('mails')
-    .where((row) => row.or([row('sentAt', '<', before), row('givenUpAt', '<', before)]))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return deleteSome(db, 'mails', sql`(sent_at < ${before} or given_up_at < ${before})`);
 }
