@@ -12,12 +12,20 @@ const DUE = {
   refund: (now: string) => sql<boolean>`refund_at <= ${now}`,
 } satisfies Record<DueKind, unknown>;
 
-/** Due consultations with their jobs. */
+const DEADLINES = {
+  expire: 'expiresAt',
+  remind: 'remindAt',
+  attend: 'attendAt',
+  refund: 'refundAt',
+} as const satisfies Record<DueKind, unknown>;
+
+/** Due consultations with their jobs, the longest due first. */
 export async function dueAppointments(db: Db, due: DueKind, now: string, limit: number) {
   return db
     .selectFrom('appointments')
     .select(['id', 'jobId'])
     .where(DUE[due](now))
+    .orderBy(DEADLINES[due])
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -95,12 +95,21 @@ const DUE = {
   refund: (now: string) => sql<boolean>`status = 'DISPUTED' and refund_at <= ${now}`,
   remind: (now: string) => sql<boolean>`remind_at <= ${now}`,
 } satisfies Record<Deadline, unknown>;
+const DEADLINES = {
+  hire: 'hireBy',
+  accept: 'releaseAt',
+  dispute: 'disputeAt',
+  refund: 'refundAt',
+  remind: 'remindAt',
+} as const satisfies Record<Deadline, unknown>;
 
+/** By their deadline, which has an index, the longest due first. */
 export async function dueJobs(db: Db, deadline: Deadline, now: string, limit: number): Promise<string[]> {
   const due = await db
     .selectFrom('jobs')
     .select('id')
     .where(DUE[deadline](now))
+    .orderBy(DEADLINES[deadline])
     .orderBy('id')
     .limit(limit)
     .execute();

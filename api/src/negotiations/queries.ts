@@ -2,7 +2,6 @@ import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { NegotiationMoves, Negotiations } from '../platform/database/tables.gen.ts';
 import type { Trx } from '../platform/database/db.ts';
-import { isEnabled } from '../platform/database/is-enabled.ts';
 
 export type NegotiationRow = Selectable<Negotiations>;
 
@@ -55,13 +54,24 @@ export async function lockDueNegotiations(trx: Trx, now: string, limit: number):
     .execute();
 }
 
-/** Open negotiations with disabled users, `for update skip locked`. */
+/** Accounts that were disabled before these had their negotiations ended long ago. */
+const LATELY_DISABLED = 200;
+
+/**
+ * Open negotiations with users who were disabled lately, `for update skip locked`: disabling ends them, but for one that
+ * began in the same moment.
+ */
 export async function lockNegotiationsOfDisabled(trx: Trx, limit: number): Promise<NegotiationRow[]> {
   return trx
     .selectFrom('negotiations')
     .selectAll()
     .where('isOpen', '=', true)
-    .where(sql<boolean>`not (${isEnabled(sql`client_id`)} and ${isEnabled(sql`professional_id`)})`)
+    .where(
+      sql<boolean>`id in (select n.id from (select id from users where disabled_at is not null
+          order by disabled_at desc limit ${sql.lit(LATELY_DISABLED)}) gone
+        cross join lateral (select id from negotiations where is_open and client_id = gone.id
+          union all select id from negotiations where is_open and professional_id = gone.id) n)`,
+    )
     .orderBy('id')
     .limit(limit)
     .forUpdate()

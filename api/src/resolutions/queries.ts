@@ -82,6 +82,7 @@ export async function lockDue(
     .select(['r.message', 'j.clientId', 'j.professionalId', 'j.title'])
     .where('r.state', '=', 'OPEN')
     .where(`r.${deadline}`, '<=', now)
+    .orderBy(`r.${deadline}`)
     .orderBy('r.id')
     .limit(limit)
     .forUpdate('r')

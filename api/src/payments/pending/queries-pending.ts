@@ -36,6 +36,7 @@ export function duePending(db: Db, deadline: PendingDeadline, now: string): Prom
     .selectFrom('payments')
     .select(['jobId', 'appointmentId'])
     .where(deadline, '<=', now)
+    .orderBy(deadline)
     .orderBy('id')
     .limit(100)
     .execute();

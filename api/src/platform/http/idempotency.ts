@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { Background } from '../background/background.ts';
 import { hoursAfter } from '../clock.ts';
-import { sql } from 'kysely';
 import { inTransaction, type Db, type Trx } from '../database/db.ts';
 import { deleteSome } from '../database/delete-some.ts';
 import { isKeyedHash, keyedHash } from '../security/keys.ts';
