@@ -32,7 +32,7 @@ export function ServiceSearch({ q = '', when = '', windowLabel, others = {}, id 
   const go = (form: FormData) => {
     const typed = formText(form, 'q');
     const window = isWhen(selectedWindow) ? windowOf(selectedWindow, currentNow(), browserZone()) : null;
-    const { freeFrom, freeTo, exact: _, ...rest } = others;
+    const { freeFrom, freeTo, ...rest } = others;
     void navigate(
       paths.services({ ...rest, q: typed, ...(selectedWindow === 'custom' ? { freeFrom, freeTo } : window) }),
     );

@@ -103,7 +103,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           windowLabel={
             window && whenOf(window, now, zone) === null ? windowText(window, now, zone) : undefined
           }
-          others={facets}
+          others={{ ...facets, exact: undefined }}
         />
       </div>
       <Filters
