@@ -11,7 +11,8 @@ let world: World;
 let asClara: Client;
 let asAna: Client;
 beforeAll(async () => {
-  world = await createWorld();
+  // Few, so that it shows who takes them.
+  world = await createWorld({ connections: 4 });
   [asClara, asAna] = await Promise.all([world.as(clara), world.as(ana)]);
 });
 afterAll(() => world.close());
@@ -122,6 +123,19 @@ test('a message that waits while a block is made is refused, and takes no number
   expect(await send(asAna, jobId, 'I am')).toMatchObject({ status: 409, code: 'blocked' });
   await asAna.ok('DELETE /api/users/block/:id', { params: { id: clara.id } });
   expect(await send(asClara, jobId, 'Again')).toMatchObject({ status: 201, data: { seq: 3 } });
+});
+
+test('a chat in which many write at once leaves the connections to others', async () => {
+  const jobId = await busyChat();
+  const sending = await world.platform.db.transaction().execute(async (trx) => {
+    await sql`select from chats where job_id = ${jobId} for update`.execute(trx);
+    const messages = Array.from({ length: 20 }, (_, number) => send(asClara, jobId, `Message ${number}`));
+    await somebodyWaits();
+    await asAna.ok('GET /api/notification/unread');
+    return { messages };
+  });
+  const answers = await Promise.all(sending.messages);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
 });
 
 test('open tabs of both sides are told, after the message can be read', async () => {

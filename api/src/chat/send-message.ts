@@ -8,6 +8,7 @@ import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuseIf } from '../platform/http/refuse.ts';
 import { areBlocked } from '../users/blocks/is-blocked.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { otherSideId } from './other-side.ts';
 import { insertMessage, lockChat, findSentMessage } from './queries.ts';
 import { insertPlainMessage } from './queries-send.ts';
@@ -25,9 +26,15 @@ interface Sent {
   isNew: boolean;
 }
 
-/** Sends a message exactly once. */
+/**
+ * Sends a message exactly once. Those of a chat wait for each other before they get a connection, which a busy chat
+ * would take from everybody else.
+ */
 export async function sendMessage(platform: Platform, actor: Actor, input: SendMessageInput): Promise<Sent> {
-  return (await sendAtOnce(platform, actor, input)) ?? sendStepByStep(platform, actor, input);
+  return oneAtATime(
+    input.jobId,
+    async () => (await sendAtOnce(platform, actor, input)) ?? sendStepByStep(platform, actor, input),
+  );
 }
 
 /**
