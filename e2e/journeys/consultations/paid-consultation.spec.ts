@@ -148,10 +148,13 @@ test('a client who is said to have missed it objects: the money waits, and an ad
     await expect(moneyOn(theirs)).toContainText('$40 paid, held by Parley');
   });
 
-  await test.step('an admin is told, and parts the money', async () => {
+  await test.step('an admin finds it among the open decisions, and parts the money', async () => {
     await signIn(page, demoAdmin);
     await page.goto(paths.dashboard());
-    await followNotification(page, /^The money of a consultation about “An hour on your leases/);
+    await page.goto(paths.dashboard());
+    const queue = page.getByRole('region', { name: 'Contested consultations' });
+    const row = queue.getByRole('listitem').filter({ hasText: TITLE });
+    await row.getByRole('link', { name: 'Review consultation' }).click();
     await page.getByRole('button', { name: 'Decide who gets the money' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decide about this consultation' });
     await dialog.getByRole('radio', { name: 'Split it' }).check();

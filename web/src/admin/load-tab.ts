@@ -1,5 +1,7 @@
+import type { Dashboard, Need } from '@parley/contract/dashboard/schemas.ts';
 import { call } from '../platform/api.ts';
 import { currentNow } from '../platform/now.ts';
+import type { Result } from '../platform/result.ts';
 import { firstDayOf, overviewPeriodIn } from './overview/overview-periods.ts';
 import {
   readAudit,
@@ -47,12 +49,19 @@ export type LoadedTab = Awaited<ReturnType<typeof loadTab>>;
 
 async function loadOverview(search: URLSearchParams) {
   const from = firstDayOf(overviewPeriodIn(search), currentNow());
-  const [overview, mails] = await Promise.all([
+  const [overview, mails, dashboard] = await Promise.all([
     call('GET /api/admin/overview', { query: { from } }),
     call('GET /api/admin/mails'),
+    call('GET /api/dashboard'),
   ]);
-  return { overview, mails };
+  return { overview, mails, contested: contestedIn(dashboard) };
 }
+
+/** The consultations whose money waits for a decision. */
+const contestedIn = (dashboard: Result<Dashboard>): Result<Need[]> =>
+  dashboard.ok
+    ? { ...dashboard, data: dashboard.data.needsYou.filter(({ kind }) => kind === 'decide_consultation') }
+    : dashboard;
 
 async function loadPayments(search: URLSearchParams, cursor?: string) {
   const [list, stuck, unmatched, slow] = await Promise.all([

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FailedMail, Overview as Numbers } from '@parley/contract/admin/schemas.ts';
+import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { money } from '@parley/contract/money.ts';
 import { groupDigits } from '@parley/contract/numbers.ts';
 import type { ReactNode } from 'react';
@@ -8,17 +9,25 @@ import { paths } from '../../paths.ts';
 import type { Result } from '../../platform/result.ts';
 import { Section } from '../../ui/Section.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { ContestedConsultations } from './ContestedConsultations.tsx';
 import { DayCharts } from './DayCharts.tsx';
 import { FailedMails } from './FailedMails.tsx';
 
+interface Props {
+  loaded: Result<Numbers>;
+  mails: Result<FailedMail[]>;
+  contested: Result<Need[]>;
+}
+
 /** The platform at a glance: what needs an admin, the current numbers, and the last days. */
-export function Overview({ loaded, mails }: { loaded: Result<Numbers>; mails: Result<FailedMail[]> }) {
+export function Overview({ loaded, mails, contested }: Props) {
   const { t } = useLingui();
   if (!loaded.ok) return <LoadError title={t`We couldn’t load the overview`} refusal={loaded} />;
   const { queues, people, jobs, money: sums, days } = loaded.data;
   return (
     <div className="grid gap-12">
       <Queues queues={queues} />
+      <ContestedConsultations loaded={contested} />
       <FailedMails loaded={mails} />
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-3">
         <Section title={t`People`} small>
