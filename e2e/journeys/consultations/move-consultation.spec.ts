@@ -14,7 +14,10 @@ test('two people schedule another consultation, reschedule it, and download it',
   const request = hers
     .getByRole('listitem')
     .filter({ hasText: 'Tomás Ferreira suggested another consultation' });
-  await request.getByRole('link', { name: 'View request' }).click();
+  await expect(request.getByRole('button', { name: /^Accept \w{3} / })).toBeVisible();
+  await request
+    .getByRole('link', { name: 'Tomás Ferreira suggested another consultation', exact: true })
+    .click();
   await expectScreen(hers, TITLE);
   const negotiations = hers.getByRole('region', { name: 'Consultation' });
   await expect(negotiations).toContainText('Shall we look at both versions together');
@@ -40,11 +43,13 @@ test('two people schedule another consultation, reschedule it, and download it',
   await signIn(his, demoProfessionalNamed('Tomás Ferreira'));
   await his.goto('/dashboard');
   await expectScreen(his, /^Hello /);
-  await followNotification(his, /^Clara asked to move your consultation/);
+  const theirRequest = his.getByRole('listitem').filter({ hasText: 'asked to move your consultation' });
+  await theirRequest.getByRole('button', { name: /^Accept \w{3} / }).press('Enter');
+  await expect(his.getByText(/^Agreed: you’ll talk on/)).toBeFocused();
+  await expect(theirRequest).toHaveCount(0);
+  await his.getByRole('link', { name: 'Open the job' }).click();
   await expectScreen(his, TITLE);
   const theirConsultation = his.getByRole('region', { name: 'Consultation' });
-  await expect(theirConsultation).toContainText('The harbour master wants me at noon.');
-  await theirConsultation.getByRole('button', { name: /^Accept \w{3} / }).click();
   await expect(theirConsultation.getByText('Suggested instead')).toHaveCount(0);
   await expect(theirConsultation.getByRole('button', { name: 'Reschedule' })).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
-import { otherOf, type Side } from '@parley/contract/sides.ts';
+import { otherOf, type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { consultationText } from '../services/price.ts';
@@ -33,9 +33,10 @@ interface Props {
 export function UpcomingConsultation({ appointment, side, zone, amountCents, isWide }: Props) {
   const now = useNow();
   const { t } = useLingui();
-  const { id, jobId, startsAt, agreedAt, proposedStartsAt } = appointment;
+  const { id, jobId, startsAt, agreedAt, proposedStartsAt, turn } = appointment;
   const isOpen = isRoomOpen(appointment, now);
-  // The next step while the room is open; before that, changing the time is likelier.
+  // Whoever is asked something answers first.
+  const isAsked = turn !== null && sideOfRole(turn) === side && !isOpen;
   const room = agreedAt !== null && (
     <div className="flex flex-wrap items-center gap-2">
       <LinkButton kind={isOpen ? 'time' : 'quiet'} small={!isOpen} to={paths.consultation(jobId, id)}>
@@ -65,9 +66,9 @@ export function UpcomingConsultation({ appointment, side, zone, amountCents, isW
       <Decided appointment={appointment} side={side} zone={zone} />
       <ConsultationMoney appointment={appointment} side={side} zone={zone} />
       <div className={isWide ? 'flex flex-wrap items-center gap-2' : 'grid gap-2'}>
-        {isOpen && room}
+        {!isAsked && room}
         <ConsultationActions appointment={appointment} side={side} zone={zone} amountCents={amountCents} />
-        {!isOpen && room}
+        {isAsked && room}
       </div>
       <ConsultationTimeline appointment={appointment} side={side} zone={zone} />
     </li>

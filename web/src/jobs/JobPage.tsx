@@ -34,6 +34,7 @@ import { SettleButtons } from '../resolutions/SettleButtons.tsx';
 import { SettleDialogs } from '../resolutions/SettleDialogs.tsx';
 import { SettleSection } from '../resolutions/SettleSection.tsx';
 import { useSettling } from '../resolutions/use-settling.ts';
+import { LinkButton } from '../ui/Button.tsx';
 import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -90,7 +91,7 @@ interface ViewProps {
 function JobView({ job, side, returned, offers: loaded, resolutions, chat, reviews, files }: ViewProps) {
   const zone = useViewerZone();
   const [action, setAction] = useState<JobPageAction | null>(null);
-  const { consultations, isRoomOpen } = useConsultations(job, side, zone);
+  const { consultations, openRoom } = useConsultations(job, side, zone);
   const offers = loaded.ok ? loaded.data : [];
   const talking = useTalking({ job, side, zone, offers, consultations, onAction: setAction });
   const suggested = resolutions.ok ? resolutions.data : [];
@@ -117,7 +118,7 @@ function JobView({ job, side, returned, offers: loaded, resolutions, chat, revie
               {...shared}
               settle={settle.buttons}
               consultations={consultations}
-              isRoomOpen={isRoomOpen}
+              isRoomOpen={openRoom !== null}
             />
           )}
         </div>
@@ -138,7 +139,7 @@ function JobView({ job, side, returned, offers: loaded, resolutions, chat, revie
           terms={!talking && <AgreedOffer job={job} offers={offers} side={side} zone={zone} />}
         />
       </div>
-      <MobileActionBar {...shared} talking={talking?.next} />
+      <MobileActionBar {...shared} first={openRoom ?? talking?.next} />
       <ActionDialog action={action} job={job} side={side} onClose={() => setAction(null)} />
       {settle.dialogs}
     </div>
@@ -215,13 +216,15 @@ function useSettle(input: SettleInput) {
   };
 }
 
-/** The consultations of the job, and whether a room is open. */
+/** The consultations of the job, and the way into a room that is open. */
 function useConsultations(
   job: Job,
   side: Side,
   zone: string,
-): { consultations: ReactNode; isRoomOpen: boolean } {
+): { consultations: ReactNode; openRoom: ReactNode } {
+  const { t } = useLingui();
   const now = useNow();
+  const open = job.appointments.find((each) => isRoomOpen(each, now));
   const whyNot = whyNotPlan(job);
   return {
     consultations: (
@@ -233,7 +236,11 @@ function useConsultations(
         isWide={isTalking(job.status)}
       />
     ),
-    isRoomOpen: job.appointments.some((each) => isRoomOpen(each, now)),
+    openRoom: open ? (
+      <LinkButton kind="time" wide to={paths.consultation(job.id, open.id)}>
+        {open.checkedIn[side] ? t`Join` : t`Check in`}
+      </LinkButton>
+    ) : null,
   };
 }
 

@@ -8,18 +8,18 @@ import { MainAction } from './actions/JobActions.tsx';
 interface Props {
   job: Job;
   side: Side;
-  /** The next step while the two talk. */
-  talking: ReactNode;
+  /** The next step where it isn’t one of the job: into a room that is open, or hiring. */
+  first: ReactNode;
   onAction: (action: JobPageAction) => void;
 }
 
 /** The next step, sticky at the bottom of the screen on phones. */
-export function MobileActionBar({ job, side, talking, onAction }: Props) {
+export function MobileActionBar({ job, side, first, onAction }: Props) {
   const main = mainAction(job, side, useNow());
-  if (main === null && !talking) return null;
+  if (main === null && !first) return null;
   return (
     <div className="sticky bottom-0 z-10 -mx-4.5 mt-10 border-t border-line bg-paper px-4.5 py-3 md:hidden">
-      {talking || (main && <MainAction action={main} job={job} side={side} onAction={onAction} />)}
+      {first || (main && <MainAction action={main} job={job} side={side} onAction={onAction} />)}
     </div>
   );
 }

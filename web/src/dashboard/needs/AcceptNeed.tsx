@@ -21,7 +21,7 @@ export function AcceptNeed({ need, acceptable, isFirst, onDone }: Props) {
   const { text } = need;
   const { accept, pending, error } = useAccept(acceptable, onDone);
   return (
-    <div className="col-span-2 grid gap-2 sm:col-span-2 sm:col-start-2">
+    <div className="grid gap-2 sm:col-span-2 sm:col-start-2">
       <div className="flex flex-wrap gap-2">
         {acceptable.times.map((time, at) => {
           const when = dayTimeText(time, zone);

@@ -51,6 +51,17 @@ test('after what is due first, the queue is grouped by what is asked for, with i
   ]);
 });
 
+test('on phones the first group is open, and the others are one line until they are opened', async () => {
+  const pay = { ...need, kind: 'pay_consultation', text: 'Pay for your consultation' } as const;
+  const reply = { ...need, kind: 'answer_proposal', text: 'Ana sent you a proposal' } as const;
+  const { user } = await show(<NeedsYou needs={[need, reply, pay]} side="client" />);
+  const unfold = screen.getByRole('button', { name: 'Show', description: 'Hire or pay 1' });
+  expect(unfold.getAttribute('aria-expanded')).toBe('false');
+  await user.click(unfold);
+  expect(screen.getByRole('button', { name: 'Hide' }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getAllByText('Pay for your consultation')).toHaveLength(1);
+});
+
 const request: Need = {
   ...need,
   kind: 'answer_appointment',

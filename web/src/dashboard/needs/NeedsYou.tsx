@@ -39,8 +39,8 @@ export function NeedsYou({ needs, side, isBusy = false }: Props) {
       ) : (
         <>{isBusy ? <NothingElse /> : <AllDone side={side} />}</>
       )}
-      {needsInGroups(rest).map(({ name, needs: grouped }) => (
-        <Group key={name} name={name} needs={grouped} onDone={setDone} />
+      {needsInGroups(rest).map(({ name, needs: grouped }, at) => (
+        <Group key={name} name={name} needs={grouped} isFolded={at > 0} onDone={setDone} />
       ))}
     </Section>
   );
@@ -75,14 +75,42 @@ function Done({ accepted: { at, jobId } }: { accepted: Accepted }) {
 
 const takeFocus = (result: HTMLElement | null) => result?.focus();
 
-function Group({ name, needs, onDone }: Answering & { name: string; needs: readonly Need[] }) {
-  const heading = useId();
+interface GroupProps extends Answering {
+  name: string;
+  needs: readonly Need[];
+  /** On phones, in one line until it is opened. */
+  isFolded: boolean;
+}
+
+function Group({ name, needs, isFolded, onDone }: GroupProps) {
+  const { t } = useLingui();
+  const [heading, list] = [useId(), useId()];
+  const [isOpen, setOpen] = useState(!isFolded);
   return (
     <section aria-labelledby={heading}>
-      <h3 id={heading} className="pt-6 pb-1 text-sm font-semibold text-ink-2">
-        {name} <span className="ml-1 font-normal text-ink-3 tabular-nums">{needs.length}</span>
-      </h3>
-      <ul>
+      <div className="flex items-baseline justify-between pt-6 pb-1">
+        <h3 id={heading} className="text-sm font-semibold text-ink-2">
+          {name} <span className="ml-1 font-normal text-ink-3 tabular-nums">{needs.length}</span>
+        </h3>
+        {isFolded && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={list}
+            aria-describedby={heading}
+            className="min-h-6 text-sm underline sm:hidden"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t`Hide` : t`Show`}
+          </button>
+        )}
+      </div>
+      {!isOpen && (
+        <p className="line-clamp-2 border-b border-line pb-3 text-sm wrap-anywhere text-ink-3 sm:hidden">
+          {needs.map(({ text }) => text).join(' · ')}
+        </p>
+      )}
+      <ul id={list} className={isOpen ? '' : 'max-sm:hidden'}>
         {needs.map((need) => (
           <Row key={keyOf(need)} need={need} isFirst={false} onDone={onDone} />
         ))}
@@ -108,7 +136,7 @@ function kindOf({ kind }: Need, isFirst: boolean): ButtonKind {
 function Row({ need, isFirst, onDone }: Answering & { need: Need; isFirst: boolean }) {
   const Heading = isFirst ? 'h3' : 'h4';
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[108px_minmax(0,1fr)_auto]">
+    <li className="grid items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[108px_minmax(0,1fr)_auto]">
       <Due need={need} />
       <div className="min-w-0">
         <Heading className={`line-clamp-4 wrap-anywhere ${isFirst ? '' : 'font-semibold'}`}>
@@ -119,9 +147,11 @@ function Row({ need, isFirst, onDone }: Answering & { need: Need; isFirst: boole
       {need.acceptable ? (
         <AcceptNeed need={need} acceptable={need.acceptable} isFirst={isFirst} onDone={onDone} />
       ) : (
-        <LinkButton small kind={kindOf(need, isFirst)} to={need.url}>
-          {need.action}
-        </LinkButton>
+        <span>
+          <LinkButton small kind={kindOf(need, isFirst)} to={need.url}>
+            {need.action}
+          </LinkButton>
+        </span>
       )}
     </li>
   );
@@ -142,7 +172,7 @@ function Detail({ need }: { need: Need }) {
 function Due({ need }: { need: Need }) {
   const dueLines = dueText(need, useViewerZone(), useNow());
   return (
-    <p className="col-span-2 flex items-baseline gap-x-2 text-sm text-ink-3 tabular-nums sm:col-span-1 sm:block">
+    <p className="flex items-baseline gap-x-2 text-sm text-ink-3 tabular-nums sm:block">
       <b className="block text-base font-semibold text-time-ink">{dueLines.left}</b>
       {dueLines.until}
     </p>
