@@ -114,7 +114,7 @@ type Page<Row> = (where: readonly RawBuilder<boolean>[], order: Order) => Promis
 
 /**
  * The rows of a page, one more than the limit; `page` asks for those that fulfil conditions, in an order. What is common
- * fills the page within a stretch of the list, what is rare is looked up, and for the rest the stretches become longer.
+ * fills the page within a stretch of the list, what is rare is looked up, and for the rest the list is walked.
  */
 export async function searchedPage<Row>(
   db: Db,
@@ -125,14 +125,12 @@ export async function searchedPage<Row>(
   const rest = afterCursor(list.alias, order, cursor);
   if (q === undefined) return page(rest, order);
   const search = searchFor(q);
-  for (let length = STRETCH; ; length *= 10) {
-    const rows = await page([list.isMatch(search), ...rest, isWithin(list, order, rest, length)], order);
-    if (rows.length > limit || !(await goesOn(db, list, order, rest, length))) return rows;
-    const ids =
-      length === STRETCH && (await findFew(db, search, list.parts(search, q), list.sources?.(search)));
-    if (ids)
-      return page([sql`${sql.ref(`${list.alias}.id`)} = any (${ids}::uuid[])`, ...rest], orderOfFound(order));
-  }
+  const matching = [list.isMatch(search), ...rest];
+  const near = await page([...matching, isWithin(list, order, rest)], order);
+  if (near.length > limit || !(await goesOn(db, list, order, rest))) return near;
+  const ids = await findFew(db, search, list.parts(search, q), list.sources?.(search));
+  if (!ids) return page(matching, order);
+  return page([sql`${sql.ref(`${list.alias}.id`)} = any (${ids}::uuid[])`, ...rest], orderOfFound(order));
 }
 
 type Rest = readonly RawBuilder<boolean>[];
@@ -143,12 +141,12 @@ const walked = ({ table, alias }: Searchable, order: Order, rest: Rest) =>
     where ${sql.join([sql`true`, ...rest], sql` and `)} order by ${inOrder(alias, order)}`;
 
 /** Whether a row is among so many of the list. */
-const isWithin = (list: Searchable, order: Order, rest: Rest, length: number) =>
-  sql<boolean>`${sql.ref(`${list.alias}.id`)} in (${walked(list, order, rest)} limit ${sql.lit(length)})`;
+const isWithin = (list: Searchable, order: Order, rest: Rest) =>
+  sql<boolean>`${sql.ref(`${list.alias}.id`)} in (${walked(list, order, rest)} limit ${sql.lit(STRETCH)})`;
 
 /** Whether the list is longer than that. */
-async function goesOn(db: Db, list: Searchable, order: Order, rest: Rest, length: number): Promise<boolean> {
-  const { rows } = await sql`${walked(list, order, rest)} offset ${sql.lit(length)} limit 1`.execute(db);
+async function goesOn(db: Db, list: Searchable, order: Order, rest: Rest): Promise<boolean> {
+  const { rows } = await sql`${walked(list, order, rest)} offset ${sql.lit(STRETCH)} limit 1`.execute(db);
   return rows.length > 0;
 }
 
