@@ -22,6 +22,7 @@ let things: Record<
   | 'pausedService'
   | 'picture'
   | 'certificate'
+  | 'calendar'
   | 'file'
   | 'proposal'
   | 'invite'
@@ -55,6 +56,7 @@ const words = {
   skills: [],
 };
 const certificate = { name: 'Not mine', issuer: 'Nobody', issuedOn: '2024-05-01' };
+const calendar = { name: 'Private', address: 'https://calendar.example/secret.ics' };
 const place = { disciplineId: LAW.id, categoryId: LAW.contracts };
 const listing = { ...words, ...place, priceCents: 5_000, consultationMinutes: 30 };
 const seeking = { ...words, ...place, budgetMinCents: 500, budgetMaxCents: 5_000 };
@@ -83,6 +85,9 @@ const NAMED: Record<string, Naming | Open> = {
   'GET /api/availability/professional query.userId': everybodys,
   'GET /api/availability/available query.userId': everybodys,
   'GET /api/availability/slots query.userId': everybodys,
+  'PUT /api/availability/calendar/:id params.id': { thing: 'calendar', body: () => ({ countFree: true }) },
+  'POST /api/availability/calendar/:id/refresh params.id': { thing: 'calendar' },
+  'DELETE /api/availability/calendar/:id params.id': { thing: 'calendar' },
   'GET /api/service/all query.disciplineId': everybodys,
   'GET /api/service/all query.categoryId': everybodys,
   'POST /api/service/add body.disciplineId': everybodys,
@@ -304,6 +309,7 @@ beforeAll(async () => {
     pausedService: await offerService(world, ana.id, false),
     picture: await keepFile(true),
     certificate: (await professional.ok('POST /api/certification', { body: certificate })).id,
+    calendar: (await professional.ok('POST /api/availability/calendar', { body: calendar })).id,
     file: await keepFile(false),
     proposal: (await send(world, hired, 'PROPOSAL')).id,
     invite: (await send(world, hired, 'INVITE')).id,

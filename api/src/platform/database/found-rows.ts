@@ -126,8 +126,11 @@ export async function searchedPage<Row>(
   if (q === undefined) return page(rest, order);
   const search = searchFor(q);
   const matching = [list.isMatch(search), ...rest];
-  const near = await page([...matching, isWithin(list, order, rest)], order);
-  if (near.length > limit || !(await goesOn(db, list, order, rest))) return near;
+  // An id is no text of a row.
+  if (!UUID.test(q)) {
+    const near = await page([...matching, isWithin(list, order, rest)], order);
+    if (near.length > limit || !(await goesOn(db, list, order, rest))) return near;
+  }
   const ids = await findFew(db, search, list.parts(search, q), list.sources?.(search));
   if (!ids) return page(matching, order);
   return page([sql`${sql.ref(`${list.alias}.id`)} = any (${ids}::uuid[])`, ...rest], orderOfFound(order));
