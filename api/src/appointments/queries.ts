@@ -122,7 +122,6 @@ export async function markFirst(trx: Trx, jobId: string): Promise<void> {
   await trx.updateTable('appointments').set({ isFirst: true }).where('id', '=', earliest).execute();
 }
 
-/** When the job was last disputed; null if never. */
 /** To how many consultations since then somebody objected, as this side, where no money hung on it; not what an admin did for them. */
 export async function objectionsOnRecord(
   trx: Trx,
@@ -143,6 +142,7 @@ export async function objectionsOnRecord(
   return Number(count);
 }
 
+/** When the job was last disputed; null if never. */
 export async function lastDisputeAt(trx: Trx, jobId: string): Promise<string | null> {
   const { at } = await trx
     .selectFrom('jobMoves')

@@ -6,6 +6,7 @@ import type {
 import { whyNot } from '@parley/contract/appointments/rules.ts';
 import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import { roleOf, type Side, sideOf } from '@parley/contract/sides.ts';
+import { isoInstant } from '../platform/clock.ts';
 import { checkOverlap } from '../availability/bookings/check-overlap.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
@@ -54,6 +55,7 @@ export async function answer(
   const step = stepOf(locked, input);
   if (!isRunningJob(job.status)) refuse('invalid_transition');
   refuseIf(whyNot(stateOf(row), step.action, step.by, platform.clock.instant()));
+  if (step.action === 'accept') checkAccepted(locked, input);
   if (step.time)
     await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: roleOf(input.by), moving });
   if (step.action === 'accept') {
@@ -68,14 +70,20 @@ function stepOf(
   { action, by, byAdmin, message, startsAt, minutes }: Answer,
 ): AppointmentStep {
   const length = minutes ?? offeredTime(row).minutes;
-  const time =
-    startsAt === undefined ? undefined : { startsAt: new Date(startsAt).toISOString(), minutes: length };
+  const isNew = startsAt !== undefined && action !== 'accept';
+  const time = isNew ? { startsAt: isoInstant(startsAt), minutes: length } : undefined;
   return { action, by, byAdmin, message, time };
 }
 
+/** Nobody accepts another time than the one they were shown. */
+function checkAccepted({ row }: LockedAppointment, { startsAt }: Answer): void {
+  if (startsAt !== undefined && isoInstant(startsAt) !== offeredTime(row).startsAt)
+    refuseField('startsAt', /*i18n*/ 'Another time was suggested meanwhile. Look at it first.');
+}
+
 /**
- * Times are for requests only, so that nobody believes they accepted a time that was not offered. Who counts on a
- * consultation is told why it is called off.
+ * A time goes with a request, or with accepting the one that was suggested. Who counts on a consultation is told why it
+ * is called off.
  */
 export function checkFields({
   action,
@@ -87,7 +95,7 @@ export function checkFields({
     refuseField('message', /*i18n*/ 'Say why you’re calling it off.');
   const offers = action === 'request' || action === 'new_time';
   if (offers && startsAt === undefined) refuseField('startsAt', /*i18n*/ 'Pick a new time.');
-  if (!offers && startsAt !== undefined)
+  if (!offers && action !== 'accept' && startsAt !== undefined)
     refuseField('startsAt', /*i18n*/ 'Only when asking for another time.');
   if (action !== 'request' && minutes !== undefined)
     refuseField('minutes', /*i18n*/ 'Only when asking for another time.');

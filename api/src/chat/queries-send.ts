@@ -49,6 +49,7 @@ export async function insertPlainMessage(
       update chats c set last_seq = c.last_seq + 1 from chat
       where c.job_id = chat.job_id
         and (chat.status = any (${OPEN_THOUGH_BLOCKED}) or not are_blocked(chat.client_id, chat.professional_id))
+        and is_still_notified(case chat.client_id when ${senderId} then chat.professional_id else chat.client_id end, ${chatUrl(jobId)})
       returning c.last_seq, chat.client_id, chat.professional_id),
     sent as (
       insert into messages (id, job_id, seq, sender_id, body, client_message_id, created_at)

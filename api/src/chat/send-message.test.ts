@@ -138,6 +138,22 @@ test('a chat in which many write at once leaves the connections to others', asyn
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
 });
 
+test('a message that waits while the chat is read brings a notification again', async () => {
+  const jobId = await busyChat();
+  const { db } = world.platform;
+  const waiting = await db.transaction().execute(async (trx) => {
+    await sql`select from chats where job_id = ${jobId} for update`.execute(trx);
+    const trying = send(asClara, jobId, 'Third');
+    await somebodyWaits();
+    await sql`update notifications set read_at = now() where user_id = ${ana.id} and url = ${`/job/${jobId}/chat`}`.execute(
+      trx,
+    );
+    return { trying };
+  });
+  expect(await waiting.trying).toMatchObject({ status: 201, data: { seq: 3 } });
+  expect(await unread(asAna, jobId)).toHaveLength(1);
+});
+
 test('open tabs of both sides are told, after the message can be read', async () => {
   const jobId = await busyChat();
   const told: unknown[] = [];

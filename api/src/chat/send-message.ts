@@ -27,12 +27,12 @@ interface Sent {
 }
 
 /**
- * Sends a message exactly once. Those of a chat wait for each other before they get a connection, which a busy chat
- * would take from everybody else.
+ * Sends a message exactly once. Those of a sender in a chat wait for each other before they get a connection, which a busy
+ * chat would take from everybody else.
  */
 export async function sendMessage(platform: Platform, actor: Actor, input: SendMessageInput): Promise<Sent> {
   return oneAtATime(
-    input.jobId,
+    `${input.jobId} ${actor.id}`,
     async () => (await sendAtOnce(platform, actor, input)) ?? sendStepByStep(platform, actor, input),
   );
 }

@@ -82,7 +82,7 @@ test('what one press agrees to says so: a free invite and another time, but no p
   const two = await pair(world, clara, ana);
   await enablePayouts(world, two.professional);
   const invite = await send(world, two, 'INVITE');
-  const acceptable = { subject: 'INVITE', id: invite.id, times: [invite.startsAt], hasSeveral: false };
+  const acceptable = { subject: 'INVITE', id: invite.id, times: [invite.startsAt] };
   expect((await needsOf(ana, invite.id))[0]?.acceptable).toEqual(acceptable);
 
   const proposal = await send(world, two, 'PROPOSAL');
@@ -93,7 +93,6 @@ test('what one press agrees to says so: a free invite and another time, but no p
     subject: 'PROPOSAL',
     id: proposal.id,
     times: [startsAt],
-    hasSeveral: false,
   });
   await respond(two.client, proposal, 'reject_reschedule');
   // Now only another time can be suggested.

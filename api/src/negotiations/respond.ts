@@ -108,6 +108,7 @@ function chosenTime(
   if (chosen === undefined) refuseField('startsAt', /*i18n*/ 'Choose one of the suggested times.');
   if (!timesOf(negotiation).includes(chosen))
     refuseField('startsAt', /*i18n*/ 'This time wasn’t suggested. Choose one of the suggested times.');
+  if (negotiation.alternatives.length === 0) return undefined;
   if (isPast(chosen, now)) refuse('time_in_past');
   return { startsAt: chosen, alternatives: [], minutes: negotiation.minutes };
 }

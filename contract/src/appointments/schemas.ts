@@ -95,7 +95,10 @@ const message = text(1, MAX_NOTE).optional();
 export const NewAppointment = z.strictObject({ jobId: id, startsAt: instant, minutes, message });
 export type NewAppointment = z.infer<typeof NewAppointment>;
 
-/** A side’s response; with a time only where it asks for another one, and always with a message where it calls it off. */
+/**
+ * A side’s response; with a time where it asks for another one, and with the suggested one, if it likes, where it accepts it;
+ * always with a message where it calls it off.
+ */
 export const AppointmentResponse = z.strictObject({
   id,
   action: z.enum(APPOINTMENT_ANSWERS),

@@ -32,7 +32,6 @@ export const Acceptable = z.strictObject({
   subject: z.enum(['PROPOSAL', 'INVITE', 'APPOINTMENT']),
   id,
   times: z.array(instant).min(1).max(3).describe('those that can still be accepted, the earliest first'),
-  hasSeveral: z.boolean().describe('several were suggested, so accepting says which'),
 });
 export type Acceptable = z.infer<typeof Acceptable>;
 

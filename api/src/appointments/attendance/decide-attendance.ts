@@ -44,9 +44,15 @@ export async function decideAttendance(
     ...settling,
   });
   await countAttendance(trx, { ...row, attendance }, 1);
-  if (!isRunningJob(job.status) && settling === null) return;
+  if (!isRunningJob(job.status) && objectUntil === null) return;
   if (!wasHeld(attendance)) await moveHireDeadline(platform, trx, job, true);
   const isRefundable = (await anyAppointment(trx, row.id))?.refundUntil != null;
-  const event = { attendance, settling, objectUntil, chooseUntil, isRefundable };
+  const event = {
+    attendance,
+    settling,
+    objectUntil,
+    chooseUntil: isRunningJob(job.status) ? chooseUntil : null,
+    isRefundable,
+  };
   await platform.events.emit(platform, trx, 'appointment.attended', { ...eventOf(locked), ...event });
 }

@@ -39,7 +39,7 @@ function acceptableOf(appointment: Appointment, side: Side, now: string): Pick<N
   const time = proposedStartsAt ?? startsAt;
   const state = { ...appointment, startedAt: meeting.startedAt };
   if (time <= now || whyNot(state, 'accept', side, now) !== null) return {};
-  return { acceptable: { subject: 'APPOINTMENT', id, times: [time], hasSeveral: false } };
+  return { acceptable: { subject: 'APPOINTMENT', id, times: [time] } };
 }
 
 interface Viewer {

@@ -34,7 +34,7 @@ const WORDINGS: Partial<Record<NegotiationStatus, Wording>> = {
  * something.
  */
 function acceptableOf(negotiation: Awaiting, side: Side, now: string): Pick<Need, 'acceptable'> {
-  const { kind, status, payoutsEnabled, consultationPriceCents, alternatives } = negotiation;
+  const { kind, status, payoutsEnabled, consultationPriceCents } = negotiation;
   const isFirstLook = kind === 'PROPOSAL' && isNew(status);
   const isCostly = side === 'client' && consultationPriceCents > 0;
   const times = timesOf(negotiation)
@@ -43,8 +43,7 @@ function acceptableOf(negotiation: Awaiting, side: Side, now: string): Pick<Need
   const isAllowed =
     whyNot(negotiation, 'accept', side, now) === null && whyNotAccept({ payoutsEnabled }) === null;
   if (isFirstLook || isCostly || !isAllowed || times.length === 0) return {};
-  const hasSeveral = alternatives.length > 0;
-  return { acceptable: { subject: kind, id: negotiation.negotiationId, times, hasSeveral } };
+  return { acceptable: { subject: kind, id: negotiation.negotiationId, times } };
 }
 
 /** The proposals and invites that await the actor's response. */

@@ -18,7 +18,9 @@ const canRefund = sql`${isOpenChoice} and a.attendance = 'PROFESSIONAL_ABSENT' a
   and j.status in ('ACTIVE', 'DELIVERED') and j.hired_at <= a.starts_at
   and not exists (select from job_moves m where m.job_id = j.id and m.action = 'deliver' and m.at < a.starts_at)
   and not ${hasAgain(sql`r.agreed_at is not null`)}`;
-const canSuggestNewTime = sql`${isOpenChoice} and j.status in ('TALKING', 'ACTIVE', 'DELIVERED')
+/** An objection that freezes no money takes nothing from whoever came. */
+const canSuggestNewTime = sql`a.choose_until is not null and a.refund_at is null
+  and (a.objected_at is null or a.settle_at is null) and j.status in ('TALKING', 'ACTIVE', 'DELIVERED')
   and not ${hasAgain(sql`true`)}`;
 
 const appointmentMoves = sql`(select coalesce(json_agg(json_build_object('at', ${isoText(sql`m.at`)}, 'by', m.by,

@@ -69,7 +69,7 @@ const request: Need = {
   detail: 'Employment contracts',
   url: '/job/9#consultation-8',
   action: 'View request',
-  acceptable: { subject: 'APPOINTMENT', id: id(8), times: ['2026-12-01T07:30:00.000Z'], hasSeveral: false },
+  acceptable: { subject: 'APPOINTMENT', id: id(8), times: ['2026-12-01T07:30:00.000Z'] },
 };
 
 test('a request is accepted in its row with one press, and the result takes its place', async () => {
@@ -80,7 +80,9 @@ test('a request is accepted in its row with one press, and the result takes its 
   await user.tab();
   await user.keyboard('{Enter}');
   await expect.poll(reloads).toBe(1);
-  expect(requests.map(({ body }) => body)).toEqual([{ id: id(8), action: 'accept' }]);
+  expect(requests.map(({ body }) => body)).toEqual([
+    { id: id(8), action: 'accept', startsAt: '2026-12-01T07:30:00.000Z' },
+  ]);
   expect(screen.getByText(/^Agreed: you’ll talk on Tue 1 Dec/)).toBe(document.activeElement);
   expect(screen.getByRole('link', { name: 'Open the job' }).getAttribute('href')).toBe(`/job/${id(9)}`);
 });
@@ -94,7 +96,7 @@ test('of several times the pressed one is sent; a refusal is said in the row, an
   });
   const several = {
     ...request,
-    acceptable: { subject: 'INVITE' as const, id: id(7), times, hasSeveral: true },
+    acceptable: { subject: 'INVITE' as const, id: id(7), times },
   };
   const { user, reloads } = await show(<NeedsYou needs={[several]} side="professional" />);
   const [, second] = screen.getAllByRole('button', { name: /^Accept Thu 26 Nov/ });

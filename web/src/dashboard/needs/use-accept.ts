@@ -10,7 +10,7 @@ export interface Accepted {
   jobId: string | null;
 }
 
-/** Accepts a time from the queue, one at a time; the dashboard is reloaded, also when somebody else was faster. */
+/** Accepts the shown time from the queue, one at a time; the dashboard is reloaded, also when somebody else was faster. */
 export function useAccept(acceptable: Acceptable, onDone: (accepted: Accepted) => void) {
   const [pending, setPending] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -24,16 +24,21 @@ export function useAccept(acceptable: Acceptable, onDone: (accepted: Accepted) =
     setError(null);
     const result = await send(acceptable, time);
     if (result.ok) onDone({ at: time, jobId: result.data.jobId });
-    else setError(result.message);
-    if (result.ok || result.code === 'invalid_transition' || isTimeRefusal(result.code)) await revalidate();
+    else setError(result.errors[0]?.message ?? result.message);
+    if (result.ok || isOutdated(result.code)) await revalidate();
     isSending.current = false;
     setPending(null);
   }
   return { accept, pending, error };
 }
 
-function send({ subject, id, hasSeveral }: Acceptable, startsAt: string) {
+/** Whether the queue shows what is no longer so: a time that was replaced is an invalid field. */
+const isOutdated = (code: string) =>
+  code === 'invalid_transition' || code === 'invalid_input' || isTimeRefusal(code);
+
+function send({ subject, id }: Acceptable, startsAt: string) {
+  const body = { id, action: 'accept', startsAt } as const;
   return subject === 'APPOINTMENT'
-    ? call('POST /api/job/appointments/reschedule', { body: { id, action: 'accept' } })
-    : call(respondCallOf(subject), { body: { id, action: 'accept', ...(hasSeveral && { startsAt }) } });
+    ? call('POST /api/job/appointments/reschedule', { body })
+    : call(respondCallOf(subject), { body });
 }
