@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { clara, nima } from '../../api/test/cast.ts';
 import { mailedCode } from '../world/mailbox.ts';
 import { demoAdmin, demoClient, newcomer } from '../world/people.ts';
+import { findDemoIds } from '../screens/screens.ts';
 import { expectScreen } from '../screens/screen.ts';
 import { join, logIn, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
@@ -79,13 +80,15 @@ test('a browser without the role cookie is redirected once its role is known', a
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an admin who follows a link to a consultation sees its job', async ({ page, openPage }) => {
+test('an admin who follows a link to a consultation sees its job', async ({ page, openPage, baseURL }) => {
   const client = await signIn(await openPage(), demoClient);
-  const [negotiation] = await client('GET /api/job/appointments', { query: {} });
+  // One that has ended, since other tests move the clock.
+  const { pastConsultation: past } = await findDemoIds(baseURL);
+  const { title } = await client('GET /api/job/:id', { params: { id: past.job } });
   await signIn(page, demoAdmin);
-  await page.goto(`/job/${negotiation?.jobId}/consultation/${negotiation?.id}`);
-  await expect(page).toHaveURL(`/job/admin/${negotiation?.jobId}`);
-  await expectScreen(page, negotiation?.title ?? '');
+  await page.goto(`/job/${past.job}/consultation/${past.appointment}`);
+  await expect(page).toHaveURL(`/job/admin/${past.job}`);
+  await expectScreen(page, title);
 });
 
 test('logging out ends the session of the browser', async ({ page }) => {
