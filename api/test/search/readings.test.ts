@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seed } from '../../seeds/main.ts';
 import { createClient, type Client } from '../client.ts';
@@ -87,10 +88,7 @@ test('a category that gets another name is found by it', async () => {
 test('people are found without their accents, and by other words for their work', async () => {
   const named = await world.nobody.ok('GET /api/users/professional/all', { query: { q: 'rincon' } });
   expect(named.items.map(({ displayName }) => displayName)).toEqual(['Ana Rincón']);
-  const { items, reading } = await world.nobody.ok('GET /api/users/professional/all', {
-    query: { q: 'attorny' },
-  });
-  expect(reading.corrected).toBe('attorney');
+  const { items } = await world.nobody.ok('GET /api/users/professional/all', { query: { q: 'attorney' } });
   expect(items.map(({ displayName }) => displayName)).toContain('Ana Rincón');
 });
 
@@ -100,4 +98,92 @@ test('postings are searched in the same way', async () => {
   });
   expect(reading.corrected).toBe('license');
   expect(items.map(({ title }) => title)).toContain('License for a board game that three publishers want');
+});
+
+test('corrections of people are only suggested: a surname is no typing error', async () => {
+  const { items, reading } = await world.nobody.ok('GET /api/users/professional/all', {
+    query: { q: 'attorny' },
+  });
+  expect(reading).toEqual({ ...AS_TYPED, suggested: 'attorney' });
+  expect(items).toEqual([]);
+});
+
+test('ids of categories and disciplines cannot be searched for', async () => {
+  const [discipline] = await world.nobody.ok('GET /api/discipline');
+  for (const id of [discipline?.id, discipline?.categories[0]?.id]) {
+    for (const q of [id?.slice(0, 3), id?.slice(0, 8), id, `#${id}`, `"#${id}"`]) {
+      if (q === undefined) throw new Error('there is no discipline');
+      expect((await find({ q, exact: 'true' })).total, q).toBe(0);
+      const people = await world.nobody.ok('GET /api/users/professional/all', {
+        query: { q, exact: 'true' },
+      });
+      expect(people.total, q).toBe(0);
+    }
+  }
+});
+
+async function words(): Promise<Record<string, number>> {
+  await world.platform.db.executeQuery(
+    sql`select add_up_search_words(2000000000)`.compile(world.platform.db),
+  );
+  const rows = await world.platform.db.selectFrom('searchWords').select(['word', 'uses']).execute();
+  return Object.fromEntries(rows.map(({ word, uses }) => [word, uses]));
+}
+
+test('words that nobody may see any more are neither told nor kept', async () => {
+  const ana = await demoPerson('pro');
+  const { disciplineId, categoryId } =
+    (await ana.ok('GET /api/service/professional/all', { query: {} }))[0] ?? {};
+  if (!disciplineId || !categoryId) throw new Error('Ana offers nothing');
+  const body = {
+    title: 'Zephyrine zephyrine advice',
+    description: 'Once upon a time.',
+    disciplineId,
+    categoryId,
+    skills: ['Zephyrine'],
+    experience: 12 as const,
+    pricing: 'FIXED' as const,
+    priceCents: 5_000,
+    consultationMinutes: 30,
+  };
+  await ana.ok('POST /api/service/add', { body });
+  const change = (fields: object) =>
+    world.platform.db.updateTable('services').set(fields).where('title', 'like', 'Zephyrine%').execute();
+  expect((await words())['zephyrine']).toBe(1);
+  await change({ title: 'Zephyrine news' });
+  await change({ title: 'Zephyrine zephyrine advice' });
+  expect((await words())['zephyrine']).toBe(1);
+  expect((await find({ q: 'zephyrime' })).reading.corrected).toBe('zephyrine');
+
+  await change({ active: false });
+  // Not taken back yet.
+  expect((await find({ q: 'zephyrime' })).reading).toEqual(AS_TYPED);
+  expect((await find({ q: 'zephyrime payroll' })).reading).toEqual({ ...AS_TYPED, isPartial: true });
+  expect((await words())['zephyrine']).toBeUndefined();
+
+  await change({ active: true });
+  expect((await words())['zephyrine']).toBe(1);
+  const disable = (disabledAt: string | null) =>
+    world.platform.db
+      .updateTable('users')
+      .set({ disabledAt })
+      .where('email', '=', 'pro@demo.parley.test')
+      .execute();
+  await disable('2026-11-20T15:42:00.000Z');
+  await change({ active: false });
+  await change({ active: true });
+  expect((await words())['zephyrine']).toBeUndefined();
+  await disable(null);
+  expect((await words())['zephyrine']).toBe(1);
+});
+
+test('words like “the” are not corrected', async () => {
+  await world.platform.db
+    .insertInto('searchWords')
+    .values({ word: 'otter', stem: 'otter', uses: 9 })
+    .execute();
+  expect((await find({ q: 'other wareohuse' })).reading).toEqual({
+    ...AS_TYPED,
+    corrected: 'other warehouse',
+  });
 });

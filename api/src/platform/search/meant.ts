@@ -6,24 +6,34 @@ import { isSpelledOut, SYNONYM_WORDS, termsOf, withoutAccents, wordsOfQuery } fr
 /** Shorter words are as near to too many others. */
 const LEAST_LETTERS = 4;
 
-/** The search with its typing errors corrected; null when there are none, or nothing is like them. */
-export async function meantBy(db: Db, typed: string): Promise<string | null> {
-  if (isSpelledOut(typed)) return null;
-  const words = wordsOfQuery(typed);
-  const plain = words.map((word) => withoutAccents(word).toLowerCase());
-  const unsure = plain.filter(
-    (word) => word.length >= LEAST_LETTERS && /^[a-z]+$/.test(word) && !isKnown(word),
-  );
-  if (unsure.length === 0) return null;
-  const meant = new Map(
+/** What each misspelled word of a search means, by how it was typed; empty when there are none, or nothing is like them. */
+export async function meantBy(db: Db, typed: string): Promise<Map<string, string>> {
+  if (isSpelledOut(typed)) return new Map();
+  const unsure = wordsOfQuery(typed)
+    .map(plainly)
+    .filter((word) => word.length >= LEAST_LETTERS && /^[a-z]+$/.test(word) && !isKnown(word));
+  if (unsure.length === 0) return new Map();
+  return new Map(
     (await unknownWords(db, [...new Set(unsure)])).flatMap((unknown) => {
       const nearest = nearestTo(unknown);
       return nearest === undefined ? [] : [[unknown.word, nearest]];
     }),
   );
-  if (meant.size === 0) return null;
-  return words.map((word, at) => meant.get(plain[at] ?? '') ?? word).join(' ');
 }
+
+/** The search with its words corrected; null when nothing changes. */
+export function corrected(typed: string, meant: ReadonlyMap<string, string>): string | null {
+  if (meant.size === 0) return null;
+  return wordsOfQuery(typed)
+    .map((word) => meant.get(plainly(word)) ?? word)
+    .join(' ');
+}
+
+/** The last word as it was typed may be unfinished; a corrected one is not. */
+export const isLastCorrected = (typed: string, meant: ReadonlyMap<string, string>) =>
+  meant.has(plainly(wordsOfQuery(typed).at(-1) ?? ''));
+
+const plainly = (word: string) => withoutAccents(word).toLowerCase();
 
 const isKnown = (word: string) => termsOf([word])[0]?.others.length !== 0 || SYNONYM_WORDS.includes(word);
 

@@ -47,14 +47,21 @@ export interface Unknown {
   alike: { word: string; uses: number }[];
 }
 
-/** Those of the words that no title, skill or category has, each with words like it. */
+/** More words are left as they are: each is looked for among all kept words. */
+const MOST_UNKNOWN = 3;
+
+/** Those of the words that no title, skill or category has, each with words like it; words like "the" aren't among them. */
 export async function unknownWords(db: Db, words: readonly string[]): Promise<Unknown[]> {
   const { rows } = await sql<Unknown>`
     select word, array(select json_build_object('word', a.word, 'uses', a.uses) from (
         select w.word, w.uses from search_words w order by w.word <-> t.word limit ${sql.lit(ALIKE)}) a) as alike
-    from unnest(${words}::text[]) with ordinality t (word, n)
-    where not exists (select from search_words w
-      where w.stem = any (tsvector_to_array(to_tsvector('public.parley', t.word))) or w.word = t.word)
+    from (
+      select word, n from unnest(${words}::text[]) with ordinality u (word, n)
+        cross join lateral to_tsvector('public.parley', word) stems
+      where stems <> ''
+        and not exists (select from search_words w where w.stem = any (tsvector_to_array(stems)) or w.word = u.word)
+        and not exists (select from categories c where c.search @@ plainto_tsquery('public.parley', u.word))
+      order by n limit ${sql.lit(MOST_UNKNOWN)}) t
     order by n`.execute(db);
   return rows;
 }

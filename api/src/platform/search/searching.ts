@@ -1,6 +1,6 @@
 import type { SearchReading } from '@parley/contract/fields.ts';
 import type { Db } from '../database/db.ts';
-import { meantBy } from './meant.ts';
+import { corrected, isLastCorrected, meantBy } from './meant.ts';
 import { understand, type Search } from './understand.ts';
 
 interface Asked {
@@ -20,37 +20,65 @@ const FEW = 3;
 
 const AS_TYPED: SearchReading = { corrected: null, suggested: null, isPartial: false };
 
+type Count = (search: Search | undefined) => Promise<number>;
+interface Habits {
+  /** Corrections are suggested only: names of people look like errors. */
+  onlySuggests?: boolean;
+}
+
 /**
  * Searches as a person would want it: all words; where that finds nothing, with typing errors corrected; then any of
- * the words. Where it finds little, the corrected search is suggested.
+ * the words. Where it finds little, the corrected search is suggested. A corrected word is only told if it finds something
+ * for this reader: the kept words may be of what was hidden meanwhile.
  */
 export async function searching(
   db: Db,
   { q, exact }: Asked,
-  count: (search: Search | undefined) => Promise<number>,
+  count: Count,
+  { onlySuggests = false }: Habits = {},
 ): Promise<Searching> {
   if (q === undefined) return { search: undefined, total: await count(undefined), reading: AS_TYPED };
   const search = await understand(db, q);
   const total = await count(search);
   const asTyped = { search, total, reading: AS_TYPED };
   if (exact || total >= FEW) return asTyped;
-  const corrected = await meantBy(db, q);
-  if (total === 0) return (await firstThatFinds(db, { q, corrected }, count)) ?? asTyped;
-  const more = corrected === null ? 0 : await count(await understand(db, corrected));
-  return more < FEW * total ? asTyped : { ...asTyped, reading: { ...AS_TYPED, suggested: corrected } };
+  const meant = await meantBy(db, q);
+  const better = await findingMore(db, { q, meant }, count);
+  if (total === 0 && better !== null && !onlySuggests)
+    return { ...better, reading: { ...AS_TYPED, corrected: better.text } };
+  const isSuggested = better !== null && better.total >= FEW * total;
+  const found = { ...asTyped, reading: { ...AS_TYPED, suggested: isSuggested ? better.text : null } };
+  if (total > 0) return found;
+  return (await withAnyWord(db, { q, meant: onlySuggests ? new Map() : meant }, found, count)) ?? found;
 }
 
-async function firstThatFinds(
+interface Meant {
+  q: string;
+  meant: ReadonlyMap<string, string>;
+}
+
+/** All words, with those corrected; null where nothing is to be corrected, or finds nothing. */
+async function findingMore(db: Db, { q, meant }: Meant, count: Count) {
+  const text = corrected(q, meant);
+  if (text === null) return null;
+  const search = await understand(db, text, { isFinished: isLastCorrected(q, meant) });
+  const total = await count(search);
+  return total === 0 ? null : { text, search, total };
+}
+
+/** Any of the words; corrected are those that find something alone. */
+async function withAnyWord(
   db: Db,
-  { q, corrected }: { q: string; corrected: string | null },
-  count: (search: Search) => Promise<number>,
+  { q, meant }: Meant,
+  { reading }: Searching,
+  count: Count,
 ): Promise<Searching | null> {
-  for (const which of ['all', 'any'] as const) {
-    if (which === 'all' && corrected === null) continue;
-    const search = await understand(db, corrected ?? q, which);
-    const total = await count(search);
-    const reading = { corrected, suggested: null, isPartial: which === 'any' };
-    if (total > 0) return { search, total, reading };
-  }
-  return null;
+  const finding = new Map<string, string>();
+  for (const [word, other] of meant)
+    if ((await count(await understand(db, other, { isFinished: true }))) > 0) finding.set(word, other);
+  const text = corrected(q, finding);
+  const isFinished = isLastCorrected(q, finding);
+  const search = await understand(db, text ?? q, { which: 'any', isFinished });
+  const total = await count(search);
+  return total === 0 ? null : { search, total, reading: { ...reading, corrected: text, isPartial: true } };
 }

@@ -62,9 +62,16 @@ function addSynonyms(discipline: string | null, { any, also = [] }: Synonyms): v
   }
 }
 
-/** The single words of the table, which a typing error can mean, too. */
+/** The single words of the table as it spells them, which a typing error can mean, too. */
 export const SYNONYM_WORDS: readonly string[] = [
   ...new Set(
-    [...SYNONYMS.keys()].flatMap((phrase) => phrase.split(/[^a-z]+/)).filter((word) => word.length > 3),
+    [...EVERYWHERE, ...Object.values(BY_DISCIPLINE).flat()]
+      .flatMap(({ any }) => any)
+      .flatMap((phrase) =>
+        withoutAccents(phrase)
+          .toLowerCase()
+          .split(/[^a-z]+/),
+      )
+      .filter((word) => word.length > 3),
   ),
 ];

@@ -14,8 +14,18 @@ export interface Search {
   others: number;
 }
 
+interface How {
+  which?: 'all' | 'any';
+  /** The last word is not the beginning of a longer one. */
+  isFinished?: boolean;
+}
+
 /** What a search looks for: every word, or any, each in its inflections and in other words for the same. */
-export async function understand(db: Db, typed: string, which: 'all' | 'any' = 'all'): Promise<Search> {
+export async function understand(
+  db: Db,
+  typed: string,
+  { which = 'all', isFinished = false }: How = {},
+): Promise<Search> {
   if (isSpelledOut(typed)) {
     const query = await spelledOut(db, typed);
     return { match: query, typed: query, wide: '', others: 0 };
@@ -29,7 +39,7 @@ export async function understand(db: Db, typed: string, which: 'all' | 'any' = '
   ]);
   const disciplines = terms.flatMap(({ others }) => others.flatMap(({ discipline }) => discipline ?? []));
   const looked = await lookUp(db, phrases, disciplines);
-  const last = wordsOfQuery(typed).at(-1) ?? '';
+  const last = isFinished ? '' : (wordsOfQuery(typed).at(-1) ?? '');
   return combine(read(terms, looked, last), which);
 }
 
@@ -44,7 +54,7 @@ function read(terms: readonly Term[], looked: Looked, last: string): Parts[] {
   let n = 0;
   const next = () => ({
     query: looked.queries[n] ?? '',
-    categories: (looked.categories[n++] ?? []).map(quoted),
+    categories: (looked.categories[n++] ?? []).map(idLexeme),
   });
   return terms.map(({ others }, place) => {
     const { query, categories } = next();
@@ -68,7 +78,7 @@ function read(terms: readonly Term[], looked: Looked, last: string): Parts[] {
 function within(discipline: string | null, query: string, { disciplines }: Looked): string[] {
   if (query === '' || discipline === null) return query === '' ? [] : [query];
   const id = disciplines[discipline];
-  return id === undefined ? [] : [`(${quoted(id)} & ${query})`];
+  return id === undefined ? [] : [`(${idLexeme(id)} & ${query})`];
 }
 
 /** The last word may be unfinished; of fewer letters nearly everything begins so. */
@@ -80,6 +90,8 @@ function startingWith(word: string): string[] {
 }
 
 const quoted = (lexeme: string) => `'${lexeme}'`;
+/** As documents hold ids: nobody can type it. */
+const idLexeme = (id: string) => quoted(`#${id}`);
 
 /** A word like "the" has no query of its own; it's left out, unless it is the last and may go on. */
 function combine(parts: readonly Parts[], which: 'all' | 'any'): Search {

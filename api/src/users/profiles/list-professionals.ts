@@ -17,8 +17,11 @@ export async function listProfessionals(
   const now = clock.instant();
   const viewerId = actor?.id ?? null;
   const query = { ...asked, viewerId };
-  const { search, total, reading } = await searching(db, query, (words) =>
-    countProfessionals(db, { ...query, search: words }, now),
+  const { search, total, reading } = await searching(
+    db,
+    query,
+    (words) => countProfessionals(db, { ...query, search: words }, now),
+    { onlySuggests: true },
   );
   const rows = await pageOfProfessionals(db, { ...query, search }, now);
   const { items, nextCursor } = pageOf(rows, asked.limit, ({ card, sortKey }) => [sortKey, card.id]);
