@@ -101,7 +101,7 @@ test('pages follow one another without a gap or a repeat, and words narrow them'
   expect((await matches(posting, { q: 'zzzz' })).items).toEqual([]);
 });
 
-test('of a large discipline the best rated are matched, however many newer ones there are', async () => {
+test('of a large discipline the best rated are matched, however many newer ones there are; and whoever was invited', async () => {
   const mine = await openPosting(world, clara.id, 'Somebody with years of five stars');
   const old = await offerService(world, ana.id);
   await change(old, { ratingSum: 250, ratingCount: 50, createdAt: '2025-01-01T00:00:00.000Z' });
@@ -113,6 +113,14 @@ test('of a large discipline the best rated are matched, however many newer ones 
   );
   const { items } = await matches(mine);
   expect(items.map(({ id }) => id)).toContain(old);
+
+  const invited = await offerService(world, ana.id);
+  await change(invited, { ratingSum: 50, ratingCount: 50 });
+  expect((await matches(mine)).items.map(({ id }) => id)).not.toContain(invited);
+  const body = { serviceId: invited, postingId: mine, message: 'Come.', amountCents: 50_000 };
+  const startsAt = (await pair(world, clara, ana)).nextTime();
+  await client.ok('POST /api/job/jobPosting/invite', { body: { ...body, startsAt, minutes: 30 } });
+  expect((await matches(mine)).items.map(({ id }) => id)).toContain(invited);
 });
 
 test('paused services and those of people who are gone fit nothing', async () => {

@@ -60,26 +60,29 @@ const WEIGHTS = { category: 35, skills: 30, experience: 10, budget: 10, free: 5,
 
 /**
  * A page of matching services, one row more than the limit, and one per professional: the one they were invited
- * through, else the best match. Only the best rated services of the discipline are scored, as many as a search ranks,
- * so that a large discipline costs no more; only the page is built into cards.
+ * through, else the best match. Besides those invited, only the best rated services of the discipline are scored, as many
+ * as a search ranks, so that a large discipline costs no more; only the page is built into cards.
  */
 export async function matchesFor(
   db: Db,
   posting: PostingCriteria,
   { search, cursor, limit, now }: Query,
 ): Promise<Match[]> {
-  const searched = search ? isFoundBy(search, sql`s.search`) : sql`true`;
+  const fits = sql`s.active and s.removed_at is null and s.discipline_id = ${posting.disciplineId}
+    and ${search ? isFoundBy(search, sql`s.search`) : sql`true`} and ${isEnabled(sql`s.professional_id`)}
+    and ${isShownTo(posting.clientId, sql`s.professional_id`)}`;
   const where = sql.join([sql`true`, ...afterCursor('s', ORDER, cursor)], sql` and `);
   const { rows } = await sql<Match>`
-    with candidates as (
-      select s.*, ${common(posting)} as common, ${isFree(now)} as is_free from services s
-      where s.active and s.removed_at is null and s.discipline_id = ${posting.disciplineId} and ${searched}
-        and ${isEnabled(sql`s.professional_id`)} and ${isShownTo(posting.clientId, sql`s.professional_id`)}
-      order by ${bayesianAverage('s')} desc, s.created_at desc, s.id desc limit ${sql.lit(RANKED)}),
-    invited as (
+    with invited as (
       select distinct on (n.service_id) n.service_id, n.id, n.status from negotiations n
       where n.posting_id = ${posting.id} and n.kind = 'INVITE'
       order by n.service_id, n.created_at desc, n.id desc),
+    candidates as (
+      select s.*, ${common(posting)} as common, ${isFree(now)} as is_free from (
+        (select s.* from services s where ${fits}
+          order by ${bayesianAverage('s')} desc, s.created_at desc, s.id desc limit ${sql.lit(RANKED)})
+        union all
+        select s.* from services s where s.id in (select service_id from invited) and ${fits}) s),
     weighed as (
       select s.*, i.status as invite_status, i.id as invite_id, (${score(posting)})::int as score
       from candidates s join users o on o.id = s.professional_id left join invited i on i.service_id = s.id),

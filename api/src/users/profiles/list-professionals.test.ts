@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DATA, LAW, nima } from '../../../test/cast.ts';
 import { createWorld, type World } from '../../../test/world.ts';
@@ -188,4 +189,31 @@ test('a cursor of another list, or made up, is refused', async () => {
     });
     expect(answer).toMatchObject({ status: 400, errors: [{ path: 'cursor' }] });
   }
+});
+
+test('of many people with the words the best rated thousand are ranked', async () => {
+  const [worst] = people;
+  const { db } = world.platform;
+  await db
+    .updateTable('users')
+    .set({ ratingSum: 9, ratingCount: 9 })
+    .where('id', '=', worst?.id ?? '')
+    .execute();
+  await sql`with added as (
+      insert into users (id, email, first_name, last_name, display_name, role, time_zone, password_hash, created_at)
+      select gen_random_uuid(), 'ship' || n || '@list.test', 'Sam', 'Ship', 'Sam Ship', 'PROFESSIONAL', 'UTC', 'x', now()
+      from generate_series(1, 1000) n returning id)
+    insert into profiles (user_id, initialised, search) select id, true, to_tsvector('parley', 'shipping') from added`.execute(
+    db,
+  );
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { q: 'shipping', limit: 50, cursor };
+    const page = await world.nobody.ok('GET /api/users/professional/all', { query });
+    ids.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(new Set(ids).size).toBe(1000);
+  expect(ids).not.toContain(worst?.id);
 });

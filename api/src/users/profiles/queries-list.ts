@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
 import { bayesianAverage } from '../../platform/database/quality.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
-import { isFoundBy, rankOf, wordsOf } from '../../platform/search/found.ts';
+import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/found.ts';
 import type { Search } from '../../platform/search/understand.ts';
 import { professionalCard, shortestConsultation } from '../card.ts';
 import { earliestStart, firstStart } from '../../platform/database/free-times.ts';
@@ -34,16 +34,26 @@ export async function pageOfProfessionals(
 
 async function sortedPage(db: Db, query: ProfessionalQuery, now: string): Promise<ProfessionalRow[]> {
   const order = orderOf(query);
-  const conditions = [...shown(query, now), ...afterCursor('u', order, query.cursor)];
+  const isRanked = query.search !== undefined && query.sort !== 'rating';
+  const source = isRanked ? bestOf(query, now) : professionals;
+  const conditions = [
+    ...(isRanked ? [sql`true`] : shown(query, now)),
+    ...afterCursor('u', order, query.cursor),
+  ];
   const { rows } = await sql<ProfessionalRow>`
     with found as materialized (
-      select u.id, ${order.by} as sort_key ${professionals}
+      select u.id, ${order.by} as sort_key ${source}
       where ${sql.join(conditions, sql` and `)} order by ${inOrder('u', order)} limit ${query.limit + 1})
     select ${professionalCard('u', now)} as card, u.sort_key
     from (select users.*, found.sort_key from found join users on users.id = found.id) u
     order by ${inOrder('u', { ...order, by: sql`u.sort_key` })}`.execute(db);
   return rows;
 }
+
+/** Of many matches, those that are ranked: the best rated. */
+const bestOf = (query: ProfessionalQuery, now: string) => sql`from (
+  select u.id, p.search ${professionals} where ${sql.join(shown(query, now), sql` and `)}
+  order by ${bayesianAverage('u')} desc, u.id desc limit ${sql.lit(RANKED)}) u`;
 
 async function soonestPage(db: Db, query: ProfessionalQuery, now: string): Promise<ProfessionalRow[]> {
   const { cursor, limit } = query;
@@ -70,7 +80,7 @@ const oneByOne = sql`from profiles p
 function orderOf({ sort, search }: ProfessionalQuery): Order {
   if (sort === 'rating') return { by: average, type: 'float', direction: 'desc' };
   if (!search) return { by: bayesianAverage('u'), type: 'float', direction: 'desc' };
-  return { by: rankOf(search, sql`p.search`), type: 'float', direction: 'desc' };
+  return { by: rankOf(search, sql`u.search`), type: 'float', direction: 'desc' };
 }
 
 const average = sql`coalesce(u.rating_sum::float8 / nullif(u.rating_count, 0), 0)`;
