@@ -24,7 +24,7 @@ const shown = [
   'src/users/(ProfessionalRow|rating-text)',
   'src/favorites/(store|use-favorites|FavoriteButton)',
   'src/services/ServiceSearch',
-  'src/job-postings/(form/)?(PostingCard|budget|status)',
+  'src/job-postings/(form/)?(PostingCard|budget)',
 ];
 const everyday = { name: 'everyday', test: new RegExp(`(${shown.join('|')})[./]`) };
 
@@ -80,7 +80,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [framework, everyday, live, form, lists] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [framework, everyday, live, form, lists] } },
+        },
       },
     },
   },

@@ -22,7 +22,7 @@ import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Section } from '../ui/Section.tsx';
-import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
+import { LoadErrorPage } from '../ui/feedback/LoadErrorPage.tsx';
 import type { Route } from './+types/ConsultationPage';
 import { ConsultationSkeleton } from './ConsultationSkeleton.tsx';
 import { EndedConsultation } from './EndedConsultation.tsx';

@@ -17,7 +17,7 @@ import { OfferLink } from '../offers/OfferLink.tsx';
 import { OfferPanel } from '../offers/OfferPanel.tsx';
 import { useJobOffers } from '../offers/use-job-offers.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
+import { LoadErrorPage } from '../ui/feedback/LoadErrorPage.tsx';
 import { shortName } from '../users/short-name.ts';
 import type { Route } from './+types/ChatPage';
 import { chatHeaderButton } from './ChatHeader.tsx';

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FavoriteCards } from '@parley/contract/favorites/schemas.ts';
 import type { ReactNode } from 'react';
 import { PostingCard } from '../job-postings/PostingCard.tsx';
+import { PostingMark } from '../job-postings/PostingMark.tsx';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/session/guards.ts';
@@ -117,6 +118,7 @@ function Postings({ jobPostings }: Pick<FavoriteCards, 'jobPostings'>) {
             <li key={posting.id}>
               <UndoableFavorite kind="jobPostings" id={posting.id} title={posting.title}>
                 <PostingCard
+                  mark={<PostingMark posting={posting} />}
                   posting={posting}
                   favoriteButton={<FavoriteButton kind="jobPostings" id={posting.id} title={posting.title} />}
                 />

@@ -13,7 +13,7 @@ import { orNotFound } from '../platform/or-not-found.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SafetyMenu } from '../reports/SafetyMenu.tsx';
-import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
+import { LoadErrorPage } from '../ui/feedback/LoadErrorPage.tsx';
 import { shortName } from '../users/short-name.ts';
 import type { Route } from './+types/JobInvitePage';
 import { InviteAgain } from './InviteAgain.tsx';

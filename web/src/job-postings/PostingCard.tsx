@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
-import { isOpenPosting } from '@parley/contract/job-postings/states.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -12,19 +11,20 @@ import { plainDayText } from '../time/format.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { ratingText } from '../users/rating-text.ts';
 import { budgetText } from './form/budget.ts';
-import { postingStatus } from './status.ts';
 
 interface Props {
   posting: JobPostingCard;
   /** The favorite button; null in a preview. */
   favoriteButton: ReactNode;
+  /** How it stands, where it may not be open. */
+  mark?: ReactNode;
 }
 
 /** How many skills a card shows; the rest are counted. */
 const SKILLS = 5;
 
 /** The card of a job posting, in all lists. */
-export function PostingCard({ posting, favoriteButton }: Props) {
+export function PostingCard({ posting, favoriteButton, mark }: Props) {
   const { id, title, excerpt } = posting;
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-b border-line py-5">
@@ -36,7 +36,7 @@ export function PostingCard({ posting, favoriteButton }: Props) {
         </h3>
         <p className="mt-1.5 line-clamp-2 max-w-[70ch] text-pretty wrap-anywhere text-ink-2">{excerpt}</p>
         <Skills skills={posting.skills} />
-        <Facts posting={posting} />
+        <Facts posting={posting} mark={mark} />
       </div>
       <div className="flex flex-col items-end gap-2">{favoriteButton}</div>
     </article>
@@ -63,7 +63,7 @@ function Skills({ skills }: { skills: readonly string[] }) {
   );
 }
 
-function Facts({ posting }: Pick<Props, 'posting'>) {
+function Facts({ posting, mark }: Pick<Props, 'posting' | 'mark'>) {
   const { t } = useLingui();
   const { client, proposalCount, startBy, createdAt } = posting;
   const now = useNow();
@@ -78,7 +78,7 @@ function Facts({ posting }: Pick<Props, 'posting'>) {
   return (
     <div className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <b className="font-display text-lg font-semibold tracking-tight tabular-nums">{budgetText(posting)}</b>
-      {!isOpenPosting(posting) && <Tag>{postingStatus(posting.status).label}</Tag>}
+      {mark}
       <p className="min-w-0 text-sm wrap-anywhere text-ink-3 tabular-nums">{facts.join(' · ')}</p>
     </div>
   );

@@ -35,7 +35,7 @@ import { SettleDialogs } from '../resolutions/SettleDialogs.tsx';
 import { SettleSection } from '../resolutions/SettleSection.tsx';
 import { useSettling } from '../resolutions/use-settling.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
+import { LoadErrorPage } from '../ui/feedback/LoadErrorPage.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { Route } from './+types/JobPage';

@@ -12,7 +12,7 @@ import { pageMeta } from '../platform/page-meta.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SafetyMenu } from '../reports/SafetyMenu.tsx';
-import { LoadErrorPage } from '../ui/feedback/LoadError.tsx';
+import { LoadErrorPage } from '../ui/feedback/LoadErrorPage.tsx';
 import { shortName } from '../users/short-name.ts';
 import type { Route } from './+types/JobProposalPage';
 

@@ -19,7 +19,7 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
-import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
+import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';
 import type { Route } from './+types/AdminChatPage';
 import { ReasonForm } from '../PromptDialog.tsx';
 import { MessageForm } from './MessageForm.tsx';

@@ -20,7 +20,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Skeleton, SkeletonLines, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
+import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';
 import type { Route } from './+types/AdminJobPage';
 import { jobActionsOnBehalf } from './on-behalf.ts';
 import { JobDetails } from './JobDetails.tsx';

@@ -16,7 +16,7 @@ import { useViewerZone } from '../../platform/zone.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
-import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
+import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -15,7 +15,7 @@ import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SubmitBar } from '../../ui/form/SubmitBar.tsx';
-import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
+import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';
 import { WithPreview } from '../../ui/form/WithPreview.tsx';
 import type { Route } from './+types/AddPostingPage';
 import { cardOf } from './posting-values.ts';

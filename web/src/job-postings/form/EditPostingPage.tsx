@@ -18,12 +18,13 @@ import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SaveRow } from '../../ui/form/SaveRow.tsx';
-import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
+import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';
 import { WithPreview } from '../../ui/form/WithPreview.tsx';
 import type { Route } from './+types/EditPostingPage';
 import { CloseOrReopen } from '../CloseOrReopen.tsx';
 import { cardOf, valuesOf } from './posting-values.ts';
 import { PostingCard } from '../PostingCard.tsx';
+import { PostingMark } from '../PostingMark.tsx';
 import { PostingFields } from './PostingFields.tsx';
 import { usePostingChange } from './use-posting-form.ts';
 
@@ -103,7 +104,10 @@ function ClosedPosting({ posting }: { posting: JobPosting }) {
   const now = useNow();
   const card = cardOf(valuesOf(posting), now, { posting });
   return (
-    <WithPreview label={t`As it was posted`} preview={<PostingCard posting={card} favoriteButton={null} />}>
+    <WithPreview
+      label={t`As it was posted`}
+      preview={<PostingCard posting={card} favoriteButton={null} mark={<PostingMark posting={card} />} />}
+    >
       <CloseOrReopen posting={posting} />
     </WithPreview>
   );

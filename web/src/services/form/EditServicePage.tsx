@@ -9,7 +9,7 @@ import { orNotFound } from '../../platform/or-not-found.ts';
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
+import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';
 import type { Route } from './+types/EditServicePage';
 import { EditService } from './EditService.tsx';
 

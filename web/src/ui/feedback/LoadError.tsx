@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import type { Refused } from '../../platform/result.ts';
 import { ErrorState } from './ErrorState.tsx';
@@ -13,17 +12,5 @@ export function LoadError({ title, refusal }: { title: string; refusal: Refused 
       pending={state !== 'idle'}
       onRetry={() => void revalidate()}
     />
-  );
-}
-
-/** The same as a full page. */
-export function LoadErrorPage(props: { title: string; refusal: Refused }) {
-  return (
-    <div className="column pt-10">
-      <h1 className="mb-6">
-        <Trans>Something went wrong</Trans>
-      </h1>
-      <LoadError {...props} />
-    </div>
   );
 }

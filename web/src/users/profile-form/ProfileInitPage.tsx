@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
-import { LoadErrorPage } from '../../ui/feedback/LoadError.tsx';
+import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';
 import type { Route } from './+types/ProfileInitPage';
 import { DetailsStep, WorkStep } from './ProfileSteps.tsx';
 import { HoursStep } from '../../availability/HoursStep.tsx';
