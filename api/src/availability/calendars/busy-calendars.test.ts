@@ -5,7 +5,12 @@ import { ana, clara, milo, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { offerService, openPosting } from '../../../test/negotiations.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { sql } from 'kysely';
 import { daysAfter, hoursAfter, minutesAfter } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import { nextTry, nextTryAfterFailure } from './next-try.ts';
+import { readBusyCalendar } from './read-busy-calendar.ts';
+import { enqueueReading } from './read-due-calendars.ts';
 
 const HOST = 'calendar.example.com';
 const ADDRESS = `https://${HOST}/private-5ecret/basic.ics`;
@@ -243,6 +248,7 @@ describe('reading on', () => {
     lines.push(event(taken, hoursAfter(taken, 1)));
     const id = await connect();
     answer = (_request, response) => response.end(text);
+    await world.advance({ minutes: 1 });
     await asAna.ok('POST /api/availability/calendar/:id/refresh', { params: { id } });
     await world.settle();
     expect(await own()).toMatchObject({ problem, busyThisWeek: 1 });
@@ -250,7 +256,107 @@ describe('reading on', () => {
   });
 });
 
+describe('however often it is asked for', () => {
+  const refresh = async (id: string) => {
+    const calendarShown = await asAna.ok('POST /api/availability/calendar/:id/refresh', { params: { id } });
+    await world.settle();
+    return calendarShown;
+  };
+
+  test('its owner has it read again once in 30 seconds; in between it stays as it is', async () => {
+    const id = await connect();
+    const asked = host.requests.length;
+    const shown = await own();
+    expect(await refresh(id)).toEqual(shown);
+    expect(host.requests).toHaveLength(asked);
+    await world.advance({ minutes: 0.6 });
+    await refresh(id);
+    expect(host.requests).toHaveLength(asked + 1);
+  });
+
+  test('not before its server wants to be asked again, also by those who agree on a time', async () => {
+    const startsAt = (await slots()).at(-1) ?? expect.unreachable();
+    const body = { serviceId, message: 'Could we meet?', startsAt, minutes: 30 };
+    const invite = await asClara.ok('POST /api/job/jobPosting/invite', { body });
+    answer = (_request, response) => response.writeHead(429, { 'retry-after': '3600' }).end();
+    const id = await connect();
+    const asked = host.requests.length;
+    await world.advance({ minutes: 50 });
+    await refresh(id);
+    expect(await asAna.ok(ANSWER, { body: { id: invite.id, action: 'accept' } })).toMatchObject({
+      status: 'ACCEPTED',
+    });
+    expect(host.requests).toHaveLength(asked);
+    await world.advance({ minutes: 11 });
+    expect(host.requests.length).toBeGreaterThan(asked);
+  });
+
+  test('many at once in a process share one reading; after a change another begins', async () => {
+    const id = await connect();
+    const asked = host.requests.length;
+    await Promise.all(Array.from({ length: 20 }, () => readBusyCalendar(world.platform, id)));
+    expect(host.requests).toHaveLength(asked + 1);
+    const held = Promise.withResolvers<void>();
+    answer = (_request, response) => void held.promise.then(() => response.end(calendar(...lines)));
+    const older = readBusyCalendar(world.platform, id);
+    await expect.poll(() => host.requests.length).toBe(asked + 2);
+    const change = { params: { id }, body: { countFree: true } };
+    await asAna.ok('PUT /api/availability/calendar/:id', change);
+    const newer = readBusyCalendar(world.platform, id);
+    await expect.poll(() => host.requests.length).toBe(asked + 3);
+    held.resolve();
+    await Promise.all([older, newer]);
+  });
+
+  test('a slow one comes again after sixty times as long', () => {
+    const at = '2026-11-23T10:00:00.000Z';
+    expect(nextTry(at, 100, 0)).toBe('2026-11-23T10:09:00.000Z');
+    expect(nextTry(at, 18_000, 0)).toBe('2026-11-23T10:18:00.000Z');
+    const failure = { failures: 0, retryAfter: null, tookMs: 18_000 };
+    expect(nextTryAfterFailure(at, failure, 0)).toBe('2026-11-23T10:18:00.000Z');
+  });
+
+  test('a queued reading keeps its turn', async () => {
+    const id = await connect();
+    const turns = async () => {
+      await inTransaction(world.platform.db, (trx) => enqueueReading(trx, id));
+      const queued = await sql<{ runAt: string }>`select run_at from graphile_worker.jobs
+        where key = ${`calendar:${id}`}`.execute(world.platform.db);
+      return queued.rows;
+    };
+    const first = await turns();
+    expect(first).toHaveLength(1);
+    expect(await turns()).toEqual(first);
+  });
+});
+
 describe('before a time is agreed', () => {
+  test('nobody waits for more than four seconds for a slow server', { timeout: 20_000 }, async () => {
+    await connect();
+    const startsAt = (await slots()).at(-3) ?? expect.unreachable();
+    const request = { serviceId, message: 'Could we meet?', startsAt, minutes: 30 };
+    const { id } = await asClara.ok('POST /api/job/jobPosting/invite', { body: request });
+    await world.advance({ minutes: 6 });
+    const asked = host.requests.length;
+    answer = () => {};
+    const body = { id, action: 'accept' as const };
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const accept = () => asAna.raw({ method: 'POST', url: '/api/job/invite/response', body, headers });
+    const began = performance.now();
+    expect(await accept()).toMatchObject({ status: 200 });
+    const waited = performance.now() - began;
+    expect(waited).toBeGreaterThan(3_900);
+    expect(waited).toBeLessThan(7_000);
+    // Asked again with the same key it is answered from memory; and what is settled needs no reading.
+    await world.advance({ minutes: 6 });
+    const again = performance.now();
+    const known = host.requests.length;
+    expect(await accept()).toMatchObject({ status: 200 });
+    expect(await asAna.refused(ANSWER, { body })).toBe('invalid_transition');
+    expect(performance.now() - again).toBeLessThan(3_000);
+    expect([asked, host.requests.length]).toEqual([known - 1, known]);
+  });
+
   test('one that books instantly is refused what was taken a moment ago', async () => {
     const instant = await offerService(world, ana.id, true, { instantBooking: true });
     await connect();

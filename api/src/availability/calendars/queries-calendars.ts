@@ -75,7 +75,7 @@ export async function updateCountFree(
 ): Promise<void> {
   await trx
     .updateTable('busyCalendars')
-    .set({ countFree, wholeReadAt: null })
+    .set({ countFree, wholeReadAt: null, version: sql`version + 1` })
     .where('id', '=', id)
     .where('ownerId', '=', ownerId)
     .execute();

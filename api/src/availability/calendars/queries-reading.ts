@@ -1,5 +1,6 @@
 import type { CalendarProblem } from '@parley/contract/availability/busy-calendars.ts';
 import type { Interval } from '@parley/contract/availability/intervals.ts';
+import { OPEN_NEGOTIATION_STATUSES } from '@parley/contract/negotiations/states.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 
@@ -15,6 +16,8 @@ export interface CalendarRow {
   wholeReadAt: string | null;
   failingSince: string | null;
   failures: number;
+  /** What is read of this state counts only as long as nothing else was written. */
+  version: number;
 }
 
 /** Of an enabled owner, with the zone of their hours, or else of their account. */
@@ -24,7 +27,7 @@ export async function calendarToRead(db: Db, id: string): Promise<CalendarRow | 
     .innerJoin('users as u', 'u.id', 'c.ownerId')
     .leftJoin('hours as h', 'h.professionalId', 'c.ownerId')
     .select(['c.id', 'c.ownerId', 'c.secret', 'c.countFree', 'c.etag', 'c.lastModified', 'c.wholeReadAt'])
-    .select(['c.failingSince', 'c.failures'])
+    .select(['c.failingSince', 'c.failures', 'c.version'])
     .select(sql<boolean>`u.role = 'PROFESSIONAL'`.as('isProfessional'))
     .select(sql<string>`coalesce(h.time_zone, u.time_zone)`.as('timeZone'))
     .where('c.id', '=', id)
@@ -47,7 +50,7 @@ export async function claimDue(
 export async function makeDue(trx: Trx, ownerId: string, now: string): Promise<void> {
   await trx
     .updateTable('busyCalendars')
-    .set({ wholeReadAt: null, nextTryAt: now })
+    .set({ wholeReadAt: null, nextTryAt: now, version: sql`version + 1` })
     .where('ownerId', '=', ownerId)
     .execute();
 }
@@ -55,15 +58,16 @@ export async function makeDue(trx: Trx, ownerId: string, now: string): Promise<v
 /** What is about to be agreed: an open negotiation or a consultation of somebody, or a service that books instantly. */
 export type Agreeing = { negotiation: string } | { appointment: string } | { service: string };
 
-/** The calendars of its professional that are well and were last read before an instant. */
+/** The calendars of its professional that were last tried before an instant, and whose servers may be asked. */
 export async function staleCalendars(
   db: Db,
   agreeing: Agreeing,
-  { userId, before }: { userId: string; before: string },
+  { userId, now, before }: { userId: string; now: string; before: string },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select c.id from busy_calendars c
     where c.owner_id in (${professionalOf(agreeing, userId)})
-      and c.problem is null and (c.read_at is null or c.read_at < ${before})`.execute(db);
+      and (c.tried_at is null or c.tried_at < ${before})
+      and (c.wait_until is null or c.wait_until <= ${now})`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -74,7 +78,24 @@ function professionalOf(agreeing: Agreeing, userId: string) {
     'negotiation' in agreeing
       ? ['negotiations', agreeing.negotiation]
       : ['appointments', agreeing.appointment];
-  return sql`select professional_id from ${sql.table(table)} where id = ${id} and ${userId} in (client_id, professional_id)`;
+  return sql`select professional_id from ${sql.table(table)} where id = ${id} and ${userId} in (client_id, professional_id)
+    and status = any(${OPEN_NEGOTIATION_STATUSES})`;
+}
+
+/** May its owner have it read again: not a moment after the last time, and not before its server wants to be asked. */
+export async function mayBeRead(
+  db: Db,
+  id: string,
+  { now, before }: { now: string; before: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('busyCalendars')
+    .select('id')
+    .where('id', '=', id)
+    .where((is) => is.or([is('triedAt', 'is', null), is('triedAt', '<', before)]))
+    .where((is) => is.or([is('waitUntil', 'is', null), is('waitUntil', '<=', now)]))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface ReadState {
@@ -86,27 +107,42 @@ export interface ReadState {
   nextTryAt: string;
 }
 
-/** False if it was removed, or switched, while it was being read. */
+/** False if it was removed, or anything else written, while it was being read. */
 export async function recordRead(
   trx: Trx,
-  { id, countFree }: Pick<CalendarRow, 'id' | 'countFree'>,
-  state: ReadState,
+  { id, version }: Pick<CalendarRow, 'id' | 'version'>,
+  { readAt, ...state }: ReadState,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('busyCalendars')
-    .set({ ...state, problem: null, failingSince: null, failures: 0 })
+    .set({ ...state, readAt, triedAt: readAt, waitUntil: null, version: version + 1 })
+    .set({ problem: null, failingSince: null, failures: 0 })
     .where('id', '=', id)
-    .where('countFree', '=', countFree)
+    .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 export async function recordFailure(
   db: Db,
-  id: string,
-  failure: { problem: CalendarProblem; failingSince: string; failures: number; nextTryAt: string },
+  { id, version }: Pick<CalendarRow, 'id' | 'version'>,
+  failure: Failure,
 ): Promise<void> {
-  await db.updateTable('busyCalendars').set(failure).where('id', '=', id).execute();
+  await db
+    .updateTable('busyCalendars')
+    .set({ ...failure, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .execute();
+}
+
+interface Failure {
+  problem: CalendarProblem;
+  triedAt: string;
+  failingSince: string;
+  failures: number;
+  waitUntil: string | null;
+  nextTryAt: string;
 }
 
 /** Replaces a calendar's busy times; false if they are the same as before. */

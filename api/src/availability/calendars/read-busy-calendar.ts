@@ -8,7 +8,7 @@ import { AddressFault } from '../../platform/user-address/address-fault.ts';
 import { fetchUserAddress, type Fetched } from '../../platform/user-address/fetch-user-address.ts';
 import { lockHours } from '../queries-hours.ts';
 import { refreshFreeTimes } from '../slots/refresh-free-times.ts';
-import { nextTry, nextTryAfterFailure } from './next-try.ts';
+import { nextTry, nextTryAfterFailure, waitUntil } from './next-try.ts';
 import {
   calendarToRead,
   recordFailure,
@@ -16,7 +16,6 @@ import {
   replaceBusyTimes,
   type CalendarRow,
 } from './queries-reading.ts';
-import type { ReadingResult } from './reading/read-busy-times.ts';
 import { readCalendar } from './reading/read-calendar.ts';
 
 /** Busy times are kept as far ahead as times can be asked for; from yesterday on, for consultations under way. */
@@ -24,19 +23,40 @@ const DAYS_AHEAD = 400;
 /** As time goes by further days come into reach, also of a calendar that has not changed. */
 const WHOLE_AFTER_HOURS = 24;
 
-/** Reads a calendar and keeps when its owner is busy. If that fails, its last busy times stay, and it says so. */
+/** What this process reads now, by calendar and its state. */
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * Reads a calendar and keeps when its owner is busy. If that fails, its last busy times stay, and it says so. Who comes
+ * while it is being read waits for the same reading, unless something was written meanwhile.
+ */
 export async function readBusyCalendar(platform: Platform, id: string): Promise<void> {
   const calendar = await calendarToRead(platform.db, id);
   if (!calendar) return;
+  const state = `${id} ${calendar.version}`;
+  const reading = underWay.get(state) ?? readOnce(platform, calendar).finally(() => underWay.delete(state));
+  underWay.set(state, reading);
+  await reading;
+}
+
+async function readOnce(platform: Platform, calendar: CalendarRow): Promise<void> {
+  // From before it is fetched: what changes there meanwhile may be missing from it.
+  const attempt = { now: platform.clock.instant(), tookMs: 0 };
   try {
-    const fetched = await fetchCalendar(platform, calendar);
+    const fetched = await fetchCalendar(platform, calendar, attempt);
     await (fetched.text === null
-      ? keepUnchanged(platform, calendar, fetched)
-      : keepRead(platform, calendar, { ...fetched, text: fetched.text }));
+      ? keepUnchanged(platform, calendar, { fetched, attempt })
+      : keepRead(platform, calendar, { fetched: { ...fetched, text: fetched.text }, attempt }));
   } catch (error) {
     if (!(error instanceof AddressFault) && !(error instanceof CalendarFault)) throw error;
-    await keepFailure(platform, calendar, error);
+    await keepFailure(platform, calendar, { fault: error, attempt });
   }
+}
+
+/** When it was begun, and how long others and our threads were at it. */
+interface Attempt {
+  readonly now: string;
+  tookMs: number;
 }
 
 class CalendarFault extends Error {
@@ -49,62 +69,76 @@ class CalendarFault extends Error {
   }
 }
 
-async function fetchCalendar({ keys, clock, findHost }: Platform, calendar: CalendarRow): Promise<Fetched> {
+async function fetchCalendar(
+  { keys, findHost }: Platform,
+  calendar: CalendarRow,
+  attempt: Attempt,
+): Promise<Fetched> {
   const { id, secret, etag, lastModified, wholeReadAt } = calendar;
   const address = unseal(keys.busyCalendar, secret, id);
   if (address === null) throw new CalendarFault('secret_lost');
-  const isRecent = wholeReadAt !== null && wholeReadAt > hoursAfter(clock.instant(), -WHOLE_AFTER_HOURS);
-  return fetchUserAddress(address, isRecent ? { etag, lastModified } : UNKNOWN, findHost);
+  const isRecent = wholeReadAt !== null && wholeReadAt > hoursAfter(attempt.now, -WHOLE_AFTER_HOURS);
+  const began = performance.now();
+  try {
+    return await fetchUserAddress(address, isRecent ? { etag, lastModified } : UNKNOWN, findHost);
+  } finally {
+    attempt.tookMs += performance.now() - began;
+  }
 }
 
 const UNKNOWN = { etag: null, lastModified: null };
 
 async function keepUnchanged(
-  { clock, db }: Platform,
+  { db }: Platform,
   calendar: CalendarRow,
-  fetched: Fetched,
+  { fetched, attempt: { now, tookMs } }: { fetched: Fetched; attempt: Attempt },
 ): Promise<void> {
-  const now = clock.instant();
   const { etag, lastModified } = fetched;
   const { wholeReadAt } = calendar;
-  const state = { etag, lastModified, readAt: now, wholeReadAt, nextTryAt: nextTry(now) };
+  const state = { etag, lastModified, readAt: now, wholeReadAt, nextTryAt: nextTry(now, tookMs) };
   await inTransaction(db, (trx) => recordRead(trx, calendar, state));
 }
 
 async function keepRead(
   platform: Platform,
   calendar: CalendarRow,
-  { text, etag, lastModified }: Fetched & { text: string },
+  { fetched, attempt }: { fetched: Fetched & { text: string }; attempt: Attempt },
 ): Promise<void> {
-  const now = platform.clock.instant();
-  const { busy, unread } = await busyIn(calendar, text, now);
+  const { text, etag, lastModified } = fetched;
+  const { busy, unread } = await busyIn(calendar, text, attempt);
+  const { now, tookMs } = attempt;
   const { ownerId, isProfessional } = calendar;
   await inTransaction(platform.db, async (trx) => {
     if (isProfessional) await lockHours(trx, ownerId);
     const times = { etag, lastModified, readAt: now, wholeReadAt: now };
-    const state = { ...times, unreadEvents: unread, nextTryAt: nextTry(now) };
+    const state = { ...times, unreadEvents: unread, nextTryAt: nextTry(now, tookMs) };
     if (!(await recordRead(trx, calendar, state))) return;
     const hasChanged = await replaceBusyTimes(trx, calendar, busy);
     if (hasChanged && isProfessional) await refreshFreeTimes(platform, trx, [ownerId]);
   });
 }
 
-async function busyIn({ timeZone, countFree }: CalendarRow, text: string, now: string) {
+async function busyIn({ timeZone, countFree }: CalendarRow, text: string, attempt: Attempt) {
+  const { now } = attempt;
   const window = { start: Date.parse(daysAfter(now, -1)), end: Date.parse(daysAfter(now, DAYS_AHEAD)) };
-  const result: ReadingResult = await readCalendar({ text, timeZone, countFree, window });
+  const { result, tookMs } = await readCalendar({ text, timeZone, countFree, window });
+  attempt.tookMs += tookMs;
   if ('problem' in result) throw new CalendarFault(result.problem);
   return { busy: result.busy.map(intervalOf), unread: result.unread };
 }
 
 async function keepFailure(
-  { db, clock }: Platform,
-  { id, failingSince, failures }: CalendarRow,
-  { problem, retryAfter }: AddressFault | CalendarFault,
+  { db }: Platform,
+  calendar: CalendarRow,
+  { fault, attempt: { now, tookMs } }: { fault: AddressFault | CalendarFault; attempt: Attempt },
 ): Promise<void> {
-  const now = clock.instant();
-  const nextTryAt = nextTryAfterFailure(now, { failures, retryAfter });
-  await recordFailure(db, id, {
+  const { failingSince, failures } = calendar;
+  const { problem, retryAfter } = fault;
+  const nextTryAt = nextTryAfterFailure(now, { failures, retryAfter, tookMs });
+  await recordFailure(db, calendar, {
     problem,
+    triedAt: now,
+    waitUntil: waitUntil(now, retryAfter),
     failingSince: failingSince ?? now,
     failures: failures + 1,
     nextTryAt,

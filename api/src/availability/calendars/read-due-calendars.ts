@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { minutesAfter } from '../../platform/clock.ts';
 import { enqueue } from '../../platform/background/background.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
@@ -12,6 +13,8 @@ const LOST_AFTER_MINUTES = 10;
 /** Slow servers hold up each other, and leave the other half of the worker to everything else. */
 const QUEUES = 2;
 const FRESH_MINUTES = 5;
+/** Whoever agrees on a time waits no longer; the reading goes on and counts from the next time on. */
+const PATIENCE_MS = 4_000;
 
 /** Has what is due read, by the worker. */
 export async function enqueueDueCalendars({ db, clock }: Platform): Promise<number> {
@@ -25,19 +28,36 @@ export async function enqueueDueCalendars({ db, clock }: Platform): Promise<numb
 
 export async function enqueueReading(trx: Trx, calendarId: string): Promise<void> {
   const queue = `calendars-${Number.parseInt(calendarId.slice(-4), 16) % QUEUES}`;
-  await enqueue(trx, 'readBusyCalendar', { calendarId }, { key: `calendar:${calendarId}`, queue });
+  const key = `calendar:${calendarId}`;
+  await enqueue(trx, 'readBusyCalendar', { calendarId }, { key, keepsTurn: true, queue });
 }
 
 /**
  * Reads a professional's calendars again if they are older than five minutes, before a time is agreed. Not in its
- * transaction: other servers take their time. Those that fail are left to the sweep: their last busy times count.
+ * transaction: other servers take their time. Of those that fail or take too long the last busy times count.
  */
 export async function freshenBusyTimes(
   platform: Platform,
   { id: userId }: Actor,
   agreeing: Agreeing,
 ): Promise<void> {
-  const before = minutesAfter(platform.clock.instant(), -FRESH_MINUTES);
-  const ids = await staleCalendars(platform.db, agreeing, { userId, before });
-  await Promise.all(ids.map((id) => readBusyCalendar(platform, id)));
+  const now = platform.clock.instant();
+  const before = minutesAfter(now, -FRESH_MINUTES);
+  const ids = await staleCalendars(platform.db, agreeing, { userId, now, before });
+  if (ids.length === 0) return;
+  const waited = new AbortController();
+  await Promise.race([
+    Promise.all(ids.map((id) => readOrLog(platform, id))),
+    pause(PATIENCE_MS, undefined, { signal: waited.signal }),
+  ]);
+  waited.abort();
+}
+
+/** An error of ours is no reason to refuse an agreement. */
+async function readOrLog(platform: Platform, id: string): Promise<void> {
+  try {
+    await readBusyCalendar(platform, id);
+  } catch (error) {
+    platform.log.error({ err: error, calendarId: id }, 'a calendar could not be read again');
+  }
 }

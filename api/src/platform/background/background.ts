@@ -30,6 +30,8 @@ export interface Background {
 interface EnqueueOptions {
   /** Replaces a queued job with the same key. */
   key?: string;
+  /** The job with the same key keeps its turn, instead of starting over at the end. */
+  keepsTurn?: boolean;
   /** Earliest start, in real time. */
   runAt?: Date;
   maxAttempts?: number;
@@ -48,7 +50,8 @@ export async function enqueue(
   options: EnqueueOptions = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json,
-    queue_name := ${options.queue ?? null}, job_key := ${options.key ?? null}, run_at := ${options.runAt ?? null}, max_attempts := ${options.maxAttempts ?? 12})`.execute(
+    queue_name := ${options.queue ?? null}, job_key := ${options.key ?? null},
+    job_key_mode := ${options.keepsTurn === true ? 'preserve_run_at' : 'replace'}, run_at := ${options.runAt ?? null}, max_attempts := ${options.maxAttempts ?? 12})`.execute(
     trx,
   );
 }

@@ -109,7 +109,10 @@ export interface BusyCalendars {
   problem: string | null;
   readAt: Instant | null;
   secret: string;
+  triedAt: Instant | null;
   unreadEvents: Generated<number>;
+  version: Generated<number>;
+  waitUntil: Instant | null;
   wholeReadAt: Instant | null;
 }
 

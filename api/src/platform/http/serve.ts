@@ -210,14 +210,14 @@ async function answer(
   reply.code(endpoint.status ?? 200);
   const raw = { params, query, body, actor, http };
   const work = route.handle(raw);
-  await route.prepare?.(raw)(platform);
+  const prepare = route.prepare?.(raw);
   if (kept && endpoint.mayBeKept && !actor) {
     const make = async () => ({ json: JSON.stringify(envelopeOf(endpoint, 200, await work(platform))) });
     const { json } = await kept.read(keyOf(endpoint, params, query), make);
     return reply.type('application/json; charset=utf-8').send(json);
   }
   const idempotent = actor && idempotentCallOf(endpoint, actor, request, reply);
-  const data = await done({ ...platform, idempotent }, route, work).catch((error: unknown) =>
+  const data = await done({ ...platform, idempotent }, route, { prepare, work }).catch((error: unknown) =>
     replay(error, reply),
   );
   if (data instanceof RawReply) return reply.headers(data.headers).send(data.body);
@@ -260,7 +260,15 @@ function idempotentCallOf(
   };
 }
 
-async function done(platform: Platform, { endpoint, transaction }: Route, work: Work): Promise<unknown> {
+async function done(
+  platform: Platform,
+  { endpoint, transaction }: Route,
+  { prepare, work }: { prepare: Work | undefined; work: Work },
+): Promise<unknown> {
+  if (prepare) {
+    await replayIfAnswered(platform);
+    await prepare(platform);
+  }
   if (endpoint.repeat === 'afresh') return withoutReplay(platform, () => work(platform));
   if (transaction === 'call') return inIdempotentTransaction(platform, work);
   await replayIfAnswered(platform);

@@ -8,8 +8,10 @@ const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCAL
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
 const hour = (...lines: string[]) =>
   event('DTSTART:20261124T100000Z', 'DTEND:20261124T110000Z', 'SUMMARY:Secret title', ...lines);
-const read = (text: string, timeLimitMs?: number) =>
-  readCalendar({ text, timeZone: 'Europe/Berlin', countFree: false, window }, timeLimitMs);
+const read = async (text: string, timeLimitMs?: number) => {
+  const input = { text, timeZone: 'Europe/Berlin', countFree: false, window };
+  return (await readCalendar(input, timeLimitMs)).result;
+};
 const THE_HOUR = { start: at('2026-11-24T10:00Z'), end: at('2026-11-24T11:00Z') };
 
 describe('a calendar is read in a thread of its own', () => {
