@@ -18,6 +18,7 @@ export const CALENDAR_PROBLEMS = [
   'server_busy',
   'server_error',
   'not_a_calendar',
+  'not_understood',
   'too_much',
   'secret_lost',
 ] as const;

@@ -167,11 +167,58 @@ describe('a connected calendar', () => {
     await asAna.ok('POST /api/availability/professional', { body: hours });
   });
 
-  test('ignores our own consultations that come back from it', async () => {
-    const taken = await firstSlot();
-    lines.push(event(taken, hoursAfter(taken, 1), 'UID:01900000@consultations.parley'));
+  test('ignores the owner’s consultations that come back from it, also moved, but nobody else’s', async () => {
+    const instant = await offerService(world, ana.id, true, { instantBooking: true });
+    const booked = await firstSlot();
+    const body = { serviceId: instant, message: 'Could we meet?', startsAt: booked, minutes: 30 };
+    await asClara.ok('POST /api/job/jobPosting/invite', { body });
+    const { id } = await world.platform.db.selectFrom('appointments').select('id').executeTakeFirstOrThrow();
+    const [first = '', ...others] = await slots();
+    const second = others.find((start) => start > hoursAfter(first, 2)) ?? expect.unreachable();
+    lines.push(event(first, minutesAfter(first, 30), `UID:${id}@consultations.parley`));
+    lines.push(event(second, minutesAfter(second, 30), `UID:${crypto.randomUUID()}@consultations.parley`));
     await connect();
+    const after = await slots();
+    expect(after).toContain(first);
+    expect(after).not.toContain(second);
+  });
+
+  test('says nothing by a 304 that nobody asked for', async () => {
+    answer = (_request, response) => response.writeHead(304).end();
+    await connect();
+    expect(await own()).toMatchObject({ readAt: null, problem: 'server_error' });
+  });
+
+  test('what was read before a change of the zone, or by an older reading, is dropped', async () => {
+    const id = await connect();
+    const held = Promise.withResolvers<void>();
+    const asked = host.requests.length;
+    const taken = await firstSlot();
+    answer = (_request, response) =>
+      void held.promise.then(() => response.end(calendar(event(taken, hoursAfter(taken, 1)))));
+    const older = readBusyCalendar(world.platform, id);
+    await expect.poll(() => host.requests.length).toBe(asked + 1);
+    const hours = await asAna.ok('GET /api/availability/professional');
+    await asAna.ok('POST /api/availability/professional', { body: hours });
+    answer = (_request, response) => response.end(calendar());
+    await world.settle();
+    held.resolve();
+    await older;
+    expect(host.requests).toHaveLength(asked + 2);
     expect(await slots()).toContain(taken);
+    expect(await own()).toMatchObject({ busyThisWeek: 0, problem: null });
+  });
+
+  test('one that never could be read is tried again before a time is agreed', async () => {
+    const startsAt = (await slots()).at(-6) ?? expect.unreachable();
+    const body = { serviceId, message: 'Could we meet?', startsAt, minutes: 30 };
+    const { id } = await asClara.ok('POST /api/job/jobPosting/invite', { body });
+    answer = (_request, response) => response.writeHead(500).end();
+    await connect();
+    await world.advance({ minutes: 6 });
+    answer = (_request, response) => response.end(calendar(event(startsAt, hoursAfter(startsAt, 1))));
+    expect(await asAna.refused(ANSWER, { body: { id, action: 'accept' } })).toBe('slot_taken');
+    await asAna.ok(ANSWER, { body: { id, action: 'decline' } });
   });
 });
 

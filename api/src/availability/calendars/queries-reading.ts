@@ -35,6 +35,14 @@ export async function calendarToRead(db: Db, id: string): Promise<CalendarRow | 
     .executeTakeFirst();
 }
 
+/** Those of both sides that end after an instant, also those called off: other calendars keep them for a while. */
+export async function consultationsOf(db: Db, ownerId: string, after: string): Promise<string[]> {
+  const side = (column: 'clientId' | 'professionalId') =>
+    db.selectFrom('appointments').select('id').where(column, '=', ownerId).where('endsAt', '>', after);
+  const rows = await side('clientId').unionAll(side('professionalId')).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Those to be read now, which nobody else reads until `until`. */
 export async function claimDue(
   trx: Trx,

@@ -11,6 +11,7 @@ import { refreshFreeTimes } from '../slots/refresh-free-times.ts';
 import { nextTry, nextTryAfterFailure, waitUntil } from './next-try.ts';
 import {
   calendarToRead,
+  consultationsOf,
   recordFailure,
   recordRead,
   replaceBusyTimes,
@@ -105,7 +106,7 @@ async function keepRead(
   { fetched, attempt }: { fetched: Fetched & { text: string }; attempt: Attempt },
 ): Promise<void> {
   const { text, etag, lastModified } = fetched;
-  const { busy, unread } = await busyIn(calendar, text, attempt);
+  const { busy, unread } = await busyIn(platform, calendar, { text, attempt });
   const { now, tookMs } = attempt;
   const { ownerId, isProfessional } = calendar;
   await inTransaction(platform.db, async (trx) => {
@@ -118,10 +119,15 @@ async function keepRead(
   });
 }
 
-async function busyIn({ timeZone, countFree }: CalendarRow, text: string, attempt: Attempt) {
+async function busyIn(
+  { db }: Platform,
+  { ownerId, timeZone, countFree }: CalendarRow,
+  { text, attempt }: { text: string; attempt: Attempt },
+) {
   const { now } = attempt;
+  const consultations = await consultationsOf(db, ownerId, daysAfter(now, -1));
   const window = { start: Date.parse(daysAfter(now, -1)), end: Date.parse(daysAfter(now, DAYS_AHEAD)) };
-  const { result, tookMs } = await readCalendar({ text, timeZone, countFree, window });
+  const { result, tookMs } = await readCalendar({ text, timeZone, countFree, consultations, window });
   attempt.tookMs += tookMs;
   if ('problem' in result) throw new CalendarFault(result.problem);
   return { busy: result.busy.map(intervalOf), unread: result.unread };

@@ -48,6 +48,7 @@ const ANSWERS: Record<string, Answer> = {
   '/to-loopback': (response) => response.writeHead(302, { location: 'https://127.0.0.1/' }).end(),
   '/to-http': (response) => response.writeHead(302, { location: `http://${HOST}/plain` }).end(),
   '/to-inside': (response) => response.writeHead(302, { location: 'https://inside.example.com/' }).end(),
+  '/unchanged': (response) => response.writeHead(304).end(),
   '/denied': (response) => response.writeHead(403).end(),
   '/gone': (response) => response.writeHead(410).end(),
   '/busy': (response) => response.writeHead(503, { 'retry-after': '120' }).end(),
@@ -101,6 +102,7 @@ describe('reading an address', () => {
     ['/gone', 'gone', null],
     ['/busy', 'server_busy', 120],
     ['/broken', 'server_error', null],
+    ['/unchanged', 'server_error', null],
   ])('says what a status means: %s', async (path, problem, retryAfter) => {
     await expect(fetched(path)).rejects.toMatchObject({ problem, retryAfter });
   });

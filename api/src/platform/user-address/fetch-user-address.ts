@@ -62,7 +62,7 @@ interface Asked {
 async function follow(url: URL, asked: Asked): Promise<Fetched> {
   const response = await ask(url, asked);
   const { statusCode: status = 0, headers } = response;
-  if (status === 304) return { ...asked.known, text: null };
+  if (status === 304 && wasAskedForChanges(asked.known)) return { ...asked.known, text: null };
   if (status >= 300 && status < 400 && headers.location !== undefined) {
     response.destroy();
     if (asked.redirects === 0) throw new AddressFault('too_many_redirects');
@@ -75,6 +75,9 @@ async function follow(url: URL, asked: Asked): Promise<Fetched> {
     lastModified: headers['last-modified'] ?? null,
   };
 }
+
+/** Else "unchanged" says nothing: there is nothing that it could be unchanged from. */
+const wasAskedForChanges = ({ etag, lastModified }: Validators) => etag !== null || lastModified !== null;
 
 function redirected(from: URL, to: string): URL {
   if (!URL.canParse(to, from)) throw new AddressFault('unreachable');

@@ -92,7 +92,7 @@ function State({ calendar }: { calendar: BusyCalendar }) {
   if (isUnread(calendar))
     return (
       <p className="text-ink-2">
-        <Trans>Reading…</Trans>
+        <Trans>Reading…</Trans> <Trans>It doesn’t count yet.</Trans>
       </p>
     );
   return (
@@ -101,7 +101,11 @@ function State({ calendar }: { calendar: BusyCalendar }) {
       {problem && failingSince !== null && (
         <p className="border-l-2 border-bad pl-3">
           <Trans>Failing since {dayTimeText(failingSince, zone)}.</Trans> {say(PROBLEMS[problem])}{' '}
-          {readAt !== null && <Trans>Its last busy times still count.</Trans>}
+          {readAt === null ? (
+            <Trans>It doesn’t count yet.</Trans>
+          ) : (
+            <Trans>Its last busy times still count.</Trans>
+          )}
         </p>
       )}
       {calendar.unreadEvents > 0 && <p className="text-sm text-ink-3">{unreadText(calendar.unreadEvents)}</p>}

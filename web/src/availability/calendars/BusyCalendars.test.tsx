@@ -40,6 +40,7 @@ test('one that was never read has no busy times that could still count', async (
   await show(<BusyCalendars reader="PROFESSIONAL" />);
   expect(await screen.findByText(/doesn’t lead to a calendar file/)).toBeTruthy();
   expect(screen.queryByText(/still count/)).toBeNull();
+  expect(screen.getByText(/It doesn’t count yet/)).toBeTruthy();
 });
 
 test('a new one is followed until it has been read', async () => {
@@ -60,7 +61,7 @@ test('a new one is followed until it has been read', async () => {
     'https://calendar.example.com/a.ics',
   );
   await user.click(screen.getByRole('button', { name: 'Connect calendar' }));
-  expect(await screen.findByText('Reading…')).toBeTruthy();
+  expect(await screen.findByText('Reading… It doesn’t count yet.')).toBeTruthy();
   expect(await screen.findByText(/· 1 busy time in/, {}, { timeout: 10_000 })).toBeTruthy();
   expect(requests.find(({ name }) => name.startsWith('POST'))?.body).toEqual({
     name: 'Private',

@@ -15,6 +15,7 @@ export const PROBLEMS: Record<CalendarProblem, MessageDescriptor> = {
   server_busy: msg`Its server asked us to come back later.`,
   server_error: msg`Its server reports an error.`,
   not_a_calendar: msg`This link doesn’t lead to a calendar file. Look for a link that ends in .ics.`,
+  not_understood: msg`None of its events can be understood.`,
   too_much: msg`The calendar has too many events to read. Connect a smaller one.`,
   secret_lost: msg`Its address is no longer readable. Disconnect the calendar and connect it again.`,
 };

@@ -25,14 +25,20 @@ export function* componentsOf(text: string): Generator<Component> {
     const [, edge, named = ''] = /^(BEGIN|END):([\w-]+)\s*$/i.exec(line) ?? [];
     const name = named.toUpperCase();
     if (edge?.toUpperCase() === 'BEGIN') {
+      if (READ.has(name)) {
+        // A file that forgets an END is read on: the next component begins anew.
+        if (current) yield current;
+        if (current) open.splice(open.lastIndexOf(current.name));
+        current = { name, lines: [] };
+      }
       open.push(name);
-      if (!current && READ.has(name)) current = { name, lines: [] };
     }
     if (current && isKept(current, line, open)) current.lines.push(line);
     if (edge?.toUpperCase() !== 'END') continue;
-    // A file that forgets an END is read on: the next component begins anew.
-    open.splice(Math.max(0, open.lastIndexOf(name)));
-    if (current && current.name === name) {
+    // An END of what isn't open ends nothing; one of what is around ends what is in it, too.
+    if (!open.includes(name)) continue;
+    open.splice(open.lastIndexOf(name));
+    if (current && !open.includes(current.name)) {
       yield current;
       current = null;
     }

@@ -9,7 +9,7 @@ const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].j
 const hour = (...lines: string[]) =>
   event('DTSTART:20261124T100000Z', 'DTEND:20261124T110000Z', 'SUMMARY:Secret title', ...lines);
 const read = async (text: string, timeLimitMs?: number) => {
-  const input = { text, timeZone: 'Europe/Berlin', countFree: false, window };
+  const input = { text, timeZone: 'Europe/Berlin', countFree: false, consultations: [], window };
   return (await readCalendar(input, timeLimitMs)).result;
 };
 const THE_HOUR = { start: at('2026-11-24T10:00Z'), end: at('2026-11-24T11:00Z') };
@@ -74,6 +74,39 @@ describe('a calendar is read in a thread of its own', () => {
     ];
     for (const each of odd)
       expect(await read(calendar(each, hour('UID:fine')))).toMatchObject({ busy: [THE_HOUR] });
+  });
+
+  test('one bad line of busy times costs only itself', async () => {
+    const lines = ['FREEBUSY:20261124T100000Z/20261124T110000Z', 'FREEBUSY:20261199T100000Z/PT1H'];
+    const result = await read(calendar('BEGIN:VFREEBUSY', ...lines, 'END:VFREEBUSY'));
+    expect(result).toEqual({ busy: [THE_HOUR], unread: 1 });
+  });
+
+  test('where nothing can be understood, nothing is known', async () => {
+    const broken = event('DTSTART:tomorrow', 'DTEND:later');
+    expect(await read(calendar(broken, broken))).toEqual({ problem: 'not_understood' });
+    const never = ['BEGIN:VFREEBUSY', 'FREEBUSY:now/PT1H', 'END:VFREEBUSY'];
+    expect(await read(calendar(...never))).toEqual({ problem: 'not_understood' });
+  });
+
+  test('days that end on their first one last one; times that end before they start are counted', async () => {
+    const sameDay = event('DTSTART;VALUE=DATE:20261126', 'DTEND;VALUE=DATE:20261126');
+    const before = event('DTSTART:20261127T100000Z', 'DTEND:20261127T090000Z');
+    const negative = event('DTSTART:20261128T100000Z', 'DURATION:-PT1H');
+    expect(await read(calendar(hour(), sameDay, before, negative))).toEqual({
+      busy: [THE_HOUR, { start: at('2026-11-25T23:00Z'), end: at('2026-11-26T23:00Z') }],
+      unread: 2,
+    });
+  });
+
+  test('an event whose END is missing, or that ends twice, doesn’t take the next one with it', async () => {
+    const next = event('DTSTART:20261125T100000Z', 'DTEND:20261125T110000Z');
+    const both = [THE_HOUR, { start: at('2026-11-25T10:00Z'), end: at('2026-11-25T11:00Z') }];
+    const open = hour().replace('\r\nEND:VEVENT', '');
+    for (const text of [calendar(open, next), calendar(next, open), calendar(hour(), 'END:VEVENT', next)])
+      expect(await read(text)).toEqual({ busy: both, unread: 0 });
+    const alarm = hour('BEGIN:VALARM', 'END:VTODO', 'DTSTART:20261130T100000Z', 'END:VALARM');
+    expect(await read(calendar(alarm))).toEqual({ busy: [THE_HOUR], unread: 0 });
   });
 
   test('daily since 1990 is read from where it matters', async () => {

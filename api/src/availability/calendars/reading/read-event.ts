@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { Component } from './content-lines.ts';
-import { momentOf, type Moment } from './moment.ts';
+import { instantOf, momentOf, type Moment } from './moment.ts';
 import { UTC, type FindZone, type Zone } from './zones.ts';
 
 /** An event, or one occurrence of a recurring one that differs. */
@@ -73,12 +73,13 @@ export function readEvent({ lines }: Component, findZone: FindZone, owner: Zone)
   };
 }
 
-/** The busy stretches of a VFREEBUSY, of which some publish nothing else. */
-export function readFreeBusy({ lines }: Component, findZone: FindZone, owner: Zone): Occurrence[] {
-  return lines
-    .map(propertyOf)
-    .filter(({ name, params }) => name === 'freebusy' && params.fbtype !== 'FREE')
-    .flatMap((property) => furtherStarts(property, findZone, owner));
+/** The lines of a VFREEBUSY that say when, of which some publish nothing else. */
+export const freeBusyLines = ({ lines }: Component) => lines.filter((line) => /^freebusy[;:]/i.test(line));
+
+/** Busy stretches; throws if they can't be understood. */
+export function readFreeBusy(line: string, findZone: FindZone, owner: Zone): Occurrence[] {
+  const property = propertyOf(line);
+  return property.params.fbtype === 'FREE' ? [] : furtherStarts(property, findZone, owner);
 }
 
 function propertyOf(line: string): Property {
@@ -104,27 +105,42 @@ function momentsOf({ params, values }: Property, findZone: FindZone, owner: Zone
 }
 
 function lengthOf(start: Moment, end: Moment | undefined, duration: Property | undefined): Length {
-  if (end) return { end };
-  if (duration) return { duration: Temporal.Duration.from(String(duration.values[0])) };
+  if (end) return until(start, end);
+  if (duration) return lasting(start, String(duration.values[0]));
   return start.isDate ? ONE_DAY : NOTHING;
+}
+
+/** Whole days last one at least, as some write their last day; times that end before they start mean nothing. */
+function until(start: Moment, end: Moment): Length {
+  const milliseconds = instantOf(end) - instantOf(start);
+  if (start.isDate && milliseconds <= 0) return ONE_DAY;
+  if (milliseconds < 0) throw new RangeError('It ends before it starts.');
+  return { end };
+}
+
+function lasting(start: Moment, text: string): Length {
+  const duration = Temporal.Duration.from(text);
+  if (duration.sign < 0) throw new RangeError('It ends before it starts.');
+  return start.isDate && duration.blank ? ONE_DAY : { duration };
 }
 
 /** Of RDATE and FREEBUSY: times, or periods with an end or a duration. */
 function furtherStarts(property: Property, findZone: FindZone, owner: Zone): Occurrence[] {
-  const isPeriod = property.type === 'period';
-  return property.values.flatMap((value) => {
+  return property.values.flatMap((value): Occurrence[] => {
     const [from, to]: unknown[] = Array.isArray(value) ? value : [value];
-    const [start] = momentsOf({ ...property, values: [from] }, findZone, owner);
-    return start ? [{ start, length: isPeriod ? periodOf(property, to, findZone, owner) : null }] : [];
+    const momentAt = (one: unknown) => momentsOf({ ...property, values: [one] }, findZone, owner)[0];
+    const start = momentAt(from);
+    if (!start) return [];
+    if (property.type !== 'period') return [{ start, length: null }];
+    return [{ start, length: periodOf(start, String(to), momentAt) }];
   });
 }
 
-function periodOf(property: Property, to: unknown, findZone: FindZone, owner: Zone): Length {
-  const text = String(to);
-  if (text.startsWith('P')) return { duration: Temporal.Duration.from(text) };
-  const [end] = momentsOf({ ...property, values: [to] }, findZone, owner);
+function periodOf(start: Moment, to: string, momentAt: (text: string) => Moment | undefined): Length {
+  if (/^[-+]?P/.test(to)) return lasting(start, to);
+  const end = momentAt(to);
   if (!end) throw new RangeError('This period has no end.');
-  return { end };
+  return until(start, end);
 }
 
 const KNOWN = new Set(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']);
