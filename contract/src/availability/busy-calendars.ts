@@ -42,6 +42,11 @@ export const BusyCalendar = z.strictObject({
     .describe('why it can’t be read; its last busy times still count'),
   failingSince: instant.nullable(),
   unreadEvents: z.int().describe('events that could not be understood'),
+  checkableFrom: instant
+    .nullable()
+    .describe(
+      'when its owner can have it read again: a moment after the last time, or when its server wants to be asked',
+    ),
   busyThisWeek: z.int().describe('busy times in the next seven days'),
 });
 export type BusyCalendar = z.infer<typeof BusyCalendar>;

@@ -1,6 +1,6 @@
 import type { BusyCalendar, NewBusyCalendar } from '@parley/contract/availability/busy-calendars.ts';
 import { MAX_BUSY_CALENDARS } from '@parley/contract/limits.ts';
-import { daysAfter, minutesAfter } from '../../platform/clock.ts';
+import { daysAfter } from '../../platform/clock.ts';
 import { inTransaction, type Db, type Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
 import { found, refuse, refuseField } from '../../platform/http/refuse.ts';
@@ -19,7 +19,6 @@ import {
   insertCalendar,
   updateCountFree,
 } from './queries-calendars.ts';
-import { mayBeRead } from './queries-reading.ts';
 import { enqueueReading } from './read-due-calendars.ts';
 
 export async function listCalendars(platform: Platform, { id: ownerId }: Actor): Promise<BusyCalendar[]> {
@@ -68,8 +67,6 @@ export async function switchCalendar(
   });
 }
 
-const REFRESH_EVERY_MINUTES = 0.5;
-
 /** Reads it now; a moment after the last time, or before its server wants to be asked again, it stays as it is. */
 export async function refreshCalendar(
   platform: Platform,
@@ -78,9 +75,8 @@ export async function refreshCalendar(
 ): Promise<BusyCalendar> {
   return inTransaction(platform.db, async (trx) => {
     const calendar = await shown(platform, trx, { id, ownerId });
-    const now = platform.clock.instant();
-    const before = minutesAfter(now, -REFRESH_EVERY_MINUTES);
-    if (await mayBeRead(trx, id, { now, before })) await enqueueReading(trx, id);
+    const { checkableFrom } = calendar;
+    if (checkableFrom === null || checkableFrom <= platform.clock.instant()) await enqueueReading(trx, id);
     return calendar;
   });
 }

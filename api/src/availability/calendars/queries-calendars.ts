@@ -24,6 +24,9 @@ export async function calendarOf(
   return shownCalendars(db, week).where('c.id', '=', id).where('c.ownerId', '=', ownerId).executeTakeFirst();
 }
 
+/** How soon after the last time a calendar can be read again at its owner's wish. */
+const CHECK_EVERY_SECONDS = 10;
+
 interface Week {
   from: string;
   to: string;
@@ -34,6 +37,13 @@ function shownCalendars(db: Db, { from, to }: Week) {
     .selectFrom('busyCalendars as c')
     .select(['c.id', 'c.name', 'c.host', 'c.countFree', 'c.readAt', 'c.failingSince', 'c.unreadEvents'])
     .select(sql<CalendarProblem | null>`c.problem`.as('problem'))
+    .select(
+      sql<
+        string | null
+      >`greatest(c.tried_at + make_interval(secs => ${CHECK_EVERY_SECONDS}), c.wait_until)`.as(
+        'checkableFrom',
+      ),
+    )
     .select(
       sql<number>`(select count(*)::int from busy_times t
         where t.calendar_id = c.id and t.during && tstzrange(${from}, ${to}))`.as('busyThisWeek'),

@@ -90,22 +90,6 @@ function professionalOf(agreeing: Agreeing, userId: string) {
     and status = any(${OPEN_NEGOTIATION_STATUSES})`;
 }
 
-/** May its owner have it read again: not a moment after the last time, and not before its server wants to be asked. */
-export async function mayBeRead(
-  db: Db,
-  id: string,
-  { now, before }: { now: string; before: string },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('busyCalendars')
-    .select('id')
-    .where('id', '=', id)
-    .where((is) => is.or([is('triedAt', 'is', null), is('triedAt', '<', before)]))
-    .where((is) => is.or([is('waitUntil', 'is', null), is('waitUntil', '<=', now)]))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export interface ReadState {
   etag: string | null;
   lastModified: string | null;

@@ -28,6 +28,8 @@ export function BusyCalendarRow({ calendar, onChanged, onRemoved }: Props) {
   const { id, name, host, countFree } = calendar;
   const [isLeaving, setLeaving] = useState(false);
   const { pending, error, run } = useChange(onChanged);
+  const now = useNow('second');
+  const isTooSoon = calendar.checkableFrom !== null && calendar.checkableFrom > now;
   return (
     <li className="grid gap-3 rounded-lg border border-line p-5">
       <div>
@@ -52,6 +54,7 @@ export function BusyCalendarRow({ calendar, onChanged, onRemoved }: Props) {
           kind="quiet"
           small
           pending={pending}
+          disabledBecause={isTooSoon ? t`It was checked a moment ago.` : null}
           onClick={() => run(call('POST /api/availability/calendar/:id/refresh', { params: { id } }))}
         >
           <Trans>Check again</Trans>

@@ -15,6 +15,7 @@ const work: BusyCalendar = {
   problem: null,
   failingSince: null,
   unreadEvents: 0,
+  checkableFrom: null,
   busyThisWeek: 4,
 };
 
