@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { ana, clara } from '../../api/test/cast.ts';
 import { paths } from '../../web/src/paths.ts';
 import { newcomer, type Person } from '../world/people.ts';
-import { freeTimes, agreeToMeet, moveClockTo, offerService } from '../world/setup.ts';
+import { agreeToMeet, firstConsultation, freeTimes, moveClockTo, offerService } from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 import { expect } from '../test.ts';
 import { transferStats, trackConnections } from './connections.ts';
@@ -37,8 +37,7 @@ export async function startConsultation(
   const { id: userId } = await asProfessional('GET /api/users');
   const [startsAt = ''] = await freeTimes(asClient, userId);
   const jobId = await agreeToMeet({ client: asClient, professional: asProfessional, serviceId, startsAt });
-  const { appointments } = await asClient('GET /api/job/:id', { params: { id: jobId } });
-  const appointmentId = appointments[0]?.id ?? '';
+  const appointmentId = await firstConsultation(asClient, jobId);
   await moveClockTo(asClient, startsAt, 5);
   return { client, professional, path: paths.consultation(jobId, appointmentId), appointmentId, startsAt };
 }

@@ -1,43 +1,26 @@
 import type { Page } from '@playwright/test';
-import { ana, clara } from '../../api/test/cast.ts';
 import { paths } from '../../web/src/paths.ts';
 import { expectAccessible, expectTitle } from '../screens/screen.ts';
-import type { ApiClient } from '../world/api-client.ts';
-import { newcomer } from '../world/people.ts';
-import { agreeToMeet, freeTimes, makeOffer, moveClockTo, offerService } from '../world/setup.ts';
-import { followNotification, join } from '../world/steps.ts';
+import { firstConsultation, makeOffer, moveClockTo } from '../world/setup.ts';
+import { followNotification } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
+import { agreeOnTime, clientAndService, type OpenPage } from './two-people.ts';
 import { meetAt } from './work.ts';
 
 const TITLE = 'Terms, read before you sign';
 
-interface Two {
-  theirs: Page;
-  hers: Page;
-  client: ApiClient;
-  professional: ApiClient;
-  jobId: string;
-  startsAt: string;
+/** A client and a professional who have agreed to talk. */
+async function twoWhoWillTalk(openPage: OpenPage) {
+  const two = await clientAndService(openPage, TITLE);
+  return { ...two, ...(await agreeOnTime(two)) };
 }
-
-/** A client and a professional who have agreed to talk, each in their own browser. */
-async function twoWhoWillTalk(openPage: (options?: { timezoneId: string }) => Promise<Page>): Promise<Two> {
-  const [one, other] = [newcomer(clara), newcomer(ana)];
-  const theirs = await openPage({ timezoneId: one.timeZone });
-  const hers = await openPage({ timezoneId: other.timeZone });
-  const [client, professional] = [await join(theirs, one), await join(hers, other)];
-  const serviceId = await offerService(professional, TITLE);
-  const { id } = await professional('GET /api/users');
-  const [startsAt = ''] = await freeTimes(client, id);
-  const jobId = await agreeToMeet({ client, professional, serviceId, startsAt });
-  return { theirs, hers, client, professional, jobId, startsAt };
-}
+type Two = Awaited<ReturnType<typeof twoWhoWillTalk>>;
 
 /** They talk for a moment, and both end it. */
 async function talk({ theirs, hers, client, jobId, startsAt }: Two): Promise<void> {
-  const { appointments } = await client('GET /api/job/:id', { params: { id: jobId } });
+  const room = paths.consultation(jobId, await firstConsultation(client, jobId));
   await moveClockTo(client, startsAt, 5);
-  await meetAt({ client: theirs, professional: hers }, paths.consultation(jobId, appointments[0]?.id ?? ''));
+  await meetAt({ client: theirs, professional: hers }, room);
 }
 
 const mainOf = (page: Page) => page.getByRole('main');

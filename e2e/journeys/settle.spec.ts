@@ -1,36 +1,20 @@
 import type { Page } from '@playwright/test';
-import { ana, clara } from '../../api/test/cast.ts';
 import { paths } from '../../web/src/paths.ts';
 import { expectAccessible, expectTitle } from '../screens/screen.ts';
-import type { ApiClient } from '../world/api-client.ts';
-import { newcomer } from '../world/people.ts';
-import { agreeToMeet, freeTimes, makeOffer, offerService, payOffer } from '../world/setup.ts';
-import { followNotification, join } from '../world/steps.ts';
+import { makeOffer, payOffer } from '../world/setup.ts';
+import { followNotification } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
+import { agreeOnTime, clientAndService, type OpenPage, type TwoPeople } from './two-people.ts';
 
 const TITLE = 'Terms, read before you sign';
 
-interface Two {
-  theirs: Page;
-  hers: Page;
-  client: ApiClient;
-  professional: ApiClient;
-  jobId: string;
-}
-
-/** A client and a professional at work on a job of $1,200, each in their own browser. */
-async function twoAtWork(openPage: (options?: { timezoneId: string }) => Promise<Page>): Promise<Two> {
-  const [one, other] = [newcomer(clara), newcomer(ana)];
-  const theirs = await openPage({ timezoneId: one.timeZone });
-  const hers = await openPage({ timezoneId: other.timeZone });
-  const [client, professional] = [await join(theirs, one), await join(hers, other)];
-  const serviceId = await offerService(professional, TITLE);
-  const { id } = await professional('GET /api/users');
-  const [startsAt = ''] = await freeTimes(client, id);
-  const jobId = await agreeToMeet({ client, professional, serviceId, startsAt });
-  await makeOffer(professional, jobId);
-  await payOffer(client, jobId);
-  return { theirs, hers, client, professional, jobId };
+/** A client and a professional at work on a job of $1,200. */
+async function twoAtWork(openPage: OpenPage): Promise<TwoPeople & { jobId: string }> {
+  const two = await clientAndService(openPage, TITLE);
+  const { jobId } = await agreeOnTime(two);
+  await makeOffer(two.professional, jobId);
+  await payOffer(two.client, jobId);
+  return { ...two, jobId };
 }
 
 const suggestSplit = (page: Page) => page.getByRole('button', { name: 'Suggest a split' });

@@ -169,3 +169,6 @@ async function profileOf(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/professional\/profile\//);
   return page.url();
 }
+
+/** Where a job shows what a consultation costs, and what became of the money. */
+export const moneyOn = (page: Page) => page.getByRole('region', { name: 'Payment for the consultation' });

@@ -3,7 +3,7 @@ import { outsideUrl } from './outside.ts';
 
 // Sets up a test's preconditions over the API, as the people who own them.
 
-interface ConsultationTerms {
+export interface ConsultationTerms {
   instantBooking?: boolean;
   consultationPriceCents?: number;
 }
@@ -98,6 +98,26 @@ export async function makeOffer(
 export async function openCheckout(client: ApiClient, jobId: string): Promise<string> {
   const { url } = await client('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} });
   return url;
+}
+
+/** A job's first consultation. */
+export async function firstConsultation(reader: ApiClient, jobId: string): Promise<string> {
+  const { appointments } = await reader('GET /api/job/:id', { params: { id: jobId } });
+  return appointments[0]?.id ?? '';
+}
+
+/** The client pays for a consultation: from then on its money is held. */
+export async function payConsultation(
+  client: ApiClient,
+  jobId: string,
+  appointmentId: string,
+): Promise<void> {
+  const { url } = await client('POST /api/payment/checkout/:jobId', {
+    params: { jobId },
+    body: { appointmentId },
+  });
+  await decideCheckout(url, 'paid');
+  await client('POST /api/payment/paid', { body: { jobId, appointmentId } });
 }
 
 /** The client hires on the standing offer: from then on its money is held. */

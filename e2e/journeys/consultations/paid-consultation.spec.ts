@@ -1,36 +1,18 @@
 import type { Page } from '@playwright/test';
-import { ana, clara } from '../../../api/test/cast.ts';
 import { paths } from '../../../web/src/paths.ts';
 import { expectAccessible, expectTitle } from '../../screens/screen.ts';
-import type { ApiClient } from '../../world/api-client.ts';
 import { pickTime } from '../../world/clocks.ts';
-import { demoAdmin, newcomer } from '../../world/people.ts';
-import { decideCheckout, moveClockTo, offerService } from '../../world/setup.ts';
-import { followNotification, join, signIn } from '../../world/steps.ts';
+import { demoAdmin } from '../../world/people.ts';
+import { firstConsultation, moveClockTo, payConsultation } from '../../world/setup.ts';
+import { followNotification, signIn } from '../../world/steps.ts';
 import { expect, test } from '../../test.ts';
-import { meetAt, writeReview } from '../work.ts';
+import { clientAndService } from '../two-people.ts';
+import { meetAt, moneyOn, writeReview } from '../work.ts';
 
 const TITLE = 'An hour on your leases, right away';
 const ADVICE = 'Two questions, and our leases were in order.';
 
-interface Two {
-  theirs: Page;
-  hers: Page;
-  client: ApiClient;
-  professional: ApiClient;
-  serviceId: string;
-}
-
-/** A client, and a professional whose consultation costs $40 and is booked instantly, each in their own browser. */
-async function twoAndAService(openPage: (options?: { timezoneId: string }) => Promise<Page>): Promise<Two> {
-  const [one, other] = [newcomer(clara), newcomer(ana)];
-  const theirs = await openPage({ timezoneId: one.timeZone });
-  const hers = await openPage({ timezoneId: other.timeZone });
-  const [client, professional] = [await join(theirs, one), await join(hers, other)];
-  const terms = { instantBooking: true, consultationPriceCents: 4000 };
-  const serviceId = await offerService(professional, TITLE, terms);
-  return { theirs, hers, client, professional, serviceId };
-}
+const TERMS = { instantBooking: true, consultationPriceCents: 4000 };
 
 /** The client books one of the free times, which is theirs at once; returns the job and the instant. */
 async function book(page: Page, serviceId: string): Promise<{ jobId: string; startsAt: string }> {
@@ -47,17 +29,11 @@ async function book(page: Page, serviceId: string): Promise<{ jobId: string; sta
   return { jobId: page.url().split('/').at(-1) ?? '', startsAt };
 }
 
-const moneyOn = (page: Page) => page.getByRole('region', { name: 'Payment for the consultation' });
-const firstOf = async (client: ApiClient, jobId: string) => {
-  const { appointments } = await client('GET /api/job/:id', { params: { id: jobId } });
-  return appointments[0]?.id ?? '';
-};
-
 test('booked instantly, paid within its time, held, and reviewed by both although nobody was hired', async ({
   openPage,
 }) => {
   test.slow();
-  const { theirs, hers, client, professional, serviceId } = await twoAndAService(openPage);
+  const { theirs, hers, client, professional, serviceId } = await clientAndService(openPage, TITLE, TERMS);
   const { jobId, startsAt } = await test.step('the time is hers to pay for, for 15 minutes', async () => {
     const booked = await book(theirs, serviceId);
     const { now } = await client('GET /api/demo/clock');
@@ -68,7 +44,7 @@ test('booked instantly, paid within its time, held, and reviewed by both althoug
     await expect(moneyOn(theirs)).toContainText(/Pay \$40 by .* to confirm your consultation/);
     return booked;
   });
-  const room = paths.consultation(jobId, await firstOf(client, jobId));
+  const room = paths.consultation(jobId, await firstConsultation(client, jobId));
 
   await test.step('paid on the last minute but one, it is confirmed to both', async () => {
     await client('POST /api/demo/clock', { body: { advanceSeconds: 12 * 60 } });
@@ -111,15 +87,10 @@ test('a client who is said to have missed it objects: the money waits, and an ad
   openPage,
 }) => {
   test.slow();
-  const { theirs, hers, client, serviceId } = await twoAndAService(openPage);
+  const { theirs, hers, client, serviceId } = await clientAndService(openPage, TITLE, TERMS);
   const { jobId, startsAt } = await book(theirs, serviceId);
-  const appointmentId = await firstOf(client, jobId);
-  const { url } = await client('POST /api/payment/checkout/:jobId', {
-    params: { jobId },
-    body: { appointmentId },
-  });
-  await decideCheckout(url, 'paid');
-  await client('POST /api/payment/paid', { body: { jobId, appointmentId } });
+  const appointmentId = await firstConsultation(client, jobId);
+  await payConsultation(client, jobId, appointmentId);
 
   await test.step('only the professional comes', async () => {
     await moveClockTo(client, startsAt, 5);

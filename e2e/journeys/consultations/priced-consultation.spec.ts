@@ -1,32 +1,14 @@
 import type { Page } from '@playwright/test';
-import { ana, clara } from '../../../api/test/cast.ts';
 import { paths } from '../../../web/src/paths.ts';
 import { expectAccessible, expectTitle } from '../../screens/screen.ts';
-import type { ApiClient } from '../../world/api-client.ts';
 import { BERLIN, clockFaceAt, pickTime } from '../../world/clocks.ts';
-import { newcomer } from '../../world/people.ts';
-import { agreeToMeet, decideCheckout, freeTimes, moveClockTo, offerService } from '../../world/setup.ts';
-import { followNotification, join } from '../../world/steps.ts';
+import { firstConsultation, moveClockTo, payConsultation } from '../../world/setup.ts';
+import { followNotification } from '../../world/steps.ts';
 import { expect, test } from '../../test.ts';
+import { agreeOnTime, clientAndService } from '../two-people.ts';
+import { moneyOn } from '../work.ts';
 
 const TITLE = 'An hour on your warehouse';
-
-interface Two {
-  theirs: Page;
-  hers: Page;
-  client: ApiClient;
-  professional: ApiClient;
-  serviceId: string;
-}
-
-/** A client, and a professional with a service whose consultation is free, each in their own browser. */
-async function twoAndAService(openPage: (options?: { timezoneId: string }) => Promise<Page>): Promise<Two> {
-  const [one, other] = [newcomer(clara), newcomer(ana)];
-  const theirs = await openPage({ timezoneId: one.timeZone });
-  const hers = await openPage({ timezoneId: other.timeZone });
-  const [client, professional] = [await join(theirs, one), await join(hers, other)];
-  return { theirs, hers, client, professional, serviceId: await offerService(professional, TITLE) };
-}
 
 /** The professional asks for $40, with everything back until two hours before. */
 async function setPrice(page: Page, serviceId: string): Promise<void> {
@@ -43,13 +25,11 @@ async function setPrice(page: Page, serviceId: string): Promise<void> {
   await expectTitle(page, TITLE);
 }
 
-const moneyOn = (page: Page) => page.getByRole('region', { name: 'Payment for the consultation' });
-
 test('a client pays for a consultation, and gets it all back by calling off in time', async ({
   openPage,
 }) => {
   test.slow();
-  const { theirs, hers, serviceId } = await twoAndAService(openPage);
+  const { theirs, hers, serviceId } = await clientAndService(openPage, TITLE);
 
   await test.step('the professional sets a price and reads what clients will read', () =>
     setPrice(hers, serviceId));
@@ -132,19 +112,12 @@ test('called off too late, the price goes to the professional two days after the
   openPage,
 }) => {
   test.slow();
-  const { theirs, hers, client, professional, serviceId } = await twoAndAService(openPage);
-  await setPrice(hers, serviceId);
-  const { id } = await professional('GET /api/users');
-  const startsAt = (await freeTimes(client, id)).at(6) ?? '';
-  const jobId = await agreeToMeet({ client, professional, serviceId, startsAt });
-  const { appointments } = await client('GET /api/job/:id', { params: { id: jobId } });
-  const appointmentId = appointments[0]?.id ?? '';
-  const { url } = await client('POST /api/payment/checkout/:jobId', {
-    params: { jobId },
-    body: { appointmentId },
-  });
-  await decideCheckout(url, 'paid');
-  await client('POST /api/payment/paid', { body: { jobId, appointmentId } });
+  const two = await clientAndService(openPage, TITLE);
+  const { theirs, hers, client, professional } = two;
+  await setPrice(hers, two.serviceId);
+  const { jobId, startsAt } = await agreeOnTime(two, 6);
+  const appointmentId = await firstConsultation(client, jobId);
+  await payConsultation(client, jobId, appointmentId);
   await moveClockTo(client, startsAt, 60);
 
   await test.step('the client reads what it costs now, and confirms it', async () => {
