@@ -25,37 +25,21 @@ export interface AuditFilter {
 const LATEST = { by: sql`a.at`, type: 'instant', direction: 'desc' } as const satisfies Order;
 
 /** One row more than the limit, to know whether there is a next page. */
-export async function auditPage(db: Db, { q, cursor, ...filter }: AuditFilter): Promise<ListedAuditEntry[]> {
-  // Cut before what the entries are about is looked up.
-  return searchedPage(db, SEARCH, { q, order: LATEST, cursor, limit: filter.limit }, (where, order) =>
-    db
-      .selectFrom(entries(db, filter, where, order).as('a'))
-      .leftJoin('users as u', 'u.id', 'a.actorId')
-      .select(['a.id', 'a.at', 'a.action', 'a.reason'])
-      .select([actor.as('actor'), subject.as('subject'), about.as('about')])
-      .orderBy('a.at', 'desc')
-      .orderBy('a.id', 'desc')
-      .execute(),
-  );
-}
-
-function entries(
+export async function auditPage(
   db: Db,
-  { actorId, subjectType, subjectId, from, to, limit }: Omit<AuditFilter, 'q' | 'cursor'>,
-  where: readonly RawBuilder<boolean>[],
-  order: Order,
-) {
-  let query = db.selectFrom('auditEntries as a').selectAll('a');
+  { q, actorId, subjectType, subjectId, from, to, cursor, limit }: AuditFilter,
+): Promise<ListedAuditEntry[]> {
+  let query = db
+    .selectFrom('auditEntries as a')
+    .leftJoin('users as u', 'u.id', 'a.actorId')
+    .select(['a.id', 'a.at', 'a.action', 'a.reason'])
+    .select([actor.as('actor'), subject.as('subject'), about.as('about')]);
   if (actorId) query = query.where('a.actorId', '=', actorId);
   if (subjectType) query = query.where('a.subjectType', '=', subjectType);
   if (subjectId) query = query.where('a.subjectId', '=', subjectId);
   if (from) query = query.where('a.at', '>=', sql<string>`${new Date(from)}`);
   if (to) query = query.where('a.at', '<', sql<string>`${new Date(to)}`);
-  for (const each of where) query = query.where(each);
-  return query
-    .orderBy(order.by, 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(limit + 1);
+  return searchedPage(db, SEARCH, { q, order: LATEST, cursor, limit }, query);
 }
 
 const actor = sql<ListedAuditEntry['actor']>`case when u.id is not null

@@ -112,16 +112,10 @@ export async function allCertificates(
   now: string,
   { status, q, sort, cursor, limit }: CertificateFilter,
 ): Promise<(AdminCertificate & { sortKey: string })[]> {
-  return searchedPage(db, SEARCH, { q, order: ORDERS[sort], cursor, limit }, (where, order) => {
-    let query = forAdmins(db, now).select(sql<string>`${order.by}`.as('sortKey'));
-    if (status) query = query.where('c.status', '=', status);
-    for (const each of where) query = query.where(each);
-    return query
-      .orderBy(order.by, order.direction)
-      .orderBy('c.id', order.direction)
-      .limit(limit + 1)
-      .execute();
-  });
+  const order = ORDERS[sort];
+  let query = forAdmins(db, now).select(sql<string>`${order.by}`.as('sortKey'));
+  if (status) query = query.where('c.status', '=', status);
+  return searchedPage(db, SEARCH, { q, order, cursor, limit }, query);
 }
 
 const TEXT = sql`' ' || c.name || ' ' || c.issuer`;

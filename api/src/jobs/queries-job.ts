@@ -129,18 +129,11 @@ export async function allJobs(
   now: string,
   { status, paymentStatus, settlement, q, sort, cursor, limit }: AdminFilter,
 ): Promise<JobCard[]> {
-  return searchedPage(db, SEARCH, { q, order: ADMIN_ORDERS[sort], cursor, limit }, (where, order) => {
-    let query = everyJob(db, readerId).select(nextAppointment(now).as('nextAppointment'));
-    if (status) query = query.where('j.status', '=', status);
-    if (paymentStatus) query = query.where('p.status', '=', paymentStatus);
-    if (settlement) query = query.where('p.settlement', '=', settlement);
-    for (const each of where) query = query.where(each);
-    return query
-      .orderBy(order.by, order.direction)
-      .orderBy('j.id', order.direction)
-      .limit(limit + 1)
-      .execute();
-  });
+  let query = everyJob(db, readerId).select(nextAppointment(now).as('nextAppointment'));
+  if (status) query = query.where('j.status', '=', status);
+  if (paymentStatus) query = query.where('p.status', '=', paymentStatus);
+  if (settlement) query = query.where('p.settlement', '=', settlement);
+  return searchedPage(db, SEARCH, { q, order: ADMIN_ORDERS[sort], cursor, limit }, query);
 }
 
 const SEARCH: Searchable = {

@@ -66,17 +66,10 @@ export async function paymentsFor(
   db: Db,
   { status, settlement, q, sort, cursor, limit }: PaymentFilter,
 ): Promise<AdminPayment[]> {
-  return searchedPage(db, SEARCH, { q, order: ORDERS[sort], cursor, limit }, (where, order) => {
-    let query = adminPayments(db);
-    if (status) query = query.where('p.status', '=', status);
-    if (settlement) query = query.where('p.settlement', '=', settlement);
-    for (const each of where) query = query.where(each);
-    return query
-      .orderBy(order.by, order.direction)
-      .orderBy('p.id', order.direction)
-      .limit(limit + 1)
-      .execute();
-  });
+  let query = adminPayments(db);
+  if (status) query = query.where('p.status', '=', status);
+  if (settlement) query = query.where('p.settlement', '=', settlement);
+  return searchedPage(db, SEARCH, { q, order: ORDERS[sort], cursor, limit }, query);
 }
 
 export async function paymentForAdmin(

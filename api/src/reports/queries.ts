@@ -109,17 +109,11 @@ export async function allReports(
   now: string,
   { status, type, q, sort, cursor, limit }: ReportFilter,
 ): Promise<(Report & { sortKey: string })[]> {
-  return searchedPage(db, SEARCH, { q, order: ORDERS[sort], cursor, limit }, (where, order) => {
-    let query = reports(db, now).select(sql<string>`${order.by}`.as('sortKey'));
-    if (status) query = query.where('r.status', '=', status);
-    if (type) query = query.where('r.subjectType', '=', type);
-    for (const each of where) query = query.where(each);
-    return query
-      .orderBy(order.by, order.direction)
-      .orderBy('r.id', order.direction)
-      .limit(limit + 1)
-      .execute();
-  });
+  const order = ORDERS[sort];
+  let query = reports(db, now).select(sql<string>`${order.by}`.as('sortKey'));
+  if (status) query = query.where('r.status', '=', status);
+  if (type) query = query.where('r.subjectType', '=', type);
+  return searchedPage(db, SEARCH, { q, order, cursor, limit }, query);
 }
 
 const TEXT = sql`' ' || r.title || ' ' || r.reason`;

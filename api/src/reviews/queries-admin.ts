@@ -41,17 +41,10 @@ export async function allReviews(
   db: Db,
   { hidden, rating, q, sort, cursor, limit }: ReviewFilter,
 ): Promise<AdminReview[]> {
-  return searchedPage(db, SEARCH, { q, order: ORDERS[sort], cursor, limit }, (where, order) => {
-    let query = reviews(db);
-    if (hidden !== undefined) query = query.where('r.hiddenAt', hidden ? 'is not' : 'is', null);
-    if (rating !== undefined) query = query.where('r.rating', '=', rating);
-    for (const each of where) query = query.where(each);
-    return query
-      .orderBy(order.by, order.direction)
-      .orderBy('r.id', order.direction)
-      .limit(limit + 1)
-      .execute();
-  });
+  let query = reviews(db);
+  if (hidden !== undefined) query = query.where('r.hiddenAt', hidden ? 'is not' : 'is', null);
+  if (rating !== undefined) query = query.where('r.rating', '=', rating);
+  return searchedPage(db, SEARCH, { q, order: ORDERS[sort], cursor, limit }, query);
 }
 
 /** The two that a review is by and about are the sides of its job. */

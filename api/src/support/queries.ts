@@ -105,16 +105,10 @@ export async function allTickets(
   now: string,
   { status, q, sort, cursor, limit }: TicketFilter,
 ): Promise<(AdminTicket & { sortKey: string })[]> {
-  return searchedPage(db, SEARCH, { q, order: ORDERS[sort], cursor, limit }, (where, order) => {
-    let query = forAdmins(db, now).select(sql<string>`${order.by}`.as('sortKey'));
-    if (status) query = query.where('t.status', '=', status);
-    for (const each of where) query = query.where(each);
-    return query
-      .orderBy(order.by, order.direction)
-      .orderBy('t.id', order.direction)
-      .limit(limit + 1)
-      .execute();
-  });
+  const order = ORDERS[sort];
+  let query = forAdmins(db, now).select(sql<string>`${order.by}`.as('sortKey'));
+  if (status) query = query.where('t.status', '=', status);
+  return searchedPage(db, SEARCH, { q, order, cursor, limit }, query);
 }
 
 const SEARCH: Searchable = {

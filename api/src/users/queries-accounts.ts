@@ -26,26 +26,20 @@ export async function allUsers(
   db: Db,
   { q, role, disabled, sort, cursor, limit }: UserFilter,
 ): Promise<(AdminUser & { sortedBy: string })[]> {
-  return searchedPage(db, SEARCH, { q, order: ORDERS[sort], cursor, limit }, (where, order) => {
-    let query = db
-      .selectFrom('users as u')
-      .select(['u.id', 'u.email', 'u.firstName', 'u.lastName', 'u.displayName', 'u.role', 'u.timeZone'])
-      .select(['u.createdAt', 'u.disabledAt', 'u.disabledReason', 'u.closedAt', ratingJson('u').as('rating')])
-      .select([
-        sql<string | null>`'/api/upload/file/' || u.avatar_file_id`.as('avatarUrl'),
-        jobsIn(sql`'TALKING', 'ACTIVE', 'DELIVERED', 'DISPUTED'`).as('runningJobs'),
-        jobsIn(sql`'COMPLETED'`).as('completedJobs'),
-        sql<string>`${order.by}`.as('sortedBy'),
-      ]);
-    if (role) query = query.where('u.role', '=', role);
-    if (disabled !== undefined) query = query.where('u.disabledAt', disabled ? 'is not' : 'is', null);
-    for (const each of where) query = query.where(each);
-    return query
-      .orderBy(order.by, order.direction)
-      .orderBy('u.id', order.direction)
-      .limit(limit + 1)
-      .execute();
-  });
+  const order = ORDERS[sort];
+  let query = db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.email', 'u.firstName', 'u.lastName', 'u.displayName', 'u.role', 'u.timeZone'])
+    .select(['u.createdAt', 'u.disabledAt', 'u.disabledReason', 'u.closedAt', ratingJson('u').as('rating')])
+    .select([
+      sql<string | null>`'/api/upload/file/' || u.avatar_file_id`.as('avatarUrl'),
+      jobsIn(sql`'TALKING', 'ACTIVE', 'DELIVERED', 'DISPUTED'`).as('runningJobs'),
+      jobsIn(sql`'COMPLETED'`).as('completedJobs'),
+      sql<string>`${order.by}`.as('sortedBy'),
+    ]);
+  if (role) query = query.where('u.role', '=', role);
+  if (disabled !== undefined) query = query.where('u.disabledAt', disabled ? 'is not' : 'is', null);
+  return searchedPage(db, SEARCH, { q, order, cursor, limit }, query);
 }
 
 const jobsIn = (statuses: ReturnType<typeof sql>) => sql<number>`(select count(*) from jobs j

@@ -21,22 +21,15 @@ export async function allNegotiations(
   db: Db,
   { kind, status, q, cursor, limit }: AdminNegotiationFilter,
 ): Promise<AdminNegotiation[]> {
-  return searchedPage(db, SEARCH, { q, order: LATEST, cursor, limit }, (where, order) => {
-    let query = db
-      .selectFrom('negotiations as n')
-      .innerJoin('users as c', 'c.id', 'n.clientId')
-      .innerJoin('users as p', 'p.id', 'n.professionalId')
-      .select(['n.id', 'n.kind', 'n.title', 'n.status', 'n.turn', 'n.startsAt', 'n.expiresAt', 'n.createdAt'])
-      .select([personJson('c').as('client'), personJson('p').as('professional')]);
-    if (kind) query = query.where('n.kind', '=', kind);
-    if (status) query = query.where('n.status', '=', status);
-    for (const each of where) query = query.where(each);
-    return query
-      .orderBy(order.by, order.direction)
-      .orderBy('n.id', order.direction)
-      .limit(limit + 1)
-      .execute();
-  });
+  let query = db
+    .selectFrom('negotiations as n')
+    .innerJoin('users as c', 'c.id', 'n.clientId')
+    .innerJoin('users as p', 'p.id', 'n.professionalId')
+    .select(['n.id', 'n.kind', 'n.title', 'n.status', 'n.turn', 'n.startsAt', 'n.expiresAt', 'n.createdAt'])
+    .select([personJson('c').as('client'), personJson('p').as('professional')]);
+  if (kind) query = query.where('n.kind', '=', kind);
+  if (status) query = query.where('n.status', '=', status);
+  return searchedPage(db, SEARCH, { q, order: LATEST, cursor, limit }, query);
 }
 
 const SEARCH: Searchable = {

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Db } from './db.ts';
 import { afterCursor, inOrder, type Order } from './keyset.ts';
 
@@ -110,45 +110,51 @@ interface Asked {
   limit: number;
 }
 
-type Page<Row> = (where: readonly RawBuilder<boolean>[], order: Order) => Promise<Row[]>;
-
 /**
- * The rows of a page, one more than the limit; `page` asks for those that fulfil conditions, in an order. What is common
- * fills the page within a stretch of the list, what is rare is looked up, and for the rest the list is walked.
+ * The rows of a page of `rows`, one more than the limit. What is common fills the page within a stretch of the list,
+ * what is rare is looked up, and for the rest the list is walked.
  */
-export async function searchedPage<Row>(
+export async function searchedPage<Tables, Joined extends keyof Tables, Row>(
   db: Db,
   list: Searchable,
   { q, order, cursor, limit }: Asked,
-  page: Page<Row>,
-): Promise<Row[]> {
+  rows: SelectQueryBuilder<Tables, Joined, Row>,
+) {
   const rest = afterCursor(list.alias, order, cursor);
-  if (q === undefined) return page(rest, order);
+  const id = sql.ref(`${list.alias}.id`);
+  const page = (conditions: Conditions, { by, direction } = order) =>
+    rows
+      .where(sql<boolean>`${sql.join([sql`true`, ...conditions, ...rest], sql` and `)}`)
+      .orderBy(by, direction)
+      .orderBy(id, direction)
+      .limit(limit + 1)
+      .execute();
+  if (q === undefined) return page([]);
   const search = searchFor(q);
-  const matching = [list.isMatch(search), ...rest];
+  const matching = [list.isMatch(search)];
   // An id is no text of a row.
   if (!UUID.test(q)) {
-    const near = await page([...matching, isWithin(list, order, rest)], order);
+    const near = await page([...matching, isWithin(list, order, rest)]);
     if (near.length > limit || !(await goesOn(db, list, order, rest))) return near;
   }
   const ids = await findFew(db, search, list.parts(search, q), list.sources?.(search));
-  if (!ids) return page(matching, order);
-  return page([sql`${sql.ref(`${list.alias}.id`)} = any (${ids}::uuid[])`, ...rest], orderOfFound(order));
+  if (!ids) return page(matching);
+  return page([sql<boolean>`${id} = any (${ids}::uuid[])`], orderOfFound(order));
 }
 
-type Rest = readonly RawBuilder<boolean>[];
+type Conditions = readonly RawBuilder<boolean>[];
 
 /** The ids of the list in its order. */
-const walked = ({ table, alias }: Searchable, order: Order, rest: Rest) =>
+const walked = ({ table, alias }: Searchable, order: Order, rest: Conditions) =>
   sql`select ${sql.ref(`${alias}.id`)} from ${sql.table(table)} ${sql.ref(alias)}
     where ${sql.join([sql`true`, ...rest], sql` and `)} order by ${inOrder(alias, order)}`;
 
 /** Whether a row is among so many of the list. */
-const isWithin = (list: Searchable, order: Order, rest: Rest) =>
+const isWithin = (list: Searchable, order: Order, rest: Conditions) =>
   sql<boolean>`${sql.ref(`${list.alias}.id`)} in (${walked(list, order, rest)} limit ${sql.lit(STRETCH)})`;
 
 /** Whether the list is longer than that. */
-async function goesOn(db: Db, list: Searchable, order: Order, rest: Rest): Promise<boolean> {
+async function goesOn(db: Db, list: Searchable, order: Order, rest: Conditions): Promise<boolean> {
   const { rows } = await sql`${walked(list, order, rest)} offset ${sql.lit(STRETCH)} limit 1`.execute(db);
   return rows.length > 0;
 }
