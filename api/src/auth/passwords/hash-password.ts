@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { Refusal } from '../../platform/http/refuse.ts';
 import { randomToken } from '../../platform/security/random.ts';
 
@@ -9,8 +10,7 @@ const MAX_QUEUED = 64;
 /** OWASP's minimum for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const fewAtOnce = pLimit(CONCURRENCY);
 
 /** Refuses `unavailable` when the queue is full. */
 export function hashPassword(password: string): Promise<string> {
@@ -28,16 +28,6 @@ export async function isPassword(stored: string | null | undefined, password: st
 
 /** Hashing is slow on purpose: a few at once, some queued, the rest refused. */
 async function queued<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= CONCURRENCY) {
-    if (waiting.length >= MAX_QUEUED) throw new Refusal('unavailable', [], 1);
-    // The slot is handed over to the next in the queue.
-    await new Promise<void>((enter) => waiting.push(enter));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  if (fewAtOnce.pendingCount >= MAX_QUEUED) throw new Refusal('unavailable', [], 1);
+  return fewAtOnce(work);
 }

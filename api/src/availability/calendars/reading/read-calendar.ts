@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { fewAtOnce } from './few-at-once.ts';
+import pLimit from 'p-limit';
 import type { ReadingInput, ReadingResult } from './read-busy-times.ts';
 
 const TIME_LIMIT_MS = 8_000;
 const MEMORY_LIMIT_MB = 256;
 /** Of this process: each may take a core and its memory for as long as its limits allow. */
 const THREADS = 2;
-const inTurn = fewAtOnce(THREADS);
+const inTurn = pLimit(THREADS);
 
 /**
  * Reads a calendar in a thread of its own, which ends with it: one that takes too long or too much memory (many events,
