@@ -113,7 +113,7 @@ test('called off too late, the price goes to the professional two days after the
 }) => {
   test.slow();
   const two = await clientAndService(openPage, TITLE);
-  const { theirs, hers, client, professional } = two;
+  const { theirs, hers, client } = two;
   await setPrice(hers, two.serviceId);
   const { jobId, startsAt } = await agreeOnTime(two, 6);
   const appointmentId = await firstConsultation(client, jobId);
