@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { overlap } from './intervals.ts';
-import { hoursInCommon, placeInDay } from './overlap-strip.ts';
 import { bookableSlots, freeIntervals, whyNotBookable } from './slots.ts';
 import type { OpenHours, Interval } from './intervals.ts';
-import type { StripPart } from './overlap-strip.ts';
 import type { Hours, SlotQuery } from './slots.ts';
 
 const ZONES =
@@ -233,56 +231,16 @@ describe('whatever the hours, the appointments and the notice', () => {
   });
 });
 
-describe('the overlap strip', () => {
-  const bogota = { timeZone: 'America/Bogota', date: '2026-11-24' };
-  const intervals = [
-    between('2026-11-24T11:00', '2026-11-24T15:00'),
-    between('2026-11-25T01:00', '2026-11-25T08:00'),
+test('what two have in common does not depend on their order or on how they are cut up', () => {
+  const whole = [between('2026-01-01T00:00', '2026-01-01T10:00')];
+  const cut = [
+    between('2026-01-01T08:00', '2026-01-01T12:00'),
+    between('2026-01-01T06:00', '2026-01-01T08:00'),
+    between('2026-01-01T06:30', '2026-01-01T07:00'),
   ];
-  const hoursOf = (parts: StripPart[]) => parts.map(({ start, end }) => `${start * 24}-${end * 24}`);
-
-  test('shows bookable time, the waking day, and what both have in common', () => {
-    const strip = hoursInCommon(intervals, bogota);
-    expect(strip.day).toEqual(between('2026-11-24T05:00', '2026-11-25T05:00'));
-    expect(strip.waking).toEqual([
-      { ...between('2026-11-24T13:00', '2026-11-25T03:00'), start: 8 / 24, end: 22 / 24 },
-    ]);
-    expect(hoursOf(strip.bookable)).toEqual(['6-10', '20-24']);
-    expect(hoursOf(strip.inCommon)).toEqual(['8-10', '20-22']);
-    expect(strip.minutesInCommon).toBe(240);
-  });
-
-  test('says so when there is nothing in common', () => {
-    expect(hoursInCommon([], bogota)).toMatchObject({ inCommon: [], minutesInCommon: 0 });
-  });
-
-  test('is as long as the day is, and wakes and sleeps by the wall clock', () => {
-    for (const [date, hours] of Object.entries({ '2026-03-08': 23, '2026-11-01': 25, '2026-06-15': 24 })) {
-      const { day, waking } = hoursInCommon([], { timeZone: NEW_YORK, date });
-      expect(Date.parse(day.to) - Date.parse(day.from)).toBe(hours * 4 * QUARTER);
-      expect(waking[0]?.start).toBeCloseTo((hours - 16) / hours, 12);
-      expect(waking[0]?.end).toBeCloseTo((hours - 2) / hours, 12);
-    }
-  });
-
-  test('a moment has its place in the day, and none within it before or after', () => {
-    const day = between('2026-11-24T05:00', '2026-11-25T05:00');
-    expect(placeInDay(day, '2026-11-24T17:00:00.000Z')).toBe(0.5);
-    expect(placeInDay(day, '2026-11-24T04:00:00.000Z')).toBeLessThan(0);
-    expect(placeInDay(day, '2026-11-25T06:00:00.000Z')).toBeGreaterThan(1);
-  });
-
-  test('what two have in common does not depend on their order or on how they are cut up', () => {
-    const whole = [between('2026-01-01T00:00', '2026-01-01T10:00')];
-    const cut = [
-      between('2026-01-01T08:00', '2026-01-01T12:00'),
-      between('2026-01-01T06:00', '2026-01-01T08:00'),
-      between('2026-01-01T06:30', '2026-01-01T07:00'),
-    ];
-    const both = [between('2026-01-01T06:00', '2026-01-01T10:00')];
-    expect(overlap(whole, cut)).toEqual(both);
-    expect(overlap(cut, whole)).toEqual(both);
-  });
+  const both = [between('2026-01-01T06:00', '2026-01-01T10:00')];
+  expect(overlap(whole, cut)).toEqual(both);
+  expect(overlap(cut, whole)).toEqual(both);
 });
 
 describe('the work for a page of professionals', () => {

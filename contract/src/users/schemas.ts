@@ -62,7 +62,7 @@ export type AttendanceCount = NonNullable<AttendanceRecord>;
 export const Stretch = z.strictObject({ from: instant, to: instant });
 export type Stretch = z.infer<typeof Stretch>;
 
-/** A professional as every card shows them; `free` holds the bookable time spans of the next 48 hours. */
+/** A professional as every card shows them; `free` holds the bookable time spans of the coming week. */
 export const ProfessionalCard = Person.extend({
   headline: z.string(),
   discipline: z.string().nullable().describe('the name of their first discipline'),
@@ -77,7 +77,7 @@ export const ProfessionalCard = Person.extend({
     .describe(
       'when the next consultation (of this service, or else the shortest one) can start; null if not within two weeks',
     ),
-  free: z.array(Stretch).describe('where such a consultation fits within the next 48 hours'),
+  free: z.array(Stretch).describe('where such a consultation fits within the next seven days'),
 });
 export type ProfessionalCard = z.infer<typeof ProfessionalCard>;
 

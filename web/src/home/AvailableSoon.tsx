@@ -7,10 +7,9 @@ import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { timeText } from '../time/format.ts';
-import { HourLabels } from '../time/OverlapStrip.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
-import { ProfessionalRow, ROW } from '../users/ProfessionalRow.tsx';
+import { ProfessionalRow } from '../users/ProfessionalRow.tsx';
 
 /** The professionals who are free next, on the viewer's own clock. */
 export function AvailableSoon({ soon }: { soon: Result<{ items: ProfessionalCard[] }> }) {
@@ -43,7 +42,6 @@ export function AvailableSoon({ soon }: { soon: Result<{ items: ProfessionalCard
               <ProfessionalRow key={professional.id} professional={professional} />
             ))}
           </ul>
-          <Hours zone={zone} now={now} />
           <Link
             to={paths.services({ show: 'professionals' })}
             className="mt-2 inline-flex min-h-6 items-center text-sm text-ink-2 underline underline-offset-3"
@@ -53,16 +51,5 @@ export function AvailableSoon({ soon }: { soon: Result<{ items: ProfessionalCard
         </>
       )}
     </section>
-  );
-}
-
-/** The hour labels, aligned with the strips of the rows above. */
-function Hours({ zone, now }: { zone: string; now: string }) {
-  return (
-    <div className={`${ROW} max-sm:hidden`}>
-      <div className="col-start-3">
-        <HourLabels zone={zone} now={now} />
-      </div>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { hoursInCommon } from '@parley/contract/availability/overlap-strip.ts';
+import { isoOf } from '@parley/contract/availability/intervals.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
-import { dateOf } from '../time/format.ts';
+import { weekOf } from '../time/ribbon/week-of.ts';
 
 const SHOWN = 5;
 
@@ -42,12 +42,10 @@ function rankOf({ at, isByDay }: { at: string | null; isByDay: boolean }): strin
   return `${isByDay ? 'by day' : 'by night'} ${at}`;
 }
 
-/** The first free time within the reader's day, as far ahead as the card knows; null without any. */
-function firstByDay({ free }: ProfessionalCard, zone: string, now: string): string | null {
-  const today = Temporal.PlainDate.from(dateOf(now, zone));
-  const firsts = [0, 1, 2].map((days) => {
-    const date = today.add({ days }).toString();
-    return hoursInCommon([...free], { timeZone: zone, date }).inCommon[0]?.from;
-  });
-  return firsts.find((at) => at !== undefined) ?? null;
+/** The first free time within the reader's daytime, today or on the next two days; null without any. */
+function firstByDay(card: ProfessionalCard, zone: string, now: string): string | null {
+  const [first] = weekOf(card, zone, now)
+    .days.slice(0, 3)
+    .flatMap(({ inCommon }) => inCommon);
+  return first ? isoOf(first.start) : null;
 }

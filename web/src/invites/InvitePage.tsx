@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { priceText, termsText } from '../services/price.ts';
-import { OverlapStrip } from '../time/OverlapStrip.tsx';
+import { WeekRibbon } from '../time/ribbon/WeekRibbon.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
@@ -80,7 +80,7 @@ function Summary({ service, zone }: { service: Service; zone: string }) {
       <h2 className="text-lg">
         <Link to={paths.service(service.id)}>{service.title}</Link>
       </h2>
-      <OverlapStrip of={professional} zone={zone} now={now} />
+      <WeekRibbon of={professional} zone={zone} now={now} />
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3.5">
         <b className="font-display text-xl font-semibold tracking-tight tabular-nums">{priceText(service)}</b>
         <span className="text-sm text-ink-3">{termsText(service)}</span>

@@ -10,7 +10,7 @@ import { useNow } from '../platform/now.ts';
 import { consultationText, priceText } from '../services/price.ts';
 import { whenText } from '../time/format.ts';
 import { onYourClock } from '../time/on-your-clock.ts';
-import { OverlapStrip } from '../time/OverlapStrip.tsx';
+import { WeekRibbon } from '../time/ribbon/WeekRibbon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
@@ -57,7 +57,7 @@ export function MatchRow({ service, invitee, zone, onToggle, onTime }: Props) {
             {consultationText(service.consultationMinutes, service.consultationPriceCents)}
           </span>
         </p>
-        <OverlapStrip of={professional} zone={zone} now={now} />
+        <WeekRibbon of={professional} zone={zone} now={now} />
         <MatchCheckbox service={service} invitee={invitee} zone={zone} onToggle={onToggle} onTime={onTime} />
       </div>
     </li>

@@ -52,15 +52,17 @@ export function ProposalComparison({ postingId, proposals, openId }: Props) {
       </div>
       <table className="w-full border-b border-line max-sm:block">
         <caption className="sr-only">
-          <Trans>Proposals compared by price, delivery time, overlap and rating</Trans>
+          <Trans>Proposals compared by price, delivery time, hours in common and rating</Trans>
         </caption>
         <thead className="max-sm:sr-only">
           <tr className="text-left text-sm text-ink-3">
-            {[t`Professional`, t`Price`, t`Delivery`, t`Overlap`, t`Consultation`, t`Status`].map((head) => (
-              <th key={head} scope="col" className="pr-4 pb-2.5 font-medium first:pl-3 last:pr-0">
-                {head}
-              </th>
-            ))}
+            {[t`Professional`, t`Price`, t`Delivery`, t`In common this week`, t`Consultation`, t`Status`].map(
+              (head) => (
+                <th key={head} scope="col" className="pr-4 pb-2.5 font-medium first:pl-3 last:pr-0">
+                  {head}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody className="max-sm:block">

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { negotiationStatus } from '../negotiations/status.ts';
 import { paths } from '../paths.ts';
 import { clocksDiffer, dayText, timeText } from '../time/format.ts';
-import { OverlapStrip } from '../time/OverlapStrip.tsx';
+import { RowRibbon } from '../time/ribbon/RowRibbon.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ratingText } from '../users/rating-text.ts';
@@ -61,10 +61,8 @@ export function ProposalRow({ negotiation, postingId, sort, isShown, zone, now }
           {estimatedDays === null ? '–' : <Plural value={estimatedDays} one="# day" other="# days" />}
         </span>
       </Cell>
-      <Cell label={t`Overlap today`}>
-        <span className="block w-full max-w-44 min-w-20">
-          <OverlapStrip of={professional} zone={zone} now={now} size="row" />
-        </span>
+      <Cell label={t`In common this week`}>
+        <RowRibbon of={professional} zone={zone} now={now} />
       </Cell>
       <Cell label={t`Consultation`}>
         <time dateTime={startsAt} className="block tabular-nums">

@@ -24,7 +24,7 @@ import { sortIn } from './sort.ts';
 export const meta = () =>
   pageMeta({
     title: t`Proposals`,
-    description: t`The proposals to your posting side by side: price, delivery time, overlap and rating.`,
+    description: t`The proposals to your posting side by side: price, delivery time, hours in common and rating.`,
     hidden: true,
   });
 

@@ -9,7 +9,7 @@ import { useNow } from '../platform/now.ts';
 import { useUser } from '../platform/session/session.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { whenText } from '../time/format.ts';
-import { OverlapStrip } from '../time/OverlapStrip.tsx';
+import { WeekRibbon } from '../time/ribbon/WeekRibbon.tsx';
 import { attendanceText } from '../users/attendance-text.ts';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
@@ -30,7 +30,7 @@ export function ServiceCard({ service, favoriteButton, isFirst = false }: Props)
   const zone = useViewerZone();
   const now = useNow();
   const attendance = attendanceText(professional.attendance);
-  // No overlap with oneself, except in the wizard’s preview, which shows what clients will see.
+  // Nothing in common with oneself, except in the wizard’s preview, which shows what clients will see.
   const isOwn = useUser()?.id === professional.id && favoriteButton !== null;
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3.5 rounded-lg border border-line bg-sheet p-5 transition-colors duration-(--swift) hover:border-line-strong">
@@ -62,7 +62,7 @@ export function ServiceCard({ service, favoriteButton, isFirst = false }: Props)
             {ownTimeText(professional.nextAvailableAt, zone, now)}
           </p>
         ) : (
-          <OverlapStrip of={professional} zone={zone} now={now} />
+          <WeekRibbon of={professional} zone={zone} now={now} />
         )}
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3.5">

@@ -82,10 +82,15 @@ const QUARTERS = ['', '¼', '½', '¾'];
 
 /** A duration rounded to the quarter hour, for tight spaces: "45 min", "4¾ h". */
 export function hoursText(minutes: number): string {
-  const quarters = Math.floor(minutes / 15);
-  if (quarters < 4) return durationText(quarters * 15);
-  const hours = `${Math.floor(quarters / 4)}${QUARTERS[quarters % 4]}`;
+  if (minutes < 60) return durationText(Math.floor(minutes / 15) * 15);
+  const hours = quarterHours(minutes);
   return t`${hours} h`;
+}
+
+/** Hours in quarters: "4¾", "½". */
+export function quarterHours(minutes: number): string {
+  const quarters = Math.floor(minutes / 15);
+  return `${Math.floor(quarters / 4) || ''}${QUARTERS[quarters % 4]}`;
 }
 
 /** Whether clocks in the two zones show different times at that instant. */

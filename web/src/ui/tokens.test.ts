@@ -26,16 +26,21 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-// Free time at night is drawn over the night only, so its gray never borders on the day's color.
+// The reader is drawn above, free times are below: at the end of a day both meet at a corner.
 const NEIGHBORS = [
   ['night', 'day'],
+  ['night', 'you'],
   ['night', 'free'],
   ['night', 'both'],
+  ['day', 'you'],
+  ['day', 'free'],
   ['day', 'both'],
+  ['you', 'free'],
+  ['you', 'both'],
   ['free', 'both'],
 ] as const;
 
-describe.each(SCHEMES)('a strip of hours in the %s scheme', (scheme) => {
+describe.each(SCHEMES)('an opened day in the %s scheme', (scheme) => {
   test.each(NEIGHBORS)('tells %s from %s', (one, other) => {
     expect(contrast(colors(`band-${one}`)[scheme], colors(`band-${other}`)[scheme])).toBeGreaterThanOrEqual(
       1.5,

@@ -4,18 +4,19 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { WideStrip } from '../time/WideStrip.tsx';
+import { LargeRibbon } from '../time/ribbon/LargeRibbon.tsx';
 import { Section } from '../ui/Section.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import { profileStatsText } from './profile-stats.ts';
+import { shortName } from './short-name.ts';
 
-/** The professional's profile data and today's shared hours. */
+/** The professional's profile data and the hours in common this week. */
 export function ProfessionalBrief({
   professional,
   isOwn,
 }: {
   professional: ProfessionalCard;
-  /** The viewer's own service: shows no overlap. */
+  /** The viewer's own service: shows no hours in common. */
   isOwn: boolean;
 }) {
   const { t } = useLingui();
@@ -38,7 +39,9 @@ export function ProfessionalBrief({
           {professional.headline}
         </PersonLine>
         <p className="text-ink-2 tabular-nums">{profileStatsText(professional)}</p>
-        {!isOwn && <WideStrip of={professional} zone={zone} now={now} />}
+        {!isOwn && (
+          <LargeRibbon of={professional} zone={zone} now={now} name={shortName(professional.displayName)} />
+        )}
       </div>
     </Section>
   );

@@ -7,14 +7,14 @@ import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { clocksDiffer, dateOf, minuteOfDay, timeText, whenText } from '../time/format.ts';
-import { OverlapStrip } from '../time/OverlapStrip.tsx';
+import { RowRibbon } from '../time/ribbon/RowRibbon.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 
-/** Avatar, text, strip, time. */
-export const ROW =
-  'grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-3.5 sm:grid-cols-[44px_minmax(0,1fr)_150px_128px]';
+/** Avatar, text, week, time. */
+const ROW =
+  'grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-3.5 sm:grid-cols-[44px_minmax(0,1fr)_164px_128px]';
 
-/** A professional who is free soon: name, today's strip, and the next free time as a button. */
+/** A professional who is free soon: name, the week, and the next free time as a button. */
 export function ProfessionalRow({
   professional,
   children,
@@ -41,7 +41,7 @@ export function ProfessionalRow({
         </p>
       </div>
       <div className="col-span-2 col-start-2 row-start-2 sm:col-span-1 sm:col-start-3 sm:row-start-1">
-        <OverlapStrip of={professional} zone={zone} now={now} size="row" />
+        <RowRibbon of={professional} zone={zone} now={now} />
       </div>
       <div className="justify-self-end">
         <TimeLink {...{ id, displayName, timeZone, at: nextAvailableAt, zone, now }} />

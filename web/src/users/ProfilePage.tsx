@@ -14,7 +14,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
 import { ServiceRows } from '../services/list/ServiceRows.tsx';
-import { WideStrip } from '../time/WideStrip.tsx';
+import { LargeRibbon } from '../time/ribbon/LargeRibbon.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Prose } from '../ui/Prose.tsx';
@@ -27,6 +27,7 @@ import { InvitePanel } from '../services/InvitePanel.tsx';
 import { BlockedNotice } from './blocks/BlockedNotice.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ratingText } from './rating-text.ts';
+import { shortName } from './short-name.ts';
 
 const REVIEWS = 8;
 
@@ -122,11 +123,11 @@ function Strip({ profile }: { profile: PublicProfile }) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const now = useNow();
-  // No overlap with oneself.
+  // Nothing in common with oneself.
   if (useUser()?.id === profile.id) return null;
   return (
-    <section aria-label={t`Shared hours today`}>
-      <WideStrip of={profile} zone={zone} now={now} />
+    <section aria-label={t`Hours in common this week`}>
+      <LargeRibbon of={profile} zone={zone} now={now} name={shortName(profile.displayName)} />
     </section>
   );
 }

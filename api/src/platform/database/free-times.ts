@@ -40,7 +40,10 @@ export const firstStart = (
     cross join lateral (select ${gridAfter(sql`greatest(lower(f.during), wanted.earliest)`)} as start) first
   where first.start + wanted.length <= upper(f.during) and first.start < wanted.until)`;
 
-/** The bookable intervals of the next 48 hours, from the first possible start on. */
+/**
+ * The bookable intervals of any reader's next seven days, from the first possible start on: their last day may reach two
+ * hours further when clocks are set back.
+ */
 export const bookableIntervals = (
   userId: RawBuilder<unknown>,
   { minutes, from, now }: Pick<StartQuery, 'minutes' | 'from'> & { now: string },
@@ -48,7 +51,7 @@ export const bookableIntervals = (
   select coalesce(json_agg(json_build_object('from', ${isoText(sql`s.start`)}, 'to', ${isoText(sql`s.until`)})
     order by s.start), '[]')
   from (select first.start, least(upper(f.during), soon.until) as until
-    from (select ${now}::timestamptz + interval '48 hours' as until) soon
+    from (select ${now}::timestamptz + interval '170 hours' as until) soon
       join free_times f on f.professional_id = ${userId}
       cross join lateral (select ${gridAfter(sql`greatest(lower(f.during), ${from})`)} as start) first
     where first.start + make_interval(mins => ${minutes}) <= upper(f.during) and first.start < soon.until) s)`;

@@ -4,7 +4,7 @@ import { cityOf } from '@parley/contract/time.ts';
 import { previewAvailability } from './preview-availability.ts';
 import { useNow } from '../../platform/now.ts';
 import { useViewerZone } from '../../platform/zone.ts';
-import { OverlapStrip } from '../../time/OverlapStrip.tsx';
+import { WeekRibbon } from '../../time/ribbon/WeekRibbon.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { experienceText } from '../experience.ts';
 import { countryName } from '../countries.ts';
@@ -55,7 +55,7 @@ export function ProfilePreview({ me, profile, hours, typed }: Props) {
           )}
         </ul>
       )}
-      <OverlapStrip
+      <WeekRibbon
         of={{ ...previewAvailability(hours, now), timeZone: hours.timeZone }}
         zone={zone}
         now={now}

@@ -4,13 +4,15 @@ import { bookableSlots, freeIntervals } from '@parley/contract/availability/slot
 import { minutesOf } from '@parley/contract/availability/slot-codes.ts';
 
 const HOUR_MS = 3_600_000;
+/** As far as a reader's seventh day may reach, with an hour more when clocks are set back. */
+const WEEK_HOURS = 7 * 24 + 1;
 
 interface Free {
   free: Interval[];
   nextAvailableAt: string | null;
 }
 
-/** The availability that unsaved hours would give: the next two days, and the next free time within two weeks. */
+/** The availability that unsaved hours would give: the coming week, and the next free time within two weeks. */
 export function previewAvailability(
   { timeZone, rules, minimumNoticeMinutes }: Availability,
   now: string,
@@ -22,7 +24,9 @@ export function previewAvailability(
   };
   const bookable = { hours, busy: [], noticeMinutes: minimumNoticeMinutes, now, minutes: 30 };
   const [nextAvailableAt = null] = bookableSlots({ ...bookable, from: now, to: after(now, 14 * 24) });
-  return { free: freeIntervals(hours, [], { from: after(now, -24), to: after(now, 48) }), nextAvailableAt };
+  if (nextAvailableAt === null) return { free: [], nextAvailableAt };
+  const free = freeIntervals(hours, [], { from: nextAvailableAt, to: after(now, WEEK_HOURS) });
+  return { free, nextAvailableAt };
 }
 
 function after(at: string, hours: number): string {

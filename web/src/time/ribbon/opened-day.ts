@@ -1,0 +1,19 @@
+import { intersection, merged, spanOf } from '@parley/contract/availability/intervals.ts';
+import type { DayInCommon, WeekInCommon } from '@parley/contract/availability/week-in-common.ts';
+import type { Span } from '@parley/contract/time.ts';
+import type { Bookable } from './week-of.ts';
+
+/** The day that a ribbon opens, with all of its free times. */
+export interface OpenDay {
+  day: DayInCommon;
+  free: Span[];
+  isBest: boolean;
+}
+
+/** The best day; without any hours in common the first with free times, which are all in the reader's night. */
+export function openedDay({ free }: Pick<Bookable, 'free'>, { days, best }: WeekInCommon): OpenDay | null {
+  const spans = merged(free.map(spanOf));
+  const within = (day: DayInCommon) => intersection(spans, [day.whole]);
+  const day = best ?? days.find((each) => within(each).length > 0);
+  return day ? { day, free: within(day), isBest: day === best } : null;
+}
