@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { weekdays } from '@parley/contract/availability/slot-codes.ts';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { weekdayName } from '../time/long-dates.ts';
+import { weekdayName } from '../time/weekday-name.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { iconButton } from '../ui/IconButton.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { weekdayName } from '../time/long-dates.ts';
+import { weekdayName } from '../time/weekday-name.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CopyDay } from './CopyDay.tsx';
 import { TimeRanges } from './TimeRanges.tsx';

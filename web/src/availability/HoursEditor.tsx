@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { weekdays } from '@parley/contract/availability/slot-codes.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { Undo2 } from 'lucide-react';
-import { weekdayName } from '../time/long-dates.ts';
+import { weekdayName } from '../time/weekday-name.ts';
 import { ZoneSelect } from '../time/ZoneSelect.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/form/Select.tsx';

@@ -34,10 +34,10 @@ export function topics(): readonly Topic[] {
           ],
         },
         {
-          id: 'what-does-the-strip-show',
-          question: t`What does the colored strip on a card show?`,
+          id: 'what-do-the-bars-show',
+          question: t`What do the seven bars on a card show?`,
           answer: [
-            t`It’s a 24-hour day in your own time zone. Your night is shaded, and the rest is your day from ${from} to ${to}. Gray is when the professional can be booked, and marigold is where that falls within your day. The thin line is now.`,
+            t`Your next seven days, today first. The fuller a bar, the more hours you have in common: times when the professional can be booked, from ${from} to ${to} on your clock. A hatched day has none. The day with the most is opened to its hours: your day is above, the professional’s free times are below, your night is shaded, and marigold is where you’re both free.`,
           ],
         },
         {

@@ -1,12 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { daysBetween, local, nameIn, partsOfDay, type Day } from './format.ts';
+import { weekdayName } from './weekday-name.ts';
 
-const weekdays = () => t`Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday`;
 const months = () =>
   t`January, February, March, April, May, June, July, August, September, October, November, December`;
-
-/** "Monday" for 1, "Sunday" for 7. */
-export const weekdayName = (weekday: number) => nameIn(weekdays(), weekday);
 
 /** "24 Nov 2026", for distant dates. */
 export function dateText(at: string, zone: string): string {

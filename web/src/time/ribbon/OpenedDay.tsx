@@ -5,7 +5,7 @@ import { clocksDiffer, plainDayText } from '../format.ts';
 import { DayBand } from './DayBand.tsx';
 import { HourAxis } from './HourAxis.tsx';
 import type { OpenDay } from './opened-day.ts';
-import { spansText } from './words.ts';
+import { spansText } from './card-words.ts';
 
 interface Props {
   opened: OpenDay;

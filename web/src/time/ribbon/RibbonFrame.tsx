@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { hoursText, quarterHours, shortWeekday } from '../format.ts';
 import { DayBar } from './DayBar.tsx';
 import type { RibbonProps } from './WeekRibbon.tsx';
-import { LEAST, nextText, spokenWeek } from './words.ts';
+import { nextText } from './card-words.ts';
+import { LEAST, spokenWeek } from './words.ts';
 
 const LOOKS = {
   card: { gap: 'gap-3', days: 'gap-1.5 text-xs', bar: 'h-[34px]', sum: 'text-lg', head: 'text-sm' },

@@ -7,7 +7,7 @@ import { LEAST, spokenWeek } from './words.ts';
 export function RowRibbon({ of, zone, now }: { of: Bookable; zone: string; now: string }) {
   const week = weekOf(of, zone, now);
   return (
-    <div className="flex items-center gap-x-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="sr-only">{spokenWeek(of, week, zone, now)}</p>
       <span aria-hidden="true" className="grid grid-cols-[repeat(7,12px)] gap-[3px]">
         {week.days.map((day) => (

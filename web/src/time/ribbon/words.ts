@@ -3,18 +3,11 @@ import { isoOf } from '@parley/contract/availability/intervals.ts';
 import type { WeekInCommon } from '@parley/contract/availability/week-in-common.ts';
 import type { Span } from '@parley/contract/time.ts';
 import { clocksDiffer, quarterHours, timeText, whenText } from '../format.ts';
-import { weekdayName } from '../long-dates.ts';
+import { weekdayName } from '../weekday-name.ts';
 import type { Bookable } from './week-of.ts';
 
 /** Less is too short for any consultation. */
 export const LEAST = 15;
-
-/** "next: today 17:15"; whose time it is only where the two clocks differ. */
-export function nextText({ nextAvailableAt, timeZone }: Bookable, zone: string, now: string): string {
-  if (nextAvailableAt === null) return t`nothing free in two weeks`;
-  const when = whenText(nextAvailableAt, zone, now);
-  return clocksDiffer(nextAvailableAt, zone, timeZone) ? t`next: ${when} your time` : t`next: ${when}`;
-}
 
 /** The ribbon read aloud: "12 hours in common this week. Best day Thursday, 15:00 to 18:00. Next: …" */
 export function spokenWeek(of: Bookable, { minutes, best }: WeekInCommon, zone: string, now: string): string {
@@ -45,14 +38,8 @@ function spokenSpans(spans: readonly Span[], zone: string): string {
   return listed(texts);
 }
 
-/** "15:00–18:00 and 20:30–22:00" */
-export function spansText(spans: readonly Span[], zone: string): string {
-  return listed(
-    spans.map(({ start, end }) => `${timeText(isoOf(start), zone)}–${timeText(isoOf(end), zone)}`),
-  );
-}
-
-function listed(texts: readonly string[]): string {
+/** "one, two and three" */
+export function listed(texts: readonly string[]): string {
   const [last = '', ...others] = texts.toReversed();
   const before = others.toReversed().join(', ');
   return before === '' ? last : t`${before} and ${last}`;
