@@ -30,6 +30,7 @@ const forAnybodySignedIn = [
   '/favorites',
   `/job/${anything}/chat`,
   '/previousJobs',
+  '/notifications',
 ];
 
 test('a signed-out user is redirected to the login, and back to where they were going', async ({

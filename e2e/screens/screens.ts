@@ -103,6 +103,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'client',
     path: ({ pastConsultation: { job, appointment } }) => paths.consultation(job, appointment),
   },
+  { name: 'client-notification-history', as: 'client', path: () => paths.notifications() },
   { name: 'client-previous-jobs', as: 'client', path: () => paths.previousJobs() },
 
   { name: 'professional-dashboard', as: 'professional', path: paths.dashboard },
@@ -144,6 +145,11 @@ export const SCREENS: readonly Screen[] = [
     as: 'professional',
     path: ({ professionalChat }) => paths.chat(professionalChat),
   },
+  {
+    name: 'professional-notification-history',
+    as: 'professional',
+    path: () => paths.notifications({ type: 'APPOINTMENT' }),
+  },
   { name: 'professional-previous-jobs', as: 'professional', path: () => paths.previousJobs() },
 
   { name: 'newcomer-dashboard', as: 'newcomer', path: paths.dashboard },
@@ -151,6 +157,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'newcomer-wizard-hours', as: 'newcomer', path: () => paths.profileInit('hours') },
   { name: 'newcomer-payouts', as: 'newcomer', path: paths.paymentOnboarding },
   { name: 'newcomer-add-service', as: 'newcomer', path: paths.addService },
+  { name: 'newcomer-notification-history', as: 'newcomer', path: () => paths.notifications() },
   { name: 'newcomer-previous-jobs', as: 'newcomer', path: () => paths.previousJobs() },
 
   ...TABS.map(({ id }): Screen => ({

@@ -55,6 +55,7 @@ export const paths = {
   paymentOnboarding: () => '/settings/professional/payment/onboarding',
   favorites: () => '/favorites',
   previousJobs: (query?: Query) => withQuery('/previousJobs', query),
+  notifications: (query?: Query) => withQuery('/notifications', query),
   job: (jobId: string) => `/job/${jobId}`,
   chat: (jobId: string) => `/job/${jobId}/chat`,
   consultation: (jobId: string, appointmentId: string) => `/job/${jobId}/consultation/${appointmentId}`,

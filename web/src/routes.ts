@@ -26,6 +26,7 @@ export default [
     route('job/:jobId', 'jobs/JobPage.tsx'),
     route('job/:jobId/chat', 'chat/ChatPage.tsx'),
     route('job/:jobId/consultation/:appointmentId', 'appointments/ConsultationPage.tsx'),
+    route('notifications', 'notifications/NotificationsPage.tsx'),
     route('previousJobs', 'jobs/PreviousJobsPage.tsx'),
     layout('platform/session/ForProfessionals.tsx', [
       route('settings/professional/profile/init', 'users/profile-form/ProfileInitPage.tsx'),

@@ -1,6 +1,7 @@
 import * as endpoints from '@parley/contract/notifications/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
 import { changePreferences, readPreferences } from './preferences.ts';
+import { listNotifications } from './list-notifications.ts';
 import { listUnread } from './list-unread.ts';
 import { clearAll, markRead } from './mark-read.ts';
 import { readSubscription, subscribe } from './mail/unsubscribe.ts';
@@ -8,6 +9,7 @@ import { readSubscription, subscribe } from './mail/unsubscribe.ts';
 export const routes = [
   route(endpoints.unread, (platform, { actor }) => listUnread(platform, actor)),
   route(endpoints.unreadSince, (platform, { actor, query }) => listUnread(platform, actor, query.since)),
+  route(endpoints.history, (platform, { actor, query }) => listNotifications(platform, actor, query)),
   route(endpoints.markRead, (platform, { actor, params }) => markRead(platform, actor, params.id)),
   route(endpoints.clearAll, (platform, { actor }) => clearAll(platform, actor)),
   route(endpoints.settings, (platform, { actor }) => readPreferences(platform, actor)),

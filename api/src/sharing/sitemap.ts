@@ -12,6 +12,7 @@ const CLOSED = [
   '/settings',
   '/favorites',
   '/previousJobs',
+  '/notifications',
   '/job/',
   '/job-proposal/',
   '/job-invite/',

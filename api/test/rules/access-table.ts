@@ -184,6 +184,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/job/meeting/start/:id': sides,
   'GET /api/job/proposals/professional': professional,
 
+  'GET /api/notification': signedIn,
   'POST /api/notification/clear-all': signedIn,
   'POST /api/notification/mark-read/:id': signedIn,
   'GET /api/notification/settings': signedIn,

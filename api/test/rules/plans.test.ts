@@ -114,6 +114,7 @@ const ASKED: Record<string, readonly string[]> = {
   '/api/review/admin': ['q=careful', 'q=zqxj', 'sort=lowest', 'hidden=true', 'rating=1'],
   '/api/report/admin': ['q=maria', 'q=zqxj', 'sort=newest'],
   '/api/certification/admin': ['q=maria', 'q=zqxj', 'sort=newest'],
+  '/api/notification': ['unread=true', 'type=REVIEW', 'type=MESSAGE&unread=true', 'unread=false'],
   '/api/job/negotiations/admin': ['q=maria', 'q=zqxj', 'status=EXPIRED'],
 };
 /** What these calls can't be asked without. */

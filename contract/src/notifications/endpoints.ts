@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { byId, nothing } from '../fields.ts';
+import { byId, cursor, limit, nothing, page } from '../fields.ts';
 import { MAX_EPOCH_SECONDS, MAX_UNSUBSCRIBE_TOKEN } from '../limits.ts';
-import { ChangedSettings, NotificationSettings, Unread, Unsubscribed } from './schemas.ts';
+import { NOTIFICATION_TYPES } from './kinds.ts';
+import { ChangedSettings, NotificationSettings, PastNotification, Unread, Unsubscribed } from './schemas.ts';
 
 export const unread = endpoint({
   method: 'GET',
@@ -18,6 +19,19 @@ export const unreadSince = endpoint({
   summary: 'Your unread notifications since `since`; polled every 60 seconds.',
   query: z.strictObject({ since: z.coerce.number().min(0).max(MAX_EPOCH_SECONDS).describe('epoch seconds') }),
   reply: Unread,
+});
+export const history = endpoint({
+  method: 'GET',
+  path: '/api/notification',
+  access: 'any',
+  summary: 'All your notifications, read or not, the latest first; kept until your account is closed.',
+  query: z.strictObject({
+    type: z.enum(NOTIFICATION_TYPES, { error: /*i18n*/ 'There’s no such type of notification.' }).optional(),
+    unread: z.stringbool().optional().describe('only those that are unread, or only those that are read'),
+    cursor,
+    limit,
+  }),
+  reply: page(PastNotification),
 });
 export const markRead = endpoint({
   method: 'POST',

@@ -12,6 +12,9 @@ export const Notification = z.strictObject({
   dateCreated: instant,
 });
 export type Notification = z.infer<typeof Notification>;
+/** One that may have been read. */
+export const PastNotification = Notification.extend({ readAt: instant.nullable() });
+export type PastNotification = z.infer<typeof PastNotification>;
 export const Unread = z.strictObject({ notifications: z.array(Notification), notificationCount: z.int() });
 export type Unread = z.infer<typeof Unread>;
 

@@ -3,7 +3,7 @@ import type { Notification } from '@parley/contract/notifications/schemas.ts';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useNow } from '../platform/now.ts';
-import { localPath } from '../paths.ts';
+import { localPath, paths } from '../paths.ts';
 import { agoText } from '../time/ago.ts';
 import { Button } from '../ui/Button.tsx';
 import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
@@ -53,6 +53,11 @@ export function NotificationList({ unread, onFollow }: { unread: Unread; onFollo
           />
         ))}
       </ul>
+      <footer className="border-t border-line px-4 py-3 text-center text-sm">
+        <Link to={paths.notifications()} className="underline hover:text-ink" onClick={onFollow}>
+          <Trans>See all notifications</Trans>
+        </Link>
+      </footer>
     </section>
   );
 }

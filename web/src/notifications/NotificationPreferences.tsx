@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role } from '@parley/contract/access.ts';
-import { KINDS, NOTIFICATION_TYPES, type NotificationType } from '@parley/contract/notifications/kinds.ts';
+import { KINDS, type NotificationType } from '@parley/contract/notifications/kinds.ts';
 import type { NotificationSettings, Channels } from '@parley/contract/notifications/schemas.ts';
 import { Lock } from 'lucide-react';
 import type { Result } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { typesFor } from './types-for.ts';
 import { usePreferences } from './use-preferences.ts';
 
 const CHANNELS = [
@@ -52,7 +53,7 @@ function PreferenceTable({ initial, role }: { initial: NotificationSettings; rol
           </tr>
         </thead>
         <tbody>
-          {orderedFor(role).map((type) => (
+          {typesFor(role).map((type) => (
             <Row
               key={type}
               type={type}
@@ -84,12 +85,6 @@ function PreferenceTable({ initial, role }: { initial: NotificationSettings; rol
       </div>
     </div>
   );
-}
-
-/** The types that this role gets; those that can't be turned off come last. */
-function orderedFor(role: Role): NotificationType[] {
-  const types = NOTIFICATION_TYPES.filter((type) => KINDS[type].roles?.includes(role) ?? true);
-  return types.toSorted((one, other) => Number('locked' in KINDS[one]) - Number('locked' in KINDS[other]));
 }
 
 interface RowProps {

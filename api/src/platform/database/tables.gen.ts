@@ -469,7 +469,9 @@ export interface Notifications {
   inApp: Generated<boolean>;
   mailAt: Instant | null;
   mailMessage: string | null;
+  mattersUntil: Instant | null;
   message: string;
+  pushAt: Instant | null;
   readAt: Instant | null;
   type: "PROPOSAL" | "INVITE" | "APPOINTMENT" | "JOB" | "PAYMENT" | "MESSAGE" | "REVIEW" | "CERTIFICATE" | "SUPPORT" | "SECURITY";
   url: string | null;
@@ -479,6 +481,7 @@ export interface Notifications {
 export interface NotificationSettings {
   email: boolean;
   inApp: boolean;
+  push: Generated<boolean>;
   type: "PROPOSAL" | "INVITE" | "APPOINTMENT" | "JOB" | "MESSAGE" | "REVIEW" | "CERTIFICATE" | "SUPPORT";
   userId: string;
 }
@@ -605,6 +608,32 @@ export interface Profiles {
   responseMinutes: Generated<number[]>;
   search: Generated<string>;
   skills: Generated<string[]>;
+  userId: string;
+}
+
+export interface Pushes {
+  content: JsonColumn<"pushes.content">;
+  expiresAt: Instant;
+  id: string;
+  notificationIds: string[];
+  sessionId: string;
+  topic: string;
+  tries: Generated<number>;
+  tryAt: Instant;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  createdAt: Instant;
+  endpoint: string;
+  p256dh: string;
+  sessionId: string;
+  userId: string;
+}
+
+export interface QuietHours {
+  fromMinutes: number;
+  toMinutes: number;
   userId: string;
 }
 
@@ -860,6 +889,9 @@ export interface DB {
   processorEvents: ProcessorEvents;
   profileCategories: ProfileCategories;
   profiles: Profiles;
+  pushes: Pushes;
+  pushSubscriptions: PushSubscriptions;
+  quietHours: QuietHours;
   reports: Reports;
   resolutions: Resolutions;
   reviews: Reviews;

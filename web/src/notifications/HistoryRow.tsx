@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { KINDS } from '@parley/contract/notifications/kinds.ts';
+import type { PastNotification } from '@parley/contract/notifications/schemas.ts';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { localPath } from '../paths.ts';
+import { useNow } from '../platform/now.ts';
+import { useViewerZone } from '../platform/zone.ts';
+import { agoText } from '../time/ago.ts';
+import { dayTimeText } from '../time/format.ts';
+
+interface Props {
+  notification: PastNotification;
+  isRead: boolean;
+  onRead: () => void;
+}
+
+/** One notification; opening it marks it as read. */
+export function HistoryRow({ notification, isRead, onRead }: Props) {
+  const { t, i18n } = useLingui();
+  const [now, zone] = [useNow('second'), useViewerZone()];
+  const { message, notificationType, url, dateCreated } = notification;
+  const to = localPath(url);
+  const words = isRead ? 'text-ink-2' : 'font-semibold';
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-3.5">
+      {/* The dot tells it at a glance; screen readers hear the word. */}
+      <span
+        aria-hidden
+        className={`mt-2 size-2 shrink-0 rounded-full ${isRead ? 'bg-transparent' : 'bg-time'}`}
+      />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        {!isRead && (
+          <span className="sr-only">
+            <Trans>Unread:</Trans>{' '}
+          </span>
+        )}
+        {to === null ? (
+          <p className={words}>{message}</p>
+        ) : (
+          <Link to={to} className={`block ${words}`} onClick={isRead ? undefined : onRead}>
+            {message}
+          </Link>
+        )}
+        <p className="mt-0.5 text-sm text-ink-3">
+          {i18n._(KINDS[notificationType].name)} ·{' '}
+          <time dateTime={dateCreated}>
+            {agoText(dateCreated, now)} · {dayTimeText(dateCreated, zone)}
+          </time>
+        </p>
+      </div>
+      {!isRead && (
+        <button
+          type="button"
+          aria-label={t`Mark as read: ${message}`}
+          title={t`Mark as read`}
+          className="grid size-11 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
+          onClick={onRead}
+        >
+          <Check aria-hidden className="size-4" />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { requireUser } from '../platform/session/guards.ts';
+import { pageMeta } from '../platform/page-meta.ts';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { Skeleton, SkeletonRows } from '../ui/feedback/Skeleton.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import type { Route } from './+types/NotificationsPage';
+import { HistoryFilters } from './HistoryFilters.tsx';
+import { NotificationHistory } from './NotificationHistory.tsx';
+import { readHistory } from './read-history.ts';
+
+export const meta = () =>
+  pageMeta({ title: t`Notifications`, description: t`Everything we’ve notified you about.`, hidden: true });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await requireUser(request);
+  const { searchParams } = new URL(request.url);
+  return { user, page: await readHistory(searchParams, searchParams.get('cursor') ?? undefined) };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <div className="column pt-8 md:pt-12">
+      <Skeleton className="mb-10 h-10 w-64" />
+      <SkeletonRows count={6} />
+    </div>
+  );
+}
+
+export default function NotificationsPage({ loaderData: { user, page } }: Route.ComponentProps) {
+  const { key } = useLocation();
+  const { t } = useLingui();
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHeader
+        back={{ to: paths.dashboard(), name: t`Dashboard` }}
+        title={t`Notifications`}
+        lead={t`Everything we’ve notified you about, kept until you close your account.`}
+      />
+      <HistoryFilters role={user.role} />
+      <h2 className="sr-only">
+        <Trans>All notifications</Trans>
+      </h2>
+      {page.ok ? (
+        <NotificationHistory key={key} first={page.data} />
+      ) : (
+        <LoadError title={t`We couldn’t load your notifications`} refusal={page} />
+      )}
+    </div>
+  );
+}
