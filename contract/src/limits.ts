@@ -62,6 +62,11 @@ export const MAX_ALT = 200;
 export const MAX_HOURS_RULES = 140;
 export const MAX_INTERVALS_PER_DAY = 20;
 export const MAX_NOTICE_MINUTES = 7 * 24 * 60;
+export const MAX_BUFFER_MINUTES = 120;
+export const BUFFER_STEP = 5;
+export const MAX_PER_DAY = 20;
+export const MAX_PER_WEEK = 100;
+export const MAX_BOOKING_DAYS = 365;
 
 // Consultations last a multiple of 15 minutes.
 export const MINUTES_STEP = 15;

@@ -18,6 +18,23 @@ export const REFUSALS = {
   slot_taken: [409, /*i18n*/ 'This time is no longer available. Pick another one.'],
   slot_outside_hours: [409, /*i18n*/ 'This time is outside the professional’s hours. Pick another one.'],
   slot_too_soon: [409, /*i18n*/ 'This is too short notice. Pick a later time.'],
+  slot_too_far: [409, /*i18n*/ 'The professional can’t be booked this far ahead yet. Pick an earlier time.'],
+  slot_off_step: [
+    409,
+    /*i18n*/ 'The professional’s consultations don’t start at this time. Pick another one.',
+  ],
+  slot_day_full: [
+    409,
+    /*i18n*/ 'The professional takes no more consultations on this day. Pick another day.',
+  ],
+  slot_week_full: [
+    409,
+    /*i18n*/ 'The professional takes no more consultations in this week. Pick another week.',
+  ],
+  slot_too_close: [
+    409,
+    /*i18n*/ 'This is too close to something else the professional has planned. Pick another time.',
+  ],
   payouts_not_enabled: [409, /*i18n*/ 'Payouts aren’t set up yet, so the work can’t be accepted.'],
   profile_not_initialised: [409, /*i18n*/ 'Finish your profile first.'],
   already_proposed: [409, /*i18n*/ 'You already have an open proposal for this posting.'],

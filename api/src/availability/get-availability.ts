@@ -26,6 +26,6 @@ export async function availabilityOf(
 ): Promise<Availability> {
   const now = clock.instant();
   const openings = await readOpenings(db, professionalId, { from: now, to: now });
-  const { timeZone, noticeMinutes: minimumNoticeMinutes, rules } = openings;
-  return { timeZone, minimumNoticeMinutes, rules: rules.map(toCodes) };
+  const { timeZone, noticeMinutes: minimumNoticeMinutes, rules, working } = openings;
+  return { timeZone, minimumNoticeMinutes, rules: rules.map(toCodes), ...working };
 }

@@ -1,4 +1,5 @@
 import type { OpenHours } from '@parley/contract/availability/intervals.ts';
+import type { WorkingRules } from '@parley/contract/availability/working-rules.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 
@@ -23,7 +24,7 @@ export async function lockHours(trx: Trx, professionalId: string): Promise<void>
 export async function updateHours(
   trx: Trx,
   professionalId: string,
-  hours: { timeZone: string; minimumNoticeMinutes: number; setAt: string },
+  hours: Partial<WorkingRules> & { timeZone: string; minimumNoticeMinutes: number; setAt: string },
 ): Promise<void> {
   await trx.updateTable('hours').set(hours).where('professionalId', '=', professionalId).execute();
 }

@@ -1,14 +1,24 @@
 import type { Interval } from '@parley/contract/availability/intervals.ts';
 import type { Hours } from '@parley/contract/availability/slots.ts';
+import {
+  NO_WORKING_RULES,
+  type BusyTime,
+  type WorkingRules,
+} from '@parley/contract/availability/working-rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { isoText } from '../platform/database/iso-text.ts';
+
+/** `bookedAt`: when this consultation was agreed; null: long ago, or no consultation. */
+type OpeningsBusy = BusyTime & { bookedAt: string | null };
 
 /** A professional's hours, and when they are busy in a window: their bookings, and the calendars they connected. */
 export interface Openings extends Hours {
   professionalId: string;
   noticeMinutes: number;
-  busy: Interval[];
+  working: WorkingRules;
+  /** Within the window and a week around it, which limits are about. */
+  busy: OpeningsBusy[];
   /** When the weekly hours and each date last changed; null: long ago. */
   setAt: string | null;
   dates: (Hours['dates'][number] & { setAt: string | null })[];
@@ -30,7 +40,8 @@ export async function openingsOf(
       'h.setAt',
       rules.as('rules'),
       dates.as('dates'),
-      busyWithin(window, except).as('busy'),
+      working.as('working'),
+      busyAround(window, except).as('busy'),
     ])
     .select(sql<string>`coalesce(h.time_zone, u.time_zone)`.as('timeZone'))
     .select(sql<number>`coalesce(h.minimum_notice_minutes, 120)`.as('noticeMinutes'))
@@ -50,10 +61,25 @@ const dates = sql<Openings['dates']>`(
     'setAt', ${isoText(sql`d.set_at`)}) order by d.date), '[]')
   from hour_dates d where d.professional_id = u.id)`;
 
-const busyWithin = ({ from, to }: Interval, except: string | null = null) => sql<Interval[]>`(
-  select coalesce(json_agg(json_build_object('from', ${isoText(sql`lower(b.during)`)}, 'to', ${isoText(sql`upper(b.during)`)})
-    order by b.during), '[]')
-  from (select during from bookings where professional_id = u.id and during && tstzrange(${from}, ${to})
-      and appointment_id is distinct from ${except}::uuid
-    union all
-    select during from busy_times where owner_id = u.id and during && tstzrange(${from}, ${to})) b)`;
+const given = (column: string, otherwise: number | null) =>
+  sql`coalesce(${sql.ref(`h.${column}`)}, ${sql.lit(otherwise)})`;
+
+const working = sql<WorkingRules>`json_build_object(
+  'bufferBeforeMinutes', ${given('bufferBeforeMinutes', NO_WORKING_RULES.bufferBeforeMinutes)},
+  'bufferAfterMinutes', ${given('bufferAfterMinutes', NO_WORKING_RULES.bufferAfterMinutes)},
+  'maxPerDay', ${sql.ref('h.maxPerDay')}, 'maxPerWeek', ${sql.ref('h.maxPerWeek')},
+  'bookingDays', ${given('bookingDays', NO_WORKING_RULES.bookingDays)},
+  'startStepMinutes', ${given('startStepMinutes', NO_WORKING_RULES.startStepMinutes)})`;
+
+/** A week reaches at most seven days beyond the window, a day more by the zone; a buffer two hours. */
+const AROUND = sql`interval '8 days'`;
+
+const busyAround = ({ from, to }: Interval, except: string | null = null) => sql<OpeningsBusy[]>`(
+  select coalesce(json_agg(json_build_object('from', ${isoText(sql`lower(b.during)`)}, 'to', ${isoText(sql`upper(b.during)`)},
+    'isConsultation', b.is_consultation, 'bookedAt', ${isoText(sql`b.booked_at`)}) order by b.during), '[]')
+  from (select tstzrange(${from}::timestamptz - ${AROUND}, ${to}::timestamptz + ${AROUND}) as during offset 0) around
+    cross join lateral (
+      select during, true as is_consultation, booked_at from bookings
+      where professional_id = u.id and during && around.during and appointment_id is distinct from ${except}::uuid
+      union all
+      select during, false, null from busy_times where owner_id = u.id and during && around.during) b)`;

@@ -1,7 +1,8 @@
-import type { Availability } from '@parley/contract/availability/schemas.ts';
+import type { Availability, NewAvailability } from '@parley/contract/availability/schemas.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
+import { refuseField } from '../platform/http/refuse.ts';
 import { makeDue } from './calendars/queries-reading.ts';
 import { checkSlots } from './slots/check-slots.ts';
 import { availabilityOf } from './get-availability.ts';
@@ -9,11 +10,13 @@ import { lockHours, replaceRules, updateHours } from './queries-hours.ts';
 import { refreshFreeTimes } from './slots/refresh-free-times.ts';
 import { toMinutes } from './slots/slot-codes.ts';
 
+const DAY_MINUTES = 1440;
+
 /** Replaces the weekly hours; no rules at all is allowed. */
 export async function setAvailability(
   platform: Platform,
   actor: Actor,
-  wanted: Availability,
+  wanted: NewAvailability,
 ): Promise<Availability> {
   const { rules: coded, ...hours } = wanted;
   const rules = coded.map(toMinutes);
@@ -22,8 +25,16 @@ export async function setAvailability(
     await lockHours(trx, actor.id);
     await updateHours(trx, actor.id, { ...hours, setAt: platform.clock.instant() });
     await replaceRules(trx, actor.id, rules);
+    const saved = await availabilityOf(platform, trx, actor.id);
+    checkReach(saved);
     await makeDue(trx, actor.id, platform.clock.instant());
     await refreshFreeTimes(platform, trx, [actor.id]);
-    return availabilityOf(platform, trx, actor.id);
+    return saved;
   });
+}
+
+/** Nobody could book them at all. */
+function checkReach({ minimumNoticeMinutes, bookingDays }: Availability): void {
+  if (minimumNoticeMinutes >= bookingDays * DAY_MINUTES)
+    refuseField('bookingDays', /*i18n*/ 'This must be longer than your minimum notice.');
 }

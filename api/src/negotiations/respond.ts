@@ -141,7 +141,8 @@ async function applyResponse(
     const { id } = negotiation;
     const { startsAt, minutes } = step.time ?? negotiation;
     const offeredAt = step.by !== 'professional' ? await timeOfferedAt(trx, id) : null;
-    await checkOverlap(trx, { professionalId, startsAt, minutes, offeredAt });
+    const isInstant = step.by === 'clock';
+    await checkOverlap(trx, { professionalId, startsAt, minutes, offeredAt, isInstant });
     if (negotiation.kind === 'INVITE') await checkConsultation(platform, trx, negotiation);
   }
   await recordFirstAnswer(platform, trx, negotiation, step);

@@ -1,6 +1,11 @@
 import type { AttendanceRecord, Person, ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { bookableIntervals, earliestStart, firstStart } from '../platform/database/free-times.ts';
+import {
+  bookableIntervals,
+  earliestStart,
+  firstStart,
+  startsBefore,
+} from '../platform/database/free-times.ts';
 import { isoText } from '../platform/database/iso-text.ts';
 
 const column = (alias: string, name: string) => sql.ref(`${alias}.${name}`);
@@ -40,7 +45,8 @@ export function professionalCard(
   now: string,
   minutes: RawBuilder<unknown> = shortestConsultation(column(alias, 'id')),
 ): RawBuilder<ProfessionalCard> {
-  // `offset 0` prevents the planner from recomputing both for each free time.
+  const bounds = { minutes: sql`b.minutes`, from: sql`b.earliest`, before: sql`b.reach` };
+  // `offset 0` prevents the planner from recomputing them for each free time.
   return sql<ProfessionalCard>`(
     select json_build_object(${personFields(alias)},
       'headline', p.headline, 'discipline', ${firstDiscipline}, 'rating', ${ratingJson(alias)},
@@ -48,10 +54,11 @@ export function professionalCard(
       'completedJobs', p.completed_jobs, 'medianResponseMinutes', ${medianResponse},
       'attendance', ${attendanceJson(alias)},
       'hourlyRateCents', p.hourly_rate_cents,
-      'nextAvailableAt', ${isoText(firstStart(sql`p.user_id`, { minutes: sql`b.minutes`, from: sql`b.earliest` }))},
-      'free', ${bookableIntervals(sql`p.user_id`, { minutes: sql`b.minutes`, from: sql`b.earliest`, now })})
+      'nextAvailableAt', ${isoText(firstStart(sql`p.user_id`, bounds))},
+      'free', ${bookableIntervals(sql`p.user_id`, { ...bounds, now })})
     from profiles p
-      cross join lateral (select ${earliestStart(sql`p.user_id`, now)} as earliest, ${minutes} as minutes offset 0) b
+      cross join lateral (select ${earliestStart(sql`p.user_id`, now)} as earliest,
+        ${startsBefore(sql`p.user_id`, now)} as reach, ${minutes} as minutes offset 0) b
     where p.user_id = ${column(alias, 'id')})`;
 }
 

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { date, id, instant, nothing, timeZone } from '../fields.ts';
 import { MAX_MINUTES, MINUTES_STEP, MIN_MINUTES } from '../limits.ts';
 import { BusyCalendar, NewBusyCalendar, OwnBusyTime } from './busy-calendars.ts';
-import { Availability, DateOverride, Rule } from './schemas.ts';
+import { Availability, DateOverride, NewAvailability, Rule } from './schemas.ts';
 
 export const getAvailability = endpoint({
   method: 'GET',
@@ -19,8 +19,8 @@ export const setAvailability = endpoint({
   method: 'POST',
   path: '/api/availability/professional',
   access: ['PROFESSIONAL'],
-  summary: 'Replaces your weekly hours.',
-  body: Availability,
+  summary: 'Replaces your weekly hours. Working rules that are left out stay as they are.',
+  body: NewAvailability,
   reply: Availability,
 });
 export const addRule = endpoint({

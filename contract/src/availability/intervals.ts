@@ -22,6 +22,10 @@ export function spansOnDate(date: Temporal.PlainDate, { from, to }: OpenHours, z
   return instantsBetween(midnight.add({ minutes: from }), midnight.add({ minutes: to }), zone);
 }
 
+export function dateAt(milliseconds: number, zone: string): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toZonedDateTimeISO(zone).toPlainDate();
+}
+
 export function merged(spans: Span[]): Span[] {
   const sorted = spans.filter(({ start, end }) => start < end).toSorted((a, b) => a.start - b.start);
   const apart: Span[] = [];

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { date, timeZone } from '../fields.ts';
-import { MAX_HOURS_RULES, MAX_NOTICE_MINUTES, MAX_INTERVALS_PER_DAY } from '../limits.ts';
+import {
+  BUFFER_STEP,
+  MAX_BOOKING_DAYS,
+  MAX_BUFFER_MINUTES,
+  MAX_HOURS_RULES,
+  MAX_INTERVALS_PER_DAY,
+  MAX_NOTICE_MINUTES,
+  MAX_PER_DAY,
+  MAX_PER_WEEK,
+} from '../limits.ts';
 import { isSlotCode } from './slot-codes.ts';
 import { withCount } from '../numbers.ts';
 
@@ -16,13 +25,51 @@ export const Rule = z.strictObject({
   to: slotCode,
 });
 export type Rule = z.infer<typeof Rule>;
+
+const buffer = z
+  .int()
+  .min(0)
+  .max(MAX_BUFFER_MINUTES, { error: /*i18n*/ 'At most 2 hours.' })
+  .multipleOf(BUFFER_STEP);
+const most = (count: number) =>
+  z
+    .int()
+    .min(1, { error: /*i18n*/ 'At least 1.' })
+    .max(count, { error: withCount(/*i18n*/ 'At most {count}.', count) })
+    .nullable();
+/** Besides the hours and the notice; see the slot function for what each does. */
+const workingRules = {
+  bufferBeforeMinutes: buffer.describe('kept free before each consultation'),
+  bufferAfterMinutes: buffer.describe('kept free after each consultation'),
+  maxPerDay: most(MAX_PER_DAY).describe('consultations a day in the zone of the hours; null: any number'),
+  maxPerWeek: most(MAX_PER_WEEK).describe('consultations a week, from Monday; null: any number'),
+  bookingDays: z
+    .int()
+    .min(1, { error: /*i18n*/ 'At least 1.' })
+    .max(MAX_BOOKING_DAYS, { error: withCount(/*i18n*/ 'At most {count}.', MAX_BOOKING_DAYS) })
+    .describe('how far ahead clients can book, times 24 hours'),
+  startStepMinutes: z
+    .union([z.literal(15), z.literal(30), z.literal(60)])
+    .describe('consultations start every so many minutes, on clocks in the zone of the hours'),
+};
 export const Availability = z.strictObject({
   timeZone,
   minimumNoticeMinutes: z.int().min(0).max(MAX_NOTICE_MINUTES, { error: /*i18n*/ 'At most 7 days.' }),
   rules: z
     .array(Rule)
     .max(MAX_HOURS_RULES, { error: withCount(/*i18n*/ 'At most {count} rules.', MAX_HOURS_RULES) }),
+  ...workingRules,
 });
 export type Availability = z.infer<typeof Availability>;
+/** What is left out stays as it is. */
+export const NewAvailability = Availability.partial({
+  bufferBeforeMinutes: true,
+  bufferAfterMinutes: true,
+  maxPerDay: true,
+  maxPerWeek: true,
+  bookingDays: true,
+  startStepMinutes: true,
+});
+export type NewAvailability = z.infer<typeof NewAvailability>;
 export const DateOverride = z.strictObject({ date, slots: z.array(Slot).max(MAX_INTERVALS_PER_DAY) });
 export type DateOverride = z.infer<typeof DateOverride>;

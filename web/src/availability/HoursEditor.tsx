@@ -2,24 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { weekdays } from '@parley/contract/availability/slot-codes.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { weekdayName } from '../time/weekday-name.ts';
 import { ZoneSelect } from '../time/ZoneSelect.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Select } from '../ui/form/Select.tsx';
 import { DayRow } from './DayRow.tsx';
 import { ZonePreview } from './ZonePreview.tsx';
-import { noticeOptions } from './notice.ts';
 import type { HoursEditing } from './use-hours.ts';
 import { presets, totalText } from './week.ts';
 import { WeekGrid } from './WeekGrid.tsx';
 import { focusFallback } from '../ui/form/focus-fallback.ts';
 
-/** The weekly hours in the professional's own zone, and the minimum notice. */
-export function HoursEditor({ hours }: { hours: HoursEditing }) {
+interface Props {
+  hours: HoursEditing;
+  /** Next to the zone. */
+  children?: ReactNode;
+}
+
+/** The weekly hours in the professional's own zone. */
+export function HoursEditor({ hours, children }: Props) {
   const { t } = useLingui();
   const { form } = hours;
-  const { timeZone, minimumNoticeMinutes, rules } = form.values;
-  const notice = form.field('minimumNoticeMinutes');
+  const { timeZone, rules } = form.values;
   const city = cityOf(timeZone);
   return (
     <div ref={focusFallback} className="grid gap-7">
@@ -48,14 +52,7 @@ export function HoursEditor({ hours }: { hours: HoursEditing }) {
           help={t`Your hours keep these clock times when clocks change.`}
           {...form.field('timeZone')}
         />
-        <Select
-          label={t`Minimum notice`}
-          help={t`Clients can’t book with less notice than this.`}
-          options={noticeOptions(minimumNoticeMinutes)}
-          {...notice}
-          value={String(minimumNoticeMinutes)}
-          onChange={(value) => notice.onChange(Number(value))}
-        />
+        {children}
       </div>
     </div>
   );

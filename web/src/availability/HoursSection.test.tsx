@@ -5,11 +5,23 @@ import { stubApi } from '../../test/api.ts';
 import { show } from '../../test/render.tsx';
 import { HoursSection } from './HoursSection.tsx';
 
-const none: Availability = { timeZone: 'America/Bogota', minimumNoticeMinutes: 120, rules: [] };
+const none: Availability = {
+  timeZone: 'America/Bogota',
+  minimumNoticeMinutes: 120,
+  rules: [],
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+  maxPerDay: null,
+  maxPerWeek: null,
+  bookingDays: 365,
+  startStepMinutes: 15,
+};
 const monday = { weekday: 1, from: 900, to: 1200 };
 
 async function edit(hours: Availability) {
-  const requests = stubApi({ 'POST /api/availability/professional': ({ body }) => body });
+  const requests = stubApi({
+    'POST /api/availability/professional': ({ body }) => ({ ...none, ...body }),
+  });
   const { user } = await show(
     <HoursSection
       hours={{ ok: true, status: 200, message: 'OK', data: hours }}
@@ -64,4 +76,31 @@ test('the selects offer every quarter hour of the day', async () => {
   await edit({ ...none, rules: [monday] });
   const options = within(select('Monday, from')).getAllByRole('option');
   expect(options).toHaveLength(96);
+});
+
+test('booking rules are saved with the hours, and a limit is taken back by emptying it', async () => {
+  const { user, requests } = await edit({ ...none, rules: [monday], maxPerWeek: 4 });
+  await user.selectOptions(select('Break after'), '15 min');
+  await user.selectOptions(select('How far ahead'), '14 days');
+  await user.selectOptions(select('Start times'), 'On the hour');
+  await user.type(screen.getByRole('spinbutton', { name: /^Most consultations a day/ }), '3');
+  await user.clear(screen.getByRole('spinbutton', { name: /^Most consultations a week/ }));
+  await user.click(save());
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]?.body).toEqual({
+    ...none,
+    rules: [monday],
+    bufferAfterMinutes: 15,
+    bookingDays: 14,
+    startStepMinutes: 60,
+    maxPerDay: 3,
+  });
+});
+
+test('a limit out of bounds is reported at its field and not sent', async () => {
+  const { user, requests } = await edit(none);
+  await user.type(screen.getByRole('spinbutton', { name: /^Most consultations a day/ }), '21');
+  await user.click(save());
+  expect(await screen.findByText('At most 20.')).toBeTruthy();
+  expect(requests).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { Result } from '../platform/result.ts';
 import { dateOf } from '../time/format.ts';
 import { SaveRow } from '../ui/form/SaveRow.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { BookingRules } from './BookingRules.tsx';
 import { DatesEditor } from './DatesEditor.tsx';
 import { HoursEditor } from './HoursEditor.tsx';
 import { useHours } from './use-hours.ts';
@@ -49,6 +50,7 @@ function WeekForm({ initial }: { initial: Availability }) {
   return (
     <form {...hours.props} className="grid gap-8">
       <HoursEditor hours={hours} />
+      <BookingRules hours={hours} />
       <SaveRow form={hours.form} saved={hours.saved} label={t`Save hours`} />
     </form>
   );

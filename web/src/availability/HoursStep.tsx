@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HoursEditor } from './HoursEditor.tsx';
+import { NoticeSelect } from './NoticeSelect.tsx';
 import { useHours } from './use-hours.ts';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
 import { WithPreview } from '../ui/form/WithPreview.tsx';
@@ -21,7 +22,9 @@ export function HoursStep({ onDone, ...wizard }: Wizard & { onDone: () => Promis
             settings.
           </Trans>
         </StepHeader>
-        <HoursEditor hours={hours} />
+        <HoursEditor hours={hours}>
+          <NoticeSelect hours={hours} />
+        </HoursEditor>
         <StepFooter form={hours.form} back="details" />
       </form>
       <LeaveGuard />

@@ -16,7 +16,10 @@ interface Booking {
 export async function bookTime(platform: Platform, trx: Trx, booking: Booking): Promise<void> {
   // The exclusion constraint alone would do, but concurrent inserts waiting on it end as deadlocks.
   await lockHours(trx, booking.professionalId);
-  await refusing({ bookings_no_overlap: 'slot_taken' }, upsertBooking(trx, booking));
+  await refusing(
+    { bookings_no_overlap: 'slot_taken' },
+    upsertBooking(trx, { ...booking, bookedAt: platform.clock.instant() }),
+  );
   await refreshFreeTimes(platform, trx, [booking.professionalId]);
 }
 

@@ -1,5 +1,5 @@
 import { overlap, type Interval } from '@parley/contract/availability/intervals.ts';
-import { whyNotBookable } from '@parley/contract/availability/slots.ts';
+import { whyNotBookable, type SlotRefusal } from '@parley/contract/availability/slots.ts';
 import { minutesAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { refuse } from '../../platform/http/refuse.ts';
@@ -7,6 +7,7 @@ import { dateIn } from '../list-dates.ts';
 import type { Openings } from '../queries-openings.ts';
 import { lockHours } from '../queries-hours.ts';
 import { readOpenings } from '../slots/read-openings.ts';
+import { ANY_TIME, REFUSED } from './own-time.ts';
 
 interface AgreedTime {
   professionalId: string;
@@ -14,29 +15,45 @@ interface AgreedTime {
   minutes: number;
   /** When the professional offered it; omitted when they are the one agreeing now. */
   offeredAt?: string | null;
+  /** Booked at a client's word alone, without anybody's answer: by all rules, as it was asked for. */
+  isInstant?: boolean;
   /** The appointment to move. */
   moving?: string;
 }
 
 /**
- * Refuses a time that overlaps a booking, or that the professional has closed since offering it. A time outside their
- * hours that they offered anyway, or agree to now, is allowed.
+ * Refuses a time that overlaps a booking; that the professional has closed since offering it; or that buffers or limits
+ * speak against since then. A time that they offered anyway, or agree to now, may lie outside their hours and rules.
  */
 export async function checkOverlap(
   trx: Trx,
-  { professionalId, startsAt, minutes, offeredAt, moving }: AgreedTime,
+  { professionalId, startsAt, minutes, offeredAt, isInstant, moving }: AgreedTime,
 ): Promise<void> {
   const negotiation = { from: startsAt, to: minutesAfter(startsAt, minutes) };
   // Locked until the booking, which serializes it with a concurrent change of hours.
   await lockHours(trx, professionalId);
   const openings = await readOpenings(trx, professionalId, negotiation, moving);
   if (overlap(openings.busy, [negotiation]).length > 0) refuse('slot_taken');
-  if (
-    offeredAt != null &&
-    changedAfter(openings, negotiation, offeredAt) &&
-    isOutside(openings, startsAt, minutes)
-  )
-    refuse('slot_outside_hours');
+  const against = isInstant
+    ? whyNot(openings, openings.busy, { startsAt, minutes })
+    : offeredAt != null && whyNotSince(openings, { startsAt, minutes }, offeredAt);
+  if (against) refuse(REFUSED[against]);
+}
+
+type Time = Pick<AgreedTime, 'startsAt' | 'minutes'>;
+
+/** What has come to speak against a time since it was offered. */
+function whyNotSince(openings: Openings, time: Time, offeredAt: string): SlotRefusal | null {
+  const negotiation = { from: time.startsAt, to: minutesAfter(time.startsAt, time.minutes) };
+  if (changedAfter(openings, negotiation, offeredAt) && whyNot(openings, [], time) === 'outside_hours')
+    return 'outside_hours';
+  const { bufferBeforeMinutes, bufferAfterMinutes, maxPerDay, maxPerWeek } = openings.working;
+  const counting = { bufferBeforeMinutes, bufferAfterMinutes, maxPerDay, maxPerWeek };
+  const anyTime = { ...openings, ...ANY_TIME, working: { ...ANY_TIME.working, ...counting } };
+  const before = openings.busy.filter(({ bookedAt }) => bookedAt === null || bookedAt <= offeredAt);
+  const knew = openings.setAt === null || openings.setAt <= offeredAt;
+  if (knew && whyNot(anyTime, before, time) !== null) return null;
+  return whyNot(anyTime, openings.busy, time);
 }
 
 /** Whether the hours that apply to the date changed since. */
@@ -53,7 +70,7 @@ function changedAfter(
   });
 }
 
-function isOutside(hours: Openings, startsAt: string, minutes: number): boolean {
-  const question = { hours, busy: [], noticeMinutes: 0, now: startsAt, minutes };
-  return whyNotBookable({ ...question, startsAt }) === 'outside_hours';
+/** By the hours and the rules alone: not whether it is too soon or too far ahead. */
+function whyNot(hours: Openings, busy: Openings['busy'], { startsAt, minutes }: Time): SlotRefusal | null {
+  return whyNotBookable({ hours, busy, noticeMinutes: 0, now: startsAt, minutes, startsAt });
 }

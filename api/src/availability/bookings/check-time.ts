@@ -1,22 +1,12 @@
-import { whyNotBookable, type SlotRefusal } from '@parley/contract/availability/slots.ts';
+import { whyNotBookable } from '@parley/contract/availability/slots.ts';
 import { REFUSALS, type RefusalCode } from '@parley/contract/refusals.ts';
 import type { SideRole } from '@parley/contract/sides.ts';
 import { daysAfter, minutesAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse, refuseField } from '../../platform/http/refuse.ts';
-import type { Openings } from '../queries-openings.ts';
 import { readOpenings } from '../slots/read-openings.ts';
-
-const MAX_DAYS_AHEAD = 730;
-
-const REFUSED = {
-  past: 'time_in_past',
-  off_grid: 'time_off_grid',
-  too_soon: 'slot_too_soon',
-  outside_hours: 'slot_outside_hours',
-  taken: 'slot_taken',
-} as const satisfies Record<SlotRefusal, RefusalCode>;
+import { ANY_TIME, MAX_DAYS_AHEAD, REFUSED } from './own-time.ts';
 
 interface Offer {
   professionalId: string;
@@ -62,10 +52,3 @@ export async function checkTimes(
   for (const [at, startsAt] of alternatives.entries())
     await checkTime(platform, trx, { ...offer, startsAt, field: `alternatives.${at}` });
 }
-
-/** Professionals may offer any hour without notice. */
-const ANY_TIME = {
-  noticeMinutes: 0,
-  rules: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 })),
-  dates: [],
-} satisfies Partial<Openings>;

@@ -6,6 +6,7 @@ interface Booking {
   professionalId: string;
   startsAt: string;
   endsAt: string;
+  bookedAt: string;
 }
 
 /** Upserts; the constraint `bookings_no_overlap` refuses a taken time. */
@@ -14,7 +15,9 @@ export async function upsertBooking(trx: Trx, { startsAt, endsAt, ...booking }: 
   await trx
     .insertInto('bookings')
     .values({ ...booking, during })
-    .onConflict((conflict) => conflict.column('appointmentId').doUpdateSet({ during }))
+    .onConflict((conflict) =>
+      conflict.column('appointmentId').doUpdateSet({ during, bookedAt: booking.bookedAt }),
+    )
     .execute();
 }
 

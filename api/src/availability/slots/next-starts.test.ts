@@ -50,8 +50,16 @@ const MOVES: Record<string, Move> = {
       to: to * 100 + 45,
     }));
     const minimumNoticeMinutes = random.pick([0, 20, 120, 600, 2_880]);
+    const working = {
+      bufferBeforeMinutes: random.pick([0, 0, 5, 45]),
+      bufferAfterMinutes: random.pick([0, 0, 15, 120]),
+      maxPerDay: random.pick([null, null, 1]),
+      maxPerWeek: random.pick([null, null, 2]),
+      bookingDays: random.pick([3, 5, 60, 365]),
+      startStepMinutes: random.pick([15, 30, 60] as const),
+    };
     return by.call('POST /api/availability/professional', {
-      body: { timeZone, minimumNoticeMinutes, rules: random.chance(0.1) ? [] : rules },
+      body: { timeZone, minimumNoticeMinutes, rules: random.chance(0.1) ? [] : rules, ...working },
     });
   },
   date: (by, _who, random) => {
@@ -88,6 +96,7 @@ const MOVES: Record<string, Move> = {
 test('the soonest are in the order of what their cards say, whatever has happened', async () => {
   const random = randomFor('next starts');
   const done: string[] = [];
+  const found: boolean[] = [];
   for (let turn = 0; turn < 120; turn += 1) {
     const who = random.pick(professionals);
     const name = random.pick([...Object.keys(MOVES), 'book', 'later']);
@@ -100,7 +109,12 @@ test('the soonest are in the order of what their cards say, whatever has happene
     expect(items.length, done.join(', ')).toBe(total);
     const starts = items.map(({ nextAvailableAt }) => nextAvailableAt ?? 'never');
     expect(starts, done.join(', ')).toEqual(starts.toSorted());
+    const card = items.find(({ id }) => id === who.id);
+    const first = await firstSlot(await world.as(who), who.id);
+    expect(card?.nextAvailableAt ?? null, done.join(', ')).toBe(first);
+    found.push(first !== null);
   }
+  expect(found.filter(Boolean).length).toBeGreaterThan(40);
   // So many of each that the order was at stake.
   const counts = Map.groupBy(done, (each) => each.split(' ')[0]);
   for (const name of [...Object.keys(MOVES), 'later'])
@@ -109,13 +123,27 @@ test('the soonest are in the order of what their cards say, whatever has happene
   expect(booked.length).toBeGreaterThan(5);
 });
 
+/** What the picker offers first within the two weeks that cards know. */
+async function firstSlot(by: Client, userId: string): Promise<string | null> {
+  const services = (await owns(by, userId)).filter(({ active }) => active);
+  const lengths = services.map(({ consultationMinutes }) => consultationMinutes);
+  const minutes = lengths.length === 0 ? 30 : Math.min(...lengths);
+  const query = { userId, from: now(), to: daysAfter(now(), 14), minutes };
+  const { slots } = await world.nobody.ok('GET /api/availability/slots', { query });
+  return slots[0] ?? null;
+}
+
 /** From the day after tomorrow on: half an hour at ten, and two hours at twelve. */
 async function openAtTenAndTwelve(by: Client): Promise<void> {
   const rules = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => [
     { weekday, from: 1_000, to: 1_030 },
     { weekday, from: 1_200, to: 1_400 },
   ]);
-  const hours = { timeZone: 'UTC', minimumNoticeMinutes: 0, rules };
+  for (const { date } of await by.ok('GET /api/availability/date'))
+    await by.ok('DELETE /api/availability/date', { query: { date } });
+  const any = { bufferBeforeMinutes: 0, bufferAfterMinutes: 0, maxPerDay: null, maxPerWeek: null };
+  const working = { ...any, bookingDays: 365, startStepMinutes: 15 as const };
+  const hours = { timeZone: 'UTC', minimumNoticeMinutes: 0, rules, ...working };
   await by.ok('POST /api/availability/professional', { body: hours });
   for (const days of [0, 1]) {
     const date = daysAfter(now(), days).slice(0, 10);

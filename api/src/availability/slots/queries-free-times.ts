@@ -1,4 +1,4 @@
-import type { Interval } from '@parley/contract/availability/intervals.ts';
+import type { FreeStretch } from '@parley/contract/availability/slots.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/db.ts';
 
@@ -19,13 +19,16 @@ export async function lockDueHours(trx: Trx, until: string, limit: number): Prom
 export async function replaceFreeTimes(
   trx: Trx,
   ids: readonly string[],
-  free: readonly (Interval & { professionalId: string })[],
+  free: readonly (FreeStretch & { professionalId: string })[],
   until: string,
 ): Promise<void> {
   await trx.deleteFrom('freeTimes').where('professionalId', 'in', ids).execute();
-  await sql`insert into free_times (professional_id, during)
-    select id, tstzrange(starts, ends) from unnest(${free.map(({ professionalId }) => professionalId)}::uuid[],
-      ${free.map(({ from }) => from)}::timestamptz[], ${free.map(({ to }) => to)}::timestamptz[]) f (id, starts, ends)`.execute(
+  await sql`insert into free_times (professional_id, during, step_minutes, phase_minutes)
+    select id, tstzrange(starts, ends), step, phase
+    from unnest(${free.map(({ professionalId }) => professionalId)}::uuid[],
+      ${free.map(({ from }) => from)}::timestamptz[], ${free.map(({ to }) => to)}::timestamptz[],
+      ${free.map(({ stepMinutes }) => stepMinutes)}::smallint[],
+      ${free.map(({ phaseMinutes }) => phaseMinutes)}::smallint[]) f (id, starts, ends, step, phase)`.execute(
     trx,
   );
   await trx.updateTable('hours').set({ computedUntil: until }).where('professionalId', 'in', ids).execute();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/db.ts';
-import { gridAfter, gridBefore } from '../../platform/database/free-times.ts';
+import { startAfter, startBefore } from '../../platform/database/free-times.ts';
 import { shortestConsultation } from '../../users/card.ts';
 
 /**
@@ -14,15 +14,20 @@ export async function keepNextStarts(trx: Trx, ids: readonly string[], now: stri
     where hours.professional_id = wanted.id`.execute(trx);
 }
 
-/** The first free time of `wanted.id` that can still be booked; the notice counts back from its last start. */
+/**
+ * The first free time of `wanted.id` that can still be booked; the notice counts back from its last start. With starts on
+ * the half hour or the hour it's the first start alone, so that whoever is sorted by it stands where they can be booked.
+ */
 const firstBookable = (now: string) => sql`
-  select s.start, s.last - kept.notice as until
+  select s.start, case f.step_minutes when 15 then s.last else s.start end - kept.notice as until
   from (select make_interval(mins => ${shortestConsultation(sql`wanted.id`)}) as length,
       make_interval(mins => own.minimum_notice_minutes) as notice
     from hours own where own.professional_id = wanted.id offset 0) kept
     join free_times f on f.professional_id = wanted.id
-    cross join lateral (select ${gridAfter(sql`lower(f.during)`)} as start,
-      ${gridBefore(sql`upper(f.during) - kept.length`)} as last) s
+    cross join lateral (select
+      ${startAfter(sql`case f.step_minutes when 15 then lower(f.during)
+        else greatest(lower(f.during), ${now}::timestamptz + kept.notice) end`)} as start,
+      ${startBefore(sql`upper(f.during) - kept.length`)} as last) s
   where s.start <= s.last and s.last - kept.notice >= ${now}::timestamptz
   order by s.start limit 1`;
 

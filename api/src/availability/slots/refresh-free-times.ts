@@ -1,4 +1,4 @@
-import { freeIntervals } from '@parley/contract/availability/slots.ts';
+import { freeStretches } from '@parley/contract/availability/slots.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -19,7 +19,7 @@ export async function refreshFreeTimes(
   const window = { from: now, to: daysAfter(now, FREE_DAYS) };
   const openings = await openingsOf(trx, professionalIds, window);
   const free = openings.flatMap(({ professionalId, busy, ...hours }) =>
-    freeIntervals(hours, busy, window).map((stretch) => ({ ...stretch, professionalId })),
+    freeStretches(hours, busy, window).map((stretch) => ({ ...stretch, professionalId })),
   );
   await replaceFreeTimes(trx, professionalIds, free, window.to);
   await keepNextStarts(trx, professionalIds, now);

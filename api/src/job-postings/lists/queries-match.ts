@@ -5,7 +5,7 @@ import { afterCursor, inOrder, type Order } from '../../platform/database/keyset
 import { isFoundBy, RANKED } from '../../platform/search/found.ts';
 import type { Search } from '../../platform/search/understand.ts';
 import { serviceCardColumns } from '../../services/card.ts';
-import { earliestStart, firstStart } from '../../platform/database/free-times.ts';
+import { earliestStart, firstStart, startsBefore } from '../../platform/database/free-times.ts';
 import { bayesianAverage, showsUp } from '../../platform/database/quality.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
@@ -107,7 +107,7 @@ const isFree = (now: string) =>
   sql`${firstStart(sql`s.professional_id`, {
     minutes: sql`s.consultation_minutes`,
     from: earliestStart(sql`s.professional_id`, now),
-    before: sql`${now}::timestamptz + interval '48 hours'`,
+    before: sql`least(${now}::timestamptz + interval '48 hours', ${startsBefore(sql`s.professional_id`, now)})`,
   })} is not null`;
 
 const isInCategory = ({ categoryId }: PostingCriteria) => sql`s.category_id = ${categoryId}::uuid`;

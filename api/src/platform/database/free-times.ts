@@ -7,9 +7,16 @@ import { isoText } from './iso-text.ts';
 export const gridAfter = (instant: RawBuilder<unknown>) =>
   sql`to_timestamp(ceil(extract(epoch from ${instant}) / 900) * 900)`;
 
-/** The quarter hour at or before an instant. */
-export const gridBefore = (instant: RawBuilder<unknown>) =>
-  sql`to_timestamp(floor(extract(epoch from ${instant}) / 900) * 900)`;
+/** The first start of the free time `f` at or after an instant. */
+export const startAfter = (instant: RawBuilder<unknown>) => startNear(sql`ceil`, instant);
+
+/** The last start of the free time `f` at or before an instant. */
+export const startBefore = (instant: RawBuilder<unknown>) => startNear(sql`floor`, instant);
+
+/** Starts are multiples of the step on local clocks, which are ahead of UTC by the phase. */
+const startNear = (rounded: RawBuilder<unknown>, instant: RawBuilder<unknown>) =>
+  sql`to_timestamp(${rounded}((extract(epoch from ${instant}) + f.phase_minutes * 60) / (f.step_minutes * 60))
+    * (f.step_minutes * 60) - f.phase_minutes * 60)`;
 
 /** The first quarter hour after now plus the minimum notice. */
 export const earliestStart = (userId: RawBuilder<unknown>, now: string) =>
@@ -17,27 +24,29 @@ export const earliestStart = (userId: RawBuilder<unknown>, now: string) =>
   ${now}::timestamptz + make_interval(mins => coalesce((
     select kept.minimum_notice_minutes from hours kept where kept.professional_id = ${userId}), 120)))`);
 
+/** When a start is too far ahead: so many times 24 hours after now. */
+export const startsBefore = (userId: RawBuilder<unknown>, now: string) => sql`(
+  ${now}::timestamptz + coalesce((
+    select kept.booking_days from hours kept where kept.professional_id = ${userId}), 365) * interval '24 hours')`;
+
 interface StartQuery {
   minutes: RawBuilder<unknown>;
   /** Not before this instant. */
   from: RawBuilder<unknown>;
-  /** And before this one. */
-  before?: RawBuilder<unknown>;
+  /** And before this one: at the latest `startsBefore`. */
+  before: RawBuilder<unknown>;
 }
 
 /**
  * The first possible start of a consultation, equivalent to `bookableSlots`; null if none within the two weeks of
  * stored free times. Shared by cards, lists, filters and orders.
  */
-export const firstStart = (
-  userId: RawBuilder<unknown>,
-  { minutes, from, before = sql`'infinity'::timestamptz` }: StartQuery,
-) => sql`(
+export const firstStart = (userId: RawBuilder<unknown>, { minutes, from, before }: StartQuery) => sql`(
   select min(first.start)
   from (select make_interval(mins => ${minutes}) as length, ${from} as earliest, ${before} as until offset 0) wanted
     -- the second condition follows from the last one, and is in the index
     join free_times f on f.professional_id = ${userId} and lower(f.during) < wanted.until
-    cross join lateral (select ${gridAfter(sql`greatest(lower(f.during), wanted.earliest)`)} as start) first
+    cross join lateral (select ${startAfter(sql`greatest(lower(f.during), wanted.earliest)`)} as start) first
   where first.start + wanted.length <= upper(f.during) and first.start < wanted.until)`;
 
 /**
@@ -46,12 +55,12 @@ export const firstStart = (
  */
 export const bookableIntervals = (
   userId: RawBuilder<unknown>,
-  { minutes, from, now }: Pick<StartQuery, 'minutes' | 'from'> & { now: string },
+  { minutes, from, before, now }: StartQuery & { now: string },
 ) => sql`(
   select coalesce(json_agg(json_build_object('from', ${isoText(sql`s.start`)}, 'to', ${isoText(sql`s.until`)})
     order by s.start), '[]')
   from (select first.start, least(upper(f.during), soon.until) as until
-    from (select ${now}::timestamptz + interval '170 hours' as until) soon
+    from (select least(${now}::timestamptz + interval '170 hours', ${before}) as until) soon
       join free_times f on f.professional_id = ${userId}
-      cross join lateral (select ${gridAfter(sql`greatest(lower(f.during), ${from})`)} as start) first
+      cross join lateral (select ${startAfter(sql`greatest(lower(f.during), ${from})`)} as start) first
     where first.start + make_interval(mins => ${minutes}) <= upper(f.during) and first.start < soon.until) s)`;

@@ -89,6 +89,7 @@ export interface AuditEntries {
 
 export interface Bookings {
   appointmentId: string;
+  bookedAt: Generated<Instant>;
   during: string;
   professionalId: string;
 }
@@ -242,7 +243,9 @@ export interface Files {
 
 export interface FreeTimes {
   during: string;
+  phaseMinutes: Generated<number>;
   professionalId: string;
+  stepMinutes: Generated<number>;
 }
 
 export interface HourDates {
@@ -260,12 +263,18 @@ export interface HourRules {
 }
 
 export interface Hours {
+  bookingDays: Generated<number>;
   bookUntil: Generated<Instant | null>;
+  bufferAfterMinutes: Generated<number>;
+  bufferBeforeMinutes: Generated<number>;
   computedUntil: Generated<Instant>;
+  maxPerDay: number | null;
+  maxPerWeek: number | null;
   minimumNoticeMinutes: Generated<number>;
   nextFrom: Instant | null;
   professionalId: string;
   setAt: Instant | null;
+  startStepMinutes: Generated<15 | 30 | 60>;
   timeZone: string;
 }
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { earliestStart, firstStart } from '../../platform/database/free-times.ts';
+import { earliestStart, firstStart, startsBefore } from '../../platform/database/free-times.ts';
 
 interface FreeQuery {
   availableNow?: boolean | undefined;
@@ -35,9 +35,11 @@ const freeAt = (now: string) => sql<boolean>`exists (
     and f.during @> tstzrange(${now}::timestamptz, ${now}::timestamptz + ${length}) offset 0)`;
 
 /** Equivalent to `bookableSlots`: on the quarter hour, after the minimum notice, from ≤ start < to. */
-const bookableBetween = (from: string, to: string | null, now: string) =>
-  sql<boolean>`${firstStart(sql`s.professional_id`, {
+const bookableBetween = (from: string, to: string | null, now: string) => {
+  const reach = startsBefore(sql`s.professional_id`, now);
+  return sql<boolean>`${firstStart(sql`s.professional_id`, {
     minutes: sql`s.consultation_minutes`,
     from: sql`greatest(${from}::timestamptz, ${earliestStart(sql`s.professional_id`, now)})`,
-    before: to === null ? undefined : sql`${to}::timestamptz`,
+    before: to === null ? reach : sql`least(${to}::timestamptz, ${reach})`,
   })} is not null`;
+};

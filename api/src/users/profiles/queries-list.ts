@@ -10,7 +10,7 @@ import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/found.ts';
 import type { Search } from '../../platform/search/understand.ts';
 import { professionalCard, shortestConsultation } from '../card.ts';
-import { earliestStart, firstStart } from '../../platform/database/free-times.ts';
+import { earliestStart, firstStart, startsBefore } from '../../platform/database/free-times.ts';
 import { soonestIds } from './queries-soonest.ts';
 
 /** With what its words were understood as, and with who asks: whom they have blocked is left out. */
@@ -122,7 +122,8 @@ const freeAt = (now: string) => sql<boolean>`exists (
 function freeBetween({ freeFrom, freeTo }: ProfessionalQuery, now: string): RawBuilder<boolean>[] {
   if (freeFrom === undefined && freeTo === undefined) return [];
   const from = laterOf(freeFrom ?? now, now);
-  const before = freeTo === undefined ? undefined : sql`${laterOf(freeTo, now)}::timestamptz`;
+  const reach = startsBefore(sql`u.id`, now);
+  const before = freeTo === undefined ? reach : sql`least(${laterOf(freeTo, now)}::timestamptz, ${reach})`;
   const earliest = sql`greatest(${from}::timestamptz, ${earliestStart(sql`u.id`, now)})`;
   return [sql<boolean>`${firstStart(sql`u.id`, { minutes, from: earliest, before })} is not null`];
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
 import { keyOf } from '../../platform/database/cursor.ts';
+import { gridAfter } from '../../platform/database/free-times.ts';
 
 interface Asked {
   /** Of `users u` with `profiles p`. */
@@ -39,12 +40,7 @@ async function bookableIds(db: Db, { conditions, cursor, limit, now }: Asked): P
   const afterNotice = sql`(${grid}::timestamptz + make_interval(mins => h.minimum_notice_minutes))`;
   const branch = (key: RawBuilder<unknown>, isIn: RawBuilder<boolean>, by: RawBuilder<unknown>) => {
     const order: Order = { by: key, type: 'instant', direction: 'asc' };
-    const all = [
-      ...conditions,
-      isIn,
-      sql<boolean>`h.book_until >= ${now}`,
-      ...afterCursor('u', order, cursor),
-    ];
+    const all = [...conditions, isIn, isBookable(now), ...afterCursor('u', order, cursor)];
     return sql`(select u.id, ${key} as sort_key
       from hours h join users u on u.id = h.professional_id join profiles p on p.user_id = u.id
       where ${sql.join(all, sql` and `)} order by ${by}, h.professional_id limit ${limit})`;
@@ -63,9 +59,14 @@ async function bookableIds(db: Db, { conditions, cursor, limit, now }: Asked): P
   return rows;
 }
 
+/** Their next free time can still be booked, and already. */
+const isBookable = (now: string) => sql<boolean>`(h.book_until >= ${now} and greatest(h.next_from,
+    ${gridAfter(sql`(${now}::timestamptz + make_interval(mins => h.minimum_notice_minutes))`)})
+    < ${now}::timestamptz + h.booking_days * interval '24 hours')`;
+
 async function idsWithoutTime(db: Db, { conditions, cursor, limit, now }: Asked): Promise<Found[]> {
   const order: Order = { by: sql`${NEVER}::timestamptz`, type: 'instant', direction: 'asc' };
-  const none = sql<boolean>`not exists (select from hours h where h.professional_id = u.id and h.book_until >= ${now})`;
+  const none = sql<boolean>`not exists (select from hours h where h.professional_id = u.id and ${isBookable(now)})`;
   const { rows } = await sql<Found>`
     select u.id, ${order.by} as sort_key from users u join profiles p on p.user_id = u.id
     where ${sql.join([...conditions, none, ...afterCursor('u', order, cursor)], sql` and `)}

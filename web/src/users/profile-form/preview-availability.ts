@@ -14,13 +14,14 @@ interface Free {
 
 /** The availability that unsaved hours would give: the coming week, and the next free time within two weeks. */
 export function previewAvailability(
-  { timeZone, rules, minimumNoticeMinutes }: Availability,
+  { timeZone, rules, minimumNoticeMinutes, ...working }: Availability,
   now: string,
 ): Free {
   const hours = {
     timeZone,
     rules: rules.map(({ weekday, from, to }) => ({ weekday, from: minutesOf(from), to: minutesOf(to) })),
     dates: [],
+    working,
   };
   const bookable = { hours, busy: [], noticeMinutes: minimumNoticeMinutes, now, minutes: 30 };
   const [nextAvailableAt = null] = bookableSlots({ ...bookable, from: now, to: after(now, 14 * 24) });
