@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 import { publicReads } from './public-reads.ts';
 import { random } from './random.ts';
 import { servicesList } from './services-list.ts';
+import { slots } from './slots/whole.ts';
 import type { Measured, Part } from './table/part.ts';
 import { booking } from './table/booking.ts';
 import { disturbed } from './table/disturbed.ts';
@@ -28,7 +29,7 @@ const table: Record<string, Part> = {
   disturbed,
 };
 /** Figures that aren't in the table. */
-const others = { services: servicesList, live, hostile, random };
+const others = { services: servicesList, live, hostile, random, slots };
 const USUAL = ['services', 'public', 'live', 'hostile'];
 
 const asked = process.argv.slice(2);
