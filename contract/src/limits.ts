@@ -95,6 +95,8 @@ export const MAX_ESTIMATED_DAYS = 60;
 export const MAX_BUSY_CALENDARS = 5;
 export const MAX_CALENDAR_NAME = 60;
 export const MAX_CALENDAR_ADDRESS = 2_000;
+export const MAX_CALENDAR_USER = 200;
+export const MAX_CALENDAR_PASSWORD = 500;
 
 // resolutions: how often each side can suggest how to settle a job
 export const MAX_SUGGESTIONS = 20;

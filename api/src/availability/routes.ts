@@ -1,6 +1,7 @@
 import * as contract from '@parley/contract/availability/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
 import { addRule } from './add-rule.ts';
+import { connectAccount, findCalendars } from './calendars/account-calendars.ts';
 import {
   connectCalendar,
   listCalendars,
@@ -31,6 +32,8 @@ export const routes = [
   route(contract.listOwnBusyTimes, (platform, { actor, query }) => listOwnBusyTimes(platform, actor, query)),
   route(contract.listBusyCalendars, (platform, { actor }) => listCalendars(platform, actor)),
   route(contract.connectBusyCalendar, (platform, { actor, body }) => connectCalendar(platform, actor, body)),
+  route(contract.findBusyCalendars, (platform, { actor, body }) => findCalendars(platform, actor, body)),
+  route(contract.pickBusyCalendars, (platform, { actor, body }) => connectAccount(platform, actor, body)),
   route(contract.switchBusyCalendar, (platform, { actor, params, body }) =>
     switchCalendar(platform, actor, { ...params, ...body }),
   ),

@@ -62,6 +62,8 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/availability/busy': client,
   'GET /api/availability/calendar': sides,
   'POST /api/availability/calendar': sides,
+  'POST /api/availability/calendar/find': sides,
+  'POST /api/availability/calendar/account': sides,
   'PUT /api/availability/calendar/:id': sides,
   'DELETE /api/availability/calendar/:id': sides,
   'POST /api/availability/calendar/:id/refresh': sides,

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date, id, instant, nothing, timeZone } from '../fields.ts';
 import { MAX_MINUTES, MINUTES_STEP, MIN_MINUTES } from '../limits.ts';
-import { BusyCalendar, NewBusyCalendar, OwnBusyTime } from './busy-calendars.ts';
+import {
+  BusyCalendar,
+  CalendarAccount,
+  FoundCalendars,
+  NewBusyCalendar,
+  OwnBusyTime,
+  PickedCalendars,
+} from './busy-calendars.ts';
 import { Availability, DateOverride, NewAvailability, Rule } from './schemas.ts';
 
 export const getAvailability = endpoint({
@@ -110,6 +117,26 @@ export const connectBusyCalendar = endpoint({
   summary: 'Connects a calendar by its secret address (iCalendar over https); it is read right after.',
   body: NewBusyCalendar,
   reply: BusyCalendar,
+  status: 201,
+  refusals: ['too_many_calendars'],
+});
+export const findBusyCalendars = endpoint({
+  method: 'POST',
+  path: '/api/availability/calendar/find',
+  access: ['CLIENT', 'PROFESSIONAL'],
+  summary: 'The calendars of an account (CalDAV), asked of its server; nothing is kept. 20 times an hour.',
+  body: CalendarAccount,
+  reply: FoundCalendars,
+  repeat: 'afresh',
+  refusals: ['too_many_requests'],
+});
+export const pickBusyCalendars = endpoint({
+  method: 'POST',
+  path: '/api/availability/calendar/account',
+  access: ['CLIENT', 'PROFESSIONAL'],
+  summary: 'Connects calendars of an account (CalDAV); they are read right after.',
+  body: PickedCalendars,
+  reply: z.array(BusyCalendar),
   status: 201,
   refusals: ['too_many_calendars'],
 });

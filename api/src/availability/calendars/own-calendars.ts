@@ -16,7 +16,7 @@ import {
   calendarsOf,
   countCalendars,
   deleteCalendar,
-  insertCalendar,
+  insertCalendars,
   updateCountFree,
 } from './queries-calendars.ts';
 import { enqueueReading } from './read-due-calendars.ts';
@@ -36,18 +36,19 @@ export async function connectCalendar(
     if ((await countCalendars(trx, ownerId)) >= MAX_BUSY_CALENDARS) refuse('too_many_calendars');
     const id = newId();
     const secret = seal(platform.keys.busyCalendar, href, id);
-    await insertCalendar(trx, { id, ownerId, name, host, secret, createdAt: platform.clock.instant() });
+    const createdAt = platform.clock.instant();
+    await insertCalendars(trx, [{ id, ownerId, kind: 'ICS', name, host, secret, createdAt }]);
     await enqueueReading(trx, id);
     return shown(platform, trx, { id, ownerId });
   });
 }
 
-function addressOf(given: string): URL {
+export function addressOf(given: string, path = 'address'): URL {
   try {
     return publicUrl(given);
   } catch (error) {
     if (!(error instanceof AddressFault)) throw error;
-    return refuseField('address', WRONG);
+    return refuseField(path, WRONG);
   }
 }
 
@@ -99,7 +100,7 @@ async function shown(platform: Platform, db: Db | Trx, calendar: { id: string; o
   return found(await calendarOf(db, calendar, weekFrom(platform)));
 }
 
-function weekFrom({ clock }: Platform): { from: string; to: string } {
+export function weekFrom({ clock }: Platform): { from: string; to: string } {
   const now = clock.instant();
   return { from: now, to: daysAfter(now, 7) };
 }

@@ -1,5 +1,6 @@
 import type {
   BusyCalendar,
+  CalendarKind,
   CalendarProblem,
   OwnBusyTime,
 } from '@parley/contract/availability/busy-calendars.ts';
@@ -36,7 +37,11 @@ function shownCalendars(db: Db, { from, to }: Week) {
   return db
     .selectFrom('busyCalendars as c')
     .select(['c.id', 'c.name', 'c.host', 'c.countFree', 'c.readAt', 'c.failingSince', 'c.unreadEvents'])
-    .select(sql<CalendarProblem | null>`c.problem`.as('problem'))
+    .select([
+      sql<CalendarKind>`c.kind`.as('kind'),
+      sql<CalendarProblem | null>`c.problem`.as('problem'),
+      sql<boolean>`c.next_try_at is null`.as('isStopped'),
+    ])
     .select(
       sql<
         string | null
@@ -64,16 +69,17 @@ export async function countCalendars(trx: Trx, ownerId: string): Promise<number>
 interface NewCalendar {
   id: string;
   ownerId: string;
+  kind: CalendarKind;
   name: string;
   host: string;
   secret: string;
   createdAt: string;
 }
 
-export async function insertCalendar(trx: Trx, calendar: NewCalendar): Promise<void> {
+export async function insertCalendars(trx: Trx, calendars: readonly NewCalendar[]): Promise<void> {
   await trx
     .insertInto('busyCalendars')
-    .values({ ...calendar, kind: 'ICS', nextTryAt: calendar.createdAt })
+    .values(calendars.map((calendar) => ({ ...calendar, nextTryAt: calendar.createdAt })))
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import type { CalendarProblem } from '@parley/contract/availability/busy-calendars.ts';
+import type { CalendarKind, CalendarProblem } from '@parley/contract/availability/busy-calendars.ts';
 import type { Interval } from '@parley/contract/availability/intervals.ts';
 import { OPEN_NEGOTIATION_STATUSES } from '@parley/contract/negotiations/states.ts';
 import { sql } from 'kysely';
@@ -7,6 +7,7 @@ import type { Db, Trx } from '../../platform/database/db.ts';
 export interface CalendarRow {
   id: string;
   ownerId: string;
+  kind: CalendarKind;
   isProfessional: boolean;
   timeZone: string;
   secret: string;
@@ -16,6 +17,8 @@ export interface CalendarRow {
   wholeReadAt: string | null;
   failingSince: string | null;
   failures: number;
+  /** How often its password was refused since it was last accepted. */
+  refusals: number;
   /** What is read of this state counts only as long as nothing else was written. */
   version: number;
 }
@@ -27,7 +30,8 @@ export async function calendarToRead(db: Db, id: string): Promise<CalendarRow | 
     .innerJoin('users as u', 'u.id', 'c.ownerId')
     .leftJoin('hours as h', 'h.professionalId', 'c.ownerId')
     .select(['c.id', 'c.ownerId', 'c.secret', 'c.countFree', 'c.etag', 'c.lastModified', 'c.wholeReadAt'])
-    .select(['c.failingSince', 'c.failures', 'c.version'])
+    .select(['c.failingSince', 'c.failures', 'c.refusals', 'c.version'])
+    .select(sql<CalendarKind>`c.kind`.as('kind'))
     .select(sql<boolean>`u.role = 'PROFESSIONAL'`.as('isProfessional'))
     .select(sql<string>`coalesce(h.time_zone, u.time_zone)`.as('timeZone'))
     .where('c.id', '=', id)
@@ -74,7 +78,7 @@ export async function staleCalendars(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select c.id from busy_calendars c
     where c.owner_id in (${professionalOf(agreeing, userId)})
-      and (c.tried_at is null or c.tried_at < ${before})
+      and (c.tried_at is null or c.tried_at < ${before}) and c.next_try_at is not null
       and (c.wait_until is null or c.wait_until <= ${now})`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -108,7 +112,7 @@ export async function recordRead(
   const { numUpdatedRows } = await trx
     .updateTable('busyCalendars')
     .set({ ...state, readAt, triedAt: readAt, waitUntil: null, version: version + 1 })
-    .set({ problem: null, failingSince: null, failures: 0 })
+    .set({ problem: null, failingSince: null, failures: 0, refusals: 0 })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
@@ -133,8 +137,10 @@ interface Failure {
   triedAt: string;
   failingSince: string;
   failures: number;
+  refusals: number;
   waitUntil: string | null;
-  nextTryAt: string;
+  /** Null: not before its owner asks. */
+  nextTryAt: string | null;
 }
 
 /** Replaces a calendar's busy times; false if they are the same as before. */

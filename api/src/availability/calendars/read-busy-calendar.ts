@@ -1,13 +1,13 @@
-import type { CalendarProblem } from '@parley/contract/availability/busy-calendars.ts';
 import { intervalOf } from '@parley/contract/availability/intervals.ts';
 import { daysAfter, hoursAfter } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { unseal } from '../../platform/security/sealed.ts';
 import { AddressFault } from '../../platform/user-address/address-fault.ts';
-import { fetchUserAddress, type Fetched } from '../../platform/user-address/fetch-user-address.ts';
+import type { Validators } from '../../platform/user-address/fetch-user-address.ts';
 import { lockHours } from '../queries-hours.ts';
 import { refreshFreeTimes } from '../slots/refresh-free-times.ts';
+import { CalendarFault } from './calendar-fault.ts';
+import { fetchCalendar, type Content } from './fetch-calendar.ts';
 import { nextTry, nextTryAfterFailure, waitUntil } from './next-try.ts';
 import {
   calendarToRead,
@@ -23,6 +23,9 @@ import { readCalendar } from './reading/read-calendar.ts';
 const DAYS_AHEAD = 400;
 /** As time goes by further days come into reach, also of a calendar that has not changed. */
 const WHOLE_AFTER_HOURS = 24;
+
+/** A password that was refused this often isn't sent again by itself: servers lock accounts. */
+const MAX_REFUSALS = 5;
 
 /** What this process reads now, by calendar and its state. */
 const underWay = new Map<string, Promise<void>>();
@@ -44,10 +47,10 @@ async function readOnce(platform: Platform, calendar: CalendarRow): Promise<void
   // From before it is fetched: what changes there meanwhile may be missing from it.
   const attempt = { now: platform.clock.instant(), tookMs: 0 };
   try {
-    const fetched = await fetchCalendar(platform, calendar, attempt);
-    await (fetched.text === null
+    const { files, ...fetched } = await fetchNow(platform, calendar, attempt);
+    await (files === null
       ? keepUnchanged(platform, calendar, { fetched, attempt })
-      : keepRead(platform, calendar, { fetched: { ...fetched, text: fetched.text }, attempt }));
+      : keepRead(platform, calendar, { fetched: { ...fetched, files }, attempt }));
   } catch (error) {
     if (!(error instanceof AddressFault) && !(error instanceof CalendarFault)) throw error;
     await keepFailure(platform, calendar, { fault: error, attempt });
@@ -60,39 +63,24 @@ interface Attempt {
   tookMs: number;
 }
 
-class CalendarFault extends Error {
-  readonly problem: CalendarProblem;
-  readonly retryAfter = null;
-
-  constructor(problem: CalendarProblem) {
-    super(`A calendar could not be read: ${problem}.`);
-    this.problem = problem;
-  }
-}
-
-async function fetchCalendar(
-  { keys, findHost }: Platform,
-  calendar: CalendarRow,
-  attempt: Attempt,
-): Promise<Fetched> {
-  const { id, secret, etag, lastModified, wholeReadAt } = calendar;
-  const address = unseal(keys.busyCalendar, secret, id);
-  if (address === null) throw new CalendarFault('secret_lost');
+async function fetchNow(platform: Platform, calendar: CalendarRow, attempt: Attempt): Promise<Content> {
+  const { etag, lastModified, wholeReadAt } = calendar;
   const isRecent = wholeReadAt !== null && wholeReadAt > hoursAfter(attempt.now, -WHOLE_AFTER_HOURS);
+  const known = isRecent ? { etag, lastModified } : { etag: null, lastModified: null };
   const began = performance.now();
   try {
-    return await fetchUserAddress(address, isRecent ? { etag, lastModified } : UNKNOWN, findHost);
+    return await fetchCalendar(platform, { ...calendar, known, ...windowAt(attempt.now) });
   } finally {
     attempt.tookMs += performance.now() - began;
   }
 }
 
-const UNKNOWN = { etag: null, lastModified: null };
+const windowAt = (now: string) => ({ from: daysAfter(now, -1), to: daysAfter(now, DAYS_AHEAD) });
 
 async function keepUnchanged(
   { db }: Platform,
   calendar: CalendarRow,
-  { fetched, attempt: { now, tookMs } }: { fetched: Fetched; attempt: Attempt },
+  { fetched, attempt: { now, tookMs } }: { fetched: Validators; attempt: Attempt },
 ): Promise<void> {
   const { etag, lastModified } = fetched;
   const { wholeReadAt } = calendar;
@@ -103,16 +91,16 @@ async function keepUnchanged(
 async function keepRead(
   platform: Platform,
   calendar: CalendarRow,
-  { fetched, attempt }: { fetched: Fetched & { text: string }; attempt: Attempt },
+  { fetched, attempt }: { fetched: Content & { files: string[] }; attempt: Attempt },
 ): Promise<void> {
-  const { text, etag, lastModified } = fetched;
-  const { busy, unread } = await busyIn(platform, calendar, { text, attempt });
+  const { files, etag, lastModified } = fetched;
+  const { busy, unread } = await busyIn(platform, calendar, { files, attempt });
   const { now, tookMs } = attempt;
   const { ownerId, isProfessional } = calendar;
   await inTransaction(platform.db, async (trx) => {
     if (isProfessional) await lockHours(trx, ownerId);
     const times = { etag, lastModified, readAt: now, wholeReadAt: now };
-    const state = { ...times, unreadEvents: unread, nextTryAt: nextTry(now, tookMs) };
+    const state = { ...times, unreadEvents: unread + fetched.unread, nextTryAt: nextTry(now, tookMs) };
     if (!(await recordRead(trx, calendar, state))) return;
     const hasChanged = await replaceBusyTimes(trx, calendar, busy);
     if (hasChanged && isProfessional) await refreshFreeTimes(platform, trx, [ownerId]);
@@ -122,12 +110,12 @@ async function keepRead(
 async function busyIn(
   { db }: Platform,
   { ownerId, timeZone, countFree }: CalendarRow,
-  { text, attempt }: { text: string; attempt: Attempt },
+  { files, attempt }: { files: string[]; attempt: Attempt },
 ) {
-  const { now } = attempt;
-  const consultations = await consultationsOf(db, ownerId, daysAfter(now, -1));
-  const window = { start: Date.parse(daysAfter(now, -1)), end: Date.parse(daysAfter(now, DAYS_AHEAD)) };
-  const { result, tookMs } = await readCalendar({ text, timeZone, countFree, consultations, window });
+  const { from, to } = windowAt(attempt.now);
+  const consultations = await consultationsOf(db, ownerId, from);
+  const window = { start: Date.parse(from), end: Date.parse(to) };
+  const { result, tookMs } = await readCalendar({ files, timeZone, countFree, consultations, window });
   attempt.tookMs += tookMs;
   if ('problem' in result) throw new CalendarFault(result.problem);
   return { busy: result.busy.map(intervalOf), unread: result.unread };
@@ -140,13 +128,16 @@ async function keepFailure(
 ): Promise<void> {
   const { failingSince, failures } = calendar;
   const { problem, retryAfter } = fault;
-  const nextTryAt = nextTryAfterFailure(now, { failures, retryAfter, tookMs });
+  const refusals = calendar.refusals + (problem === 'wrong_password' ? 1 : 0);
+  const nextTryAt =
+    refusals < MAX_REFUSALS ? nextTryAfterFailure(now, { failures, retryAfter, tookMs }) : null;
   await recordFailure(db, calendar, {
     problem,
     triedAt: now,
     waitUntil: waitUntil(now, retryAfter),
     failingSince: failingSince ?? now,
     failures: failures + 1,
+    refusals,
     nextTryAt,
   });
 }

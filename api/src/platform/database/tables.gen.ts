@@ -102,13 +102,14 @@ export interface BusyCalendars {
   failures: Generated<number>;
   host: string;
   id: string;
-  kind: string;
+  kind: "ICS" | "CALDAV";
   lastModified: string | null;
   name: string;
-  nextTryAt: Instant;
+  nextTryAt: Instant | null;
   ownerId: string;
   problem: string | null;
   readAt: Instant | null;
+  refusals: Generated<number>;
   secret: string;
   triedAt: Instant | null;
   unreadEvents: Generated<number>;

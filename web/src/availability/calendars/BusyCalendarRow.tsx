@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { PROBLEMS } from './calendar-problem.ts';
+import { problemText } from './calendar-problem.ts';
 import { DisconnectCalendar } from './DisconnectCalendar.tsx';
 import { isUnread } from './use-busy-calendars.ts';
 
@@ -103,11 +103,15 @@ function State({ calendar }: { calendar: BusyCalendar }) {
       {readAt !== null && <p>{readText(calendar, readAt, now)}</p>}
       {problem && failingSince !== null && (
         <p className="border-l-2 border-bad pl-3">
-          <Trans>Failing since {dayTimeText(failingSince, zone)}.</Trans> {say(PROBLEMS[problem])}{' '}
+          <Trans>Failing since {dayTimeText(failingSince, zone)}.</Trans>{' '}
+          {say(problemText(problem, calendar.kind))}{' '}
           {readAt === null ? (
             <Trans>It doesn’t count yet.</Trans>
           ) : (
             <Trans>Its last busy times still count.</Trans>
+          )}{' '}
+          {calendar.isStopped && (
+            <Trans>We stopped trying, so that your account isn’t locked. You can still check it again.</Trans>
           )}
         </p>
       )}

@@ -8,12 +8,14 @@ import BusyCalendars from './BusyCalendars.tsx';
 const AN_HOUR_AGO = '2026-11-23T11:00:00.000Z';
 const work: BusyCalendar = {
   id: '01900000-0000-7000-8000-000000000001',
+  kind: 'ICS',
   name: 'Work',
   host: 'calendar.example.com',
   countFree: false,
   readAt: '2026-11-23T11:57:00.000Z',
   problem: null,
   failingSince: null,
+  isStopped: false,
   unreadEvents: 0,
   checkableFrom: null,
   busyThisWeek: 4,
@@ -67,6 +69,39 @@ test('a new one is followed until it has been read', async () => {
   expect(requests.find(({ name }) => name.startsWith('POST'))?.body).toEqual({
     name: 'Private',
     address: 'https://calendar.example.com/a.ics',
+  });
+});
+
+test('calendars of an account are looked up, picked and connected', async () => {
+  const home = { address: 'https://dav.example.com/home/', name: 'Home' };
+  const office = { address: 'https://dav.example.com/office/', name: 'Office' };
+  let isRight = false;
+  const connected = { ...work, kind: 'CALDAV' as const, name: 'Office' };
+  const requests = stubApi({
+    'GET /api/availability/calendar': () => [],
+    'POST /api/availability/calendar/find': () =>
+      isRight
+        ? { problem: null, calendars: [home, office] }
+        : { problem: 'wrong_password' as const, calendars: [] },
+    'POST /api/availability/calendar/account': () => [connected],
+  });
+  const { user } = await show(<BusyCalendars reader="PROFESSIONAL" />);
+  await user.click(await screen.findByRole('button', { name: 'Connect a calendar' }));
+  await user.click(screen.getByRole('radio', { name: 'With an account' }));
+  await user.type(screen.getByRole('textbox', { name: /^Server/ }), 'https://dav.example.com');
+  await user.type(screen.getByRole('textbox', { name: 'User name' }), 'ana');
+  await user.type(screen.getByLabelText(/^App password/), 'wrong one');
+  await user.click(screen.getByRole('button', { name: 'Find calendars' }));
+  expect(await screen.findByText(/doesn’t accept the user name and password/)).toBeTruthy();
+  isRight = true;
+  await user.click(screen.getByRole('button', { name: 'Find calendars' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Home' }));
+  await user.click(screen.getByRole('button', { name: 'Connect calendars' }));
+  expect(await screen.findByRole('heading', { name: /^Office/ })).toBeTruthy();
+  expect(requests.find(({ name }) => name.endsWith('/account'))?.body).toEqual({
+    user: 'ana',
+    password: 'wrong one',
+    calendars: [office],
   });
 });
 

@@ -57,9 +57,10 @@ function Calendars() {
       {isConnecting ? (
         <ConnectCalendar
           onClose={() => setConnecting(false)}
-          onConnected={(calendar) => {
+          room={MAX_BUSY_CALENDARS - calendars.length}
+          onConnected={(connected) => {
             setConnecting(false);
-            follow(calendar);
+            for (const calendar of connected) follow(calendar);
           }}
         />
       ) : (

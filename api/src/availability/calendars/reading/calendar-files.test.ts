@@ -9,7 +9,13 @@ const at = (instant: string) => Temporal.Instant.from(instant).epochMilliseconds
 const read = (name: string, { from = '2026-11-20', to = '2026-12-18', countFree = false } = {}) => {
   const text = readFileSync(new URL(`${name}.ics`, FOLDER), 'utf8');
   const window = { start: at(`${from}T00:00Z`), end: at(`${to}T00:00Z`) };
-  const result = readBusyTimes({ text, timeZone: 'Europe/Berlin', countFree, consultations: [], window });
+  const result = readBusyTimes({
+    files: [text],
+    timeZone: 'Europe/Berlin',
+    countFree,
+    consultations: [],
+    window,
+  });
   if ('problem' in result) return result;
   const busy = result.busy.map(({ start, end }) => `${shown(start)}/${shown(end)}`);
   return { busy, unread: result.unread };

@@ -9,7 +9,7 @@ const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].j
 const hour = (...lines: string[]) =>
   event('DTSTART:20261124T100000Z', 'DTEND:20261124T110000Z', 'SUMMARY:Secret title', ...lines);
 const read = async (text: string, timeLimitMs?: number) => {
-  const input = { text, timeZone: 'Europe/Berlin', countFree: false, consultations: [], window };
+  const input = { files: [text], timeZone: 'Europe/Berlin', countFree: false, consultations: [], window };
   return (await readCalendar(input, timeLimitMs)).result;
 };
 const THE_HOUR = { start: at('2026-11-24T10:00Z'), end: at('2026-11-24T11:00Z') };

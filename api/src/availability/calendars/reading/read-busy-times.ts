@@ -8,7 +8,8 @@ import { CONSULTATION_UID } from '@parley/contract/availability/busy-calendars.t
 import { findZones, namedZone, UTC, type FindZone, type Zone } from './zones.ts';
 
 export interface ReadingInput {
-  text: string;
+  /** Each a whole calendar; the events of one UID are in the same. */
+  files: readonly string[];
   /** The owner's, for whole days and times without a zone. */
   timeZone: string;
   /** Whether events that leave their owner free count as well. */
@@ -31,66 +32,84 @@ const MAX_STRETCHES = 10_000;
  * When a calendar's owner is busy (RFC 5545). An event that can't be understood costs only itself; where none can be, it
  * is unknown when they are.
  */
-export function readBusyTimes({
-  text,
-  timeZone,
-  countFree,
-  consultations,
-  window,
-}: ReadingInput): ReadingResult {
-  if (!isCalendar(text)) return { problem: 'not_a_calendar' };
-  const kinds = Map.groupBy(componentsOf(text), ({ name }) => name);
-  const events = kinds.get('VEVENT') ?? [];
-  if (events.length > MAX_EVENTS) return { problem: 'too_much' };
-  const owner = namedZone(timeZone) ?? UTC;
-  const reader = { owner, findZone: findZones(kinds.get('VTIMEZONE') ?? [], owner), unread: 0 };
-  const freeBusy = (kinds.get('VFREEBUSY') ?? []).flatMap(freeBusyLines);
+export function readBusyTimes(input: ReadingInput): ReadingResult {
+  const { files, timeZone, countFree, consultations, window } = input;
+  if (!files.every(isCalendar)) return { problem: 'not_a_calendar' };
+  const reader = { owner: namedZone(timeZone) ?? UTC, unread: 0, components: 0, events: 0 };
   const ours = new Set(consultations.map((id) => `${id}${CONSULTATION_UID}`));
   const budget = { steps: MAX_STEPS };
-  const spans = [
-    ...groupsOf(events, reader, ours).flatMap((group) =>
-      attempt(reader, group.length, () => busySpans(group, window, { countFree, budget })),
-    ),
-    ...freeBusy.flatMap((line) => attempt(reader, 1, () => freeBusySpans(line, reader))),
-  ];
+  const spans: Span[] = [];
+  for (const file of files) {
+    spans.push(...spansOf(file, reader, { ours, window, countFree, budget }));
+    if (reader.events > MAX_EVENTS || isSpent(budget)) return { problem: 'too_much' };
+  }
   const busy = intersection(merged(spans), [window]);
-  if (isSpent(budget) || busy.length > MAX_STRETCHES) return { problem: 'too_much' };
-  const components = events.length + freeBusy.length;
-  if (components > 0 && reader.unread === components) return { problem: 'not_understood' };
+  if (busy.length > MAX_STRETCHES) return { problem: 'too_much' };
+  if (reader.components > 0 && reader.unread === reader.components) return { problem: 'not_understood' };
   return { busy, unread: reader.unread };
 }
 
-interface Reader {
+interface Reading {
+  ours: ReadonlySet<string>;
+  window: Span;
+  countFree: boolean;
+  budget: Budget;
+}
+
+function spansOf(file: string, counts: Counts, { ours, window, countFree, budget }: Reading): Span[] {
+  const kinds = Map.groupBy(componentsOf(file), ({ name }) => name);
+  const events = kinds.get('VEVENT') ?? [];
+  counts.events += events.length;
+  if (counts.events > MAX_EVENTS) return [];
+  const freeBusy = (kinds.get('VFREEBUSY') ?? []).flatMap(freeBusyLines);
+  counts.components += events.length + freeBusy.length;
+  const reader = { counts, findZone: findZones(kinds.get('VTIMEZONE') ?? [], counts.owner) };
+  return [
+    ...groupsOf(events, reader, ours).flatMap((group) =>
+      attempt(counts, group.length, () => busySpans(group, window, { countFree, budget })),
+    ),
+    ...freeBusy.flatMap((line) => attempt(counts, 1, () => freeBusySpans(line, reader))),
+  ];
+}
+
+interface Counts {
   owner: Zone;
-  findZone: FindZone;
+  events: number;
+  /** Events, and lines of busy times. */
+  components: number;
   unread: number;
+}
+
+interface Reader {
+  counts: Counts;
+  findZone: FindZone;
 }
 
 /** By UID; an event without one is alone. */
 function groupsOf(
   components: readonly Component[],
-  reader: Reader,
+  { counts, findZone }: Reader,
   ours: ReadonlySet<string>,
 ): CalendarEvent[][] {
   const events = components
-    .flatMap((component) => attempt(reader, 1, () => [readEvent(component, reader.findZone, reader.owner)]))
+    .flatMap((component) => attempt(counts, 1, () => [readEvent(component, findZone, counts.owner)]))
     // The owner's consultations, which come back from a calendar that follows their feed, are booked here already.
     .filter(({ uid }) => uid === null || !ours.has(uid));
   return [...Map.groupBy(events, (event) => event.uid ?? event).values()];
 }
 
-function freeBusySpans(line: string, { findZone, owner }: Reader): Span[] {
-  return readFreeBusy(line, findZone, owner).flatMap(({ start, length }) =>
+function freeBusySpans(line: string, { findZone, counts }: Reader): Span[] {
+  return readFreeBusy(line, findZone, counts.owner).flatMap(({ start, length }) =>
     length ? [spanOf(start, length)] : [],
   );
 }
 
 /** Nothing instead of an error, which is counted. */
-function attempt<T>(reader: Reader, events: number, read: () => T[]): T[] {
+function attempt<T>(counts: Counts, events: number, read: () => T[]): T[] {
   try {
     return read();
   } catch {
-    reader.unread += events;
+    counts.unread += events;
     return [];
   }
 }
