@@ -57,10 +57,7 @@ test.describe('on a phone', () => {
     await logIn(page, person);
     await expectTitle(page, 'Invite Ana to a consultation');
     await page.getByRole('button', { name: 'Change or add times' }).tap();
-    for (const place of [2, 4]) {
-      await page.getByRole('button', { name: 'Add another time' }).tap();
-      await slot(place).tap();
-    }
+    for (const place of [2, 4]) await slot(place).tap();
     const times = page.getByRole('list', { name: 'Times you suggest' }).getByRole('listitem');
     await expect(times).toHaveCount(3);
     await expectToFit(page);

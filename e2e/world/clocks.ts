@@ -37,9 +37,18 @@ export async function expectBothClocks(
   await expect(scope).toContainText(`${theirs.name}’s time, ${theirs.city}${there.time}${there.day}`);
 }
 
-/** Picks the free time at this index; returns its instant. */
+/** Picks the free time at this index, in a list that has one day open counted across its days; returns its instant. */
 export async function pickTime(scope: Locator, place: number): Promise<string> {
-  const time = scope.getByRole('grid', { name: 'Free times' }).getByRole('button').nth(place);
+  const times = scope.getByRole('grid', { name: 'Free times' }).getByRole('button');
+  await times.first().waitFor();
+  const days = scope.getByRole('group', { name: 'Day', exact: true }).getByRole('radio');
+  let left = place;
+  while (left >= (await times.count()) && (await days.count()) > 0) {
+    left -= await times.count();
+    const open = await days.evaluateAll((all) => all.findIndex((day) => day.matches(':checked')));
+    await days.nth(open + 1).check({ force: true });
+  }
+  const time = times.nth(left);
   await time.click();
   await expect(time).toHaveAttribute('aria-pressed', 'true');
   return (await time.getAttribute('data-slot')) ?? '';

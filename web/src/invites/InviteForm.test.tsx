@@ -78,7 +78,7 @@ test('with a further time it is an invitation again, and the form says so', asyn
   const { user } = await show(form({ instantBooking: true }));
   await user.click(screen.getByRole('button', { name: 'Change or add times' }));
   const grid = await screen.findByRole('grid', { name: 'Free times' });
-  await user.click(screen.getByRole('button', { name: 'Add another time' }));
+  await user.click(screen.getByRole('button', { name: 'Add a time' }));
   await user.click(within(grid).getAllByRole('button')[1] ?? grid);
   expect(screen.getByText(/Ana has to accept/)).toBeTruthy();
   await user.type(...write('Either is fine.'));
@@ -114,10 +114,9 @@ test('a refused further time is named beside the times', async () => {
   const { user } = await show(form({}));
   await user.click(screen.getByRole('button', { name: 'Change or add times' }));
   const grid = await screen.findByRole('grid', { name: 'Free times' });
-  await user.click(screen.getByRole('button', { name: 'Add another time' }));
   await user.click(within(grid).getAllByRole('button')[1] ?? grid);
   await user.type(...write('Either is fine.'));
   await user.click(screen.getByRole('button', { name: 'Send invitation' }));
-  const group = screen.getByRole('group', { name: 'Pick a time with Ana' });
+  const group = screen.getByRole('group', { name: 'Pick times to talk with Ana' });
   expect(await within(group).findByText(/no longer available/)).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { bookingText } from '../services/booking-text.ts';
 import { paymentRule } from '../services/consultation-price.ts';
 import { BothTimes } from '../time/BothTimes.tsx';
-import { TimesPicker } from '../time/slots/TimesPicker.tsx';
+import { MAX_TIMES, TimesPicker } from '../time/slots/TimesPicker.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/form/Field.tsx';
 import { shortName } from '../users/short-name.ts';
@@ -31,11 +31,20 @@ export function TimeStep({ service, times, onChange, error, zone, tries }: Props
   return (
     <fieldset className="min-w-0" data-invalid={error ? true : undefined} tabIndex={-1}>
       <legend className="font-semibold">
-        {isPicking ? <Trans>Pick a time with {name}</Trans> : <Trans>Your time with {name}</Trans>}
+        {!isPicking && <Trans>Your time with {name}</Trans>}
+        {isPicking && service.instantBooking && <Trans>Pick a time with {name}</Trans>}
+        {isPicking && !service.instantBooking && <Trans>Pick times to talk with {name}</Trans>}
       </legend>
       <p className="mt-0.5 mb-4 text-sm text-pretty text-ink-3 tabular-nums">
         <b className="block font-semibold text-ink">{bookingText(service)}</b>
         {paymentRule(service)}
+        {isPicking && !service.instantBooking && (
+          <span className="block">
+            <Trans>
+              Offer up to {MAX_TIMES} times. {name} accepts the one that suits them.
+            </Trans>
+          </span>
+        )}
       </p>
       {isPicking ? (
         <TimesPicker
@@ -44,6 +53,8 @@ export function TimeStep({ service, times, onChange, error, zone, tries }: Props
           minutes={service.consultationMinutes}
           times={times}
           onChange={onChange}
+          oneAtATime={service.instantBooking}
+          wereRefused={tries > 0}
           {...people}
         />
       ) : (

@@ -56,6 +56,7 @@ export function RescheduleDialog({ open, negotiation, side, zone, refusal, pendi
           minutes={negotiation.minutes}
           times={times}
           onChange={setTimes}
+          wereRefused={tries > 0}
           viewerZone={zone}
           otherZone={other.timeZone}
           otherName={name}

@@ -117,6 +117,7 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
           userId={userId}
           minutes={Number(values.minutes)}
           times={timesIn(values)}
+          wereRefused={tries > 0}
           onChange={([first = null, ...further]) => {
             set('startsAt', first);
             set('alternatives', further);

@@ -48,6 +48,19 @@ describe.each(SCHEMES)('an opened day in the %s scheme', (scheme) => {
   });
 });
 
+test.each(SCHEMES)(
+  'in the %s scheme the picker’s night differs from its day, and its words can be read',
+  (scheme) => {
+    const [day, night] = ['slot-day', 'slot-night'].map((token) => colors(token)[scheme]);
+    expect(contrast(day ?? '', night ?? '')).toBeGreaterThanOrEqual(1.5);
+    for (const ground of [day, night])
+      for (const text of ['ink', 'ink-2'])
+        expect(contrast(colors(text)[scheme], ground ?? ''), `${text} on ${ground}`).toBeGreaterThanOrEqual(
+          4.5,
+        );
+  },
+);
+
 test.each(SCHEMES)('in the %s scheme text can be read on all that pages are made of', (scheme) => {
   for (const text of ['ink', 'ink-2', 'ink-3', 'time-ink', 'good', 'bad', 'info'])
     for (const ground of ['paper', 'sheet', 'well'])

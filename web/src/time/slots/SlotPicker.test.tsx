@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { stubApi, Refusal } from '../../../test/api.ts';
 import { ana } from '../../../test/fixtures.ts';
 import { show, signInAs } from '../../../test/render.tsx';
@@ -26,33 +26,78 @@ function Picking({ allowsCustomTime = false }: { allowsCustomTime?: boolean }) {
 }
 const times = () => within(screen.getByRole('grid', { name: 'Free times' })).getAllByRole('button');
 
-test('a week shows its free times in the reader’s zone, and the picked one on both clocks', async () => {
+/** In a panel of this width. */
+const inPanel = (pixels: number) =>
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(pixels);
+afterEach(() => void vi.restoreAllMocks());
+
+test('a wide picker is a grid of days and half hours in the reader’s zone, with both clocks at its sides', async () => {
+  inPanel(660);
   const requests = stubApi({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
   const { user } = await show(<Picking />);
   await screen.findByRole('grid', { name: 'Free times' });
   expect(requests[0]?.query).toMatchObject({ userId: ana.id, minutes: 30, timeZone: 'Europe/Berlin' });
-  expect(times().map((time) => time.textContent)).toEqual(['15:00', '15:15', '16:00']);
+  expect(times().map((time) => time.textContent)).toEqual(['15:00', '16:00']);
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads[0]).toBe('YouBerlin');
+  expect(heads[2]).toBe('Tue24Nov45 min');
+  expect(heads.at(-1)).toBe('AnaBogotá');
+  const [first] = screen.getAllByRole('row').slice(1);
+  expect(first?.textContent).toBe('15:0015:0009:00');
 
-  const [first] = times();
-  if (first) await user.click(first);
-  expect(times().map((time) => time.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
+  const [tuesday] = times();
+  if (tuesday) await user.click(tuesday);
+  expect(times().map((time) => time.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
   expect(screen.getByText('Your time, Berlin', { selector: '[aria-live] p' })).toBeTruthy();
   expect(screen.getByText(/Ana’s time, Bogot/)).toBeTruthy();
-  expect(screen.getByText('09:00')).toBeTruthy();
 });
 
-test('the times are a single tab stop, and arrow keys move through them', async () => {
+test('a narrow picker lists the times of a day, with the other’s clock below each; another day is a choice away', async () => {
+  inPanel(324);
   stubApi({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
   const { user } = await show(<Picking />);
   await screen.findByRole('grid', { name: 'Free times' });
-  expect(times().filter((time) => time.tabIndex === 0)).toHaveLength(1);
+  expect(times().map((time) => time.textContent)).toEqual(['15:0009:00 for Ana']);
+  await user.click(screen.getByRole('radio', { name: /^Wed 25/ }));
+  expect(times().map((time) => time.textContent)).toEqual(['16:0010:00 for Ana']);
+  await user.click(screen.getByRole('radio', { name: /^Thu 26/ }));
+  expect(screen.getByText('No free times on this day.')).toBeTruthy();
+});
+
+test('a picked half hour can be tuned to the quarter', async () => {
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
+  const { user } = await show(<Picking />);
+  await screen.findByRole('grid', { name: 'Free times' });
+  const [tuesday] = times();
+  if (tuesday) await user.click(tuesday);
+  await user.click(
+    within(screen.getByRole('group', { name: 'Start at' })).getByRole('radio', { name: '15:15' }),
+  );
+  expect(times().map((time) => [time.textContent, time.getAttribute('aria-pressed')])).toEqual([
+    ['15:1509:15 for Ana', 'true'],
+  ]);
+});
+
+test('the reader’s night is named, and shaded', async () => {
+  inPanel(660);
+  const late = '2026-11-24T21:00:00.000Z';
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, late] }) });
+  await show(<Picking />);
+  expect(await screen.findByText(/^Night for you, 22:00 and later\. Ana’s clock says 16:00\.$/)).toBeTruthy();
+});
+
+test('the grid is a single tab stop, and arrow keys move through its half hours', async () => {
+  inPanel(660);
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
+  const { user } = await show(<Picking />);
+  const grid = await screen.findByRole('grid', { name: 'Free times' });
+  expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   times()[0]?.focus();
-  await user.keyboard('{ArrowDown}');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
   expect(document.activeElement).toBe(times()[1]);
-  await user.keyboard('{ArrowRight}');
-  expect(document.activeElement).toBe(times()[2]);
+  expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   await user.keyboard('{Enter}');
-  expect(times()[2]?.getAttribute('aria-pressed')).toBe('true');
+  expect(times()[1]?.getAttribute('aria-pressed')).toBe('true');
 });
 
 test('an empty week names the next free time and links to it', async () => {
@@ -66,7 +111,7 @@ test('an empty week names the next free time and links to it', async () => {
   expect(await screen.findByText('No free times this week.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Go to the first free week' }));
   await screen.findByRole('grid', { name: 'Free times' });
-  expect(times().map((time) => time.textContent)).toEqual(['15:00']);
+  expect(times().map((time) => time.textContent)).toEqual(['15:0009:00 for Ana']);
   expect(requests.length).toBe(3);
 });
 
@@ -101,9 +146,10 @@ test('a client is told that they are busy at the time they pick, and may pick it
     'GET /api/availability/busy': ({ query: { from, to } }) =>
       from === WEDNESDAY[0] ? [{ from, to, kind: 'calendar' as const }] : [],
   });
+  inPanel(660);
   const { user } = await show(<Picking />);
   await screen.findByRole('grid', { name: 'Free times' });
-  const [tuesday, , wednesday] = times();
+  const [tuesday, wednesday] = times();
   if (wednesday) await user.click(wednesday);
   expect(await screen.findByText(/You’re busy at this time/)).toBeTruthy();
   expect(times().at(-1)?.getAttribute('aria-pressed')).toBe('true');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { stubApi } from '../../../test/api.ts';
 import { ana } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
@@ -11,15 +11,17 @@ const SLOTS = [
   '2026-11-24T14:15:00.000Z',
   '2026-11-25T15:00:00.000Z',
   '2026-11-26T15:00:00.000Z',
+  '2026-11-27T15:00:00.000Z',
 ];
 
-function Picking() {
+function Picking({ oneAtATime = false }: { oneAtATime?: boolean }) {
   const [times, setTimes] = useState<string[]>([]);
   return (
     <TimesPicker
       userId={ana.id}
       minutes={30}
       times={times}
+      oneAtATime={oneAtATime}
       onChange={setTimes}
       viewerZone="Europe/Berlin"
       otherZone={ana.timeZone}
@@ -27,35 +29,60 @@ function Picking() {
     />
   );
 }
+afterEach(() => void vi.restoreAllMocks());
 const suggested = () =>
   within(screen.getByRole('list', { name: 'Times you suggest' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('up to two further times can be added by keyboard, changed and removed', async () => {
+const slotOf = (day: string) => screen.getByRole('button', { name: new RegExp(`^${day} `) });
+const numbers = () =>
+  within(screen.getByRole('grid', { name: 'Free times' }))
+    .getAllByRole('gridcell', { selected: true })
+    .map((cell) => cell.textContent);
+
+test('up to three times are picked by keyboard, numbered, tuned and removed, and a removed one comes back', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(660);
   stubApi({ 'GET /api/availability/slots': () => ({ slots: SLOTS }) });
   const { user } = await show(<Picking />);
-  const grid = await screen.findByRole('grid', { name: 'Free times' });
-  const press = async (at: number) => {
-    within(grid).getAllByRole('button')[at]?.focus();
+  await screen.findByRole('grid', { name: 'Free times' });
+  const press = async (day: string) => {
+    slotOf(day).focus();
     await user.keyboard('{Enter}');
   };
-  expect(screen.queryByRole('button', { name: 'Add another time' })).toBeNull();
-  await press(0);
-  // Without adding, another one takes its place.
-  await press(1);
-  screen.getByRole('button', { name: 'Add another time' }).focus();
-  await user.keyboard('{Enter}');
-  expect(screen.getByRole('status').textContent).toBe('Pick time 2 of 3 above.');
-  await press(2);
-  await user.click(screen.getByRole('button', { name: 'Add another time' }));
-  await press(3);
+  await press('Tue 24');
+  await user.click(screen.getByRole('radio', { name: '15:15' }));
+  await press('Wed 25');
+  await press('Thu 26');
   expect(suggested()).toEqual([
-    expect.stringContaining('Tue 24 Nov 15:15 your time · 09:15 for Ana'),
-    expect.stringContaining('Wed 25 Nov 16:00'),
-    expect.stringContaining('Thu 26 Nov 16:00'),
+    '1Tue 24 Nov 15:1509:15 for AnaRemove',
+    '2Wed 25 Nov 16:0010:00 for AnaRemove',
+    '3Thu 26 Nov 16:0010:00 for AnaRemove',
   ]);
-  expect(screen.queryByRole('button', { name: 'Add another time' })).toBeNull();
+  expect(numbers()).toEqual(['15:151', '16:002', '16:003']);
+  expect(screen.getByText(/^3 of 3 times/)).toBeTruthy();
+  await press('Fri 27');
+  expect(suggested()).toHaveLength(3);
+
   await user.click(screen.getByRole('button', { name: /^Remove Wed 25 Nov/ }));
   expect(suggested()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(suggested()[1]).toMatch(/^2Wed 25 Nov/);
+  // Pressing a picked one takes it away.
+  await press('Tue 24');
+  expect(suggested().map((text) => text?.slice(0, 7))).toEqual(['1Wed 25', '2Thu 26']);
+});
+
+test('where one time is booked right away, another press changes it, and a second time has to be asked for', async () => {
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: SLOTS }) });
+  const { user } = await show(<Picking oneAtATime />);
+  await screen.findByRole('grid', { name: 'Free times' });
+  await user.click(slotOf('Tue 24'));
+  await user.click(screen.getByRole('radio', { name: /^Wed 25/ }));
+  await user.click(slotOf('Wed 25'));
+  expect(screen.queryByRole('list', { name: 'Times you suggest' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add a time' }));
+  await user.click(screen.getByRole('radio', { name: /^Thu 26/ }));
+  await user.click(slotOf('Thu 26'));
+  expect(suggested().map((text) => text?.slice(0, 7))).toEqual(['1Wed 25', '2Thu 26']);
 });

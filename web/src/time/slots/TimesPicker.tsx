@@ -1,46 +1,72 @@
 import { t } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { MAX_ALTERNATIVES } from '@parley/contract/limits.ts';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { bothTimes } from '../both-times.ts';
-import { SlotPicker } from './SlotPicker.tsx';
+import { PickedTimes } from './picked/PickedTimes.tsx';
+import { SlotBoard } from './SlotBoard.tsx';
 
-type Props = Omit<ComponentProps<typeof SlotPicker>, 'value' | 'onChange'> & {
+type Props = Omit<ComponentProps<typeof SlotBoard>, 'times' | 'isNumbered' | 'onPick' | 'onReplace'> & {
   /** Up to three, the first one first. */
   times: readonly string[];
   onChange: (times: string[]) => void;
+  /** Where one time is booked right away, a second one has to be asked for. */
+  oneAtATime?: boolean;
+  /** The server refused the times: the next pick takes the place of the only one. */
+  wereRefused?: boolean;
 };
 
-const MAX_TIMES = 1 + MAX_ALTERNATIVES;
+export const MAX_TIMES = 1 + MAX_ALTERNATIVES;
 
-/** Picks a time for a consultation, and up to two further ones that the other side can choose from. */
-export function TimesPicker({ times, onChange, ...picker }: Props) {
+/** Picks up to three times for a consultation that the other side can choose from; a tap takes a picked one away again. */
+export function TimesPicker({ times, onChange, oneAtATime = false, wereRefused = false, ...board }: Props) {
   const { t } = useLingui();
   const [isAdding, setIsAdding] = useState(false);
-  const { otherName } = picker;
-  const current = isAdding ? null : (times.at(-1) ?? null);
-  const pick = (slot: string) => {
-    if (!times.includes(slot)) onChange([...(isAdding ? times : times.slice(0, -1)), slot]);
-    setIsAdding(false);
+  const [replaces, setReplaces] = useState(wereRefused && times.length === 1);
+  const [removed, setRemoved] = useState<{ time: string; place: number } | null>(null);
+  const { otherName } = board;
+  const isFull = times.length >= MAX_TIMES;
+  const put = (next: string[]) => {
+    setRemoved(null);
+    onChange(next);
   };
   const remove = (time: string) => {
+    setRemoved({ time, place: times.indexOf(time) });
     onChange(times.filter((each) => each !== time));
-    if (times.length === 1) setIsAdding(false);
+  };
+  const pick = (slot: string) => {
+    if (times.includes(slot)) remove(slot);
+    else if (replaces || (oneAtATime && !isAdding)) put([...times.slice(0, -1), slot]);
+    else if (!isFull) put([...times, slot]);
+    setIsAdding(false);
+    setReplaces(false);
   };
   return (
-    <div className="grid gap-4">
-      <SlotPicker {...picker} value={current} onChange={pick} />
-      {times.length > (isAdding ? 0 : 1) && <Chosen times={times} onRemove={remove} {...picker} />}
-      {times.length > 0 && times.length < MAX_TIMES && (
+    <div className="grid min-w-0 gap-4">
+      <SlotBoard
+        {...board}
+        times={times}
+        isNumbered
+        onPick={pick}
+        onReplace={(before, slot) => put(times.map((time) => (time === before ? slot : time)))}
+      />
+      {(times.length > 1 || removed !== null) && (
+        <PickedTimes
+          times={times}
+          onRemove={remove}
+          onUndo={removed && (() => put(times.toSpliced(removed.place, 0, removed.time)))}
+          {...board}
+        />
+      )}
+      {times.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button kind="quiet" small onClick={() => setIsAdding(!isAdding)}>
-            {isAdding ? t`Don’t add another time` : t`Add another time`}
-          </Button>
+          {oneAtATime && !isFull && (
+            <Button kind="quiet" small onClick={() => setIsAdding(!isAdding)}>
+              {isAdding ? t`Don’t add a time` : t`Add a time`}
+            </Button>
+          )}
           <output className="text-sm text-ink-3">
-            {isAdding
-              ? t`Pick time ${times.length + 1} of ${MAX_TIMES} above.`
-              : t`Optional. ${otherName} accepts the one that suits them.`}
+            {hint(times.length, otherName, isAdding || !oneAtATime)}
           </output>
         </div>
       )}
@@ -48,34 +74,8 @@ export function TimesPicker({ times, onChange, ...picker }: Props) {
   );
 }
 
-interface ChosenProps {
-  times: readonly string[];
-  onRemove: (time: string) => void;
-  viewerZone: string;
-  otherZone: string;
-  otherName: string;
+function hint(count: number, name: string, adds: boolean): string {
+  if (count === MAX_TIMES) return t`${count} of ${MAX_TIMES} times. Remove one to pick another.`;
+  if (adds) return t`${count} of ${MAX_TIMES} times. ${name} accepts the one that suits them.`;
+  return t`Optional. ${name} accepts the one that suits them.`;
 }
-
-function Chosen({ times, onRemove, viewerZone, otherZone, otherName }: ChosenProps) {
-  const { t } = useLingui();
-  return (
-    <ol aria-label={t`Times you suggest`} className="border-t border-line">
-      {times.map((time) => {
-        const { text } = bothTimes(time, viewerZone, otherZone, otherName);
-        return (
-          <li
-            key={time}
-            className="flex items-center justify-between gap-3 border-b border-line py-2 tabular-nums"
-          >
-            <span className="min-w-0 wrap-anywhere">{text}</span>
-            <Button kind="plain" small aria-label={removeText(text)} onClick={() => onRemove(time)}>
-              <Trans>Remove</Trans>
-            </Button>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-const removeText = (time: string) => t`Remove ${time}`;

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { OwnBusyTime } from '@parley/contract/availability/busy-calendars.ts';
 import { useEffect, useState } from 'react';
-import { call } from '../../platform/api.ts';
-import { useUser } from '../../platform/session/session.ts';
+import { call } from '../../../platform/api.ts';
+import { useUser } from '../../../platform/session/session.ts';
 
 interface Props {
   at: string;

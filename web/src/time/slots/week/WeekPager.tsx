@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cityOf } from '@parley/contract/time.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { iconButton } from '../../ui/IconButton.tsx';
-import { plainDayText } from '../format.ts';
+import { iconButton } from '../../../ui/IconButton.tsx';
+import { plainDayText } from '../../format.ts';
 
 interface Props {
   days: readonly string[];

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../ui/Button.tsx';
+import { dateOf, nearDay } from '../format.ts';
+
+interface Props {
+  next: string | null;
+  zone: string;
+  now: string;
+  onGo: (day: string) => void;
+}
+
+/** A week without free times, and the way to the next that has some. */
+export function NoFreeTime({ next, zone, now, onGo }: Props) {
+  const day = next && nearDay(next, zone, now);
+  return (
+    <div className="border-t border-line py-8">
+      <p className="font-semibold">
+        <Trans>No free times this week.</Trans>
+      </p>
+      {next === null ? (
+        <p className="mt-1 text-ink-3">
+          <Trans>None in the following two months either.</Trans>
+        </p>
+      ) : (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <span>
+            <Trans>Next: {day}</Trans>
+          </span>
+          <Button kind="quiet" small onClick={() => onGo(dateOf(next, zone))}>
+            <Trans>Go to the first free week</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { clockHours } from '../../platform/language/i18n.ts';
+import { useNow } from '../../platform/now.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { BothTimes } from '../BothTimes.tsx';
+import { clocksDiffer, dateOf } from '../format.ts';
+import { type Board, boardOf } from './week/board.ts';
+import { CustomTime } from './CustomTime.tsx';
+import { FineTune } from './picked/FineTune.tsx';
+import { NoFreeTime } from './NoFreeTime.tsx';
+import { OwnBusyNote } from './picked/OwnBusyNote.tsx';
+import { SlotGrid } from './week/SlotGrid.tsx';
+import { SlotList } from './week/SlotList.tsx';
+import { SlotsSkeleton } from './week/SlotsSkeleton.tsx';
+import { useIsWide } from './use-is-wide.ts';
+import { useSlots } from './use-slots.ts';
+import { addDays, weekFrom, weekOf } from './weeks.ts';
+import { WeekPager } from './week/WeekPager.tsx';
+
+interface Props {
+  /** Whose free times are shown. */
+  userId: string;
+  minutes: number;
+  /** What is picked, in the order of picking. */
+  times: readonly string[];
+  /** Whether several times can be picked, and are numbered. */
+  isNumbered: boolean;
+  onPick: (startsAt: string) => void;
+  /** Another time of the same half hour in place of a picked one. */
+  onReplace: (before: string, startsAt: string) => void;
+  viewerZone: string;
+  otherZone: string;
+  /** What to call the other person in a sentence. */
+  otherName: string;
+  /** A professional may also offer a free time outside the published hours. */
+  allowsCustomTime?: boolean;
+}
+
+/** From this width on, a week fits as a grid with a clock at each side; "10:15 PM" needs more. */
+const WIDE = { 12: 620, 24: 500 };
+
+/** The free times of a week on both clocks: a grid, or on phones a strip of days and a list. */
+export function SlotBoard({ userId, minutes, allowsCustomTime = false, onReplace, ...props }: Props) {
+  const { t } = useLingui();
+  const { times, viewerZone, otherZone, otherName } = props;
+  const now = useNow();
+  const today = dateOf(now, viewerZone);
+  const current = times.at(-1) ?? null;
+  const [wanted, setWanted] = useState(() => ({
+    day: current ? dateOf(current, viewerZone) : today,
+    isChosen: current !== null,
+    byKey: false,
+    height: 0,
+  }));
+  const firstDay = weekOf(wanted.day, today);
+  const week = weekFrom(firstDay, viewerZone);
+  const [slots, retry] = useSlots({ userId, minutes, zone: viewerZone }, firstDay);
+  const free = slots.state === 'ready' ? slots.slots : null;
+  const board = boardOf(free ?? [], { dates: week.days, zone: viewerZone, minutes });
+  const frame = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(frame, WIDE[clockHours()]);
+
+  const goTo = (day: string, byKey = false) => {
+    setWanted({
+      day: day < today ? today : day,
+      isChosen: false,
+      byKey,
+      height: frame.current?.offsetHeight ?? 0,
+    });
+    // The grid unmounts while the next week loads, so park the focus on the frame.
+    if (byKey) frame.current?.focus();
+  };
+  const turn = (weeks: number, byKey = false) => {
+    if (firstDay > today || weeks > 0) goTo(addDays(firstDay, weeks * 7), byKey);
+  };
+  const turnByKey = (event: KeyboardEvent) => {
+    const weeks = { PageDown: 1, PageUp: -1 }[event.key];
+    if (weeks === undefined) return;
+    event.preventDefault();
+    turn(weeks, true);
+  };
+  const boardProps = { board, picked: times, takesFocus: wanted.byKey, ...props };
+  return (
+    <div className="grid min-w-0 gap-4">
+      <WeekPager
+        days={week.days}
+        zone={viewerZone}
+        showsZone={clocksDiffer(week.from, viewerZone, otherZone)}
+        isFirst={firstDay === today}
+        onTurn={(weeks) => turn(weeks)}
+      />
+      {/* Page Up and Page Down also work while the week is empty; the pager has buttons for the same. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={frame}
+        tabIndex={-1}
+        onKeyDown={turnByKey}
+        className="min-h-52 min-w-0"
+        style={slots.state === 'loading' ? { minHeight: wanted.height } : undefined}
+      >
+        {slots.state === 'loading' && <SlotsSkeleton isWide={isWide} />}
+        {slots.state === 'failed' && (
+          <ErrorState title={t`We couldn’t load the free times`} message={slots.message} onRetry={retry} />
+        )}
+        {slots.state === 'ready' && slots.slots.length === 0 && (
+          <NoFreeTime next={slots.next} zone={viewerZone} now={now} onGo={(day) => goTo(day, true)} />
+        )}
+        {free !== null && free.length > 0 && isWide && <SlotGrid key={firstDay} {...boardProps} />}
+        {free !== null && free.length > 0 && !isWide && (
+          <SlotList
+            key={firstDay}
+            date={openDay(board, wanted)}
+            onDate={(day) => setWanted({ ...wanted, day, isChosen: true, byKey: false })}
+            {...boardProps}
+          />
+        )}
+      </div>
+      {allowsCustomTime && <CustomTime now={now} zone={viewerZone} onChange={props.onPick} />}
+      <div aria-live="polite" className="empty:-mt-4">
+        {current !== null && (
+          <>
+            <BothTimes at={current} viewerZone={viewerZone} otherZone={otherZone} otherName={otherName} />
+            <OwnBusyNote at={current} minutes={minutes} />
+          </>
+        )}
+      </div>
+      {current !== null && (
+        <FineTune
+          board={board}
+          slot={current}
+          zone={viewerZone}
+          onChange={(slot) => onReplace(current, slot)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The day that the reader chose, or else the first with free times. */
+function openDay({ days }: Board, { day, isChosen }: { day: string; isChosen: boolean }): string {
+  return isChosen ? day : (days.find(({ slots }) => slots.length > 0)?.date ?? day);
+}

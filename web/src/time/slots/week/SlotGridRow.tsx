@@ -1,0 +1,153 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { useLingui } from '@lingui/react/macro';
+import { clockText } from '../../../platform/language/clock.ts';
+import { bothTimes, timeAgainText } from '../../both-times.ts';
+import { plainDayText, timeText } from '../../format.ts';
+import { type Board, type BoardCell, type BoardRow, isNight, timesThere } from './board.ts';
+import type { Place } from './board-keys.ts';
+import type { SlotBoardProps } from './SlotGrid.tsx';
+
+type Props = Omit<SlotBoardProps, 'takesFocus'> & {
+  row: BoardRow;
+  stop: Place | null;
+  hasOther: boolean;
+  onMove: (place: Place) => void;
+};
+
+/** A half hour of the week, with its time on both clocks at the sides. */
+export function SlotGridRow({ board, row, stop, hasOther, onMove, ...props }: Props) {
+  const isHour = row.minute % 60 === 0;
+  const look = `h-8 ${isNight(row) ? 'bg-slot-night' : 'bg-slot-day'}`;
+  const axis = `${look} px-1 text-xs leading-8 font-medium text-ink-2`;
+  return (
+    <div role="row" className="contents">
+      <div role="rowheader" className={axis}>
+        <span className={isHour || row.isAgain ? '' : 'sr-only'}>
+          {rowText(board, row, props.viewerZone)}
+        </span>
+      </div>
+      {board.days.map(({ date, cells }) => (
+        <div
+          key={date}
+          className={`${look} border-t px-0.75 py-0.5 ${isHour ? 'border-line' : 'border-dotted border-line'}`}
+        >
+          <Cell
+            date={date}
+            row={row}
+            cell={cells.get(row.key) ?? null}
+            isStop={stop?.date === date && stop.key === row.key}
+            onMove={onMove}
+            {...props}
+          />
+        </div>
+      ))}
+      {hasOther && (
+        <div role="gridcell" className={`${axis} text-right`}>
+          <TimeThere board={board} row={row} zone={props.otherZone} showsAll={isHour} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type CellProps = Pick<Props, 'picked' | 'isNumbered' | 'onPick' | 'onMove'> & {
+  date: string;
+  row: BoardRow;
+  cell: BoardCell | null;
+  isStop: boolean;
+  viewerZone: string;
+  otherZone: string;
+  otherName: string;
+};
+
+function Cell({ date, row, cell, isStop, picked, isNumbered, onPick, onMove, ...people }: CellProps) {
+  const { t } = useLingui();
+  const { viewerZone, otherZone, otherName } = people;
+  const place = `${date} ${row.key}`;
+  const slot = cell?.slots.find((each) => picked.includes(each)) ?? cell?.slots[0];
+  const tabIndex = isStop ? 0 : -1;
+  if (slot === undefined) {
+    const label = t`${plainDayText(date)} ${clockText(row.minute)}: not free`;
+    return (
+      <div
+        role="gridcell"
+        tabIndex={tabIndex}
+        aria-label={label}
+        data-place={place}
+        onFocus={() => onMove({ date, key: row.key })}
+        className="h-full rounded-sm"
+      />
+    );
+  }
+  const number = picked.indexOf(slot) + 1;
+  return (
+    <div role="gridcell" aria-selected={number > 0} className="relative h-full">
+      <button
+        type="button"
+        data-slot={slot}
+        data-place={place}
+        tabIndex={tabIndex}
+        aria-label={bothTimes(slot, viewerZone, otherZone, otherName).text}
+        aria-pressed={number > 0}
+        onFocus={() => onMove({ date, key: row.key })}
+        onClick={() => onPick(slot)}
+        className={`size-full rounded-sm border text-[13px] leading-none font-semibold transition-colors duration-(--swift) ${lookOf(number > 0, isNight(row))}`}
+      >
+        {timeAgainText(slot, viewerZone)}
+      </button>
+      {isNumbered && number > 0 && <NumberBadge number={number} />}
+    </div>
+  );
+}
+
+/** Which of the picked times this is, at the corner of its button. */
+export function NumberBadge({ number }: { number: number }) {
+  return (
+    <span
+      aria-hidden
+      className="absolute -top-1.5 -right-1 grid size-4 place-items-center rounded-sm bg-ink text-[10.5px] font-bold text-on-ink"
+    >
+      {number}
+    </span>
+  );
+}
+
+function lookOf(isPicked: boolean, isAtNight: boolean): string {
+  if (isPicked) return 'border-time bg-time text-on-time';
+  const ground = isAtNight ? 'border-ink-3' : 'border-line-strong bg-sheet';
+  return `${ground} hover:border-ink hover:bg-time-soft hover:text-time-ink`;
+}
+
+interface TimeThereProps {
+  board: Board;
+  row: BoardRow;
+  zone: string;
+  showsAll: boolean;
+}
+
+/** The other's clock; when it changes during the week, the second time says from when. */
+function TimeThere({ board, row, zone, showsAll }: TimeThereProps) {
+  const { t } = useLingui();
+  const [first, second] = timesThere(board, row, (at) => timeText(at, zone));
+  if (!first) return null;
+  if (!second) return <span className={showsAll ? '' : 'sr-only'}>{first.text}</span>;
+  const day = plainDayText(second.from);
+  const label = t`${first.text}, from ${day} ${second.text}`;
+  return (
+    <span className={showsAll ? 'block pt-0.5 leading-[14px]' : 'sr-only'} title={label}>
+      <span className="sr-only">{label}</span>
+      <span aria-hidden className="block">
+        {first.text}
+      </span>
+      <span aria-hidden className="block text-time-ink">
+        {second.text}
+      </span>
+    </span>
+  );
+}
+
+/** The reader's clock; the second 2:00 of a day is named. */
+function rowText({ days }: Board, { key, minute, isAgain }: BoardRow, zone: string): string {
+  const at = days.map(({ cells }) => cells.get(key)?.at).find((each) => each !== undefined);
+  return isAgain && at !== undefined ? timeAgainText(at, zone) : clockText(minute);
+}

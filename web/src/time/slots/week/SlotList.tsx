@@ -1,0 +1,164 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { clockText } from '../../../platform/language/clock.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { bothTimes, timeAgainText } from '../../both-times.ts';
+import { type BoardDay, type BoardRow, isNight } from './board.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { slotAfterKey } from './list-keys.ts';
+import type { SlotBoardProps } from './SlotGrid.tsx';
+import { NumberBadge } from './SlotGridRow.tsx';
+
+type Props = SlotBoardProps & {
+  /** The day whose times are listed. */
+  date: string;
+  onDate: (date: string) => void;
+};
+
+const COLUMNS = 2;
+
+/** On phones and in narrow panels: a strip of days, and the times of one of them with the other's clock below each. */
+export function SlotList({ board, date, onDate, takesFocus, ...props }: Props) {
+  const { t } = useLingui();
+  const { picked } = props;
+  const [showsNight, setShowsNight] = useState(false);
+  const [moved, setMoved] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const day = board.days.find((each) => each.date === date) ?? board.days[0];
+  const { byDay, atNight } = timesOf(day, board.rows, picked);
+  const isOpen = showsNight || byDay.length === 0 || atNight.some((slot) => picked.includes(slot));
+  const shown = isOpen ? [...byDay, ...atNight] : byDay;
+  const stop =
+    [moved, ...picked].find((slot) => slot !== null && slot !== undefined && shown.includes(slot)) ??
+    shown[0] ??
+    null;
+  useEffect(() => {
+    if (takesFocus) frame.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [takesFocus]);
+  const move = (event: KeyboardEvent) => {
+    const next =
+      stop === null ? null : slotAfterKey(isOpen ? [byDay, atNight] : [byDay], stop, event.key, COLUMNS);
+    if (next === null) return;
+    event.preventDefault();
+    setMoved(next);
+    frame.current?.querySelector<HTMLElement>(`[data-slot="${next}"]`)?.focus();
+  };
+  const slotProps = { stop, onMove: setMoved, ...props };
+  return (
+    <div ref={frame} className="grid gap-3">
+      <DayStrip days={board.days} date={date} onDate={onDate} />
+      <div
+        role="grid"
+        aria-label={t`Free times`}
+        tabIndex={-1}
+        onKeyDown={move}
+        className="grid grid-cols-2 gap-2 tabular-nums"
+      >
+        <Times slots={byDay} {...slotProps} />
+        {isOpen && atNight.length > 0 && (
+          <>
+            <p className="col-span-2 text-sm text-ink-2">
+              <Trans>
+                Night for you, {clockText(22 * 60)} to {clockText(8 * 60)}
+              </Trans>
+            </p>
+            <Times slots={atNight} isAtNight {...slotProps} />
+          </>
+        )}
+      </div>
+      {shown.length === 0 && <Nothing />}
+      {byDay.length > 0 && atNight.length > 0 && !isOpen && (
+        <div>
+          <Button kind="quiet" small onClick={() => setShowsNight(true)}>
+            {t`Show ${atNight.length} times during your night`}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <p className="py-3 text-ink-3">
+      <Trans>No free times on this day.</Trans>
+    </p>
+  );
+}
+
+type TimesProps = Omit<SlotBoardProps, 'board' | 'takesFocus'> & {
+  slots: readonly string[];
+  isAtNight?: boolean;
+  stop: string | null;
+  onMove: (slot: string) => void;
+};
+
+function Times({ slots, isAtNight = false, ...props }: TimesProps) {
+  const rows = Array.from({ length: Math.ceil(slots.length / COLUMNS) }, (_, row) =>
+    slots.slice(row * COLUMNS, (row + 1) * COLUMNS),
+  );
+  return rows.map((row) => (
+    <div key={row[0]} role="row" className="contents">
+      {row.map((slot) => (
+        <Time key={slot} slot={slot} isAtNight={isAtNight} {...props} />
+      ))}
+    </div>
+  ));
+}
+
+type TimeProps = Omit<TimesProps, 'slots'> & { slot: string };
+
+function Time({ slot, isAtNight, stop, onMove, picked, isNumbered, onPick, ...people }: TimeProps) {
+  const { viewerZone, otherZone, otherName } = people;
+  const number = picked.indexOf(slot) + 1;
+  const { mine, theirs, text } = bothTimes(slot, viewerZone, otherZone, otherName);
+  const there = theirs && (theirs.day === mine.day ? theirs.time : `${theirs.day} ${theirs.time}`);
+  return (
+    <div role="gridcell" aria-selected={number > 0} className="relative">
+      <button
+        type="button"
+        data-slot={slot}
+        tabIndex={slot === stop ? 0 : -1}
+        aria-label={text}
+        aria-pressed={number > 0}
+        onFocus={() => onMove(slot)}
+        onClick={() => onPick(slot)}
+        className={`grid min-h-13 w-full content-center rounded-md border px-1.5 py-1 leading-tight transition-colors duration-(--swift) ${lookOf(number > 0, isAtNight ?? false)}`}
+      >
+        <span className="text-base leading-tight font-semibold">{timeAgainText(slot, viewerZone)}</span>
+        {there && (
+          <span className="text-xs wrap-anywhere opacity-80">
+            <Trans>
+              {there} for {otherName}
+            </Trans>
+          </span>
+        )}
+      </button>
+      {isNumbered && number > 0 && <NumberBadge number={number} />}
+    </div>
+  );
+}
+
+function lookOf(isPicked: boolean, isAtNight: boolean): string {
+  if (isPicked) return 'border-time bg-time text-on-time';
+  const ground = isAtNight ? 'border-transparent bg-slot-night' : 'border-line-strong bg-slot-day';
+  return `${ground} hover:border-ink hover:bg-time-soft hover:text-time-ink`;
+}
+
+/** One time each half hour; the picked one in its place. */
+function timesOf(
+  day: BoardDay | undefined,
+  rows: readonly BoardRow[],
+  picked: readonly string[],
+): { byDay: string[]; atNight: string[] } {
+  const times = rows.flatMap((row) => {
+    const slots = day?.cells.get(row.key)?.slots ?? [];
+    const slot = slots.find((each) => picked.includes(each)) ?? slots[0];
+    return slot === undefined ? [] : [{ row, slot }];
+  });
+  const [night, awake] = [true, false].map((wanted) =>
+    times.filter(({ row }) => isNight(row) === wanted).map(({ slot }) => slot),
+  );
+  return { byDay: awake ?? [], atNight: night ?? [] };
+}
