@@ -28,6 +28,7 @@ interface Shapes {
   'mails.content': object;
   'processor_calls.params': Record<string, string | number>;
   'profiles.links': Link[];
+  'pushes.content': object;
   'services.images': ServiceImage[];
 }
 

@@ -89,7 +89,7 @@ export interface AuditEntries {
 
 export interface Bookings {
   appointmentId: string;
-  bookedAt: Generated<Instant>;
+  bookedAt: Instant | null;
   during: string;
   professionalId: string;
 }

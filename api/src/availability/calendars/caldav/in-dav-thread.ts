@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { AddressFault } from '../../../platform/user-address/address-fault.ts';
 import { askUserAddresses, type Ask } from '../../../platform/user-address/ask-user-addresses.ts';
 import type { FindHost } from '../../../platform/user-address/find-host.ts';
 import { problemOf, retryAfterOf } from '../../../platform/user-address/response-problem.ts';
-import { fewAtOnce } from '../reading/few-at-once.ts';
 import { CalendarFault } from '../calendar-fault.ts';
 import type { DavReply, DavRequest, DavResult, DavTask } from './dav-session.ts';
 
@@ -12,7 +12,7 @@ const TIME_LIMIT_MS = 8_000;
 const MEMORY_LIMIT_MB = 256;
 /** They mostly wait for servers, of which the slow ones are to hold up nobody else. */
 const THREADS = 6;
-const inTurn = fewAtOnce(THREADS);
+const inTurn = pLimit(THREADS);
 
 /** A server may refuse a password that often in one go; then it isn't sent anymore, so that no account gets locked. */
 const MAX_REFUSED = 3;
