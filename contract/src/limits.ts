@@ -67,6 +67,8 @@ export const BUFFER_STEP = 5;
 export const MAX_PER_DAY = 20;
 export const MAX_PER_WEEK = 100;
 export const MAX_BOOKING_DAYS = 365;
+/** Closed in one go. */
+export const MAX_DATES_AT_ONCE = 100;
 
 // Consultations last a multiple of 15 minutes.
 export const MINUTES_STEP = 15;

@@ -66,6 +66,40 @@ export async function replaceDate(
     .execute();
 }
 
+/** A date that has hours of its own, or none, keeps them. */
+export async function insertClosedDates(
+  trx: Trx,
+  professionalId: string,
+  dates: readonly string[],
+  setAt: string,
+): Promise<void> {
+  await trx
+    .insertInto('hourDates')
+    .columns(['professionalId', 'date', 'slots', 'setAt'])
+    .expression(
+      trx
+        .selectFrom(sql<{ date: string }>`unnest(${dates}::date[])`.as<'wanted'>(sql`wanted(date)`))
+        .select([
+          sql<string>`${professionalId}::uuid`.as('professionalId'),
+          'wanted.date',
+          sql<string>`'[]'::jsonb`.as('slots'),
+          sql<string>`${setAt}::timestamptz`.as('setAt'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Dates with hours of their own stay. */
+export async function deleteClosedDates(
+  trx: Trx,
+  professionalId: string,
+  dates: readonly string[],
+): Promise<void> {
+  await sql`delete from hour_dates where professional_id = ${professionalId}
+    and date = any(${dates}::date[]) and slots = '[]'`.execute(trx);
+}
+
 /** False without such a date. Compared as text: the year may be one that PostgreSQL does not accept. */
 export async function deleteDate(trx: Trx, professionalId: string, date: string): Promise<boolean> {
   const { numDeletedRows } = await trx

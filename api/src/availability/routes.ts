@@ -11,6 +11,8 @@ import {
 } from './calendars/own-calendars.ts';
 import { listOwnBusyTimes } from './calendars/own-busy-times.ts';
 import { getAvailability } from './get-availability.ts';
+import { closeDates } from './holidays/close-dates.ts';
+import { listHolidays } from './holidays/list-holidays.ts';
 import { isAvailable } from './is-available.ts';
 import { listDates } from './list-dates.ts';
 import { listSlots } from './slots/list-slots.ts';
@@ -26,6 +28,8 @@ export const routes = [
   route(contract.addRule, (platform, { actor, body }) => addRule(platform, actor, body)),
   route(contract.listDates, (platform, { actor }) => listDates(platform, platform.db, actor.id)),
   route(contract.setDate, (platform, { actor, body }) => setDate(platform, actor, body)),
+  route(contract.listHolidays, (platform, { actor, query }) => listHolidays(platform, actor, query.country)),
+  route(contract.closeDates, (platform, { actor, body }) => closeDates(platform, actor, body)),
   route(contract.removeDate, (platform, { actor, query }) => removeDate(platform, actor, query.date)),
   route(contract.isAvailable, (platform, { query }) => isAvailable(platform, query.userId)),
   route(contract.listSlots, (platform, { query }) => listSlots(platform, query)),

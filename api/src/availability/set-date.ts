@@ -31,7 +31,7 @@ export async function setDate(
   });
 }
 
-function checkDate({ clock }: Platform, date: string, timeZone: string): void {
+export function checkDate({ clock }: Platform, date: string, timeZone: string): void {
   const now = clock.instant();
   if (date < dateIn(timeZone, now)) refuseField('date', /*i18n*/ 'This date has passed.');
   if (date > dateIn(timeZone, daysAfter(now, MAX_DAYS_AHEAD)))

@@ -70,6 +70,8 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/availability/date': professional,
   'POST /api/availability/date': professional,
   'DELETE /api/availability/date': professional,
+  'GET /api/availability/holidays': professional,
+  'PUT /api/availability/holidays': professional,
   'GET /api/availability/professional': anybody,
   'POST /api/availability/professional': professional,
   'GET /api/availability/slots': anybody,

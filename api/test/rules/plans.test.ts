@@ -124,6 +124,7 @@ const ALWAYS: Record<string, string> = {
   '/api/certification': 'userId={professional}',
   '/api/availability/available': 'userId={professional}&localDate=2026-12-24',
   '/api/availability/slots': 'userId={professional}&from={tonight}&to={later}&minutes=30',
+  '/api/availability/holidays': 'country=CO',
   '/api/availability/busy': 'from={tonight}&to={later}',
   '/api/notification/unread/new': 'since=0',
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { date, id, instant, nothing, timeZone } from '../fields.ts';
 import { MAX_MINUTES, MINUTES_STEP, MIN_MINUTES } from '../limits.ts';
+import { COUNTRIES } from '../users/countries.ts';
 import {
   BusyCalendar,
   CalendarAccount,
@@ -10,7 +11,7 @@ import {
   OwnBusyTime,
   PickedCalendars,
 } from './busy-calendars.ts';
-import { Availability, DateOverride, NewAvailability, Rule } from './schemas.ts';
+import { Availability, ClosedDates, DateOverride, Holiday, NewAvailability, Rule } from './schemas.ts';
 
 export const getAvailability = endpoint({
   method: 'GET',
@@ -61,6 +62,23 @@ export const removeDate = endpoint({
   query: z.strictObject({ date }),
   reply: z.array(DateOverride),
   refusals: ['not_found'],
+});
+export const listHolidays = endpoint({
+  method: 'GET',
+  path: '/api/availability/holidays',
+  access: ['PROFESSIONAL'],
+  summary: 'A country’s national public holidays of the next twelve months: suggestions for special dates.',
+  query: z.strictObject({ country: z.enum(COUNTRIES) }),
+  reply: z.array(Holiday),
+});
+export const closeDates = endpoint({
+  method: 'PUT',
+  path: '/api/availability/holidays',
+  access: ['PROFESSIONAL'],
+  summary:
+    'Closes several dates, or gives them their usual hours again; dates with special hours keep those.',
+  body: ClosedDates,
+  reply: z.array(DateOverride),
 });
 export const isAvailable = endpoint({
   method: 'GET',

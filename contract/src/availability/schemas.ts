@@ -4,6 +4,7 @@ import {
   BUFFER_STEP,
   MAX_BOOKING_DAYS,
   MAX_BUFFER_MINUTES,
+  MAX_DATES_AT_ONCE,
   MAX_HOURS_RULES,
   MAX_INTERVALS_PER_DAY,
   MAX_NOTICE_MINUTES,
@@ -73,3 +74,13 @@ export const NewAvailability = Availability.partial({
 export type NewAvailability = z.infer<typeof NewAvailability>;
 export const DateOverride = z.strictObject({ date, slots: z.array(Slot).max(MAX_INTERVALS_PER_DAY) });
 export type DateOverride = z.infer<typeof DateOverride>;
+export const Holiday = z.strictObject({
+  date,
+  name: z.string().describe('in the reader’s language if known'),
+});
+export type Holiday = z.infer<typeof Holiday>;
+export const ClosedDates = z.strictObject({
+  dates: z.array(date).min(1).max(MAX_DATES_AT_ONCE),
+  closed: z.boolean().describe('false: the dates that are closed have their usual hours again'),
+});
+export type ClosedDates = z.infer<typeof ClosedDates>;

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DateOverride } from '@parley/contract/availability/schemas.ts';
+import type { Country } from '@parley/contract/users/countries.ts';
 import { Undo2, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import { plainDayText } from '../time/format.ts';
 import { plainDateText } from '../time/long-dates.ts';
 import { Button } from '../ui/Button.tsx';
+import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { DateForm } from './DateForm.tsx';
@@ -17,13 +19,18 @@ interface Props {
   initial: DateOverride[];
   /** Today in the zone of the hours. */
   today: string;
+  /** Whose holidays are suggested first. */
+  country: Country | null;
 }
 
+const Holidays = lazy(() => import('./Holidays.tsx'));
+
 /** Dates with special hours or none; each is saved right away. */
-export function DatesEditor({ initial, today }: Props) {
+export function DatesEditor({ initial, today, country }: Props) {
   const [dates, setDates] = useState(initial);
   const [removed, setRemoved] = useState<DateOverride | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [showsHolidays, setShowsHolidays] = useState(false);
   const { revalidate } = useRevalidator();
 
   function show(now: DateOverride[], gone: DateOverride | null) {
@@ -75,6 +82,17 @@ export function DatesEditor({ initial, today }: Props) {
       <div ref={focusFallback}>
         <DateForm today={today} onSaved={(saved) => show(saved, null)} />
       </div>
+      {showsHolidays ? (
+        <Suspense fallback={<SkeletonLines />}>
+          <Holidays country={country} dates={dates} onSaved={(saved) => show(saved, null)} />
+        </Suspense>
+      ) : (
+        <div>
+          <Button kind="quiet" small onClick={() => setShowsHolidays(true)}>
+            <Trans>Suggest public holidays</Trans>
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Availability } from '@parley/contract/availability/schemas.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { stubApi } from '../../test/api.ts';
 import { show } from '../../test/render.tsx';
@@ -103,4 +103,50 @@ test('a limit out of bounds is reported at its field and not sent', async () => 
   await user.click(save());
   expect(await screen.findByText('At most 20.')).toBeTruthy();
   expect(requests).toEqual([]);
+});
+
+test('holidays are suggested, closed when picked, and opened again', async () => {
+  const found = [
+    { date: '2026-12-08', name: 'Immaculate Conception' },
+    { date: '2026-12-25', name: 'Christmas Day' },
+    { date: '2027-01-01', name: 'New Year’s Day' },
+  ];
+  const closedDates = new Map([['2026-12-25', [{ from: 900, to: 1200 }]]]);
+  const requests = stubApi({
+    'GET /api/availability/holidays': () => found,
+    'PUT /api/availability/holidays': ({ body }) => {
+      for (const date of body.dates)
+        if (body.closed) closedDates.set(date, []);
+        else closedDates.delete(date);
+      return [...closedDates].map(([date, slots]) => ({ date, slots }));
+    },
+  });
+  const { user } = await show(
+    <HoursSection
+      hours={{ ok: true, status: 200, message: 'OK', data: none }}
+      dates={{
+        ok: true,
+        status: 200,
+        message: 'OK',
+        data: [{ date: '2026-12-25', slots: [{ from: 900, to: 1200 }] }],
+      }}
+      profile={{ ok: true, status: 200, message: 'OK', data: { country: 'CO' } }}
+    />,
+  );
+  expect(requests).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Suggest public holidays' }));
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+  expect(screen.getByText('special hours')).toBeTruthy();
+  expect(requests.map(({ query }) => query)).toEqual([{ country: 'CO' }]);
+
+  await user.click(screen.getByRole('checkbox', { name: /New Year/ }));
+  await user.click(screen.getByRole('button', { name: 'Close on 1 day' }));
+  expect(await screen.findByText('You’re closed on 1 more day.')).toBeTruthy();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(2));
+  expect(requests.slice(1).map(({ body }) => body)).toEqual([
+    { dates: ['2027-01-01'], closed: true },
+    { dates: ['2027-01-01'], closed: false },
+  ]);
 });

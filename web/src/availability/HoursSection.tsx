@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Availability, DateOverride } from '@parley/contract/availability/schemas.ts';
+import type { Country } from '@parley/contract/users/countries.ts';
 import { useRevalidator } from 'react-router';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
@@ -14,10 +15,12 @@ import { useHours } from './use-hours.ts';
 interface Props {
   hours: Result<Availability>;
   dates: Result<DateOverride[]>;
+  /** Of the professional, if it could be loaded: where they live. */
+  profile?: Result<{ country: Country | null }>;
 }
 
 /** When a professional can be booked: the week, and the dates that differ from it. */
-export function HoursSection({ hours, dates }: Props) {
+export function HoursSection({ hours, dates, profile }: Props) {
   const { t } = useLingui();
   const now = useNow();
   if (!hours.ok) return <LoadError title={t`We couldn’t load your hours`} refusal={hours} />;
@@ -34,7 +37,11 @@ export function HoursSection({ hours, dates }: Props) {
           </p>
         </div>
         {dates.ok ? (
-          <DatesEditor initial={dates.data} today={dateOf(now, hours.data.timeZone)} />
+          <DatesEditor
+            initial={dates.data}
+            today={dateOf(now, hours.data.timeZone)}
+            country={profile?.ok ? profile.data.country : null}
+          />
         ) : (
           <LoadError title={t`We couldn’t load your dates`} refusal={dates} />
         )}
