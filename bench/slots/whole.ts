@@ -20,7 +20,7 @@ export async function slots(): Promise<boolean> {
     for (let from = FROM; from < TO; from += CHUNK) {
       const to = Math.min(TO, from + CHUNK);
       const walls = wallsOf(zone, from - 14 * DAY, to + 14 * DAY);
-      for (let n = 0; n < QUESTIONS; n += 1) compare(compared, questionFor(walls, random), walls, 60);
+      for (let n = 0; n < QUESTIONS; n += 1) compare(compared, questionFor(walls, random), walls, 400);
     }
     report(zone, compared);
   }
