@@ -18,7 +18,7 @@ test('somebody new picks a time, signs up, writes a message and sends it: the ti
   const page = await openPage({ timezoneId: BERLIN.zone });
   await page.goto(`/service/${serviceId}`);
   const startsAt = await pickTime(page.getByRole('main'), 3);
-  await page.getByRole('link', { name: 'Invite to a consultation' }).first().click();
+  await page.getByRole('link', { name: 'Invite Ana' }).first().click();
   await page.getByRole('main').getByRole('link', { name: 'Join' }).click();
   const person = { ...newcomer(clara), timeZone: BERLIN.zone };
   await fillSignUp(page, person);
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     const slot = (place: number) =>
       page.getByRole('grid', { name: 'Free times' }).getByRole('button').nth(place);
     await slot(0).tap();
-    await page.getByRole('link', { name: /· Invite$/ }).tap();
+    await page.getByRole('link', { name: 'Invite Ana' }).tap();
     await logIn(page, person);
     await expectTitle(page, 'Invite Ana to a consultation');
     await page.getByRole('button', { name: 'Change or add times' }).tap();

@@ -46,7 +46,7 @@ export const paths = {
   /** A client's invite through a service: the form (`again`: prefilled from an earlier invite), or the existing invite. */
   jobInvite: (
     serviceId: string,
-    query?: { startsAt?: string; postingId?: string; invite?: string; again?: true },
+    query?: { startsAt?: string; further?: string; postingId?: string; invite?: string; again?: true },
   ) => withQuery(`/job-invite/${serviceId}`, query),
 
   dashboard: () => '/dashboard',

@@ -14,7 +14,7 @@ async function prepare(page: Page, serviceId: string): Promise<void> {
   await page.goto(`/service/${serviceId}`);
   await expect(page.getByText('30-minute consultation, free · books instantly').first()).toBeVisible();
   await pickTime(page.getByRole('main'), 5);
-  await page.getByRole('link', { name: 'Book a consultation' }).first().click();
+  await page.getByRole('link', { name: 'Book this time' }).first().click();
   await expectTitle(page, 'Book a consultation with Ana');
   await page.getByRole('textbox', { name: 'What is it about?' }).fill('Our terms, before the launch.');
 }

@@ -19,7 +19,7 @@ async function book(page: Page, serviceId: string): Promise<{ jobId: string; sta
   await page.goto(paths.service(serviceId));
   await expect(page.getByText('30-minute consultation, $40 · books instantly').first()).toBeVisible();
   const startsAt = await pickTime(page.getByRole('main'), 8);
-  await page.getByRole('link', { name: 'Book a consultation' }).first().click();
+  await page.getByRole('link', { name: 'Book this time' }).first().click();
   await expectTitle(page, 'Book a consultation with Ana');
   await page.getByRole('textbox', { name: 'What is it about?' }).fill('Our leases, before we sign.');
   await expectAccessible(page);

@@ -32,12 +32,12 @@ const service: Service = {
   active: true,
 };
 
-const form = (change: Partial<Service>, startsAt: string | null = SLOTS[0] ?? null) => (
+const form = (change: Partial<Service>, times = SLOTS.slice(0, 1)) => (
   <InviteForm
     service={{ ...service, ...change }}
     postings={[]}
     postingId={null}
-    startsAt={startsAt}
+    times={times}
     before={null}
     zone="Europe/Berlin"
   />

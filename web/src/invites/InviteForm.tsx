@@ -11,6 +11,7 @@ import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { currentNow } from '../platform/now.ts';
 import { useForm } from '../platform/form/use-form.ts';
+import { PickedSummary } from '../services/PickedSummary.tsx';
 import { priceText } from '../services/price.ts';
 import { timesIn } from '../time/slots/times-in.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,13 +28,14 @@ interface Props {
   /** The client's open postings. */
   postings: readonly OwnPosting[];
   postingId: string | null;
-  startsAt: string | null;
+  /** The times that the address has. */
+  times: readonly string[];
   before: Pick<Negotiation, 'message' | 'amountCents'> | null;
   zone: string;
 }
 
 /** The form to invite a professional, or to book a consultation: time, message, send. */
-export function InviteForm({ service, postings, postingId, startsAt, before, zone }: Props) {
+export function InviteForm({ service, postings, postingId, times, before, zone }: Props) {
   const navigate = useNavigate();
   const { t } = useLingui();
   const { professional } = service;
@@ -42,7 +44,7 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
   const [tries, setTries] = useState(0);
   const now = currentNow();
   const price = priceText(service);
-  const initial = initialInvite({ service, postings, postingId, startsAt, before, now });
+  const initial = initialInvite({ service, postings, postingId, times, before, now });
   const form = useForm({
     initial,
     schema: async () => (await import('@parley/contract/invites/schemas.ts')).InviteFields,
@@ -66,7 +68,7 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
     if (chosen.alternatives.join() !== values.alternatives.join()) set('alternatives', chosen.alternatives);
     if (chosen.postingId !== values.postingId) set('postingId', chosen.postingId);
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [initial.startsAt, initial.postingId]);
+  }, [timesIn(initial).join(), initial.postingId]);
   const isInstant = booksInstantly({
     service,
     posting: values.postingId || null,
@@ -118,7 +120,10 @@ export function InviteForm({ service, postings, postingId, startsAt, before, zon
           />
         )}
       </div>
-      <SubmitBar message={form.message}>
+      <SubmitBar
+        message={form.message}
+        summary={<PickedSummary service={service} times={timesIn(values)} zone={zone} onAdd={null} />}
+      >
         <Button type="submit" pending={form.pending}>
           {isInstant ? t`Book this time` : t`Send invitation`}
         </Button>

@@ -21,14 +21,15 @@ interface Props {
   service: Service;
   postings: Result<OwnPosting[]>;
   postingId: string | null;
-  startsAt: string | null;
+  /** The times that the address has. */
+  times: readonly string[];
   /** The earlier invite to send again. */
   before: Pick<Negotiation, 'message' | 'amountCents'> | null;
   zone: string;
 }
 
 /** The form of an invite, with the service beside it. */
-export function InvitePage({ service, postings, postingId, startsAt, before, zone }: Props) {
+export function InvitePage({ service, postings, postingId, times, before, zone }: Props) {
   const { t } = useLingui();
   const name = shortName(service.professional.displayName);
   const isBooking = service.instantBooking && postingId === null;
@@ -44,7 +45,7 @@ export function InvitePage({ service, postings, postingId, startsAt, before, zon
           service={service}
           postings={postings.ok ? postings.data : []}
           postingId={postingId}
-          startsAt={startsAt}
+          times={times}
           before={before}
           zone={zone}
         />

@@ -37,9 +37,10 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     call('GET /api/service/:id', { params: { id: params.serviceId } }),
     call('GET /api/job/jobPosting/client/all', { query: { status: 'OPEN' } }),
   ]);
-  const startsAt = searchParams.get('startsAt');
+  const picked = [searchParams.get('startsAt'), ...(searchParams.get('further')?.split(',') ?? [])];
+  const times = picked.filter((time) => time !== null);
   const before = searchParams.has('again') ? latest : null;
-  return { invite: null, form: { service: orNotFound(service), postings, postingId, startsAt, before } };
+  return { invite: null, form: { service: orNotFound(service), postings, postingId, times, before } };
 }
 clientLoader.hydrate = true as const;
 

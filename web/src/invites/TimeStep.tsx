@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { bookingText } from '../services/booking-text.ts';
 import { paymentRule } from '../services/consultation-price.ts';
 import { BothTimes } from '../time/BothTimes.tsx';
-import { MAX_TIMES, TimesPicker } from '../time/slots/TimesPicker.tsx';
+import { MAX_TIMES } from '../time/slots/max-times.ts';
+import { PickedTimes } from '../time/slots/picked/PickedTimes.tsx';
+import { TimesPicker } from '../time/slots/TimesPicker.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/form/Field.tsx';
 import { shortName } from '../users/short-name.ts';
@@ -25,13 +27,14 @@ export function TimeStep({ service, times, onChange, error, zone, tries }: Props
   const { professional } = service;
   const name = shortName(professional.displayName);
   const people = { viewerZone: zone, otherZone: professional.timeZone, otherName: name };
-  const [isOpened, setIsOpened] = useState(times.length !== 1);
+  const [isOpened, setIsOpened] = useState(times.length === 0);
   const [picked] = times;
   const isPicking = isOpened || tries > 0 || picked === undefined;
   return (
     <fieldset className="min-w-0" data-invalid={error ? true : undefined} tabIndex={-1}>
       <legend className="font-semibold">
-        {!isPicking && <Trans>Your time with {name}</Trans>}
+        {!isPicking && times.length === 1 && <Trans>Your time with {name}</Trans>}
+        {!isPicking && times.length > 1 && <Trans>Your times with {name}</Trans>}
         {isPicking && service.instantBooking && <Trans>Pick a time with {name}</Trans>}
         {isPicking && !service.instantBooking && <Trans>Pick times to talk with {name}</Trans>}
       </legend>
@@ -60,7 +63,16 @@ export function TimeStep({ service, times, onChange, error, zone, tries }: Props
       ) : (
         <div className="grid justify-items-start gap-3">
           <div className="w-full">
-            <BothTimes at={picked} {...people} />
+            {times.length === 1 ? (
+              <BothTimes at={picked} {...people} />
+            ) : (
+              <PickedTimes
+                times={times}
+                onRemove={(time) => onChange(times.filter((each) => each !== time))}
+                onUndo={null}
+                {...people}
+              />
+            )}
           </div>
           <Button kind="quiet" small onClick={() => setIsOpened(true)}>{t`Change or add times`}</Button>
         </div>

@@ -5,7 +5,7 @@ import { currentChoice, initialInvite, inviteOf } from './invite-values.ts';
 const id = '01900000-0000-7000-8000-000000000001';
 const service = { id, pricing: 'FIXED', priceCents: 32_000, consultationMinutes: 30 } as const;
 const now = '2026-11-20T12:00:00.000Z';
-const given = { service, postings: [{ id }], postingId: null, startsAt: null, before: null, now };
+const given = { service, postings: [{ id }], postingId: null, times: [], before: null, now };
 
 test('an invite starts with the service’s price, unless that is hourly', () => {
   expect(initialInvite(given).amountCents).toBe(32_000);
@@ -13,10 +13,19 @@ test('an invite starts with the service’s price, unless that is hourly', () =>
 });
 
 test('a past time and someone else’s posting in the URL are ignored', () => {
-  const picked = { ...given, postingId: 'x', startsAt: '2026-11-20T11:00:00.000Z' };
+  const picked = { ...given, postingId: 'x', times: ['2026-11-20T11:00:00.000Z', 'no time'] };
   expect(initialInvite(picked)).toMatchObject({ postingId: '', startsAt: null });
-  const good = { ...given, postingId: id, startsAt: '2026-11-24T11:00:00.000Z' };
+  const good = { ...given, postingId: id, times: ['2026-11-24T11:00:00.000Z'] };
   expect(initialInvite(good)).toMatchObject({ postingId: id, startsAt: '2026-11-24T11:00:00.000Z' });
+});
+
+test('up to three times of the address stand in the order they were picked, each once', () => {
+  const [first, second, third, fourth] = [25, 24, 26, 27].map((day) => `2026-11-${day}T11:00:00.000Z`);
+  const times = [first, second, first, third, fourth].filter((time) => time !== undefined);
+  expect(initialInvite({ ...given, times })).toMatchObject({
+    startsAt: first,
+    alternatives: [second, third],
+  });
 });
 
 test('an invite that is sent again starts with the same message and price', () => {
@@ -37,8 +46,15 @@ test('the URL’s choice wins over a draft, and outdated choices are dropped', (
     );
   expect(chosen(later, 'open')).toEqual({ startsAt: later, alternatives: [], postingId: 'open' });
   expect(chosen(earlier, 'closed')).toEqual({ startsAt: null, alternatives: [], postingId: '' });
-  const picked = { startsAt: '2026-11-25T11:00:00.000Z', postingId: 'other' };
-  expect(chosen(later, 'open', picked)).toEqual({ ...picked, alternatives: [] });
+  const picked = { startsAt: '2026-11-25T11:00:00.000Z', alternatives: [later], postingId: 'other' };
+  expect(chosen(later, 'open', picked)).toEqual(picked);
+  const added = { ...initial, startsAt: picked.startsAt, alternatives: ['2026-11-26T11:00:00.000Z'] };
+  expect(
+    currentChoice(added, { initial: { ...initial, ...picked, alternatives: [] }, postings, now }),
+  ).toEqual({
+    ...picked,
+    alternatives: added.alternatives,
+  });
 });
 
 test('of the times in a draft, those that have passed are dropped and a further one moves up', () => {

@@ -1,3 +1,4 @@
+import { MAX_ALTERNATIVES } from '@parley/contract/limits.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { timesIn } from '../time/slots/times-in.ts';
 
@@ -16,7 +17,8 @@ interface InitialInviteInput {
   service: Pick<Service, 'pricing' | 'priceCents'>;
   postings: readonly { id: string }[];
   postingId: string | null;
-  startsAt: string | null;
+  /** The times in the address. */
+  times: readonly string[];
   /** An invite that ended without a job and is sent again. */
   before: { message: string; amountCents: number | null } | null;
   now: string;
@@ -27,19 +29,20 @@ export function initialInvite({
   service,
   postings,
   postingId,
-  startsAt,
+  times,
   before,
   now,
 }: InitialInviteInput): InviteValues {
   const isOwn = postings.some(({ id }) => id === postingId);
   // An hourly price is not the job's price: the client has to enter that.
   const price = service.pricing === 'FIXED' ? service.priceCents : null;
+  const [startsAt = null, ...further] = new Set(times.filter((time) => isAhead(time, now)));
   return {
     message: before?.message ?? '',
     amountCents: before ? before.amountCents : price,
     postingId: isOwn ? (postingId ?? '') : '',
-    startsAt: isAhead(startsAt, now) ? startsAt : null,
-    alternatives: [],
+    startsAt,
+    alternatives: further.slice(0, MAX_ALTERNATIVES),
   };
 }
 
@@ -56,9 +59,10 @@ export function currentChoice(
 ): Pick<InviteValues, 'startsAt' | 'alternatives' | 'postingId'> {
   const isOpen = postings.some(({ id }) => id === postingId);
   const [first = null, ...further] = timesIn({ startsAt, alternatives }).filter((time) => isAhead(time, now));
+  const isOther = initial.startsAt !== null && initial.startsAt !== first;
   return {
     startsAt: initial.startsAt ?? first,
-    alternatives: further.filter((time) => time !== initial.startsAt),
+    alternatives: isOther || further.length === 0 ? initial.alternatives : further,
     postingId: initial.postingId || (isOpen ? postingId : ''),
   };
 }

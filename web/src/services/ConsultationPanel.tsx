@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { paths } from '../paths.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { dayTimeText } from '../time/format.ts';
-import { SlotPicker } from '../time/slots/SlotPicker.tsx';
+import { TimesPicker } from '../time/slots/TimesPicker.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { shortName } from '../users/short-name.ts';
+import { PriceLine } from './PickedSummary.tsx';
 import { Price } from './Price.tsx';
 import { bookingText } from './booking-text.ts';
 import { paymentRule } from './consultation-price.ts';
@@ -17,12 +17,12 @@ import type { Invite } from './use-invite.ts';
 interface Props {
   service: Service;
   invite: Invite;
-  startsAt: string | null;
-  onPick: (startsAt: string) => void;
+  times: readonly string[];
+  onPick: (times: string[]) => void;
 }
 
-/** The price and the free times; a time picked here is carried over to the invitation. */
-export function ConsultationPanel({ service, invite, startsAt, onPick }: Props) {
+/** The price and the free times; those picked here are carried over to the invitation. */
+export function ConsultationPanel({ service, invite, times, onPick }: Props) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const { professional, consultationMinutes } = service;
@@ -42,23 +42,33 @@ export function ConsultationPanel({ service, invite, startsAt, onPick }: Props) 
       ) : (
         <>
           <h2 className="mt-5 text-xl">
-            <Trans>Pick a time with {name}</Trans>
+            {service.instantBooking ? (
+              <Trans>Pick a time with {name}</Trans>
+            ) : (
+              <Trans>Pick times to talk with {name}</Trans>
+            )}
           </h2>
           <p className="mt-1 mb-4 text-sm text-pretty text-ink-3 tabular-nums">
             <b className="block font-semibold text-ink">{bookingText(service)}</b>
             {paymentRule(service)}
           </p>
-          <SlotPicker
+          <TimesPicker
             userId={professional.id}
             minutes={consultationMinutes}
-            value={startsAt}
+            times={times}
             onChange={onPick}
+            oneAtATime={service.instantBooking}
             viewerZone={zone}
             otherZone={professional.timeZone}
             otherName={name}
           />
           <div className="mt-5 max-md:hidden">
-            <InviteAction service={service} invite={invite} startsAt={startsAt} />
+            {times[0] !== undefined && (
+              <div className="mb-3">
+                <PriceLine service={service} startsAt={times.at(-1) ?? times[0]} zone={zone} />
+              </div>
+            )}
+            <InviteAction service={service} invite={invite} times={times} />
           </div>
         </>
       )}
@@ -66,14 +76,8 @@ export function ConsultationPanel({ service, invite, startsAt, onPick }: Props) 
   );
 }
 
-/** The page's main action; the sticky bar on phones includes the picked time. */
-export function InviteAction({
-  service,
-  invite,
-  startsAt,
-  namesTime = false,
-}: Omit<Props, 'onPick'> & { namesTime?: boolean }) {
-  const zone = useViewerZone();
+/** The page's main action. */
+export function InviteAction({ service, invite, times }: Omit<Props, 'onPick'>) {
   if (invite.may === 'look') return <p className="text-sm text-ink-3">{invite.because}</p>;
   if (invite.may === 'edit') {
     return (
@@ -82,17 +86,17 @@ export function InviteAction({
       </LinkButton>
     );
   }
-  const picked = startsAt && dayTimeText(startsAt, zone);
   return (
-    <LinkButton wide to={invite.pathTo(service.id, startsAt)}>
-      {actionText(service, namesTime ? picked : null)}
+    <LinkButton wide to={invite.pathTo(service.id, times)}>
+      {actionText(service, times.length)}
     </LinkButton>
   );
 }
 
-function actionText({ instantBooking }: Service, picked: string | null): string {
-  if (instantBooking) return picked ? t`${picked} · Book` : t`Book a consultation`;
-  return picked ? t`${picked} · Invite` : t`Invite to a consultation`;
+function actionText({ instantBooking, professional }: Service, picked: number): string {
+  const name = shortName(professional.displayName);
+  if (instantBooking && picked < 2) return picked === 1 ? t`Book this time` : t`Book a consultation`;
+  return picked > 0 ? t`Invite ${name}` : t`Invite to a consultation`;
 }
 
 function Own({ service }: Pick<Props, 'service'>) {

@@ -24,11 +24,11 @@ import { ProfessionalBrief } from '../users/ProfessionalBrief.tsx';
 import { ratingText } from '../users/rating-text.ts';
 import type { Route } from './+types/ServicePage';
 import { serviceStructuredData } from './list/structured-data.ts';
-import { Price } from './Price.tsx';
 import { priceText } from './price.ts';
 import { ServiceImages } from './ServiceImages.tsx';
 import { ServiceRows } from './list/ServiceRows.tsx';
-import { InviteAction, ConsultationPanel } from './ConsultationPanel.tsx';
+import { ConsultationPanel } from './ConsultationPanel.tsx';
+import { InviteBar } from './InviteBar.tsx';
 import { useInvite } from './use-invite.ts';
 
 const REVIEWS = 5;
@@ -78,7 +78,7 @@ type Page = Awaited<ReturnType<typeof read>>;
 
 function Shown({ service, reviews, others }: Page) {
   const { t } = useLingui();
-  const [startsAt, setStartsAt] = useState<string | null>(null);
+  const [times, setTimes] = useState<string[]>([]);
   const invite = useInvite(service.professionalId);
   const { professional } = service;
   const name = professional.displayName;
@@ -95,7 +95,7 @@ function Shown({ service, reviews, others }: Page) {
         </div>
       </Section>
       <div className="min-w-0 md:col-start-2 md:row-span-3 md:row-start-1 md:h-full">
-        <ConsultationPanel service={service} invite={invite} startsAt={startsAt} onPick={setStartsAt} />
+        <ConsultationPanel service={service} invite={invite} times={times} onPick={setTimes} />
       </div>
       <div className="grid min-w-0 gap-12">
         <ProfessionalBrief professional={professional} isOwn={invite.may === 'edit'} />
@@ -111,14 +111,7 @@ function Shown({ service, reviews, others }: Page) {
           </Section>
         )}
       </div>
-      <div className="sticky bottom-0 z-20 -mx-[18px] flex items-center gap-4 border-t border-line bg-paper px-[18px] py-3 md:hidden">
-        <div className="flex-none">
-          <Price service={service} />
-        </div>
-        <div className="min-w-0 flex-1">
-          <InviteAction service={service} invite={invite} startsAt={startsAt} namesTime />
-        </div>
-      </div>
+      <InviteBar service={service} invite={invite} times={times} />
     </div>
   );
 }

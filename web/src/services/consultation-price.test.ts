@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentRule, receivesText } from './consultation-price.ts';
+import { freeCancelText, paymentRule, receivesText } from './consultation-price.ts';
 import { consultationText, termsText } from './price.ts';
 
 const terms = {
@@ -36,4 +36,18 @@ test('a consultation says its length and what it costs', () => {
   expect(termsText({ pricing: 'HOURLY', consultationMinutes: 30, consultationPriceCents: 500 })).toBe(
     'hourly · 30-minute consultation, $5',
   );
+});
+
+test('for a picked time a client reads until when calling off is free', () => {
+  const read = (startsAt: string, change = {}) =>
+    freeCancelText(
+      { ...terms, ...change },
+      { startsAt, zone: 'Europe/Berlin', now: '2026-11-23T12:00:00.000Z' },
+    );
+  expect(read('2026-11-26T13:15:00.000Z')).toBe('free to cancel until Wed 14:15');
+  expect(read('2026-11-26T13:15:00.000Z', { cancellationHours: 48 })).toBe(
+    'free to cancel until tomorrow 14:15',
+  );
+  expect(read('2026-11-24T11:00:00.000Z')).toBe('free to cancel for an hour after you agree on the time');
+  expect(read('2026-11-26T13:15:00.000Z', { consultationPriceCents: 0 })).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { CancellationHours } from '@parley/contract/appointments/price.ts';
+import { cancelUntilOf, type CancellationHours } from '@parley/contract/appointments/price.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { FEE_PERCENT, feeOf } from '@parley/contract/payments/platform-fee.ts';
+import { whenText } from '../time/format.ts';
 
 /** What a consultation costs, and under which rule. */
 export interface ConsultationTerms {
@@ -29,6 +30,18 @@ export function paymentRule({
 /** Until when a client can call off for free, in their words. */
 export const callOffRule = (hours: CancellationHours) =>
   t`Call it off at least ${hours} hours before the start, and you get everything back.`;
+
+/** "free to cancel until Tue 14:15", for a picked time; null for a free consultation. */
+export function freeCancelText(
+  { consultationPriceCents, cancellationHours }: Omit<ConsultationTerms, 'instantBooking'>,
+  { startsAt, zone, now }: { startsAt: string; zone: string; now: string },
+): string | null {
+  if (consultationPriceCents === 0) return null;
+  const isSoon = Date.parse(startsAt) - Date.parse(now) <= cancellationHours * 3_600_000;
+  if (isSoon) return t`free to cancel for an hour after you agree on the time`;
+  const until = whenText(cancelUntilOf(now, startsAt, cancellationHours), zone, now);
+  return t`free to cancel until ${until}`;
+}
 
 /** "You receive $36 after the 10% fee." */
 export function receivesText(priceCents: number): string {

@@ -5,7 +5,7 @@ import { useUser } from '../platform/session/session.ts';
 
 /** What the viewer may do: invite (with the link), edit their own, or only view (with the reason). */
 export type Invite =
-  | { may: 'invite'; pathTo: (serviceId: string, startsAt?: string | null) => string }
+  | { may: 'invite'; pathTo: (serviceId: string, times?: readonly string[]) => string }
   | { may: 'edit' }
   | { may: 'look'; because: string };
 
@@ -22,6 +22,7 @@ export function useInvite(professionalId: string): Invite {
   return { may: 'look', because: because()[user.role] };
 }
 
-function invitePath(serviceId: string, startsAt?: string | null): string {
-  return paths.jobInvite(serviceId, startsAt ? { startsAt } : undefined);
+/** The picked times travel in the address, so that they survive signing up. */
+function invitePath(serviceId: string, [startsAt, ...further]: readonly string[] = []): string {
+  return paths.jobInvite(serviceId, { startsAt, further: further.join(',') });
 }

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { MAX_ALTERNATIVES } from '@parley/contract/limits.ts';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { MAX_TIMES } from './max-times.ts';
 import { PickedTimes } from './picked/PickedTimes.tsx';
 import { SlotBoard } from './SlotBoard.tsx';
 
@@ -15,8 +15,6 @@ type Props = Omit<ComponentProps<typeof SlotBoard>, 'times' | 'isNumbered' | 'on
   /** The server refused the times: the next pick takes the place of the only one. */
   wereRefused?: boolean;
 };
-
-export const MAX_TIMES = 1 + MAX_ALTERNATIVES;
 
 /** Picks up to three times for a consultation that the other side can choose from; a tap takes a picked one away again. */
 export function TimesPicker({ times, onChange, oneAtATime = false, wereRefused = false, ...board }: Props) {
