@@ -15,6 +15,13 @@ export function plainDateText(date: string): string {
   return longDate(Temporal.PlainDate.from(date));
 }
 
+/** "November 2026" for a date in it. */
+export function monthText(date: string): string {
+  const { month: number, year } = Temporal.PlainDate.from(date);
+  const month = nameIn(months(), number);
+  return t`${month} ${year}`;
+}
+
 /** The heading of a day's messages or moves: "Today", "Thursday 26 November", with the year if it isn't the current one. */
 export function dayHeading(at: string, zone: string, now: string): string {
   const ahead = daysBetween(now, at, zone);

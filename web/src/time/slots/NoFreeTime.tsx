@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/Button.tsx';
 import { dateOf, nearDay } from '../format.ts';
+import type { View } from './Pager.tsx';
 
 interface Props {
+  view: View;
   next: string | null;
   zone: string;
   now: string;
@@ -10,12 +12,12 @@ interface Props {
 }
 
 /** A week without free times, and the way to the next that has some. */
-export function NoFreeTime({ next, zone, now, onGo }: Props) {
+export function NoFreeTime({ view, next, zone, now, onGo }: Props) {
   const day = next && nearDay(next, zone, now);
   return (
     <div className="border-t border-line py-8">
       <p className="font-semibold">
-        <Trans>No free times this week.</Trans>
+        {view === 'week' ? <Trans>No free times this week.</Trans> : <Trans>No free times this month.</Trans>}
       </p>
       {next === null ? (
         <p className="mt-1 text-ink-3">
@@ -27,7 +29,11 @@ export function NoFreeTime({ next, zone, now, onGo }: Props) {
             <Trans>Next: {day}</Trans>
           </span>
           <Button kind="quiet" small onClick={() => onGo(dateOf(next, zone))}>
-            <Trans>Go to the first free week</Trans>
+            {view === 'week' ? (
+              <Trans>Go to the first free week</Trans>
+            ) : (
+              <Trans>Go to the first free month</Trans>
+            )}
           </Button>
         </div>
       )}

@@ -8,15 +8,17 @@ import { clocksDiffer, dateOf } from '../format.ts';
 import { type Board, boardOf } from './week/board.ts';
 import { CustomTime } from './CustomTime.tsx';
 import { FineTune } from './picked/FineTune.tsx';
+import { MonthGrid } from './month/MonthGrid.tsx';
+import { monthOf, monthsLater } from './month/months.ts';
 import { NoFreeTime } from './NoFreeTime.tsx';
 import { OwnBusyNote } from './picked/OwnBusyNote.tsx';
+import { Pager, type View } from './Pager.tsx';
 import { SlotGrid } from './week/SlotGrid.tsx';
 import { SlotList } from './week/SlotList.tsx';
 import { SlotsSkeleton } from './week/SlotsSkeleton.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { useSlots } from './use-slots.ts';
 import { addDays, weekFrom, weekOf } from './weeks.ts';
-import { WeekPager } from './week/WeekPager.tsx';
 
 interface Props {
   /** Whose free times are shown. */
@@ -47,48 +49,51 @@ export function SlotBoard({ userId, minutes, allowsCustomTime = false, onReplace
   const now = useNow();
   const today = dateOf(now, viewerZone);
   const current = times.at(-1) ?? null;
-  const [wanted, setWanted] = useState(() => ({
+  const [wanted, setWanted] = useState<Wanted>(() => ({
+    view: 'week',
     day: current ? dateOf(current, viewerZone) : today,
     isChosen: current !== null,
     byKey: false,
     height: 0,
   }));
+  const { view } = wanted;
   const firstDay = weekOf(wanted.day, today);
-  const week = weekFrom(firstDay, viewerZone);
-  const [slots, retry] = useSlots({ userId, minutes, zone: viewerZone }, firstDay);
-  const free = slots.state === 'ready' ? slots.slots : null;
-  const board = boardOf(free ?? [], { dates: week.days, zone: viewerZone, minutes });
+  const month = monthOf(wanted.day, viewerZone);
+  const inView = view === 'month' ? month : weekFrom(firstDay, viewerZone);
+  const [slots, retry] = useSlots({ userId, minutes, zone: viewerZone }, inView);
+  const free = slots.state === 'ready' && slots.slots.length > 0 ? slots.slots : null;
+  const board = boardOf(free ?? [], { dates: inView.days, zone: viewerZone, minutes });
   const frame = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(frame, WIDE[clockHours()]);
+  const isFirst = (view === 'month' ? month.first : firstDay) <= today;
 
-  const goTo = (day: string, byKey = false) => {
-    setWanted({
-      day: day < today ? today : day,
-      isChosen: false,
-      byKey,
-      height: frame.current?.offsetHeight ?? 0,
-    });
+  const goTo = (day: string, next: Partial<Wanted> = {}) => {
+    const height = frame.current?.offsetHeight ?? 0;
+    setWanted({ view, day: day < today ? today : day, isChosen: false, byKey: false, height, ...next });
     // The grid unmounts while the next week loads, so park the focus on the frame.
-    if (byKey) frame.current?.focus();
+    if (next.byKey) frame.current?.focus();
   };
-  const turn = (weeks: number, byKey = false) => {
-    if (firstDay > today || weeks > 0) goTo(addDays(firstDay, weeks * 7), byKey);
+  const turn = (by: number, byKey = false) => {
+    if (isFirst && by < 0) return;
+    goTo(view === 'month' ? monthsLater(wanted.day, by) : addDays(firstDay, by * 7), { byKey });
   };
   const turnByKey = (event: KeyboardEvent) => {
-    const weeks = { PageDown: 1, PageUp: -1 }[event.key];
-    if (weeks === undefined) return;
+    const by = { PageDown: 1, PageUp: -1 }[event.key];
+    if (by === undefined) return;
     event.preventDefault();
-    turn(weeks, true);
+    turn(by, true);
   };
-  const boardProps = { board, picked: times, takesFocus: wanted.byKey, ...props };
+  const shown = { board, picked: times, takesFocus: wanted.byKey };
   return (
     <div className="grid min-w-0 gap-4">
-      <WeekPager
-        days={week.days}
+      <Pager
+        view={view}
+        onView={(next) => goTo(wanted.day, { view: next, isChosen: wanted.isChosen })}
+        days={inView.days}
         zone={viewerZone}
-        showsZone={clocksDiffer(week.from, viewerZone, otherZone)}
-        isFirst={firstDay === today}
-        onTurn={(weeks) => turn(weeks)}
+        showsZone={clocksDiffer(inView.from, viewerZone, otherZone)}
+        isFirst={isFirst}
+        onTurn={(by) => turn(by)}
       />
       {/* Page Up and Page Down also work while the week is empty; the pager has buttons for the same. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
@@ -103,16 +108,35 @@ export function SlotBoard({ userId, minutes, allowsCustomTime = false, onReplace
         {slots.state === 'failed' && (
           <ErrorState title={t`We couldn’t load the free times`} message={slots.message} onRetry={retry} />
         )}
-        {slots.state === 'ready' && slots.slots.length === 0 && (
-          <NoFreeTime next={slots.next} zone={viewerZone} now={now} onGo={(day) => goTo(day, true)} />
+        {slots.state === 'ready' && free === null && (
+          <NoFreeTime
+            view={view}
+            next={slots.next}
+            zone={viewerZone}
+            now={now}
+            onGo={(day) => goTo(day, { byKey: true })}
+          />
         )}
-        {free !== null && free.length > 0 && isWide && <SlotGrid key={firstDay} {...boardProps} />}
-        {free !== null && free.length > 0 && !isWide && (
+        {free !== null && view === 'month' && (
+          <MonthGrid
+            key={month.first}
+            month={month}
+            today={today}
+            day={wanted.day}
+            onDay={(day) => goTo(day, { view: 'week', isChosen: true, byKey: true })}
+            {...shown}
+          />
+        )}
+        {free !== null && view === 'week' && isWide && (
+          <SlotGrid key={firstDay} day={wanted.isChosen ? wanted.day : null} {...shown} {...props} />
+        )}
+        {free !== null && view === 'week' && !isWide && (
           <SlotList
             key={firstDay}
             date={openDay(board, wanted)}
             onDate={(day) => setWanted({ ...wanted, day, isChosen: true, byKey: false })}
-            {...boardProps}
+            {...shown}
+            {...props}
           />
         )}
       </div>
@@ -137,7 +161,18 @@ export function SlotBoard({ userId, minutes, allowsCustomTime = false, onReplace
   );
 }
 
+/** What the reader looks at. */
+interface Wanted {
+  view: View;
+  day: string;
+  /** Whether it's this very day, and not only its week or month. */
+  isChosen: boolean;
+  byKey: boolean;
+  /** Of what was shown before, so that nothing jumps while the next loads. */
+  height: number;
+}
+
 /** The day that the reader chose, or else the first with free times. */
-function openDay({ days }: Board, { day, isChosen }: { day: string; isChosen: boolean }): string {
+function openDay({ days }: Board, { day, isChosen }: Wanted): string {
   return isChosen ? day : (days.find(({ slots }) => slots.length > 0)?.date ?? day);
 }

@@ -156,3 +156,37 @@ test('a client is told that they are busy at the time they pick, and may pick it
   if (tuesday) await user.click(tuesday);
   expect(screen.queryByText(/You’re busy at this time/)).toBeNull();
 });
+
+test('a month shows how much is free on each day, and a day opens its week', async () => {
+  inPanel(660);
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
+  const { user } = await show(<Picking />);
+  await screen.findByRole('grid', { name: 'Free times' });
+  await user.click(screen.getByRole('radio', { name: 'Month' }));
+  const month = await screen.findByRole('grid', { name: 'Free days in November 2026' });
+  const day = (name: RegExp) => within(month).getByRole('button', { name });
+  expect(day(/^Tue 24 Nov, .*45 min free$/)).toBeTruthy();
+  expect(within(month).getByRole('gridcell', { name: /^Thu 26 Nov, .*none free$/ })).toBeTruthy();
+  expect(within(month).getByRole('gridcell', { name: /^Sun 22 Nov, .*past$/ })).toBeTruthy();
+  expect(within(month).getAllByRole('button')).toHaveLength(2);
+
+  day(/^Tue 24/).focus();
+  await user.keyboard('{ArrowRight}{Enter}');
+  await screen.findByRole('grid', { name: 'Free times' });
+  await expect.poll(() => document.activeElement?.textContent).toBe('16:00');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Week' }).checked).toBe(true);
+});
+
+test('months are turned by Page Down, as weeks are', async () => {
+  const requests = stubApi({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
+  const { user } = await show(<Picking />);
+  await screen.findByRole('grid', { name: 'Free times' });
+  await user.click(screen.getByRole('radio', { name: 'Month' }));
+  await screen.findByRole('grid', { name: 'Free days in November 2026' });
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(await screen.findByText('December 2026')).toBeTruthy();
+  expect(requests.at(-1)?.query).toMatchObject({
+    from: '2026-11-30T23:00:00.000Z',
+    to: '2026-12-31T23:00:00.000Z',
+  });
+});

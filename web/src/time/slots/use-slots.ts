@@ -1,11 +1,11 @@
+import type { Interval } from '@parley/contract/availability/intervals.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
-import { addDays, weekFrom, type Week } from './weeks.ts';
 
 export type Slots =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
-  /** `next` is the first free time after an empty week, where there is one. */
+  /** `next` is the first free time after an empty week or month, where there is one. */
   | { state: 'ready'; slots: string[]; next: string | null };
 
 interface SlotQuery {
@@ -14,37 +14,36 @@ interface SlotQuery {
   zone: string;
 }
 
-const LOOK_AHEAD_DAYS = 56;
+const LOOK_AHEAD_MS = 56 * 24 * 3_600_000;
 
-/** Loads the bookable times of a week whenever it changes; `retry` loads them again. */
-export function useSlots({ userId, minutes, zone }: SlotQuery, firstDay: string): [Slots, () => void] {
+/** Loads the bookable times of a window whenever it changes; `retry` loads them again. */
+export function useSlots({ userId, minutes, zone }: SlotQuery, { from, to }: Interval): [Slots, () => void] {
   const [tries, setTries] = useState(0);
-  const key = [userId, minutes, zone, firstDay, tries].join(' ');
+  const key = [userId, minutes, zone, from, to, tries].join(' ');
   const [answer, setAnswer] = useState<{ key: string; slots: Slots } | null>(null);
   useEffect(() => {
     let isStale = false;
-    void ask({ userId, minutes, zone }, firstDay).then((slots) => {
-      // Ignore a late response for a week that is no longer shown.
+    void ask({ userId, minutes, zone }, { from, to }).then((slots) => {
+      // Ignore a late response for a window that is no longer shown.
       if (!isStale) setAnswer({ key, slots });
     });
     return () => {
       isStale = true;
     };
-  }, [key, userId, minutes, zone, firstDay]);
+  }, [key, userId, minutes, zone, from, to]);
   return [answer?.key === key ? answer.slots : { state: 'loading' }, () => setTries(tries + 1)];
 }
 
-async function ask(slotQuery: SlotQuery, firstDay: string): Promise<Slots> {
-  const week = weekFrom(firstDay, slotQuery.zone);
-  const inWeek = await slotsWithin(slotQuery, week.from, week.to);
-  if (!inWeek.ok) return { state: 'failed', message: inWeek.message };
-  const { slots } = inWeek.data;
-  return { state: 'ready', slots, next: slots.length > 0 ? null : await firstAfter(slotQuery, week) };
+async function ask(slotQuery: SlotQuery, { from, to }: Interval): Promise<Slots> {
+  const within = await slotsWithin(slotQuery, from, to);
+  if (!within.ok) return { state: 'failed', message: within.message };
+  const { slots } = within.data;
+  return { state: 'ready', slots, next: slots.length > 0 ? null : await firstAfter(slotQuery, to) };
 }
 
-async function firstAfter(slotQuery: SlotQuery, week: Week): Promise<string | null> {
-  const last = addDays(week.days[0] ?? '', LOOK_AHEAD_DAYS);
-  const ahead = await slotsWithin(slotQuery, week.to, weekFrom(last, slotQuery.zone).from);
+async function firstAfter(slotQuery: SlotQuery, from: string): Promise<string | null> {
+  const last = new Date(Date.parse(from) + LOOK_AHEAD_MS).toISOString();
+  const ahead = await slotsWithin(slotQuery, from, last);
   return ahead.ok ? (ahead.data.slots[0] ?? null) : null;
 }
 

@@ -35,7 +35,8 @@ export function byDay(slots: readonly string[], week: Week, zone: string): SlotD
   return week.days.map((date) => ({ date, slots: groups.get(date) ?? [] }));
 }
 
-function midnight(date: string, zone: string): string {
+/** When a date begins there. */
+export function midnight(date: string, zone: string): string {
   const start = Temporal.PlainDate.from(date).toZonedDateTime(zone);
   return new Date(start.epochMilliseconds).toISOString();
 }

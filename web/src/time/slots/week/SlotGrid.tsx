@@ -25,8 +25,13 @@ export interface SlotBoardProps {
   takesFocus: boolean;
 }
 
+type Props = SlotBoardProps & {
+  /** The day that the focus enters; null for the first with free times. */
+  day: string | null;
+};
+
 /** A week of free times: days as columns, half hours as rows, a clock at each side. One tab stop: arrows move, Enter picks. */
-export function SlotGrid({ board, takesFocus, ...props }: SlotBoardProps) {
+export function SlotGrid({ board, day: wanted, takesFocus, ...props }: Props) {
   const { t } = useLingui();
   const { picked, viewerZone, otherZone, otherName } = props;
   const [showsNight, setShowsNight] = useState(false);
@@ -35,7 +40,7 @@ export function SlotGrid({ board, takesFocus, ...props }: SlotBoardProps) {
   const { morningNight, day, eveningNight, folded } = shownRows(board, showsNight);
   const rows = [...morningNight, ...day, ...eveningNight];
   const isShown = moved !== null && rows.some(({ key }) => key === moved.key);
-  const stop = isShown ? moved : firstPlace(board, rows, picked);
+  const stop = isShown ? moved : firstPlace(board, rows, { picked, date: wanted });
   const firstAt = board.days[0]?.cells.values().next().value?.at;
   const hasOther = board.days.some(({ cells }) =>
     [...cells.values()].some(({ at }) => clocksDiffer(at, viewerZone, otherZone)),

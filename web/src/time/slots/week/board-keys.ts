@@ -42,14 +42,20 @@ export function placeAfterKey(
   }
 }
 
-/** Where the focus enters the grid: the picked time, or else the first free one. */
-export function firstPlace(board: Board, rows: readonly BoardRow[], picked: readonly string[]): Place | null {
+/** Where the focus enters the grid: the picked time, or else the first free one, of a certain day if one is wanted. */
+export function firstPlace(
+  board: Board,
+  rows: readonly BoardRow[],
+  { picked, date: wanted = null }: { picked: readonly string[]; date?: string | null },
+): Place | null {
   const places = board.days.flatMap(({ date }) => rows.map(({ key }) => ({ date, key })));
-  const slotsAt = ({ date, key }: Place) =>
-    board.days.find((day) => day.date === date)?.cells.get(key)?.slots ?? [];
-  return (
-    places.find((place) => slotsAt(place).some((slot) => picked.includes(slot))) ??
-    places.find((place) => isFree(board, place)) ??
-    null
-  );
+  const free = places.filter((place) => isFree(board, place));
+  const ofDay = free.filter(({ date }) => date === wanted);
+  const among = ofDay.length > 0 ? ofDay : free;
+  const isPicked = ({ date, key }: Place) =>
+    board.days
+      .find((day) => day.date === date)
+      ?.cells.get(key)
+      ?.slots.some((slot) => picked.includes(slot));
+  return among.find(isPicked) ?? among[0] ?? null;
 }

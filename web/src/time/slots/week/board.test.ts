@@ -117,9 +117,11 @@ test('arrows move by half hours and days, Home and End to the first and last fre
   const slots = ['2026-11-24T08:00:00.000Z', '2026-11-24T16:00:00.000Z', '2026-11-26T10:15:00.000Z'];
   const board = weekBoard('2026-11-23', BERLIN, slots);
   const { day: rows } = shownRows(board, false);
-  const start = firstPlace(board, rows, []);
+  const start = firstPlace(board, rows, { picked: [] });
   expect(start).toEqual({ date: '2026-11-24', key: '540' });
-  expect(firstPlace(board, rows, ['2026-11-26T10:15:00.000Z'])).toEqual({ date: '2026-11-26', key: '660' });
+  const picked = ['2026-11-26T10:15:00.000Z'];
+  expect(firstPlace(board, rows, { picked })).toEqual({ date: '2026-11-26', key: '660' });
+  expect(firstPlace(board, rows, { picked, date: '2026-11-24' })).toEqual(start);
   const press = (from: typeof start, key: string) => from && placeAfterKey(board, rows, from, key);
   expect(press(start, 'ArrowDown')).toEqual({ date: '2026-11-24', key: '570' });
   expect(press(start, 'ArrowUp')).toBeNull();
