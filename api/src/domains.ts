@@ -67,6 +67,7 @@ import { routes as supportRoutes } from './support/routes.ts';
 // The domains' routes, events and background work, for every program of the product.
 import './auth/events.ts';
 import './users/events.ts';
+import './availability/events.ts';
 import './services/events.ts';
 import './certificates/events.ts';
 import './job-postings/events.ts';

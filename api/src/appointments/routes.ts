@@ -32,8 +32,13 @@ export const routes = [
     before: async (platform, { actor, body: { action, id } }) =>
       action === 'accept' ? freshenBusyTimes(platform, actor, { appointment: id }) : undefined,
   }),
-  route(endpoints.actOnAppointment, (platform, { actor, params, body }) =>
-    actOnBehalf(platform, actor, { ...body, id: params.id }),
+  route(
+    endpoints.actOnAppointment,
+    (platform, { actor, params, body }) => actOnBehalf(platform, actor, { ...body, id: params.id }),
+    {
+      before: async (platform, { actor, params: { id }, body: { action } }) =>
+        action === 'accept' ? freshenBusyTimes(platform, actor, { appointment: id }) : undefined,
+    },
   ),
   route(endpoints.objectToAttendance, (platform, { actor, params, body }) =>
     objectToAttendance(platform, actor, params.id, body.reason),

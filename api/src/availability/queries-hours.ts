@@ -6,6 +6,12 @@ import type { Trx } from '../platform/database/db.ts';
 /**
  * Locks the hours, so that changes to what is bookable are serialized. Creates them in the account's zone if missing.
  */
+/** The same, but for those who have hours; false for others, whose account may be closed. */
+export async function lockHoursIfAny(trx: Trx, professionalId: string): Promise<boolean> {
+  const query = trx.selectFrom('hours').select('timeZone').where('professionalId', '=', professionalId);
+  return (await query.forUpdate().executeTakeFirst()) !== undefined;
+}
+
 export async function lockHours(trx: Trx, professionalId: string): Promise<void> {
   await trx
     .insertInto('hours')

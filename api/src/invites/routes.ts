@@ -23,7 +23,12 @@ export const routes = [
   route(endpoints.adminInvite, (platform, { params }) =>
     readAnyNegotiation(platform, { kind: 'INVITE', id: params.id }),
   ),
-  route(endpoints.actOnInvite, (platform, { actor, params, body }) =>
-    respondOnBehalf(platform, actor, 'INVITE', { ...params, ...body }),
+  route(
+    endpoints.actOnInvite,
+    (platform, { actor, params, body }) => respondOnBehalf(platform, actor, 'INVITE', { ...params, ...body }),
+    {
+      before: async (platform, { actor, params: { id }, body: { action } }) =>
+        action === 'accept' ? freshenBusyTimes(platform, actor, { negotiation: id }) : undefined,
+    },
   ),
 ];

@@ -1,5 +1,6 @@
 import type { Subscriptions } from '../platform/events.ts';
 import { appointmentNews } from './news/appointment-news.ts';
+import { calendarNews } from './news/calendar-news.ts';
 import { certificateNews } from './news/certificate-news.ts';
 import { consultationPaymentNews } from './news/consultation-payment-news.ts';
 import { jobNews } from './news/job-news.ts';
@@ -13,6 +14,7 @@ import { trustNews } from './news/trust-news.ts';
 /** Users are not notified of their own actions. */
 export const subscriptions: Subscriptions = {
   ...proposalAndInviteNews,
+  ...calendarNews,
   ...certificateNews,
   ...jobNews,
   ...appointmentNews,

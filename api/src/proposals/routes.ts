@@ -27,7 +27,13 @@ export const routes = [
   route(endpoints.adminProposal, (platform, { params }) =>
     readAnyNegotiation(platform, { kind: 'PROPOSAL', id: params.id }),
   ),
-  route(endpoints.actOnProposal, (platform, { actor, params, body }) =>
-    respondOnBehalf(platform, actor, 'PROPOSAL', { ...params, ...body }),
+  route(
+    endpoints.actOnProposal,
+    (platform, { actor, params, body }) =>
+      respondOnBehalf(platform, actor, 'PROPOSAL', { ...params, ...body }),
+    {
+      before: async (platform, { actor, params: { id }, body: { action } }) =>
+        action === 'accept' ? freshenBusyTimes(platform, actor, { negotiation: id }) : undefined,
+    },
   ),
 ];

@@ -24,6 +24,8 @@ declare module '../platform/events.ts' {
     'user.gone': UserGone;
     'user.back': UserBack;
     'user.blocked': UserBlocked;
+    /** Their account's time zone is another. */
+    'user.moved': { userId: string };
     /** A user changed their portrait; the files domain may refuse it. */
     'user.pictured': { userId: string; fileId: string | null; before: string | null };
   }

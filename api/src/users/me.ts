@@ -22,7 +22,10 @@ export async function updateMe(
   checkLanguage(names.language);
   return inTransaction(platform.db, async (trx) => {
     if (avatarFileId !== undefined) await changeAvatar(platform, trx, actor.id, avatarFileId);
+    const before = await findMe(trx, actor.id);
     await setNames(trx, actor.id, names);
+    if (before?.timeZone !== names.timeZone)
+      await platform.events.emit(platform, trx, 'user.moved', { userId: actor.id });
     await completeProfile(trx, actor.id);
     return found(await findMe(trx, actor.id));
   });

@@ -4,19 +4,18 @@ import type {
   FoundCalendars,
   PickedCalendars,
 } from '@parley/contract/availability/busy-calendars.ts';
-import { MAX_BUSY_CALENDARS, MAX_CALENDAR_ADDRESS, MAX_CALENDAR_NAME } from '@parley/contract/limits.ts';
+import { MAX_CALENDAR_ADDRESS, MAX_CALENDAR_NAME } from '@parley/contract/limits.ts';
 import { takeAttempt } from '../../auth/throttle/throttle.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
-import { refuse } from '../../platform/http/refuse.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import { AddressFault } from '../../platform/user-address/address-fault.ts';
 import { inDavThread } from './caldav/in-dav-thread.ts';
 import { CalendarFault } from './calendar-fault.ts';
 import { sealAccount } from './fetch-calendar.ts';
-import { addressOf, weekFrom } from './own-calendars.ts';
-import { calendarsOf, countCalendars, insertCalendars } from './queries-calendars.ts';
+import { addressOf, checkRoom, weekFrom } from './own-calendars.ts';
+import { calendarsOf, insertCalendars } from './queries-calendars.ts';
 import { enqueueReading } from './read-due-calendars.ts';
 
 /** Nobody tries passwords on other people's servers through ours. */
@@ -65,7 +64,7 @@ export async function connectAccount(
     return { id, ownerId, kind: 'CALDAV' as const, name, host, secret, createdAt };
   });
   return inTransaction(platform.db, async (trx) => {
-    if ((await countCalendars(trx, ownerId)) + rows.length > MAX_BUSY_CALENDARS) refuse('too_many_calendars');
+    await checkRoom(trx, ownerId, rows.length);
     await insertCalendars(trx, rows);
     for (const { id } of rows) await enqueueReading(trx, id);
     const all = await calendarsOf(trx, ownerId, weekFrom(platform));

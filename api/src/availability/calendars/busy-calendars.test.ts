@@ -1,7 +1,7 @@
 import type { ServerResponse, IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTlsHost, type TlsHost } from '../../../test/calendars/tls-host.ts';
-import { ana, clara, milo, tendai } from '../../../test/cast.ts';
+import { ada, ana, clara, milo, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { offerService, openPosting } from '../../../test/negotiations.ts';
 import { createWorld, type World } from '../../../test/world.ts';
@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { daysAfter, hoursAfter, minutesAfter } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import { nextTry, nextTryAfterFailure } from './next-try.ts';
+import { subscriptions } from '../subscriptions.ts';
 import { readBusyCalendar } from './read-busy-calendar.ts';
 import { enqueueReading } from './read-due-calendars.ts';
 
@@ -183,6 +184,33 @@ describe('a connected calendar', () => {
     expect(after).not.toContain(second);
   });
 
+  test('is read again as a whole when the account’s zone changes', async () => {
+    await connect();
+    const asked = host.requests.length;
+    const { firstName, lastName, displayName, timeZone } = await asAna.ok('GET /api/users');
+    const names = { firstName, lastName, displayName };
+    await asAna.ok('PUT /api/users', { body: { ...names, timeZone } });
+    await world.advance({ minutes: 1 });
+    expect(host.requests).toHaveLength(asked);
+    await asAna.ok('PUT /api/users', { body: { ...names, timeZone: 'Asia/Tokyo' } });
+    await world.advance({ minutes: 1 });
+    expect(host.requests).toHaveLength(asked + 1);
+    await asAna.ok('PUT /api/users', { body: { ...names, timeZone } });
+  });
+
+  test('counts up to 4,000 times of all of an owner’s calendars together', async () => {
+    const week = (at: number) => {
+      const from = hoursAfter(now(), 24 + at * 2);
+      return event(from, minutesAfter(from, 30));
+    };
+    lines.push(...Array.from({ length: 2_500 }, (_each, at) => week(at)));
+    await connect();
+    expect(await own()).toMatchObject({ problem: null });
+    const second = await connect();
+    const all = await asAna.ok('GET /api/availability/calendar');
+    expect(all.find(({ id }) => id === second)?.problem).toBe('too_much');
+  });
+
   test('says nothing by a 304 that nobody asked for', async () => {
     answer = (_request, response) => response.writeHead(304).end();
     await connect();
@@ -303,6 +331,72 @@ describe('reading on', () => {
   });
 });
 
+describe('an owner of one that keeps failing', () => {
+  const told = async () => {
+    const { notifications } = await asAna.ok('GET /api/notification/unread');
+    return notifications
+      .filter(({ message }) => message.includes('your calendar'))
+      .map(({ message }) => message);
+  };
+  test('is told once, after a day, by mail too; and again only after it could be read in between', async () => {
+    await asAna.ok('POST /api/notification/clear-all');
+    await connect();
+    const fail = async (hours: number) => {
+      answer = (_request, response) => response.writeHead(500).end();
+      await world.advance({ minutes: 12 });
+      await world.advance({ hours });
+    };
+    await fail(20);
+    expect(await told()).toEqual([]);
+    await fail(7);
+    expect(await told()).toEqual([
+      expect.stringMatching(/^We haven’t been able to read your calendar “Work” since .*still count\.$/),
+    ]);
+    await world.advance({ minutes: 3 });
+    const mails = await world.platform.db.selectFrom('mails').select('content').execute();
+    const ours = mails.filter(({ content }) => JSON.stringify(content).includes('your calendar “Work”'));
+    expect(ours).toHaveLength(1);
+    await fail(30);
+    expect(await told()).toHaveLength(1);
+    answer = (_request, response) => response.end(calendar());
+    await world.advance({ hours: 7 });
+    await fail(25);
+    expect(await told()).toHaveLength(2);
+  });
+});
+
+describe('an account that ends', () => {
+  const stateOf = () =>
+    world.platform.db.selectFrom('busyCalendars').select(['nextTryAt', 'version']).executeTakeFirst();
+  const disable = () =>
+    inTransaction(world.platform.db, async (trx) => {
+      const event = { userId: ana.id, role: 'PROFESSIONAL', how: 'disabled' } as const;
+      await subscriptions['user.gone']?.(world.platform, trx, event);
+    });
+  const enable = () =>
+    inTransaction(world.platform.db, async (trx) => {
+      await subscriptions['user.back']?.(world.platform, trx, { userId: ana.id });
+    });
+
+  test('disabled: nothing is due and a reading under way is dropped; enabled again it is read', async () => {
+    const id = await connect();
+    const held = Promise.withResolvers<void>();
+    const asked = host.requests.length;
+    const taken = await firstSlot();
+    answer = (_request, response) =>
+      void held.promise.then(() => response.end(calendar(event(taken, hoursAfter(taken, 1)))));
+    const reading = readBusyCalendar(world.platform, id);
+    await expect.poll(() => host.requests.length).toBe(asked + 1);
+    await disable();
+    held.resolve();
+    await reading;
+    expect(await stateOf()).toMatchObject({ nextTryAt: null });
+    expect(await slots()).toContain(taken);
+    await enable();
+    expect((await stateOf())?.nextTryAt).not.toBeNull();
+  });
+});
+
 describe('however often it is asked for', () => {
   const refresh = async (id: string) => {
     const calendarShown = await asAna.ok('POST /api/availability/calendar/:id/refresh', { params: { id } });
@@ -402,6 +496,20 @@ describe('before a time is agreed', () => {
     expect(await asAna.refused(ANSWER, { body })).toBe('invalid_transition');
     expect(performance.now() - again).toBeLessThan(3_000);
     expect([asked, host.requests.length]).toEqual([known - 1, known]);
+  });
+
+  test('an admin who accepts in the place of the professional has it read again, too', async () => {
+    await connect();
+    const startsAt = (await slots()).at(-4) ?? expect.unreachable();
+    const request = { serviceId, message: 'Could we meet?', startsAt, minutes: 30 };
+    const { id } = await asClara.ok('POST /api/job/jobPosting/invite', { body: request });
+    lines.push(event(startsAt, hoursAfter(startsAt, 1)));
+    await world.advance({ minutes: 6 });
+    const act = { as: 'PROFESSIONAL', action: 'accept', reason: 'On the phone.' } as const;
+    const asAda = await world.as(ada);
+    const accept = { params: { id }, body: act };
+    expect(await asAda.refused('POST /api/job/invite/admin/:id', accept)).toBe('slot_taken');
+    await asAna.ok(ANSWER, { body: { id, action: 'decline' } });
   });
 
   test('one that books instantly is refused what was taken a moment ago', async () => {

@@ -33,7 +33,7 @@ export async function connectCalendar(
 ): Promise<BusyCalendar> {
   const { href, host } = addressOf(address);
   return inTransaction(platform.db, async (trx) => {
-    if ((await countCalendars(trx, ownerId)) >= MAX_BUSY_CALENDARS) refuse('too_many_calendars');
+    await checkRoom(trx, ownerId, 1);
     const id = newId();
     const secret = seal(platform.keys.busyCalendar, href, id);
     const createdAt = platform.clock.instant();
@@ -41,6 +41,13 @@ export async function connectCalendar(
     await enqueueReading(trx, id);
     return shown(platform, trx, { id, ownerId });
   });
+}
+
+/** Refuses more calendars than a person may have, and any of an account that was disabled a moment ago. */
+export async function checkRoom(trx: Trx, ownerId: string, more: number): Promise<void> {
+  const count = await countCalendars(trx, ownerId);
+  if (count === null) return refuse('unauthenticated');
+  if (count + more > MAX_BUSY_CALENDARS) refuse('too_many_calendars');
 }
 
 export function addressOf(given: string, path = 'address'): URL {

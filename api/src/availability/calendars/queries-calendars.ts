@@ -55,9 +55,19 @@ function shownCalendars(db: Db, { from, to }: Week) {
     );
 }
 
-/** Locks the owner, so that two connections at once are counted one after the other. */
-export async function countCalendars(trx: Trx, ownerId: string): Promise<number> {
-  await trx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
+/**
+ * Locks the owner, so that two connections at once are counted one after the other; null if their account was disabled
+ * or closed a moment ago.
+ */
+export async function countCalendars(trx: Trx, ownerId: string): Promise<number | null> {
+  const owner = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', ownerId)
+    .where('disabledAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!owner) return null;
   const { count } = await trx
     .selectFrom('busyCalendars')
     .select((row) => row.fn.countAll<number>().as('count'))

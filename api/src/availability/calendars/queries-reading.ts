@@ -10,6 +10,7 @@ export interface CalendarRow {
   kind: CalendarKind;
   isProfessional: boolean;
   timeZone: string;
+  name: string;
   secret: string;
   countFree: boolean;
   etag: string | null;
@@ -19,6 +20,9 @@ export interface CalendarRow {
   failures: number;
   /** How often its password was refused since it was last accepted. */
   refusals: number;
+  readAt: string | null;
+  /** When its owner was told that it keeps failing. */
+  notifiedAt: string | null;
   /** What is read of this state counts only as long as nothing else was written. */
   version: number;
 }
@@ -30,7 +34,7 @@ export async function calendarToRead(db: Db, id: string): Promise<CalendarRow | 
     .innerJoin('users as u', 'u.id', 'c.ownerId')
     .leftJoin('hours as h', 'h.professionalId', 'c.ownerId')
     .select(['c.id', 'c.ownerId', 'c.secret', 'c.countFree', 'c.etag', 'c.lastModified', 'c.wholeReadAt'])
-    .select(['c.failingSince', 'c.failures', 'c.refusals', 'c.version'])
+    .select(['c.failingSince', 'c.failures', 'c.refusals', 'c.version', 'c.name', 'c.readAt', 'c.notifiedAt'])
     .select(sql<CalendarKind>`c.kind`.as('kind'))
     .select(sql<boolean>`u.role = 'PROFESSIONAL'`.as('isProfessional'))
     .select(sql<string>`coalesce(h.time_zone, u.time_zone)`.as('timeZone'))
@@ -62,39 +66,64 @@ export async function claimDue(
 export async function makeDue(trx: Trx, ownerId: string, now: string): Promise<void> {
   await trx
     .updateTable('busyCalendars')
-    .set({ wholeReadAt: null, nextTryAt: now, version: sql`version + 1` })
+    .set({ wholeReadAt: null, version: sql`version + 1` })
+    // What isn't tried anymore isn't tried for this either.
+    .set({
+      nextTryAt: sql<string | null>`case when next_try_at is null then null else ${now}::timestamptz end`,
+    })
     .where('ownerId', '=', ownerId)
     .execute();
+}
+
+/** A disabled owner's are read by nobody; a reading under way no longer counts. */
+export async function pauseReading(trx: Trx, ownerId: string): Promise<void> {
+  await trx
+    .updateTable('busyCalendars')
+    .set({ nextTryAt: null, version: sql`version + 1` })
+    .where('ownerId', '=', ownerId)
+    .execute();
+}
+
+export async function resumeReading(trx: Trx, ownerId: string, now: string): Promise<void> {
+  await trx.updateTable('busyCalendars').set({ nextTryAt: now }).where('ownerId', '=', ownerId).execute();
 }
 
 /** What is about to be agreed: an open negotiation or a consultation of somebody, or a service that books instantly. */
 export type Agreeing = { negotiation: string } | { appointment: string } | { service: string };
 
+/** Who agrees; an admin may for both sides. */
+interface Agreed {
+  userId: string;
+  isAdmin: boolean;
+}
+
 /** The calendars of its professional that were last tried before an instant, and whose servers may be asked. */
 export async function staleCalendars(
   db: Db,
   agreeing: Agreeing,
-  { userId, now, before }: { userId: string; now: string; before: string },
+  { now, before, ...agreed }: Agreed & { now: string; before: string },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select c.id from busy_calendars c
-    where c.owner_id in (${professionalOf(agreeing, userId)})
+    where c.owner_id in (${professionalOf(agreeing, agreed)})
       and (c.tried_at is null or c.tried_at < ${before}) and c.next_try_at is not null
       and (c.wait_until is null or c.wait_until <= ${now})`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-function professionalOf(agreeing: Agreeing, userId: string) {
+function professionalOf(agreeing: Agreeing, { userId, isAdmin }: Agreed) {
   if ('service' in agreeing)
     return sql`select professional_id from services where id = ${agreeing.service} and instant_booking`;
   const [table, id] =
     'negotiation' in agreeing
       ? ['negotiations', agreeing.negotiation]
       : ['appointments', agreeing.appointment];
-  return sql`select professional_id from ${sql.table(table)} where id = ${id} and ${userId} in (client_id, professional_id)
+  return sql`select professional_id from ${sql.table(table)} where id = ${id}
+    and (${isAdmin} or ${userId} in (client_id, professional_id))
     and status = any(${OPEN_NEGOTIATION_STATUSES})`;
 }
 
 export interface ReadState {
+  secret: string;
   etag: string | null;
   lastModified: string | null;
   readAt: string;
@@ -112,27 +141,30 @@ export async function recordRead(
   const { numUpdatedRows } = await trx
     .updateTable('busyCalendars')
     .set({ ...state, readAt, triedAt: readAt, waitUntil: null, version: version + 1 })
-    .set({ problem: null, failingSince: null, failures: 0, refusals: 0 })
+    .set({ problem: null, failingSince: null, failures: 0, refusals: 0, notifiedAt: null })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
+/** False as above. */
 export async function recordFailure(
-  db: Db,
+  trx: Trx,
   { id, version }: Pick<CalendarRow, 'id' | 'version'>,
   failure: Failure,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('busyCalendars')
     .set({ ...failure, version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 interface Failure {
+  notifiedAt: string | null;
   problem: CalendarProblem;
   triedAt: string;
   failingSince: string;
@@ -141,6 +173,20 @@ interface Failure {
   waitUntil: string | null;
   /** Null: not before its owner asks. */
   nextTryAt: string | null;
+}
+
+/** How many busy times an owner's other calendars have. */
+export async function countOtherBusyTimes(
+  trx: Trx,
+  { id, ownerId }: Pick<CalendarRow, 'id' | 'ownerId'>,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('busyTimes')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .where('calendarId', '!=', id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Replaces a calendar's busy times; false if they are the same as before. */

@@ -2,9 +2,10 @@ import { intervalOf } from '@parley/contract/availability/intervals.ts';
 import { daysAfter, hoursAfter } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { resealed } from '../../platform/security/sealed.ts';
 import { AddressFault } from '../../platform/user-address/address-fault.ts';
 import type { Validators } from '../../platform/user-address/fetch-user-address.ts';
-import { lockHours } from '../queries-hours.ts';
+import { lockHoursIfAny } from '../queries-hours.ts';
 import { refreshFreeTimes } from '../slots/refresh-free-times.ts';
 import { CalendarFault } from './calendar-fault.ts';
 import { fetchCalendar, type Content } from './fetch-calendar.ts';
@@ -12,6 +13,7 @@ import { nextTry, nextTryAfterFailure, waitUntil } from './next-try.ts';
 import {
   calendarToRead,
   consultationsOf,
+  countOtherBusyTimes,
   recordFailure,
   recordRead,
   replaceBusyTimes,
@@ -26,6 +28,12 @@ const WHOLE_AFTER_HOURS = 24;
 
 /** A password that was refused this often isn't sent again by itself: servers lock accounts. */
 const MAX_REFUSALS = 5;
+
+/** Calendars fail for an hour now and then; after a day nobody should count on their busy times. */
+const TOLD_AFTER_HOURS = 24;
+
+/** Of all calendars of an owner together: every question about free times looks through them. */
+const MAX_BUSY_TIMES = 4_000;
 
 /** What this process reads now, by calendar and its state. */
 const underWay = new Map<string, Promise<void>>();
@@ -78,13 +86,14 @@ async function fetchNow(platform: Platform, calendar: CalendarRow, attempt: Atte
 const windowAt = (now: string) => ({ from: daysAfter(now, -1), to: daysAfter(now, DAYS_AHEAD) });
 
 async function keepUnchanged(
-  { db }: Platform,
+  { db, keys }: Platform,
   calendar: CalendarRow,
   { fetched, attempt: { now, tookMs } }: { fetched: Validators; attempt: Attempt },
 ): Promise<void> {
   const { etag, lastModified } = fetched;
   const { wholeReadAt } = calendar;
-  const state = { etag, lastModified, readAt: now, wholeReadAt, nextTryAt: nextTry(now, tookMs) };
+  const secret = resealed(keys.busyCalendar, calendar.secret, calendar.id);
+  const state = { secret, etag, lastModified, readAt: now, wholeReadAt, nextTryAt: nextTry(now, tookMs) };
   await inTransaction(db, (trx) => recordRead(trx, calendar, state));
 }
 
@@ -98,12 +107,15 @@ async function keepRead(
   const { now, tookMs } = attempt;
   const { ownerId, isProfessional } = calendar;
   await inTransaction(platform.db, async (trx) => {
-    if (isProfessional) await lockHours(trx, ownerId);
-    const times = { etag, lastModified, readAt: now, wholeReadAt: now };
+    const hasHours = isProfessional && (await lockHoursIfAny(trx, ownerId));
+    if (busy.length + (await countOtherBusyTimes(trx, calendar)) > MAX_BUSY_TIMES)
+      throw new CalendarFault('too_much');
+    const secret = resealed(platform.keys.busyCalendar, calendar.secret, calendar.id);
+    const times = { secret, etag, lastModified, readAt: now, wholeReadAt: now };
     const state = { ...times, unreadEvents: unread + fetched.unread, nextTryAt: nextTry(now, tookMs) };
     if (!(await recordRead(trx, calendar, state))) return;
     const hasChanged = await replaceBusyTimes(trx, calendar, busy);
-    if (hasChanged && isProfessional) await refreshFreeTimes(platform, trx, [ownerId]);
+    if (hasChanged && hasHours) await refreshFreeTimes(platform, trx, [ownerId]);
   });
 }
 
@@ -122,7 +134,7 @@ async function busyIn(
 }
 
 async function keepFailure(
-  { db }: Platform,
+  platform: Platform,
   calendar: CalendarRow,
   { fault, attempt: { now, tookMs } }: { fault: AddressFault | CalendarFault; attempt: Attempt },
 ): Promise<void> {
@@ -131,13 +143,20 @@ async function keepFailure(
   const refusals = calendar.refusals + (problem === 'wrong_password' ? 1 : 0);
   const nextTryAt =
     refusals < MAX_REFUSALS ? nextTryAfterFailure(now, { failures, retryAfter, tookMs }) : null;
-  await recordFailure(db, calendar, {
-    problem,
-    triedAt: now,
-    waitUntil: waitUntil(now, retryAfter),
-    failingSince: failingSince ?? now,
+  const since = failingSince ?? now;
+  const isTold =
+    calendar.notifiedAt === null && (nextTryAt === null || since <= hoursAfter(now, -TOLD_AFTER_HOURS));
+  const state = { problem, triedAt: now, waitUntil: waitUntil(now, retryAfter), failingSince: since };
+  const counts = {
     failures: failures + 1,
     refusals,
     nextTryAt,
+    notifiedAt: isTold ? now : calendar.notifiedAt,
+  };
+  await inTransaction(platform.db, async (trx) => {
+    if (!(await recordFailure(trx, calendar, { ...state, ...counts })) || !isTold) return;
+    const { id: calendarId, ownerId, name, readAt } = calendar;
+    const event = { calendarId, ownerId, name, since, wasRead: readAt !== null };
+    await platform.events.emit(platform, trx, 'calendar.failing', event);
   });
 }

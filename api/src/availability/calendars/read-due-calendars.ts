@@ -38,12 +38,13 @@ export async function enqueueReading(trx: Trx, calendarId: string): Promise<void
  */
 export async function freshenBusyTimes(
   platform: Platform,
-  { id: userId }: Actor,
+  { id: userId, role }: Actor,
   agreeing: Agreeing,
 ): Promise<void> {
   const now = platform.clock.instant();
   const before = minutesAfter(now, -FRESH_MINUTES);
-  const ids = await staleCalendars(platform.db, agreeing, { userId, now, before });
+  const isAdmin = role === 'ADMIN';
+  const ids = await staleCalendars(platform.db, agreeing, { userId, isAdmin, now, before });
   if (ids.length === 0) return;
   const waited = new AbortController();
   await Promise.race([

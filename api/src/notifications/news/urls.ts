@@ -17,6 +17,8 @@ export const postingUrl = (postingId: string) => `/job-posting/${postingId}`;
 export const payoutsUrl = '/settings/professional/payment/onboarding';
 export const securityUrl = '/settings#security';
 export const certificatesUrl = '/settings#certificates';
+/** The calendars that a person connected. */
+export const calendarsUrl = '/settings#calendar';
 export const supportUrl = '/settings#support';
 export const notificationSettingsUrl = '/settings#notifications';
 /** The stored data of an account and its size. */

@@ -111,6 +111,7 @@ export interface BusyCalendars {
   readAt: Instant | null;
   refusals: Generated<number>;
   secret: string;
+  notifiedAt: Instant | null;
   triedAt: Instant | null;
   unreadEvents: Generated<number>;
   version: Generated<number>;

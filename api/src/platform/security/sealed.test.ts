@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deriveKeys } from './keys.ts';
-import { seal, unseal } from './sealed.ts';
+import { resealed, seal, unseal } from './sealed.ts';
 
 const OLD = 'the secret that everything was begun with';
 const NEW = 'the secret that is put in its place, newer';
@@ -13,6 +13,14 @@ test('a sealed secret is read again, also after the next secret has come, until 
   expect(unseal(ringOf(OLD), sealed, 'calendar 1')).toBe(SECRET);
   expect(unseal(ringOf(NEW, OLD), sealed, 'calendar 1')).toBe(SECRET);
   expect(unseal(ringOf(NEW), sealed, 'calendar 1')).toBeNull();
+});
+
+test('it is sealed anew with the newest key, once', () => {
+  const sealed = seal(ringOf(OLD), SECRET, 'calendar 1');
+  const anew = resealed(ringOf(NEW, OLD), sealed, 'calendar 1');
+  expect(unseal(ringOf(NEW), anew, 'calendar 1')).toBe(SECRET);
+  expect(resealed(ringOf(NEW, OLD), anew, 'calendar 1')).toBe(anew);
+  expect(resealed(ringOf(NEW), sealed, 'calendar 1')).toBe(sealed);
 });
 
 test('it is never sealed the same way twice, and opens nowhere else', () => {

@@ -16,6 +16,12 @@ export function seal([newest]: KeyRing, secret: string, context: string): string
   return `${newest.id}.${bytes.toString('base64url')}`;
 }
 
+/** The same secret under the newest key; as it is if that sealed it, or if nothing opens it. */
+export function resealed(ring: KeyRing, sealed: string, context: string): string {
+  const secret = sealed.startsWith(`${ring[0].id}.`) ? null : unseal(ring, sealed, context);
+  return secret === null ? sealed : seal(ring, secret, context);
+}
+
 /** The secret; null if no key opens it, its context is another, or it was tampered with. */
 export function unseal(ring: KeyRing, sealed: string, context: string): string | null {
   const [id, text = ''] = sealed.split('.');
@@ -29,7 +35,7 @@ export function unseal(ring: KeyRing, sealed: string, context: string): string |
 
 function decrypt({ bytes: key }: Key, bytes: Buffer, context: string): string {
   const nonce = bytes.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv(ALGORITHM, key, nonce)
+  const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(context))
     .setAuthTag(bytes.subarray(-TAG_BYTES));
   const content = bytes.subarray(NONCE_BYTES, -TAG_BYTES);

@@ -6,6 +6,7 @@ const window = { start: at('2026-11-23T00:00Z'), end: at('2027-11-23T00:00Z') };
 
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
+const stamp = (instant: number) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 const hour = (...lines: string[]) =>
   event('DTSTART:20261124T100000Z', 'DTEND:20261124T110000Z', 'SUMMARY:Secret title', ...lines);
 const read = async (text: string, timeLimitMs?: number) => {
@@ -107,6 +108,55 @@ describe('a calendar is read in a thread of its own', () => {
       expect(await read(text)).toEqual({ busy: both, unread: 0 });
     const alarm = hour('BEGIN:VALARM', 'END:VTODO', 'DTSTART:20261130T100000Z', 'END:VALARM');
     expect(await read(calendar(alarm))).toEqual({ busy: [THE_HOUR], unread: 0 });
+  });
+
+  test('more stretches than can be kept are joined to quarter-hours, or refused', async () => {
+    const minute = (at: number) =>
+      event(
+        `DTSTART:${stamp(window.start + at * 60_000)}`,
+        `DTEND:${stamp(window.start + at * 60_000 + 60_000)}`,
+      );
+    const everyOther = Array.from({ length: 5_000 }, (_each, at) => minute(at * 2));
+    const joined = await read(calendar(...everyOther));
+    expect(joined).toEqual({
+      busy: [{ start: window.start, end: window.start + 10_005 * 60_000 }],
+      unread: 0,
+    });
+    const apart = Array.from({ length: 5_000 }, (_each, at) => minute(at * 60));
+    expect(await read(calendar(...apart))).toEqual({ problem: 'too_much' });
+  });
+
+  test('the twentieth Monday of a year is one day, not every Monday', async () => {
+    const rule = (text: string, ...more: string[]) =>
+      read(
+        calendar(event('DTSTART:20260518T090000Z', 'DURATION:PT1H', `RRULE:FREQ=YEARLY;${text}`, ...more)),
+      );
+    const starts = async (text: string) => {
+      const result = await rule(text);
+      return 'busy' in result
+        ? result.busy.map(({ start }) => new Date(start).toISOString().slice(0, 10))
+        : result;
+    };
+    // Mondays of 2027: 4 January is the first, 17 May the twentieth, 27 December the last, 9 August the 21st last.
+    expect(await starts('BYDAY=20MO')).toEqual(['2027-05-17']);
+    expect(await starts('BYDAY=-21MO')).toEqual(['2027-08-09']);
+    expect(await rule('BYDAY=20MO;COUNT=3')).toEqual({ problem: 'not_understood' });
+  });
+
+  test('what lasts longer than a month is found also when it recurs and began long before', async () => {
+    const leave = event(
+      'DTSTART;VALUE=DATE:20240901',
+      'DTEND;VALUE=DATE:20241201',
+      'RRULE:FREQ=YEARLY',
+      'SUMMARY:Season',
+    );
+    expect(await read(calendar(leave))).toEqual({
+      busy: [
+        { start: window.start, end: at('2026-11-30T23:00Z') },
+        { start: at('2027-08-31T22:00Z'), end: window.end },
+      ],
+      unread: 0,
+    });
   });
 
   test('daily since 1990 is read from where it matters', async () => {

@@ -1,7 +1,7 @@
 import type { Span } from '@parley/contract/time.ts';
 import { instantOf, type Moment } from './moment.ts';
 import type { CalendarEvent, Length, Occurrence } from './read-event.ts';
-import { startsOf, type Budget } from './recur.ts';
+import { startsOf, type Budget, type Reach } from './recur.ts';
 
 /**
  * When the events of one UID take place: the recurring one, with its occurrences that were moved, changed or cancelled in
@@ -16,8 +16,9 @@ export function busySpans(
   const current = latest(events);
   const changes = current.filter(({ replaces }) => replaces !== null);
   const wholes = current.filter(({ replaces }) => replaces === null);
+  const longest = Math.max(0, ...current.map((each) => spanLength(spanOf(each.start, lengthOf(each)))));
   const spans = wholes.flatMap((whole) =>
-    occurrencesOf(whole, window, budget).flatMap(({ start, length }) => {
+    occurrencesOf(whole, { window, longest }, budget).flatMap(({ start, length }) => {
       if (changes.some((change) => isReplacedBy(change, start))) return [];
       const after = changeFrom(changes, start);
       if (!after) return counts(whole) ? [spanOf(start, length)] : [];
@@ -37,12 +38,14 @@ function latest(events: readonly CalendarEvent[]): CalendarEvent[] {
   });
 }
 
+const spanLength = ({ start, end }: Span) => end - start;
+
 type Lasting = Occurrence & { length: Length };
 
-function occurrencesOf(event: CalendarEvent, window: Span, budget: Budget): Lasting[] {
+function occurrencesOf(event: CalendarEvent, reach: Reach, budget: Budget): Lasting[] {
   const length = lengthOf(event);
   const found = new Map<number, Lasting>();
-  for (const start of startsOf(event, window, budget)) found.set(instantOf(start), { start, length });
+  for (const start of startsOf(event, reach, budget)) found.set(instantOf(start), { start, length });
   for (const { start, length: own } of event.dates)
     found.set(instantOf(start), { start, length: own ?? length });
   return [...found.values()].filter(({ start }) => !event.exceptions.some((each) => isSame(each, start)));

@@ -26,7 +26,9 @@ export type ReadingProblem = 'not_a_calendar' | 'not_understood' | 'too_much';
 
 const MAX_EVENTS = 20_000;
 const MAX_STEPS = 100_000;
-const MAX_STRETCHES = 10_000;
+/** More than this are joined to quarter-hours, which is what can be booked. */
+const MAX_STRETCHES = 4_000;
+const QUARTER = 15 * 60_000;
 
 /**
  * When a calendar's owner is busy (RFC 5545). An event that can't be understood costs only itself; where none can be, it
@@ -43,10 +45,16 @@ export function readBusyTimes(input: ReadingInput): ReadingResult {
     spans.push(...spansOf(file, reader, { ours, window, countFree, budget }));
     if (reader.events > MAX_EVENTS || isSpent(budget)) return { problem: 'too_much' };
   }
-  const busy = intersection(merged(spans), [window]);
+  const busy = few(intersection(merged(spans), [window]));
   if (busy.length > MAX_STRETCHES) return { problem: 'too_much' };
   if (reader.components > 0 && reader.unread === reader.components) return { problem: 'not_understood' };
   return { busy, unread: reader.unread };
+}
+
+function few(spans: Span[]): Span[] {
+  if (spans.length <= MAX_STRETCHES) return spans;
+  const down = (instant: number) => Math.floor(instant / QUARTER) * QUARTER;
+  return merged(spans.map(({ start, end }) => ({ start: down(start), end: -down(-end) })));
 }
 
 interface Reading {

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { Component } from './content-lines.ts';
 import { instantOf, momentOf, type Moment } from './moment.ts';
+import { withoutWeeksOfYear } from './weeks-of-year.ts';
 import { UTC, type FindZone, type Zone } from './zones.ts';
 
 /** An event, or one occurrence of a recurring one that differs. */
@@ -29,6 +30,8 @@ export interface Occurrence {
 /** ical.js counts; the end is compared here, where the zone is known. */
 export interface Rule {
   recurrence: ICAL.Recur;
+  /** What ical.js finds too many of. */
+  isOn: (wall: Temporal.PlainDateTime) => boolean;
   until: Moment | null;
 }
 
@@ -147,12 +150,13 @@ const KNOWN = new Set(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']);
 
 /** Refuses what no calendar of people has, and what ical.js gets wrong (weeks and days of a year). */
 function ruleOf(value: unknown, zone: Zone): Rule {
-  const { until, ...parts }: Record<string, unknown> = typeof value === 'object' ? { ...value } : {};
+  const { until, ...given }: Record<string, unknown> = typeof value === 'object' ? { ...value } : {};
+  const { parts, isOn } = withoutWeeksOfYear(given);
   const recurrence = ICAL.Recur.fromData(parts);
   if (!KNOWN.has(recurrence.freq)) throw new RangeError('It recurs more often than daily.');
   if (parts.byweekno !== undefined || parts.byyearday !== undefined)
     throw new RangeError('It recurs by weeks or days of a year.');
   for (const times of [parts.byhour, parts.byminute, parts.bysecond])
     if (Array.isArray(times) && times.length > 1) throw new RangeError('It recurs more often than daily.');
-  return { recurrence, until: until === undefined ? null : momentOf(until, zone, UTC) };
+  return { recurrence, isOn, until: until === undefined ? null : momentOf(until, zone, UTC) };
 }

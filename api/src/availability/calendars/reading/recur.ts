@@ -13,34 +13,47 @@ export interface Budget {
   steps: number;
 }
 
-/** The starts of an event within the window, and a little around it, in its own zone; the first always counts. */
-export function* startsOf(event: CalendarEvent, window: Span, budget: Budget): Generator<Moment> {
-  yield event.start;
-  for (const rule of event.rules) yield* recurring(event.start, rule, window, budget);
+/** How far back an occurrence can begin and still last until the window. */
+export interface Reach {
+  window: Span;
+  /** Of any of its occurrences, in milliseconds. */
+  longest: number;
 }
 
-function* recurring(start: Moment, rule: Rule, window: Span, budget: Budget): Generator<Moment> {
+/** The starts of an event within the window, and a little around it, in its own zone; the first always counts. */
+export function* startsOf(
+  event: CalendarEvent,
+  { window, longest }: Reach,
+  budget: Budget,
+): Generator<Moment> {
+  yield event.start;
+  const from = window.start - MARGIN - Math.max(longest, LONGEST);
+  for (const rule of event.rules)
+    yield* recurring(event.start, rule, { start: from, end: window.end + MARGIN }, budget);
+}
+
+function* recurring(start: Moment, rule: Rule, reach: Span, budget: Budget): Generator<Moment> {
   const isPast = untilIn(start, rule);
   const { zone, isDate } = start;
-  const iterator = rule.recurrence.iterator(timeOf(nearWindow(start.wall, rule.recurrence, window)));
+  const iterator = rule.recurrence.iterator(timeOf(nearWindow(start.wall, rule.recurrence, reach.start)));
   for (let next = iterator.next(); next; next = iterator.next()) {
     if ((budget.steps -= 1) < 0) throw new RangeError('These events recur too often.');
     const wall = wallOf(next);
     const about = UTC.instantOf(wall);
-    if (about > window.end + MARGIN || isPast(wall)) return;
-    if (about < window.start - MARGIN - LONGEST || !isOn(rule.recurrence, start.wall, wall)) continue;
+    if (about > reach.end || isPast(wall)) return;
+    if (about < reach.start || !isOn(rule.recurrence, start.wall, wall) || !rule.isOn(wall)) continue;
     yield { wall, isDate, zone };
   }
 }
 
-/** An occurrence that lasts longer than this, and began before the window by as much, is not found. */
+/** Changed occurrences may last longer than the first, by about as much. */
 const LONGEST = 32 * DAY;
 
 /** Whole periods before the window are left out: each step of ical.js takes its time. */
-function nearWindow(start: Temporal.PlainDateTime, rule: ICAL.Recur, window: Span): Temporal.PlainDateTime {
+function nearWindow(start: Temporal.PlainDateTime, rule: ICAL.Recur, from: number): Temporal.PlainDateTime {
   const days = rule.freq === 'DAILY' ? rule.interval : rule.freq === 'WEEKLY' ? rule.interval * 7 : null;
   if (days === null || rule.count !== null) return start;
-  const ahead = window.start - MARGIN - LONGEST - UTC.instantOf(start);
+  const ahead = from - UTC.instantOf(start);
   const periods = Math.max(0, Math.floor(ahead / DAY / days) - 1);
   return start.add({ days: periods * days });
 }
