@@ -38,6 +38,7 @@ import { subscriptions as negotiationsSubscriptions } from './negotiations/subsc
 import { routes as proposalsRoutes } from './proposals/routes.ts';
 import { background as notificationsBackground } from './notifications/background.ts';
 import { hints } from './notifications/hints.ts';
+import { notificationsLive } from './notifications/live.ts';
 import { routes as notificationsRoutes } from './notifications/routes.ts';
 import { subscriptions as notificationsSubscriptions } from './notifications/subscriptions.ts';
 import { paymentBackground } from './payments/background.ts';
@@ -151,4 +152,4 @@ export const BACKGROUND: readonly Background[] = [
   adminBackground,
 ];
 
-export const LIVE: readonly LiveDomain[] = [appointmentsLive, notesLive, chatLive];
+export const LIVE: readonly LiveDomain[] = [appointmentsLive, notesLive, chatLive, notificationsLive];

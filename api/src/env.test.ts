@@ -37,3 +37,19 @@ test('secrets are a list, the newest first, and the older name of the setting st
   expect(readSettings({ ...REQUIRED, SECRETS: '', SECRET: first }).SECRETS).toEqual([first]);
   expect(() => readSettings({ ...REQUIRED, SECRETS: `${first},too short` })).toThrow(/invalid: SECRETS/);
 });
+
+test('the keys of pushes are a pair, or there are none', () => {
+  // The key pair of the example in RFC 8291, section 5.
+  const VAPID_PRIVATE_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
+  const VAPID_PUBLIC_KEY =
+    'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
+  const other = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+  expect(readSettings({ ...REQUIRED, VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY })).toMatchObject({
+    VAPID_PUBLIC_KEY,
+  });
+  expect(() => readSettings({ ...REQUIRED, VAPID_PRIVATE_KEY })).toThrow(/VAPID_PUBLIC_KEY:/);
+  expect(() => readSettings({ ...REQUIRED, VAPID_PUBLIC_KEY })).toThrow(/VAPID_PRIVATE_KEY:/);
+  expect(() => readSettings({ ...REQUIRED, VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY: other })).toThrow(
+    /VAPID_PUBLIC_KEY: doesn’t belong/,
+  );
+});

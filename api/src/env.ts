@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -60,6 +61,18 @@ export const Settings = z.object({
   PINNED_HOSTS: addresses.pipe(z.array(z.string().regex(/^[\w.-]+=[\d.:a-f[\]]+:\d+$/))),
   /** The certificate of the pinned hosts in PEM, to trust instead of the system’s. */
   PINNED_CERTIFICATE: z.string().optional(),
+  /** The key pair of pushes to browsers (VAPID, RFC 8292) in base64url, as `npm run admin -- push-keys` makes one; both or none. Without them there are no pushes. Browsers subscribe to this key: with another one everybody has to turn pushes on again. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/)
+    .optional(),
+  /** See VAPID_PUBLIC_KEY; it stays secret. */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  /** Where push services reach you, mailto:… or https:…. Default mailto: and SUPPORT_EMAIL. */
+  VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
   /** The number of proxies in front, 0 to 10, to find the caller’s address in X-Forwarded-For. Default 0. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** The log level (JSON lines on stdout): silent, error, warn, info (every request; the default) or debug. */
@@ -92,7 +105,20 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const set = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
   const { SECRET, SECRETS = SECRET, ...others } = Object.fromEntries(set);
   const read = Settings.safeParse({ ...others, SECRETS });
-  if (read.success) return read.data;
-  const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const faults = read.success
+    ? faultsOfPairs(read.data)
+    : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (read.success && faults.length === 0) return read.data;
   throw new Error(`These settings are missing or invalid: ${faults.join('; ')}`);
+}
+
+/** What is wrong with settings that belong together. */
+function faultsOfPairs({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Settings): string[] {
+  if (VAPID_PUBLIC_KEY === undefined && VAPID_PRIVATE_KEY === undefined) return [];
+  if (VAPID_PUBLIC_KEY === undefined) return ['VAPID_PUBLIC_KEY: VAPID_PRIVATE_KEY needs it'];
+  if (VAPID_PRIVATE_KEY === undefined) return ['VAPID_PRIVATE_KEY: VAPID_PUBLIC_KEY needs it'];
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(VAPID_PRIVATE_KEY, 'base64url');
+  const isPair = pair.getPublicKey('base64url') === VAPID_PUBLIC_KEY;
+  return isPair ? [] : ['VAPID_PUBLIC_KEY: doesn’t belong to VAPID_PRIVATE_KEY'];
 }

@@ -81,8 +81,8 @@ function environment(databaseUrl: string, folder: string, outside: Outside | nul
     STRIPE_WEBHOOK_SECRETS: `${platformSecret},${connectSecret}`,
     SMTP_URL: outside?.smtpUrl ?? 'smtp://127.0.0.1:9',
     FILES_DIR: folder,
-    PINNED_HOSTS: outside?.calendars.pin ?? '',
-    PINNED_CERTIFICATE: outside?.calendars.certificate ?? '',
+    PINNED_HOSTS: outside ? `${outside.calendars.pin},${outside.pushes.pin}` : '',
+    PINNED_CERTIFICATE: outside ? outside.calendars.certificate + outside.pushes.certificate : '',
     // The cast talks more often than people do; whoever tests this sets its own.
     FREE_CONSULTATIONS: '0',
     // Tests call faster than people, on a busy machine; whoever tests the limits sets their own.

@@ -119,6 +119,10 @@ export const MAX_REVIEW = 4_000;
 
 // notifications: the token of an unsubscribe link, and the latest `since`
 export const MAX_UNSUBSCRIBE_TOKEN = 200;
+// As in the table; browsers' own are about 200.
+export const MAX_PUSH_ENDPOINT = 1000;
+export const MAX_PUSH_KEY = 100;
+export const MAX_PUSH_SECRET = 50;
 export const MAX_EPOCH_SECONDS = 99_999_999_999;
 
 // reports: what is wrong, and what the reporter is told; the most reports of one person in an hour

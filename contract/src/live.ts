@@ -27,6 +27,8 @@ export const CLIENT_MESSAGES = {
     z.strictObject({ accessToken: z.string().min(1).max(MAX_ACCESS_TOKEN) }),
     z.strictObject({ userId: id }),
   ),
+  /** Whether this tab is in view: what is shown in one isn't pushed. */
+  view: message(z.strictObject({ isInView: z.boolean() }), nothing),
   /** Into the chat of a job one is on a side of; `lastSeq` tells whether there is anything to catch up with. */
   join: message(byJob, z.strictObject({ lastSeq: seq, isOtherOnline: z.boolean() })),
   leave: message(byJob, nothing),

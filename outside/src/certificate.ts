@@ -11,7 +11,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Makes one that is valid from yesterday for ten years (X.509, RFC 5280; node:crypto reads certificates but makes none). */
 export function makeCertificate(hosts: readonly string[]): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const name = sequence(set(sequence(COMMON_NAME, der(0x0c, Buffer.from('Parley, outside world')))));
+  // A name of its own: of two trusted ones with the same name, only the first would be looked at.
+  const name = sequence(
+    set(sequence(COMMON_NAME, der(0x0c, Buffer.from(`Parley: ${hosts[0]}`.slice(0, 64))))),
+  );
   const validity = sequence(time(Date.now() - DAY_MS), time(Date.now() + 3650 * DAY_MS));
   const serial = der(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)]));
   const key = publicKey.export({ type: 'spki', format: 'der' });

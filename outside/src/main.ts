@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { startCalendars } from './calendars.ts';
+import { startPushService } from './pushes/push-service.ts';
 import { serveApi, type RecordedRequest } from './api.ts';
 import { closeOverdue } from './objects/checkout.ts';
 import { serveControls } from './controls.ts';
@@ -38,7 +39,7 @@ export interface OutsideSettings {
 
 export type Outside = Awaited<ReturnType<typeof startOutside>>;
 
-/** Starts the stand-ins: the card processor, the mailboxes and the calendars. */
+/** Starts the stand-ins: the card processor, the mailboxes, the calendars and the browsers' push service. */
 export async function startOutside(settings: OutsideSettings) {
   const { host, log = () => {}, clock = Date.now } = settings;
   const store = openStore(settings.dataFile);
@@ -62,11 +63,11 @@ export async function startOutside(settings: OutsideSettings) {
   serveControls(app, { world, faults, webhooks });
   servePages(app, world);
   serveMailbox(app, store);
-  const calendars = await startCalendars(app);
+  const [calendars, pushes] = await Promise.all([startCalendars(app), startPushService(app)]);
 
   const mail = await serveMail(store, { host, port: settings.smtpPort }, log);
   const port = await listen(app, host, settings.port).catch(async (error) => {
-    await Promise.all([mail.close(), calendars.close()]);
+    await Promise.all([mail.close(), calendars.close(), pushes.close()]);
     throw error;
   });
   world.url ||= `http://${host}:${port}`;
@@ -76,7 +77,7 @@ export async function startOutside(settings: OutsideSettings) {
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     clearInterval(overdue);
-    await Promise.all([app.close(), mail.close(), webhooks.close(), calendars.close()]);
+    await Promise.all([app.close(), mail.close(), webhooks.close(), calendars.close(), pushes.close()]);
     store.close();
   }
 
@@ -88,6 +89,8 @@ export async function startOutside(settings: OutsideSettings) {
     mailConnections: mail.connections,
     /** Where the product finds the host of calendars, and the certificate to trust there. */
     calendars: { pin: calendars.pin, certificate: calendars.certificate },
+    /** The same for the browsers' push service. */
+    pushes: { pin: pushes.pin, certificate: pushes.certificate },
     get webhookUrl() {
       return webhooks.url;
     },

@@ -59,11 +59,11 @@ async function outside(settings: Settings, secrets: Secrets, life: Life): Promis
     },
   });
   life.atEnd(() => world.close(), 1_000);
-  return { smtpUrl: world.smtpUrl, calendars: world.calendars };
+  return { smtpUrl: world.smtpUrl, pinned: [world.calendars, world.pushes] };
 }
 
 /** Where the stand-ins are. */
-type Stands = { smtpUrl: string; calendars: { pin: string; certificate: string } };
+type Stands = { smtpUrl: string; pinned: { pin: string; certificate: string }[] };
 type Places = Stands & { databaseUrl: string; filesDir: string };
 
 function environmentOf(settings: Settings, secrets: Secrets, places: Places): Record<string, string> {
@@ -80,8 +80,10 @@ function environmentOf(settings: Settings, secrets: Secrets, places: Places): Re
     SMTP_URL: places.smtpUrl,
     MAIL_FROM: 'Parley <hello@parley.test>',
     FILES_DIR: places.filesDir,
-    PINNED_HOSTS: places.calendars.pin,
-    PINNED_CERTIFICATE: places.calendars.certificate,
+    PINNED_HOSTS: places.pinned.map(({ pin }) => pin).join(','),
+    PINNED_CERTIFICATE: places.pinned.map(({ certificate }) => certificate).join(''),
+    VAPID_PUBLIC_KEY: secrets.push.publicKey,
+    VAPID_PRIVATE_KEY: secrets.push.privateKey,
     DEMO_CLOCK: '1',
     WEB_BUILD: webBuild,
     // Quiet by default; LOG_LEVEL=info logs every request.

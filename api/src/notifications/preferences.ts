@@ -1,12 +1,16 @@
-import { isLocked, NOTIFICATION_TYPES } from '@parley/contract/notifications/kinds.ts';
-import type { NotificationSettings, Channels } from '@parley/contract/notifications/schemas.ts';
+import { isLocked, LOCKED_TYPES, NOTIFICATION_TYPES } from '@parley/contract/notifications/kinds.ts';
+import type {
+  ChangedSettings,
+  NotificationSettings,
+  Channels,
+} from '@parley/contract/notifications/schemas.ts';
 import { inTransaction, type Db } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseField } from '../platform/http/refuse.ts';
 import { findChosenChannels, saveChannels } from './queries-settings.ts';
 
-const ALL_CHANNELS: Channels = { inApp: true, email: true };
+const ALL_CHANNELS: Channels = { inApp: true, email: true, push: true };
 
 export async function readPreferences({ db }: Platform, actor: Actor): Promise<NotificationSettings> {
   return channelsOf(db, actor.id);
@@ -16,17 +20,17 @@ export async function readPreferences({ db }: Platform, actor: Actor): Promise<N
 export async function changePreferences(
   { db }: Platform,
   actor: Actor,
-  changed: Partial<NotificationSettings>,
+  changed: ChangedSettings,
 ): Promise<NotificationSettings> {
-  const chosen = NOTIFICATION_TYPES.flatMap((type) => {
-    const channels = changed[type];
-    if (!channels) return [];
-    if (!isLocked(type)) return [{ type, ...channels }];
-    if (!channels.inApp) refuseField(`${type}.inApp`, ALWAYS[type]);
-    if (!channels.email) refuseField(`${type}.email`, ALWAYS[type]);
-    return [];
-  });
+  for (const type of LOCKED_TYPES)
+    for (const [channel, isOn] of Object.entries(changed[type] ?? {}))
+      if (isOn === false) refuseField(`${type}.${channel}`, ALWAYS[type]);
   return inTransaction(db, async (trx) => {
+    const before = await channelsOf(trx, actor.id);
+    const chosen = NOTIFICATION_TYPES.flatMap((type) => {
+      const channels = changed[type];
+      return !channels || isLocked(type) ? [] : [{ type, ...before[type], ...channels }];
+    });
     await saveChannels(trx, actor.id, chosen);
     return channelsOf(trx, actor.id);
   });

@@ -10,7 +10,7 @@ export async function findChosenChannels(
 ): Promise<(Channels & { type: OptionalType })[]> {
   return db
     .selectFrom('notificationSettings')
-    .select(['type', 'inApp', 'email'])
+    .select(['type', 'inApp', 'email', 'push'])
     .where('userId', '=', userId)
     .execute();
 }
@@ -28,6 +28,7 @@ export async function saveChannels(
       conflict.columns(['userId', 'type']).doUpdateSet((row) => ({
         inApp: row.ref('excluded.inApp'),
         email: row.ref('excluded.email'),
+        push: row.ref('excluded.push'),
       })),
     )
     .execute();

@@ -14,22 +14,32 @@ export interface NewNotification {
   mailMessage: string | null;
   /** When to mail it if still unread; null: never. */
   mailAt: string | null;
+  /** When to push it if still unread. */
+  pushAt: string;
+  /** When nobody needs it any more; null: never. */
+  mattersUntil: string | null;
 }
 
 /**
- * Stores a notification by the user's settings: mail-only ones are stored but hidden, disabled ones are not stored.
- * Returns whether it is shown.
+ * Stores a notification by the user's settings: those that are only mailed or pushed are stored but hidden, disabled
+ * ones are not stored. Returns whether it is shown, and whether it will be pushed.
  */
-export async function insertNotification(trx: Trx, row: NewNotification): Promise<boolean> {
-  const { id, userId, type, message, url, createdAt, mailMessage, mailAt } = row;
-  const { rows } = await sql<{ inApp: boolean }>`
-    insert into notifications (id, user_id, type, message, url, created_at, mail_message, in_app, mail_at)
+export async function insertNotification(
+  trx: Trx,
+  row: NewNotification,
+): Promise<{ inApp: boolean; isPushed: boolean }> {
+  const { id, userId, type, message, url, createdAt, mailMessage, mailAt, pushAt, mattersUntil } = row;
+  const pushed = sql`coalesce(s.push, true) and exists (select from push_subscriptions p where p.user_id = u.id)`;
+  const { rows } = await sql<{ inApp: boolean; isPushed: boolean }>`
+    insert into notifications (id, user_id, type, message, url, created_at, mail_message, in_app, mail_at, push_at,
+      matters_until)
     select ${id}, u.id, ${type}, ${message}, ${url}, ${createdAt}::timestamptz, ${mailMessage}, coalesce(s.in_app, true),
-      case when coalesce(s.email, true) then ${mailAt}::timestamptz end
+      case when coalesce(s.email, true) then ${mailAt}::timestamptz end, case when ${pushed} then ${pushAt}::timestamptz end,
+      ${mattersUntil}::timestamptz
     from users u left join notification_settings s on s.user_id = u.id and s.type = ${type}
-    where u.id = ${userId} and (coalesce(s.in_app, true) or coalesce(s.email, true))
-    returning in_app`.execute(trx);
-  return rows[0]?.inApp ?? false;
+    where u.id = ${userId} and (coalesce(s.in_app, true) or coalesce(s.email, true) or (${pushed}))
+    returning in_app, push_at is not null as is_pushed`.execute(trx);
+  return rows[0] ?? { inApp: false, isPushed: false };
 }
 
 /** Whether an unread one of that type leads to the same page. */

@@ -4,6 +4,8 @@ import { changePreferences, readPreferences } from './preferences.ts';
 import { listNotifications } from './list-notifications.ts';
 import { listUnread } from './list-unread.ts';
 import { clearAll, markRead } from './mark-read.ts';
+import { readPush, subscribePush, unsubscribePush } from './push/subscribe.ts';
+import { changeQuietHours, readQuietHours } from './quiet-hours/quiet-hours.ts';
 import { readSubscription, subscribe } from './mail/unsubscribe.ts';
 
 export const routes = [
@@ -14,6 +16,11 @@ export const routes = [
   route(endpoints.clearAll, (platform, { actor }) => clearAll(platform, actor)),
   route(endpoints.settings, (platform, { actor }) => readPreferences(platform, actor)),
   route(endpoints.changeSettings, (platform, { actor, body }) => changePreferences(platform, actor, body)),
+  route(endpoints.quietHours, (platform, { actor }) => readQuietHours(platform, actor)),
+  route(endpoints.changeQuietHours, (platform, { actor, body }) => changeQuietHours(platform, actor, body)),
+  route(endpoints.push, (platform, { actor }) => readPush(platform, actor)),
+  route(endpoints.subscribePush, (platform, { actor, body }) => subscribePush(platform, actor, body)),
+  route(endpoints.unsubscribePush, (platform, { actor }) => unsubscribePush(platform, actor)),
   route(endpoints.subscription, (platform, { params }) => readSubscription(platform, params.token)),
   route(endpoints.unsubscribe, (platform, { params }) => subscribe(platform, params.token, false)),
   route(endpoints.subscribeAgain, (platform, { params }) => subscribe(platform, params.token, true)),

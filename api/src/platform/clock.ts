@@ -32,6 +32,7 @@ export function minutesAfter(instant: string | Date, minutes: number): string {
   return new Date(new Date(instant).getTime() + minutes * MINUTE).toISOString();
 }
 
+export const secondsAfter = (instant: string | Date, seconds: number) => minutesAfter(instant, seconds / 60);
 export const hoursAfter = (instant: string | Date, hours: number) => minutesAfter(instant, hours * 60);
 export const daysAfter = (instant: string | Date, days: number) => minutesAfter(instant, days * 24 * 60);
 

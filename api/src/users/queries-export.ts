@@ -62,6 +62,8 @@ const SECTIONS: Record<string, Section> = {
     where r.about_id = ${userId} and r.published_at is not null`,
   notifications: mine('notifications', 'user_id'),
   notificationSettings: mine('notification_settings', 'user_id'),
+  quietHours: mine('quiet_hours', 'user_id'),
+  pushSubscriptions: mine('push_subscriptions', 'user_id', ['endpoint', 'p256dh', 'auth']),
   mails: mine('mails', 'user_id', ['content']),
   reports: mine('reports', 'reporter_id', ['decided_by']),
   tickets: mine('tickets', 'author_id'),

@@ -3,7 +3,16 @@ import { endpoint } from '../endpoint.ts';
 import { byId, cursor, limit, nothing, page } from '../fields.ts';
 import { MAX_EPOCH_SECONDS, MAX_UNSUBSCRIBE_TOKEN } from '../limits.ts';
 import { NOTIFICATION_TYPES } from './kinds.ts';
-import { ChangedSettings, NotificationSettings, PastNotification, Unread, Unsubscribed } from './schemas.ts';
+import {
+  ChangedSettings,
+  NotificationSettings,
+  PastNotification,
+  PushState,
+  PushSubscription,
+  QuietHours,
+  Unread,
+  Unsubscribed,
+} from './schemas.ts';
 
 export const unread = endpoint({
   method: 'GET',
@@ -64,6 +73,46 @@ export const changeSettings = endpoint({
   summary: 'Changes the settings of the given types. Payments and security can’t be turned off.',
   body: ChangedSettings,
   reply: NotificationSettings,
+});
+
+export const quietHours = endpoint({
+  method: 'GET',
+  path: '/api/notification/quiet-hours',
+  access: 'any',
+  summary: 'Your quiet hours in your own time zone; none by default.',
+  reply: QuietHours,
+});
+export const changeQuietHours = endpoint({
+  method: 'PUT',
+  path: '/api/notification/quiet-hours',
+  access: 'any',
+  summary:
+    'Emails and pushes of notifications wait until these hours end. Not those of security, nor what would come less than an hour before its deadline then.',
+  body: QuietHours,
+  reply: QuietHours,
+});
+export const push = endpoint({
+  method: 'GET',
+  path: '/api/notification/push',
+  access: 'any',
+  summary: 'The key to subscribe to pushes with, and where you take them.',
+  reply: PushState,
+});
+export const subscribePush = endpoint({
+  method: 'POST',
+  path: '/api/notification/push',
+  access: 'any',
+  summary: 'Pushes go to this browser until its session ends. Replaces its earlier subscription.',
+  body: PushSubscription,
+  reply: nothing,
+  refusals: ['not_found'],
+});
+export const unsubscribePush = endpoint({
+  method: 'DELETE',
+  path: '/api/notification/push',
+  access: 'any',
+  summary: 'No more pushes to this browser.',
+  reply: nothing,
 });
 
 /** User, types and signature. */

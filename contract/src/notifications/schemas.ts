@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { Slot } from '../availability/schemas.ts';
 import { id, instant } from '../fields.ts';
+import { MAX_PUSH_ENDPOINT, MAX_PUSH_KEY, MAX_PUSH_SECRET } from '../limits.ts';
 import { NOTIFICATION_TYPES } from './kinds.ts';
 
 export type { NotificationType } from './kinds.ts';
@@ -22,6 +24,7 @@ export type Unread = z.infer<typeof Unread>;
 const Channels = z.strictObject({
   inApp: z.boolean().describe('in the notification panel, its count and as toasts'),
   email: z.boolean().describe('by email, if unread after two minutes'),
+  push: z.boolean().describe('to the browsers that take pushes, if unread after 15 seconds'),
 });
 export type Channels = z.infer<typeof Channels>;
 
@@ -29,7 +32,35 @@ const type = z.enum(NOTIFICATION_TYPES, { error: /*i18n*/ 'There’s no such typ
 export const NotificationSettings = z.record(type, Channels);
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 /** Only the kinds that are named change. */
-export const ChangedSettings = z.partialRecord(type, Channels);
+export const ChangedSettings = z.partialRecord(type, Channels.partial({ push: true }));
+export type ChangedSettings = z.infer<typeof ChangedSettings>;
+
+const base64url = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[\w-]+$/, { error: /*i18n*/ 'These keys aren’t valid.' });
+/** What the browser's PushManager gave. */
+export const PushSubscription = z.strictObject({
+  endpoint: z
+    .url({ protocol: /^https$/, error: /*i18n*/ 'This isn’t the address of a push service.' })
+    .max(MAX_PUSH_ENDPOINT),
+  keys: z.strictObject({ p256dh: base64url(MAX_PUSH_KEY), auth: base64url(MAX_PUSH_SECRET) }),
+});
+export type PushSubscription = z.infer<typeof PushSubscription>;
+export const PushState = z.strictObject({
+  publicKey: z
+    .string()
+    .nullable()
+    .describe('to subscribe with (VAPID); null: this installation sends no pushes'),
+  here: z.boolean().describe('whether this session takes pushes'),
+  others: z.int().describe('how many of your other sessions do'),
+});
+export type PushState = z.infer<typeof PushState>;
+
+/** Nobody is disturbed in these hours of their own clock; null: there are none. */
+export const QuietHours = z.strictObject({ quietHours: Slot.nullable() });
+export type QuietHours = z.infer<typeof QuietHours>;
 
 export const Unsubscribed = z.strictObject({
   types: z.array(z.enum(NOTIFICATION_TYPES)).describe('the types the link is for'),

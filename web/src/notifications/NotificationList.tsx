@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Notification } from '@parley/contract/notifications/schemas.ts';
 import { Check } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../platform/now.ts';
 import { localPath, paths } from '../paths.ts';
@@ -8,6 +9,8 @@ import { agoText } from '../time/ago.ts';
 import { Button } from '../ui/Button.tsx';
 import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 import type { Unread } from './use-unread.ts';
+
+const PushOffer = lazy(() => import('./push/PushOffer.tsx'));
 
 /** The panel of the bell: unread notifications, newest first. */
 export function NotificationList({ unread, onFollow }: { unread: Unread; onFollow: () => void }) {
@@ -53,6 +56,9 @@ export function NotificationList({ unread, onFollow }: { unread: Unread; onFollo
           />
         ))}
       </ul>
+      <Suspense>
+        <PushOffer />
+      </Suspense>
       <footer className="border-t border-line px-4 py-3 text-center text-sm">
         <Link to={paths.notifications()} className="underline hover:text-ink" onClick={onFollow}>
           <Trans>See all notifications</Trans>

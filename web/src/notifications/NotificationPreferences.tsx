@@ -2,36 +2,59 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role } from '@parley/contract/access.ts';
 import { KINDS, type NotificationType } from '@parley/contract/notifications/kinds.ts';
-import type { NotificationSettings, Channels } from '@parley/contract/notifications/schemas.ts';
+import type { NotificationSettings, Channels, PushState } from '@parley/contract/notifications/schemas.ts';
 import { Lock } from 'lucide-react';
 import type { Result } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { PushOnDevice } from './push/PushOnDevice.tsx';
+import { QuietHours } from './quiet-hours/QuietHours.tsx';
 import { typesFor } from './types-for.ts';
 import { usePreferences } from './use-preferences.ts';
 
 const CHANNELS = [
   { channel: 'inApp', name: msg`In the app` },
   { channel: 'email', name: msg`By email` },
+  { channel: 'push', name: msg`By push` },
 ] as const;
-type Channel = (typeof CHANNELS)[number]['channel'];
+type ChannelColumn = (typeof CHANNELS)[number];
+type Channel = ChannelColumn['channel'];
 
 /** The notification settings; each change is saved immediately. */
 export default function NotificationPreferences({
   settings,
+  push,
   role,
 }: {
   settings: Result<NotificationSettings>;
+  push: Result<PushState>;
   role: Role;
 }) {
   const { t } = useLingui();
   if (!settings.ok)
     return <LoadError title={t`We couldn’t load your notification settings`} refusal={settings} />;
-  return <PreferenceTable initial={settings.data} role={role} />;
+  const hasPushes = push.ok && push.data.publicKey !== null;
+  return (
+    <>
+      <PushOnDevice state={push} />
+      <PreferenceTable
+        initial={settings.data}
+        role={role}
+        columns={CHANNELS.filter(({ channel }) => hasPushes || channel !== 'push')}
+      />
+      <QuietHours />
+    </>
+  );
 }
 
-function PreferenceTable({ initial, role }: { initial: NotificationSettings; role: Role }) {
+interface TableProps {
+  initial: NotificationSettings;
+  role: Role;
+  columns: readonly ChannelColumn[];
+}
+
+function PreferenceTable({ initial, role, columns }: TableProps) {
   const { t } = useLingui();
   const { settings, pending, error, saved, choose, undo } = usePreferences(initial);
   return (
@@ -45,8 +68,8 @@ function PreferenceTable({ initial, role }: { initial: NotificationSettings; rol
             <th scope="col" className="pb-2.5 font-semibold">
               <Trans>Notify me about</Trans>
             </th>
-            {CHANNELS.map(({ channel, name }) => (
-              <th key={channel} scope="col" className="w-18 pb-2.5 text-center font-semibold sm:w-28">
+            {columns.map(({ channel, name }) => (
+              <th key={channel} scope="col" className="w-16 pb-2.5 text-center font-semibold sm:w-28">
                 {t(name)}
               </th>
             ))}
@@ -57,6 +80,7 @@ function PreferenceTable({ initial, role }: { initial: NotificationSettings; rol
             <Row
               key={type}
               type={type}
+              columns={columns}
               channels={settings[type]}
               isPending={pending === type}
               onChoose={(channel, on) => choose(type, { ...settings[type], [channel]: on })}
@@ -89,12 +113,13 @@ function PreferenceTable({ initial, role }: { initial: NotificationSettings; rol
 
 interface RowProps {
   type: NotificationType;
+  columns: readonly ChannelColumn[];
   channels: Channels;
   isPending: boolean;
   onChoose: (channel: Channel, on: boolean) => void;
 }
 
-function Row({ type, channels, isPending, onChoose }: RowProps) {
+function Row({ type, columns, channels, isPending, onChoose }: RowProps) {
   const { t, i18n } = useLingui();
   const kind = KINDS[type];
   const [name, about] = [i18n._(kind.name), i18n._(kind.about)];
@@ -105,7 +130,7 @@ function Row({ type, channels, isPending, onChoose }: RowProps) {
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm text-pretty text-ink-3">{locked ? `${about} ${locked}` : about}</span>
       </th>
-      {CHANNELS.map(({ channel, name: channelName }) => (
+      {columns.map(({ channel, name: channelName }) => (
         <td key={channel} className="text-center">
           {locked ? (
             <span className="inline-grid size-11 place-items-center text-ink-3" title={locked}>

@@ -56,5 +56,7 @@ export function savedText(type: NotificationType, channels: Channels, before: Ch
   const name = i18n._(KINDS[type].name);
   if (channels.email !== before.email)
     return channels.email ? t`Saved. ${name}: emails on.` : t`Saved. ${name}: emails off.`;
+  if (channels.push !== before.push)
+    return channels.push ? t`Saved. ${name}: pushes on.` : t`Saved. ${name}: pushes off.`;
   return channels.inApp ? t`Saved. ${name}: on in the app.` : t`Saved. ${name}: off in the app.`;
 }

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { Heart, Settings } from 'lucide-react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { NavLink } from 'react-router';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
+import { useNotificationClicks } from '../notifications/push/use-notification-clicks.ts';
 import { paths } from '../paths.ts';
+import { reportView } from '../platform/live/report-view.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { iconButton, IconLink } from '../ui/IconButton.tsx';
 import { Toasts } from '../ui/overlay/Toasts.tsx';
@@ -16,6 +19,8 @@ import { useLiveChannel } from './live-updates.ts';
 export default function SignedInBar({ user }: { user: AuthUser }) {
   const { t } = useLingui();
   useLiveChannel();
+  useEffect(() => reportView(), []);
+  useNotificationClicks();
   return (
     <>
       {user.role === 'PROFESSIONAL' && (

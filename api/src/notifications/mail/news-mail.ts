@@ -4,7 +4,7 @@ import { i18n } from '../../platform/language/language.ts';
 import { renderMail, type MailTemplate, type Part } from '../../platform/mail/mail-template.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Addressee, DueNotification } from './queries-due.ts';
+import type { Addressee, DueNotification } from '../queries-due.ts';
 import { dashboardUrl, absoluteUrl, reportsUrl, ticketsUrl } from '../news/urls.ts';
 import { settingsLink, unsubscribeLinks } from './unsubscribe-links.ts';
 import { excerpt } from '../news/words.ts';

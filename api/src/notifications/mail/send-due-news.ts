@@ -3,8 +3,8 @@ import { inTransaction } from '../../platform/database/db.ts';
 import { asReader, readerAs } from '../../platform/language/language.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { claimNews } from '../claim-news.ts';
 import { newsMail } from './news-mail.ts';
-import { lockAddressee, claimDue } from './queries-due.ts';
 
 /**
  * Emails one person their unread news: all that is due in one email, and news of their money in another, which they
@@ -13,11 +13,9 @@ import { lockAddressee, claimDue } from './queries-due.ts';
 export async function sendDueNews(platform: Platform): Promise<number> {
   const { db, clock } = platform;
   return inTransaction(db, async (trx) => {
-    const now = clock.instant();
-    const person = await lockAddressee(trx, now);
-    if (!person) return 0;
-    const due = await claimDue(trx, person.id, now);
-    const wanted = person.isEnabled ? due.filter(({ isWanted }) => isWanted) : [];
+    const claimed = await claimNews(trx, clock.instant(), 'email');
+    if (!claimed) return 0;
+    const { person, wanted } = claimed;
     for (const isMoney of [true, false]) {
       const news = wanted.filter(({ type }) => isLocked(type) === isMoney);
       if (news.length > 0)

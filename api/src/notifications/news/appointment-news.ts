@@ -178,6 +178,7 @@ export const appointmentNews: Subscriptions = {
         ...recipientAt(event, side),
         type: 'APPOINTMENT',
         url: jobUrl(event.jobId),
+        ...(event.action === 'cancel' && { until: event.startsAt }),
         say: (words) => say(words, event),
       });
   },
@@ -187,6 +188,7 @@ export const appointmentNews: Subscriptions = {
         ...recipientAt(parties, side),
         type: 'APPOINTMENT',
         url: consultationUrl(jobId, appointmentId),
+        until: startsAt,
         // The time comes first because mailboxes cut subjects off.
         say: ({ name, when }) =>
           i18n.t('{time}: your consultation with {name} about “{title}”.', {

@@ -19,6 +19,7 @@ export const consultationPaymentNews: Subscriptions = {
       ...recipientAt(parties, 'client'),
       type: 'PAYMENT',
       url: consultationUrl(jobId, appointmentId),
+      until: payBy,
       say: ({ when, name }) =>
         i18n.t(
           'Pay {price} by {deadline} to keep your consultation with {name} about “{title}”. Otherwise it’s called off.',

@@ -1,6 +1,7 @@
 import { payByOf } from '@parley/contract/appointments/price.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { otherSide, SIDES } from '@parley/contract/sides.ts';
+import { hoursAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
 import { i18n } from '../../platform/language/language.ts';
@@ -239,6 +240,7 @@ export const jobNews: Subscriptions = {
       ...recipientAt(parties, side),
       type: 'JOB',
       url: jobUrl(jobId),
+      ...(priceCents > 0 && { until: payBy }),
       say: ({ name, when }) => {
         const what = { name, title, time: when(startsAt) };
         if (priceCents === 0) return i18n.t(isInstant ? BOOKED : AGREED[side], what);
@@ -282,8 +284,10 @@ export const jobNews: Subscriptions = {
   'job.reminder': async (platform, trx, { jobId, kind, title, at, ...parties }) => {
     const { sides, type, text } = REMINDERS[kind];
     const say = ({ when }: Words) => i18n.t(text, { title, deadline: when(at) });
+    // A deadline that has passed already matters as long as anything.
+    const until = at > platform.clock.instant() ? at : undefined;
     for (const side of sides)
-      await notify(platform, trx, { ...recipientAt(parties, side), type, url: jobUrl(jobId), say });
+      await notify(platform, trx, { ...recipientAt(parties, side), type, url: jobUrl(jobId), say, until });
     if (kind === 'refund' || kind === 'halves') await notifyAdmins(platform, trx, { jobId, title, at });
   },
   'appointment.checked_in': (platform, trx, { appointmentId, jobId, title, startsAt, by, ...parties }) =>
@@ -291,6 +295,7 @@ export const jobNews: Subscriptions = {
       ...recipientAt(parties, otherSide(by)),
       type: 'APPOINTMENT',
       url: consultationUrl(jobId, appointmentId),
+      until: hoursAfter(startsAt, 1),
       say: ({ name, when }) =>
         i18n.t('{name} is waiting in the room for “{title}”, {time}.', { name, title, time: when(startsAt) }),
       once: true,

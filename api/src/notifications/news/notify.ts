@@ -1,5 +1,6 @@
 import type { NotificationType } from '@parley/contract/notifications/schemas.ts';
-import { minutesAfter } from '../../platform/clock.ts';
+import { enqueue } from '../../platform/background/background.ts';
+import { minutesAfter, secondsAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
 import { asReader, readerAs } from '../../platform/language/language.ts';
@@ -28,16 +29,20 @@ export interface News {
   say: (words: Words) => string;
   /** Skipped while an unread one leads to the same page. */
   once?: boolean;
+  /** When nobody needs it any more: the consultation has begun, the deadline has passed. */
+  until?: string;
 }
 
 /** How long a user has to read it in the app before it is mailed. */
 const MAIL_AFTER_MINUTES = 2;
+/** The same before it is pushed to their devices. */
+const PUSH_AFTER_SECONDS = 15;
 
 /** Notifies a user in the caller's transaction. */
 export async function notify(
   platform: Platform,
   trx: Trx,
-  { to, from, type, url, say, once }: News,
+  { to, from, type, url, say, once, until }: News,
 ): Promise<void> {
   const reader = await readName(trx, to);
   const other = from === undefined ? null : await readName(trx, from);
@@ -52,6 +57,14 @@ export async function notify(
   const id = newId();
   // Security notices are mailed at once, elsewhere.
   const mailAt = type === 'SECURITY' ? null : minutesAfter(createdAt, MAIL_AFTER_MINUTES);
-  const isShown = await insertNotification(trx, { ...row, id, mailAt });
-  if (isShown) platform.live.hint(trx, [to], 'notification', { id });
+  const pushAt = secondsAfter(createdAt, PUSH_AFTER_SECONDS);
+  const news = { ...row, id, mailAt, pushAt, mattersUntil: until ?? null };
+  const { inApp, isPushed } = await insertNotification(trx, news);
+  if (inApp) platform.live.hint(trx, [to], 'notification', { id });
+  if (isPushed) await pushSoon(trx, to);
+}
+
+/** Sooner than the next sweep; several within these seconds make one push. */
+async function pushSoon(trx: Trx, to: string): Promise<void> {
+  await enqueue(trx, 'push_news', {}, { key: `push:${to}`, afterSeconds: PUSH_AFTER_SECONDS });
 }

@@ -6,8 +6,9 @@ import { i18n } from '../../platform/language/language.ts';
 import { unqueueMails } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteAll, setAllRead } from '../queries.ts';
-import { stopMails } from '../mail/queries-due.ts';
+import { stopSending } from '../queries-due.ts';
 import { deleteSettings } from '../queries-settings.ts';
+import { deleteQuietHours } from '../quiet-hours/queries-quiet-hours.ts';
 import { adminIds } from './queries-subjects.ts';
 import { notify, type Words } from './notify.ts';
 import { dataUrl, jobUrl, postingUrl, securityUrl, supportUrl, ticketsUrl } from './urls.ts';
@@ -71,10 +72,11 @@ export const trustNews: Subscriptions = {
   },
   'user.gone': async (_platform, trx, { userId, how }) => {
     await unqueueMails(trx, userId);
-    await stopMails(trx, userId);
+    await stopSending(trx, userId);
     if (how !== 'closed') return;
     await deleteAll(trx, userId);
     await deleteSettings(trx, userId);
+    await deleteQuietHours(trx, userId);
   },
   'storage.filling': (platform, trx, { userId }) =>
     notify(platform, trx, {

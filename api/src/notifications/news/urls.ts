@@ -23,6 +23,8 @@ export const supportUrl = '/settings#support';
 export const notificationSettingsUrl = '/settings#notifications';
 /** The stored data of an account and its size. */
 export const dataUrl = '/settings#data';
+/** All notifications. */
+export const historyUrl = '/notifications';
 export const dashboardUrl = '/dashboard';
 /** The admins' queues. */
 export const ticketsUrl = '/dashboard?tab=support';

@@ -32,8 +32,8 @@ interface EnqueueOptions {
   key?: string;
   /** The job with the same key keeps its turn, instead of starting over at the end. */
   keepsTurn?: boolean;
-  /** Earliest start, in real time. */
-  runAt?: Date;
+  /** Not sooner, in real time. */
+  afterSeconds?: number;
   maxAttempts?: number;
   /** Tasks of one queue run one after another, so that slow ones leave room for others. */
   queue?: string;
@@ -49,9 +49,11 @@ export async function enqueue(
   payload: object,
   options: EnqueueOptions = {},
 ): Promise<void> {
+  const { afterSeconds } = options;
+  const runAt = afterSeconds === undefined ? null : new Date(Date.now() + afterSeconds * 1000);
   await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json,
     queue_name := ${options.queue ?? null}, job_key := ${options.key ?? null},
-    job_key_mode := ${options.keepsTurn === true ? 'preserve_run_at' : 'replace'}, run_at := ${options.runAt ?? null}, max_attempts := ${options.maxAttempts ?? 12})`.execute(
+    job_key_mode := ${options.keepsTurn === true ? 'preserve_run_at' : 'replace'}, run_at := ${runAt}, max_attempts := ${options.maxAttempts ?? 12})`.execute(
     trx,
   );
 }

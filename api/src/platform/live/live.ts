@@ -13,15 +13,23 @@ export interface Live {
     name: Name,
     message: ServerMessage<Name>,
   ): void;
+  /** Whether a tab of this user is in view, in any process. */
+  isInView(userId: string): Promise<boolean>;
   /** The server's broadcast; null while no server listens. */
   sender: Sender | null;
+  /** How many clients are in a room; null while no server listens. */
+  counter: ((room: string) => Promise<number>) | null;
 }
 
 export const userRoom = (userId: string) => `user:${userId}`;
+/** The tabs of a user that are in view. */
+export const viewRoom = (userId: string) => `view:${userId}`;
 
 export function createLive(): Live {
   const live: Live = {
     sender: null,
+    counter: null,
+    isInView: async (userId) => ((await live.counter?.(viewRoom(userId))) ?? 0) > 0,
     hint(db, to, name, message) {
       if (live.sender === null || to.length === 0) return;
       const rooms = [...new Set(to)].map(userRoom);

@@ -13,9 +13,9 @@ const MAX_MILLISECONDS = 10_000;
 const MAX_REQUESTS = 24;
 
 export interface Question {
-  method: 'GET' | 'PROPFIND' | 'REPORT';
+  method: 'GET' | 'POST' | 'PROPFIND' | 'REPORT';
   headers: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | Buffer;
   /** Gives a redirect as the answer instead of following it. */
   showsRedirect?: boolean;
 }

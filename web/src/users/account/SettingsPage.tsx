@@ -76,7 +76,8 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentProps['loaderData'] }) {
-  const { user, me, sessions, activity, tickets, notifications, blocked, professional, receipts } = loaded;
+  const { user, me, sessions, activity, tickets, notifications, push, blocked, professional, receipts } =
+    loaded;
   if (id === 'account') return <AccountForm me={me} picture={(mine) => <ProfilePictureForm me={mine} />} />;
   if (id === 'appearance') return <Appearance />;
   if (id === 'security') {
@@ -98,7 +99,8 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
       </div>
     );
   }
-  if (id === 'notifications') return <NotificationPreferences settings={notifications} role={user.role} />;
+  if (id === 'notifications')
+    return <NotificationPreferences settings={notifications} push={push} role={user.role} />;
   if (id === 'data') return <DataSection role={user.role} storage={<StorageUsage />} />;
   if (id === 'receipts') return receipts && <Receipts receipts={receipts} />;
   if (!professional) return null;

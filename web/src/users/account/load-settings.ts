@@ -4,21 +4,21 @@ import { roleChanged } from '../../platform/session/session.ts';
 
 /** Everything the settings of that role show; what fails to load affects only its own section. */
 export async function loadSettings(role: Role) {
-  const [me, sessions, activity, tickets, notifications, blocked, professional, receipts] = await Promise.all(
-    [
+  const [me, sessions, activity, tickets, notifications, push, blocked, professional, receipts] =
+    await Promise.all([
       call('GET /api/users'),
       call('GET /api/auth/sessions'),
       call('GET /api/auth/activity', { query: {} }),
       call('GET /api/support'),
       call('GET /api/notification/settings'),
+      call('GET /api/notification/push'),
       call('GET /api/users/block'),
       role === 'PROFESSIONAL' ? loadProfessional() : null,
       role === 'CLIENT' ? call('GET /api/payment/client', { query: {} }) : null,
-    ],
-  );
+    ]);
   // An admin may have given this account another role since it signed in
   if (me.ok && me.data.role !== role) roleChanged(me.data.role);
-  return { me, sessions, activity, tickets, notifications, blocked, professional, receipts };
+  return { me, sessions, activity, tickets, notifications, push, blocked, professional, receipts };
 }
 
 async function loadProfessional() {

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database/db.ts';
+import { newId } from '../../platform/database/id.ts';
+import type { PushKeys } from './encrypt.ts';
+import type { Push, PushContent } from './push-content.ts';
+
+/** A push claimed by this process, with where it goes. */
+export interface ClaimedPush extends PushKeys {
+  id: string;
+  sessionId: string;
+  endpoint: string;
+  topic: string;
+  content: PushContent;
+  expiresAt: string;
+  /** Somebody waits for it: it is about a deadline. */
+  isUrgent: boolean;
+  /** Attempts, this one included. */
+  tries: number;
+  /** Else it is of no use any more: read meanwhile, signed out, too late. */
+  isUseful: boolean;
+}
+
+/** The back-off: minutes after each attempt; none follow the last. */
+export const RETRY_MINUTES = [1, 5, 30, 120, 480] as const;
+
+/** One for each of the user's browsers, in place of those of the topic that still wait. */
+export async function insertPushes(trx: Trx, userId: string, push: Push, now: string): Promise<number> {
+  const { topic, content, notificationIds, expiresAt } = push;
+  const browsers = await trx
+    .selectFrom('pushSubscriptions')
+    .select('sessionId')
+    .where('userId', '=', userId)
+    .execute();
+  if (browsers.length === 0) return 0;
+  const row = { topic, content: JSON.stringify(content), notificationIds, expiresAt, tryAt: now };
+  await trx
+    .insertInto('pushes')
+    .values(browsers.map(({ sessionId }) => ({ ...row, sessionId, id: newId() })))
+    .onConflict((conflict) =>
+      conflict.columns(['sessionId', 'topic']).doUpdateSet((given) => ({
+        id: given.ref('excluded.id'),
+        content: given.ref('excluded.content'),
+        notificationIds: given.ref('excluded.notificationIds'),
+        expiresAt: given.ref('excluded.expiresAt'),
+        tryAt: given.ref('excluded.tryAt'),
+        tries: 0,
+      })),
+    )
+    .execute();
+  return browsers.length;
+}
+
+/**
+ * Claims due pushes; `skip locked` keeps other processes away. Claiming also schedules the next attempt, so a process
+ * that dies while sending only delays it.
+ */
+export async function claimPushes(db: Db, now: string, limit: number): Promise<ClaimedPush[]> {
+  const { rows } = await sql<ClaimedPush>`
+    update pushes p set tries = p.tries + 1,
+      try_at = ${now}::timestamptz
+        + (${sql.val([...RETRY_MINUTES])}::int[])[least(p.tries + 1, ${RETRY_MINUTES.length})] * interval '1 minute'
+    from push_subscriptions b join sessions s on s.id = b.session_id join users u on u.id = b.user_id
+    where b.session_id = p.session_id and p.id in (
+      select id from pushes where try_at <= ${now} order by try_at limit ${limit} for update skip locked)
+    returning p.id, p.session_id, p.topic, p.content, p.expires_at, p.tries, b.endpoint, b.p256dh, b.auth,
+      exists (select from notifications n where n.id = any(p.notification_ids) and n.matters_until is not null) as is_urgent,
+      p.expires_at > ${now} and s.ended_at is null and u.disabled_at is null
+        and exists (select from notifications n where n.id = any(p.notification_ids) and n.read_at is null)
+        as is_useful`.execute(db);
+  return rows;
+}
+
+export async function hasDuePushes(db: Db, now: string): Promise<boolean> {
+  const due = await db
+    .selectFrom('pushes')
+    .select('id')
+    .where('tryAt', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
+/** Once delivered, or of no use any more. A newer one that replaced it meanwhile stays. */
+export async function deletePush(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('pushes').where('id', '=', id).execute();
+}
+
+export async function putOff(db: Db, id: string, tryAt: string): Promise<void> {
+  await db.updateTable('pushes').set({ tryAt }).where('id', '=', id).execute();
+}

@@ -1,0 +1,18 @@
+/** Registers the service worker, once; null where there are none. */
+export async function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  await navigator.serviceWorker.register('/service-worker.js');
+  return navigator.serviceWorker.ready;
+}
+
+/** Calls back with the path of a notification that was clicked. */
+export function onNotificationClick(open: (path: string) => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  const { serviceWorker: worker } = navigator;
+  const follow = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'object' || data === null || !('open' in data)) return;
+    if (typeof data.open === 'string') open(data.open);
+  };
+  worker.addEventListener('message', follow);
+  return () => worker.removeEventListener('message', follow);
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { localPath } from '../../paths.ts';
+import { onNotificationClick } from './service-worker.ts';
+
+/** Goes where a clicked notification leads. */
+export function useNotificationClicks() {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  });
+  useEffect(
+    () =>
+      onNotificationClick((path) => {
+        const to = localPath(path);
+        if (to !== null) void latest.current(to);
+      }),
+    [],
+  );
+}
