@@ -52,6 +52,8 @@ export default defineConfig({
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
+    // Tests that answer a page's requests themselves would miss those that a worker makes.
+    serviceWorkers: 'block',
     // A 24-hour clock; the 12-hour one has tests of its own.
     locale: 'en-GB',
     // A trace costs a fifth of the time: `npm run e2e -- --trace retain-on-failure` when one is needed.

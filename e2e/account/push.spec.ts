@@ -6,6 +6,8 @@ import { join, signIn } from '../world/steps.ts';
 import { expectAccessible } from '../screens/screen.ts';
 import { expect, test } from '../test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('what happens while Parley is closed reaches the browser, and a click leads to it', async ({
   page,
   context,
@@ -36,6 +38,7 @@ test('what happens while Parley is closed reaches the browser, and a click leads
   await test.step('the push service can read it with the browser’s keys', async () => {
     await expect.poll(async () => (await service.received()).length).toBe(1);
     await page.goto('/dashboard');
+    await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
     const [push] = await service.received();
     await deliver(page, new URL(page.url()).origin, push?.text ?? '');
     await expect.poll(worker.shown).toEqual([
@@ -44,6 +47,8 @@ test('what happens while Parley is closed reaches the browser, and a click leads
         body: expect.stringContaining('In your settings, under Receipts.'),
         tag: push?.topic,
         renotify: true,
+        icon: '/icons/app-192.png',
+        badge: '/icons/badge-96.png',
         data: { url: '/settings#support' },
       },
     ]);

@@ -1,13 +1,52 @@
 // Shows pushes, and an offline page while there is no connection. It is plain JavaScript and imports nothing, because
 // browsers compare it byte by byte to find a new version. Nothing of the API and no page of anybody is ever kept here.
 
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+const SHELL = 'shell-1';
+const OFFLINE = '/offline';
+const KEPT = ['/offline.js', '/favicon.svg'];
+
+// No page comes from here, so a new version can take over at once.
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll([OFFLINE, ...KEPT])));
+});
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+async function takeOver() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+// Pages, and what the offline page needs; everything else is none of our business.
+self.addEventListener('fetch', (event) => {
+  const { mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (mode === 'navigate') event.respondWith(page(event));
+  else if (origin === self.location.origin && KEPT.includes(pathname))
+    event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(event.request)));
+});
+
+async function page({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return (await caches.match(OFFLINE)) ?? Response.error();
+  }
+}
 
 self.addEventListener('push', (event) => {
   const { title = 'Parley', body = '', url = '/', tag } = contentOf(event.data);
   event.waitUntil(
-    self.registration.showNotification(title, { body, tag, renotify: Boolean(tag), data: { url } }),
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      renotify: Boolean(tag),
+      icon: '/icons/app-192.png',
+      badge: '/icons/badge-96.png',
+      data: { url },
+    }),
   );
 });
 

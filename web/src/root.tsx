@@ -28,6 +28,9 @@ const preloadedFont = (href: string) => ({
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },
+  // With cookies: it is in the reader's language.
+  { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' },
   preloadedFont(displayFont),
   preloadedFont(textFont),
 ];
@@ -66,6 +69,8 @@ export function Layout({ children }: PropsWithChildren) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#10121f" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#fbfaf7" />
         <Meta />
         <Links />
         {/* With a precedence, React sends it before all scripts, which the first paint doesn't need. */}

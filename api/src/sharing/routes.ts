@@ -4,10 +4,13 @@ import { siteCardText, postingCardText, professionalCardText, serviceCardText } 
 import { readSecurityText } from './security-text.ts';
 import { showCard } from './show-card.ts';
 import { readRobots, readSitemap, readSitemapIndex } from './sitemap.ts';
+import { readManifest, readOfflinePage } from './web-app.ts';
 
 export const routes = [
   route(endpoints.robots, (platform) => readRobots(platform)),
   route(endpoints.securityText, (platform) => readSecurityText(platform)),
+  route(endpoints.manifest, () => readManifest()),
+  route(endpoints.offlinePage, () => readOfflinePage()),
   route(endpoints.sitemap, (platform) => readSitemapIndex(platform)),
   route(endpoints.sitemapOfPages, (platform) => readSitemap(platform, 'pages')),
   route(endpoints.sitemapOfServices, (platform) => readSitemap(platform, 'services')),

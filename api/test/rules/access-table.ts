@@ -250,6 +250,8 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/sharing/card/service/:id': anybody,
   'GET /robots.txt': anybody,
   'GET /.well-known/security.txt': anybody,
+  'GET /manifest.webmanifest': anybody,
+  'GET /offline': anybody,
   'GET /sitemap-job-postings.xml': anybody,
   'GET /sitemap-pages.xml': anybody,
   'GET /sitemap-professionals.xml': anybody,

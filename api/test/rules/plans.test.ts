@@ -129,7 +129,7 @@ const ALWAYS: Record<string, string> = {
   '/api/notification/unread/new': 'since=0',
 };
 /** Files, images, and answers without questions to the database. */
-const ASIDE = /upload\/file|sharing|\.xml|\.txt|\.ics|\/demo\/|\.csv|unsubscribe/;
+const ASIDE = /upload\/file|sharing|\.xml|\.txt|\.ics|\.webmanifest|\/offline|\/demo\/|\.csv|unsubscribe/;
 
 interface Asked {
   call: string;

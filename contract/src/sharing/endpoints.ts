@@ -19,6 +19,20 @@ export const securityText = endpoint({
   summary: 'Where to report a vulnerability (RFC 9116).',
   reply: text('plain text'),
 });
+export const manifest = endpoint({
+  method: 'GET',
+  path: '/manifest.webmanifest',
+  access: 'public',
+  summary: 'What browsers need to install the product as an app.',
+  reply: text('a web app manifest'),
+});
+export const offlinePage = endpoint({
+  method: 'GET',
+  path: '/offline',
+  access: 'public',
+  summary: 'The page that the service worker shows without a connection.',
+  reply: text('HTML'),
+});
 export const sitemap = endpoint({
   method: 'GET',
   path: '/sitemap.xml',

@@ -8,9 +8,11 @@ import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { useNotificationClicks } from '../notifications/push/use-notification-clicks.ts';
 import { paths } from '../paths.ts';
 import { reportView } from '../platform/live/report-view.ts';
+import { registerLater } from '../platform/service-worker.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { iconButton, IconLink } from '../ui/IconButton.tsx';
 import { Toasts } from '../ui/overlay/Toasts.tsx';
+import { keepInstallOffer } from './install-offer.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { navLinkClass } from './nav-link-class.ts';
 import { useLiveChannel } from './live-updates.ts';
@@ -20,6 +22,8 @@ export default function SignedInBar({ user }: { user: AuthUser }) {
   const { t } = useLingui();
   useLiveChannel();
   useEffect(() => reportView(), []);
+  useEffect(() => registerLater(), []);
+  useEffect(() => keepInstallOffer(), []);
   useNotificationClicks();
   return (
     <>

@@ -11,6 +11,7 @@ import { PayoutsSection } from '../../payments/PayoutsSection.tsx';
 import { requireUser } from '../../platform/session/guards.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { Appearance } from '../../shell/Appearance.tsx';
+import { InstallApp } from '../../shell/InstallApp.tsx';
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
@@ -79,7 +80,14 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
   const { user, me, sessions, activity, tickets, notifications, push, blocked, professional, receipts } =
     loaded;
   if (id === 'account') return <AccountForm me={me} picture={(mine) => <ProfilePictureForm me={mine} />} />;
-  if (id === 'appearance') return <Appearance />;
+  if (id === 'appearance') {
+    return (
+      <div className="grid gap-12">
+        <Appearance />
+        <InstallApp />
+      </div>
+    );
+  }
   if (id === 'security') {
     return (
       <div className="grid gap-12">

@@ -5,6 +5,15 @@ export async function serviceWorker(): Promise<ServiceWorkerRegistration | null>
   return navigator.serviceWorker.ready;
 }
 
+/** Late enough to be in the way of nothing. */
+const AFTER_MS = 3_000;
+
+/** Registers it once the page is at rest. Browsers without it, or that refuse it, do without an offline page. */
+export function registerLater(): () => void {
+  const timer = setTimeout(() => void serviceWorker().catch(() => null), AFTER_MS);
+  return () => clearTimeout(timer);
+}
+
 /** Calls back with the path of a notification that was clicked. */
 export function onNotificationClick(open: (path: string) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;

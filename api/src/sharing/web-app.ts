@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { currentReader, i18n } from '../platform/language/language.ts';
+import { RawReply } from '../platform/http/serve.ts';
+
+// The web's color tokens for paper, which has no scheme of its own here; pages name both.
+const PAPER = '#fbfaf7';
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What browsers need to install the product as an app, in the reader's language. */
+export async function readManifest(): Promise<RawReply> {
+  const manifest = {
+    id: '/',
+    name: 'Parley',
+    short_name: 'Parley',
+    description: i18n.t('Find and hire remote professionals: talk first, then hire.'),
+    lang: currentReader().language,
+    start_url: '/dashboard',
+    scope: '/',
+    display: 'standalone',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [icon('app-192', 192), icon('app-512', 512), icon('maskable-512', 512, 'maskable')],
+    shortcuts: [
+      { name: i18n.t('Dashboard'), url: '/dashboard' },
+      { name: i18n.t('Notifications'), url: '/notifications' },
+      { name: i18n.t('Find a professional'), url: '/services' },
+      { name: i18n.t('Find a job'), url: '/job-posting' },
+    ],
+  };
+  return inOwnLanguage('application/manifest+json; charset=utf-8', JSON.stringify(manifest));
+}
+
+/** What the service worker keeps and shows while there is no connection. It needs nothing but its own script and the icon. */
+export async function readOfflinePage(): Promise<RawReply> {
+  const title = i18n.t('You’re offline');
+  const page = `<!doctype html>
+<html lang="${currentReader().language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · Parley</title>
+<script src="/offline.js" defer></script>
+<body style="font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 32rem; margin: 18vh auto; padding: 0 1rem">
+<main>
+<img src="/favicon.svg" alt="" width="40" height="40">
+<h1>${title}</h1>
+<p>${i18n.t('Parley needs a connection. This page opens automatically once you’re back online.')}</p>
+<p><a href="" style="color: inherit">${i18n.t('Try again')}</a></p>
+</main>
+</body>
+</html>
+`;
+  return inOwnLanguage('text/html; charset=utf-8', page);
+}
+
+/** Kept for an hour by this browser alone: the next reader's language may be another. */
+function inOwnLanguage(contentType: string, body: string): RawReply {
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  return new RawReply({ 'content-type': contentType, 'cache-control': 'private, max-age=3600', etag }, body);
+}
