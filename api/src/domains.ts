@@ -17,6 +17,9 @@ import { routes as availabilityRoutes } from './availability/routes.ts';
 import { subscriptions as availabilitySubscriptions } from './availability/subscriptions.ts';
 import { routes as favoritesRoutes } from './favorites/routes.ts';
 import { subscriptions as favoritesSubscriptions } from './favorites/subscriptions.ts';
+import { background as savedSearchesBackground } from './saved-searches/background.ts';
+import { routes as savedSearchesRoutes } from './saved-searches/routes.ts';
+import { subscriptions as savedSearchesSubscriptions } from './saved-searches/subscriptions.ts';
 import { background as jobPostingsBackground } from './job-postings/background.ts';
 import { routes as jobPostingsRoutes } from './job-postings/routes.ts';
 import { subscriptions as jobPostingsSubscriptions } from './job-postings/subscriptions.ts';
@@ -70,6 +73,7 @@ import './auth/events.ts';
 import './users/events.ts';
 import './availability/events.ts';
 import './services/events.ts';
+import './saved-searches/events.ts';
 import './certificates/events.ts';
 import './job-postings/events.ts';
 import './negotiations/events.ts';
@@ -94,6 +98,7 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
   ['certificates', certificatesRoutes],
   ['job-postings', jobPostingsRoutes],
   ['favorites', favoritesRoutes],
+  ['saved-searches', savedSearchesRoutes],
   ['sharing', sharingRoutes],
   ['negotiations', negotiationsRoutes],
   ['invites', invitesRoutes],
@@ -122,6 +127,7 @@ export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   certificatesSubscriptions,
   jobPostingsSubscriptions,
   favoritesSubscriptions,
+  savedSearchesSubscriptions,
   negotiationsSubscriptions,
   jobsSubscriptions,
   appointmentsSubscriptions,
@@ -142,6 +148,7 @@ export const BACKGROUND: readonly Background[] = [
   servicesBackground,
   certificatesBackground,
   jobPostingsBackground,
+  savedSearchesBackground,
   negotiationsBackground,
   jobsBackground,
   appointmentsBackground,

@@ -18,6 +18,7 @@ export const DOMAINS: readonly Domain[] = [
   { name: 'certificates' },
   { name: 'job-postings' },
   { name: 'favorites' },
+  { name: 'saved-searches' },
   { name: 'sharing', not: ['web'], because: 'robots and other sites read it, not people' },
   { name: 'negotiations' },
   { name: 'invites' },

@@ -82,6 +82,10 @@ export const MAX_ACTIVE_SERVICES = 20;
 export const MIN_CERTIFICATE_NAME = 2;
 export const MAX_CERTIFICATE_NAME = 120;
 
+// saved searches: of one person, and their names
+export const MAX_SAVED_SEARCHES = 20;
+export const MAX_SEARCH_NAME = 80;
+
 // job postings: how many people are hired
 export const MIN_OPENINGS = 1;
 export const MAX_OPENINGS = 10;

@@ -75,6 +75,8 @@ export const REFUSALS = {
     409,
     /*i18n*/ 'You’ve connected five calendars, which is the maximum. Disconnect one first.',
   ],
+  already_saved: [409, /*i18n*/ 'You’ve already saved this search.'],
+  too_many_searches: [409, /*i18n*/ 'You’ve saved 20 searches, which is the maximum. Delete one first.'],
   too_many_moves: [409, /*i18n*/ 'You’ve already asked for another time three times.'],
   too_many_objections: [
     409,

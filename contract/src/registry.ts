@@ -20,6 +20,7 @@ import * as proposals from './proposals/endpoints.ts';
 import * as reports from './reports/endpoints.ts';
 import * as resolutions from './resolutions/endpoints.ts';
 import * as reviews from './reviews/endpoints.ts';
+import * as savedSearches from './saved-searches/endpoints.ts';
 import * as services from './services/endpoints.ts';
 import * as sharing from './sharing/endpoints.ts';
 import * as support from './support/endpoints.ts';
@@ -35,6 +36,7 @@ export const REGISTRY = {
   services,
   certificates,
   favorites,
+  'saved-searches': savedSearches,
   sharing,
   'job-postings': jobPostings,
   negotiations,

@@ -18,6 +18,7 @@ import * as notifications from './notifications/schemas.ts';
 import * as payments from './payments/schemas.ts';
 import * as proposals from './proposals/schemas.ts';
 import * as reviews from './reviews/schemas.ts';
+import * as savedSearches from './saved-searches/schemas.ts';
 import * as services from './services/schemas.ts';
 import * as support from './support/schemas.ts';
 import * as users from './users/schemas.ts';
@@ -45,6 +46,7 @@ export const SCHEMAS = [
   payments,
   proposals,
   reviews,
+  savedSearches,
   services,
   support,
   users,

@@ -77,6 +77,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'client-notifications', as: 'client', path: () => paths.settings('notifications') },
   { name: 'client-security', as: 'client', path: () => paths.settings('security') },
   { name: 'client-favorites', as: 'client', path: paths.favorites },
+  { name: 'client-saved-searches', as: 'client', path: paths.savedSearches },
+  { name: 'professional-saved-searches', as: 'professional', path: paths.savedSearches },
   { name: 'client-post-job', as: 'client', path: paths.addJobPosting },
   { name: 'client-edit-job', as: 'client', path: ({ ownPosting }) => paths.editJobPosting(ownPosting) },
   { name: 'client-own-posting', as: 'client', path: ({ ownPosting }) => paths.jobPosting(ownPosting) },

@@ -54,6 +54,7 @@ export const paths = {
   profileInit: (step?: string) => withQuery('/settings/professional/profile/init', { step }),
   paymentOnboarding: () => '/settings/professional/payment/onboarding',
   favorites: () => '/favorites',
+  savedSearches: () => '/saved-searches',
   previousJobs: (query?: Query) => withQuery('/previousJobs', query),
   notifications: (query?: Query) => withQuery('/notifications', query),
   job: (jobId: string) => `/job/${jobId}`,

@@ -23,6 +23,7 @@ export default [
     route('dashboard', 'dashboard/DashboardPage.tsx'),
     route('settings', 'users/account/SettingsPage.tsx'),
     route('favorites', 'favorites/FavoritesPage.tsx'),
+    route('saved-searches', 'saved-searches/SavedSearchesPage.tsx'),
     route('job/:jobId', 'jobs/JobPage.tsx'),
     route('job/:jobId/chat', 'chat/ChatPage.tsx'),
     route('job/:jobId/consultation/:appointmentId', 'appointments/ConsultationPage.tsx'),

@@ -52,6 +52,7 @@ async function channelsOf(db: Db, userId: string): Promise<NotificationSettings>
     REVIEW: ALL_CHANNELS,
     CERTIFICATE: ALL_CHANNELS,
     SUPPORT: ALL_CHANNELS,
+    SEARCH: ALL_CHANNELS,
     SECURITY: ALL_CHANNELS,
   };
   for (const { type, ...channels } of await findChosenChannels(db, userId)) settings[type] = channels;

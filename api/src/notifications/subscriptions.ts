@@ -9,6 +9,7 @@ import { offerNews } from './news/offer-news.ts';
 import { proposalAndInviteNews } from './news/proposal-and-invite-news.ts';
 import { reportNews } from './news/report-news.ts';
 import { resolutionNews } from './news/resolution-news.ts';
+import { searchNews } from './news/search-news.ts';
 import { trustNews } from './news/trust-news.ts';
 
 /** Users are not notified of their own actions. */
@@ -23,5 +24,6 @@ export const subscriptions: Subscriptions = {
   ...offerNews,
   ...resolutionNews,
   ...reportNews,
+  ...searchNews,
   ...trustNews,
 };

@@ -41,6 +41,7 @@ const SECTIONS: Record<string, Section> = {
   jobPostings: mine('job_postings', 'client_id', ['search']),
   favoriteServices: mine('favorite_services', 'user_id'),
   favoriteJobPostings: mine('favorite_job_postings', 'user_id'),
+  savedSearches: mine('saved_searches', 'user_id', ['words']),
   blockedPeople: mine('user_blocks', 'blocker_id'),
   talks: ofEither('negotiations', 'client_id', 'professional_id'),
   talkMoves: ofParty('negotiation_moves', 'negotiation_id', 'negotiations'),

@@ -23,6 +23,8 @@ let things: Record<
   | 'picture'
   | 'certificate'
   | 'calendar'
+  | 'search'
+  | 'removedSearch'
   | 'file'
   | 'proposal'
   | 'invite'
@@ -57,6 +59,8 @@ const words = {
 };
 const certificate = { name: 'Not mine', issuer: 'Nobody', issuedOn: '2024-05-01' };
 const calendar = { name: 'Private', address: 'https://calendar.example/secret.ics' };
+const search = (name: string) =>
+  ({ kind: 'SERVICE', name, filters: { q: name }, frequency: 'DAILY' }) as const;
 const place = { disciplineId: LAW.id, categoryId: LAW.contracts };
 const listing = { ...words, ...place, priceCents: 5_000, consultationMinutes: 30 };
 const seeking = { ...words, ...place, budgetMinCents: 500, budgetMaxCents: 5_000 };
@@ -118,6 +122,14 @@ const NAMED: Record<string, Naming | Open> = {
   'GET /api/sharing/card/professional/:id params.id': everybodys,
   'POST /api/favorite/service/:id params.id': { thing: 'pausedService' },
   'POST /api/favorite/jobPosting/:id params.id': { thing: 'closedPosting' },
+  'POST /api/saved-search body.filters.disciplineId': everybodys,
+  'POST /api/saved-search body.filters.categoryId': everybodys,
+  'PUT /api/saved-search/:id params.id': {
+    thing: 'search',
+    body: () => ({ name: 'Not mine', frequency: 'DAILY', paused: false }),
+  },
+  'DELETE /api/saved-search/:id params.id': { thing: 'search' },
+  'POST /api/saved-search/:id/restore params.id': { thing: 'removedSearch' },
   'GET /api/job/jobPosting/all query.disciplineId': everybodys,
   'GET /api/job/jobPosting/all query.categoryId': everybodys,
   'POST /api/job/jobPosting body.disciplineId': everybodys,
@@ -302,6 +314,8 @@ beforeAll(async () => {
   const { notifications } = await client.ok('GET /api/notification/unread');
   const sessions = await professional.ok('GET /api/auth/sessions');
   const ticket = await client.ok('POST /api/support', { body: { message: 'For the admins only.' } });
+  const { id: removedSearch } = await client.ok('POST /api/saved-search', { body: search('Removed') });
+  await client.ok('DELETE /api/saved-search/:id', { params: { id: removedSearch } });
   things = {
     posting: await openPosting(world, clara.id),
     closedPosting,
@@ -310,6 +324,8 @@ beforeAll(async () => {
     picture: await keepFile(true),
     certificate: (await professional.ok('POST /api/certification', { body: certificate })).id,
     calendar: (await professional.ok('POST /api/availability/calendar', { body: calendar })).id,
+    search: (await client.ok('POST /api/saved-search', { body: search('Mine') })).id,
+    removedSearch,
     file: await keepFile(false),
     proposal: (await send(world, hired, 'PROPOSAL')).id,
     invite: (await send(world, hired, 'INVITE')).id,

@@ -258,6 +258,12 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /sitemap-services.xml': anybody,
   'GET /sitemap.xml': anybody,
 
+  'GET /api/saved-search': signedIn,
+  'POST /api/saved-search': signedIn,
+  'PUT /api/saved-search/:id': signedIn,
+  'DELETE /api/saved-search/:id': signedIn,
+  'POST /api/saved-search/:id/restore': signedIn,
+
   'GET /api/support': signedIn,
   'POST /api/support': signedIn,
   'POST /api/support/:id/reply': signedIn,

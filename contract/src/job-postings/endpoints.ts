@@ -8,6 +8,7 @@ import {
   experience,
   foundPage,
   id,
+  instant,
   limit,
   nothing,
   page,
@@ -41,6 +42,7 @@ export const listPostings = endpoint({
     pricing: pricing.optional(),
     minCents: z.coerce.number().pipe(anyCents.min(0)).optional(),
     maxCents: z.coerce.number().pipe(anyCents.min(0)).optional(),
+    since: instant.optional().describe('made at this instant or later'),
     sort: z
       .enum(['relevance', 'newest', 'budget'])
       .default('relevance')

@@ -11,6 +11,7 @@ export const NOTIFICATION_TYPES = [
   'REVIEW',
   'CERTIFICATE',
   'SUPPORT',
+  'SEARCH',
   'SECURITY',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -67,6 +68,10 @@ export const KINDS: Record<NotificationType, Kind> = {
   SUPPORT: {
     name: /*i18n*/ 'Support',
     about: /*i18n*/ 'Replies to your requests, and a warning when your storage is almost full.',
+  },
+  SEARCH: {
+    name: /*i18n*/ 'Saved searches and recommendations',
+    about: /*i18n*/ 'What is new in your saved searches, and job postings that fit you.',
   },
   PAYMENT: {
     name: /*i18n*/ 'Payments',

@@ -41,6 +41,7 @@ export const listServices = endpoint({
       .optional()
       .describe('bookable for the consultation at some time in [freeFrom, freeTo), at most two weeks ahead'),
     freeTo: instant.optional(),
+    since: instant.optional().describe('made at this instant or later'),
     sort: z
       .enum(['relevance', 'newest', 'price', 'rating'])
       .default('relevance')

@@ -11,6 +11,7 @@ import { pageMeta } from '../platform/page-meta.ts';
 import { ServiceCard } from '../services/ServiceCard.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
@@ -58,7 +59,14 @@ export default function FavoritesPage({ loaderData: { user, cards } }: Route.Com
 function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="column pt-8 md:pt-12">
-      <h1 className="mb-8 md:mb-10">{title()}</h1>
+      <PageHeader
+        title={title()}
+        end={
+          <LinkButton kind="quiet" small to={paths.savedSearches()}>
+            <Trans>Saved searches</Trans>
+          </LinkButton>
+        }
+      />
       <div className="grid gap-14">{children}</div>
     </div>
   );

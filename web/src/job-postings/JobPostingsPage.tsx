@@ -9,7 +9,9 @@ import { type Api, inProcessApi, httpApi } from '../platform/api-server.ts';
 import { filterSuggestions } from '../platform/form/filter-suggestions.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
+import { useViewerZone } from '../platform/zone.ts';
 import { KindFilters, PricingFilters } from '../services/list/KindFilters.tsx';
+import { SaveSearch } from '../saved-searches/SaveSearch.tsx';
 import { ActiveFilters } from '../ui/list/ActiveFilters.tsx';
 import { ChipSelect } from '../ui/form/ChipSelect.tsx';
 import { Filters } from '../ui/list/Filters.tsx';
@@ -32,7 +34,7 @@ async function read(api: Api, request: Request) {
   // A stale or malformed cursor: start over.
   if (cursor !== undefined && list.status === 400) throw redirect(paths.jobPostings(facets));
   const named = disciplines.ok ? disciplines.data : [];
-  const suggestions = await filterSuggestions(list, activeFilters(facets, named), (without) =>
+  const suggestions = await filterSuggestions(list, activeFilters(facets, named, 'UTC'), (without) =>
     readPostings(api, readFacets(without), undefined, 1),
   );
   return { facets, cursor, list, suggestions, disciplines: named };
@@ -65,9 +67,12 @@ export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
   const { facets, disciplines, list, cursor, suggestions } = loaderData;
   const { key } = useLocation();
   const navigate = useNavigate();
+  const zone = useViewerZone();
   useRevalidateBlocked(list.ok ? list.data.items.map(({ client }) => client.id) : []);
-  const filters = activeFilters(facets, disciplines);
+  const filters = activeFilters(facets, disciplines, zone);
   const found = resultCountText(list);
+  const corrected = list.ok ? list.data.reading.corrected : null;
+  const asFound = { ...facets, q: corrected ?? facets.q, since: undefined };
   const change = (part: Partial<Facets>) =>
     void navigate(paths.jobPostings({ ...facets, ...part }), { preventScrollReset: true });
   return (
@@ -116,8 +121,9 @@ export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </Filters>
-      <div className="mt-4 empty:hidden">
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
         <ActiveFilters filters={filters} none={paths.jobPostings()} />
+        <SaveSearch kind="POSTING" facets={asFound} filters={activeFilters(asFound, disciplines, zone)} />
       </div>
       <PostingResults
         key={key}

@@ -37,10 +37,14 @@ export function readFacets(search: URLSearchParams) {
 }
 
 /** The active filters, each with its label and the URL without it. */
-export function activeFilters(facets: Facets, disciplines: readonly Discipline[]): ActiveFilter[] {
+export function activeFilters(
+  facets: Facets,
+  disciplines: readonly Discipline[],
+  zone: string,
+): ActiveFilter[] {
   const without = activeFilterFor(facets, paths.jobPostings);
   return [
     ...without(facets.q && `“${facets.q}”`, 'q', 'exact'),
-    ...activeKindFilters(facets, disciplines, without),
+    ...activeKindFilters(facets, disciplines, without, zone),
   ];
 }

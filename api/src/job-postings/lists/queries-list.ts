@@ -73,6 +73,7 @@ function matching(query: PostingQuery): RawBuilder<unknown> {
     query.pricing && sql`p.pricing = ${query.pricing}`,
     query.minCents !== undefined && sql`p.budget_max_cents >= ${query.minCents}::bigint`,
     query.maxCents !== undefined && sql`p.budget_min_cents <= ${query.maxCents}::bigint`,
+    query.since !== undefined && sql`p.created_at >= ${query.since}::timestamptz`,
   ];
   return sql.join(
     conditions.filter((condition) => typeof condition === 'object'),

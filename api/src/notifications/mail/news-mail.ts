@@ -23,6 +23,7 @@ const OPEN: Record<NotificationType, string> = {
   REVIEW: /*i18n*/ 'View review',
   CERTIFICATE: /*i18n*/ 'View certificate',
   SUPPORT: /*i18n*/ 'View your request',
+  SEARCH: /*i18n*/ 'View what’s new',
   SECURITY: /*i18n*/ 'Check your account',
 };
 

@@ -1,4 +1,5 @@
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
+import type { SavedSearch } from '@parley/contract/saved-searches/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { Settings } from '../../env.ts';
 
@@ -43,4 +44,17 @@ export function negotiationUrl(
   return kind === 'INVITE'
     ? `/job-invite/${serviceId}?invite=${negotiationId}`
     : `/job-posting/proposals/${postingId}?proposal=${negotiationId}`;
+}
+
+/** The list of a saved search with what is new, the newest first. */
+export function searchUrl({
+  kind,
+  filters,
+  since,
+}: Pick<SavedSearch, 'kind' | 'filters'> & { since: string }): string {
+  const query = Object.entries({ ...filters, sort: 'newest', since }).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
+  return `${kind === 'SERVICE' ? '/services' : '/job-posting'}?${new URLSearchParams(query).toString()}`;
 }

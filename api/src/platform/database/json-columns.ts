@@ -1,3 +1,4 @@
+import type { SavedFilters } from '@parley/contract/saved-searches/schemas.ts';
 import type { ColumnType } from 'kysely';
 
 interface Link {
@@ -29,6 +30,7 @@ interface Shapes {
   'processor_calls.params': Record<string, string | number>;
   'profiles.links': Link[];
   'pushes.content': object;
+  'saved_searches.filters': SavedFilters;
   'services.images': ServiceImage[];
 }
 

@@ -22,6 +22,14 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Instant = ColumnType<string, Date | string, Date | string>;
 
+export interface Announcements {
+  bestRating: Generated<number>;
+  itemId: string;
+  kind: "SERVICE" | "POSTING";
+  news: "NEW" | "OPENED" | "RATED" | null;
+  ratedFrom: number | null;
+}
+
 export interface AppointmentMoves {
   action: string;
   appointmentId: string;
@@ -484,7 +492,7 @@ export interface Notifications {
   message: string;
   pushAt: Instant | null;
   readAt: Instant | null;
-  type: "PROPOSAL" | "INVITE" | "APPOINTMENT" | "JOB" | "PAYMENT" | "MESSAGE" | "REVIEW" | "CERTIFICATE" | "SUPPORT" | "SECURITY";
+  type: "PROPOSAL" | "INVITE" | "APPOINTMENT" | "JOB" | "PAYMENT" | "MESSAGE" | "REVIEW" | "CERTIFICATE" | "SUPPORT" | "SECURITY" | "SEARCH";
   url: string | null;
   userId: string;
 }
@@ -494,6 +502,7 @@ export interface NotificationSettings {
   inApp: boolean;
   push: Generated<boolean>;
   type: "PROPOSAL" | "INVITE" | "APPOINTMENT" | "JOB" | "MESSAGE" | "REVIEW" | "CERTIFICATE" | "SUPPORT";
+  type: "PROPOSAL" | "INVITE" | "APPOINTMENT" | "JOB" | "MESSAGE" | "REVIEW" | "CERTIFICATE" | "SUPPORT" | "SEARCH";
   userId: string;
 }
 
@@ -697,6 +706,38 @@ export interface Reviews {
   text: string;
 }
 
+export interface SavedSearches {
+  alertedAt: Instant | null;
+  categoryId: string | null;
+  createdAt: Instant;
+  disciplineId: string | null;
+  experience: number | null;
+  filters: JsonColumn<"saved_searches.filters">;
+  found: Generated<string[]>;
+  foundCount: Generated<number>;
+  foundSince: Instant | null;
+  frequency: "AT_ONCE" | "DAILY" | "WEEKLY";
+  id: string;
+  kind: "SERVICE" | "POSTING";
+  maxCents: number | null;
+  minCents: number | null;
+  minRating: number | null;
+  name: string;
+  nextAlertAt: Instant | null;
+  paused: Generated<boolean>;
+  pricing: string | null;
+  removedAt: Instant | null;
+  skills: Generated<string[]>;
+  userId: string;
+  words: string | null;
+}
+
+export interface SavedSearchKeys {
+  key: string;
+  kind: string;
+  searchId: string;
+}
+
 export interface SearchWords {
   stem: string;
   uses: number;
@@ -849,6 +890,7 @@ export interface Users {
 }
 
 export interface DB {
+  announcements: Announcements;
   appointmentMoves: AppointmentMoves;
   appointments: Appointments;
   auditEntries: AuditEntries;
@@ -906,6 +948,8 @@ export interface DB {
   reports: Reports;
   resolutions: Resolutions;
   reviews: Reviews;
+  savedSearches: SavedSearches;
+  savedSearchKeys: SavedSearchKeys;
   searchWords: SearchWords;
   searchWordUses: SearchWordUses;
   securityCounts: SecurityCounts;

@@ -7,6 +7,7 @@ export const TAGS = {
   services: 'What professionals offer.',
   certificates: 'Certificates of professionals and their review.',
   favorites: 'Saved services and job postings.',
+  'saved-searches': 'Searches that people saved, and what is new in them.',
   sharing: 'Sitemaps and preview images for search engines and other sites.',
   'job-postings': 'The jobs that clients want done.',
   negotiations: 'Proposals and invitations together.',

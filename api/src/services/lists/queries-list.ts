@@ -95,6 +95,7 @@ function matching(query: ServiceQuery, now: string): RawBuilder<unknown> {
     query.minCents !== undefined && sql`s.price_cents >= ${query.minCents}::bigint`,
     query.maxCents !== undefined && sql`s.price_cents <= ${query.maxCents}::bigint`,
     query.minRating !== undefined && sql`s.rating_average >= ${query.minRating}::numeric`,
+    query.since !== undefined && sql`s.created_at >= ${query.since}::timestamptz`,
     ...freeWithin(query, now),
   ];
   return sql.join(

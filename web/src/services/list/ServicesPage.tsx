@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { type Api, inProcessApi, httpApi } from '../../platform/api-server.ts';
 import { clockContext } from '../../platform/contexts.ts';
 import { cookieOf, ZONE } from '../../platform/session/cookies.ts';
+import { SaveSearch } from '../../saved-searches/SaveSearch.tsx';
 import { filterSuggestions } from '../../platform/form/filter-suggestions.ts';
 import { currentNow, useNow } from '../../platform/now.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
@@ -24,7 +25,7 @@ import { serviceListStructuredData } from './structured-data.ts';
 import { ServiceSearch } from '../ServiceSearch.tsx';
 import { activeFilters, type Facets, readFacets, SORTS, sortsOfPeople, windowIn } from './facets.ts';
 import { ServiceResults } from './ServiceResults.tsx';
-import { countsOf, peopleIn, resultCountText, readList } from './read-list.ts';
+import { countsOf, lastingFacets, peopleIn, resultCountText, readList } from './read-list.ts';
 import { ServiceFilters } from './ServiceFilters.tsx';
 
 async function read(api: Api, request: Request, now: string) {
@@ -88,6 +89,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   useRevalidateBlocked(peopleIn(list));
   const window = windowIn(facets);
   const filters = activeFilters(facets, { disciplines, now, zone });
+  const lasting = lastingFacets(facets, list);
   const ofPeople = list.of === 'professionals';
   const found = resultCountText(list);
   const change = (part: Partial<Facets>) =>
@@ -130,8 +132,15 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           />
         )}
       </Filters>
-      <div className="mt-4 empty:hidden">
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
         <ActiveFilters filters={filters} none={paths.services({ show: facets.show })} />
+        {!ofPeople && (
+          <SaveSearch
+            kind="SERVICE"
+            facets={lasting}
+            filters={activeFilters(lasting, { disciplines, now, zone })}
+          />
+        )}
       </div>
       <ServiceResults
         key={key}

@@ -97,13 +97,13 @@ export function activeFilters(facets: Facets, { disciplines, now, zone }: Filter
   const least = minRating?.toFixed(1);
   // Professionals have no price; the URL keeps it for switching back to services.
   const priced = facets.show
-    ? { ...facets, pricing: undefined, minCents: undefined, maxCents: undefined }
+    ? { ...facets, pricing: undefined, minCents: undefined, maxCents: undefined, since: undefined }
     : facets;
   return [
     ...without(facets.q && `“${facets.q}”`, 'q', 'exact'),
     ...without(window && t`Free ${when}`, 'freeFrom', 'freeTo'),
     ...without(facets.availableNow && t`Available now`, 'availableNow'),
-    ...activeKindFilters(priced, disciplines, without),
+    ...activeKindFilters(priced, disciplines, without, zone),
     ...without(least && t`Rated ${least} and up`, 'minRating'),
   ];
 }

@@ -3,6 +3,7 @@ import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { findCategory, findDiscipline } from '../../disciplines/find-discipline.ts';
 import { readSearchParams } from '../../platform/search-params.ts';
+import { dayTimeText } from '../../time/format.ts';
 import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
 import { experienceText } from '../../users/experience.ts';
 import { pricingText } from '../form/pricing.ts';
@@ -11,7 +12,7 @@ import { pricingText } from '../form/pricing.ts';
 export type KindFacets = ReturnType<typeof readKindFacets>;
 
 export function readKindFacets(search: URLSearchParams) {
-  const { text, flag, id, cents, oneOf } = readSearchParams(search);
+  const { text, flag, id, cents, instant, oneOf } = readSearchParams(search);
   return {
     q: text('q', 120),
     exact: flag('exact'),
@@ -20,6 +21,7 @@ export function readKindFacets(search: URLSearchParams) {
     experience: oneOf('experience', [12, 36, 60] as const),
     pricing: oneOf('pricing', ['FIXED', 'HOURLY'] as const),
     ...inOrder(cents('minCents'), cents('maxCents')),
+    since: instant('since'),
   };
 }
 
@@ -48,10 +50,13 @@ export function activeKindFilters(
   facets: KindFacets,
   disciplines: readonly Discipline[],
   without: Without<KindFacets>,
+  zone: string,
 ): ActiveFilter[] {
-  const { minCents, maxCents, experience, pricing } = facets;
+  const { minCents, maxCents, experience, pricing, since } = facets;
   const [least, most] = [shortMoney(minCents ?? 0), shortMoney(maxCents ?? 0)];
+  const day = since === undefined ? '' : dayTimeText(since, zone);
   return [
+    ...without(since !== undefined && t`New since ${day}`, 'since'),
     ...without(findDiscipline(disciplines, facets)?.name, 'disciplineId', 'categoryId'),
     ...without(findCategory(disciplines, facets)?.name, 'categoryId'),
     ...without(experience && experienceText(experience), 'experience'),

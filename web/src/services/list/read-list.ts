@@ -78,3 +78,16 @@ export function countsOf(
   if (all.length === 0) return undefined;
   return { disciplines: Object.fromEntries(all.map(({ id, serviceCount }) => [id, serviceCount])) };
 }
+
+/** What of a search can be saved: not the times, which pass, and the words as they were corrected. */
+export function lastingFacets(facets: Facets, { result }: List): Facets {
+  const corrected = result.ok ? result.data.reading.corrected : null;
+  return {
+    ...facets,
+    q: corrected ?? facets.q,
+    freeFrom: undefined,
+    freeTo: undefined,
+    availableNow: undefined,
+    since: undefined,
+  };
+}
