@@ -114,12 +114,12 @@ export interface BusyCalendars {
   lastModified: string | null;
   name: string;
   nextTryAt: Instant | null;
+  notifiedAt: Instant | null;
   ownerId: string;
   problem: string | null;
   readAt: Instant | null;
   refusals: Generated<number>;
   secret: string;
-  notifiedAt: Instant | null;
   triedAt: Instant | null;
   unreadEvents: Generated<number>;
   version: Generated<number>;
@@ -501,7 +501,6 @@ export interface NotificationSettings {
   email: boolean;
   inApp: boolean;
   push: Generated<boolean>;
-  type: "PROPOSAL" | "INVITE" | "APPOINTMENT" | "JOB" | "MESSAGE" | "REVIEW" | "CERTIFICATE" | "SUPPORT";
   type: "PROPOSAL" | "INVITE" | "APPOINTMENT" | "JOB" | "MESSAGE" | "REVIEW" | "CERTIFICATE" | "SUPPORT" | "SEARCH";
   userId: string;
 }
