@@ -73,7 +73,7 @@ test('clearing all empties the panel', async () => {
 test('a notification with another host’s URL is not a link', async () => {
   holding(news(5, { url: 'https://elsewhere.test/' }));
   await open(1);
-  expect(panel().queryByRole('link')).toBeNull();
+  expect(panel().queryByRole('link', { name: 'Ana wrote to you 5' })).toBeNull();
   expect(panel().getByText('Ana wrote to you 5')).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PastNotification } from '@parley/contract/notifications/schemas.ts';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
 import { createInfiniteList } from '../platform/use-infinite-list.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -25,10 +25,7 @@ export function NotificationHistory({ first }: { first: Page }) {
   if (items.length === 0) return <None />;
   return (
     <>
-      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4">
-        <Link to={paths.settings('notifications')} className="text-sm text-ink-2 underline hover:text-ink">
-          <Trans>Choose what we notify you about</Trans>
-        </Link>
+      <div className="flex min-h-10 items-center justify-end">
         {items.some((item) => !isRead(item)) && (
           <Button kind="plain" small pending={pending} onClick={() => void markAllRead()}>
             <Trans>Mark all as read</Trans>

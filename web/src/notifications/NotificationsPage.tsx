@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { requireUser } from '../platform/session/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -39,7 +39,14 @@ export default function NotificationsPage({ loaderData: { user, page } }: Route.
       <PageHeader
         back={{ to: paths.dashboard(), name: t`Dashboard` }}
         title={t`Notifications`}
-        lead={t`Everything we’ve notified you about, kept until you close your account.`}
+        lead={
+          <>
+            <Trans>Everything we’ve notified you about, kept until you close your account.</Trans>{' '}
+            <Link to={paths.settings('notifications')} className="underline">
+              <Trans>Choose what we notify you about</Trans>
+            </Link>
+          </>
+        }
       />
       <HistoryFilters role={user.role} />
       <h2 className="sr-only">
