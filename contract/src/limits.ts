@@ -67,6 +67,9 @@ export const BUFFER_STEP = 5;
 export const MAX_PER_DAY = 20;
 export const MAX_PER_WEEK = 100;
 export const MAX_BOOKING_DAYS = 365;
+/** Besides the usual hours, and what each is called. */
+export const MAX_HOUR_SETS = 10;
+export const MAX_HOUR_SET_NAME = 60;
 /** Closed in one go. */
 export const MAX_DATES_AT_ONCE = 100;
 

@@ -43,7 +43,11 @@ export async function markHours(trx: Trx, professionalId: string, setAt: string)
 type Rule = OpenHours & { weekday: number };
 
 export async function replaceRules(trx: Trx, professionalId: string, rules: readonly Rule[]): Promise<void> {
-  await trx.deleteFrom('hourRules').where('professionalId', '=', professionalId).execute();
+  await trx
+    .deleteFrom('hourRules')
+    .where('professionalId', '=', professionalId)
+    .where('setId', 'is', null)
+    .execute();
   for (const rule of rules) await insertRule(trx, professionalId, rule);
 }
 
@@ -118,6 +122,6 @@ export async function deleteDate(trx: Trx, professionalId: string, date: string)
 
 /** Deletes a user's hours; bookings stay. */
 export async function deleteHours(trx: Trx, professionalId: string): Promise<void> {
-  for (const table of ['hourRules', 'hourDates', 'freeTimes', 'hours'] as const)
+  for (const table of ['hourRules', 'hourDates', 'freeTimes', 'hourSets', 'hours'] as const)
     await trx.deleteFrom(table).where('professionalId', '=', professionalId).execute();
 }

@@ -24,13 +24,19 @@ export interface Openings extends Hours {
   dates: (Hours['dates'][number] & { setAt: string | null })[];
 }
 
+export interface OpeningsOptions {
+  /** The appointment being moved does not block itself. */
+  except?: string | undefined;
+  /** For its consultations, in its hours. */
+  serviceId?: string | null | undefined;
+}
+
 /** A professional without hours has none, in the account's zone. */
 export async function openingsOf(
   db: Db,
   ids: readonly string[],
   window: Interval,
-  /** The appointment being moved does not block itself. */
-  except?: string,
+  { except, serviceId }: OpeningsOptions = {},
 ): Promise<Openings[]> {
   return db
     .selectFrom('users as u')
@@ -38,7 +44,7 @@ export async function openingsOf(
     .select([
       'u.id as professionalId',
       'h.setAt',
-      rules.as('rules'),
+      rulesFor(serviceId).as('rules'),
       dates.as('dates'),
       working.as('working'),
       busyAround(window, except).as('busy'),
@@ -51,10 +57,12 @@ export async function openingsOf(
     .execute();
 }
 
-const rules = sql<Hours['rules']>`(
+/** The usual weekly rules, or those of a service's set of hours. */
+const rulesFor = (serviceId: string | null = null) => sql<Hours['rules']>`(
   select coalesce(json_agg(json_build_object('weekday', r.weekday, 'from', r.from_minute, 'to', r.to_minute)
     order by r.weekday, r.from_minute), '[]')
-  from hour_rules r where r.professional_id = u.id)`;
+  from hour_rules r where r.professional_id = u.id and r.set_id is not distinct from (
+    select asked.hour_set_id from services asked where asked.id = ${serviceId}::uuid and asked.professional_id = u.id))`;
 
 const dates = sql<Openings['dates']>`(
   select coalesce(json_agg(json_build_object('date', d.date, 'slots', d.slots,

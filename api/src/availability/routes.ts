@@ -17,6 +17,7 @@ import { isAvailable } from './is-available.ts';
 import { listDates } from './list-dates.ts';
 import { listSlots } from './slots/list-slots.ts';
 import { removeDate } from './remove-date.ts';
+import { addSet, changeSet, listSets, removeSet } from './sets/own-sets.ts';
 import { setAvailability } from './set-availability.ts';
 import { setDate } from './set-date.ts';
 
@@ -28,6 +29,12 @@ export const routes = [
   route(contract.addRule, (platform, { actor, body }) => addRule(platform, actor, body)),
   route(contract.listDates, (platform, { actor }) => listDates(platform, platform.db, actor.id)),
   route(contract.setDate, (platform, { actor, body }) => setDate(platform, actor, body)),
+  route(contract.listHourSets, (platform, { actor }) => listSets(platform.db, actor.id)),
+  route(contract.addHourSet, (platform, { actor, body }) => addSet(platform, actor, body)),
+  route(contract.changeHourSet, (platform, { actor, params, body }) =>
+    changeSet(platform, actor, { ...params, ...body }),
+  ),
+  route(contract.removeHourSet, (platform, { actor, params }) => removeSet(platform, actor, params.id)),
   route(contract.listHolidays, (platform, { actor, query }) => listHolidays(platform, actor, query.country)),
   route(contract.closeDates, (platform, { actor, body }) => closeDates(platform, actor, body)),
   route(contract.removeDate, (platform, { actor, query }) => removeDate(platform, actor, query.date)),

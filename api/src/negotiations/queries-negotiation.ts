@@ -89,11 +89,16 @@ function negotiations(db: Db, now: string) {
     .select(['p.payoutsEnabled', 'j.id as jobId'])
     .select([
       personAttendanceJson('c').as('client'),
-      professionalCard('u', now, sql`n.minutes`).as('professional'),
+      professionalCard('u', now, consultation).as('professional'),
       takenTimes.as('takenTimes'),
       history.as('history'),
     ]);
 }
+
+const consultation = {
+  minutes: sql`n.minutes`,
+  set: sql`(select asked.hour_set_id from services asked where asked.id = n.service_id)`,
+};
 
 /** Only while it is open: an agreed time is taken by its own consultation. */
 const takenTimes = sql<Negotiation['takenTimes']>`array(

@@ -131,18 +131,30 @@ async function applyResponse(
   negotiation: NegotiationRow,
   step: SideStep,
 ): Promise<void> {
-  const { professionalId, postingId } = negotiation;
+  const { professionalId, postingId, serviceId } = negotiation;
   if (step.action === 'reschedule' && step.time && step.by !== 'clock') {
     if (areSame(step.time, negotiation))
       refuseField('startsAt', /*i18n*/ 'This is already the suggested time. Pick another one.');
-    await checkTimes(platform, trx, { professionalId, ...step.time, offeredBy: roleOf(step.by) });
+    await checkTimes(platform, trx, {
+      professionalId,
+      serviceId,
+      ...step.time,
+      offeredBy: roleOf(step.by),
+    });
   }
   if (step.action === 'accept') {
     const { id } = negotiation;
     const { startsAt, minutes } = step.time ?? negotiation;
     const offeredAt = step.by !== 'professional' ? await timeOfferedAt(trx, id) : null;
     const isInstant = step.by === 'clock';
-    await checkOverlap(trx, { professionalId, startsAt, minutes, offeredAt, isInstant });
+    await checkOverlap(trx, {
+      professionalId,
+      serviceId,
+      startsAt,
+      minutes,
+      offeredAt,
+      isInstant,
+    });
     if (negotiation.kind === 'INVITE') await checkConsultation(platform, trx, negotiation);
   }
   await recordFirstAnswer(platform, trx, negotiation, step);

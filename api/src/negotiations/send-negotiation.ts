@@ -53,13 +53,18 @@ export async function createNegotiation(
   trx: Trx,
   opening: Opening,
 ): Promise<NegotiationEvent> {
-  const { kind, postingId, professionalId, minutes } = opening;
+  const { kind, postingId, serviceId, professionalId, minutes } = opening;
   const now = platform.clock.instant();
   const startsAt = isoInstant(opening.startsAt);
   const alternatives = (opening.alternatives ?? []).map(isoInstant);
   const [by, recipient] = kind === 'PROPOSAL' ? (['professional', 'client'] as const) : SIDES;
   const times = { startsAt, alternatives, minutes };
-  await checkTimes(platform, trx, { professionalId, ...times, offeredBy: roleOf(by) });
+  await checkTimes(platform, trx, {
+    professionalId,
+    serviceId,
+    ...times,
+    offeredBy: roleOf(by),
+  });
   const negotiation = {
     ...opening,
     id: newId(),

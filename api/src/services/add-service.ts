@@ -1,5 +1,6 @@
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { keepNextStart } from '../availability/slots/keep-next-start.ts';
+import { checkSet } from '../availability/sets/check-set.ts';
 import { checkCategory } from '../disciplines/check-category.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -15,6 +16,7 @@ export async function addService(platform: Platform, actor: Actor, fields: Field
   return inTransaction(platform.db, async (trx) => {
     await checkCanAdd(trx, actor.id);
     await checkCategory(trx, fields);
+    await checkSet(trx, actor.id, fields.hourSetId);
     await attachImages(platform, trx, actor.id, fields.images);
     await insertService(trx, { ...fields, id, professionalId: actor.id, createdAt: now });
     await keepNextStart(platform, trx, actor.id);

@@ -9,8 +9,11 @@ export function imageJson(alias: string, alt: RawBuilder<unknown>): RawBuilder<I
   return sql<Image>`json_build_object(${fileFields(alias)}, 'alt', coalesce(${alt}, ''))`;
 }
 
+/** The consultation of `services s`. */
+export const ofService = { minutes: sql`s.consultation_minutes`, set: sql`s.hour_set_id` };
+
 /** The columns of a service card, of `services s` joined with its professional as `users u`. */
 export const serviceCardColumns = (now: string) => sql<ServiceCard>`
   s.id, s.title, s.discipline_id, s.category_id, s.experience, s.pricing, s.price_cents, s.consultation_minutes,
-  s.consultation_price_cents, s.created_at, ${ratingJson('s')} as rating, ${professionalCard('u', now, sql`s.consultation_minutes`)} as professional,
+  s.consultation_price_cents, s.created_at, ${ratingJson('s')} as rating, ${professionalCard('u', now, ofService)} as professional,
   (select ${imageJson('f', sql`s.images->0->>'alt'`)} from files f where f.id = (s.images->0->>'fileId')::uuid) as image`;

@@ -1,5 +1,6 @@
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { keepNextStart } from '../availability/slots/keep-next-start.ts';
+import { checkSet } from '../availability/sets/check-set.ts';
 import { checkCategory } from '../disciplines/check-category.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -20,6 +21,7 @@ export async function editService(
     const before = found(await lockService(trx, id, actor.id));
     if (fields.active && !before.active) await checkCanAdd(trx, actor.id);
     await checkCategory(trx, fields);
+    await checkSet(trx, actor.id, fields.hourSetId);
     await attachImages(platform, trx, actor.id, fields.images, before.images);
     await updateService(trx, id, fields);
     await keepNextStart(platform, trx, actor.id);

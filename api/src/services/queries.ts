@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
 import { professionalCard, ratingJson } from '../users/card.ts';
-import { imageJson } from './card.ts';
+import { imageJson, ofService } from './card.ts';
 
 export type Fields = z.output<typeof ServiceFields>;
 
@@ -33,9 +33,9 @@ function services(db: Db, now: string) {
       's.active',
       's.createdAt',
     ])
-    .select(['s.consultationPriceCents', 's.cancellationHours', 's.creditConsultation'])
+    .select(['s.consultationPriceCents', 's.cancellationHours', 's.creditConsultation', 's.hourSetId'])
     .select(['d.name as disciplineName', 'c.name as categoryName', ratingJson('s').as('rating')])
-    .select([professionalCard('u', now, sql`s.consultation_minutes`).as('professional'), images.as('images')])
+    .select([professionalCard('u', now, ofService).as('professional'), images.as('images')])
     .where('s.removedAt', 'is', null)
     .where('u.disabledAt', 'is', null);
 }

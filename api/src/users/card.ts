@@ -36,6 +36,12 @@ export function personAttendanceJson(alias: string): RawBuilder<Person & { atten
   return sql`json_build_object(${personFields(alias)}, 'attendance', ${attendanceJson(alias)})`;
 }
 
+/** SQL: how long a consultation lasts, and in which set of hours it can take place; null: in the usual ones. */
+export interface Consultation {
+  minutes: RawBuilder<unknown>;
+  set: RawBuilder<unknown>;
+}
+
 /**
  * The professional under this alias of `users` as JSON. `now` is the clock's instant; free times are those that a
  * consultation of this length fits into after the minimum notice.
@@ -43,9 +49,9 @@ export function personAttendanceJson(alias: string): RawBuilder<Person & { atten
 export function professionalCard(
   alias: string,
   now: string,
-  minutes: RawBuilder<unknown> = shortestConsultation(column(alias, 'id')),
+  { minutes, set }: Consultation = shortestOf(column(alias, 'id')),
 ): RawBuilder<ProfessionalCard> {
-  const bounds = { minutes: sql`b.minutes`, from: sql`b.earliest`, before: sql`b.reach` };
+  const bounds = { minutes: sql`b.minutes`, set: sql`b.set_id`, from: sql`b.earliest`, before: sql`b.reach` };
   // `offset 0` prevents the planner from recomputing them for each free time.
   return sql<ProfessionalCard>`(
     select json_build_object(${personFields(alias)},
@@ -58,7 +64,7 @@ export function professionalCard(
       'free', ${bookableIntervals(sql`p.user_id`, { ...bounds, now })})
     from profiles p
       cross join lateral (select ${earliestStart(sql`p.user_id`, now)} as earliest,
-        ${startsBefore(sql`p.user_id`, now)} as reach, ${minutes} as minutes offset 0) b
+        ${startsBefore(sql`p.user_id`, now)} as reach, ${minutes} as minutes, ${set} as set_id offset 0) b
     where p.user_id = ${column(alias, 'id')})`;
 }
 
@@ -73,7 +79,13 @@ const medianResponse = sql`(select case when count(*) >= 3 then percentile_cont(
 /** For professionals without an active service. */
 const USUAL_MINUTES = 30;
 
-/** The shortest bookable consultation, in minutes. */
-export const shortestConsultation = (userId: RawBuilder<unknown>) => sql`coalesce((
+/** The shortest bookable consultation, in the usual hours if there are several. */
+export const shortestOf = (userId: RawBuilder<unknown>): Consultation => ({
+  minutes: sql`coalesce((
   select min(offered.consultation_minutes) from services offered
-  where offered.professional_id = ${userId} and offered.active and offered.removed_at is null), ${sql.lit(USUAL_MINUTES)})`;
+  where offered.professional_id = ${userId} and offered.active and offered.removed_at is null), ${sql.lit(USUAL_MINUTES)})`,
+  set: sql`(
+  select offered.hour_set_id from services offered
+  where offered.professional_id = ${userId} and offered.active and offered.removed_at is null
+  order by offered.consultation_minutes, offered.hour_set_id nulls first limit 1)`,
+});

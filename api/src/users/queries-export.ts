@@ -33,6 +33,7 @@ const SECTIONS: Record<string, Section> = {
   files: mine('files', 'owner_id', ['storage_key']),
   hours: mine('hours', 'professional_id'),
   hourRules: mine('hour_rules', 'professional_id'),
+  hourSets: mine('hour_sets', 'professional_id'),
   hourDates: mine('hour_dates', 'professional_id'),
   busyCalendars: mine('busy_calendars', 'owner_id', ['secret', 'etag', 'last_modified']),
   busyTimes: mine('busy_times', 'owner_id'),

@@ -23,8 +23,12 @@ let things: Record<
   | 'picture'
   | 'certificate'
   | 'calendar'
+<<<<<<< HEAD
   | 'search'
   | 'removedSearch'
+=======
+  | 'hourSet'
+>>>>>>> 826433a9 (Let services have hours of their own)
   | 'file'
   | 'proposal'
   | 'invite'
@@ -89,6 +93,12 @@ const NAMED: Record<string, Naming | Open> = {
   'GET /api/availability/professional query.userId': everybodys,
   'GET /api/availability/available query.userId': everybodys,
   'GET /api/availability/slots query.userId': everybodys,
+  'GET /api/availability/slots query.serviceId': everybodys,
+  'PUT /api/availability/sets/:id params.id': {
+    thing: 'hourSet',
+    body: () => ({ name: 'Theirs', rules: [] }),
+  },
+  'DELETE /api/availability/sets/:id params.id': { thing: 'hourSet' },
   'PUT /api/availability/calendar/:id params.id': { thing: 'calendar', body: () => ({ countFree: true }) },
   'POST /api/availability/calendar/:id/refresh params.id': { thing: 'calendar' },
   'DELETE /api/availability/calendar/:id params.id': { thing: 'calendar' },
@@ -101,11 +111,17 @@ const NAMED: Record<string, Naming | Open> = {
     body: (fileId) => ({ ...listing, images: [{ fileId }] }),
     status: 400,
   },
+  'POST /api/service/add body.hourSetId': {
+    thing: 'hourSet',
+    body: (hourSetId) => ({ ...listing, hourSetId }),
+    status: 400,
+  },
   'GET /api/service/:id params.id': { thing: 'pausedService' },
   'PUT /api/service/:id params.id': { thing: 'service', body: () => listing },
   'PUT /api/service/:id body.disciplineId': everybodys,
   'PUT /api/service/:id body.categoryId': everybodys,
   'PUT /api/service/:id body.images.fileId': 'as when a service is added',
+  'PUT /api/service/:id body.hourSetId': 'as when a service is added',
   'DELETE /api/service/:id params.id': { thing: 'service' },
   'GET /api/service/professional/all query.userId': everybodys,
   'GET /api/certification query.userId': everybodys,
@@ -323,6 +339,8 @@ beforeAll(async () => {
     pausedService: await offerService(world, ana.id, false),
     picture: await keepFile(true),
     certificate: (await professional.ok('POST /api/certification', { body: certificate })).id,
+    hourSet: (await professional.ok('POST /api/availability/sets', { body: { name: 'Evenings', rules: [] } }))
+      .id,
     calendar: (await professional.ok('POST /api/availability/calendar', { body: calendar })).id,
     search: (await client.ok('POST /api/saved-search', { body: search('Mine') })).id,
     removedSearch,

@@ -11,7 +11,16 @@ import {
   OwnBusyTime,
   PickedCalendars,
 } from './busy-calendars.ts';
-import { Availability, ClosedDates, DateOverride, Holiday, NewAvailability, Rule } from './schemas.ts';
+import {
+  Availability,
+  ClosedDates,
+  DateOverride,
+  Holiday,
+  HourSet,
+  NewAvailability,
+  NewHourSet,
+  Rule,
+} from './schemas.ts';
 
 export const getAvailability = endpoint({
   method: 'GET',
@@ -107,12 +116,48 @@ export const listSlots = endpoint({
     to: instant,
     minutes: z.coerce.number().int().min(MIN_MINUTES).max(MAX_MINUTES).multipleOf(MINUTES_STEP),
     timeZone: timeZone.optional(),
+    serviceId: id.optional().describe('of the professional: for its consultations, in its hours'),
   }),
   reply: z.strictObject({ slots: z.array(instant) }),
   refusals: ['not_found'],
 });
 
 const byId = z.strictObject({ id });
+export const listHourSets = endpoint({
+  method: 'GET',
+  path: '/api/availability/sets',
+  access: ['PROFESSIONAL'],
+  summary: 'Your sets of hours besides the usual ones, the oldest first.',
+  reply: z.array(HourSet),
+});
+export const addHourSet = endpoint({
+  method: 'POST',
+  path: '/api/availability/sets',
+  access: ['PROFESSIONAL'],
+  summary: 'Adds a set of hours, for services to use instead of the usual ones.',
+  body: NewHourSet,
+  reply: HourSet,
+  status: 201,
+});
+export const changeHourSet = endpoint({
+  method: 'PUT',
+  path: '/api/availability/sets/:id',
+  access: ['PROFESSIONAL'],
+  summary: 'Renames a set of hours and replaces its weekly rules.',
+  params: byId,
+  body: NewHourSet,
+  reply: HourSet,
+  refusals: ['not_found'],
+});
+export const removeHourSet = endpoint({
+  method: 'DELETE',
+  path: '/api/availability/sets/:id',
+  access: ['PROFESSIONAL'],
+  summary: 'Removes a set of hours; its services use the usual hours again.',
+  params: byId,
+  reply: nothing,
+  refusals: ['not_found'],
+});
 export const listBusyCalendars = endpoint({
   method: 'GET',
   path: '/api/availability/calendar',

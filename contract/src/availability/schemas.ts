@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { date, timeZone } from '../fields.ts';
+import { date, id, singleLine, timeZone } from '../fields.ts';
 import {
   BUFFER_STEP,
   MAX_BOOKING_DAYS,
   MAX_BUFFER_MINUTES,
   MAX_DATES_AT_ONCE,
+  MAX_HOUR_SET_NAME,
   MAX_HOURS_RULES,
   MAX_INTERVALS_PER_DAY,
   MAX_NOTICE_MINUTES,
@@ -53,12 +54,13 @@ const workingRules = {
     .union([z.literal(15), z.literal(30), z.literal(60)])
     .describe('consultations start every so many minutes, on clocks in the zone of the hours'),
 };
+const rules = z
+  .array(Rule)
+  .max(MAX_HOURS_RULES, { error: withCount(/*i18n*/ 'At most {count} rules.', MAX_HOURS_RULES) });
 export const Availability = z.strictObject({
   timeZone,
   minimumNoticeMinutes: z.int().min(0).max(MAX_NOTICE_MINUTES, { error: /*i18n*/ 'At most 7 days.' }),
-  rules: z
-    .array(Rule)
-    .max(MAX_HOURS_RULES, { error: withCount(/*i18n*/ 'At most {count} rules.', MAX_HOURS_RULES) }),
+  rules,
   ...workingRules,
 });
 export type Availability = z.infer<typeof Availability>;
@@ -84,3 +86,13 @@ export const ClosedDates = z.strictObject({
   closed: z.boolean().describe('false: the dates that are closed have their usual hours again'),
 });
 export type ClosedDates = z.infer<typeof ClosedDates>;
+/** Weekly hours under a name, which take the place of the usual ones in the consultations of some services. */
+export const NewHourSet = z.strictObject({ name: singleLine(1, MAX_HOUR_SET_NAME), rules });
+export type NewHourSet = z.infer<typeof NewHourSet>;
+export const HourSet = z.strictObject({
+  id,
+  name: z.string(),
+  rules,
+  services: z.array(z.string()).describe('titles of the services that use it'),
+});
+export type HourSet = z.infer<typeof HourSet>;

@@ -43,6 +43,10 @@ export const ServiceFields = z.strictObject({
     .boolean()
     .default(true)
     .describe('what a held consultation cost comes off the first payment for work'),
+  hourSetId: id
+    .nullable()
+    .default(null)
+    .describe('the set of hours its consultations can be booked in; null: the usual hours'),
   images: z
     .array(z.strictObject({ fileId: id, alt: text(1, MAX_ALT).optional() }))
     .max(MAX_ATTACHMENTS)
@@ -77,6 +81,7 @@ export const Service = z.strictObject({
   creditConsultation: z.boolean(),
   skills: z.array(z.string()),
   instantBooking: z.boolean(),
+  hourSetId: id.nullable(),
   images: z.array(Image),
   active: z.boolean(),
 });

@@ -5,19 +5,23 @@ import { weekdayName } from '../time/weekday-name.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CopyDay } from './CopyDay.tsx';
 import { TimeRanges } from './TimeRanges.tsx';
-import type { HoursEditing } from './use-hours.ts';
-import { copyHours, hoursText, nextRange, ofDay, withDay } from './week.ts';
+import { copyHours, hoursText, nextRange, ofDay, withDay, type Rule } from './week.ts';
 
 interface Props {
   weekday: number;
   name: string;
-  hours: HoursEditing;
+  week: WeekEditing;
+}
+
+/** Replaces the rules of a week; with a description it can be undone where that is offered. */
+interface WeekEditing {
+  rules: readonly Rule[];
+  put: (rules: Rule[], undoText?: string) => void;
 }
 
 /** One day of the week: its hours, one more, the same for other days. */
-export function DayRow({ weekday, name, hours }: Props) {
+export function DayRow({ weekday, name, week: { rules, put } }: Props) {
   const { t } = useLingui();
-  const { rules } = hours.form.values;
   const own = ofDay(rules, weekday);
   const more = nextRange(own);
 
@@ -26,7 +30,7 @@ export function DayRow({ weekday, name, hours }: Props) {
     const left = own.filter((_, index) => index !== place);
     if (!gone) return;
     const removed = hoursText(gone);
-    hours.put(withDay(rules, weekday, left), t`Removed ${name} ${removed}.`);
+    put(withDay(rules, weekday, left), t`Removed ${name} ${removed}.`);
   }
 
   return (
@@ -50,7 +54,7 @@ export function DayRow({ weekday, name, hours }: Props) {
           <TimeRanges
             day={name}
             hours={own}
-            onChange={(changed) => hours.put(withDay(rules, weekday, changed))}
+            onChange={(changed) => put(withDay(rules, weekday, changed))}
             onRemove={remove}
           />
         )}
@@ -59,7 +63,7 @@ export function DayRow({ weekday, name, hours }: Props) {
         {more && (
           <IconButton
             label={t`Add hours on ${name}`}
-            onClick={() => hours.put(withDay(rules, weekday, [...own, more]))}
+            onClick={() => put(withDay(rules, weekday, [...own, more]))}
           >
             <Plus aria-hidden />
           </IconButton>
@@ -70,7 +74,7 @@ export function DayRow({ weekday, name, hours }: Props) {
             name={name}
             onCopy={(to) => {
               const days = namesOf(to);
-              hours.put(copyHours(rules, weekday, to), t`Copied ${name} to ${days}.`);
+              put(copyHours(rules, weekday, to), t`Copied ${name} to ${days}.`);
             }}
           />
         )}

@@ -25,6 +25,7 @@ export function HoursEditor({ hours, children }: Props) {
   const { form } = hours;
   const { timeZone, rules } = form.values;
   const city = cityOf(timeZone);
+  const week = { rules, put: hours.put };
   return (
     <div ref={focusFallback} className="grid gap-7">
       <div className="grid gap-4">
@@ -42,7 +43,7 @@ export function HoursEditor({ hours, children }: Props) {
         <UndoLine hours={hours} />
         <ul>
           {weekdays.map(({ weekday }) => (
-            <DayRow key={weekday} weekday={weekday} name={weekdayName(weekday)} hours={hours} />
+            <DayRow key={weekday} weekday={weekday} name={weekdayName(weekday)} week={week} />
           ))}
         </ul>
       </div>

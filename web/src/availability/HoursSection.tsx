@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Availability, DateOverride } from '@parley/contract/availability/schemas.ts';
 import type { Country } from '@parley/contract/users/countries.ts';
+import { lazy, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { dateOf } from '../time/format.ts';
 import { SaveRow } from '../ui/form/SaveRow.tsx';
+import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { BookingRules } from './BookingRules.tsx';
 import { DatesEditor } from './DatesEditor.tsx';
 import { HoursEditor } from './HoursEditor.tsx';
 import { useHours } from './use-hours.ts';
+
+const HourSets = lazy(() => import('./HourSets.tsx'));
 
 interface Props {
   hours: Result<Availability>;
@@ -27,6 +31,22 @@ export function HoursSection({ hours, dates, profile }: Props) {
   return (
     <div className="grid gap-12">
       <WeekForm initial={hours.data} />
+      <section aria-labelledby="other-hours" className="grid gap-5">
+        <div>
+          <h3 id="other-hours" className="text-xl">
+            <Trans>Hours for some services</Trans>
+          </h3>
+          <p className="mt-1.5 text-pretty text-ink-3">
+            <Trans>
+              Consultations of the services that use them can only be booked in these hours instead of your
+              week above. Booking rules and special dates stay the same.
+            </Trans>
+          </p>
+        </div>
+        <Suspense fallback={<SkeletonLines />}>
+          <HourSets />
+        </Suspense>
+      </section>
       <section aria-labelledby="dates" className="grid gap-5">
         <div>
           <h3 id="dates" className="text-xl">

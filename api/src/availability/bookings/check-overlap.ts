@@ -17,6 +17,8 @@ interface AgreedTime {
   offeredAt?: string | null;
   /** Booked at a client's word alone, without anybody's answer: by all rules, as it was asked for. */
   isInstant?: boolean;
+  /** What it was asked for through: in its hours. */
+  serviceId?: string | null;
   /** The appointment to move. */
   moving?: string;
 }
@@ -27,12 +29,12 @@ interface AgreedTime {
  */
 export async function checkOverlap(
   trx: Trx,
-  { professionalId, startsAt, minutes, offeredAt, isInstant, moving }: AgreedTime,
+  { professionalId, startsAt, minutes, offeredAt, isInstant, moving, serviceId }: AgreedTime,
 ): Promise<void> {
   const negotiation = { from: startsAt, to: minutesAfter(startsAt, minutes) };
   // Locked until the booking, which serializes it with a concurrent change of hours.
   await lockHours(trx, professionalId);
-  const openings = await readOpenings(trx, professionalId, negotiation, moving);
+  const openings = await readOpenings(trx, professionalId, negotiation, { except: moving, serviceId });
   if (overlap(openings.busy, [negotiation]).length > 0) refuse('slot_taken');
   const against = isInstant
     ? whyNot(openings, openings.busy, { startsAt, minutes })

@@ -13,6 +13,8 @@ interface Offer {
   startsAt: string;
   minutes: number;
   offeredBy: SideRole;
+  /** What it's asked for through: in its hours. */
+  serviceId?: string | null;
   /** The appointment to move. */
   moving?: string;
   /** The field of the time, if a refusal has to say which of several it is. */
@@ -31,7 +33,10 @@ export async function checkTime(
   if (startsAt > daysAfter(now, MAX_DAYS_AHEAD))
     refuseField(field ?? 'startsAt', /*i18n*/ 'At most two years ahead.');
   const negotiation = { from: startsAt, to: minutesAfter(startsAt, offer.minutes) };
-  const openings = await readOpenings(trx, offer.professionalId, negotiation, offer.moving);
+  const openings = await readOpenings(trx, offer.professionalId, negotiation, {
+    except: offer.moving,
+    serviceId: offer.serviceId,
+  });
   const { busy, ...hours } = offeredBy === 'CLIENT' ? openings : { ...openings, ...ANY_TIME };
   const question = { hours, busy, noticeMinutes: hours.noticeMinutes, now, minutes: offer.minutes };
   const against = whyNotBookable({ ...question, startsAt });

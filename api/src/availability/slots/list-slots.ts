@@ -12,12 +12,14 @@ interface SlotsQuery {
   from: string;
   to: string;
   minutes: number;
+  /** For its consultations, in its hours. */
+  serviceId?: string | undefined;
 }
 
 /** The bookable start times, from ≤ start < to. */
 export async function listSlots(
   platform: Platform,
-  { userId, minutes, ...wanted }: SlotsQuery,
+  { userId, minutes, serviceId, ...wanted }: SlotsQuery,
 ): Promise<{ slots: string[] }> {
   const now = platform.clock.instant();
   const to = new Date(wanted.to).toISOString();
@@ -25,9 +27,11 @@ export async function listSlots(
   if (to > daysAfter(from, MAX_DAYS))
     refuseField('to', i18n.t('At most {count} days at a time.', { count: MAX_DAYS }));
   const end = to < from ? from : to;
-  const { busy, noticeMinutes, ...hours } = await readOpenings(platform.db, userId, {
-    from,
-    to: minutesAfter(end, minutes),
-  });
+  const { busy, noticeMinutes, ...hours } = await readOpenings(
+    platform.db,
+    userId,
+    { from, to: minutesAfter(end, minutes) },
+    { serviceId },
+  );
   return { slots: bookableSlots({ hours, busy, noticeMinutes, now, minutes, from, to: end }) };
 }

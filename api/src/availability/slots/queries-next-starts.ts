@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/db.ts';
 import { startAfter, startBefore } from '../../platform/database/free-times.ts';
-import { shortestConsultation } from '../../users/card.ts';
+import { shortestOf } from '../../users/card.ts';
 
 /**
  * Keeps when these professionals can be booked next (`hours.next_from`, `hours.book_until`). Whatever changes free
@@ -14,16 +14,18 @@ export async function keepNextStarts(trx: Trx, ids: readonly string[], now: stri
     where hours.professional_id = wanted.id`.execute(trx);
 }
 
+const shortest = shortestOf(sql`wanted.id`);
+
 /**
  * The first free time of `wanted.id` that can still be booked; the notice counts back from its last start. With starts on
  * the half hour or the hour it's the first start alone, so that whoever is sorted by it stands where they can be booked.
  */
 const firstBookable = (now: string) => sql`
   select s.start, case f.step_minutes when 15 then s.last else s.start end - kept.notice as until
-  from (select make_interval(mins => ${shortestConsultation(sql`wanted.id`)}) as length,
+  from (select make_interval(mins => ${shortest.minutes}) as length, ${shortest.set} as set_id,
       make_interval(mins => own.minimum_notice_minutes) as notice
     from hours own where own.professional_id = wanted.id offset 0) kept
-    join free_times f on f.professional_id = wanted.id
+    join free_times f on f.professional_id = wanted.id and f.set_id is not distinct from kept.set_id
     cross join lateral (select
       ${startAfter(sql`case f.step_minutes when 15 then lower(f.during)
         else greatest(lower(f.during), ${now}::timestamptz + kept.notice) end`)} as start,

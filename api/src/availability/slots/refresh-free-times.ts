@@ -3,6 +3,7 @@ import { daysAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { openingsOf } from '../queries-openings.ts';
+import { setsOf } from '../sets/queries-sets.ts';
 import { replaceFreeTimes } from './queries-free-times.ts';
 import { keepNextStarts } from './queries-next-starts.ts';
 
@@ -18,8 +19,11 @@ export async function refreshFreeTimes(
   const now = platform.clock.instant();
   const window = { from: now, to: daysAfter(now, FREE_DAYS) };
   const openings = await openingsOf(trx, professionalIds, window);
+  const sets = Map.groupBy(await setsOf(trx, professionalIds), (set) => set.professionalId);
   const free = openings.flatMap(({ professionalId, busy, ...hours }) =>
-    freeStretches(hours, busy, window).map((stretch) => ({ ...stretch, professionalId })),
+    [{ id: null, rules: hours.rules }, ...(sets.get(professionalId) ?? [])].flatMap(({ id: setId, rules }) =>
+      freeStretches({ ...hours, rules }, busy, window).map((free) => ({ ...free, professionalId, setId })),
+    ),
   );
   await replaceFreeTimes(trx, professionalIds, free, window.to);
   await keepNextStarts(trx, professionalIds, now);

@@ -106,6 +106,7 @@ const common = ({ skills }: PostingCriteria) => sql`array(
 const isFree = (now: string) =>
   sql`${firstStart(sql`s.professional_id`, {
     minutes: sql`s.consultation_minutes`,
+    set: sql`s.hour_set_id`,
     from: earliestStart(sql`s.professional_id`, now),
     before: sql`least(${now}::timestamptz + interval '48 hours', ${startsBefore(sql`s.professional_id`, now)})`,
   })} is not null`;

@@ -31,6 +31,8 @@ export const startsBefore = (userId: RawBuilder<unknown>, now: string) => sql`(
 
 interface StartQuery {
   minutes: RawBuilder<unknown>;
+  /** The set of hours; null: the usual ones. */
+  set: RawBuilder<unknown>;
   /** Not before this instant. */
   from: RawBuilder<unknown>;
   /** And before this one: at the latest `startsBefore`. */
@@ -41,11 +43,13 @@ interface StartQuery {
  * The first possible start of a consultation, equivalent to `bookableSlots`; null if none within the two weeks of
  * stored free times. Shared by cards, lists, filters and orders.
  */
-export const firstStart = (userId: RawBuilder<unknown>, { minutes, from, before }: StartQuery) => sql`(
+export const firstStart = (userId: RawBuilder<unknown>, { minutes, set, from, before }: StartQuery) => sql`(
   select min(first.start)
-  from (select make_interval(mins => ${minutes}) as length, ${from} as earliest, ${before} as until offset 0) wanted
+  from (select make_interval(mins => ${minutes}) as length, ${set} as set_id, ${from} as earliest, ${before} as until
+    offset 0) wanted
     -- the second condition follows from the last one, and is in the index
     join free_times f on f.professional_id = ${userId} and lower(f.during) < wanted.until
+      and f.set_id is not distinct from wanted.set_id
     cross join lateral (select ${startAfter(sql`greatest(lower(f.during), wanted.earliest)`)} as start) first
   where first.start + wanted.length <= upper(f.during) and first.start < wanted.until)`;
 
@@ -55,12 +59,12 @@ export const firstStart = (userId: RawBuilder<unknown>, { minutes, from, before 
  */
 export const bookableIntervals = (
   userId: RawBuilder<unknown>,
-  { minutes, from, before, now }: StartQuery & { now: string },
+  { minutes, set, from, before, now }: StartQuery & { now: string },
 ) => sql`(
   select coalesce(json_agg(json_build_object('from', ${isoText(sql`s.start`)}, 'to', ${isoText(sql`s.until`)})
     order by s.start), '[]')
   from (select first.start, least(upper(f.during), soon.until) as until
-    from (select least(${now}::timestamptz + interval '170 hours', ${before}) as until) soon
-      join free_times f on f.professional_id = ${userId}
+    from (select least(${now}::timestamptz + interval '170 hours', ${before}) as until, ${set} as set_id) soon
+      join free_times f on f.professional_id = ${userId} and f.set_id is not distinct from soon.set_id
       cross join lateral (select ${startAfter(sql`greatest(lower(f.during), ${from})`)} as start) first
     where first.start + make_interval(mins => ${minutes}) <= upper(f.during) and first.start < soon.until) s)`;

@@ -255,6 +255,7 @@ export interface FreeTimes {
   during: string;
   phaseMinutes: Generated<number>;
   professionalId: string;
+  setId: string | null;
   stepMinutes: Generated<number>;
 }
 
@@ -268,6 +269,7 @@ export interface HourDates {
 export interface HourRules {
   fromMinute: number;
   professionalId: string;
+  setId: string | null;
   toMinute: number;
   weekday: number;
 }
@@ -286,6 +288,13 @@ export interface Hours {
   setAt: Instant | null;
   startStepMinutes: Generated<15 | 30 | 60>;
   timeZone: string;
+}
+
+export interface HourSets {
+  createdAt: Instant;
+  id: string;
+  name: string;
+  professionalId: string;
 }
 
 export interface IdempotencyKeys {
@@ -783,6 +792,7 @@ export interface Services {
   description: string;
   disciplineId: string;
   experience: 12 | 36 | 60;
+  hourSetId: string | null;
   id: string;
   images: Generated<JsonColumn<"services.images">>;
   instantBooking: Generated<boolean>;
@@ -913,6 +923,7 @@ export interface DB {
   hourDates: HourDates;
   hourRules: HourRules;
   hours: Hours;
+  hourSets: HourSets;
   idempotencyKeys: IdempotencyKeys;
   imageSizes: ImageSizes;
   jobMoves: JobMoves;

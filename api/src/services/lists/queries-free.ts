@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { ofService } from '../card.ts';
 import { earliestStart, firstStart, startsBefore } from '../../platform/database/free-times.ts';
 
 interface FreeQuery {
@@ -32,13 +33,13 @@ const length = sql`make_interval(mins => s.consultation_minutes)`;
 /** `offset 0`, so that it's asked of the rows of the page: free times joined to all services would be read first. */
 const freeAt = (now: string) => sql<boolean>`exists (
   select from free_times f where f.professional_id = s.professional_id
-    and f.during @> tstzrange(${now}::timestamptz, ${now}::timestamptz + ${length}) offset 0)`;
+    and f.set_id is not distinct from s.hour_set_id and f.during @> tstzrange(${now}::timestamptz, ${now}::timestamptz + ${length}) offset 0)`;
 
 /** Equivalent to `bookableSlots`: on the quarter hour, after the minimum notice, from ≤ start < to. */
 const bookableBetween = (from: string, to: string | null, now: string) => {
   const reach = startsBefore(sql`s.professional_id`, now);
   return sql<boolean>`${firstStart(sql`s.professional_id`, {
-    minutes: sql`s.consultation_minutes`,
+    ...ofService,
     from: sql`greatest(${from}::timestamptz, ${earliestStart(sql`s.professional_id`, now)})`,
     before: to === null ? reach : sql`least(${to}::timestamptz, ${reach})`,
   })} is not null`;

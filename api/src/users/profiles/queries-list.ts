@@ -9,7 +9,7 @@ import { bayesianAverage } from '../../platform/database/quality.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/found.ts';
 import type { Search } from '../../platform/search/understand.ts';
-import { professionalCard, shortestConsultation } from '../card.ts';
+import { professionalCard, shortestOf } from '../card.ts';
 import { earliestStart, firstStart, startsBefore } from '../../platform/database/free-times.ts';
 import { soonestIds } from './queries-soonest.ts';
 
@@ -84,7 +84,7 @@ function orderOf({ sort, search }: ProfessionalQuery): Order {
 }
 
 const average = sql`coalesce(u.rating_sum::float8 / nullif(u.rating_count, 0), 0)`;
-const minutes = shortestConsultation(sql`u.id`);
+const { minutes, set } = shortestOf(sql`u.id`);
 
 const shown = (query: ProfessionalQuery, now: string) => [
   isShownTo(query.viewerId, sql`u.id`),
@@ -116,7 +116,7 @@ const knows = (skills: string[]) => sql<boolean>`lowered(p.skills) @> ${skills}:
 /** Free right now, for at least the shortest consultation; `offset 0`, so that it's asked of the rows of the page. */
 const freeAt = (now: string) => sql<boolean>`exists (
   select from free_times f where f.professional_id = u.id
-    and f.during @> tstzrange(${now}::timestamptz, ${now}::timestamptz + make_interval(mins => ${minutes})) offset 0)`;
+    and f.set_id is not distinct from ${set} and f.during @> tstzrange(${now}::timestamptz, ${now}::timestamptz + make_interval(mins => ${minutes})) offset 0)`;
 
 /** Bookable at some start in [freeFrom, freeTo). */
 function freeBetween({ freeFrom, freeTo }: ProfessionalQuery, now: string): RawBuilder<boolean>[] {
@@ -125,7 +125,7 @@ function freeBetween({ freeFrom, freeTo }: ProfessionalQuery, now: string): RawB
   const reach = startsBefore(sql`u.id`, now);
   const before = freeTo === undefined ? reach : sql`least(${laterOf(freeTo, now)}::timestamptz, ${reach})`;
   const earliest = sql`greatest(${from}::timestamptz, ${earliestStart(sql`u.id`, now)})`;
-  return [sql<boolean>`${firstStart(sql`u.id`, { minutes, from: earliest, before })} is not null`];
+  return [sql<boolean>`${firstStart(sql`u.id`, { minutes, set, from: earliest, before })} is not null`];
 }
 
 /** In UTC, and within the years that PostgreSQL accepts. */

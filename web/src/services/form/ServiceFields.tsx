@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { ConsultationPriceFields } from './ConsultationPriceFields.tsx';
+import { HoursField } from './HoursField.tsx';
 import { ImagesField } from './images/ImagesField.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { PRICINGS } from './pricing.ts';
@@ -57,6 +58,7 @@ export function ServiceFields({ form, disciplines, skills }: Props) {
         options={lengths()}
         {...form.field('consultationMinutes')}
       />
+      <HoursField {...form.field('hourSetId')} />
       <ConsultationPriceFields form={form} />
       <Checkbox
         label={

@@ -11,6 +11,8 @@ export interface ServiceValues extends OfferValues {
   priceCents: number | null;
   consultationMinutes: number;
   instantBooking: boolean;
+  /** null: the usual hours. */
+  hourSetId: string | null;
   consultationPriceCents: number | null;
   cancellationHours: CancellationHours;
   creditConsultation: boolean;
@@ -34,6 +36,7 @@ export function newService({ experience, categories }: Profile): ServiceValues {
     priceCents: null,
     consultationMinutes: 30,
     instantBooking: false,
+    hourSetId: null,
     consultationPriceCents: null,
     cancellationHours: 24,
     creditConsultation: true,
@@ -47,6 +50,7 @@ export function valuesOf(service: Service): ServiceValues {
     priceCents,
     consultationMinutes,
     instantBooking,
+    hourSetId,
     cancellationHours,
     creditConsultation,
     active,
@@ -59,6 +63,7 @@ export function valuesOf(service: Service): ServiceValues {
     priceCents,
     consultationMinutes,
     instantBooking,
+    hourSetId,
     consultationPriceCents,
     cancellationHours,
     creditConsultation,
