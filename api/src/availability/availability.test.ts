@@ -172,6 +172,31 @@ describe('slots', () => {
     }
   });
 
+  test('come with the reasons of the others if asked, for at most 42 days', async () => {
+    const dates = [3, 4].map(dateAhead);
+    const rules = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 900, to: 1000 }));
+    await pro.ok('POST /api/availability/professional', { body: { ...hours, timeZone: 'UTC', rules } });
+    const [from, to] = dates.map((date) => `${date}T08:30:00.000Z`);
+    const query = { userId: ana.id, from: from ?? '', to: to ?? '', minutes: 30, reasons: 'true' };
+    const { slots, closed } = await world.nobody.ok('GET /api/availability/slots', { query });
+    expect(slots.map((at) => at.slice(11, 16))).toEqual(['09:00', '09:15', '09:30']);
+    expect(closed).toEqual([
+      { from, to: `${dates[0]}T09:00:00.000Z`, reason: 'outside_hours' },
+      { from: `${dates[0]}T09:45:00.000Z`, to, reason: 'outside_hours' },
+    ]);
+    const soon = await world.nobody.ok('GET /api/availability/slots', {
+      query: { ...query, from: daysAfter(now(), -1), to: daysAfter(now(), 1) },
+    });
+    expect(soon.closed?.[0]?.reason).toBe('too_soon');
+    const plain = await world.nobody.ok('GET /api/availability/slots', {
+      query: { ...query, reasons: 'false' },
+    });
+    expect(plain).toEqual({ slots });
+    const tooLong = { ...query, to: daysAfter(query.from, 43) };
+    const refused = await world.nobody.call('GET /api/availability/slots', { query: tooLong });
+    expect(refused).toMatchObject({ status: 400, errors: [{ path: 'to' }] });
+  });
+
   test('of somebody who is no professional are not found', async () => {
     const query = { userId: clara.id, from: now(), to: now(), minutes: 30 };
     expect(await world.nobody.refused('GET /api/availability/slots', { query })).toBe('not_found');

@@ -14,6 +14,7 @@ import {
 import {
   Availability,
   ClosedDates,
+  ClosedStretch,
   DateOverride,
   Holiday,
   HourSet,
@@ -117,8 +118,15 @@ export const listSlots = endpoint({
     minutes: z.coerce.number().int().min(MIN_MINUTES).max(MAX_MINUTES).multipleOf(MINUTES_STEP),
     timeZone: timeZone.optional(),
     serviceId: id.optional().describe('of the professional: for its consultations, in its hours'),
+    reasons: z
+      .stringbool()
+      .optional()
+      .describe('also say why the other times can’t be booked; for at most 42 days'),
   }),
-  reply: z.strictObject({ slots: z.array(instant) }),
+  reply: z.strictObject({
+    slots: z.array(instant),
+    closed: z.array(ClosedStretch).optional(),
+  }),
   refusals: ['not_found'],
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, id, singleLine, timeZone } from '../fields.ts';
+import { date, id, instant, singleLine, timeZone } from '../fields.ts';
 import {
   BUFFER_STEP,
   MAX_BOOKING_DAYS,
@@ -13,6 +13,7 @@ import {
   MAX_PER_WEEK,
 } from '../limits.ts';
 import { isSlotCode } from './slot-codes.ts';
+import { SLOT_REFUSALS } from './slots.ts';
 import { withCount } from '../numbers.ts';
 
 /** The specification's time of day: hour*100+minute, midnight 1, quarter past 15, 2359 the end of the day. */
@@ -96,3 +97,11 @@ export const HourSet = z.strictObject({
   services: z.array(z.string()).describe('titles of the services that use it'),
 });
 export type HourSet = z.infer<typeof HourSet>;
+
+/** Start times that can't be booked, all for one reason: from ≤ start < to. It never says what somebody is busy with. */
+export const ClosedStretch = z.strictObject({
+  from: instant,
+  to: instant,
+  reason: z.enum(SLOT_REFUSALS),
+});
+export type ClosedStretch = z.infer<typeof ClosedStretch>;

@@ -32,17 +32,19 @@ export interface SlotQuery {
   minutes: number;
 }
 
-export type SlotRefusal =
-  | 'past'
-  | 'off_grid'
-  | 'too_soon'
-  | 'too_far'
-  | 'outside_hours'
-  | 'off_step'
-  | 'taken'
-  | 'day_full'
-  | 'week_full'
-  | 'too_close';
+export const SLOT_REFUSALS = [
+  'past',
+  'off_grid',
+  'too_soon',
+  'too_far',
+  'outside_hours',
+  'off_step',
+  'taken',
+  'day_full',
+  'week_full',
+  'too_close',
+] as const;
+export type SlotRefusal = (typeof SLOT_REFUSALS)[number];
 
 /** A free stretch with its start times: every so many minutes, of clocks that show so many more than UTC. */
 export interface FreeStretch extends Interval {

@@ -1,3 +1,4 @@
+import { closedTimes, type ClosedTimes } from '@parley/contract/availability/closed-times.ts';
 import { bookableSlots } from '@parley/contract/availability/slots.ts';
 import { daysAfter, minutesAfter } from '../../platform/clock.ts';
 import { i18n } from '../../platform/language/language.ts';
@@ -6,6 +7,8 @@ import { refuseField } from '../../platform/http/refuse.ts';
 import { readOpenings } from './read-openings.ts';
 
 const MAX_DAYS = 400;
+/** A month as calendars show it, in six weeks. */
+const MAX_DAYS_WITH_REASONS = 42;
 
 interface SlotsQuery {
   userId: string;
@@ -14,18 +17,19 @@ interface SlotsQuery {
   minutes: number;
   /** For its consultations, in its hours. */
   serviceId?: string | undefined;
+  reasons?: boolean | undefined;
 }
 
-/** The bookable start times, from ≤ start < to. */
+/** The bookable start times, from ≤ start < to; if asked, with the reasons of the others from now on. */
 export async function listSlots(
   platform: Platform,
-  { userId, minutes, serviceId, ...wanted }: SlotsQuery,
-): Promise<{ slots: string[] }> {
+  { userId, minutes, serviceId, reasons = false, ...wanted }: SlotsQuery,
+): Promise<{ slots: string[]; closed?: ClosedTimes[] }> {
   const now = platform.clock.instant();
   const to = new Date(wanted.to).toISOString();
   const from = [new Date(wanted.from).toISOString(), now].toSorted()[1] ?? now;
-  if (to > daysAfter(from, MAX_DAYS))
-    refuseField('to', i18n.t('At most {count} days at a time.', { count: MAX_DAYS }));
+  const count = reasons ? MAX_DAYS_WITH_REASONS : MAX_DAYS;
+  if (to > daysAfter(from, count)) refuseField('to', i18n.t('At most {count} days at a time.', { count }));
   const end = to < from ? from : to;
   const { busy, noticeMinutes, ...hours } = await readOpenings(
     platform.db,
@@ -33,5 +37,6 @@ export async function listSlots(
     { from, to: minutesAfter(end, minutes) },
     { serviceId },
   );
-  return { slots: bookableSlots({ hours, busy, noticeMinutes, now, minutes, from, to: end }) };
+  const query = { hours, busy, noticeMinutes, now, minutes, from, to: end };
+  return { slots: bookableSlots(query), ...(reasons && { closed: closedTimes(query) }) };
 }

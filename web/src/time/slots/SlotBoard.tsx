@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { clockHours } from '../../platform/language/i18n.ts';
 import { useNow } from '../../platform/now.ts';
+import { useUser } from '../../platform/session/session.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { BothTimes } from '../BothTimes.tsx';
 import { clocksDiffer, dateOf } from '../format.ts';
@@ -12,8 +13,10 @@ import { MonthGrid } from './month/MonthGrid.tsx';
 import { monthOf, monthsLater } from './month/months.ts';
 import { NoFreeTime } from './NoFreeTime.tsx';
 import { OwnBusyNote } from './picked/OwnBusyNote.tsx';
+import { useOwnBusy } from './picked/use-own-busy.ts';
 import { Pager, type View } from './Pager.tsx';
 import { SlotGrid } from './week/SlotGrid.tsx';
+import { slotNotes } from './week/slot-notes.ts';
 import { SlotList } from './week/SlotList.tsx';
 import { SlotsSkeleton } from './week/SlotsSkeleton.tsx';
 import { useIsWide } from './use-is-wide.ts';
@@ -60,7 +63,9 @@ export function SlotBoard({ userId, minutes, allowsCustomTime = false, onReplace
   const firstDay = weekOf(wanted.day, today);
   const month = monthOf(wanted.day, viewerZone);
   const inView = view === 'month' ? month : weekFrom(firstDay, viewerZone);
-  const [slots, retry] = useSlots({ userId, minutes, zone: viewerZone }, inView);
+  const [slots, retry] = useSlots({ userId, minutes, zone: viewerZone, reasons: view === 'week' }, inView);
+  const ownBusy = useOwnBusy(inView.from, inView.to);
+  const isOwn = useUser()?.id === userId;
   const free = slots.state === 'ready' && slots.slots.length > 0 ? slots.slots : null;
   const board = boardOf(free ?? [], { dates: inView.days, zone: viewerZone, minutes });
   const frame = useRef<HTMLDivElement>(null);
@@ -83,6 +88,9 @@ export function SlotBoard({ userId, minutes, allowsCustomTime = false, onReplace
     event.preventDefault();
     turn(by, true);
   };
+  const closed = slots.state === 'ready' ? slots.closed : [];
+  const whose = { name: otherName, isOwn };
+  const notes = slotNotes({ closed, ownBusy, minutes, zone: viewerZone, now, ...whose });
   const shown = { board, picked: times, takesFocus: wanted.byKey };
   return (
     <div className="grid min-w-0 gap-4">
@@ -128,13 +136,22 @@ export function SlotBoard({ userId, minutes, allowsCustomTime = false, onReplace
           />
         )}
         {free !== null && view === 'week' && isWide && (
-          <SlotGrid key={firstDay} day={wanted.isChosen ? wanted.day : null} {...shown} {...props} />
+          <SlotGrid
+            key={firstDay}
+            day={wanted.isChosen ? wanted.day : null}
+            notes={notes}
+            {...shown}
+            {...props}
+          />
         )}
         {free !== null && view === 'week' && !isWide && (
           <SlotList
             key={firstDay}
             date={openDay(board, wanted)}
             onDate={(day) => setWanted({ ...wanted, day, isChosen: true, byKey: false })}
+            notes={notes}
+            closed={closed}
+            whose={whose}
             {...shown}
             {...props}
           />

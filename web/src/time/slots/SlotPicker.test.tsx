@@ -190,3 +190,53 @@ test('months are turned by Page Down, as weeks are', async () => {
     to: '2026-12-31T23:00:00.000Z',
   });
 });
+
+const CLOSED = [
+  { from: '2026-11-23T12:00:00.000Z', to: '2026-11-23T14:00:00.000Z', reason: 'too_soon' as const },
+  { from: '2026-11-23T14:00:00.000Z', to: '2026-11-24T14:00:00.000Z', reason: 'outside_hours' as const },
+  { from: '2026-11-24T14:30:00.000Z', to: '2026-11-24T15:30:00.000Z', reason: 'taken' as const },
+];
+
+test('each half hour that can’t be picked says why, when the focus comes to it', async () => {
+  inPanel(660);
+  const requests = stubApi({
+    'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY], closed: CLOSED }),
+  });
+  const { user } = await show(<Picking />);
+  const grid = await screen.findByRole('grid', { name: 'Free times' });
+  expect(requests[0]?.query).toMatchObject({ reasons: true });
+  times()[0]?.focus();
+  await user.keyboard('{ArrowDown}');
+  const taken = 'Tue 24 Nov 15:30: Ana isn’t free then.';
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(taken);
+  expect(screen.getByText(taken)).toBeTruthy();
+  await user.keyboard('{ArrowUp}{ArrowLeft}');
+  expect(screen.getByText('Mon 23 Nov 15:00: Doesn’t fit into Ana’s hours.')).toBeTruthy();
+  expect(within(grid).queryByRole('button', { name: /isn’t free/ })).toBeNull();
+});
+
+test('in a list the reasons of a day are a press away', async () => {
+  inPanel(324);
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY], closed: CLOSED }) });
+  await show(<Picking />);
+  const summary = await screen.findByText('Why not at other times?');
+  expect([...(summary.parentElement?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
+    '00:00–15:00Doesn’t fit into Ana’s hours.',
+    '15:30–16:30Ana isn’t free then.',
+  ]);
+});
+
+test('a client’s own busy times are marked among the free ones', async () => {
+  inPanel(660);
+  signInAs('CLIENT');
+  const [from = ''] = WEDNESDAY;
+  stubApi({
+    'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }),
+    'GET /api/availability/busy': () => [{ from, to: '2026-11-25T16:00:00.000Z', kind: 'calendar' as const }],
+  });
+  await show(<Picking />);
+  expect(await screen.findByRole('button', { name: /^Wed 25 .*you’re busy then/ })).toBeTruthy();
+  expect(
+    screen.getByRole('button', { name: /^Tue 24 [^:]*:00 your time · 09:00 for Ana in Bogotá$/ }),
+  ).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 import type { Interval } from '@parley/contract/availability/intervals.ts';
+import type { ClosedStretch } from '@parley/contract/availability/schemas.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
 
@@ -6,47 +7,53 @@ export type Slots =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
   /** `next` is the first free time after an empty week or month, where there is one. */
-  | { state: 'ready'; slots: string[]; next: string | null };
+  | { state: 'ready'; slots: string[]; closed: ClosedStretch[]; next: string | null };
 
 interface SlotQuery {
   userId: string;
   minutes: number;
   zone: string;
+  /** Whether to ask for the reasons of the times that can’t be booked. */
+  reasons: boolean;
 }
 
 const LOOK_AHEAD_MS = 56 * 24 * 3_600_000;
 
 /** Loads the bookable times of a window whenever it changes; `retry` loads them again. */
-export function useSlots({ userId, minutes, zone }: SlotQuery, { from, to }: Interval): [Slots, () => void] {
+export function useSlots(
+  { userId, minutes, zone, reasons }: SlotQuery,
+  { from, to }: Interval,
+): [Slots, () => void] {
   const [tries, setTries] = useState(0);
-  const key = [userId, minutes, zone, from, to, tries].join(' ');
+  const key = [userId, minutes, zone, reasons, from, to, tries].join(' ');
   const [answer, setAnswer] = useState<{ key: string; slots: Slots } | null>(null);
   useEffect(() => {
     let isStale = false;
-    void ask({ userId, minutes, zone }, { from, to }).then((slots) => {
+    void ask({ userId, minutes, zone, reasons }, { from, to }).then((slots) => {
       // Ignore a late response for a window that is no longer shown.
       if (!isStale) setAnswer({ key, slots });
     });
     return () => {
       isStale = true;
     };
-  }, [key, userId, minutes, zone, from, to]);
+  }, [key, userId, minutes, zone, reasons, from, to]);
   return [answer?.key === key ? answer.slots : { state: 'loading' }, () => setTries(tries + 1)];
 }
 
 async function ask(slotQuery: SlotQuery, { from, to }: Interval): Promise<Slots> {
   const within = await slotsWithin(slotQuery, from, to);
   if (!within.ok) return { state: 'failed', message: within.message };
-  const { slots } = within.data;
-  return { state: 'ready', slots, next: slots.length > 0 ? null : await firstAfter(slotQuery, to) };
+  const { slots, closed = [] } = within.data;
+  return { state: 'ready', slots, closed, next: slots.length > 0 ? null : await firstAfter(slotQuery, to) };
 }
 
 async function firstAfter(slotQuery: SlotQuery, from: string): Promise<string | null> {
   const last = new Date(Date.parse(from) + LOOK_AHEAD_MS).toISOString();
-  const ahead = await slotsWithin(slotQuery, from, last);
+  const ahead = await slotsWithin({ ...slotQuery, reasons: false }, from, last);
   return ahead.ok ? (ahead.data.slots[0] ?? null) : null;
 }
 
-function slotsWithin({ userId, minutes, zone }: SlotQuery, from: string, to: string) {
-  return call('GET /api/availability/slots', { query: { userId, minutes, from, to, timeZone: zone } });
+function slotsWithin({ userId, minutes, zone, reasons }: SlotQuery, from: string, to: string) {
+  const query = { userId, minutes, from, to, timeZone: zone, ...(reasons && { reasons: 'true' }) };
+  return call('GET /api/availability/slots', { query });
 }

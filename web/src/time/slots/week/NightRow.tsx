@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { Trans } from '@lingui/react/macro';
+import { DAYTIME } from '@parley/contract/availability/week-in-common.ts';
 import { clockText } from '../../../platform/language/clock.ts';
 import { timeText } from '../../format.ts';
 import { type Board, type BoardRow, timesThere } from './board.ts';
@@ -13,14 +14,12 @@ interface Props {
   otherName: string;
 }
 
-const NIGHT_ENDS = 8 * 60;
-
 /** Names the shaded rows, so that nobody picks 2:00 by accident. */
 export function NightRow({ part, rows, board, hasOther, otherZone, otherName }: Props) {
   const [first] = rows;
   if (!first) return null;
   const [there] = timesThere(board, first, (at) => timeText(at, otherZone));
-  const [from, end, time] = [clockText(first.minute), clockText(NIGHT_ENDS), there?.text ?? ''];
+  const [from, end, time] = [clockText(first.minute), clockText(DAYTIME.from), there?.text ?? ''];
   return (
     <div role="row" className="contents">
       <div role="gridcell" className="col-span-full bg-slot-night px-1 pt-1 pl-14 text-xs text-ink-2">

@@ -10,6 +10,7 @@ import { shownRows } from './board.ts';
 import { firstPlace, type Place, placeAfterKey } from './board-keys.ts';
 import { SlotGridRow } from './SlotGridRow.tsx';
 import { NightRow } from './NightRow.tsx';
+import type { SlotNotes } from './slot-notes.ts';
 
 export interface SlotBoardProps {
   board: Board;
@@ -17,6 +18,7 @@ export interface SlotBoardProps {
   picked: readonly string[];
   /** Whether several times can be picked, and are numbered. */
   isNumbered: boolean;
+  notes: SlotNotes;
   onPick: (slot: string) => void;
   viewerZone: string;
   otherZone: string;
@@ -36,6 +38,7 @@ export function SlotGrid({ board, day: wanted, takesFocus, ...props }: Props) {
   const { picked, viewerZone, otherZone, otherName } = props;
   const [showsNight, setShowsNight] = useState(false);
   const [moved, setMoved] = useState<Place | null>(null);
+  const [about, setAbout] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const { morningNight, day, eveningNight, folded } = shownRows(board, showsNight);
   const rows = [...morningNight, ...day, ...eveningNight];
@@ -55,7 +58,7 @@ export function SlotGrid({ board, day: wanted, takesFocus, ...props }: Props) {
     setMoved(next);
     focusOn(grid.current, next);
   };
-  const rowProps = { board, stop, hasOther, onMove: setMoved, ...props };
+  const rowProps = { board, stop, hasOther, onMove: setMoved, onAbout: setAbout, ...props };
   const nightProps = { board, hasOther, otherZone, otherName };
   return (
     <div>
@@ -83,6 +86,9 @@ export function SlotGrid({ board, day: wanted, takesFocus, ...props }: Props) {
           <SlotGridRow key={row.key} row={row} {...rowProps} />
         ))}
       </div>
+      <p className="mt-3 min-h-5 text-sm text-pretty text-ink-2">
+        {about ?? t`Pick a time: you can then fine-tune it to the quarter hour.`}
+      </p>
       {(folded > 0 || showsNight) && (
         <div className="mt-3">
           <Button kind="quiet" small onClick={() => setShowsNight(!showsNight)}>

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { clockText } from '../../../platform/language/clock.ts';
 import { bothTimes, timeAgainText } from '../../both-times.ts';
 import { plainDayText, timeText } from '../../format.ts';
@@ -12,10 +13,12 @@ type Props = Omit<SlotBoardProps, 'takesFocus'> & {
   stop: Place | null;
   hasOther: boolean;
   onMove: (place: Place) => void;
+  /** Says something of a time below the grid; null for nothing. */
+  onAbout: (text: string | null) => void;
 };
 
 /** A half hour of the week, with its time on both clocks at the sides. */
-export function SlotGridRow({ board, row, stop, hasOther, onMove, ...props }: Props) {
+export function SlotGridRow({ board, row, stop, hasOther, onMove, onAbout, ...props }: Props) {
   const isHour = row.minute % 60 === 0;
   const look = `h-8 ${isNight(row) ? 'bg-slot-night' : 'bg-slot-day'}`;
   const axis = `${look} px-1 text-xs leading-8 font-medium text-ink-2`;
@@ -37,6 +40,7 @@ export function SlotGridRow({ board, row, stop, hasOther, onMove, ...props }: Pr
             cell={cells.get(row.key) ?? null}
             isStop={stop?.date === date && stop.key === row.key}
             onMove={onMove}
+            onAbout={onAbout}
             {...props}
           />
         </div>
@@ -50,7 +54,7 @@ export function SlotGridRow({ board, row, stop, hasOther, onMove, ...props }: Pr
   );
 }
 
-type CellProps = Pick<Props, 'picked' | 'isNumbered' | 'onPick' | 'onMove'> & {
+type CellProps = Pick<Props, 'picked' | 'isNumbered' | 'notes' | 'onPick' | 'onMove' | 'onAbout'> & {
   date: string;
   row: BoardRow;
   cell: BoardCell | null;
@@ -60,38 +64,58 @@ type CellProps = Pick<Props, 'picked' | 'isNumbered' | 'onPick' | 'onMove'> & {
   otherName: string;
 };
 
-function Cell({ date, row, cell, isStop, picked, isNumbered, onPick, onMove, ...people }: CellProps) {
-  const { t } = useLingui();
-  const { viewerZone, otherZone, otherName } = people;
-  const place = `${date} ${row.key}`;
+function Cell({ date, row, cell, isStop, ...props }: CellProps) {
+  const { picked, notes, onMove, onAbout } = props;
   const slot = cell?.slots.find((each) => picked.includes(each)) ?? cell?.slots[0];
-  const tabIndex = isStop ? 0 : -1;
+  const about = slot === undefined ? notes.whyClosed(date, row, cell ?? undefined) : notes.noteOf(slot);
+  const focusable = {
+    tabIndex: isStop ? 0 : -1,
+    'data-place': `${date} ${row.key}`,
+    onPointerEnter: () => onAbout(about),
+    onFocus: () => {
+      onMove({ date, key: row.key });
+      onAbout(about);
+    },
+  };
   if (slot === undefined) {
-    const label = t`${plainDayText(date)} ${clockText(row.minute)}: not free`;
     return (
-      <div
-        role="gridcell"
-        tabIndex={tabIndex}
-        aria-label={label}
-        data-place={place}
-        onFocus={() => onMove({ date, key: row.key })}
-        className="h-full rounded-sm"
-      />
+      <div role="gridcell" aria-label={about ?? undefined} className="h-full rounded-sm" {...focusable} />
     );
   }
+  return <FreeCell slot={slot} isAtNight={isNight(row)} about={about} focusable={focusable} {...props} />;
+}
+
+type FreeProps = Omit<CellProps, 'date' | 'row' | 'cell' | 'isStop' | 'onMove' | 'onAbout'> & {
+  slot: string;
+  isAtNight: boolean;
+  about: string | null;
+  focusable: ComponentProps<'button'>;
+};
+
+function FreeCell({
+  slot,
+  isAtNight,
+  about,
+  focusable,
+  picked,
+  isNumbered,
+  notes,
+  onPick,
+  ...people
+}: FreeProps) {
+  const { viewerZone, otherZone, otherName } = people;
   const number = picked.indexOf(slot) + 1;
+  const { text } = bothTimes(slot, viewerZone, otherZone, otherName);
   return (
     <div role="gridcell" aria-selected={number > 0} className="relative h-full">
       <button
         type="button"
         data-slot={slot}
-        data-place={place}
-        tabIndex={tabIndex}
-        aria-label={bothTimes(slot, viewerZone, otherZone, otherName).text}
+        aria-label={about === null ? text : `${text}. ${about}`}
         aria-pressed={number > 0}
-        onFocus={() => onMove({ date, key: row.key })}
         onClick={() => onPick(slot)}
-        className={`size-full rounded-sm border text-[13px] leading-none font-semibold transition-colors duration-(--swift) ${lookOf(number > 0, isNight(row))}`}
+        className={`size-full rounded-sm border text-[13px] leading-none font-semibold transition-colors duration-(--swift) ${notes.isBusyAt(slot) ? 'border-dashed' : ''} ${lookOf(number > 0, isAtNight)}`}
+        {...focusable}
       >
         {timeAgainText(slot, viewerZone)}
       </button>

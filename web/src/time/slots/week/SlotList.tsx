@@ -1,16 +1,23 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DAYTIME } from '@parley/contract/availability/week-in-common.ts';
+import type { ClosedStretch } from '@parley/contract/availability/schemas.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { clockText } from '../../../platform/language/clock.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { bothTimes, timeAgainText } from '../../both-times.ts';
 import { type BoardDay, type BoardRow, isNight } from './board.ts';
+import { addDays, midnight } from '../weeks.ts';
+import { ClosedList } from './ClosedList.tsx';
+import type { Whose } from './closed-text.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { slotAfterKey } from './list-keys.ts';
 import type { SlotBoardProps } from './SlotGrid.tsx';
 import { NumberBadge } from './SlotGridRow.tsx';
 
 type Props = SlotBoardProps & {
+  closed: readonly ClosedStretch[];
+  whose: Whose;
   /** The day whose times are listed. */
   date: string;
   onDate: (date: string) => void;
@@ -19,7 +26,7 @@ type Props = SlotBoardProps & {
 const COLUMNS = 2;
 
 /** On phones and in narrow panels: a strip of days, and the times of one of them with the other's clock below each. */
-export function SlotList({ board, date, onDate, takesFocus, ...props }: Props) {
+export function SlotList({ board, date, onDate, closed, whose, takesFocus, ...props }: Props) {
   const { t } = useLingui();
   const { picked } = props;
   const [showsNight, setShowsNight] = useState(false);
@@ -60,7 +67,7 @@ export function SlotList({ board, date, onDate, takesFocus, ...props }: Props) {
           <>
             <p className="col-span-2 text-sm text-ink-2">
               <Trans>
-                Night for you, {clockText(22 * 60)} to {clockText(8 * 60)}
+                Night for you, {clockText(DAYTIME.to)} to {clockText(DAYTIME.from)}
               </Trans>
             </p>
             <Times slots={atNight} isAtNight {...slotProps} />
@@ -68,6 +75,9 @@ export function SlotList({ board, date, onDate, takesFocus, ...props }: Props) {
         )}
       </div>
       {shown.length === 0 && <Nothing />}
+      {day && (
+        <ClosedList closed={closed} {...endsOf(day, props.viewerZone)} zone={props.viewerZone} {...whose} />
+      )}
       {byDay.length > 0 && atNight.length > 0 && !isOpen && (
         <div>
           <Button kind="quiet" small onClick={() => setShowsNight(true)}>
@@ -78,6 +88,11 @@ export function SlotList({ board, date, onDate, takesFocus, ...props }: Props) {
     </div>
   );
 }
+
+const endsOf = ({ date }: BoardDay, zone: string) => ({
+  from: midnight(date, zone),
+  to: midnight(addDays(date, 1), zone),
+});
 
 function Nothing() {
   return (
@@ -109,9 +124,10 @@ function Times({ slots, isAtNight = false, ...props }: TimesProps) {
 
 type TimeProps = Omit<TimesProps, 'slots'> & { slot: string };
 
-function Time({ slot, isAtNight, stop, onMove, picked, isNumbered, onPick, ...people }: TimeProps) {
+function Time({ slot, isAtNight, stop, onMove, picked, isNumbered, notes, onPick, ...people }: TimeProps) {
   const { viewerZone, otherZone, otherName } = people;
   const number = picked.indexOf(slot) + 1;
+  const about = notes.noteOf(slot);
   const { mine, theirs, text } = bothTimes(slot, viewerZone, otherZone, otherName);
   const there = theirs && (theirs.day === mine.day ? theirs.time : `${theirs.day} ${theirs.time}`);
   return (
@@ -120,7 +136,7 @@ function Time({ slot, isAtNight, stop, onMove, picked, isNumbered, onPick, ...pe
         type="button"
         data-slot={slot}
         tabIndex={slot === stop ? 0 : -1}
-        aria-label={text}
+        aria-label={about === null ? text : `${text}. ${about}`}
         aria-pressed={number > 0}
         onFocus={() => onMove(slot)}
         onClick={() => onPick(slot)}
@@ -132,6 +148,11 @@ function Time({ slot, isAtNight, stop, onMove, picked, isNumbered, onPick, ...pe
             <Trans>
               {there} for {otherName}
             </Trans>
+          </span>
+        )}
+        {notes.isBusyAt(slot) && (
+          <span className="text-xs">
+            <Trans>You’re busy then</Trans>
           </span>
         )}
       </button>

@@ -1,9 +1,7 @@
+import { DAYTIME } from '@parley/contract/availability/week-in-common.ts';
 import { local } from '../../format.ts';
 import { addDays } from '../weeks.ts';
 
-/** The reader's night: from 22:00 to 8:00. */
-const NIGHT_ENDS = 8 * 60;
-const NIGHT_BEGINS = 22 * 60;
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
@@ -34,7 +32,7 @@ export interface Board {
 }
 
 export const isNight = ({ minute }: Pick<BoardRow, 'minute'>) =>
-  minute < NIGHT_ENDS || minute >= NIGHT_BEGINS;
+  minute < DAYTIME.from || minute >= DAYTIME.to;
 
 /** The free times by day and half hour of the reader's clock. */
 export function boardOf(

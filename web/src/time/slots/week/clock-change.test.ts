@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { repeatedText, skippedText } from './clock-change.ts';
+
+test('the two times that clocks repeat are named with their offsets', () => {
+  const berlin = (at: string) => repeatedText(at, 'Europe/Berlin');
+  expect(berlin('2026-10-25T00:30:00.000Z')).toBe(
+    'The first 02:30, UTC+2: clocks in Berlin go back that day.',
+  );
+  expect(berlin('2026-10-25T01:30:00.000Z')).toBe(
+    'The second 02:30, UTC+1: clocks in Berlin go back that day.',
+  );
+  expect(berlin('2026-10-25T02:30:00.000Z')).toBeNull();
+  expect(repeatedText('2026-11-01T05:15:00.000Z', 'America/New_York')).toMatch(/^The first 01:15, UTC−4: /);
+  expect(repeatedText('2026-04-04T15:15:00.000Z', 'Australia/Lord_Howe')).toMatch(
+    /^The second 01:45, UTC\+10:30: /,
+  );
+});
+
+test('a half hour that clocks skip is named', () => {
+  expect(skippedText('2026-03-29', 120, 'Europe/Berlin')).toBe('Sun 29 Mar: clocks in Berlin skip 02:00.');
+});
