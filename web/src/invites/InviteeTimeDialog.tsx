@@ -28,6 +28,7 @@ export function InviteeTimeDialog({ invitee: { service, startsAt }, zone, onPick
       </p>
       <SlotPicker
         userId={professional.id}
+        serviceId={service.id}
         minutes={minutes}
         value={startsAt}
         onChange={onPick}

@@ -53,6 +53,7 @@ export function TimeStep({ service, times, onChange, error, zone, tries }: Props
         <TimesPicker
           key={tries}
           userId={professional.id}
+          serviceId={service.id}
           minutes={service.consultationMinutes}
           times={times}
           onChange={onChange}

@@ -53,6 +53,7 @@ export function RescheduleDialog({ open, negotiation, side, zone, refusal, pendi
         <TimesPicker
           key={tries}
           userId={negotiation.professional.id}
+          serviceId={negotiation.serviceId ?? undefined}
           minutes={negotiation.minutes}
           times={times}
           onChange={setTimes}

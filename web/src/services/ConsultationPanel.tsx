@@ -54,6 +54,7 @@ export function ConsultationPanel({ service, invite, times, onPick }: Props) {
           </p>
           <TimesPicker
             userId={professional.id}
+            serviceId={service.id}
             minutes={consultationMinutes}
             times={times}
             onChange={onPick}

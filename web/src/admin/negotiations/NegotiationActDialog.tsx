@@ -115,10 +115,11 @@ interface TimesProps {
   onChange: (times: string[]) => void;
 }
 
-function NewTimes({ negotiation: { professional, minutes }, zone, times, onChange }: TimesProps) {
+function NewTimes({ negotiation: { professional, serviceId, minutes }, zone, times, onChange }: TimesProps) {
   return (
     <TimesPicker
       userId={professional.id}
+      serviceId={serviceId ?? undefined}
       minutes={minutes}
       times={times}
       onChange={onChange}

@@ -27,6 +27,8 @@ interface Props {
   /** Whose free times are shown. */
   userId: string;
   minutes: number;
+  /** The service that is asked for, in whose hours the times are. */
+  serviceId?: string | undefined;
   /** What is picked, in the order of picking. */
   times: readonly string[];
   /** Whether several times can be picked, and are numbered. */
@@ -46,7 +48,8 @@ interface Props {
 const WIDE = { 12: 620, 24: 500 };
 
 /** The free times of a week on both clocks: a grid, or on phones a strip of days and a list. */
-export function SlotBoard({ userId, minutes, allowsCustomTime = false, onReplace, ...props }: Props) {
+export function SlotBoard(given: Props) {
+  const { userId, minutes, serviceId, allowsCustomTime = false, onReplace, ...props } = given;
   const { t } = useLingui();
   const { times, viewerZone, otherZone, otherName } = props;
   const now = useNow();
@@ -63,7 +66,10 @@ export function SlotBoard({ userId, minutes, allowsCustomTime = false, onReplace
   const firstDay = weekOf(wanted.day, today);
   const month = monthOf(wanted.day, viewerZone);
   const inView = view === 'month' ? month : weekFrom(firstDay, viewerZone);
-  const [slots, retry] = useSlots({ userId, minutes, zone: viewerZone, reasons: view === 'week' }, inView);
+  const [slots, retry] = useSlots(
+    { userId, minutes, zone: viewerZone, serviceId, reasons: view === 'week' },
+    inView,
+  );
   const ownBusy = useOwnBusy(inView.from, inView.to);
   const isOwn = useUser()?.id === userId;
   const free = slots.state === 'ready' && slots.slots.length > 0 ? slots.slots : null;
