@@ -1,6 +1,6 @@
 import type { Role } from '@parley/contract/access.ts';
-import type { Interval } from '@parley/contract/availability/intervals.ts';
-import type { Hours } from '@parley/contract/availability/slots.ts';
+import type { FreeStretch, Hours } from '@parley/contract/availability/slots.ts';
+import { NO_WORKING_RULES } from '@parley/contract/availability/working-rules.ts';
 import { countryCode } from './story/country-code.ts';
 import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
 import type { Draft } from './draft.ts';
@@ -193,7 +193,7 @@ function addHours({ rows, hour }: Draft, { id }: Person, who: Professional, rand
     })),
   );
   rows.hourDates.push(...dates.map(({ date, slots }) => ({ professionalId: id, date, slots })));
-  return { timeZone: who.zone, rules, dates };
+  return { timeZone: who.zone, rules, dates, working: { ...NO_WORKING_RULES, ...who.working } };
 }
 
 /** Date overrides: a short leave, a Saturday in exchange. */
@@ -232,28 +232,32 @@ export function addFreeTimes({ rows, agenda, now }: Draft, pros: readonly Pro[])
       professionalId: pro.id,
       timeZone: pro.hours.timeZone,
       minimumNoticeMinutes: pro.noticeMinutes,
+      ...pro.hours.working,
       computedUntil: agenda.freeUntil,
       ...nextStart(free, pro, now),
     });
-    for (const { from, to } of free)
-      rows.freeTimes.push({ professionalId: pro.id, during: `[${from},${to})` });
+    for (const { from, to, ...starts } of free)
+      rows.freeTimes.push({ professionalId: pro.id, during: `[${from},${to})`, ...starts });
   }
 }
 
 /** For somebody without a service. */
 const USUAL_MINUTES = 30;
-const QUARTER_MS = 900_000;
 const MINUTE_MS = 60_000;
 
 /** The first free time that is long enough and can still be booked after the notice, as the product keeps it. */
-function nextStart(free: readonly Interval[], { services, noticeMinutes }: Pro, now: string) {
+function nextStart(free: readonly FreeStretch[], { services, noticeMinutes }: Pro, now: string) {
   const lengths = services.filter(({ row }) => row.active).map(({ row }) => row.consultationMinutes);
   const minutes = lengths.length > 0 ? Math.min(...lengths) : USUAL_MINUTES;
-  for (const { from, to } of free) {
-    const start = Math.ceil(Date.parse(from) / QUARTER_MS) * QUARTER_MS;
-    const last = Math.floor((Date.parse(to) - minutes * MINUTE_MS) / QUARTER_MS) * QUARTER_MS;
-    const until = last - noticeMinutes * MINUTE_MS;
-    if (start <= last && until >= Date.parse(now))
+  const earliest = Date.parse(now) + noticeMinutes * MINUTE_MS;
+  for (const { from, to, stepMinutes, phaseMinutes } of free) {
+    const [step, phase] = [stepMinutes * MINUTE_MS, phaseMinutes * MINUTE_MS];
+    const isFine = stepMinutes === 15;
+    const first = isFine ? Date.parse(from) : Math.max(Date.parse(from), earliest);
+    const start = Math.ceil((first + phase) / step) * step - phase;
+    const last = Math.floor((Date.parse(to) - minutes * MINUTE_MS + phase) / step) * step - phase;
+    const until = (isFine ? last : start) - noticeMinutes * MINUTE_MS;
+    if (start <= last && last >= earliest)
       return { nextFrom: new Date(start).toISOString(), bookUntil: new Date(until).toISOString() };
   }
   return { nextFrom: null, bookUntil: null };

@@ -14,6 +14,7 @@ export const AFRICA: readonly Professional[] = [
     rate: 75,
     hours: ['1-5 8-12:30, 14-17:30'],
     notice: 180,
+    working: { startStepMinutes: 60, bufferAfterMinutes: 30 },
     offers: [
       {
         title: 'A reporting pipeline that your team can run without me',

@@ -13,6 +13,7 @@ export const NORTH_AMERICA: readonly Professional[] = [
     rate: 140,
     hours: ['1-4 10-16'],
     notice: 1440,
+    working: { bufferBeforeMinutes: 10, bufferAfterMinutes: 20, bookingDays: 30 },
     offers: [
       {
         title: 'Security review of your web application, five days',

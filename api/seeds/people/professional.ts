@@ -1,3 +1,4 @@
+import type { WorkingRules } from '@parley/contract/availability/working-rules.ts';
 import type { CategoryName } from '../disciplines.ts';
 
 /** What a client wrote about a finished piece of this work, with the stars they gave. */
@@ -42,5 +43,7 @@ export interface Professional {
   hours: readonly string[];
   /** Minimum notice in minutes; two hours where it is left out. */
   notice?: number;
+  /** Breaks, limits, how far ahead and when consultations start; none where they are left out. */
+  working?: Partial<WorkingRules>;
   offers: readonly Offer[];
 }

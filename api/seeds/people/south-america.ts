@@ -15,6 +15,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
     rate: 110,
     hours: ['1-4 9-13, 15-18', '5 9-13'],
     notice: 120,
+    working: { bufferAfterMinutes: 15, maxPerDay: 6, bookingDays: 120 },
     offers: [
       {
         title: 'Review of your supply or SaaS contract, with a marked-up draft',
@@ -90,6 +91,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
     rate: 65,
     hours: ['2-5 14-20', '6 11-14'],
     notice: 360,
+    working: { startStepMinutes: 30, maxPerWeek: 12 },
     offers: [
       {
         title: 'Original score for a short film, with live strings',

@@ -101,6 +101,7 @@ export const WESTERN_EUROPE: readonly Professional[] = [
     rate: 100,
     hours: ['1-4 10-12:30, 14-18'],
     notice: 480,
+    working: { maxPerDay: 3, bookingDays: 60 },
     offers: [
       {
         title: 'Logo and type: an identity for a young company',

@@ -1,5 +1,10 @@
 import { type Interval } from '@parley/contract/availability/intervals.ts';
-import { freeIntervals, type Hours } from '@parley/contract/availability/slots.ts';
+import {
+  freeIntervals,
+  freeStretches,
+  type FreeStretch,
+  type Hours,
+} from '@parley/contract/availability/slots.ts';
 import { FREE_DAYS } from '../../src/availability/slots/refresh-free-times.ts';
 import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';
 import { at, type Random } from '../random.ts';
@@ -23,8 +28,8 @@ export interface Agenda {
   pastTime: (whose: Professional, after: string, minutes: number, random: Random) => string;
   /** A free time these days ahead; at night for the other side only as a last resort. */
   comingTime: (whose: Professional, coming: TimeQuery, random: Random) => string;
-  /** The free intervals of the next two weeks. */
-  free: (whose: Professional) => Interval[];
+  /** The free times of the next two weeks. */
+  free: (whose: Professional) => FreeStretch[];
   freeUntil: string;
 }
 
@@ -91,8 +96,10 @@ export function createAgenda(now: string): Agenda {
     },
     comingTime,
     free: (whose) => {
-      const taken = busyOf(whose.id).filter(({ to }) => to > now);
-      return taken.length === 0 ? openOf(whose) : freeIntervals(whose.hours, taken, window);
+      // Those of this week count for its limit, past ones too.
+      const taken = busyOf(whose.id).filter(({ to }) => to > daysAfter(now, -8));
+      const consultations = taken.map((each) => ({ ...each, isConsultation: true }));
+      return freeStretches(whose.hours, consultations, window);
     },
     freeUntil: window.to,
   };
