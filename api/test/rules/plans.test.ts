@@ -56,6 +56,8 @@ const ASKED: Record<string, readonly string[]> = {
     'sort=newest',
     'sort=price',
     'sort=rating',
+    'sort=inCommon&timeZone=Asia/Tokyo',
+    'q=contract&sort=inCommon',
     'q=contract',
     'q=contract+review',
     'q=contarct',
@@ -76,6 +78,8 @@ const ASKED: Record<string, readonly string[]> = {
   '/api/users/professional/all': [
     'sort=soonest',
     'sort=rating',
+    'sort=inCommon&timeZone=Asia/Tokyo',
+    'q=contract&sort=inCommon',
     'q=contract',
     'disciplineId={discipline}',
     'skills=python',
@@ -212,10 +216,15 @@ const NOT_YET: Record<string, string> = {
   '/api/job/invite/all as professional': 'the planner guesses too many',
 };
 
-/** What a search may cost, however large the world: it looks up the rows of 5,000 people, or what 500 entries are about. */
+/**
+ * What a search may cost, however large the world: it looks up the rows of 5,000 people, or what 500 entries are about, or
+ * the free times of the 1,000 that are ranked.
+ */
 const SEARCHES: Record<string, number> = {
   '/api/job/negotiations/admin?q=maria as admin': 20_000,
   '/api/admin/audit?q=maria as admin': 20_000,
+  '/api/service/all?q=contract&sort=inCommon as null': 60_000,
+  '/api/users/professional/all?q=contract&sort=inCommon as null': 60_000,
 };
 
 test('no call and no sweep becomes dearer with the world, but for those that are known', async () => {

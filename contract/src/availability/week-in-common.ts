@@ -43,6 +43,11 @@ export function readerWeek(now: string, timeZone: string): ReaderDay[] {
   return week;
 }
 
+/** The daytimes of the reader's next seven days: sorted and disjoint. */
+export function daytimes(now: string, timeZone: string): Span[] {
+  return readerWeek(now, timeZone).flatMap(({ daytime }) => daytime);
+}
+
 /** What somebody's bookable time has in common with the reader's days. Cheap: a page of cards shares one `readerWeek`. */
 export function weekInCommon(bookable: readonly Interval[], week: readonly ReaderDay[]): WeekInCommon {
   const spans = merged(bookable.map(spanOf));

@@ -14,6 +14,7 @@ import {
   pricing,
   search,
   searchedSkills,
+  timeZone,
 } from '../fields.ts';
 import { MAX_STARS, MIN_STARS } from '../limits.ts';
 import { FacetCounts } from './facets.ts';
@@ -43,11 +44,12 @@ export const listServices = endpoint({
     freeTo: instant.optional(),
     since: instant.optional().describe('made at this instant or later'),
     sort: z
-      .enum(['relevance', 'newest', 'price', 'rating'])
+      .enum(['relevance', 'newest', 'price', 'rating', 'inCommon'])
       .default('relevance')
       .describe(
-        'relevance ranks the 1,000 best rated matches of `q` by their words, ratings, attendance and first free time; without `q` it equals newest',
+        'relevance ranks the 1,000 best rated matches of `q` by their words, ratings, attendance and first free time; without `q` it equals newest; inCommon ranks the 1,000 best rated matches by how long their consultation can be booked in the reader’s next seven days, from 8 to 22 in `timeZone`',
       ),
+    timeZone: timeZone.optional().describe('the reader’s, for inCommon; UTC without'),
     counts: z.stringbool().optional().describe('also count what each choice of a filter would leave'),
     cursor,
     limit,

@@ -18,6 +18,7 @@ import {
   search,
   searchedSkills,
   skills,
+  timeZone,
 } from '../fields.ts';
 import { Discipline } from '../disciplines/schemas.ts';
 import { MAX_STARS, MIN_STARS } from '../limits.ts';
@@ -80,7 +81,13 @@ export const listProfessionals = endpoint({
     availableNow: z.stringbool().optional(),
     freeFrom: instant.optional().describe('available at some time in [freeFrom, freeTo)'),
     freeTo: instant.optional(),
-    sort: z.enum(['relevance', 'soonest', 'rating']).default('relevance'),
+    sort: z
+      .enum(['relevance', 'soonest', 'rating', 'inCommon'])
+      .default('relevance')
+      .describe(
+        'inCommon ranks the 1,000 best rated matches by how long they can be booked in the reader’s next seven days, from 8 to 22 in `timeZone`',
+      ),
+    timeZone: timeZone.optional().describe('the reader’s, for inCommon; UTC without'),
     cursor,
     limit,
   }),

@@ -1,3 +1,4 @@
+import type { Span } from '@parley/contract/time.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { isoText } from './iso-text.ts';
 
@@ -52,6 +53,29 @@ export const firstStart = (userId: RawBuilder<unknown>, { minutes, set, from, be
       and f.set_id is not distinct from wanted.set_id
     cross join lateral (select ${startAfter(sql`greatest(lower(f.during), wanted.earliest)`)} as start) first
   where first.start + wanted.length <= upper(f.during) and first.start < wanted.until)`;
+
+/**
+ * The minutes of the bookable intervals within these spans of time, equivalent to `weekInCommon` of the intervals on a
+ * card; the spans are sorted and disjoint.
+ */
+export const minutesWithin = (
+  userId: RawBuilder<unknown>,
+  { minutes, set, from, before }: StartQuery,
+  spans: readonly Span[],
+) => sql<number>`(
+  select coalesce(floor(extract(epoch from sum(least(b.until, s.until) - greatest(b.start, s.since))) / 60), 0)::integer
+  from (select make_interval(mins => ${minutes}) as length, ${set} as set_id, ${from} as earliest,
+      least(${before}, ${instantOf(spans.at(-1)?.end)}::timestamptz) as until offset 0) wanted
+    join free_times f on f.professional_id = ${userId} and lower(f.during) < wanted.until
+      and f.set_id is not distinct from wanted.set_id
+    -- offset 0: the start is computed once, and not for each span
+    cross join lateral (select ${startAfter(sql`greatest(lower(f.during), wanted.earliest)`)} as start,
+      least(upper(f.during), wanted.until) as until offset 0) b
+    join unnest(${spans.map(({ start }) => instantOf(start))}::timestamptz[], ${spans.map(({ end }) => instantOf(end))}::timestamptz[])
+      s (since, until) on s.since < b.until and b.start < s.until
+  where b.start < b.until and b.start + wanted.length <= upper(f.during))`;
+
+const instantOf = (milliseconds = 0) => new Date(milliseconds).toISOString();
 
 /**
  * The bookable intervals of any reader's next seven days, from the first possible start on: their last day may reach two

@@ -1,5 +1,6 @@
 import type { Received } from '@parley/contract/endpoint.ts';
 import type { listServices } from '@parley/contract/services/endpoints.ts';
+import { daytimes } from '@parley/contract/availability/week-in-common.ts';
 import type { ServiceCard } from '@parley/contract/services/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { countUpTo } from '../../platform/database/counted.ts';
@@ -11,6 +12,7 @@ import { bayesianAverage, showsUp } from '../../platform/database/quality.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
 import { serviceCardColumns } from '../card.ts';
+import { earliestStart, minutesWithin, startsBefore } from '../../platform/database/free-times.ts';
 import { freeWithin } from './queries-free.ts';
 
 /**
@@ -24,11 +26,13 @@ export type ServiceQuery = Received<typeof listServices>['query'] & {
 };
 export type ServiceRow = ServiceCard & { sortKey: string | number };
 
+const owner = sql`s.professional_id`;
 const ORDERS = {
   relevance: { by: sql`s.rank`, type: 'float', direction: 'desc' },
   newest: { by: sql`s.created_at`, type: 'instant', direction: 'desc' },
   price: { by: sql`s.price_cents`, type: 'integer', direction: 'asc' },
   rating: { by: sql`s.rating_average`, type: 'decimal', direction: 'desc' },
+  inCommon: { by: sql`s.in_common`, type: 'integer', direction: 'desc' },
 } as const satisfies Record<ServiceQuery['sort'], Order>;
 
 /** One row more than the limit, to know whether there is a next page. */
@@ -42,8 +46,8 @@ export function countServices(db: Db, query: ServiceQuery, now: string): Promise
 
 /** Selects the page's rows first and builds cards only for them. */
 export function servicePage(query: ServiceQuery, now: string): RawBuilder<ServiceRow> {
-  const ranked = query.sort === 'relevance' && query.search !== undefined;
-  const order = ORDERS[ranked ? 'relevance' : query.sort === 'relevance' ? 'newest' : query.sort];
+  const ranked = query.sort === 'inCommon' || (query.sort === 'relevance' && query.search !== undefined);
+  const order = ORDERS[query.sort === 'relevance' && !ranked ? 'newest' : query.sort];
   const source = ranked ? rankedMatches(query, now) : matches(query, now);
   const conditions = ranked || query.isFew ? sql`true` : shown(query, now);
   const where = sql.join([conditions, ...afterCursor('s', order, query.cursor)], sql` and `);
@@ -63,11 +67,20 @@ function rankedMatches(query: ServiceQuery, now: string): RawBuilder<unknown> {
   const found = query.isFew ? matches(query, now) : sql`services s where ${shown(query, now)}`;
   const best = sql`(select s.* from ${found}
       order by ${bayesianAverage('s')} desc, s.created_at desc, s.id desc limit ${sql.lit(RANKED)}) s`;
+  // `offset 0`, so that the minutes are computed once for each.
+  if (query.sort === 'inCommon')
+    return sql`(select s.*, ${inCommon(query, now)} as in_common from ${best} offset 0) s`;
   return sql`(
     select s.*, ${score(query.search, now)} as rank
     from ${best}
       join users o on o.id = s.professional_id left join hours h on h.professional_id = s.professional_id) s`;
 }
+
+/** As the week of its card says. */
+const inCommon = ({ timeZone = 'UTC' }: ServiceQuery, now: string) => {
+  const [from, before] = [earliestStart(owner, now), startsBefore(owner, now)];
+  return minutesWithin(owner, { ...ofService, from, before }, daytimes(now, timeZone));
+};
 
 /** Its words for the most part, then what people say of it, whether the professional comes, and how soon. */
 const score = (search: Search | undefined, now: string) =>
@@ -77,7 +90,6 @@ const score = (search: Search | undefined, now: string) =>
 /** Can be booked within two days, by what is kept of everybody. */
 const isFreeSoon = (now: string) => sql`h.next_from < ${now}::timestamptz + interval '2 days'`;
 
-const owner = sql`s.professional_id`;
 export const shown = (query: ServiceQuery, now: string) =>
   sql`${matching(query, now)} and ${isShownTo(query.viewerId, owner)}`;
 

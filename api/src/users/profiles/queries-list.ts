@@ -1,5 +1,6 @@
 import type { Received } from '@parley/contract/endpoint.ts';
 import type { listProfessionals } from '@parley/contract/users/endpoints.ts';
+import { daytimes } from '@parley/contract/availability/week-in-common.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { countUpTo } from '../../platform/database/counted.ts';
@@ -10,7 +11,12 @@ import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/found.ts';
 import type { Search } from '../../platform/search/understand.ts';
 import { professionalCard, shortestOf } from '../card.ts';
-import { earliestStart, firstStart, startsBefore } from '../../platform/database/free-times.ts';
+import {
+  earliestStart,
+  firstStart,
+  minutesWithin,
+  startsBefore,
+} from '../../platform/database/free-times.ts';
 import { soonestIds } from './queries-soonest.ts';
 
 /** With what its words were understood as, and with who asks: whom they have blocked is left out. */
@@ -34,8 +40,8 @@ export async function pageOfProfessionals(
 
 async function sortedPage(db: Db, query: ProfessionalQuery, now: string): Promise<ProfessionalRow[]> {
   const order = orderOf(query);
-  const isRanked = query.search !== undefined && query.sort !== 'rating';
-  const source = isRanked ? bestOf(query, now) : professionals;
+  const isRanked = query.sort === 'inCommon' || (query.search !== undefined && query.sort !== 'rating');
+  const source = isRanked ? sql`from ${ranked(query, now)} u` : professionals;
   const conditions = [
     ...(isRanked ? [sql`true`] : shown(query, now)),
     ...afterCursor('u', order, query.cursor),
@@ -51,9 +57,16 @@ async function sortedPage(db: Db, query: ProfessionalQuery, now: string): Promis
 }
 
 /** Of many matches, those that are ranked: the best rated. */
-const bestOf = (query: ProfessionalQuery, now: string) => sql`from (
+const bestOf = (query: ProfessionalQuery, now: string) => sql`(
   select u.id, p.search ${professionals} where ${sql.join(shown(query, now), sql` and `)}
-  order by ${bayesianAverage('u')} desc, u.id desc limit ${sql.lit(RANKED)}) u`;
+  order by ${bayesianAverage('u')} desc, u.id desc limit ${sql.lit(RANKED)})`;
+
+/** `offset 0`, so that the minutes are computed once for each. */
+function ranked(query: ProfessionalQuery, now: string): RawBuilder<unknown> {
+  if (query.sort !== 'inCommon') return bestOf(query, now);
+  const minutesInCommon = inCommon(query.timeZone, now);
+  return sql`(select u.id, ${minutesInCommon} as in_common from ${bestOf(query, now)} u offset 0)`;
+}
 
 async function soonestPage(db: Db, query: ProfessionalQuery, now: string): Promise<ProfessionalRow[]> {
   const { cursor, limit } = query;
@@ -78,6 +91,7 @@ const oneByOne = sql`from profiles p
   cross join lateral (select users.* from users where users.id = p.user_id offset 0) u`;
 
 function orderOf({ sort, search }: ProfessionalQuery): Order {
+  if (sort === 'inCommon') return { by: sql`u.in_common`, type: 'integer', direction: 'desc' };
   if (sort === 'rating') return { by: average, type: 'float', direction: 'desc' };
   if (!search) return { by: bayesianAverage('u'), type: 'float', direction: 'desc' };
   return { by: rankOf(search, sql`u.search`), type: 'float', direction: 'desc' };
@@ -85,6 +99,12 @@ function orderOf({ sort, search }: ProfessionalQuery): Order {
 
 const average = sql`coalesce(u.rating_sum::float8 / nullif(u.rating_count, 0), 0)`;
 const { minutes, set } = shortestOf(sql`u.id`);
+
+/** As the week of their card says. */
+function inCommon(timeZone = 'UTC', now: string): RawBuilder<number> {
+  const [from, before] = [earliestStart(sql`u.id`, now), startsBefore(sql`u.id`, now)];
+  return minutesWithin(sql`u.id`, { minutes, set, from, before }, daytimes(now, timeZone));
+}
 
 const shown = (query: ProfessionalQuery, now: string) => [
   isShownTo(query.viewerId, sql`u.id`),

@@ -23,6 +23,8 @@ import { ServiceCardSkeletons } from './ServiceCardSkeletons.tsx';
 
 interface Props {
   facets: Facets;
+  /** The zone that the first page was read for; the next ones follow it. */
+  zone: string;
   list: List;
   cursor: string | undefined;
   filters: readonly ActiveFilter[];
@@ -35,7 +37,7 @@ const useServices = createInfiniteList<Card>();
 const useProfessionals = createInfiniteList<ProfessionalCard>();
 
 /** The results of a service search: loading, failed, empty or a list. */
-export function ServiceResults({ facets, list, cursor, filters, suggestions, renderFavorite }: Props) {
+export function ServiceResults({ facets, zone, list, cursor, filters, suggestions, renderFavorite }: Props) {
   const { t } = useLingui();
   const { of, result } = list;
   return (
@@ -67,9 +69,9 @@ export function ServiceResults({ facets, list, cursor, filters, suggestions, ren
           <NoResults filters={filters} ofPeople={of === 'professionals'} />
         )}
         {of === 'services' && result.ok && (
-          <Services facets={facets} first={result.data} renderFavorite={renderFavorite} />
+          <Services facets={facets} zone={zone} first={result.data} renderFavorite={renderFavorite} />
         )}
-        {of === 'professionals' && result.ok && <People facets={facets} first={result.data} />}
+        {of === 'professionals' && result.ok && <People facets={facets} zone={zone} first={result.data} />}
       </div>
     </SearchResults>
   );
@@ -98,13 +100,12 @@ function Views({ facets }: Pick<Props, 'facets'>) {
   );
 }
 
-interface ListState<T> {
-  facets: Facets;
+interface ListState<T> extends Pick<Props, 'facets' | 'zone'> {
   first: { items: T[]; nextCursor: string | null };
 }
 
-function Services({ facets, first, renderFavorite }: ListState<Card> & Pick<Props, 'renderFavorite'>) {
-  const { items, ...end } = useServices(first, (at) => readServices(httpApi, facets, at));
+function Services({ facets, zone, first, renderFavorite }: ListState<Card> & Pick<Props, 'renderFavorite'>) {
+  const { items, ...end } = useServices(first, (at) => readServices(httpApi, { ...facets, zone }, at));
   return (
     <>
       <ul className="grid gap-5 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
@@ -119,8 +120,10 @@ function Services({ facets, first, renderFavorite }: ListState<Card> & Pick<Prop
   );
 }
 
-function People({ facets, first }: ListState<ProfessionalCard>) {
-  const { items, ...end } = useProfessionals(first, (at) => readProfessionals(httpApi, facets, at));
+function People({ facets, zone, first }: ListState<ProfessionalCard>) {
+  const { items, ...end } = useProfessionals(first, (at) =>
+    readProfessionals(httpApi, { ...facets, zone }, at),
+  );
   return (
     <>
       <ul>

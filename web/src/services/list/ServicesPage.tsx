@@ -13,7 +13,7 @@ import { filterSuggestions } from '../../platform/form/filter-suggestions.ts';
 import { currentNow, useNow } from '../../platform/now.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { absoluteUrl } from '../../platform/root-data.ts';
-import { useViewerZone, zoneOr } from '../../platform/zone.ts';
+import { browserZone, useViewerZone, zoneOr } from '../../platform/zone.ts';
 import { whenOf, windowText } from '../../time/window-text.ts';
 import { isWhen, windowOf } from '../../time/windows.ts';
 import { ActiveFilters } from '../../ui/list/ActiveFilters.tsx';
@@ -28,39 +28,40 @@ import { ServiceResults } from './ServiceResults.tsx';
 import { countsOf, lastingFacets, peopleIn, resultCountText, readList } from './read-list.ts';
 import { ServiceFilters } from './ServiceFilters.tsx';
 
-async function read(api: Api, request: Request, now: string) {
+async function read(api: Api, request: Request, { now, zone }: { now: string; zone: string }) {
   const facets = readFacets(new URL(request.url).searchParams);
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
   const [disciplines, list] = await Promise.all([
     api('GET /api/discipline', {}),
-    readList(api, facets, cursor),
+    readList(api, { ...facets, zone }, cursor),
   ]);
   // A stale or malformed cursor: start over.
   if (cursor !== undefined && list.result.status === 400) throw redirect(paths.services(facets));
   const named = disciplines.ok ? disciplines.data : [];
   const filters = activeFilters(facets, { disciplines: named, now, zone: 'UTC' });
   const suggestions = await filterSuggestions(list.result, filters, async (search) => {
-    const { result } = await readList(api, readFacets(search), undefined, 1);
+    const { result } = await readList(api, { ...readFacets(search), zone }, undefined, 1);
     return result;
   });
-  return { facets, cursor, list, suggestions, disciplines: named };
+  return { facets, zone, cursor, list, suggestions, disciplines: named };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const when = search.get('when');
+  const zone = zoneOr(cookieOf(request.headers.get('cookie'), ZONE));
+  const now = context.get(clockContext)().toISOString();
   if (isWhen(when)) {
     // The search box submitted without scripts: turn the option into a window here.
-    const zone = zoneOr(cookieOf(request.headers.get('cookie'), ZONE));
-    const window = windowOf(when, context.get(clockContext)().toISOString(), zone);
+    const window = windowOf(when, now, zone);
     throw redirect(paths.services({ ...readFacets(search), ...window }));
   }
-  const page = await read(inProcessApi(context), request, context.get(clockContext)().toISOString());
+  const page = await read(inProcessApi(context), request, { now, zone });
   return { ...page, disciplines: withChosenCategories(page.disciplines, page.facets) };
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return read(httpApi, request, currentNow());
+  return read(httpApi, request, { now: currentNow(), zone: browserZone() });
 }
 
 export function meta({ loaderData: { facets, disciplines, cursor, list }, matches }: Route.MetaArgs) {
@@ -145,6 +146,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <ServiceResults
         key={key}
         {...{ facets, list, cursor, filters, suggestions }}
+        zone={loaderData.zone}
         renderFavorite={({ id, title }) => <FavoriteButton kind="services" id={id} title={title} />}
       />
     </div>

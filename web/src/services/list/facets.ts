@@ -15,6 +15,12 @@ export const SORTS = [
     },
   },
   {
+    value: 'inCommon',
+    get label() {
+      return t`Most hours in common`;
+    },
+  },
+  {
     value: 'newest',
     get label() {
       return t`Newest`;
@@ -35,7 +41,7 @@ export const SORTS = [
 ] as const;
 /** Professionals are sorted by the soonest free time unless there is a search. */
 export function sortsOfPeople({ q }: Pick<Facets, 'q'>) {
-  return SORTS.filter(({ value }) => value === 'relevance' || value === 'rating').map(({ value, label }) => ({
+  return SORTS.filter(({ value }) => value !== 'newest' && value !== 'price').map(({ value, label }) => ({
     value,
     label: value === 'relevance' && q === undefined ? t`Soonest` : label,
   }));
@@ -73,7 +79,7 @@ export function readFacets(search: URLSearchParams) {
     freeFrom: instant('freeFrom'),
     freeTo: instant('freeTo'),
     show: oneOf('show', ['professionals'] as const),
-    sort: oneOf('sort', ['relevance', 'newest', 'price', 'rating'] as const),
+    sort: oneOf('sort', ['relevance', 'inCommon', 'newest', 'price', 'rating'] as const),
   };
 }
 

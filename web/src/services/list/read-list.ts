@@ -11,22 +11,32 @@ const LIMIT = 12;
 /** The search results: services, or professionals. */
 export type List = Awaited<ReturnType<typeof readList>>;
 
-export async function readList(api: Api, facets: Facets, cursor?: string, limit = LIMIT) {
-  if (facets.show === 'professionals') {
-    return { of: 'professionals' as const, result: await readProfessionals(api, facets, cursor, limit) };
+/** What is looked for, and the reader's zone. */
+export type Search = Facets & { zone: string };
+
+export async function readList(api: Api, search: Search, cursor?: string, limit = LIMIT) {
+  if (search.show === 'professionals') {
+    return { of: 'professionals' as const, result: await readProfessionals(api, search, cursor, limit) };
   }
-  return { of: 'services' as const, result: await readServices(api, facets, cursor, limit) };
+  return { of: 'services' as const, result: await readServices(api, search, cursor, limit) };
 }
 
-export function readServices(api: Api, allFacets: Facets, cursor?: string, limit = LIMIT) {
-  const { show: _, availableNow, exact, ...facets } = allFacets;
-  const query = { ...facets, exact: flagOf(exact), availableNow: flagOf(availableNow), cursor, limit };
+export function readServices(api: Api, search: Search, cursor?: string, limit = LIMIT) {
+  const { show: _show, zone: _zone, availableNow, exact, ...facets } = search;
+  const query = {
+    ...facets,
+    timeZone: zoneFor(search),
+    exact: flagOf(exact),
+    availableNow: flagOf(availableNow),
+    cursor,
+    limit,
+  };
   // Of the page, not of the ones that follow.
   const counts = flagOf(cursor === undefined && limit === LIMIT);
   return api('GET /api/service/all', { query: { ...query, counts } });
 }
 
-export function readProfessionals(api: Api, facets: Facets, cursor?: string, limit = LIMIT) {
+export function readProfessionals(api: Api, facets: Search, cursor?: string, limit = LIMIT) {
   const { q, disciplineId, categoryId, experience, minRating, freeFrom, freeTo } = facets;
   const availableNow = flagOf(facets.availableNow);
   const exact = flagOf(facets.exact);
@@ -41,9 +51,14 @@ export function readProfessionals(api: Api, facets: Facets, cursor?: string, lim
     freeFrom,
     freeTo,
   };
-  const sort = facets.sort === 'rating' ? 'rating' : q === undefined ? 'soonest' : 'relevance';
-  return api('GET /api/users/professional/all', { query: { ...filters, sort, cursor, limit } });
+  const usual = q === undefined ? 'soonest' : 'relevance';
+  const sort = facets.sort === 'rating' || facets.sort === 'inCommon' ? facets.sort : usual;
+  const timeZone = zoneFor(facets);
+  return api('GET /api/users/professional/all', { query: { ...filters, sort, timeZone, cursor, limit } });
 }
+
+/** Only where the order depends on it: answers without it are shared by readers of all zones. */
+const zoneFor = ({ sort, zone }: Search) => (sort === 'inCommon' ? zone : undefined);
 
 const flagOf = (isOn: boolean | undefined) => (isOn ? 'true' : undefined);
 
