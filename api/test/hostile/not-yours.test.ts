@@ -23,12 +23,9 @@ let things: Record<
   | 'picture'
   | 'certificate'
   | 'calendar'
-<<<<<<< HEAD
   | 'search'
   | 'removedSearch'
-=======
   | 'hourSet'
->>>>>>> 826433a9 (Let services have hours of their own)
   | 'file'
   | 'proposal'
   | 'invite'

@@ -96,7 +96,8 @@ const NAMED: readonly (readonly [RegExp, () => string | undefined])[] = [
 ];
 
 /** Excluded: files, images, responses without queries, and the demo's clock. */
-const ASIDE = /upload\/file|sharing|\.xml|\.txt|\.ics|\.webmanifest|\/offline|\/demo\/|\.csv|calendar|unsubscribe/;
+const ASIDE =
+  /upload\/file|sharing|\.xml|\.txt|\.ics|\.webmanifest|\/offline|\/demo\/|\.csv|calendar|unsubscribe/;
 
 const reads = Object.values(REGISTRY)
   .flatMap((domain): Endpoint[] => Object.values(domain))

@@ -43,7 +43,11 @@ export async function changeSet(
 }
 
 /** Its services are in the usual hours again. */
-export async function removeSet(platform: Platform, actor: Actor, id: string): Promise<Record<string, never>> {
+export async function removeSet(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Record<string, never>> {
   return inTransaction(platform.db, async (trx) => {
     await lockHours(trx, actor.id);
     if (!(await deleteSet(trx, id, actor.id))) refuse('not_found');

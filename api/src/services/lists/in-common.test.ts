@@ -27,7 +27,10 @@ beforeAll(async () => {
       return { weekday, from: from * 100 + 15, to: random.whole(from + 1, 23) * 100 + 45 };
     });
     const minimumNoticeMinutes = random.pick([0, 20, 600, 2_880]);
-    const working = { bookingDays: random.pick([3, 365]), startStepMinutes: random.pick([15, 60]) } as const;
+    const working = {
+      bookingDays: random.pick([3, 365]),
+      startStepMinutes: random.pick([15, 60] as const),
+    } as const;
     const body = { timeZone: who.timeZone, minimumNoticeMinutes, rules, ...working };
     await by.ok('POST /api/availability/professional', { body });
     for (const consultationMinutes of [15, 120]) {

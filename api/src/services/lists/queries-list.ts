@@ -11,7 +11,7 @@ import type { Search } from '../../platform/search/understand.ts';
 import { bayesianAverage, showsUp } from '../../platform/database/quality.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
-import { serviceCardColumns } from '../card.ts';
+import { ofService, serviceCardColumns } from '../card.ts';
 import { earliestStart, minutesWithin, startsBefore } from '../../platform/database/free-times.ts';
 import { freeWithin } from './queries-free.ts';
 

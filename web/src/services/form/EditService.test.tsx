@@ -20,6 +20,7 @@ const paused: Service = {
   priceCents: 120_000,
   consultationMinutes: 30,
   instantBooking: false,
+  hourSetId: null,
   consultationPriceCents: 0,
   cancellationHours: 24,
   creditConsultation: true,

@@ -42,6 +42,7 @@ const service: Service = {
   priceCents: 45_000,
   consultationMinutes: 30,
   instantBooking: true,
+  hourSetId: null,
   consultationPriceCents: 0,
   cancellationHours: 24,
   creditConsultation: true,
