@@ -46,7 +46,7 @@ export async function readOfflinePage(): Promise<RawReply> {
 <meta name="color-scheme" content="light dark">
 <title>${title} · Parley</title>
 <script src="/offline.js" defer></script>
-<body style="font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 32rem; margin: 18vh auto; padding: 0 1rem">
+<body style="font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 32rem; margin: 18vh auto; padding: 0 1rem; background: light-dark(#fbfaf7, #10121f); color: light-dark(#191c38, #f3f0e7)">
 <main>
 <img src="/favicon.svg" alt="" width="40" height="40">
 <h1>${title}</h1>

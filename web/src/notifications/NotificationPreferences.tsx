@@ -26,10 +26,13 @@ export default function NotificationPreferences({
   settings,
   push,
   role,
+  zone,
 }: {
   settings: Result<NotificationSettings>;
   push: Result<PushState>;
   role: Role;
+  /** Of the account. */
+  zone: string | null;
 }) {
   const { t } = useLingui();
   if (!settings.ok)
@@ -43,7 +46,7 @@ export default function NotificationPreferences({
         role={role}
         columns={CHANNELS.filter(({ channel }) => hasPushes || channel !== 'push')}
       />
-      <QuietHours />
+      {zone !== null && <QuietHours zone={zone} />}
     </>
   );
 }

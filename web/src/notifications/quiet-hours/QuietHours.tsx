@@ -2,17 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { cityOf } from '@parley/contract/time.ts';
 import { TimeSelect } from '../../availability/TimeSelect.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { useViewerZone } from '../../platform/zone.ts';
 import { useQuietHours } from './use-quiet-hours.ts';
 
-/** Hours in which emails and pushes wait; each change is saved immediately. */
-export function QuietHours() {
+/** Hours of the account's own clock in which emails and pushes wait; each change is saved immediately. */
+export function QuietHours({ zone }: { zone: string }) {
   const { t } = useLingui();
-  const city = cityOf(useViewerZone());
+  const city = cityOf(zone);
   const { hours, isLoaded, pending, error, saved, choose, suggested } = useQuietHours();
   if (!isLoaded) return null;
   return (
-    <section aria-labelledby="quiet-hours" className="mt-10 max-w-180">
+    <section aria-labelledby="quiet-hours" className="mt-4 max-w-180">
       <h3 id="quiet-hours">
         <Trans>Quiet hours</Trans>
       </h3>

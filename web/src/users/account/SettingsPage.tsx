@@ -108,7 +108,14 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
     );
   }
   if (id === 'notifications')
-    return <NotificationPreferences settings={notifications} push={push} role={user.role} />;
+    return (
+      <NotificationPreferences
+        settings={notifications}
+        push={push}
+        role={user.role}
+        zone={me.ok ? me.data.timeZone : null}
+      />
+    );
   if (id === 'data') return <DataSection role={user.role} storage={<StorageUsage />} />;
   if (id === 'receipts') return receipts && <Receipts receipts={receipts} />;
   if (!professional) return null;
