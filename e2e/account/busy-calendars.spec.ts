@@ -94,6 +94,42 @@ test('a professional connects a calendar, and is no longer free when they are bu
   });
 });
 
+test('a professional connects one calendar of an account, with an app password', async ({
+  page,
+  request,
+}) => {
+  const user = `u${Date.now()}`;
+  const professional = await join(page, newcomer(ana));
+  await offerService(professional, 'Leases read closely');
+  const { id } = await professional('GET /api/users');
+  const [, , , , dentist = '', , , , choir = ''] = await freeTimes(professional, id);
+  await publish(request, `${user}-private.ics`, { text: calendarOf(dentist) });
+  await publish(request, `${user}-choir.ics`, { text: calendarOf(choir) });
+  const connected = page.getByRole('region', { name: 'Connected calendars' });
+
+  await test.step('a wrong password is said', async () => {
+    await page.goto('/settings#calendar');
+    await connected.getByRole('button', { name: 'Connect a calendar' }).click();
+    await connected.getByRole('radio', { name: 'With an account' }).check();
+    await connected.getByRole('textbox', { name: 'Server address' }).fill('https://calendar.parley.test');
+    await connected.getByRole('textbox', { name: 'User name' }).fill(user);
+    await connected.getByLabel('App password').fill('not this one');
+    await connected.getByRole('button', { name: 'Find calendars' }).click();
+    await expect(connected.getByText(/doesn’t accept this user name and password/)).toBeVisible();
+  });
+
+  await test.step('of the calendars found, the one that was picked counts', async () => {
+    await connected.getByLabel('App password').fill('parley-demo-1');
+    await connected.getByRole('button', { name: 'Find calendars' }).click();
+    await connected.getByRole('checkbox', { name: 'choir' }).uncheck();
+    await connected.getByRole('button', { name: 'Connect calendars' }).click();
+    await expect(connected.getByRole('heading', { name: 'private' })).toBeVisible();
+    await expect(connected.getByText(/^Read .* · 1 busy time in the next 7 days$/)).toBeVisible();
+    const free = await freeTimes(professional, id);
+    expect([free.includes(dentist), free.includes(choir)]).toEqual([false, true]);
+  });
+});
+
 /** A moment after the last time. */
 async function checkAgain(connected: Locator): Promise<void> {
   const button = connected.getByRole('button', { name: 'Check again' });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { FastifyInstance } from 'fastify';
+import { answerDav, isDav } from './caldav.ts';
 import { makeCertificate } from './certificate.ts';
 
 /** The host of everybody's calendars, which only who is told where it is can find. */
@@ -20,7 +21,7 @@ interface Calendar {
   text: string;
 }
 
-// Lunch on weekdays, to try it with: https://calendar.parley.test/work.ics
+// Lunch on weekdays, to try it with: https://calendar.parley.test/work.ics, or the account `demo` on the same host
 const WORK = [
   'BEGIN:VCALENDAR',
   'VERSION:2.0',
@@ -38,9 +39,15 @@ const WORK = [
 
 /** Serves calendars as their providers do: over https at a secret address, asked again only for what has changed. */
 export async function startCalendars(app: FastifyInstance): Promise<Calendars> {
-  const calendars = new Map<string, Calendar>([['work.ics', { status: 200, text: WORK }]]);
+  const calendars = new Map<string, Calendar>([
+    ['work.ics', { status: 200, text: WORK }],
+    ['demo-work.ics', { status: 200, text: WORK }],
+  ]);
   const certificate = makeCertificate([HOST]);
-  const server = createServer(certificate, (request, response) => answer(calendars, request, response));
+  const server = createServer(certificate, (request, response) => {
+    if (isDav(request)) void answerDav(calendars, request, response);
+    else answer(calendars, request, response);
+  });
   server.on('tlsClientError', () => {});
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();

@@ -15,11 +15,8 @@ export const calendarNews: Subscriptions = {
               'We haven’t been able to read your calendar “{name}” since {time}. Its last busy times still count.',
               { name, time: when(since) },
             )
-          : i18n.t(
-              'We can’t read your calendar “{name}”. Until we can, you count as free when it says otherwise.',
-              {
-                name,
-              },
-            ),
+          : i18n.t('We can’t read your calendar “{name}”. Until we can, its busy times don’t count.', {
+              name,
+            }),
     }),
 };
