@@ -92,7 +92,7 @@ test('calendars of an account are looked up, picked and connected', async () => 
   await user.type(screen.getByRole('textbox', { name: 'User name' }), 'ana');
   await user.type(screen.getByLabelText(/^App password/), 'wrong one');
   await user.click(screen.getByRole('button', { name: 'Find calendars' }));
-  expect(await screen.findByText(/doesn’t accept the user name and password/)).toBeTruthy();
+  expect(await screen.findByText(/doesn’t accept this user name and password/)).toBeTruthy();
   isRight = true;
   await user.click(screen.getByRole('button', { name: 'Find calendars' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Home' }));

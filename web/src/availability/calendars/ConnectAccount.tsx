@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type {
   BusyCalendar,
@@ -20,6 +21,9 @@ interface Props {
   onConnected: (calendars: BusyCalendar[]) => void;
 }
 
+/** Before anything is connected. */
+const WRONG_PASSWORD = msg`The server doesn’t accept this user name and password. It may want an app password instead of your usual one.`;
+
 interface Found {
   account: CalendarAccount;
   calendars: FoundCalendars['calendars'];
@@ -34,7 +38,8 @@ export function ConnectAccount({ room, onClose, onConnected }: Props) {
     schema: async () => (await import('@parley/contract/availability/busy-calendars.ts')).CalendarAccount,
     send: (body) => call('POST /api/availability/calendar/find', { body }),
     done: ({ problem, calendars }, _result, account) => {
-      if (problem) form.setMessage(t(problemText(problem, 'CALDAV')));
+      if (problem === 'wrong_password') form.setMessage(t(WRONG_PASSWORD));
+      else if (problem) form.setMessage(t(problemText(problem, 'CALDAV')));
       else setFound({ account, calendars });
     },
   });
