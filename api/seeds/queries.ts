@@ -43,7 +43,7 @@ export async function fillTable(
   );
 }
 
-/** Derived data that needs other rows: portraits, search texts and the ledger's checks. */
+/** Derived data that needs other rows: portraits, search texts and the ledger's checks. Nothing of the world is news. */
 export async function connect(db: pg.Client, portraitName: string): Promise<void> {
   await db.query(
     'update users u set avatar_file_id = f.id from files f where f.owner_id = u.id and f.name = $1',
@@ -51,6 +51,7 @@ export async function connect(db: pg.Client, portraitName: string): Promise<void
   );
   await db.query('update profiles p set search = searchable_profile(p)');
   await db.query('select add_up_search_words(2000000000)');
+  await db.query('update announcements set news = null where news is not null');
   await db.query('set constraints all immediate');
 }
 

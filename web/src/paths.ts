@@ -55,6 +55,7 @@ export const paths = {
   paymentOnboarding: () => '/settings/professional/payment/onboarding',
   favorites: () => '/favorites',
   savedSearches: () => '/saved-searches',
+  recommended: () => '/recommended',
   previousJobs: (query?: Query) => withQuery('/previousJobs', query),
   notifications: (query?: Query) => withQuery('/notifications', query),
   job: (jobId: string) => `/job/${jobId}`,

@@ -32,6 +32,7 @@ export default [
     layout('platform/session/ForProfessionals.tsx', [
       route('settings/professional/profile/init', 'users/profile-form/ProfileInitPage.tsx'),
       route('settings/professional/payment/onboarding', 'payments/PaymentOnboardingPage.tsx'),
+      route('recommended', 'saved-searches/recommendations/RecommendedPage.tsx'),
       route('services/add', 'services/form/AddServicePage.tsx'),
       route('service/edit/:serviceId', 'services/form/EditServicePage.tsx'),
       route('job-proposal/:proposalId', 'proposals/JobProposalPage.tsx'),

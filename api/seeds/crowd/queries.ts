@@ -76,6 +76,7 @@ export async function searchTexts(db: Db): Promise<void> {
     `update profiles p set search = searchable_profile(p) where p.initialised and p.search = ''`,
   );
   await db.query('select add_up_search_words(2000000000)');
+  await db.query('update announcements set news = null where news is not null');
 }
 
 export async function hasCrowd(db: Db): Promise<boolean> {

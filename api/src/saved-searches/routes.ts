@@ -2,6 +2,7 @@ import * as contract from '@parley/contract/saved-searches/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
 import { changeSearch, removeSearch, restoreSearch } from './change-search.ts';
 import { savedSearchesOf } from './queries.ts';
+import { recommendPostings } from './recommendations/recommend-postings.ts';
 import { saveSearch } from './save-search.ts';
 
 export const routes = [
@@ -12,4 +13,7 @@ export const routes = [
   ),
   route(contract.removeSearch, (platform, { actor, params }) => removeSearch(platform, actor, params.id)),
   route(contract.restoreSearch, (platform, { actor, params }) => restoreSearch(platform, actor, params.id)),
+  route(contract.recommendedPostings, (platform, { actor, query }) =>
+    recommendPostings(platform, actor, query),
+  ),
 ];

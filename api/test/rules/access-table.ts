@@ -268,6 +268,8 @@ export const ACCESS: Record<string, AccessRow> = {
   'DELETE /api/saved-search/:id': signedIn,
   'POST /api/saved-search/:id/restore': signedIn,
 
+  'GET /api/recommendation/posting': professional,
+
   'GET /api/support': signedIn,
   'POST /api/support': signedIn,
   'POST /api/support/:id/reply': signedIn,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { byId, nothing } from '../fields.ts';
-import { ChangedSearch, NewSavedSearch, SavedSearch } from './schemas.ts';
+import { byId, cursor, limit, nothing, page } from '../fields.ts';
+import { ChangedSearch, NewSavedSearch, RecommendedPosting, SavedSearch } from './schemas.ts';
 
 export const listSavedSearches = endpoint({
   method: 'GET',
@@ -47,4 +47,13 @@ export const restoreSearch = endpoint({
   params: byId,
   reply: SavedSearch,
   refusals: ['not_found', 'already_saved', 'too_many_searches'],
+});
+export const recommendedPostings = endpoint({
+  method: 'GET',
+  path: '/api/recommendation/posting',
+  access: ['PROFESSIONAL'],
+  summary:
+    'Open job postings that fit your services and that you haven’t proposed for, out of the newest 300 of each of your disciplines; the best fit first.',
+  query: z.strictObject({ cursor, limit }),
+  reply: page(RecommendedPosting),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyCents, experience, id, instant, pricing, search, searchedSkills, singleLine } from '../fields.ts';
+import { JobPostingCard } from '../job-postings/schemas.ts';
 import { MAX_CENTS, MAX_SEARCH_NAME, MAX_STARS, MIN_STARS } from '../limits.ts';
 
 export const SEARCH_KINDS = ['SERVICE', 'POSTING'] as const;
@@ -59,3 +60,12 @@ export const SavedSearch = z.strictObject({
   createdAt: instant,
 });
 export type SavedSearch = z.infer<typeof SavedSearch>;
+
+/** An open posting that fits the professional who asks, and why. */
+export const RecommendedPosting = JobPostingCard.extend({
+  because: z.array(z.string()).describe('the reasons, the most important first'),
+  bothFreeAt: instant
+    .nullable()
+    .describe('when you can be booked first in the client’s daytime, of the next two weeks'),
+});
+export type RecommendedPosting = z.infer<typeof RecommendedPosting>;

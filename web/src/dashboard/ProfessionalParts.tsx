@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
+import type { ComponentProps } from 'react';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import type { Result } from '../platform/result.ts';
 import { paths } from '../paths.ts';
@@ -10,15 +11,17 @@ import { Section } from '../ui/Section.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { readInvites, readProposals } from './load-dashboard.ts';
 import { Negotiations } from './Negotiations.tsx';
+import { Recommended } from './Recommended.tsx';
 
 interface Props {
   services: Result<Service[]>;
   proposals: Result<Negotiation[]>;
   invites: Result<Negotiation[]>;
+  recommended: ComponentProps<typeof Recommended>['postings'];
 }
 
 /** A professional's invitations, proposals and services. */
-export function ProfessionalParts({ services, proposals, invites }: Props) {
+export function ProfessionalParts({ services, proposals, invites, recommended }: Props) {
   const { t } = useLingui();
   return (
     <>
@@ -34,6 +37,7 @@ export function ProfessionalParts({ services, proposals, invites }: Props) {
         read={readProposals}
         side="professional"
       />
+      <Recommended postings={recommended} />
       <Section title={t`Your services`}>
         {!services.ok && <LoadError title={t`We couldn’t load your services`} refusal={services} />}
         {services.ok && services.data.length === 0 && <NoService />}

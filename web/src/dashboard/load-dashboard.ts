@@ -4,6 +4,8 @@ import { currentNow } from '../platform/now.ts';
 
 /** Covers seven of the viewer's calendar days in any zone. */
 const FREE_DAYS_MS = 8 * 24 * 3_600_000;
+/** The others are a link away. */
+const RECOMMENDED = 3;
 
 /** Everything on the dashboard of a role; each part may fail on its own. */
 export async function loadDashboard({ id, role }: { id: string; role: Exclude<Role, 'ADMIN'> }) {
@@ -22,14 +24,15 @@ async function ofClient() {
 }
 
 async function ofProfessional(userId: string) {
-  const [services, proposals, invites, free, earnings] = await Promise.all([
+  const [services, proposals, invites, free, earnings, recommended] = await Promise.all([
     call('GET /api/service/professional/all'),
     readProposals(),
     readInvites(),
     readFree(userId),
     call('GET /api/payment/professional'),
+    call('GET /api/recommendation/posting', { query: { limit: RECOMMENDED } }),
   ]);
-  return { services, proposals, invites, free, earnings };
+  return { services, proposals, invites, free, earnings, recommended };
 }
 
 function readFree(userId: string) {
