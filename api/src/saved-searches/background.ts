@@ -3,12 +3,13 @@ import { daysAfter } from '../platform/clock.ts';
 import type { Platform } from '../platform/platform.ts';
 import { matchNews } from './match-news.ts';
 import { deleteRemoved } from './queries.ts';
+import { tellWhomItFits } from './recommendations/tell-whom-it-fits.ts';
 import { sendAlerts } from './send-alerts.ts';
 
 const BATCH = 500;
 const DAYS_TO_RESTORE = 1;
 
-export const background: Background = { sweeps: [matchNews, sendAlerts, forgetRemoved] };
+export const background: Background = { sweeps: [matchNews, sendAlerts, tellWhomItFits, forgetRemoved] };
 
 /** What was removed can be restored for a day. */
 function forgetRemoved({ db, clock }: Platform): Promise<number> {

@@ -20,7 +20,8 @@ export async function takeNews(trx: Trx, most: number): Promise<string[]> {
 }
 
 export async function finishNews(trx: Trx, ids: readonly string[]): Promise<void> {
-  await sql`update announcements set news = null, rated_from = null where item_id = any (${ids}::uuid[])`.execute(
+  await sql`update announcements set news = null, rated_from = null,
+    recommend = recommend or (kind = 'POSTING' and news = 'NEW') where item_id = any (${ids}::uuid[])`.execute(
     trx,
   );
 }

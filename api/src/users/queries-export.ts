@@ -43,6 +43,7 @@ const SECTIONS: Record<string, Section> = {
   favoriteServices: mine('favorite_services', 'user_id'),
   favoriteJobPostings: mine('favorite_job_postings', 'user_id'),
   savedSearches: mine('saved_searches', 'user_id', ['words']),
+  recommendations: mine('recommendations', 'professional_id'),
   blockedPeople: mine('user_blocks', 'blocker_id'),
   talks: ofEither('negotiations', 'client_id', 'professional_id'),
   talkMoves: ofParty('negotiation_moves', 'negotiation_id', 'negotiations'),

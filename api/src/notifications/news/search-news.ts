@@ -1,7 +1,8 @@
 import type { Events, Subscriptions } from '../../platform/events.ts';
 import { currentReader, i18n } from '../../platform/language/language.ts';
+import { reasons } from '../../saved-searches/recommendations/reasons.ts';
 import { notify } from './notify.ts';
-import { searchUrl } from './urls.ts';
+import { postingUrl, searchUrl } from './urls.ts';
 import { excerpt } from './words.ts';
 
 type Found = Events['search.found'];
@@ -16,6 +17,19 @@ const FOUND: Record<Found['kind'], string> = {
 const TITLE_LENGTH = 60;
 
 export const searchNews: Subscriptions = {
+  'posting.fits': (platform, trx, { postingId, clientId, professionalId, title, fit, startsAt }) =>
+    notify(platform, trx, {
+      to: professionalId,
+      from: clientId,
+      type: 'SEARCH',
+      url: postingUrl(postingId),
+      say: ({ when }) =>
+        i18n.t('New job posting that fits you: “{title}”. You’re both free {time}. {reasons}.', {
+          title,
+          time: when(startsAt),
+          reasons: reasons(fit).join(' · '),
+        }),
+    }),
   'search.found': (platform, trx, found) =>
     notify(platform, trx, {
       to: found.userId,

@@ -28,6 +28,7 @@ export interface Announcements {
   kind: "SERVICE" | "POSTING";
   news: "NEW" | "OPENED" | "RATED" | null;
   ratedFrom: number | null;
+  recommend: Generated<boolean>;
 }
 
 export interface AppointmentMoves {
@@ -639,6 +640,7 @@ export interface Profiles {
   userId: string;
 }
 
+<<<<<<< HEAD
 export interface Pushes {
   content: JsonColumn<"pushes.content">;
   expiresAt: Instant;
@@ -663,6 +665,12 @@ export interface QuietHours {
   fromMinutes: number;
   toMinutes: number;
   userId: string;
+=======
+export interface Recommendations {
+  createdAt: Instant;
+  postingId: string;
+  professionalId: string;
+>>>>>>> 9f23e7d7 (Tell professionals of new job postings that fit them)
 }
 
 export interface Reports {
@@ -952,9 +960,13 @@ export interface DB {
   processorEvents: ProcessorEvents;
   profileCategories: ProfileCategories;
   profiles: Profiles;
+<<<<<<< HEAD
   pushes: Pushes;
   pushSubscriptions: PushSubscriptions;
   quietHours: QuietHours;
+=======
+  recommendations: Recommendations;
+>>>>>>> 9f23e7d7 (Tell professionals of new job postings that fit them)
   reports: Reports;
   resolutions: Resolutions;
   reviews: Reviews;

@@ -5,11 +5,13 @@ import { createWorld, type World } from '../../../test/world.ts';
 import { bothFree } from './both-free.ts';
 
 const law = { disciplineId: LAW.id, categoryId: LAW.contracts };
+const OFFERED: string[] = ['NDA', 'SaaS'];
+const WANTED: string[] = ['saas', 'GDPR'];
 const offer = {
   ...law,
   title: 'Contract review',
   description: 'We read.',
-  skills: ['NDA', 'SaaS'],
+  skills: OFFERED,
   experience: 36,
   pricing: 'FIXED',
   priceCents: 20_000,
@@ -19,7 +21,7 @@ const wanted = {
   ...law,
   title: 'Terms of service',
   description: 'A draft.',
-  skills: ['saas', 'GDPR'],
+  skills: WANTED,
   experience: 36,
   pricing: 'FIXED',
   budgetMinCents: 10_000,

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ana, clara, LAW, tendai } from '../../../test/cast.ts';
+import type { Client } from '../../../test/client.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+
+const law = { disciplineId: LAW.id, categoryId: LAW.contracts };
+const OFFERED: string[] = ['NDA', 'SaaS'];
+const WANTED: string[] = ['saas', 'GDPR'];
+const offer = {
+  ...law,
+  title: 'Contract review',
+  description: 'We read.',
+  skills: OFFERED,
+  experience: 36,
+  pricing: 'FIXED',
+  priceCents: 20_000,
+  consultationMinutes: 30,
+} as const;
+const wanted = {
+  ...law,
+  title: 'Terms of service',
+  description: 'A draft.',
+  skills: WANTED,
+  experience: 36,
+  pricing: 'FIXED',
+  budgetMinCents: 10_000,
+  budgetMaxCents: 30_000,
+} as const;
+let world: World;
+let client: Client;
+let professional: Client;
+beforeAll(async () => {
+  world = await createWorld({ settings: { WRITES_IN_10_SECONDS: '100000' } });
+  [client, professional] = [await world.as(clara), await world.as(ana)];
+  await professional.ok('POST /api/service/add', { body: offer });
+  await world.settle();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  const { db } = world.platform;
+  for (const table of [
+    'recommendations',
+    'announcements',
+    'notifications',
+    'userBlocks',
+    'jobPostings',
+  ] as const)
+    await db.deleteFrom(table).execute();
+});
+
+const post = async (title: string = wanted.title) => {
+  const { id } = await client.ok('POST /api/job/jobPosting', { body: { ...wanted, title } });
+  return id;
+};
+const told = async (by = professional) => {
+  await world.settle();
+  const { notifications } = await by.ok('GET /api/notification/unread');
+  return notifications.filter((each) => each.notificationType === 'SEARCH');
+};
+
+describe('a new posting', () => {
+  test('is told of once, with the reasons and the time', async () => {
+    const id = await post();
+    const [news, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(news?.message).toMatch(
+      /^New job posting that fits you: “Terms of service”\. You’re both free \w{3} .+\. Your category: Contract review · /,
+    );
+    expect(news?.url).toBe(`/job-posting/${id}`);
+    await world.advance({ hours: 1 });
+    expect(await told()).toHaveLength(1);
+    expect(await told(await world.as(tendai))).toEqual([]);
+  });
+
+  test('is told of by at most three a day', async () => {
+    for (let n = 1; n <= 5; n += 1) await post(`Job ${n}`);
+    expect(await told()).toHaveLength(3);
+    await world.advance({ hours: 25 });
+    await post('Tomorrow');
+    expect(await told()).toHaveLength(4);
+  });
+
+  test('is not told of where one has blocked the other, or turned it off', async () => {
+    await client.ok('POST /api/users/block/:id', { params: { id: ana.id } });
+    await post();
+    expect(await told()).toEqual([]);
+    await world.platform.db.deleteFrom('userBlocks').execute();
+    await professional.ok('PUT /api/notification/settings', {
+      body: { SEARCH: { inApp: false, email: false } },
+    });
+    await post('Another');
+    expect(await told()).toEqual([]);
+    await world.platform.db.deleteFrom('notificationSettings').execute();
+  });
+});
