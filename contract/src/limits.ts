@@ -110,6 +110,10 @@ export const MAX_CALENDAR_PASSWORD = 500;
 // resolutions: how often each side can suggest how to settle a job
 export const MAX_SUGGESTIONS = 20;
 
+// appointments: how many consultations a series can have
+export const MIN_SERIES = 2;
+export const MAX_SERIES = 26;
+
 // appointments: the notes that both sides write together
 export const MAX_NOTES = 10_000;
 

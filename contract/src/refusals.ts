@@ -77,6 +77,10 @@ export const REFUSALS = {
   ],
   already_saved: [409, /*i18n*/ 'You’ve already saved this search.'],
   too_many_searches: [409, /*i18n*/ 'You’ve saved 20 searches, which is the maximum. Delete one first.'],
+  too_many_series: [
+    409,
+    /*i18n*/ 'This job already has two series of consultations. Wait until one is over, or call off the rest of it.',
+  ],
   too_many_moves: [409, /*i18n*/ 'You’ve already asked for another time three times.'],
   too_many_objections: [
     409,

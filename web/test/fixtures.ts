@@ -171,6 +171,7 @@ export function consultation(change: Partial<Appointment> = {}): Appointment {
     askedBy: null,
     turn: null,
     expiresAt: null,
+    seriesId: null,
     isFirst: true,
     movesLeft: { client: 3, professional: 3 },
     objectUntil: null,

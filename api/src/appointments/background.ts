@@ -5,8 +5,16 @@ import {
   expireUnanswered,
   refundAbsences,
 } from './keep-deadlines.ts';
+import { expireUnansweredSeries } from './series/keep-series.ts';
 import { remindOfConsultations } from './remind.ts';
 
 export const background: Background = {
-  sweeps: [expireUnanswered, decideDueAttendance, refundAbsences, remindOfConsultations, endStalePresences],
+  sweeps: [
+    expireUnanswered,
+    expireUnansweredSeries,
+    decideDueAttendance,
+    refundAbsences,
+    remindOfConsultations,
+    endStalePresences,
+  ],
 };

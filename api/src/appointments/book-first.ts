@@ -34,6 +34,7 @@ export async function bookFirst(platform: Platform, trx: Trx, job: Events['job.a
     title,
     startsAt,
     isOff: false,
+    isWithSeries: false,
     priceCents: consultationPriceCents,
   };
   await platform.events.emit(platform, trx, 'appointment.booked', event);

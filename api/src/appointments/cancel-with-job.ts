@@ -20,27 +20,26 @@ interface JobEnd {
 /** Calls off the upcoming consultations of a job that is over, in both calendars. */
 export async function cancelComing(platform: Platform, trx: Trx, { jobId, at, by }: JobEnd): Promise<void> {
   const job = await lockedJob(trx, jobId);
+  const inSeries: string[] = [];
   for (const row of await lockOfJob(trx, jobId)) {
     const mayCancel = moveFor(movesOf(row.agreedAt !== null), 'cancel', row.status, ['clock']) !== null;
     // Both may have begun early: the call they are in goes on.
-    if (mayCancel && row.startsAt >= at && row.startedAt === null)
-      await moveAppointment(
-        platform,
-        trx,
-        { job, row },
-        {
-          action: 'cancel',
-          by: 'clock',
-          calledOffBy: by,
-        },
-      );
-    else
+    if (mayCancel && row.startsAt >= at && row.startedAt === null) {
+      const isWithSeries = row.seriesId !== null;
+      if (isWithSeries) inSeries.push(row.id);
+      const step = { action: 'cancel', by: 'clock', calledOffBy: by, isWithSeries } as const;
+      await moveAppointment(platform, trx, { job, row }, step);
+    } else
       await updateAppointment(trx, row.id, {
         refundAt: null,
         // Whose the money of a paid one is depends on who came.
         ...(isCancelledJob(job.status) && row.priceCents === 0 && { attendAt: null }),
       });
   }
+  if (inSeries.length === 0) return;
+  const { clientId, professionalId } = job;
+  const booked = { clientId, professionalId, appointmentIds: inSeries, isOff: true };
+  await platform.events.emit(platform, trx, 'series.booked', booked);
 }
 
 /**

@@ -3,8 +3,24 @@ import type {
   AppointmentStatus,
   Attendance,
 } from '@parley/contract/appointments/states.ts';
+import type { Rhythm, SeriesAction } from '@parley/contract/appointments/series/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { Settling } from './price/price.ts';
+
+export interface SeriesEvent {
+  seriesId: string;
+  jobId: string;
+  clientId: string;
+  professionalId: string;
+  title: string;
+  rhythm: Rhythm;
+  /** What it is about: all of them, or those called off. */
+  count: number;
+  firstAt: string;
+  lastAt: string;
+  expiresAt: string;
+  message: string | null;
+}
 
 interface AppointmentEvent {
   appointmentId: string;
@@ -35,9 +51,22 @@ declare module '../platform/events.ts' {
       settling: Settling | null;
       /** It was never paid within its time. */
       isUnpaid: boolean;
+      /** Along with others of its series, of which people are told once. */
+      isWithSeries: boolean;
+    };
+    'series.moved': SeriesEvent & {
+      action: 'ask' | SeriesAction;
+      by: Side | 'clock';
+      /** An admin did it on behalf of that side. */
+      byAdmin: boolean;
+    };
+    /** Several times were agreed or called off together: both calendars change. */
+    'series.booked': Pick<SeriesEvent, 'clientId' | 'professionalId'> & {
+      appointmentIds: readonly string[];
+      isOff: boolean;
     };
     /** A time was agreed, moved or cancelled: both calendars change. */
-    'appointment.booked': AppointmentEvent & { isOff: boolean; priceCents: number };
+    'appointment.booked': AppointmentEvent & { isOff: boolean; priceCents: number; isWithSeries: boolean };
     'appointment.pay_reminder': AppointmentEvent & { priceCents: number; payBy: string };
     /** A priced one was paid, so that it takes place. */
     'appointment.paid': AppointmentEvent & { priceCents: number };

@@ -31,6 +31,8 @@ export interface AppointmentStep {
   calledOffBy?: Side | null;
   /** It was never paid within its time. */
   isUnpaid?: boolean;
+  /** With a cancel: others of its series are called off with it. */
+  isWithSeries?: boolean;
 }
 export interface Time {
   startsAt: string;
@@ -63,7 +65,7 @@ export async function moveAppointment(
   const { row } = locked;
   const now = platform.clock.instant();
   const state = stateOf(row);
-  const { action, by, byAdmin = false, message = null, time } = step;
+  const { action, by, byAdmin = false, message = null, time, isWithSeries = false } = step;
   const { to } = allowed(moveOf(state, action, by, now), whyNot(state, action, by, now));
   const settling = action === 'cancel' ? settlingAfterCallOff(row, calledOffBy(step), now) : null;
   const change = { ...changeOf(row, step, to, now), ...endOfPrice(row, step, settling), status: to };
@@ -75,7 +77,7 @@ export async function moveAppointment(
   const written = { id: newId(), appointmentId: row.id, at: now, by: byAdmin ? ('admin' as const) : by };
   await insertMove(trx, { ...written, action, ...passage, message, ...offer });
   const moved = { action, by, byAdmin, message, from: row.status, to, wasAgreed: row.agreedAt !== null };
-  const ended = { settling, isUnpaid: step.isUnpaid ?? false };
+  const ended = { settling, isUnpaid: step.isUnpaid ?? false, isWithSeries };
   const offeredAt = time?.startsAt ?? offeredTime(row).startsAt;
   await platform.events.emit(platform, trx, 'appointment.moved', {
     ...eventOf(locked),
@@ -154,10 +156,10 @@ async function updateBooking(
   platform: Platform,
   trx: Trx,
   locked: LockedAppointment,
-  { action }: AppointmentStep,
+  { action, isWithSeries = false }: AppointmentStep,
 ): Promise<void> {
   const { row, job } = locked;
-  const event = { ...eventOf(locked), priceCents: row.priceCents };
+  const event = { ...eventOf(locked), priceCents: row.priceCents, isWithSeries };
   if (action === 'accept') {
     const { startsAt, minutes } = offeredTime(row);
     const endsAt = minutesAfter(startsAt, minutes);

@@ -76,6 +76,7 @@ export async function plan(platform: Platform, trx: Trx, job: JobRow, input: Pla
     wasAgreed: false,
     settling: null,
     isUnpaid: false,
+    isWithSeries: false,
     offeredAt: startsAt,
   };
   await platform.events.emit(platform, trx, 'appointment.moved', event);

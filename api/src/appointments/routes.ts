@@ -5,6 +5,11 @@ import { objectToAttendance, settleAbsence } from './attendance/absence.ts';
 import { actOnBehalf } from './act-on-behalf.ts';
 import { downloadConsultation, getFeed, readFeed, renewFeed } from './calendar/feed.ts';
 import { listAppointments } from './list-appointments.ts';
+import { askForSeriesOnBehalf, respondToSeriesOnBehalf } from './series/act-on-behalf.ts';
+import { askForSeries } from './series/ask-for-series.ts';
+import { listSeries } from './series/list-series.ts';
+import { previewSeries } from './series/preview-series.ts';
+import { respondToSeries } from './series/respond-to-series.ts';
 import { viewMeeting } from './view-meeting.ts';
 import { checkIn, endMeeting, startMeeting } from './meeting/meet.ts';
 import { authMeeting } from './meeting/meeting-auth.ts';
@@ -28,6 +33,27 @@ export const routes = [
     readNotesAsAdmin(platform, actor, { ...params, ...query }),
   ),
   route(endpoints.planAppointment, (platform, { actor, body }) => planAppointment(platform, actor, body)),
+  route(endpoints.seriesOfJob, (platform, { actor, params }) => listSeries(platform, actor, params.id)),
+  route(endpoints.previewSeries, (platform, { actor, params, query }) =>
+    previewSeries(platform, actor, { ...params, ...query }),
+  ),
+  route(endpoints.askForSeries, (platform, { actor, params, body }) =>
+    askForSeries(platform, actor, { ...params, ...body }),
+  ),
+  route(
+    endpoints.respondToSeries,
+    (platform, { actor, params, body }) => respondToSeries(platform, actor, { ...params, ...body }),
+    {
+      before: async (platform, { actor, body: { action, seriesId } }) =>
+        action === 'accept' ? freshenBusyTimes(platform, actor, { series: seriesId }) : undefined,
+    },
+  ),
+  route(endpoints.askForSeriesOnBehalf, (platform, { actor, params, body }) =>
+    askForSeriesOnBehalf(platform, actor, { ...params, ...body }),
+  ),
+  route(endpoints.respondToSeriesOnBehalf, (platform, { actor, params, body }) =>
+    respondToSeriesOnBehalf(platform, actor, { ...params, ...body }),
+  ),
   route(endpoints.respondToAppointment, (platform, { actor, body }) => respond(platform, actor, body), {
     before: async (platform, { actor, body: { action, id } }) =>
       action === 'accept' ? freshenBusyTimes(platform, actor, { appointment: id }) : undefined,

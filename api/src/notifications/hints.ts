@@ -44,6 +44,7 @@ export const hints: Subscriptions = {
     hint('appointment', platform, trx, event, event.appointmentId),
   'appointment.moved': async (platform, trx, event) =>
     hint('appointment', platform, trx, event, event.appointmentId),
+  'series.moved': async (platform, trx, event) => hint('job', platform, trx, event, event.jobId),
   'appointment.attended': async (platform, trx, event) =>
     hint('appointment', platform, trx, event, event.appointmentId),
   'appointment.paid': async (platform, trx, event) =>

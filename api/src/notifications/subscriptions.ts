@@ -10,6 +10,7 @@ import { proposalAndInviteNews } from './news/proposal-and-invite-news.ts';
 import { reportNews } from './news/report-news.ts';
 import { resolutionNews } from './news/resolution-news.ts';
 import { searchNews } from './news/search-news.ts';
+import { seriesNews } from './news/series-news.ts';
 import { trustNews } from './news/trust-news.ts';
 
 /** Users are not notified of their own actions. */
@@ -19,6 +20,7 @@ export const subscriptions: Subscriptions = {
   ...certificateNews,
   ...jobNews,
   ...appointmentNews,
+  ...seriesNews,
   ...moneyNews,
   ...consultationPaymentNews,
   ...offerNews,

@@ -53,6 +53,7 @@ const SECTIONS: Record<string, Section> = {
   jobMoves: ofParty('job_moves', 'job_id', 'jobs'),
   appointments: ofEither('appointments', 'client_id', 'professional_id'),
   appointmentMoves: ofParty('appointment_moves', 'appointment_id', 'appointments'),
+  appointmentSeries: ofParty('appointment_series', 'job_id', 'jobs'),
   notes: ofParty('notes', 'appointment_id', 'appointments', ['state']),
   meetingPresence: mine('meeting_presence', 'user_id'),
   calendarFeed: mine('calendar_feeds', 'user_id', ['secret_hash']),

@@ -44,6 +44,7 @@ interface Naming {
   thing: keyof typeof things;
   /** The request body for an id. */
   body?: (id: string) => object;
+  query?: Record<string, string | number>;
   /** Endpoints that refuse bad input in the same words whether the thing exists or not. */
   status?: 400;
 }
@@ -66,6 +67,7 @@ const place = { disciplineId: LAW.id, categoryId: LAW.contracts };
 const listing = { ...words, ...place, priceCents: 5_000, consultationMinutes: 30 };
 const seeking = { ...words, ...place, budgetMinCents: 500, budgetMaxCents: 5_000 };
 const startsAt = daysAfter(new Date(), 21);
+const weekly = { startsAt, timeZone: 'UTC', rhythm: 'WEEKLY', count: 4 };
 const offer = { message: 'Let us talk.', amountCents: 5_000, startsAt, minutes: 30 };
 const names = { firstName: 'Not', lastName: 'Mine', displayName: 'Not mine', timeZone: 'UTC' };
 const everybodys = 'disciplines, categories and professionals are public';
@@ -210,6 +212,17 @@ const NAMED: Record<string, Naming | Open> = {
   },
   'POST /api/job/:id/resolutions/response body.resolutionId':
     'a suggestion is looked for in the job that is named, which is checked before',
+  'GET /api/job/:id/series params.id': { thing: 'job' },
+  'GET /api/job/:id/series/preview params.id': { thing: 'job', query: { ...weekly, minutes: 30 } },
+  'POST /api/job/:id/series params.id': { thing: 'job', body: () => ({ ...weekly, minutes: 30 }) },
+  'POST /api/job/:id/series/response params.id': {
+    thing: 'job',
+    body: () => ({ seriesId: unknownId, action: 'decline' }),
+  },
+  'POST /api/job/:id/series/response body.seriesId':
+    'a series is looked for in the job that is named, which is checked before',
+  'POST /api/job/:id/series/response body.fromId':
+    'a consultation is looked for in the series that is named, which is checked before',
   'POST /api/job/:id/deliver params.id': { thing: 'job' },
   'POST /api/job/:id/request-changes params.id': { thing: 'job', body: () => ({ message: 'Again.' }) },
   'POST /api/job/:id/extend params.id': { thing: 'job' },
@@ -418,11 +431,13 @@ describe('what is not yours is not there', () => {
 function ask(
   client: Client,
   { method, path }: Endpoint,
-  { body }: Naming,
+  { body, query = {} }: Naming,
   id: string,
 ): Promise<Answer<unknown>> {
   const takesBody = method === 'POST' || method === 'PUT';
-  return client.raw({ method, url: path.replace(/:\w+/, id), ...(takesBody && { body: body?.(id) ?? {} }) });
+  const given = Object.entries(query).map(([name, value]) => [name, `${value}`]);
+  const url = `${path.replace(/:\w+/, id)}?${new URLSearchParams(given).toString()}`;
+  return client.raw({ method, url, ...(takesBody && { body: body?.(id) ?? {} }) });
 }
 
 /** Headers without those unique to a response: request id, date, nonces, dated cookies. */

@@ -1,4 +1,5 @@
 import { AGREED_MOVES, UNAGREED_MOVES } from '@parley/contract/appointments/states.ts';
+import { SERIES_MOVES } from '@parley/contract/appointments/series/states.ts';
 import { JOB_MOVES } from '@parley/contract/jobs/states.ts';
 import type { Move } from '@parley/contract/moves.ts';
 import { NEGOTIATION_MOVES } from '@parley/contract/negotiations/states.ts';
@@ -28,6 +29,7 @@ test.each([
   ['Moves of a proposal or an invite', NEGOTIATION_MOVES],
   ['Moves of a consultation that is not agreed yet', UNAGREED_MOVES],
   ['Moves of an agreed consultation', AGREED_MOVES],
+  ['Moves of a series of consultations', SERIES_MOVES],
   ['Moves of a job', JOB_MOVES],
   ['Moves of a resolution', RESOLUTION_MOVES],
   ['Moves of a report', REPORT_MOVES],

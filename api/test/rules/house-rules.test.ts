@@ -1,4 +1,5 @@
 import { APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
+import { RHYTHMS, SERIES_STATES } from '@parley/contract/appointments/series/states.ts';
 import { ROLES } from '@parley/contract/access.ts';
 import { CERTIFICATE_STATUSES } from '@parley/contract/certificates/states.ts';
 import { DOMAINS } from '@parley/contract/domains.ts';
@@ -251,6 +252,8 @@ describe('the states', () => {
     ['negotiations', 'kind', NEGOTIATION_KINDS],
     ['jobs', 'status', JOB_STATUSES],
     ['appointments', 'status', APPOINTMENT_STATUSES],
+    ['appointment_series', 'state', SERIES_STATES],
+    ['appointment_series', 'rhythm', RHYTHMS],
     ['payments', 'status', PAYMENT_STATUSES],
     ['payments', 'settlement', SETTLEMENTS],
     ['payments', 'transfer', PAYOUT_STEPS],

@@ -130,6 +130,7 @@ const ALWAYS: Record<string, string> = {
   '/api/availability/slots': 'userId={professional}&from={tonight}&to={later}&minutes=30',
   '/api/availability/holidays': 'country=CO',
   '/api/availability/busy': 'from={tonight}&to={later}',
+  '/api/job/:id/series/preview': 'startsAt={later}&timeZone=UTC&rhythm=WEEKLY&count=12&minutes=30',
   '/api/notification/unread/new': 'since=0',
 };
 /** Files, images, and answers without questions to the database. */

@@ -15,6 +15,15 @@ import {
   Notes,
   Objection,
 } from './schemas.ts';
+import {
+  NewSeries,
+  NewSeriesOnBehalf,
+  Series,
+  SeriesPreview,
+  SeriesQuestion,
+  SeriesResponse,
+  SeriesResponseOnBehalf,
+} from './series/schemas.ts';
 
 export const listAppointments = endpoint({
   method: 'GET',
@@ -121,6 +130,81 @@ export const planAppointment = endpoint({
   status: 201,
   refusals: ['not_found', 'blocked', 'invalid_transition', ...times],
 });
+
+const seriesRefusals = [
+  'not_found',
+  'not_paid',
+  'invalid_transition',
+  'too_many_series',
+  'too_many_suggestions',
+  ...times,
+] as const;
+
+export const seriesOfJob = endpoint({
+  method: 'GET',
+  path: '/api/job/:id/series',
+  access: 'any',
+  summary:
+    'The series of consultations that the two sides of your job (for admins: of any job) asked for, the latest first.',
+  params: byId,
+  reply: z.array(Series),
+  refusals: ['not_found'],
+});
+export const previewSeries = endpoint({
+  method: 'GET',
+  path: '/api/job/:id/series/preview',
+  access: SIDE_ROLES,
+  summary: 'The dates that a series would have, and which of them can’t be booked.',
+  params: byId,
+  query: SeriesQuestion,
+  reply: SeriesPreview,
+  refusals: ['not_found'],
+});
+export const askForSeries = endpoint({
+  method: 'POST',
+  path: '/api/job/:id/series',
+  access: SIDE_ROLES,
+  summary:
+    'Asks for a series of free consultations in paid work; all of them are booked once the other side accepts.',
+  params: byId,
+  body: NewSeries,
+  reply: Series,
+  status: 201,
+  refusals: seriesRefusals,
+});
+export const respondToSeries = endpoint({
+  method: 'POST',
+  path: '/api/job/:id/series/response',
+  access: SIDE_ROLES,
+  summary:
+    'Accepts a series, which books all of its consultations or none, declines it, withdraws one’s own, or calls off one and all later ones.',
+  params: byId,
+  body: SeriesResponse,
+  reply: Series,
+  refusals: ['not_found', 'not_paid', 'invalid_transition', 'already_started', ...times],
+});
+export const askForSeriesOnBehalf = endpoint({
+  method: 'POST',
+  path: '/api/job/admin/:id/series',
+  access: ['ADMIN'],
+  summary: 'Asks for a series of consultations on behalf of one side; both are notified.',
+  params: byId,
+  body: NewSeriesOnBehalf,
+  reply: Series,
+  status: 201,
+  refusals: seriesRefusals,
+});
+export const respondToSeriesOnBehalf = endpoint({
+  method: 'POST',
+  path: '/api/job/admin/:id/series/response',
+  access: ['ADMIN'],
+  summary: 'Responds to a series of consultations on behalf of one side; both are notified.',
+  params: byId,
+  body: SeriesResponseOnBehalf,
+  reply: Series,
+  refusals: ['not_found', 'not_paid', 'invalid_transition', 'already_started', ...times],
+});
+
 export const respondToAppointment = endpoint({
   method: 'POST',
   path: '/api/job/appointments/reschedule',

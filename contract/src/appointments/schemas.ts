@@ -50,6 +50,7 @@ export const Appointment = z.strictObject({
   askedBy: side.nullable().describe('who requested it; null for the one the job started with'),
   turn: side.nullable().describe('who has to respond'),
   expiresAt: instant.nullable().describe('when it ends, or falls back to the agreed time, automatically'),
+  seriesId: id.nullable().describe('the series it was agreed with'),
   isFirst: z.boolean().describe('the consultation the job started with, or its replacement'),
   movesLeft: z
     .strictObject({ client: z.int(), professional: z.int() })

@@ -11,6 +11,7 @@ export const NEED_KINDS = [
   'answer_invite',
   'join_consultation',
   'answer_appointment',
+  'answer_series',
   'pay_consultation',
   'missed_consultation',
   'hire_job',

@@ -28,6 +28,8 @@ export function isRunningJob(status: JobStatus): boolean {
 /** A cancelled job's upcoming consultations are cancelled too. */
 export const isCancelledJob = (status: JobStatus) => status === 'CANCELLED';
 
+/** Paid work that is under way: not delivered, not disputed. */
+export const isActiveJob = (status: JobStatus) => status === 'ACTIVE';
 export const isDisputedJob = (status: JobStatus) => status === 'DISPUTED';
 
 /** Hired, and neither over nor in dispute. */

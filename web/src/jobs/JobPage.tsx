@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { whyNotPlan } from '@parley/contract/appointments/rules.ts';
+import type { Series } from '@parley/contract/appointments/series/schemas.ts';
 import type { ChatPage } from '@parley/contract/chat/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
@@ -83,15 +84,26 @@ interface ViewProps {
   returned: boolean;
   offers: Result<Offer[]>;
   resolutions: Result<Resolution[]>;
+  series: Result<Series[]>;
   chat: Result<ChatPage>;
   reviews: Result<Reviews>;
   files: Result<JobFile[]>;
 }
 
-function JobView({ job, side, returned, offers: loaded, resolutions, chat, reviews, files }: ViewProps) {
+function JobView({
+  job,
+  side,
+  returned,
+  offers: loaded,
+  resolutions,
+  series,
+  chat,
+  reviews,
+  files,
+}: ViewProps) {
   const zone = useViewerZone();
   const [action, setAction] = useState<JobPageAction | null>(null);
-  const { consultations, openRoom } = useConsultations(job, side, zone);
+  const { consultations, openRoom } = useConsultations(job, { series, side, zone });
   const offers = loaded.ok ? loaded.data : [];
   const talking = useTalking({ job, side, zone, offers, consultations, onAction: setAction });
   const suggested = resolutions.ok ? resolutions.data : [];
@@ -219,8 +231,7 @@ function useSettle(input: SettleInput) {
 /** The consultations of the job, and the way into a room that is open. */
 function useConsultations(
   job: Job,
-  side: Side,
-  zone: string,
+  { series, side, zone }: Pick<ViewProps, 'series' | 'side'> & { zone: string },
 ): { consultations: ReactNode; openRoom: ReactNode } {
   const { t } = useLingui();
   const now = useNow();
@@ -232,6 +243,7 @@ function useConsultations(
         job={job}
         side={side}
         zone={zone}
+        series={series.ok ? series.data : []}
         whyNotPlan={whyNot}
         isWide={isTalking(job.status)}
       />

@@ -6,35 +6,48 @@ import type { Platform } from '../../platform/platform.ts';
 import { timeOf, timesOf } from '../../platform/time-in.ts';
 import { readName } from '../../users/find-person.ts';
 import { calendarText, type CalendarConsultation } from './calendar-file.ts';
-import { calendarConsultation } from './queries-calendar.ts';
+import { calendarConsultationsIn } from './queries-calendar.ts';
 
 interface CalendarMailInput {
-  appointmentId: string;
+  /** Several only of one series, all booked or all canceled. */
+  appointmentIds: readonly string[];
   userId: string;
   /** The small print, with how to unsubscribe; written in the reader's language. */
   foot: () => NonNullable<MailTemplate['foot']>;
 }
 
-/** The email that puts a booked, moved or canceled consultation into one side's calendar; the caller sends it. */
+/** The email that puts booked, moved or canceled consultations into one side's calendar; the caller sends it. */
 export async function calendarMail(
   { settings, clock }: Platform,
   trx: Trx,
-  { appointmentId, userId, foot }: CalendarMailInput,
+  { appointmentIds, userId, foot }: CalendarMailInput,
 ): Promise<Mail | undefined> {
-  const consultation = await calendarConsultation(trx, appointmentId, userId);
-  if (!consultation) return undefined;
+  const consultations = await calendarConsultationsIn(trx, appointmentIds, userId);
+  const [first] = consultations;
+  if (!first) return undefined;
   const reader = await readName(trx, userId);
   const { PUBLIC_URL: publicUrl, MAIL_FROM: from } = settings;
-  const method = consultation.isOff ? 'CANCEL' : 'REQUEST';
+  const method = methodOf(consultations);
   const to = reader.email;
   const [content, written] = asReader(readerAs(reader), () => [
-    calendarText({ method, consultations: [consultation], publicUrl, now: clock.instant(), from, to }),
-    renderMail({ ...textOf(consultation, reader, publicUrl), foot: [i18n.t(FILE), ...foot()], publicUrl }),
+    calendarText({ method, consultations, publicUrl, now: clock.instant(), from, to }),
+    renderMail({
+      ...textOf(first, consultations.length, { ...reader, publicUrl }),
+      foot: [i18n.t(FILE), ...foot()],
+      publicUrl,
+    }),
   ]);
   // Once for mailboxes that add it to a calendar automatically, and once as a plain file for all others.
-  const alternatives = [{ contentType: `text/calendar; charset=utf-8; method=${method}`, content }];
+  const alternatives =
+    method === 'PUBLISH' ? [] : [{ contentType: `text/calendar; charset=utf-8; method=${method}`, content }];
   const attachments = [{ filename: 'consultation.ics', contentType: 'application/ics', content }];
   return { to, userId, kind: 'calendar', ...written, attachments, alternatives };
+}
+
+/** RFC 5546 lets a request or a cancellation be about one entry only. */
+function methodOf([first, ...others]: readonly CalendarConsultation[]) {
+  if (others.length > 0) return 'PUBLISH';
+  return first?.isOff === true ? 'CANCEL' : 'REQUEST';
 }
 
 const FILE = /*i18n*/ 'The attached file keeps your calendar up to date.';
@@ -42,34 +55,51 @@ const FILE = /*i18n*/ 'The attached file keeps your calendar up to date.';
 interface Reader {
   firstName: string;
   timeZone: string;
+  publicUrl: string;
 }
 
+/** About one consultation, or the first of several. */
 function textOf(
   consultation: CalendarConsultation,
-  { firstName, timeZone }: Reader,
-  publicUrl: string,
+  count: number,
+  { firstName, timeZone, publicUrl }: Reader,
 ): Omit<MailTemplate, 'publicUrl'> {
   const { other, otherZone, title, jobId, id, startsAt, endsAt } = consultation;
-  const { subject, sentence } = announcementOf(consultation);
-  const values = { name: other, time: timesOf(timeZone, otherZone, startsAt) };
+  const { subject, sentence } = count > 1 ? seriesAnnouncement(consultation) : announcementOf(consultation);
+  const values = { name: other, count, time: timesOf(timeZone, otherZone, startsAt) };
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
-  const about = consultation.isOff
-    ? i18n.t('It was about “{title}”.', { title })
-    : i18n.t(
-        'It’s about “{title}” and takes {minutes} minutes. The room opens 10 minutes before the start.',
-        {
-          title,
-          minutes,
-        },
-      );
-  const url = new URL(`/job/${jobId}/consultation/${id}`, publicUrl).href;
+  const about = i18n.t(aboutOf(consultation, count), { title, minutes });
+  const path = count > 1 ? `/job/${jobId}` : `/job/${jobId}/consultation/${id}`;
+  const label = count > 1 ? i18n.t('View job') : i18n.t('View consultation');
   return {
-    subject: i18n.t(subject, { name: other, time: timeOf(timeZone, startsAt) }),
+    subject: i18n.t(subject, { ...values, time: timeOf(timeZone, startsAt) }),
     preview: i18n.t(sentence, values),
     firstName,
-    parts: [`${i18n.t(sentence, values)} ${about}`, { button: { label: i18n.t('View consultation'), url } }],
+    parts: [
+      `${i18n.t(sentence, values)} ${about}`,
+      { button: { label, url: new URL(path, publicUrl).href } },
+    ],
   };
 }
+
+function aboutOf({ isOff }: CalendarConsultation, count: number): string {
+  if (isOff) return count > 1 ? /*i18n*/ 'They were about “{title}”.' : /*i18n*/ 'It was about “{title}”.';
+  return count > 1
+    ? /*i18n*/ 'They’re about “{title}” and take {minutes} minutes each. The room opens 10 minutes before each start.'
+    : /*i18n*/ 'It’s about “{title}” and takes {minutes} minutes. The room opens 10 minutes before the start.';
+}
+
+/** One message for all consultations that were booked, or called off, together. */
+const seriesAnnouncement = ({ isOff }: CalendarConsultation): { subject: string; sentence: string } =>
+  isOff
+    ? {
+        subject: /*i18n*/ 'Canceled: {count} consultations with {name}, from {time} on',
+        sentence: /*i18n*/ '{count} consultations with {name}, from {time} on, were canceled.',
+      }
+    : {
+        subject: /*i18n*/ 'Booked: {count} consultations with {name}, from {time} on',
+        sentence: /*i18n*/ '{count} consultations with {name} are booked, the first one for {time}.',
+      };
 
 function announcementOf({ isOff, sequence }: CalendarConsultation): { subject: string; sentence: string } {
   if (isOff)

@@ -36,6 +36,19 @@ export async function calendarConsultation(
   return consultationsFor(db, userId).where('a.id', '=', id).executeTakeFirst();
 }
 
+/** Several of them, the earliest first. */
+export async function calendarConsultationsIn(
+  db: Db,
+  ids: readonly string[],
+  userId: string,
+): Promise<CalendarConsultation[]> {
+  return consultationsFor(db, userId)
+    .where('a.id', 'in', ids)
+    .orderBy('a.startsAt')
+    .orderBy('a.id')
+    .execute();
+}
+
 /** Those that end after an instant; cancelled ones too, so that calendars remove them. */
 export async function calendarConsultations(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refusing } from '../../platform/http/refuse.ts';
-import { bookedProfessional, deleteBooking, upsertBooking } from './queries-bookings.ts';
+import { bookedProfessional, deleteBooking, upsertBookings } from './queries-bookings.ts';
 import { lockHours } from '../queries-hours.ts';
 import { refreshFreeTimes } from '../slots/refresh-free-times.ts';
 
@@ -13,14 +13,23 @@ interface Booking {
 }
 
 /** Books a time, or moves the appointment's booking; refuses `slot_taken`. */
-export async function bookTime(platform: Platform, trx: Trx, booking: Booking): Promise<void> {
+export const bookTime = (platform: Platform, trx: Trx, booking: Booking): Promise<void> =>
+  bookTimes(platform, trx, booking.professionalId, [booking]);
+
+/** Books several times of one professional, or none. */
+export async function bookTimes(
+  platform: Platform,
+  trx: Trx,
+  professionalId: string,
+  bookings: readonly Booking[],
+): Promise<void> {
   // The exclusion constraint alone would do, but concurrent inserts waiting on it end as deadlocks.
-  await lockHours(trx, booking.professionalId);
+  await lockHours(trx, professionalId);
   await refusing(
     { bookings_no_overlap: 'slot_taken' },
-    upsertBooking(trx, { ...booking, bookedAt: platform.clock.instant() }),
+    upsertBookings(trx, bookings, platform.clock.instant()),
   );
-  await refreshFreeTimes(platform, trx, [booking.professionalId]);
+  await refreshFreeTimes(platform, trx, [professionalId]);
 }
 
 /** Idempotent. */

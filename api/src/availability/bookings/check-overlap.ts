@@ -1,8 +1,9 @@
 import { overlap, type Interval } from '@parley/contract/availability/intervals.ts';
 import { whyNotBookable, type SlotRefusal } from '@parley/contract/availability/slots.ts';
+import type { RefusalCode } from '@parley/contract/refusals.ts';
 import { minutesAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
-import { refuse } from '../../platform/http/refuse.ts';
+import { refuseIf } from '../../platform/http/refuse.ts';
 import { dateIn } from '../list-dates.ts';
 import type { Openings } from '../queries-openings.ts';
 import { lockHours } from '../queries-hours.ts';
@@ -35,12 +36,21 @@ export async function checkOverlap(
   // Locked until the booking, which serializes it with a concurrent change of hours.
   await lockHours(trx, professionalId);
   const openings = await readOpenings(trx, professionalId, negotiation, { except: moving, serviceId });
-  if (overlap(openings.busy, [negotiation]).length > 0) refuse('slot_taken');
-  const against = isInstant
-    ? whyNot(openings, openings.busy, { startsAt, minutes })
-    : offeredAt != null && whyNotSince(openings, { startsAt, minutes }, offeredAt);
-  if (against) refuse(REFUSED[against]);
+  refuseIf(whyNotAgreed(openings, { startsAt, minutes, offeredAt, isInstant }));
 }
+
+/** Null when a time can be agreed, by openings that were read under the lock. */
+export function whyNotAgreed(
+  openings: Openings,
+  { offeredAt, isInstant, ...time }: Time & Pick<AgreedTime, 'offeredAt' | 'isInstant'>,
+): RefusalCode | null {
+  const negotiation = { from: time.startsAt, to: minutesAfter(time.startsAt, time.minutes) };
+  if (overlap(openings.busy, [negotiation]).length > 0) return 'slot_taken';
+  if (isInstant) return codeOf(whyNot(openings, openings.busy, time));
+  return offeredAt == null ? null : codeOf(whyNotSince(openings, time, offeredAt));
+}
+
+const codeOf = (against: SlotRefusal | null): RefusalCode | null => against && REFUSED[against];
 
 type Time = Pick<AgreedTime, 'startsAt' | 'minutes'>;
 

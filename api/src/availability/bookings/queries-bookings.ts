@@ -6,17 +6,27 @@ interface Booking {
   professionalId: string;
   startsAt: string;
   endsAt: string;
-  bookedAt: string;
 }
 
 /** Upserts; the constraint `bookings_no_overlap` refuses a taken time. */
-export async function upsertBooking(trx: Trx, { startsAt, endsAt, ...booking }: Booking): Promise<void> {
-  const during = sql<string>`tstzrange(${startsAt}, ${endsAt})`;
+export async function upsertBookings(
+  trx: Trx,
+  bookings: readonly Booking[],
+  bookedAt: string,
+): Promise<void> {
+  const rows = bookings.map(({ appointmentId, professionalId, startsAt, endsAt }) => ({
+    appointmentId,
+    professionalId,
+    bookedAt,
+    during: sql<string>`tstzrange(${startsAt}, ${endsAt})`,
+  }));
   await trx
     .insertInto('bookings')
-    .values({ ...booking, during })
+    .values(rows)
     .onConflict((conflict) =>
-      conflict.column('appointmentId').doUpdateSet({ during, bookedAt: booking.bookedAt }),
+      conflict
+        .column('appointmentId')
+        .doUpdateSet((row) => ({ during: row.ref('excluded.during'), bookedAt })),
     )
     .execute();
 }

@@ -88,8 +88,12 @@ export async function resumeReading(trx: Trx, ownerId: string, now: string): Pro
   await trx.updateTable('busyCalendars').set({ nextTryAt: now }).where('ownerId', '=', ownerId).execute();
 }
 
-/** What is about to be agreed: an open negotiation or a consultation of somebody, or a service that books instantly. */
-export type Agreeing = { negotiation: string } | { appointment: string } | { service: string };
+/** What is about to be agreed: an open negotiation, a consultation or a series of them of somebody, or a service that books instantly. */
+export type Agreeing =
+  | { negotiation: string }
+  | { appointment: string }
+  | { service: string }
+  | { series: string };
 
 /** Who agrees; an admin may for both sides. */
 interface Agreed {
@@ -113,6 +117,9 @@ export async function staleCalendars(
 function professionalOf(agreeing: Agreeing, { userId, isAdmin }: Agreed) {
   if ('service' in agreeing)
     return sql`select professional_id from services where id = ${agreeing.service} and instant_booking`;
+  if ('series' in agreeing)
+    return sql`select j.professional_id from appointment_series s join jobs j on j.id = s.job_id
+      where s.id = ${agreeing.series} and ${userId} in (j.client_id, j.professional_id) and s.state = 'OPEN'`;
   const [table, id] =
     'negotiation' in agreeing
       ? ['negotiations', agreeing.negotiation]

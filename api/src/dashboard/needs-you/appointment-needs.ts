@@ -7,14 +7,33 @@ import { consultationUrl, jobUrl } from '../../notifications/news/urls.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { appointmentsAwaiting } from '../queries.ts';
+import { seriesAwaiting } from './queries-awaiting.ts';
 
 const MAX_LISTED = 100;
 
 /** Consultations that need a response, or a choice after a missed one. */
 export async function appointmentNeeds(db: Db, userId: string, now: string): Promise<Need[]> {
-  const waiting = await appointmentsAwaiting(db, userId, now, MAX_LISTED);
-  return waiting.flatMap((each) => needOf(each, userId, now) ?? []);
+  const [waiting, series] = await Promise.all([
+    appointmentsAwaiting(db, userId, now, MAX_LISTED),
+    seriesAwaiting(db, userId, now),
+  ]);
+  return [...waiting.flatMap((each) => needOf(each, userId, now) ?? []), ...series.map(seriesNeed)];
 }
+
+function seriesNeed({ id, jobId, title, other, dates, expiresAt }: AwaitingSeries): Need {
+  const starts = dates.flatMap(({ startsAt }) => startsAt ?? []).toSorted();
+  return {
+    kind: 'answer_series',
+    text: i18n.t('{name} suggested {count} consultations', { name: other, count: starts.length }),
+    detail: title,
+    action: i18n.t('View dates'),
+    url: `${jobUrl(jobId)}#series-${id}`,
+    talkAt: starts[0] ?? null,
+    dueAt: expiresAt,
+  };
+}
+
+type AwaitingSeries = Awaited<ReturnType<typeof seriesAwaiting>>[number];
 
 function needOf(appointment: Appointment, userId: string, now: string): Need | null {
   const { client, professional, jobId, id, title, turn, expiresAt } = appointment;

@@ -96,3 +96,20 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
     order by due_at nulls last, j.id limit ${MAX_LISTED}`.execute(db);
   return rows;
 }
+
+/** Series of consultations that this user is asked for, the first to expire first. */
+export async function seriesAwaiting(db: Db, userId: string, now: string) {
+  return db
+    .selectFrom('appointmentSeries as s')
+    .innerJoin('jobs as j', 'j.id', 's.jobId')
+    .innerJoin('users as o', (join) =>
+      join.on('o.id', '=', sql<string>`case s.by when 'client' then j.client_id else j.professional_id end`),
+    )
+    .select(['s.id', 's.jobId', 's.dates', 's.expiresAt', 'j.title', 'o.displayName as other'])
+    .where('s.recipientId', '=', userId)
+    .where('s.state', '=', 'OPEN')
+    .where('s.expiresAt', '>', now)
+    .orderBy('s.expiresAt')
+    .limit(MAX_LISTED)
+    .execute();
+}

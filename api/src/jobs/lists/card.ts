@@ -46,7 +46,7 @@ export const appointmentJson = sql<Appointment>`json_build_object(
   'hasEnded', json_build_object('client', a.client_ended_at is not null,
     'professional', a.professional_ended_at is not null),
   'attendance', a.attendance, 'agreedAt', ${isoText(sql`a.agreed_at`)}, 'askedBy', a.asked_by, 'turn', a.turn,
-  'expiresAt', ${isoText(sql`a.expires_at`)}, 'isFirst', a.is_first,
+  'expiresAt', ${isoText(sql`a.expires_at`)}, 'isFirst', a.is_first, 'seriesId', a.series_id,
   'movesLeft', json_build_object('client', ${sql.lit(MAX_RESCHEDULES)} - a.client_moves,
     'professional', ${sql.lit(MAX_RESCHEDULES)} - a.professional_moves),
   'objectUntil', case when ${objectionTo} is not null then ${isoText(sql`greatest(a.object_until, a.refund_at)`)} end,

@@ -6,6 +6,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { isMailed } from '../queries-settings.ts';
 import { unsubscribeLinks } from './unsubscribe-links.ts';
 
+type Booked = Pick<Events['series.booked'], 'appointmentIds' | 'clientId' | 'professionalId'>;
+
 /**
  * Both sides get the booked, moved or canceled time for their calendars right away: a wrong calendar is worse than none.
  * People who turned off emails about consultations don't get it; their calendar feed still updates.
@@ -13,12 +15,12 @@ import { unsubscribeLinks } from './unsubscribe-links.ts';
 export async function mailInvitations(
   platform: Platform,
   trx: Trx,
-  { appointmentId, clientId, professionalId }: Events['appointment.booked'],
+  { appointmentIds, clientId, professionalId }: Booked,
 ): Promise<void> {
   for (const userId of [clientId, professionalId]) {
     if (!(await isMailed(trx, userId, 'APPOINTMENT'))) continue;
     const out = () => unsubscribeLinks(platform, { userId, types: ['APPOINTMENT'] });
-    const mail = await calendarMail(platform, trx, { appointmentId, userId, foot: () => out().foot });
+    const mail = await calendarMail(platform, trx, { appointmentIds, userId, foot: () => out().foot });
     if (mail) await sendMail(trx, { ...mail, headers: out().headers });
   }
 }

@@ -168,10 +168,13 @@ const ATTENDED: Record<Attended['attendance'], AttendedSentence> = {
 };
 
 export const appointmentNews: Subscriptions = {
-  'appointment.booked': mailInvitations,
+  'appointment.booked': async (platform, trx, event) => {
+    if (!event.isWithSeries)
+      await mailInvitations(platform, trx, { ...event, appointmentIds: [event.appointmentId] });
+  },
   'appointment.moved': async (platform, trx, event) => {
     const say = wordsOf(event);
-    if (!say) return;
+    if (!say || event.isWithSeries) return;
     const readers = event.byAdmin ? SIDES : recipients(event.by);
     for (const side of readers)
       await notify(platform, trx, {

@@ -10,6 +10,11 @@ export interface MinuteSlot {
   from: number;
   to: number;
 }
+/** One of a series of consultations; without a time it is left out. */
+export interface SeriesDateRow {
+  on: string;
+  startsAt: string | null;
+}
 interface ServiceImage {
   fileId: string;
   alt: string;
@@ -23,6 +28,7 @@ export interface StoppedClocks {
 
 /** The shape of each json column, which PostgreSQL doesn't know. */
 interface Shapes {
+  'appointment_series.dates': SeriesDateRow[];
   'hour_dates.slots': MinuteSlot[];
   'idempotency_keys.reply': object;
   'jobs.stopped_clocks': StoppedClocks;

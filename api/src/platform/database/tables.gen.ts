@@ -78,12 +78,30 @@ export interface Appointments {
   remindAt: Instant | null;
   replacesId: string | null;
   sequence: Generated<number>;
+  seriesId: string | null;
   settleAt: Instant | null;
   settleTo: "CLIENT" | "PROFESSIONAL" | null;
   startedAt: Instant | null;
   startsAt: Instant;
   status: "SENT" | "READ" | "RESCHEDULE" | "RESCHEDULE_PRO" | "RESCHEDULE_REJECTED" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED" | "CANCELLED";
   turn: "CLIENT" | "PROFESSIONAL" | null;
+}
+
+export interface AppointmentSeries {
+  answer: string | null;
+  answeredAt: Instant | null;
+  by: "client" | "professional";
+  createdAt: Instant;
+  dates: JsonColumn<"appointment_series.dates">;
+  expiresAt: Instant;
+  id: string;
+  jobId: string;
+  message: string | null;
+  minutes: number;
+  recipientId: string;
+  rhythm: "WEEKLY" | "EVERY_SECOND_WEEK" | "MONTHLY";
+  state: "OPEN" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED" | "VOID";
+  timeZone: string;
 }
 
 export interface AuditEntries {
@@ -910,6 +928,7 @@ export interface DB {
   announcements: Announcements;
   appointmentMoves: AppointmentMoves;
   appointments: Appointments;
+  appointmentSeries: AppointmentSeries;
   auditEntries: AuditEntries;
   bookings: Bookings;
   busyCalendars: BusyCalendars;

@@ -23,6 +23,7 @@ const negotiation: Appointment = {
   askedBy: null,
   turn: null,
   expiresAt: null,
+  seriesId: null,
   isFirst: true,
   movesLeft: { client: 3, professional: 3 },
   objectUntil: null,

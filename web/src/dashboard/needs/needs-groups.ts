@@ -7,6 +7,7 @@ const GROUPS: Record<Need['kind'], Group> = {
   answer_proposal: 'reply',
   answer_invite: 'reply',
   answer_appointment: 'reply',
+  answer_series: 'reply',
   answer_offer: 'reply',
   answer_resolution: 'reply',
   make_offer: 'reply',

@@ -1,5 +1,5 @@
 import type { PushSubscription as OwnSubscription } from '@parley/contract/notifications/schemas.ts';
-import { serviceWorker } from '../../platform/service-worker.ts';
+import { serviceWorker } from '../../platform/worker/service-worker.ts';
 
 /** What this browser lets us do: `asked` is still open. */
 export type PushPermission = 'unsupported' | 'blocked' | 'granted' | 'unasked';

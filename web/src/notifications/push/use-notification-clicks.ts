@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { localPath } from '../../paths.ts';
-import { onNotificationClick } from '../../platform/service-worker.ts';
+import { onNotificationClick } from '../../platform/worker/service-worker.ts';
 
 /** Goes where a clicked notification leads. */
 export function useNotificationClicks() {

@@ -11,7 +11,7 @@ import { PayoutsSection } from '../../payments/PayoutsSection.tsx';
 import { requireUser } from '../../platform/session/guards.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { Appearance } from '../../shell/Appearance.tsx';
-import { InstallApp } from '../../shell/InstallApp.tsx';
+import { InstallApp } from '../../shell/install/InstallApp.tsx';
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';

@@ -5,6 +5,7 @@ const appointment = {
   agreedAt: '2026-11-20T10:00:00.000Z',
   payBy: null,
   hasEnded: { client: false, professional: false },
+  seriesId: null,
   isFirst: true,
   startsAt: '2026-11-24T16:15:00.000Z',
 };

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import type { Series } from '@parley/contract/appointments/series/schemas.ts';
+import { ChevronDown } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
+import { monthDayText } from '../../time/format.ts';
+import { rhythmText, startsOf } from './series-text.ts';
+
+const ShortenDialog = lazy(() => import('./ShortenDialog.tsx'));
+
+interface Props {
+  jobId: string;
+  series: Series;
+  /** Those to come, the next first; at least one. */
+  coming: readonly Appointment[];
+  zone: string;
+  /** The consultations to come, when it is open. */
+  children: ReactNode;
+}
+
+/** A booked series as one line that opens: "Every second Tuesday, 15:00, until 9 Mar: 6 of 8 to come". */
+export function BookedSeries({ jobId, series, coming, zone, children }: Props) {
+  const { t } = useLingui();
+  const { hash } = useLocation();
+  const [isShortening, setShortening] = useState(false);
+  const all = startsOf(series);
+  const rhythm = rhythmText(series, all[0] ?? series.at, zone);
+  const last = coming.at(-1)?.startsAt ?? series.at;
+  const until = monthDayText(last, zone);
+  const [left, total] = [coming.length, all.length];
+  // A link to one of them opens the line.
+  const isLinked = [series.id, ...coming.map(({ id }) => id)].some((id) => hash.endsWith(id));
+  return (
+    <li id={`series-${series.id}`} className="scroll-mt-24">
+      <details className="group grid gap-3" open={isLinked}>
+        <summary className="flex min-h-6 items-start justify-between gap-3 font-semibold tabular-nums">
+          <span className="text-pretty">
+            {rhythm}
+            <span className="block text-sm font-normal text-ink-3">
+              {t`Until ${until}: ${left} of ${total} to come`}
+            </span>
+          </span>
+          <ChevronDown aria-hidden className="mt-1 size-4 shrink-0 group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-5 border-l border-line pt-4 pl-4">
+          <ul className="grid gap-5 *:not-first:border-t *:not-first:border-line *:not-first:pt-5">
+            {children}
+          </ul>
+          <div>
+            <Button kind="danger" small onClick={() => setShortening(true)}>
+              <Trans>Call off several</Trans>
+            </Button>
+          </div>
+        </div>
+      </details>
+      <Suspense>
+        {isShortening && (
+          <ShortenDialog {...{ jobId, series, coming, zone }} onClose={() => setShortening(false)} />
+        )}
+      </Suspense>
+    </li>
+  );
+}

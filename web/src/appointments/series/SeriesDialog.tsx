@@ -1,0 +1,127 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { MAX_NOTE } from '@parley/contract/limits.ts';
+import { otherOf, type Side } from '@parley/contract/sides.ts';
+import type { Person } from '@parley/contract/users/schemas.ts';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../platform/api.ts';
+import type { Refused } from '../../platform/result.ts';
+import { durationText } from '../../time/format.ts';
+import { SlotPicker } from '../../time/slots/SlotPicker.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { shortName } from '../../users/short-name.ts';
+import { RhythmFields } from './RhythmFields.tsx';
+import { SeriesDates } from './SeriesDates.tsx';
+import { type SeriesForm, useSeriesForm } from './use-series-form.ts';
+
+const LENGTHS = [15, 30, 45, 60] as const;
+
+interface Props {
+  job: { id: string; client: Person; professional: Person; dueAt: string | null };
+  side: Side;
+  zone: string;
+  onClose: () => void;
+}
+
+/** Chooses the first time, the rhythm and the end of a series, with all of its dates on both clocks. */
+export default function SeriesDialog({ job, side, zone, onClose }: Props) {
+  const { t } = useLingui();
+  const form = useSeriesForm(job.id, zone);
+  const [message, setMessage] = useState('');
+  const { send, pending, refusal } = useAsk(job.id, form, onClose);
+  const other = otherOf(job, side);
+  const name = shortName(other.displayName);
+  const text = message.trim();
+  return (
+    <Dialog open onClose={onClose} title={t`Schedule a series of consultations`} wide>
+      <div className="grid gap-5">
+        <p className="text-pretty text-ink-2">
+          <Trans>
+            All of them are free, and booked at once when {name} accepts. Afterwards, each one can be moved or
+            called off on its own.
+          </Trans>
+        </p>
+        <RadioGroup
+          label={t`Length`}
+          name="minutes"
+          options={LENGTHS.map((each) => ({ value: each, label: durationText(each) }))}
+          value={form.minutes}
+          onChange={form.setMinutes}
+          error={undefined}
+        />
+        <div className="grid gap-2">
+          <h3 className="font-semibold">
+            <Trans>First consultation</Trans>
+          </h3>
+          <SlotPicker
+            key={form.minutes}
+            userId={job.professional.id}
+            minutes={form.minutes}
+            value={form.startsAt}
+            onChange={form.pick}
+            viewerZone={zone}
+            otherZone={other.timeZone}
+            otherName={name}
+            allowsCustomTime={side === 'professional'}
+          />
+        </div>
+        <RhythmFields form={form} zone={zone} />
+        <SeriesDates form={form} zone={zone} other={other} dueAt={job.dueAt} />
+        <TextArea
+          label={t`Message to ${name}`}
+          optional
+          name="message"
+          max={MAX_NOTE}
+          rows={2}
+          value={message}
+          onChange={setMessage}
+          error={undefined}
+        />
+        <FormMessage message={refusal && (refusal.errors[0]?.message ?? refusal.message)} />
+        <Button
+          wide
+          pending={pending}
+          disabledBecause={form.body === null ? missing(form, t) : null}
+          onClick={() => void send(text)}
+        >
+          {form.body === null ? (
+            <Trans>Choose the dates first</Trans>
+          ) : (
+            <Plural value={form.kept.length} one="Suggest # consultation" other="Suggest # consultations" />
+          )}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function missing({ startsAt, dates }: SeriesForm, t: ReturnType<typeof useLingui>['t']): string {
+  if (startsAt === null) return t`Pick the first time.`;
+  return dates.length === 0
+    ? t`Say when the series ends.`
+    : t`Choose another time for each date that isn’t available, or skip it.`;
+}
+
+/** Asks for the series; a date that has gone shows up in the list again. */
+function useAsk(jobId: string, form: SeriesForm, onDone: () => void) {
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const { revalidate } = useRevalidator();
+  async function send(text: string): Promise<void> {
+    if (pending || form.body === null) return;
+    setPending(true);
+    setRefusal(null);
+    const body = { ...form.body, ...(text && { message: text }) };
+    const result = await call('POST /api/job/:id/series', { params: { id: jobId }, body });
+    if (result.ok) await revalidate();
+    else form.reload();
+    setPending(false);
+    if (result.ok) onDone();
+    else setRefusal(result);
+  }
+  return { send, pending, refusal };
+}
