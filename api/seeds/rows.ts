@@ -10,6 +10,7 @@ interface AsJson {
   processorCalls: { params: object };
   mails: { content: object };
   jobs: { stoppedClocks: object | null };
+  appointmentSeries: { dates: readonly object[] };
 }
 type Table = keyof Database;
 /** Instants are text, so that rows can be compared before they are written. */
@@ -36,6 +37,7 @@ const TABLES = [
   'certificates',
   'auditEntries',
   'jobMoves',
+  'appointmentSeries',
   'appointments',
   'appointmentMoves',
   'bookings',
@@ -80,6 +82,7 @@ export function noRows(): Rows {
     certificates: [],
     auditEntries: [],
     jobMoves: [],
+    appointmentSeries: [],
     appointments: [],
     appointmentMoves: [],
     bookings: [],

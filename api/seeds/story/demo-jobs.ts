@@ -9,6 +9,7 @@ import { act, agree, requestConsultation, hire, meet, type HiredJob } from './jo
 import { askForTerms, makeOffer } from './offers.ts';
 import { randomFor } from '../random.ts';
 import { review } from './profile-stats.ts';
+import { agreeOnSeries } from './series.ts';
 import { invite, propose, serviceOf, notify, type Stage } from './story.ts';
 import { moveNegotiation } from '../negotiations.ts';
 
@@ -330,6 +331,7 @@ export function workToDeliver({ draft, client, pro }: Stage): void {
     minutes: 30,
     message: 'Half an hour about what happens when a farm leaves? Our developer would join.',
   });
+  weeklyWithMateo(draft, hired, ana, mateo.zone);
   const wrote = `Mateo sent you a message about “${hired.job.title}”.`;
   notify(draft, {
     to: ana,
@@ -337,5 +339,27 @@ export function workToDeliver({ draft, client, pro }: Stage): void {
     message: wrote,
     url: chatUrl(hired.job.id),
     at: hoursAfter(hour, -7),
+  });
+}
+
+/** A short look at each week’s part, until the last one is written. */
+function weeklyWithMateo(
+  draft: Stage['draft'],
+  hired: HiredJob,
+  ana: ReturnType<Stage['pro']>,
+  timeZone: string,
+): void {
+  const { hour, agenda } = draft;
+  const startsAt = agenda.comingTime(
+    ana,
+    { days: [5, 8], minutes: 15, guestZone: timeZone },
+    randomFor('a part a week'),
+  );
+  agreeOnSeries(draft, hired, {
+    rule: { startsAt, timeZone, rhythm: 'WEEKLY', count: 6 },
+    minutes: 15,
+    message: 'A quarter of an hour for each part, while it is fresh?',
+    at: daysAfter(hour, -3),
+    acceptedAt: hoursAfter(hour, -68),
   });
 }

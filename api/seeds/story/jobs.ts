@@ -120,7 +120,7 @@ function bookFirst(
 
 /** Of every priced consultation of the demo world. */
 const RULE = { cancellationHours: 24, creditConsultation: true } as const;
-const unpriced = {
+export const unpriced = {
   priceCents: 0,
   cancellationHours: null,
   creditConsultation: false,
@@ -130,7 +130,7 @@ const unpriced = {
   settleTo: null,
 };
 
-const unasked = { turn: null, expiresAt: null, clientMoves: 0, professionalMoves: 0, sequence: 0 };
+export const unasked = { turn: null, expiresAt: null, clientMoves: 0, professionalMoves: 0, sequence: 0 };
 
 interface ConsultationRequest {
   by: Side;

@@ -34,6 +34,7 @@ export async function comingDeadlines(db: Db, now: string, withinDays: number): 
           ('is due', due_at), ('is refundable', refundable_at), ('reminds', remind_at), ('is reviewed', review_by)) v(k, at)
       union all select 'resolution ' || k, at from resolutions,
         lateral (values ('expires', expires_at), ('reminds', remind_at)) v(k, at) where state = 'OPEN'
+      union all select 'series expires', expires_at from appointment_series where state = 'OPEN'
       union all select 'payment ' || k, at from payments,
         lateral (values ('is slow', tell_pending_at), ('is given up', give_up_at)) v(k, at)
       union all select 'page is asked about', ask_at from checkouts

@@ -70,6 +70,17 @@ const CALENDARS = {
     where a.id is null or b.appointment_id is null or b.during <> tstzrange(a.starts_at, a.ends_at)`,
 };
 
+const SERIES = {
+  'a series is booked as a whole, or not at all': sql`
+    select s.id || ' ' || s.state as what from appointment_series s
+    where (select count(*) from appointments a where a.series_id = s.id)
+      <> case s.state when 'ACCEPTED' then (select count(*) from jsonb_array_elements(s.dates) d where d->>'startsAt' is not null) else 0 end`,
+  'a job has at most two series that go on, and none that waits once it is over': sql`
+    select s.job_id::text as what from appointment_series s where s.state = 'OPEN' group by s.job_id having count(*) > 2
+    union all select s.id::text from appointment_series s join jobs j on j.id = s.job_id
+      where s.state = 'OPEN' and j.status in ('TALKING', 'COMPLETED', 'CANCELLED', 'ENDED')`,
+};
+
 const ONE_AT_A_TIME = {
   'one live proposal of a professional for a posting': sql`
     select posting_id::text as what from negotiations where kind = 'PROPOSAL' and is_open
@@ -119,7 +130,7 @@ export const checkBooks = (db: Db) => check(db, { ...LEDGER, ...CALENDARS, ...OV
 
 /** Throws whatever breaks a rule that always holds. */
 export const checkAlways = (db: Db) =>
-  check(db, { ...LEDGER, ...OVERVIEW, ...PAYMENTS, ...CALENDARS, ...ONE_AT_A_TIME, ...CLOCKS });
+  check(db, { ...LEDGER, ...OVERVIEW, ...PAYMENTS, ...CALENDARS, ...SERIES, ...ONE_AT_A_TIME, ...CLOCKS });
 
 /** Throws what should have been done by the clock at this instant and was not. */
 export const checkNothingOverdue = (db: Db, now: string) =>
@@ -127,7 +138,8 @@ export const checkNothingOverdue = (db: Db, now: string) =>
     'a proposal, an invite or a request is over at its deadline': sql`
       select id::text as what from negotiations where is_open and expires_at <= ${now}
       union all select id::text from appointments where expires_at <= ${now}
-      union all select id::text from resolutions where state = 'OPEN' and expires_at <= ${now}`,
+      union all select id::text from resolutions where state = 'OPEN' and expires_at <= ${now}
+      union all select id::text from appointment_series where state = 'OPEN' and expires_at <= ${now}`,
     'a job moves at its deadline': sql`
       select id || ' ' || status as what from jobs
       where least(hire_by, release_at, dispute_at, case when status = 'DISPUTED' then refund_at end) <= ${now}`,
@@ -158,6 +170,7 @@ export const checkNothingRuns = (db: Db) =>
     'nothing is open': sql`
       select id || ' ' || status as what from negotiations where is_open
       union all select id::text || ' ' || state from resolutions where state = 'OPEN'
+      union all select id::text || ' ' || state from appointment_series where state = 'OPEN'
       union all select id || ' ' || status from appointments
         where status in ('RESCHEDULE', 'RESCHEDULE_PRO') or (agreed_at is null and status in ('SENT', 'READ', 'RESCHEDULE_REJECTED'))
       union all select id || ' ' || status from job_postings where status = 'OPEN'

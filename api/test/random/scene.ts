@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from '@parley/contract/appointments/states.ts';
+import type { SeriesState } from '@parley/contract/appointments/series/states.ts';
 import type { JobStatus } from '@parley/contract/jobs/states.ts';
 import type { NegotiationKind, NegotiationStatus } from '@parley/contract/negotiations/states.ts';
 import type { OfferState } from '@parley/contract/offers/schemas.ts';
@@ -48,6 +49,7 @@ export interface SceneAppointment extends OfJob {
   /** Since when its money waits for an admin. */
   objectedAt: string | null;
   settleAt: string | null;
+  seriesId: string | null;
 }
 export interface SceneOffer extends OfJob {
   by: Side;
@@ -56,6 +58,10 @@ export interface SceneOffer extends OfJob {
 export interface SceneResolution extends OfJob {
   by: Side;
   state: ResolutionState;
+}
+export interface SceneSeries extends OfJob {
+  by: Side;
+  state: SeriesState;
 }
 export interface ScenePayment extends OfJob {
   /** Of a consultation; else of the work. */
@@ -90,6 +96,7 @@ export interface Scene {
   appointments: SceneAppointment[];
   offers: SceneOffer[];
   resolutions: SceneResolution[];
+  series: SceneSeries[];
   payments: ScenePayment[];
   pages: ScenePage[];
   calls: SceneCall[];
@@ -123,7 +130,7 @@ export async function readScene(db: Db, cast: Cast): Promise<Scene> {
       sql`select a.id, ${between}, a.job_id as "jobId", j.status as "jobStatus", a.status, a.turn, a.agreed_at as "agreedAt",
         a.starts_at as "startsAt", a.ends_at as "endsAt", a.started_at as "startedAt", a.ended_at as "endedAt", a.attendance,
         a.object_until as "objectUntil", a.choose_until as "chooseUntil", a.pay_by as "payBy", a.objected_at as "objectedAt",
-        a.settle_at as "settleAt"
+        a.settle_at as "settleAt", a.series_id as "seriesId"
         from appointments a join jobs j on j.id = a.job_id where ${own}`,
       'appointments',
     ),
@@ -135,6 +142,11 @@ export async function readScene(db: Db, cast: Cast): Promise<Scene> {
       sql`select o.id, ${between}, o.job_id as "jobId", o.by, o.state from resolutions o join jobs j on j.id = o.job_id
         where ${own}`,
       'resolutions',
+    ),
+    listOf(
+      sql`select s.id, ${between}, s.job_id as "jobId", s.by, s.state from appointment_series s join jobs j on j.id = s.job_id
+        where ${own}`,
+      'series',
     ),
     listOf(
       sql`select j.id, ${between}, j.job_id as "jobId", j.appointment_id as "appointmentId", j.status, j.settlement, j.amount_cents as "amountCents",

@@ -29,14 +29,15 @@ async function viewOf(
   side: Side,
 ): Promise<Record<string, unknown> | null> {
   const { client } = sideOf(cast, job, side);
-  const [own, offers, resolutions] = await Promise.all([
+  const [own, offers, resolutions, series] = await Promise.all([
     client.call('GET /api/job/:id', { params: { id: job.id } }),
     client.call('GET /api/job/:id/offers', { params: { id: job.id } }),
     client.call('GET /api/job/:id/resolutions', { params: { id: job.id } }),
+    client.call('GET /api/job/:id/series', { params: { id: job.id } }),
   ]);
   // Whoever is disabled reads nothing.
   if (own.status === 401) return null;
-  for (const { status } of [own, offers, resolutions])
+  for (const { status } of [own, offers, resolutions, series])
     if (status !== 200) throw new Find(`${side} cannot read ${job.id}: ${status}`);
   const { unreadCount: _unread, hiring: _hiring, money, ...shared } = own.data;
   const { moves, next, ...sums } = money;
@@ -48,6 +49,7 @@ async function viewOf(
     nextAt: next?.at ?? null,
     offers: offers.data,
     resolutions: resolutions.data,
+    series: series.data,
   };
 }
 
@@ -81,7 +83,10 @@ type Read = (client: Client, id: string, other: string) => Promise<{ status: num
 
 /** What each page reads first; the first whose address fits. */
 const PAGES: readonly (readonly [address: RegExp, reads: Read])[] = [
-  [/^\/job\/([\w-]+)$/, (client, id) => client.call('GET /api/job/:id', { params: { id } })],
+  [
+    /^\/job\/([\w-]+)(?:#series-[\w-]+)?$/,
+    (client, id) => client.call('GET /api/job/:id', { params: { id } }),
+  ],
   [
     /^\/job\/([\w-]+)\/chat$/,
     (client, jobId) => client.call('GET /api/chat/job/:jobId', { params: { jobId }, query: {} }),
