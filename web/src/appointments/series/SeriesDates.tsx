@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SeriesPreview } from '@parley/contract/appointments/series/schemas.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
@@ -77,7 +78,7 @@ function DateRow({ date: { on, startsAt, refusal, others }, form, zone, other }:
       ) : (
         <div className="w-full sm:w-60">
           <Select
-            label={reasonText(refusal, t)}
+            label={reasonText(refusal)}
             name={`change-${on}`}
             placeholder={t`Choose what to do`}
             value={choice === undefined ? '' : (choice ?? 'skip')}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
@@ -85,7 +86,7 @@ export default function SeriesDialog({ job, side, zone, onClose }: Props) {
         <Button
           wide
           pending={pending}
-          disabledBecause={form.body === null ? missing(form, t) : null}
+          disabledBecause={form.body === null ? missing(form) : null}
           onClick={() => void send(text)}
         >
           {form.body === null ? (
@@ -99,7 +100,7 @@ export default function SeriesDialog({ job, side, zone, onClose }: Props) {
   );
 }
 
-function missing({ startsAt, dates }: SeriesForm, t: ReturnType<typeof useLingui>['t']): string {
+function missing({ startsAt, dates }: SeriesForm): string {
   if (startsAt === null) return t`Pick the first time.`;
   return dates.length === 0
     ? t`Say when the series ends.`
