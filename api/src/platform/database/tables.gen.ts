@@ -658,7 +658,6 @@ export interface Profiles {
   userId: string;
 }
 
-<<<<<<< HEAD
 export interface Pushes {
   content: JsonColumn<"pushes.content">;
   expiresAt: Instant;
@@ -683,12 +682,12 @@ export interface QuietHours {
   fromMinutes: number;
   toMinutes: number;
   userId: string;
-=======
+}
+
 export interface Recommendations {
   createdAt: Instant;
   postingId: string;
   professionalId: string;
->>>>>>> 9f23e7d7 (Tell professionals of new job postings that fit them)
 }
 
 export interface Reports {
@@ -979,13 +978,10 @@ export interface DB {
   processorEvents: ProcessorEvents;
   profileCategories: ProfileCategories;
   profiles: Profiles;
-<<<<<<< HEAD
   pushes: Pushes;
   pushSubscriptions: PushSubscriptions;
   quietHours: QuietHours;
-=======
   recommendations: Recommendations;
->>>>>>> 9f23e7d7 (Tell professionals of new job postings that fit them)
   reports: Reports;
   resolutions: Resolutions;
   reviews: Reviews;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { useInstallOffer } from './install-offer.ts';
 
 /** How to install Parley as an app: by a press where the browser offers it, else where to find it. */

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../platform/store.ts';
+import { createStore, useStore } from '../../platform/store.ts';
 
 /** Chromium's offer to install the page as an app. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> };
