@@ -105,7 +105,7 @@ test('a kind that is switched off for mails is shown in the app alone, and the o
   const channels = (inApp: boolean, email: boolean) =>
     asClara.ok('PUT /api/notification/settings', { body: { MESSAGE: { inApp, email } } });
   const count = async () => (await asClara.ok('GET /api/notification/unread')).notificationCount;
-  expect((await channels(true, false)).MESSAGE).toEqual({ inApp: true, email: false });
+  expect((await channels(true, false)).MESSAGE).toEqual({ inApp: true, email: false, push: true });
   expect(await mailsAfter(clara, () => say(asAna))).toEqual([]);
   expect(await count()).toBe(1);
   await readAll(asClara);
@@ -173,9 +173,17 @@ test('the link of a mail switches its kinds off and on again, and looking at it 
   expect(done).toEqual({ types: ['MESSAGE'], off: true });
   expect(await nobody.ok(call, { params })).toEqual(done);
   expect(await mailsAfter(clara, () => say(asAna))).toEqual([]);
-  expect((await asClara.ok('GET /api/notification/settings')).MESSAGE).toEqual({ inApp: true, email: false });
+  expect((await asClara.ok('GET /api/notification/settings')).MESSAGE).toEqual({
+    inApp: true,
+    email: false,
+    push: true,
+  });
   await nobody.ok('POST /api/notification/unsubscribe/:token/undo', { params });
-  expect((await asClara.ok('GET /api/notification/settings')).MESSAGE).toEqual({ inApp: true, email: true });
+  expect((await asClara.ok('GET /api/notification/settings')).MESSAGE).toEqual({
+    inApp: true,
+    email: true,
+    push: true,
+  });
   await readAll(asClara);
 });
 
