@@ -57,9 +57,9 @@ test('a narrow picker lists the times of a day, with the other’s clock below e
   stubApi({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
   const { user } = await show(<Picking />);
   await screen.findByRole('grid', { name: 'Free times' });
-  expect(times().map((time) => time.textContent)).toEqual(['15:0009:00 for Ana']);
+  expect(times().map((time) => time.textContent)).toEqual(['Tue 24 Nov 15:00 your time · 09:00 for Ana']);
   await user.click(screen.getByRole('radio', { name: /^Wed 25/ }));
-  expect(times().map((time) => time.textContent)).toEqual(['16:0010:00 for Ana']);
+  expect(times().map((time) => time.textContent)).toEqual(['Wed 25 Nov 16:00 your time · 10:00 for Ana']);
   await user.click(screen.getByRole('radio', { name: /^Thu 26/ }));
   expect(screen.getByText('No free times on this day.')).toBeTruthy();
 });
@@ -74,7 +74,7 @@ test('a picked half hour can be tuned to the quarter', async () => {
     within(screen.getByRole('group', { name: 'Start at' })).getByRole('radio', { name: '15:15' }),
   );
   expect(times().map((time) => [time.textContent, time.getAttribute('aria-pressed')])).toEqual([
-    ['15:1509:15 for Ana', 'true'],
+    ['Tue 24 Nov 15:15 your time · 09:15 for Ana', 'true'],
   ]);
 });
 
@@ -111,7 +111,7 @@ test('an empty week names the next free time and links to it', async () => {
   expect(await screen.findByText('No free times this week.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Go to the first free week' }));
   await screen.findByRole('grid', { name: 'Free times' });
-  expect(times().map((time) => time.textContent)).toEqual(['15:0009:00 for Ana']);
+  expect(times().map((time) => time.textContent)).toEqual(['Tue 8 Dec 15:00 your time · 09:00 for Ana']);
   expect(requests.length).toBe(3);
 });
 

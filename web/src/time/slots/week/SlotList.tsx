@@ -128,7 +128,7 @@ function Time({ slot, isAtNight, stop, onMove, picked, isNumbered, notes, onPick
   const { viewerZone, otherZone, otherName } = people;
   const number = picked.indexOf(slot) + 1;
   const about = notes.noteOf(slot);
-  const { mine, theirs, text } = bothTimes(slot, viewerZone, otherZone, otherName);
+  const { mine, theirs } = bothTimes(slot, viewerZone, otherZone, otherName);
   const there = theirs && (theirs.day === mine.day ? theirs.time : `${theirs.day} ${theirs.time}`);
   return (
     <div role="gridcell" aria-selected={number > 0} className="relative">
@@ -136,22 +136,29 @@ function Time({ slot, isAtNight, stop, onMove, picked, isNumbered, notes, onPick
         type="button"
         data-slot={slot}
         tabIndex={slot === stop ? 0 : -1}
-        aria-label={about === null ? text : `${text}. ${about}`}
         aria-pressed={number > 0}
         onFocus={() => onMove(slot)}
         onClick={() => onPick(slot)}
         className={`grid min-h-13 w-full content-center rounded-md border px-1.5 py-1 leading-tight transition-colors duration-(--swift) ${lookOf(number > 0, isAtNight ?? false)}`}
       >
+        <span className="sr-only">{mine.day} </span>
         <span className="text-base leading-tight font-semibold">{timeAgainText(slot, viewerZone)}</span>
         {there && (
-          <span className="text-xs wrap-anywhere opacity-80">
-            <Trans>
-              {there} for {otherName}
-            </Trans>
-          </span>
+          <>
+            <span className="sr-only">
+              {' '}
+              <Trans>your time</Trans> ·{' '}
+            </span>
+            <span className="text-xs wrap-anywhere">
+              <Trans>
+                {there} for {otherName}
+              </Trans>
+            </span>
+          </>
         )}
+        {about !== null && <span className="sr-only">. {about}</span>}
         {notes.isBusyAt(slot) && (
-          <span className="text-xs">
+          <span aria-hidden className="text-xs">
             <Trans>You’re busy then</Trans>
           </span>
         )}
