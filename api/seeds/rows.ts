@@ -9,6 +9,7 @@ interface AsJson {
   services: { images: { fileId: string; alt: string }[] };
   processorCalls: { params: object };
   mails: { content: object };
+  savedSearches: { filters: object };
   jobs: { stoppedClocks: object | null };
   appointmentSeries: { dates: readonly object[] };
 }
@@ -56,6 +57,8 @@ const TABLES = [
   'reviews',
   'favoriteServices',
   'favoriteJobPostings',
+  'savedSearches',
+  'savedSearchKeys',
   'notifications',
   'notificationSettings',
   'mails',
@@ -101,6 +104,8 @@ export function noRows(): Rows {
     reviews: [],
     favoriteServices: [],
     favoriteJobPostings: [],
+    savedSearches: [],
+    savedSearchKeys: [],
     notifications: [],
     notificationSettings: [],
     mails: [],

@@ -8,6 +8,7 @@ import {
   type Person,
   type Pro,
 } from './cast.ts';
+import { addSavedSearches } from './story/saved-searches.ts';
 import { answersToTerms, addFavorites, otherNegotiations } from './demo-negotiations.ts';
 import {
   jobToHire,
@@ -110,6 +111,7 @@ function playScenes(stage: Stage): void {
   answersToTerms(stage);
   otherNegotiations(stage);
   addFavorites(stage);
+  addSavedSearches(stage);
   addTickets(stage);
   addReport(stage);
   addCertificates(stage);
