@@ -1,5 +1,6 @@
 // `npm run bench [name…]`: fails when a figure misses its goal. `all` measures the table and writes docs/performance.md,
 // without what takes long or needs a large world, unless that is named too.
+import { alerts } from './alerts/alerts.ts';
 import { hostile } from './hostile.ts';
 import { largeWorld } from './large-world.ts';
 import { live } from './live.ts';
@@ -29,7 +30,7 @@ const table: Record<string, Part> = {
   disturbed,
 };
 /** Figures that aren't in the table. */
-const others = { services: servicesList, live, hostile, random, slots };
+const others = { alerts, services: servicesList, live, hostile, random, slots };
 const USUAL = ['services', 'public', 'live', 'hostile'];
 
 const asked = process.argv.slice(2);
