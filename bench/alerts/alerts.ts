@@ -9,8 +9,7 @@ import {
   type Db,
 } from '@parley/api/src/platform/database/db.ts';
 import type { Platform } from '@parley/api/src/platform/platform.ts';
-import { sql } from 'kysely';
-import pg from 'pg';
+import { sql, type KyselyPlugin } from 'kysely';
 import { measurePairs } from '../pairs.ts';
 import { report } from '../report.ts';
 import { startScratch } from '../scratch.ts';
@@ -27,12 +26,11 @@ export async function alerts(): Promise<boolean> {
   const scratch = await startScratch();
   const pool = openPool(scratch.databaseUrl, 2, scratch.platform.log, BACKGROUND_TIMEOUTS);
   const db = openDatabase(pool);
-  const platform = { ...scratch.platform, db };
   try {
     await fill(db);
     await fillSearches(db);
     let asked = 0;
-    const stop = countStatements(() => (asked += 1));
+    const platform = { ...scratch.platform, db: db.withPlugin(counting(() => (asked += 1))) };
     let [found, statements] = [0, 0];
     const ours = async () => {
       await post(platform);
@@ -48,7 +46,6 @@ export async function alerts(): Promise<boolean> {
       return found / seconds;
     };
     const pairs = await measurePairs(PAIRS, { ours, peer: () => bareUpdate(db) });
-    stop();
     const { isGood } = await report(db, {
       title: '1,000 new postings and 100,000 saved searches / a bare update of as many as find something',
       unit: 'searches a second',
@@ -101,20 +98,13 @@ async function sumOf(db: Db): Promise<number> {
 }
 
 /** Calls back for every statement that is asked of the database. */
-function countStatements(asked: () => void): () => void {
-  const own = pg.Client.prototype.query;
-  const counting = new Proxy(own, {
-    apply: (target, self, words) => {
-      asked();
-      const answer: unknown = Reflect.apply(target, self, words);
-      return answer;
-    },
-  });
-  pg.Client.prototype.query = counting;
-  return () => {
-    pg.Client.prototype.query = own;
-  };
-}
+const counting = (asked: () => void): KyselyPlugin => ({
+  transformQuery: ({ node }) => {
+    asked();
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+});
 
 /** Deterministic ids of a kind and a number. */
 const id = (kind: number, number: string) =>

@@ -14,7 +14,7 @@ import { DatesEditor } from './DatesEditor.tsx';
 import { HoursEditor } from './HoursEditor.tsx';
 import { useHours } from './use-hours.ts';
 
-const HourSets = lazy(() => import('./HourSets.tsx'));
+const HourSets = lazy(() => import('./sets/HourSets.tsx'));
 
 interface Props {
   hours: Result<Availability>;

@@ -59,7 +59,7 @@ export function NotificationList({ unread, onFollow }: { unread: Unread; onFollo
       <Suspense>
         <PushOffer />
       </Suspense>
-      <footer className="border-t border-line px-4 py-3 text-center text-sm">
+      <footer className="sticky bottom-0 border-t border-line bg-sheet px-4 py-3 text-center text-sm">
         <Link to={paths.notifications()} className="underline hover:text-ink" onClick={onFollow}>
           <Trans>See all notifications</Trans>
         </Link>

@@ -4,14 +4,14 @@ import type { HourSet, NewHourSet } from '@parley/contract/availability/schemas.
 import { weekdays } from '@parley/contract/availability/slot-codes.ts';
 import { MAX_HOUR_SET_NAME } from '@parley/contract/limits.ts';
 import type { SubmitEvent } from 'react';
-import { call } from '../platform/api.ts';
-import { useForm } from '../platform/form/use-form.ts';
-import { weekdayName } from '../time/weekday-name.ts';
-import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
-import { TextInput } from '../ui/form/TextInput.tsx';
-import { DayRow } from './DayRow.tsx';
-import { hasErrors } from './week.ts';
+import { call } from '../../platform/api.ts';
+import { useForm } from '../../platform/form/use-form.ts';
+import { weekdayName } from '../../time/weekday-name.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
+import { DayRow } from '../DayRow.tsx';
+import { hasErrors } from '../week.ts';
 
 const schema = async () => (await import('@parley/contract/availability/schemas.ts')).NewHourSet;
 

@@ -1,8 +1,8 @@
 import type { HourSet } from '@parley/contract/availability/schemas.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { stubApi } from '../../test/api.ts';
-import { show } from '../../test/render.tsx';
+import { stubApi } from '../../../test/api.ts';
+import { show } from '../../../test/render.tsx';
 import HourSets from './HourSets.tsx';
 
 const ID = '01900000-0000-7000-8000-000000000a01';

@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HourSet } from '@parley/contract/availability/schemas.ts';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { call } from '../platform/api.ts';
-import type { Result } from '../platform/result.ts';
-import { Button } from '../ui/Button.tsx';
-import { LoadError } from '../ui/feedback/LoadError.tsx';
-import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
-import { focusFallback } from '../ui/form/focus-fallback.ts';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { call } from '../../platform/api.ts';
+import type { Result } from '../../platform/result.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import { focusFallback } from '../../ui/form/focus-fallback.ts';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { HourSetForm } from './HourSetForm.tsx';
-import { totalText } from './week.ts';
+import { totalText } from '../week.ts';
 
 /** Hours that some services use in place of the usual ones. */
 export default function HourSets() {
