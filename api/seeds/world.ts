@@ -8,7 +8,7 @@ import {
   type Person,
   type Pro,
 } from './cast.ts';
-import { addSavedSearches } from './story/saved-searches.ts';
+import { addSavedSearches } from './saved-searches.ts';
 import { answersToTerms, addFavorites, otherNegotiations } from './demo-negotiations.ts';
 import {
   jobToHire,

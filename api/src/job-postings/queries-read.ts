@@ -5,7 +5,7 @@ import { filesJson } from '../files/card.ts';
 import type { Db } from '../platform/database/db.ts';
 import { postingColumns } from './card.ts';
 
-/** One that is not open is visible only to its client and to professionals who negotiated about it. */
+/** One that is not open is visible only to its client, and to professionals who negotiated about it or to whom it was recommended. */
 export async function postingFor(
   db: Db,
   id: string,
@@ -23,7 +23,8 @@ export async function postingFor(
       join disciplines d on d.id = p.discipline_id
       join categories a on a.id = p.category_id
     where p.id = ${id} and ((p.status = 'OPEN' and c.disabled_at is null) or p.client_id = ${viewerId}
-      or exists (select from negotiations n where n.posting_id = p.id and n.professional_id = ${viewerId}))`.execute(
+      or exists (select from negotiations n where n.posting_id = p.id and n.professional_id = ${viewerId})
+      or exists (select from recommendations r where r.posting_id = p.id and r.professional_id = ${viewerId}))`.execute(
     db,
   );
   return rows[0];

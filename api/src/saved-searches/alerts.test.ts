@@ -56,7 +56,13 @@ const save = (frequency: Frequency, filters: SavedFilters = { disciplineId: LAW.
 
 async function alerts(by = professional): Promise<string[]> {
   const { notifications } = await by.ok('GET /api/notification/unread');
-  return notifications.filter((each) => each.notificationType === 'SEARCH').map(({ message }) => message);
+  return (
+    notifications
+      .filter((each) => each.notificationType === 'SEARCH')
+      .map(({ message }) => message)
+      // Recommendations have tests of their own.
+      .filter((message) => !message.startsWith('New job posting that fits you'))
+  );
 }
 /** Those of searches: other mails are about other things. */
 async function alertMails(to: Character) {

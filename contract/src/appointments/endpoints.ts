@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIME_REFUSALS } from '../availability/time-refusals.ts';
 import { endpoint } from '../endpoint.ts';
 import { reason } from '../audit.ts';
 import { byId, instant, nothing, url } from '../fields.ts';
@@ -118,8 +119,6 @@ export const adminNotes = endpoint({
   refusals: ['not_found'],
 });
 
-const times = ['time_in_past', 'time_off_grid', 'slot_taken', 'slot_outside_hours', 'slot_too_soon'] as const;
-
 export const planAppointment = endpoint({
   method: 'POST',
   path: '/api/job/appointments',
@@ -128,7 +127,7 @@ export const planAppointment = endpoint({
   body: NewAppointment,
   reply: Appointment,
   status: 201,
-  refusals: ['not_found', 'blocked', 'invalid_transition', ...times],
+  refusals: ['not_found', 'blocked', 'invalid_transition', ...TIME_REFUSALS],
 });
 
 const seriesRefusals = [
@@ -137,7 +136,7 @@ const seriesRefusals = [
   'invalid_transition',
   'too_many_series',
   'too_many_suggestions',
-  ...times,
+  ...TIME_REFUSALS,
 ] as const;
 
 export const seriesOfJob = endpoint({
@@ -181,7 +180,7 @@ export const respondToSeries = endpoint({
   params: byId,
   body: SeriesResponse,
   reply: Series,
-  refusals: ['not_found', 'not_paid', 'invalid_transition', 'already_started', ...times],
+  refusals: ['not_found', 'not_paid', 'invalid_transition', 'already_started', ...TIME_REFUSALS],
 });
 export const askForSeriesOnBehalf = endpoint({
   method: 'POST',
@@ -202,7 +201,7 @@ export const respondToSeriesOnBehalf = endpoint({
   params: byId,
   body: SeriesResponseOnBehalf,
   reply: Series,
-  refusals: ['not_found', 'not_paid', 'invalid_transition', 'already_started', ...times],
+  refusals: ['not_found', 'not_paid', 'invalid_transition', 'already_started', ...TIME_REFUSALS],
 });
 
 export const respondToAppointment = endpoint({
@@ -213,7 +212,7 @@ export const respondToAppointment = endpoint({
     'Requests another time, responds to a request, or calls off an agreed consultation before its start, with a reason; an agreed time stays booked until a new one is accepted.',
   body: AppointmentResponse,
   reply: Appointment,
-  refusals: ['not_found', 'invalid_transition', 'already_started', 'too_many_moves', ...times],
+  refusals: ['not_found', 'invalid_transition', 'already_started', 'too_many_moves', ...TIME_REFUSALS],
 });
 export const actOnAppointment = endpoint({
   method: 'POST',
@@ -223,7 +222,14 @@ export const actOnAppointment = endpoint({
   params: byId,
   body: AppointmentAct,
   reply: Appointment,
-  refusals: ['not_found', 'blocked', 'invalid_transition', 'already_started', 'too_many_moves', ...times],
+  refusals: [
+    'not_found',
+    'blocked',
+    'invalid_transition',
+    'already_started',
+    'too_many_moves',
+    ...TIME_REFUSALS,
+  ],
 });
 export const objectToAttendance = endpoint({
   method: 'POST',
@@ -245,7 +251,7 @@ export const settleAbsence = endpoint({
   params: byId,
   body: AbsenceChoice,
   reply: Appointment,
-  refusals: ['not_found', 'blocked', 'invalid_transition', ...times],
+  refusals: ['not_found', 'blocked', 'invalid_transition', ...TIME_REFUSALS],
 });
 export const appointmentCalendar = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIME_REFUSALS } from '../availability/time-refusals.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
 import { SIDE_ROLES } from '../sides.ts';
@@ -9,14 +10,6 @@ import {
   NegotiationResponse,
 } from '../negotiations/schemas.ts';
 import { InviteFields } from './schemas.ts';
-
-const timeRefusals = [
-  'slot_taken',
-  'slot_outside_hours',
-  'slot_too_soon',
-  'time_in_past',
-  'time_off_grid',
-] as const;
 
 export const sendInvite = endpoint({
   method: 'POST',
@@ -37,7 +30,7 @@ export const sendInvite = endpoint({
     'not_now',
     'too_many_free_consultations',
     'payouts_not_enabled',
-    ...timeRefusals,
+    ...TIME_REFUSALS,
   ],
 });
 export const invitesOfPosting = endpoint({
@@ -83,7 +76,7 @@ export const respondToInvite = endpoint({
     'invalid_transition',
     'payouts_not_enabled',
     'too_many_free_consultations',
-    ...timeRefusals,
+    ...TIME_REFUSALS,
   ],
 });
 export const adminInvite = endpoint({
@@ -109,6 +102,6 @@ export const actOnInvite = endpoint({
     'invalid_transition',
     'payouts_not_enabled',
     'too_many_free_consultations',
-    ...timeRefusals,
+    ...TIME_REFUSALS,
   ],
 });

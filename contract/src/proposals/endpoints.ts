@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIME_REFUSALS } from '../availability/time-refusals.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
 import { SIDE_ROLES } from '../sides.ts';
@@ -11,15 +12,7 @@ import {
 import { NEGOTIATION_STATUSES } from '../negotiations/states.ts';
 import { ProposalFields } from './schemas.ts';
 
-const negotiationRefusals = [
-  'invalid_transition',
-  'slot_taken',
-  'slot_outside_hours',
-  'slot_too_soon',
-  'time_in_past',
-  'time_off_grid',
-  'payouts_not_enabled',
-] as const;
+const negotiationRefusals = ['invalid_transition', ...TIME_REFUSALS, 'payouts_not_enabled'] as const;
 
 export const sendProposal = endpoint({
   method: 'POST',

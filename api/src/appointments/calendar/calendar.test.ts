@@ -216,7 +216,7 @@ test('whoever wants no mails about consultations gets no invitations, by the lin
   const body = 'List-Unsubscribe=One-Click';
   expect((await world.nobody.raw({ method: 'POST', url, body, headers })).status).toBe(200);
   const settings = await other.client.ok('GET /api/notification/settings');
-  expect(settings.APPOINTMENT).toEqual({ inApp: true, email: false });
+  expect(settings.APPOINTMENT).toEqual({ inApp: true, email: false, push: true });
   const startsAt = other.nextTime();
   await move(other.client, other.appointmentId, 'request', { startsAt });
   await move(other.professional, other.appointmentId, 'accept');

@@ -10,9 +10,12 @@ const MAX_VALUES = 1_000;
 /** A text without a bound of its own: a code, a token or a password. */
 const USUAL_TEXT = 300;
 const BYTES_PER_CHARACTER = 3;
+/** Dates as YYYY-MM-DD, instants down to nanoseconds. */
+const FORMATS: Record<string, number> = { date: 10, 'date-time': 30 };
 
 const Node = z.object({
   type: z.string().optional(),
+  format: z.string().optional(),
   maxLength: z.int().optional(),
   maxItems: z.int().optional(),
   get anyOf() {
@@ -38,7 +41,8 @@ function largest({
   anyOf,
   items,
   properties,
-  maxLength = USUAL_TEXT,
+  format = '',
+  maxLength = FORMATS[format] ?? USUAL_TEXT,
   maxItems = Infinity,
 }: Node): Size {
   if (anyOf) return anyOf.map(largest).reduce((one, other) => (one.bytes > other.bytes ? one : other));

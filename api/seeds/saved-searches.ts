@@ -1,10 +1,10 @@
 import type { SavedSearch } from '@parley/contract/saved-searches/schemas.ts';
-import { searchUrl } from '../../src/notifications/news/urls.ts';
-import { daysAfter, hoursAfter } from '../../src/platform/clock.ts';
-import { keysOf } from '../../src/saved-searches/search-keys.ts';
-import type { Person } from '../cast.ts';
-import type { Draft } from '../draft.ts';
-import { notify, type Stage } from './story.ts';
+import { searchUrl } from '../src/notifications/news/urls.ts';
+import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
+import { keysOf } from '../src/saved-searches/search-keys.ts';
+import type { Person } from './cast.ts';
+import type { Draft } from './draft.ts';
+import { notify, type Stage } from './story/story.ts';
 
 /** A client and a professional each saved a search, and the professional's has found something. */
 export function addSavedSearches({ draft, client, pro, posting }: Stage): void {
