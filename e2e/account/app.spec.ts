@@ -13,6 +13,7 @@ test('without a connection there is a page that says so, and it goes on once the
 }) => {
   await join(page, newcomer(clara));
   const [worker] = await Promise.all([context.waitForEvent('serviceworker'), page.goto('/dashboard')]);
+  await page.evaluate(async () => navigator.serviceWorker.ready);
   await worker.evaluate(() => Reflect.get(globalThis, 'clients').claim());
 
   await test.step('nothing of the API and no page is kept', async () => {

@@ -26,9 +26,9 @@ for (const viewer of viewers) {
     watch,
   }) => {
     if (viewer === 'visitor') watch.expect(404);
-    const data = await page.evaluate(countryNames, [...COUNTRIES]);
     const links = new Set<string>();
-    await using _pseudo = await readInPseudo(page, VIEWERS[viewer]);
+    await using reader = await readInPseudo(page, VIEWERS[viewer]);
+    const data = `${await page.evaluate(countryNames, [...COUNTRIES])}\n${reader.notifications}`;
     for (const { name, path } of SCREENS.filter(({ as }) => as === viewer)) {
       await test.step(name, async () => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -54,16 +54,23 @@ for (const viewer of viewers) {
   });
 }
 
+interface Reader extends AsyncDisposable {
+  /** Kept as they were written at the time, in the language of then. */
+  notifications: string;
+}
+
 /**
  * Signs in and chooses the pseudo-language: a visitor's is in a cookie, a user's in the account, which other tests
  * read in English afterwards. (Writing the cookie after each refresh would take a route, which turns off the browser's cache.)
  */
-async function readInPseudo(page: Page, person: (typeof VIEWERS)[Viewer]): Promise<AsyncDisposable> {
+async function readInPseudo(page: Page, person: (typeof VIEWERS)[Viewer]): Promise<Reader> {
   const call = person && (await signIn(page, person));
   if (call) await saveLanguage(call, PSEUDO);
+  const past = call && (await call('GET /api/notification', { query: { limit: '100' } }));
   const { baseURL: url } = test.info().project.use;
   await page.context().addCookies([{ name: 'parley_language', value: PSEUDO, url }]);
   return {
+    notifications: past?.items.map(({ message }) => message).join('\n') ?? '',
     [Symbol.asyncDispose]: async () => {
       if (call) await saveLanguage(call, 'en');
     },
