@@ -6,13 +6,14 @@ import { demoAdmin } from '../world/people.ts';
 import { signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
-test('the hour labels on the home page align with their bars', async ({ page }) => {
-  await page.goto('/');
-  const soon = page.getByRole('region', { name: 'Free to talk soon' });
-  const bar = await soon.getByRole('listitem').first().locator('[aria-hidden=true].rounded-sm').boundingBox();
-  const midnight = await soon.getByText('24', { exact: true }).boundingBox();
-  const noon = await soon.getByText('12', { exact: true }).boundingBox();
-  if (!bar || !midnight || !noon) throw new Error('home shows no bars or no hours');
+test('the hour labels of a card’s best day align with its bar', async ({ page }) => {
+  await page.goto('/services');
+  const card = page.getByRole('article').filter({ hasText: 'best day' }).first();
+  const hours = card.locator('span.leading-4').first();
+  const bar = await card.locator('.bg-band-night').first().boundingBox();
+  const midnight = await hours.getByText('24', { exact: true }).boundingBox();
+  const noon = await hours.getByText('12', { exact: true }).boundingBox();
+  if (!bar || !midnight || !noon) throw new Error('the card shows no bar or no hours');
   const right = (box: { x: number; width: number }) => box.x + box.width;
   expect(Math.abs(right(bar) - right(midnight))).toBeLessThan(2);
   expect(Math.abs(bar.x + bar.width / 2 - (noon.x + noon.width / 2))).toBeLessThan(2);
