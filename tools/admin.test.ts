@@ -41,8 +41,8 @@ test('and on one that runs, with a password that is printed once and kept as a h
 
 test.each([
   [['create', 'nobody'], 'Enter an email address, like name@example.com.'],
-  [['create'], 'Usage: npm run admin -- create EMAIL'],
-  [['remove', 'rut@parley.test'], 'Usage: npm run admin -- create EMAIL'],
+  [['create'], 'Usage: npm run admin -- create EMAIL, or npm run admin -- push-keys'],
+  [['remove', 'rut@parley.test'], 'Usage: npm run admin -- create EMAIL, or npm run admin -- push-keys'],
 ])('%j is refused in words', async (words, sentence) => {
   const { url, stop } = await startDatabase({ dataDir, log: () => {} });
   const { code, said } = await run(...words);
