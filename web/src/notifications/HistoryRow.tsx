@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KINDS } from '@parley/contract/notifications/kinds.ts';
 import type { PastNotification } from '@parley/contract/notifications/schemas.ts';
-import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { localPath } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { agoText } from '../time/ago.ts';
 import { dayTimeText } from '../time/format.ts';
+import { MarkReadButton } from './MarkReadButton.tsx';
 
 interface Props {
   notification: PastNotification;
@@ -17,7 +17,7 @@ interface Props {
 
 /** One notification; opening it marks it as read. */
 export function HistoryRow({ notification, isRead, onRead }: Props) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const [now, zone] = [useNow('second'), useViewerZone()];
   const { message, notificationType, url, dateCreated } = notification;
   const to = localPath(url);
@@ -49,17 +49,7 @@ export function HistoryRow({ notification, isRead, onRead }: Props) {
           </time>
         </p>
       </div>
-      {!isRead && (
-        <button
-          type="button"
-          aria-label={t`Mark as read: ${message}`}
-          title={t`Mark as read`}
-          className="grid size-11 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
-          onClick={onRead}
-        >
-          <Check aria-hidden className="size-4" />
-        </button>
-      )}
+      {!isRead && <MarkReadButton message={message} look="size-11" onPress={onRead} />}
     </li>
   );
 }

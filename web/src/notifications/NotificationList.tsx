@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Notification } from '@parley/contract/notifications/schemas.ts';
-import { Check } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../platform/now.ts';
@@ -8,6 +7,7 @@ import { localPath, paths } from '../paths.ts';
 import { agoText } from '../time/ago.ts';
 import { Button } from '../ui/Button.tsx';
 import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
+import { MarkReadButton } from './MarkReadButton.tsx';
 import type { Unread } from './use-unread.ts';
 
 const PushOffer = lazy(() => import('./push/PushOffer.tsx'));
@@ -75,7 +75,6 @@ interface RowProps {
 }
 
 function Row({ notification, onRead, onFollow }: RowProps) {
-  const { t } = useLingui();
   const { message, url, dateCreated } = notification;
   const now = useNow('second');
   const to = localPath(url);
@@ -100,15 +99,7 @@ function Row({ notification, onRead, onFollow }: RowProps) {
           {agoText(dateCreated, now)}
         </time>
       </div>
-      <button
-        type="button"
-        aria-label={t`Mark as read: ${message}`}
-        title={t`Mark as read`}
-        className="grid size-9 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
-        onClick={onRead}
-      >
-        <Check aria-hidden className="size-4" />
-      </button>
+      <MarkReadButton message={message} look="size-9" onPress={onRead} />
     </li>
   );
 }

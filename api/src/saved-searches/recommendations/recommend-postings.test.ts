@@ -1,33 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ana, clara, DATA, LAW, milo, nima, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
+import { offer, wanted } from '../../../test/search/fitting.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { bothFree } from './both-free.ts';
 
-const law = { disciplineId: LAW.id, categoryId: LAW.contracts };
-const OFFERED: string[] = ['NDA', 'SaaS'];
-const WANTED: string[] = ['saas', 'GDPR'];
-const offer = {
-  ...law,
-  title: 'Contract review',
-  description: 'We read.',
-  skills: OFFERED,
-  experience: 36,
-  pricing: 'FIXED',
-  priceCents: 20_000,
-  consultationMinutes: 30,
-} as const;
-const wanted = {
-  ...law,
-  title: 'Terms of service',
-  description: 'A draft.',
-  skills: WANTED,
-  experience: 36,
-  pricing: 'FIXED',
-  budgetMinCents: 10_000,
-  budgetMaxCents: 30_000,
-} as const;
-type Wanted = Omit<typeof wanted, keyof typeof law | 'title' | 'experience'> & {
+type Wanted = Omit<typeof wanted, 'disciplineId' | 'categoryId' | 'title' | 'experience'> & {
   disciplineId: string;
   categoryId: string;
   title: string;

@@ -1,31 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ana, clara, LAW, tendai } from '../../../test/cast.ts';
+import { ana, clara, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
+import { offer, wanted } from '../../../test/search/fitting.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
-const law = { disciplineId: LAW.id, categoryId: LAW.contracts };
-const OFFERED: string[] = ['NDA', 'SaaS'];
-const WANTED: string[] = ['saas', 'GDPR'];
-const offer = {
-  ...law,
-  title: 'Contract review',
-  description: 'We read.',
-  skills: OFFERED,
-  experience: 36,
-  pricing: 'FIXED',
-  priceCents: 20_000,
-  consultationMinutes: 30,
-} as const;
-const wanted = {
-  ...law,
-  title: 'Terms of service',
-  description: 'A draft.',
-  skills: WANTED,
-  experience: 36,
-  pricing: 'FIXED',
-  budgetMinCents: 10_000,
-  budgetMaxCents: 30_000,
-} as const;
 let world: World;
 let client: Client;
 let professional: Client;

@@ -9,10 +9,9 @@ import { MAX_CALENDAR_ADDRESS, MAX_CALENDAR_PASSWORD, MAX_CALENDAR_USER } from '
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { problemText } from './calendar-problem.ts';
+import { FormEnd } from './FormEnd.tsx';
 import { PickCalendars } from './PickCalendars.tsx';
 
 interface Props {
@@ -70,15 +69,9 @@ export function ConnectAccount({ room, onClose, onConnected }: Props) {
         help={t`Create one for Parley in your account’s security settings. We encrypt it and never show it again.`}
         {...form.field('password')}
       />
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" small pending={form.pending}>
-          <Trans>Find calendars</Trans>
-        </Button>
-        <Button kind="plain" small onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
+      <FormEnd form={form} onClose={onClose}>
+        <Trans>Find calendars</Trans>
+      </FormEnd>
     </form>
   );
 }

@@ -4,11 +4,10 @@ import { MAX_CALENDAR_ADDRESS, MAX_CALENDAR_NAME } from '@parley/contract/limits
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { ConnectAccount } from './ConnectAccount.tsx';
+import { FormEnd } from './FormEnd.tsx';
 
 interface Props {
   /** How many more can be connected. */
@@ -69,15 +68,9 @@ function WithLink({ onClose, onConnected }: Props) {
         help={t`Its secret link in iCal format. We encrypt it and never show it again.`}
         {...form.field('address')}
       />
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" small pending={form.pending}>
-          <Trans>Connect calendar</Trans>
-        </Button>
-        <Button kind="plain" small onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
+      <FormEnd form={form} onClose={onClose}>
+        <Trans>Connect calendar</Trans>
+      </FormEnd>
     </form>
   );
 }
