@@ -143,9 +143,14 @@ export async function settle(
 ): Promise<void> {
   const failures = await sweep(platform, domains);
   const { events, leave } = registeredPools(platform);
-  await runOnce({ ...runnerOptions(platform, pool, domains), events });
+  const options = { ...runnerOptions(platform, pool, domains), events };
+  // Those of a named queue can hide from workers that look for them at the same moment.
+  const end = performance.now() + MAX_WAIT_MS;
+  do {
+    await runOnce(options);
+    await waitForWorker(platform);
+  } while (performance.now() < end && (await hasReadyTasks(platform)));
   await leave();
-  await waitForWorker(platform);
   if (failures.length > 0) throw new AggregateError(failures, 'some sweeps failed');
 }
 
@@ -155,6 +160,13 @@ async function waitForWorker({ db }: Platform): Promise<void> {
     const held = sql`select 1 from graphile_worker.jobs where locked_at is not null limit 1`;
     if ((await held.execute(db)).rows.length === 0) return;
   }
+}
+
+/** Of tasks that failed the next attempt isn't ready yet. */
+async function hasReadyTasks({ db }: Platform): Promise<boolean> {
+  const ready = sql`select 1 from graphile_worker.jobs
+    where locked_at is null and run_at <= now() and attempts < max_attempts limit 1`;
+  return (await ready.execute(db)).rows.length > 0;
 }
 
 function quietLogger(platform: Platform) {
