@@ -52,8 +52,8 @@ test('every call of the adapter fits the types of stripe-node, with the pinned v
   await processor.retrieveBalance(account);
   await stage.control(`payout/${account}`, { outcome: 'paid' });
   await processor.listPayouts(account);
-  await processor.listBalanceTransactions({ since: new Date(0).toISOString() });
-  await processor.listBalanceTransactions({ accountId: account });
+  await Array.fromAsync(processor.balanceTransactions({ since: new Date(0).toISOString() }));
+  await Array.fromAsync(processor.balanceTransactions({ accountId: account }));
   await processor.listUndeliveredEvents();
   await processor.listUndeliveredEvents(account);
 
@@ -148,7 +148,7 @@ test('a charge brings its fee, and the balance is the sum of its movements', asy
   await stage.control(`dispute/${chargeId}`, { outcome: 'opened' });
   await stage.control(`dispute/${chargeId}`, { outcome: 'won' });
 
-  const movements = await stage.processor.listBalanceTransactions({});
+  const movements = (await Array.fromAsync(stage.processor.balanceTransactions({}))).toReversed();
   expect(movements.map(({ type, netCents }) => [type, netCents])).toEqual([
     ['charge', 116_490],
     ['transfer', -50_000],
@@ -178,7 +178,7 @@ test('a list is read whole, page after page', async () => {
   for (let n = 0; n < 130; n += 1) await stage.processor.createRefund({ ...refund, key: `refund:${n}` });
   const found = await stage.processor.listRefunds({ intentId: intent.id });
   expect(new Set(found.map(({ id }) => id)).size).toBe(130);
-  const movements = await stage.processor.listBalanceTransactions({});
+  const movements = (await Array.fromAsync(stage.processor.balanceTransactions({}))).toReversed();
   expect(movements.map(({ id }) => id).slice(0, 2)).toEqual([
     intent.charge?.movement?.id,
     found.at(-1)?.movementId,

@@ -66,6 +66,18 @@ async function outside(settings: Settings, secrets: Secrets, life: Life): Promis
 type Stands = { smtpUrl: string; pinned: { pin: string; certificate: string }[] };
 type Places = Stands & { databaseUrl: string; filesDir: string };
 
+/** The product's environment for a tool that works beside it: the installation's own, or else that of `npm start`. */
+export function environmentForTool(
+  settings: Settings,
+  databaseUrl: string,
+): Record<string, string | undefined> {
+  if (process.env.STRIPE_SECRET_KEY) return { ...process.env, DATABASE_URL: databaseUrl };
+  const filesDir = path.join(settings.dataDir, 'files');
+  // It sends no mail itself.
+  const places = { databaseUrl, filesDir, smtpUrl: 'smtp://127.0.0.1:9', pinned: [] };
+  return environmentOf(settings, secretsOf(settings.dataDir), places);
+}
+
 function environmentOf(settings: Settings, secrets: Secrets, places: Places): Record<string, string> {
   return {
     NODE_ENV: 'production',

@@ -7,18 +7,24 @@ import type { Platform } from '../platform/platform.ts';
 import { pollCheckouts } from './pending/check-pending-payments.ts';
 import { abandonPending, notifySlowPayments } from './pending/keep-pending.ts';
 import { runProcessorCall } from './processor/run-processor-call.ts';
+import { reconcile } from './reconcile/reconcile.ts';
 import { openCalls } from './processor/queries-calls.ts';
 
 const Payload = z.object({ id: z.uuid() });
+/** The nightly one compares only what is new. */
+const ReconcilePayload = z.object({ isWhole: z.boolean().default(false) });
 
 export const paymentBackground: Background = {
   tasks: {
     processor_call: (platform, payload) => runProcessorCall(platform, Payload.parse(payload).id),
     processor_calls_again: requeueOpenCalls,
+    reconcile: async (platform, payload) => {
+      await reconcile(platform, ReconcilePayload.parse(payload));
+    },
   },
   // Poll first: what is settled is neither reported as slow nor given up.
   sweeps: [pollCheckouts, notifySlowPayments, abandonPending, endUnpaidConsultations, settleConsultations],
-  crontab: ['17 * * * * processor_calls_again ?max=1'],
+  crontab: ['17 * * * * processor_calls_again ?max=1', '23 3 * * * reconcile ?max=1'],
 };
 
 /** Hourly: enqueues every open call again, in case the queue has given up on it. */

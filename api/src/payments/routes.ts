@@ -7,6 +7,7 @@ import { bankAccount, changeBankAccount } from './payouts/bank-account.ts';
 import { earnings } from './payouts/earnings.ts';
 import { exportPayments } from './admin/export-payments.ts';
 import { listPayments, listReceipts, listSlow, listStuckCalls, listUnmatched } from './list-payments.ts';
+import { listReconciliations, requestReconciliation } from './reconcile/list-reconciliations.ts';
 import { refreshPayment } from './checkout/refresh-payment.ts';
 import { confirmOnboarding, onboard } from './payouts/onboard.ts';
 import { openCheckout } from './checkout/open-checkout.ts';
@@ -59,5 +60,9 @@ export const routes = [
   route(endpoints.unmatchedCharges, (platform) => listUnmatched(platform)),
   route(endpoints.slowPayments, (platform) => listSlow(platform)),
   route(endpoints.checkPayment, (platform, { actor, body }) => checkPayment(platform, actor, body)),
+  route(endpoints.reconciliations, (platform, { query }) => listReconciliations(platform, query)),
+  route(endpoints.reconcile, (platform, { actor, body }) =>
+    requestReconciliation(platform, actor, body.reason),
+  ),
   route(endpoints.exportPayments, (platform, { actor, query }) => exportPayments(platform, actor, query)),
 ];

@@ -200,7 +200,7 @@ async function checkProcessorBooks({ world }: Stage): Promise<void> {
   if (Number(sum) === availableCents + pendingCents) return;
   const sources = await db.selectFrom('ledgerTransactions').select('sourceId').execute();
   const known = new Set(sources.map(({ sourceId }) => sourceId));
-  const unknown = (await processor.listBalanceTransactions({})).filter(
+  const unknown = (await Array.fromAsync(processor.balanceTransactions({}))).filter(
     ({ sourceId }) => !known.has(sourceId ?? ''),
   );
   const named = unknown

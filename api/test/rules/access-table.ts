@@ -220,6 +220,8 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/payment/admin/consultation': admin,
   'GET /api/payment/admin/export.csv': admin,
   'POST /api/payment/admin/paid-otherwise': admin,
+  'POST /api/payment/admin/reconcile': admin,
+  'GET /api/payment/admin/reconciliation': admin,
   'POST /api/payment/admin/refund': admin,
   'POST /api/payment/admin/retry': admin,
   'GET /api/payment/admin/slow': admin,

@@ -136,7 +136,7 @@ describe('the server', () => {
   test('rules read the clock of the platform, never that of the database or the machine', () => {
     // Real time on purpose: tokens, codes, throttles and the processor.
     const real =
-      /^api\/src\/(platform|auth)\/|^api\/src\/payments\/(checkout\/open-checkout|processor\/(enqueue-processor-call|create-idempotently|run-processor-call|receive-webhook))\.ts$/;
+      /^api\/src\/(platform|auth)\/|^api\/src\/payments\/(checkout\/open-checkout|reconcile\/reconcile|processor\/(enqueue-processor-call|create-idempotently|run-processor-call|receive-webhook))\.ts$/;
     const ruled = server.filter(({ path }) => !real.test(path));
     const migrations = sources.filter(({ path }) => path.startsWith('api/migrations/'));
     const reads = /(?<![.\w])now\(\)|\b(current_timestamp|clock_timestamp)\b|\bDate\.now\(\)|\bnew Date\(\)/;

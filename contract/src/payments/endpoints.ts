@@ -19,6 +19,7 @@ import {
   StuckCall,
   UnmatchedCharge,
 } from './schemas.ts';
+import { Reconciliation } from './reconciliation.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from './states.ts';
 
 export const earnings = endpoint({
@@ -237,4 +238,21 @@ export const exportPayments = endpoint({
   summary: 'Every payment made in [from, to), as CSV.',
   query: z.strictObject({ from: instant.optional(), to: instant.optional() }),
   reply: z.any().describe('text/csv, without the envelope'),
+});
+export const reconciliations = endpoint({
+  method: 'GET',
+  path: '/api/payment/admin/reconciliation',
+  access: ['ADMIN'],
+  summary: 'Comparisons of the processor’s movements with the ledger, the latest first.',
+  query: z.strictObject({ cursor, limit }),
+  reply: page(Reconciliation),
+});
+export const reconcile = endpoint({
+  method: 'POST',
+  path: '/api/payment/admin/reconcile',
+  access: ['ADMIN'],
+  summary:
+    'Starts a comparison of all the processor’s movements with the ledger in the background; every night the latest are compared.',
+  body: z.strictObject({ reason: reason.optional() }),
+  reply: nothing,
 });

@@ -51,7 +51,14 @@ function Shown({ loaded }: { loaded: LoadedTab }) {
     case 'reports':
       return <Reports loaded={loaded.list} />;
     case 'overview':
-      return <Overview loaded={loaded.overview} mails={loaded.mails} contested={loaded.contested} />;
+      return (
+        <Overview
+          loaded={loaded.overview}
+          mails={loaded.mails}
+          contested={loaded.contested}
+          reconciliations={loaded.reconciliations}
+        />
+      );
   }
 }
 

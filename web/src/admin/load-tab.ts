@@ -47,14 +47,18 @@ export async function loadTab(search: URLSearchParams) {
 }
 export type LoadedTab = Awaited<ReturnType<typeof loadTab>>;
 
+/** A week of nights. */
+const SHOWN_RECONCILIATIONS = 7;
+
 async function loadOverview(search: URLSearchParams) {
   const from = firstDayOf(overviewPeriodIn(search), currentNow());
-  const [overview, mails, dashboard] = await Promise.all([
+  const [overview, mails, reconciliations, dashboard] = await Promise.all([
     call('GET /api/admin/overview', { query: { from } }),
     call('GET /api/admin/mails'),
+    call('GET /api/payment/admin/reconciliation', { query: { limit: SHOWN_RECONCILIATIONS } }),
     call('GET /api/dashboard'),
   ]);
-  return { overview, mails, contested: contestedIn(dashboard) };
+  return { overview, mails, reconciliations, contested: contestedIn(dashboard) };
 }
 
 /** The consultations whose money waits for a decision. */

@@ -6,12 +6,14 @@ import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
 import { applyCheckout } from '../checkout/apply-checkout.ts';
+import { applyRefund } from '../settlement/apply-refund.ts';
 import { requestProcessor } from '../processor/request-processor.ts';
 import { fetchCheckoutSnapshot } from '../checkout/checkout-snapshot.ts';
 import { classify } from '../processor/processor.ts';
+import type { Refund } from '../processor/processor-objects.ts';
 import type { PaidFor } from '../queries.ts';
 import { paymentForAdmin } from '../queries-lists.ts';
-import { claimCheckoutsToPoll, checkoutIdsOf } from './queries-pending.ts';
+import { claimCheckoutsToPoll, checkoutIdsOf, intentIdsOf } from './queries-pending.ts';
 
 const POLL_INTERVAL_HOURS = 1;
 const BATCH = 8;
@@ -49,6 +51,7 @@ export async function checkPayment(
   { reason, ...paidFor }: PaidFor & { reason?: string },
 ): Promise<AdminPayment> {
   const { jobId } = paidFor;
+  const refunds = await refundsOf(platform, jobId);
   const checkoutIds = await checkoutIdsOf(platform.db, jobId, MAX_CHECKOUTS);
   const snapshots = await requestProcessor(
     Promise.all(checkoutIds.map((checkoutId) => fetchCheckoutSnapshot(platform, checkoutId))),
@@ -56,8 +59,16 @@ export async function checkPayment(
   await inTransaction(platform.db, async (trx) => {
     found(await paymentForAdmin(trx, paidFor));
     for (const snapshot of snapshots) await applyCheckout(platform, trx, snapshot);
+    for (const refund of refunds) await applyRefund(platform, trx, refund);
     const subject = { type: 'job', id: jobId };
     await audit(platform, trx, { actorId: actor.id, action: 'payment.check', subject, reason });
   });
   return found(await paymentForAdmin(platform.db, paidFor));
+}
+
+/** A refund can fail days later, and the event of it be lost. */
+async function refundsOf({ db, processor }: Platform, jobId: string): Promise<Refund[]> {
+  const intentIds = await intentIdsOf(db, jobId, MAX_CHECKOUTS);
+  const refunds = intentIds.map((intentId) => processor.listRefunds({ intentId }));
+  return (await requestProcessor(Promise.all(refunds))).flat();
 }

@@ -28,6 +28,19 @@ export async function checkoutIdsOf(db: Db, jobId: string, limit: number): Promi
   return pages.map(({ processorId }) => processorId);
 }
 
+/** What was paid in a job, the latest first. */
+export async function intentIdsOf(db: Db, jobId: string, limit: number): Promise<string[]> {
+  const paid = await db
+    .selectFrom('payments')
+    .select((column) => column.ref('intentId').$notNull().as('intentId'))
+    .where('jobId', '=', jobId)
+    .where('intentId', 'is not', null)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+  return paid.map(({ intentId }) => intentId);
+}
+
 /** Deadlines of a pending payment: notify both sides, give up. */
 export type PendingDeadline = 'tellPendingAt' | 'giveUpAt';
 

@@ -6,6 +6,7 @@ export type Checkout = ReturnType<typeof checkoutFrom>;
 export type Intent = ReturnType<typeof intentFrom>;
 export type Refund = ReturnType<typeof refundFrom>;
 export type Payout = ReturnType<typeof payoutFrom>;
+export type Movement = ReturnType<typeof movementFrom>;
 export type ProcessorEvent = ReturnType<typeof eventFrom>;
 
 export function accountFrom(account: Stripe.Account) {

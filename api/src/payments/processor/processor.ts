@@ -259,6 +259,15 @@ function refundCalls(stripe: Stripe) {
   };
 }
 
+interface MovementFilter {
+  /** Null: from the first on. */
+  since?: string | null;
+  /** Only those of this charge, refund, transfer or the like. */
+  sourceId?: string;
+  /** A connected account's instead of the platform's. */
+  accountId?: string;
+}
+
 function balanceCalls(stripe: Stripe) {
   return {
     async retrieveBalance(accountId?: string) {
@@ -269,11 +278,13 @@ function balanceCalls(stripe: Stripe) {
       const payouts = stripe.payouts.list({ limit: 100 }, actingAs(accountId));
       return Array.fromAsync(payouts, payoutFrom);
     },
-    /** Oldest first, from `since` on, inclusive: already seen ones repeat. */
-    async listBalanceTransactions({ since, accountId }: { since?: string; accountId?: string }) {
-      const created = since === undefined ? {} : { created: { gte: Math.floor(Date.parse(since) / 1000) } };
-      const movements = stripe.balanceTransactions.list({ ...created, limit: 100 }, actingAs(accountId));
-      return (await Array.fromAsync(movements, movementFrom)).reverse();
+    /** Movements of a balance from `since` on, the latest first; a page of 100 is asked for at a time. */
+    async *balanceTransactions({ since, sourceId, accountId }: MovementFilter) {
+      const created = since == null ? {} : { created: { gte: Math.floor(Date.parse(since) / 1000) } };
+      const source = sourceId === undefined ? {} : { source: sourceId };
+      const asked = { ...created, ...source, limit: 100 };
+      for await (const each of stripe.balanceTransactions.list(asked, actingAs(accountId)))
+        yield movementFrom(each);
     },
   };
 }

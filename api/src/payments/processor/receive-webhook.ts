@@ -18,13 +18,18 @@ type Prepare = (platform: Platform, event: ProcessorEvent) => Promise<Effect | n
  * again.
  */
 export async function receiveWebhook(platform: Platform, rawBody: Buffer, signature: string): Promise<void> {
-  const event = readEvent(platform, rawBody, signature);
-  if (await isKnownEvent(platform.db, event.id)) return;
+  await takeEvent(platform, readEvent(platform, rawBody, signature));
+}
+
+/** False if it was taken before. */
+export async function takeEvent(platform: Platform, event: ProcessorEvent): Promise<boolean> {
+  if (await isKnownEvent(platform.db, event.id)) return false;
   const effect = await preparerOf(event.type)(platform, event);
   const { id, type } = event;
-  await inTransaction(platform.db, async (trx) => {
+  return inTransaction(platform.db, async (trx) => {
     const isNew = await insertEvent(trx, { id, type, receivedAt: new Date().toISOString() });
     if (isNew) await effect?.(trx);
+    return isNew;
   });
 }
 

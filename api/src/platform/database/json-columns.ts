@@ -1,3 +1,4 @@
+import type { ReconciliationDifference } from '@parley/contract/payments/reconciliation.ts';
 import type { SavedFilters } from '@parley/contract/saved-searches/schemas.ts';
 import type { ColumnType } from 'kysely';
 
@@ -36,6 +37,7 @@ interface Shapes {
   'processor_calls.params': Record<string, string | number>;
   'profiles.links': Link[];
   'pushes.content': object;
+  'reconciliations.differences': ReconciliationDifference[];
   'saved_searches.filters': SavedFilters;
   'services.images': ServiceImage[];
 }

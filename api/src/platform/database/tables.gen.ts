@@ -690,6 +690,18 @@ export interface Recommendations {
   professionalId: string;
 }
 
+export interface Reconciliations {
+  differenceCount: Generated<number>;
+  differences: Generated<JsonColumn<"reconciliations.differences">>;
+  endedAt: Instant | null;
+  id: string;
+  lostEvents: Generated<number>;
+  movements: Generated<number>;
+  problem: string | null;
+  since: Instant | null;
+  startedAt: Instant;
+}
+
 export interface Reports {
   createdAt: Instant;
   decidedAt: Instant | null;
@@ -982,6 +994,7 @@ export interface DB {
   pushSubscriptions: PushSubscriptions;
   quietHours: QuietHours;
   recommendations: Recommendations;
+  reconciliations: Reconciliations;
   reports: Reports;
   resolutions: Resolutions;
   reviews: Reviews;

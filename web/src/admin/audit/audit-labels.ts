@@ -64,6 +64,7 @@ const LABELS: Labels = {
   'discipline.remove': msg`Removed a discipline`,
   'category.remove': msg`Removed a category`,
   'mail.retry': msg`Resent an email`,
+  'payment.reconcile': msg`Compared the books`,
   'payment.export': msg`Exported the payments`,
 };
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FailedMail, Overview as Numbers } from '@parley/contract/admin/schemas.ts';
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { money } from '@parley/contract/money.ts';
+import type { Reconciliation } from '@parley/contract/payments/reconciliation.ts';
 import { groupDigits } from '@parley/contract/numbers.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -12,15 +13,17 @@ import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { ContestedConsultations } from './ContestedConsultations.tsx';
 import { DayCharts } from './DayCharts.tsx';
 import { FailedMails } from './FailedMails.tsx';
+import { Reconciliations } from './Reconciliations.tsx';
 
 interface Props {
   loaded: Result<Numbers>;
   mails: Result<FailedMail[]>;
   contested: Result<Need[]>;
+  reconciliations: Result<{ items: Reconciliation[] }>;
 }
 
 /** The platform at a glance: what needs an admin, the current numbers, and the last days. */
-export function Overview({ loaded, mails, contested }: Props) {
+export function Overview({ loaded, mails, contested, reconciliations }: Props) {
   const { t } = useLingui();
   if (!loaded.ok) return <LoadError title={t`We couldn’t load the overview`} refusal={loaded} />;
   const { queues, people, jobs, money: sums, days } = loaded.data;
@@ -64,6 +67,7 @@ export function Overview({ loaded, mails, contested }: Props) {
           />
         </Section>
       </div>
+      <Reconciliations loaded={reconciliations} />
       <DayCharts days={days} />
     </div>
   );

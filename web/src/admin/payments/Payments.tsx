@@ -125,13 +125,11 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
                 onClick={() => setDialog({ what: 'ledger', payment })}
               />
             )}
-            {payment.paidAt === null && (
-              <RowButton
-                name={t`Check now`}
-                of={payment.title}
-                onClick={() => setDialog({ what: 'check', payment })}
-              />
-            )}
+            <RowButton
+              name={t`Check now`}
+              of={payment.title}
+              onClick={() => setDialog({ what: 'check', payment })}
+            />
             {whyNotRefund(payment, 1) === null && (
               <RowButton
                 name={t`Refund`}

@@ -15,7 +15,7 @@ export function RefreshDialog({ payment: { jobId, appointmentId, title }, onChan
   return (
     <ReasonDialog
       title={t`Check payment now`}
-      about={t`We’ll ask the payment processor for the status of the payment for “${title}” and update it here. This also happens automatically every hour.`}
+      about={t`We’ll ask the payment processor how the payment for “${title}” and its refunds stand, and update them here.`}
       help={t`Kept in the audit log.`}
       send={(reason) =>
         call('POST /api/payment/admin/check', {
