@@ -78,6 +78,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'client-security', as: 'client', path: () => paths.settings('security') },
   { name: 'client-favorites', as: 'client', path: paths.favorites },
   { name: 'client-saved-searches', as: 'client', path: paths.savedSearches },
+  { name: 'client-recommended', as: 'client', path: paths.recommendedProfessionals },
   { name: 'professional-recommended', as: 'professional', path: paths.recommended },
   { name: 'professional-saved-searches', as: 'professional', path: paths.savedSearches },
   { name: 'client-post-job', as: 'client', path: paths.addJobPosting },

@@ -56,6 +56,7 @@ export const paths = {
   favorites: () => '/favorites',
   savedSearches: () => '/saved-searches',
   recommended: () => '/recommended',
+  recommendedProfessionals: () => '/recommended/professionals',
   previousJobs: (query?: Query) => withQuery('/previousJobs', query),
   notifications: (query?: Query) => withQuery('/notifications', query),
   job: (jobId: string) => `/job/${jobId}`,

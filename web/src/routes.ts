@@ -38,6 +38,7 @@ export default [
       route('job-proposal/:proposalId', 'proposals/JobProposalPage.tsx'),
     ]),
     layout('platform/session/ForClients.tsx', [
+      route('recommended/professionals', 'saved-searches/recommendations/RecommendedProfessionalsPage.tsx'),
       route('job-posting/add', 'job-postings/form/AddPostingPage.tsx'),
       route('job-posting/edit/:postingId', 'job-postings/form/EditPostingPage.tsx'),
       route('job-posting/proposals/:postingId', 'proposals/ProposalsPage.tsx'),

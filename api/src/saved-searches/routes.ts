@@ -3,6 +3,7 @@ import { route } from '../platform/http/serve.ts';
 import { changeSearch, removeSearch, restoreSearch } from './change-search.ts';
 import { savedSearchesOf } from './queries.ts';
 import { recommendPostings } from './recommendations/recommend-postings.ts';
+import { recommendProfessionals } from './recommendations/recommend-professionals.ts';
 import { saveSearch } from './save-search.ts';
 
 export const routes = [
@@ -15,5 +16,8 @@ export const routes = [
   route(contract.restoreSearch, (platform, { actor, params }) => restoreSearch(platform, actor, params.id)),
   route(contract.recommendedPostings, (platform, { actor, query }) =>
     recommendPostings(platform, actor, query),
+  ),
+  route(contract.recommendedProfessionals, (platform, { actor, query }) =>
+    recommendProfessionals(platform, actor, query),
   ),
 ];

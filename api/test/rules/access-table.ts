@@ -277,6 +277,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/saved-search/:id/restore': signedIn,
 
   'GET /api/recommendation/posting': professional,
+  'GET /api/recommendation/professional': client,
 
   'GET /api/support': signedIn,
   'POST /api/support': signedIn,

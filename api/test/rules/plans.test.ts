@@ -219,7 +219,7 @@ const NOT_YET: Record<string, string> = {
 
 /**
  * What a search may cost, however large the world: it looks up the rows of 5,000 people, or what 500 entries are about,
- * the free times of the 1,000 that are ranked, or weighs 300 job postings of each discipline.
+ * the free times of the 1,000 that are ranked, or weighs 300 job postings or services of each discipline.
  */
 const SEARCHES: Record<string, number> = {
   '/api/job/negotiations/admin?q=maria as admin': 20_000,
@@ -227,6 +227,7 @@ const SEARCHES: Record<string, number> = {
   '/api/service/all?q=contract&sort=inCommon as null': 60_000,
   '/api/users/professional/all?q=contract&sort=inCommon as null': 80_000,
   '/api/recommendation/posting as professional': 10_000,
+  '/api/recommendation/professional as client': 15_000,
 };
 
 test('no call and no sweep becomes dearer with the world, but for those that are known', async () => {

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, cursor, limit, nothing, page } from '../fields.ts';
-import { ChangedSearch, NewSavedSearch, RecommendedPosting, SavedSearch } from './schemas.ts';
+import {
+  ChangedSearch,
+  NewSavedSearch,
+  RecommendedPosting,
+  RecommendedProfessional,
+  SavedSearch,
+} from './schemas.ts';
 
 export const listSavedSearches = endpoint({
   method: 'GET',
@@ -56,4 +62,13 @@ export const recommendedPostings = endpoint({
     'Open job postings that fit your services and that you haven’t proposed for, out of the newest 300 of each of your disciplines; the best fit first.',
   query: z.strictObject({ cursor, limit }),
   reply: page(RecommendedPosting),
+});
+export const recommendedProfessionals = endpoint({
+  method: 'GET',
+  path: '/api/recommendation/professional',
+  access: ['CLIENT'],
+  summary:
+    'Professionals you could talk to next, through one service each: those who fit your open job postings, else what you saved or booked, else those with the most hours in common with you. Out of the 300 best rated services of each discipline; the best fit first.',
+  query: z.strictObject({ cursor, limit }),
+  reply: page(RecommendedProfessional),
 });

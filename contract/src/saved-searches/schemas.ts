@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyCents, experience, id, instant, pricing, search, searchedSkills, singleLine } from '../fields.ts';
 import { JobPostingCard } from '../job-postings/schemas.ts';
 import { MAX_CENTS, MAX_SEARCH_NAME, MAX_STARS, MIN_STARS } from '../limits.ts';
+import { ServiceCard } from '../services/schemas.ts';
 
 export const SEARCH_KINDS = ['SERVICE', 'POSTING'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
@@ -69,3 +70,13 @@ export const RecommendedPosting = JobPostingCard.extend({
     .describe('when you can be booked first in the client’s daytime, of the next two weeks'),
 });
 export type RecommendedPosting = z.infer<typeof RecommendedPosting>;
+
+/** A professional who fits the client who asks, through one of their services, and why. */
+export const RecommendedProfessional = ServiceCard.extend({
+  because: z.array(z.string()).describe('the reasons, the most important first'),
+  bothFreeAt: instant
+    .nullable()
+    .describe('when they can be booked first in your daytime, of the next two weeks'),
+  postingId: id.nullable().describe('your job posting that they fit'),
+});
+export type RecommendedProfessional = z.infer<typeof RecommendedProfessional>;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import { isOpenPosting } from '@parley/contract/job-postings/states.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
+import type { ComponentProps } from 'react';
 import { OwnPostingRow } from '../job-postings/OwnPostingRow.tsx';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
@@ -12,14 +13,16 @@ import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { CollapsedPast } from './CollapsedPast.tsx';
 import { readInvites } from './load-dashboard.ts';
 import { Negotiations } from './Negotiations.tsx';
+import { RecommendedProfessionals } from './RecommendedProfessionals.tsx';
 
 interface Props {
   postings: Result<OwnPosting[]>;
   invites: Result<Negotiation[]>;
+  recommended: ComponentProps<typeof RecommendedProfessionals>['professionals'];
 }
 
-/** A client's postings and the invitations they have sent. */
-export function ClientParts({ postings, invites }: Props) {
+/** A client's postings, the invitations they have sent, and whom they could talk to next. */
+export function ClientParts({ postings, invites, recommended }: Props) {
   const { t } = useLingui();
   return (
     <>
@@ -33,6 +36,7 @@ export function ClientParts({ postings, invites }: Props) {
         )}
       </Section>
       <Negotiations title={t`Your invitations`} negotiations={invites} read={readInvites} side="client" />
+      <RecommendedProfessionals professionals={recommended} />
     </>
   );
 }

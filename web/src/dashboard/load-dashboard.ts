@@ -19,8 +19,12 @@ export async function loadDashboard({ id, role }: { id: string; role: Exclude<Ro
 }
 
 async function ofClient() {
-  const [postings, invites] = await Promise.all([call('GET /api/job/jobPosting/client/all'), readInvites()]);
-  return { postings, invites };
+  const [postings, invites, recommended] = await Promise.all([
+    call('GET /api/job/jobPosting/client/all'),
+    readInvites(),
+    call('GET /api/recommendation/professional', { query: { limit: RECOMMENDED } }),
+  ]);
+  return { postings, invites, recommended };
 }
 
 async function ofProfessional(userId: string) {

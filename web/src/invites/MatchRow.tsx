@@ -1,20 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchingService } from '@parley/contract/job-postings/schemas.ts';
 import { isOpenNegotiation } from '@parley/contract/negotiations/states.ts';
-import { cityOf } from '@parley/contract/time.ts';
-import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { negotiationStatus } from '../negotiations/status.ts';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
-import { consultationText, priceText } from '../services/price.ts';
+import { FittingService } from '../services/FittingService.tsx';
 import { whenText } from '../time/format.ts';
 import { onYourClock } from '../time/on-your-clock.ts';
-import { WeekRibbon } from '../time/ribbon/WeekRibbon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { PersonLine } from '../users/PersonLine.tsx';
-import { ratingText } from '../users/rating-text.ts';
 import { shortName } from '../users/short-name.ts';
 import type { Invitee } from './use-bulk-invites.ts';
 
@@ -26,41 +21,13 @@ interface Props {
   onTime: () => void;
 }
 
-/** A matching service with its professional, time and price, and whether they are invited. */
-export function MatchRow({ service, invitee, zone, onToggle, onTime }: Props) {
-  const now = useNow();
-  const { t } = useLingui();
-  const { id, title, professional, match } = service;
-  const name = shortName(professional.displayName);
+/** A matching service, and whether its professional is invited. */
+export function MatchRow(props: Props) {
+  const { service } = props;
   return (
-    <li className="grid gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_220px]">
-      <div className="grid min-w-0 content-start gap-3">
-        <PersonLine person={professional} to={paths.professional(professional.id)}>
-          {cityOf(professional.timeZone)} · {ratingText(service.rating)}
-        </PersonLine>
-        <h2 className="text-lg">
-          <Link to={paths.service(id)}>{title}</Link>
-        </h2>
-        <ul aria-label={t`Why ${name} is a match`} className="grid gap-1 text-sm text-ink-2">
-          {match.because.map((reason) => (
-            <li key={reason} className="flex gap-2">
-              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
-              {reason}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="grid min-w-0 content-start gap-4">
-        <p className="tabular-nums">
-          <b className="block font-display text-xl font-semibold tracking-tight">{priceText(service)}</b>
-          <span className="text-sm text-ink-3">
-            {consultationText(service.consultationMinutes, service.consultationPriceCents)}
-          </span>
-        </p>
-        <WeekRibbon of={professional} zone={zone} now={now} />
-        <MatchCheckbox service={service} invitee={invitee} zone={zone} onToggle={onToggle} onTime={onTime} />
-      </div>
-    </li>
+    <FittingService service={service} because={service.match.because}>
+      <MatchCheckbox {...props} />
+    </FittingService>
   );
 }
 

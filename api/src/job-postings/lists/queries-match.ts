@@ -6,9 +6,10 @@ import { isFoundBy, RANKED } from '../../platform/search/found.ts';
 import type { Search } from '../../platform/search/understand.ts';
 import { serviceCardColumns } from '../../services/card.ts';
 import { earliestStart, firstStart, startsBefore } from '../../platform/database/free-times.ts';
-import { bayesianAverage, showsUp } from '../../platform/database/quality.ts';
+import { bayesianAverage, highRating, showsUp } from '../../platform/database/quality.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
+import type { MatchDetails } from './match-reasons.ts';
 
 export interface PostingCriteria {
   id: string;
@@ -34,16 +35,6 @@ export async function criteriaOf(db: Db, id: string, clientId: string): Promise<
     .executeTakeFirst();
 }
 
-/** How a service matches a posting. */
-export interface MatchDetails {
-  isInCategory: boolean;
-  /** The shared skills. */
-  common: string[];
-  hasExperience: boolean;
-  isWithinBudget: boolean;
-  isFree: boolean;
-  rating: string | null;
-}
 type Match = Omit<MatchingService, 'match'> & { match: { score: number; fit: MatchDetails } };
 
 interface Query {
@@ -115,7 +106,6 @@ const isInCategory = ({ categoryId }: PostingCriteria) => sql`s.category_id = ${
 const hasExperience = ({ experience }: PostingCriteria) => sql`s.experience >= ${experience}`;
 const isWithinBudget = ({ pricing, budgetMaxCents }: PostingCriteria) =>
   sql`(s.pricing = ${pricing} and s.price_cents <= ${budgetMaxCents})`;
-const isHighlyRated = sql`(s.rating_count > 0 and s.rating_sum >= 4.5 * s.rating_count)`;
 const weight = (condition: RawBuilder<unknown>, points: number) =>
   sql`case when ${condition} then ${sql.lit(points)} else 0 end`;
 
@@ -139,4 +129,4 @@ function score(posting: PostingCriteria): RawBuilder<unknown> {
 const fit = (posting: PostingCriteria) => sql`json_build_object(
   'isInCategory', ${isInCategory(posting)}, 'common', s.common, 'hasExperience', ${hasExperience(posting)},
   'isWithinBudget', ${isWithinBudget(posting)}, 'isFree', s.is_free,
-  'rating', case when ${isHighlyRated} then round(s.rating_sum::numeric / s.rating_count, 1)::text end)`;
+  'rating', ${highRating('s')})`;

@@ -1,7 +1,8 @@
 import type { Interval } from '@parley/contract/availability/intervals.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { earliestStart } from '../../platform/database/free-times.ts';
+import { earliestStart, startAfter, startsBefore } from '../../platform/database/free-times.ts';
 import { isoText } from '../../platform/database/iso-text.ts';
+import type { FreeTime } from './both-free.ts';
 
 /** Points; 100 for a full fit. A posting in a category of one's own, or with what makes up for it, is in reach. */
 const POINTS = { category: 50, skills: 30, experience: 10, budget: 10 };
@@ -25,17 +26,31 @@ export const fitDetails = sql`json_build_object('category', (select a.name from 
   'isInCategory', s.category_id = p.category_id, 'common', ${common}, 'isExperienced', ${isExperienced},
   'isWithinBudget', ${isWithinBudget})`;
 
-const interval = (range: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
-  sql`json_build_object('from', ${isoText(from)}, 'to', ${isoText(sql`upper(${range})`)})`;
+interface Consultation {
+  minutes: RawBuilder<unknown>;
+  /** The set of hours it can take place in; null: the usual ones. */
+  set: RawBuilder<unknown>;
+}
 
-/** When a professional can be booked, after their notice. */
-export const bookable = (professionalId: RawBuilder<unknown>, now: string) => sql<Interval[]>`(
-  select coalesce(json_agg(${interval(sql`f.during`, sql`greatest(lower(f.during), e.start)`)} order by lower(f.during)), '[]')
-  from (select ${earliestStart(professionalId, now)} as start offset 0) e
-    join free_times f on f.professional_id = ${professionalId} and upper(f.during) > e.start)`;
+/** Where such a consultation with a professional can begin, after their notice and as far ahead as they allow. */
+export const bookable = (
+  professionalId: RawBuilder<unknown>,
+  { minutes, set }: Consultation,
+  now: string,
+) => sql<FreeTime[]>`(
+  select coalesce(json_agg(json_build_object('from', ${isoText(sql`b.start`)}, 'to', ${isoText(sql`b.until`)},
+    'stepMinutes', b.step_minutes) order by b.start), '[]')
+  from (select ${earliestStart(professionalId, now)} as start, ${startsBefore(professionalId, now)} as until,
+      make_interval(mins => ${minutes}) as length, ${set} as set_id offset 0) e
+    join free_times f on f.professional_id = ${professionalId} and f.set_id is not distinct from e.set_id
+      and lower(f.during) < e.until and upper(f.during) > e.start
+    cross join lateral (select f.step_minutes, ${startAfter(sql`greatest(lower(f.during), e.start)`)} as start,
+      least(upper(f.during) - e.length, e.until - interval '1 millisecond') as until) b
+  where b.start <= b.until)`;
 
 /** When somebody is busy in the coming two weeks, by their calendars. */
 export const busy = (userId: RawBuilder<unknown>, now: string) => sql<Interval[]>`(
-  select coalesce(json_agg(${interval(sql`b.during`, sql`lower(b.during)`)}), '[]')
+  select coalesce(json_agg(json_build_object(
+    'from', ${isoText(sql`lower(b.during)`)}, 'to', ${isoText(sql`upper(b.during)`)})), '[]')
   from busy_times b where b.owner_id = ${userId}
     and b.during && tstzrange(${now}::timestamptz, ${now}::timestamptz + interval '14 days'))`;

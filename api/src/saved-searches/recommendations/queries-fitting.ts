@@ -4,6 +4,7 @@ import type { Trx } from '../../platform/database/db.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
 import { bayesianAverage } from '../../platform/database/quality.ts';
 import { RANKED } from '../../platform/search/found.ts';
+import type { FreeTime } from './both-free.ts';
 import { bookable, busy, fitDetails, fitScore } from './queries-fit.ts';
 import type { Fit } from './reasons.ts';
 
@@ -16,7 +17,7 @@ export interface Fitting {
   professionalId: string;
   fit: Fit;
   minutes: number;
-  free: Interval[];
+  free: FreeTime[];
   busy: Interval[];
   /** How many postings were recommended to them within a day. */
   recent: number;
@@ -42,14 +43,14 @@ export async function fittingProfessionals(
 ): Promise<Fitting[]> {
   const { rows } = await sql<Fitting>`
     select p.id as posting_id, p.client_id, p.title, c.time_zone as client_zone, f.professional_id, f.fit, f.minutes,
-      ${bookable(sql`f.professional_id`, now)} as free, ${busy(sql`c.id`, now)} as busy,
+      ${bookable(sql`f.professional_id`, { minutes: sql`f.minutes`, set: sql`f.set_id` }, now)} as free, ${busy(sql`c.id`, now)} as busy,
       (select count(*) from recommendations r where r.professional_id = f.professional_id
         and r.created_at > ${now}::timestamptz - interval '1 day')::int as recent
     from job_postings p join users c on c.id = p.client_id
       cross join lateral (
         select * from (
           select distinct on (s.professional_id) s.professional_id, (${fitScore})::int as score, ${fitDetails} as fit,
-            s.consultation_minutes as minutes
+            s.consultation_minutes as minutes, s.hour_set_id as set_id
           from (select s.* from services s where s.active and s.removed_at is null and s.discipline_id = p.discipline_id
               order by ${bayesianAverage('s')} desc, s.created_at desc, s.id desc limit ${sql.lit(RANKED)}) s
           where ${isEnabled(sql`s.professional_id`)} and s.professional_id <> p.client_id

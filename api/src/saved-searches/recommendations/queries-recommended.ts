@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
+import type { FreeTime } from './both-free.ts';
 import { bookable, busy, fitDetails, fitScore, LEAST_SCORE } from './queries-fit.ts';
 import type { Fit } from './reasons.ts';
 
@@ -13,7 +14,7 @@ export type RecommendedRow = JobPostingCard & {
   score: number;
   fit: Fit;
   minutes: number;
-  free: Interval[];
+  free: FreeTime[];
   busy: Interval[];
 };
 
@@ -47,11 +48,12 @@ export async function recommendedFor(
           and not exists (select from negotiations n where n.posting_id = p.id and n.professional_id = ${professionalId})
         order by p.created_at desc, p.id desc limit ${sql.lit(WEIGHED)}) p),
     weighed as (
-      select p.*, f.score, f.fit, f.consultation_minutes from candidates p cross join lateral (
-        select (${fitScore})::int as score, ${fitDetails} as fit, s.consultation_minutes from own s
+      select p.*, f.score, f.fit, f.consultation_minutes, f.hour_set_id from candidates p cross join lateral (
+        select (${fitScore})::int as score, ${fitDetails} as fit, s.consultation_minutes, s.hour_set_id
+        from own s
         order by score desc, s.id limit 1) f)
     select ${postingCardColumns}, p.score, p.fit, p.consultation_minutes as minutes,
-      ${bookable(sql`${professionalId}::uuid`, now)} as free, ${busy(sql`c.id`, now)} as busy
+      ${bookable(sql`${professionalId}::uuid`, { minutes: sql`p.consultation_minutes`, set: sql`p.hour_set_id` }, now)} as free, ${busy(sql`c.id`, now)} as busy
     from (select p.* from weighed p where ${where} order by ${inOrder('p', ORDER)} limit ${limit + 1}) p
       join users c on c.id = p.client_id
     order by ${inOrder('p', ORDER)}`.execute(db);

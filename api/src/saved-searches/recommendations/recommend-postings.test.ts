@@ -96,19 +96,31 @@ describe('both are free', () => {
     from: `${day}T${from}:00Z`,
     to: `${day}T${to}:00Z`,
   });
+  /** From the first start to the last. */
+  const starts = (day: string, from: string, to: string, stepMinutes = 15) => ({
+    ...at(day, from, to),
+    stepMinutes,
+  });
   const tokyo = { busy: [], clientZone: 'Asia/Tokyo', minutes: 30 };
 
   test('in the client’s daytime only: from 8 to 22 in Tokyo is 23 to 13 UTC', () => {
-    const free = [at('2026-11-24', '12:00', '20:00'), at('2026-11-25', '12:00', '20:00')];
+    const free = [starts('2026-11-24', '12:00', '19:30'), starts('2026-11-25', '12:00', '19:30')];
     expect(bothFree({ ...tokyo, free })).toBe('2026-11-24T12:00:00.000Z');
-    expect(bothFree({ ...tokyo, free: [at('2026-11-24', '12:40', '20:00')] })).toBeNull();
+    expect(bothFree({ ...tokyo, free: [starts('2026-11-24', '12:40', '19:30')] })).toBeNull();
     expect(bothFree({ ...tokyo, minutes: 90, free })).toBeNull();
   });
 
   test('around the times at which the client is busy', () => {
-    const free = [at('2026-11-24', '09:10', '11:00')];
+    const free = [starts('2026-11-24', '09:10', '10:30')];
     const busy = [at('2026-11-24', '09:45', '10:15')];
     expect(bothFree({ ...tokyo, free, busy })).toBe('2026-11-24T10:30:00.000Z');
-    expect(bothFree({ ...tokyo, free, busy: free })).toBeNull();
+    expect(bothFree({ ...tokyo, free, busy: [at('2026-11-24', '09:10', '11:00')] })).toBeNull();
+  });
+
+  test('when the professional starts: not between the hours of one who starts every hour', () => {
+    // Every hour at a quarter past, as on the clocks of Kathmandu.
+    const free = [starts('2026-11-24', '09:15', '11:15', 60)];
+    const busy = [at('2026-11-24', '09:00', '09:30')];
+    expect(bothFree({ ...tokyo, free, busy })).toBe('2026-11-24T10:15:00.000Z');
   });
 });

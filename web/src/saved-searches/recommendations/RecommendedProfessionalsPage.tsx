@@ -1,0 +1,103 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RecommendedProfessional } from '@parley/contract/saved-searches/schemas.ts';
+import { useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { call } from '../../platform/api.ts';
+import { pageMeta } from '../../platform/page-meta.ts';
+import { createInfiniteList } from '../../platform/use-infinite-list.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { InfiniteListEnd } from '../../ui/list/InfiniteListEnd.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { Route } from './+types/RecommendedProfessionalsPage';
+import { RecommendedProfessionalRow } from './RecommendedProfessionalRow.tsx';
+
+const title = () => t`Recommended for you`;
+
+export const meta = () =>
+  pageMeta({
+    title: title(),
+    description: t`Professionals you could talk to next, and why.`,
+    hidden: true,
+  });
+
+const readRecommended = (cursor?: string) =>
+  call('GET /api/recommendation/professional', { query: { cursor } });
+
+export async function clientLoader() {
+  return { professionals: await readRecommended() };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHeader title={title()} />
+      <SkeletonRows />
+    </div>
+  );
+}
+
+export default function RecommendedProfessionalsPage({
+  loaderData: { professionals },
+}: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { key } = useLocation();
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHeader
+        back={{ to: paths.dashboard(), name: t`Dashboard` }}
+        title={title()}
+        lead={t`Professionals who fit your job postings, or what you saved and booked. The best fit comes first.`}
+      />
+      {!professionals.ok && (
+        <LoadError title={t`We couldn’t load the professionals`} refusal={professionals} />
+      )}
+      {professionals.ok && professionals.data.items.length === 0 && <None />}
+      {professionals.ok && professionals.data.items.length > 0 && (
+        <Professionals key={key} first={professionals.data} />
+      )}
+    </div>
+  );
+}
+
+const useProfessionals = createInfiniteList<RecommendedProfessional>();
+
+function Professionals({
+  first,
+}: {
+  first: { items: RecommendedProfessional[]; nextCursor: string | null };
+}) {
+  const { items, ...end } = useProfessionals(first, readRecommended);
+  return (
+    <>
+      <ul className="border-t border-line">
+        {items.map((service) => (
+          <RecommendedProfessionalRow key={service.id} service={service} heading="h2" />
+        ))}
+      </ul>
+      <InfiniteListEnd {...end} />
+    </>
+  );
+}
+
+function None() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`Nobody to recommend yet`}
+      action={
+        <LinkButton kind="quiet" small to={paths.services()}>
+          <Trans>Browse services</Trans>
+        </LinkButton>
+      }
+    >
+      <p>
+        <Trans>Post a job or save services you like, and professionals who fit appear here.</Trans>
+      </p>
+    </EmptyState>
+  );
+}
