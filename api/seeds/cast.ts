@@ -4,6 +4,7 @@ import { NO_WORKING_RULES } from '@parley/contract/availability/working-rules.ts
 import { countryCode } from './story/country-code.ts';
 import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
 import type { Draft } from './draft.ts';
+import { addHourSet, freeTimesOfSets } from './hour-sets.ts';
 import { rulesOf, slotOf } from './hours.ts';
 import { at, randomFor, type Random } from './random.ts';
 import type { Row } from './rows.ts';
@@ -167,6 +168,7 @@ function addService(
     cancellationHours: 24,
     creditConsultation: true,
     images: [],
+    hourSetId: addHourSet(draft, { professionalId, createdAt: at }, offer.set),
     active: true,
     createdAt: at,
     ratingSum: 0,
@@ -187,6 +189,7 @@ function addHours({ rows, hour }: Draft, { id }: Person, who: Professional, rand
   rows.hourRules.push(
     ...rules.map(({ weekday, from, to }) => ({
       professionalId: id,
+      setId: null,
       weekday,
       fromMinute: from,
       toMinute: to,
@@ -225,7 +228,8 @@ function addPayouts({ rows, ids, outside }: Draft, person: Person, { country }: 
 }
 
 /** Stores hours and free times, after all bookings are known. */
-export function addFreeTimes({ rows, agenda, now }: Draft, pros: readonly Pro[]): void {
+export function addFreeTimes(draft: Draft, pros: readonly Pro[]): void {
+  const { rows, agenda, now } = draft;
   for (const pro of pros) {
     const free = agenda.free(pro);
     rows.hours.push({
@@ -237,7 +241,8 @@ export function addFreeTimes({ rows, agenda, now }: Draft, pros: readonly Pro[])
       ...nextStart(free, pro, now),
     });
     for (const { from, to, ...starts } of free)
-      rows.freeTimes.push({ professionalId: pro.id, during: `[${from},${to})`, ...starts });
+      rows.freeTimes.push({ professionalId: pro.id, setId: null, during: `[${from},${to})`, ...starts });
+    rows.freeTimes.push(...freeTimesOfSets(draft, pro));
   }
 }
 

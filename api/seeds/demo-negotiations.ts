@@ -5,6 +5,7 @@ import { timeOf } from '../src/platform/time-in.ts';
 import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
 import type { Person } from './cast.ts';
 import type { Draft } from './draft.ts';
+import { inHoursOf } from './hour-sets.ts';
 import { randomFor } from './random.ts';
 import { invite, propose, serviceOf, notify, type Stage } from './story/story.ts';
 import { moveNegotiation, type Negotiation } from './negotiations.ts';
@@ -146,7 +147,7 @@ function inviteByMilo({ draft, client, pro }: Stage): void {
   const [milo, ana] = [client('Milo'), pro(ANA)];
   const service = serviceOf(ana, 'An hour with a commercial lawyer, before you sign');
   const startsAt = draft.agenda.comingTime(
-    ana,
+    inHoursOf(ana, service),
     { days: [2, 5], minutes: 30, guestZone: milo.zone },
     randomFor('an hour for Milo'),
   );

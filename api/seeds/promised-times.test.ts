@@ -42,15 +42,15 @@ async function everyService() {
   }
 }
 
-const slotsOf = async (userId: string, minutes: number) => {
+const slotsOf = async (userId: string, minutes: number, serviceId?: string) => {
   const window = { from: now.toISOString(), to: daysAfter(now, 14) };
-  return (await world.nobody.ok('GET /api/availability/slots', { query: { userId, ...window, minutes } }))
-    .slots;
+  const query = { userId, ...window, minutes, ...(serviceId && { serviceId }) };
+  return (await world.nobody.ok('GET /api/availability/slots', { query })).slots;
 };
 
 test('every service’s card names the first time that its picker offers, and a week on which each start fits', async () => {
   for (const { id, consultationMinutes, professional } of await everyService()) {
-    const slots = await slotsOf(professional.id, consultationMinutes);
+    const slots = await slotsOf(professional.id, consultationMinutes, id);
     expect([id, professional.nextAvailableAt]).toEqual([id, slots[0] ?? null]);
     const soon = slots.filter((slot) => slot < daysAfter(now, 7));
     const onCard = soon.filter((slot) => professional.free.some(({ from, to }) => from <= slot && slot < to));
@@ -97,8 +97,8 @@ test('the filter by time finds exactly the services that can be booked in it', a
     const window = { freeFrom: daysAfter(now, from), freeTo: daysAfter(now, to) };
     const { total } = await world.nobody.ok('GET /api/service/all', { query: window });
     const bookable = await Promise.all(
-      services.map(async ({ professional, consultationMinutes }) => {
-        const slots = await slotsOf(professional.id, consultationMinutes);
+      services.map(async ({ id, professional, consultationMinutes }) => {
+        const slots = await slotsOf(professional.id, consultationMinutes, id);
         return slots.some((slot) => window.freeFrom <= slot && slot < window.freeTo);
       }),
     );

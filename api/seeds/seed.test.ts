@@ -6,6 +6,7 @@ import { createClient, type Client } from '../test/client.ts';
 import { pay } from '../test/pay.ts';
 import { createDatabase, createWorld, type World } from '../test/world.ts';
 import { keepNextStarts } from '../src/availability/slots/queries-next-starts.ts';
+import { daysAfter } from '../src/platform/clock.ts';
 import { ledgerSum } from '../src/payments/ledger/queries-ledger.ts';
 import { inTransaction } from '../src/platform/database/db.ts';
 import { seed } from './main.ts';
@@ -143,6 +144,21 @@ test('what stands on cards is what the rows behind it say', async () => {
         and m.by = 'professional' and m.action <> 'open' order by at, id limit 1) m
       where n.professional_id = p.user_id and n.kind = 'INVITE' order by m.at desc limit 50) a), '{}')`;
   expect(await wrong(answers)).toEqual([]);
+});
+
+test('one service has hours of its own, in which it was asked for', async () => {
+  const [invite, ...others] = await ask<{ id: string; pro: string; at: Date; minutes: number; name: string }>(
+    places.databaseUrl,
+    `select s.id, s.professional_id as pro, n.starts_at as at, n.minutes, h.name
+      from negotiations n join services s on s.id = n.service_id join hour_sets h on h.id = s.hour_set_id
+      where n.kind = 'INVITE' and n.status = 'SENT'`,
+  );
+  expect(others).toEqual([]);
+  expect(invite?.name).toBe('Evenings');
+  const { id: serviceId = '', pro: userId = '', at = now, minutes = 30 } = invite ?? {};
+  const query = { userId, serviceId, minutes, from: at.toISOString(), to: daysAfter(at, 1) };
+  const { slots } = await world.nobody.ok('GET /api/availability/slots', { query });
+  expect(slots[0]).toBe(at.toISOString());
 });
 
 test('every professional has a card with a picture, a country, hours and a next free time', async () => {

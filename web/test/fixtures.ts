@@ -172,6 +172,7 @@ export function consultation(change: Partial<Appointment> = {}): Appointment {
     turn: null,
     expiresAt: null,
     seriesId: null,
+    serviceId: null,
     isFirst: true,
     movesLeft: { client: 3, professional: 3 },
     objectUntil: null,

@@ -16,6 +16,8 @@ export interface Offer {
   consultationMinutes: 15 | 30 | 45 | 60;
   /** Clients book its consultation without waiting for an answer. */
   instant?: boolean;
+  /** A set of hours of its own, in notes as `hours.ts` reads them; the usual hours where it is left out. */
+  set?: { name: string; hours: readonly string[] };
   /** US dollars of the first talk; free where it is left out. */
   consultationPrice?: number;
   said: readonly Quote[];

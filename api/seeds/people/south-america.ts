@@ -72,6 +72,7 @@ export const SOUTH_AMERICA: readonly Professional[] = [
         price: 110,
         hourly: true,
         consultationMinutes: 30,
+        set: { name: 'Evenings', hours: ['1-4 18:30-21', '6 10-12'] },
         said: [
           [5, 'One hour, four sentences for our supplier, problem gone.'],
           [5, 'I went in angry and came out with a polite letter that worked.'],

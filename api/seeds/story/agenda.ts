@@ -37,7 +37,7 @@ const MAX_TRIES = 60;
 
 export function createAgenda(now: string): Agenda {
   const busy = new Map<string, Interval[]>();
-  const open = new Map<string, Interval[]>();
+  const open = new Map<Hours, Interval[]>();
   const window = { from: now, to: daysAfter(now, FREE_DAYS) };
   const busyOf = (id: string) => busy.get(id) ?? [];
 
@@ -45,9 +45,9 @@ export function createAgenda(now: string): Agenda {
     return busyOf(id).some((taken) => taken.from < to && from < taken.to);
   }
 
-  function openOf({ id, hours }: Professional): Interval[] {
-    const known = open.get(id) ?? freeIntervals(hours, [], window);
-    open.set(id, known);
+  function openOf({ hours }: Professional): Interval[] {
+    const known = open.get(hours) ?? freeIntervals(hours, [], window);
+    open.set(hours, known);
     return known;
   }
 

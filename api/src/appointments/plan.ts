@@ -46,8 +46,8 @@ export async function plan(platform: Platform, trx: Trx, job: JobRow, input: Pla
   const now = platform.clock.instant();
   const { by, byAdmin = false, minutes, message = null, replaces } = input;
   const startsAt = new Date(input.startsAt).toISOString();
-  const { id: jobId, clientId, professionalId } = job;
-  await checkTime(platform, trx, { professionalId, startsAt, minutes, offeredBy: roleOf(by) });
+  const { id: jobId, clientId, professionalId, serviceId } = job;
+  await checkTime(platform, trx, { professionalId, serviceId, startsAt, minutes, offeredBy: roleOf(by) });
   const id = newId();
   await insertAppointment(trx, {
     id,

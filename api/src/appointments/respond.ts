@@ -52,15 +52,22 @@ export async function answer(
 ): Promise<void> {
   const { row, job } = locked;
   const { professionalId, id: moving } = row;
+  const { serviceId } = job;
   const step = stepOf(locked, input);
   if (!isRunningJob(job.status)) refuse('invalid_transition');
   refuseIf(whyNot(stateOf(row), step.action, step.by, platform.clock.instant()));
   if (step.action === 'accept') checkAccepted(locked, input);
   if (step.time)
-    await checkTime(platform, trx, { professionalId, ...step.time, offeredBy: roleOf(input.by), moving });
+    await checkTime(platform, trx, {
+      professionalId,
+      serviceId,
+      ...step.time,
+      offeredBy: roleOf(input.by),
+      moving,
+    });
   if (step.action === 'accept') {
     const offeredAt = input.by === 'client' ? await timeOfferedAt(trx, moving) : null;
-    await checkOverlap(trx, { professionalId, ...offeredTime(row), offeredAt, moving });
+    await checkOverlap(trx, { professionalId, serviceId, ...offeredTime(row), offeredAt, moving });
   }
   await moveAppointment(platform, trx, locked, step);
 }

@@ -15,6 +15,7 @@ export interface JobRow {
   title: string;
   amountCents: number | null;
   postingId: string | null;
+  serviceId: string | null;
   status: JobStatus;
   hiredAt: string | null;
   dueAt: string | null;
@@ -50,6 +51,7 @@ function jobRows(trx: Trx) {
       'amountCents',
       'status',
       'postingId',
+      'serviceId',
       'hiredAt',
       'dueAt',
       'hireBy',

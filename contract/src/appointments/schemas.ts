@@ -32,6 +32,7 @@ export const Appointment = z.strictObject({
   id,
   jobId: id,
   title: z.string().describe('the job’s title'),
+  serviceId: id.nullable().describe('the service that the job is about, in whose hours its times are'),
   client: Person,
   professional: Person,
   startsAt: instant,

@@ -95,9 +95,11 @@ export const isAvailable = endpoint({
   path: '/api/availability/available',
   access: 'public',
   mayBeKept: true,
-  summary: 'Whether a professional is available right now, by the server’s clock.',
+  summary:
+    'Whether a professional is available right now, by the server’s clock: for the service, or else their shortest one.',
   query: z.strictObject({
     userId: id,
+    serviceId: id.optional().describe('of the professional: in its hours'),
     localDate: z.union([date, z.iso.datetime({ local: true, offset: true })], {
       error: /*i18n*/ 'Enter a date, or a date and time.',
     }),

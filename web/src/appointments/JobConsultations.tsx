@@ -20,6 +20,7 @@ interface Props {
   job: {
     id: string;
     status: JobStatus;
+    serviceId: string | null;
     dueAt: string | null;
     /** What was paid for the work, or would be; null while there is no offer. */
     amountCents: number | null;
@@ -83,7 +84,7 @@ export function JobConsultations({ job, side, zone, series, isWide = false, whyN
       )}
       {whyNot !== undefined && whyNot !== 'invalid_transition' && (
         <div className="flex flex-wrap gap-2">
-          <ScheduleAnother jobId={job.id} pair={job} side={side} zone={zone} whyNot={whyNot} />
+          <ScheduleAnother job={job} side={side} zone={zone} whyNot={whyNot} />
           {series && isActiveJob(job.status) && (
             <SeriesButton job={job} side={side} zone={zone} whyNot={whyNotSeries(job, series, now)} />
           )}

@@ -16,8 +16,7 @@ const TimeDialog = lazy(() => import('./actions/TimeDialog.tsx'));
 const LENGTHS = [15, 30, 45, 60] as const;
 
 interface Props {
-  jobId: string;
-  pair: { client: Person; professional: Person };
+  job: { id: string; serviceId: string | null; client: Person; professional: Person };
   side: Side;
   zone: string;
   /** Why another one cannot be asked for now. */
@@ -25,19 +24,19 @@ interface Props {
 }
 
 /** Suggests another consultation, before or after the hire. */
-export function ScheduleAnother({ jobId, pair, side, zone, whyNot }: Props) {
+export function ScheduleAnother({ job, side, zone, whyNot }: Props) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const { revalidate } = useRevalidator();
-  const name = shortName(otherOf(pair, side).displayName);
+  const name = shortName(otherOf(job, side).displayName);
 
   async function send(picked: PickedTime): Promise<boolean> {
     if (pending) return false;
     setPending(true);
     setRefusal(null);
-    const result = await call('POST /api/job/appointments', { body: { jobId, ...picked } });
+    const result = await call('POST /api/job/appointments', { body: { jobId: job.id, ...picked } });
     if (result.ok) await revalidate();
     setPending(false);
     if (result.ok) setOpen(false);
@@ -61,7 +60,8 @@ export function ScheduleAnother({ jobId, pair, side, zone, whyNot }: Props) {
       <Suspense>
         {isOpen && (
           <TimeDialog
-            pair={pair}
+            pair={job}
+            serviceId={job.serviceId}
             side={side}
             zone={zone}
             title={t`Schedule another consultation with ${name}`}

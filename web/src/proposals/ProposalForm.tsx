@@ -113,8 +113,9 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
           <Trans>Pick one of your free times. {name} sees it in their own time.</Trans>
         </p>
         <TimesPicker
-          key={`${tries} ${values.minutes}`}
+          key={`${tries} ${values.minutes} ${values.serviceId}`}
           userId={userId}
+          serviceId={values.serviceId || undefined}
           minutes={Number(values.minutes)}
           times={timesIn(values)}
           wereRefused={tries > 0}

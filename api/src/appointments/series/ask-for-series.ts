@@ -69,13 +69,13 @@ export async function ask(platform: Platform, trx: Trx, job: JobRow, wanted: Wan
 async function offeredDates(
   platform: Platform,
   trx: Trx,
-  { professionalId }: JobRow,
+  { professionalId, serviceId }: JobRow,
   { by, minutes, changes, startsAt, ...rule }: Wanted,
 ): Promise<Series['dates']> {
   const now = platform.clock.instant();
   const all = datesOf({ ...rule, startsAt: isoInstant(startsAt) }, now);
   const dates = withChanges(all, { changes, minutes }, now);
-  const offer = { professionalId, minutes, times: startsOf(dates), offeredBy: roleOf(by) };
+  const offer = { professionalId, serviceId, minutes, times: startsOf(dates), offeredBy: roleOf(by) };
   const { whyNot } = await readOffered(platform, trx, offer);
   refuseDates(dates, whyNot);
   return dates;

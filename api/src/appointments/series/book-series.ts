@@ -22,11 +22,11 @@ interface Agreed {
 
 /** Books all consultations of a series, or refuses with the dates that can’t be booked any more. */
 export async function bookSeries(platform: Platform, trx: Trx, { job, series, by }: Agreed): Promise<void> {
-  const { id: jobId, clientId, professionalId } = job;
+  const { id: jobId, clientId, professionalId, serviceId } = job;
   const { minutes, dates } = series;
   const times = startsOf(dates);
   const offeredAt = by === 'client' ? series.at : null;
-  const against = await whyNotAgreedEach(trx, { professionalId, minutes, times, offeredAt });
+  const against = await whyNotAgreedEach(trx, { professionalId, serviceId, minutes, times, offeredAt });
   refuseDates(dates, (startsAt) => against[times.indexOf(startsAt)] ?? null);
   const agreedAt = platform.clock.instant();
   const isFirst = !(await hasFirst(trx, jobId));

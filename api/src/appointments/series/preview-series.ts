@@ -16,6 +16,7 @@ export async function previewSeries(
   const dates = datesOf(rule, platform.clock.instant());
   const { whyNot, freeWithin } = await readOffered(platform, platform.db, {
     professionalId: job.professional.id,
+    serviceId: job.serviceId,
     minutes,
     times: dates.map(({ startsAt }) => startsAt),
     offeredBy: roleOf(sideOf({ clientId: job.client.id }, actor.id)),

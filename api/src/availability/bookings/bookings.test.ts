@@ -86,7 +86,7 @@ const release = (appointmentId: string) =>
   inTransaction(world.platform.db, (trx) => releaseTime(world.platform, trx, appointmentId));
 const check = (startsAt: string, offeredBy: SideRole, minutes = 60) =>
   inTransaction(world.platform.db, (trx) =>
-    checkTime(world.platform, trx, { professionalId: ana.id, startsAt, minutes, offeredBy }),
+    checkTime(world.platform, trx, { professionalId: ana.id, serviceId: null, startsAt, minutes, offeredBy }),
   );
 
 /** The refusal code, or 'fine'. */
@@ -190,7 +190,7 @@ describe('a time that is offered', () => {
     await book(id, at);
     const free = (startsAt: string) =>
       inTransaction(world.platform.db, (trx) =>
-        checkOverlap(trx, { professionalId: ana.id, startsAt, minutes: 60 }),
+        checkOverlap(trx, { professionalId: ana.id, serviceId: null, startsAt, minutes: 60 }),
       );
     expect(await codeOf(free(minutesAfter(at, -45)))).toBe('slot_taken');
     expect(await codeOf(free(minutesAfter(at, -60 * 12)))).toBe('fine');

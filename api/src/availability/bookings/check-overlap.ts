@@ -18,8 +18,8 @@ interface AgreedTime {
   offeredAt?: string | null;
   /** Booked at a client's word alone, without anybody's answer: by all rules, as it was asked for. */
   isInstant?: boolean;
-  /** What it was asked for through: in its hours. */
-  serviceId?: string | null;
+  /** The service that it is about: in its hours. */
+  serviceId: string | null;
   /** The appointment to move. */
   moving?: string;
 }

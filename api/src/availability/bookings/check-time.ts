@@ -13,8 +13,8 @@ interface Offer {
   startsAt: string;
   minutes: number;
   offeredBy: SideRole;
-  /** What it's asked for through: in its hours. */
-  serviceId?: string | null;
+  /** The service that it is about: in its hours. */
+  serviceId: string | null;
   /** The appointment to move. */
   moving?: string;
   /** The field of the time, if a refusal has to say which of several it is. */

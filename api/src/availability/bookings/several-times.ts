@@ -12,6 +12,8 @@ import { ANY_TIME, REFUSED } from './own-time.ts';
 
 interface Several {
   professionalId: string;
+  /** The service that the job is about: in its hours. */
+  serviceId: string | null;
   minutes: number;
   /** In order; at least one. */
   times: readonly string[];
@@ -28,10 +30,10 @@ interface Offered {
 export async function readOffered(
   { clock }: Platform,
   db: Db,
-  { professionalId, minutes, times, offeredBy }: Several & { offeredBy: SideRole },
+  { professionalId, serviceId, minutes, times, offeredBy }: Several & { offeredBy: SideRole },
 ): Promise<Offered> {
   const now = clock.instant();
-  const openings = await readOpenings(db, professionalId, windowOf({ times, minutes }));
+  const openings = await readOpenings(db, professionalId, windowOf({ times, minutes }), { serviceId });
   const { busy, ...hours } = offeredBy === 'CLIENT' ? openings : { ...openings, ...ANY_TIME };
   const question = { hours, busy, noticeMinutes: hours.noticeMinutes, now, minutes };
   return {
@@ -46,10 +48,10 @@ export async function readOffered(
 /** The rule of `checkOverlap` for several times: null for each that can be agreed. Locks the hours until they are booked. */
 export async function whyNotAgreedEach(
   trx: Trx,
-  { professionalId, minutes, times, offeredAt }: Several & { offeredAt: string | null },
+  { professionalId, serviceId, minutes, times, offeredAt }: Several & { offeredAt: string | null },
 ): Promise<(RefusalCode | null)[]> {
   await lockHours(trx, professionalId);
-  const openings = await readOpenings(trx, professionalId, windowOf({ times, minutes }));
+  const openings = await readOpenings(trx, professionalId, windowOf({ times, minutes }), { serviceId });
   return times.map((startsAt) => whyNotAgreed(openings, { startsAt, minutes, offeredAt }));
 }
 

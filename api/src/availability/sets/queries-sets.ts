@@ -95,3 +95,19 @@ export async function ownsSet(trx: Trx, id: string, professionalId: string): Pro
     .executeTakeFirst();
   return own !== undefined;
 }
+
+/** The one that their card is about (`shortestOf`); undefined without any. */
+export async function shortestServiceOf(db: Db, professionalId: string): Promise<string | undefined> {
+  const shortest = await db
+    .selectFrom('services')
+    .select('id')
+    .where('professionalId', '=', professionalId)
+    .where('active', '=', true)
+    .where('removedAt', 'is', null)
+    .orderBy('consultationMinutes')
+    .orderBy('hourSetId', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return shortest?.id;
+}

@@ -36,7 +36,8 @@ const appointmentPayment = sql`(select json_build_object('status', k.status, 'se
  * as `u`.
  */
 export const appointmentJson = sql<Appointment>`json_build_object(
-  'id', a.id, 'jobId', a.job_id, 'title', j.title, 'client', ${personJson('c')}, 'professional', ${personJson('u')},
+  'id', a.id, 'jobId', a.job_id, 'title', j.title, 'serviceId', j.service_id,
+  'client', ${personJson('c')}, 'professional', ${personJson('u')},
   'startsAt', ${isoText(sql`a.starts_at`)}, 'endsAt', ${isoText(sql`a.ends_at`)},
   'minutes', (extract(epoch from a.ends_at - a.starts_at) / 60)::integer, 'status', a.status,
   'proposedStartsAt', ${isoText(sql`a.proposed_starts_at`)}, 'proposedMinutes', a.proposed_minutes,

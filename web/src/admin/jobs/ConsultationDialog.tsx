@@ -46,6 +46,7 @@ export default function ConsultationDialog({ appointment, amountCents, zone, onC
       {needsTime && (
         <SlotPicker
           userId={appointment.professional.id}
+          serviceId={appointment.serviceId ?? undefined}
           minutes={appointment.proposedMinutes ?? appointment.minutes}
           value={startsAt}
           onChange={setStartsAt}

@@ -93,6 +93,7 @@ export function ConsultationActions({ appointment, side, zone, amountCents, only
             {...dialog}
             {...labelsOf(openAction)}
             pair={appointment}
+            serviceId={appointment.serviceId}
             side={side}
             zone={zone}
             minutes={appointment.proposedMinutes ?? appointment.minutes}

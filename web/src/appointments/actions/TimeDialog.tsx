@@ -20,6 +20,8 @@ export interface PickedTime {
 }
 interface Props {
   pair: { client: Person; professional: Person };
+  /** The service that the job is about. */
+  serviceId: string | null;
   side: Side;
   zone: string;
   title: string;
@@ -73,6 +75,7 @@ export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths 
         <SlotPicker
           key={`${tries} ${minutes}`}
           userId={pair.professional.id}
+          serviceId={props.serviceId ?? undefined}
           minutes={minutes}
           value={startsAt}
           onChange={setStartsAt}

@@ -24,6 +24,7 @@ const negotiation: Appointment = {
   turn: null,
   expiresAt: null,
   seriesId: null,
+  serviceId: null,
   isFirst: true,
   movesLeft: { client: 3, professional: 3 },
   objectUntil: null,

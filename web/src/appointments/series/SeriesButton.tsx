@@ -8,7 +8,13 @@ import { Button } from '../../ui/Button.tsx';
 const SeriesDialog = lazy(() => import('./SeriesDialog.tsx'));
 
 interface Props {
-  job: { id: string; client: Person; professional: Person; dueAt: string | null };
+  job: {
+    id: string;
+    serviceId: string | null;
+    client: Person;
+    professional: Person;
+    dueAt: string | null;
+  };
   side: Side;
   zone: string;
   /** Why no other series can be asked for now. */

@@ -22,7 +22,13 @@ import { type SeriesForm, useSeriesForm } from './use-series-form.ts';
 const LENGTHS = [15, 30, 45, 60] as const;
 
 interface Props {
-  job: { id: string; client: Person; professional: Person; dueAt: string | null };
+  job: {
+    id: string;
+    serviceId: string | null;
+    client: Person;
+    professional: Person;
+    dueAt: string | null;
+  };
   side: Side;
   zone: string;
   onClose: () => void;
@@ -61,6 +67,7 @@ export default function SeriesDialog({ job, side, zone, onClose }: Props) {
           <SlotPicker
             key={form.minutes}
             userId={job.professional.id}
+            serviceId={job.serviceId ?? undefined}
             minutes={form.minutes}
             value={form.startsAt}
             onChange={form.pick}

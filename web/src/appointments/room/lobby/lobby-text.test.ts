@@ -6,6 +6,7 @@ const appointment = {
   payBy: null,
   hasEnded: { client: false, professional: false },
   seriesId: null,
+  serviceId: null,
   isFirst: true,
   startsAt: '2026-11-24T16:15:00.000Z',
 };
