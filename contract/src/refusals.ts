@@ -114,6 +114,10 @@ export const REFUSALS = {
   ],
   ticket_closed: [409, /*i18n*/ 'This ticket is closed. Send a new one.'],
   jobs_running: [409, /*i18n*/ 'There’s still paid work in progress, or money on its way.'],
+  money_owed: [
+    409,
+    /*i18n*/ 'You owe Parley money from a refund. It’s taken off your next payouts. To pay it back another way, ask support.',
+  ],
   storage_full: [
     413,
     /*i18n*/ 'Your storage is full. Remove files you no longer need, or ask support for more.',

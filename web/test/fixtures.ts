@@ -138,6 +138,7 @@ export function job(change: Partial<Job> = {}): Job {
     appointments: [],
     history: [],
     money: {
+      takenCents: 0,
       amountCents: 120_000,
       creditCents: 0,
       feeCents: 12_000,

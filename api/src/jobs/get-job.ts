@@ -20,6 +20,7 @@ function jobFrom({ clock }: Platform, facts: JobFacts, reader: Actor): Job {
     creditCents: _credit,
     feeCents: _fee,
     refundedCents: _refunded,
+    owedCents: _owed,
     clientFirstName: _client,
     professionalFirstName: _professional,
     wasDelivered,

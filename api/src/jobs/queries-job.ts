@@ -21,6 +21,7 @@ export type JobFacts = Omit<Job, 'money' | 'dispute'> & {
   feeCents: number;
   creditCents: number;
   refundedCents: number;
+  owedCents: number;
   clientFirstName: string;
   professionalFirstName: string;
 };
@@ -42,7 +43,8 @@ export async function jobOf(
       column.fn.coalesce('p.refundedCents', sql.lit(0)).as('refundedCents'),
     ])
     .select(['c.firstName as clientFirstName', 'u.firstName as professionalFirstName'])
-    .select([appointments.as('appointments'), history.as('history'), moneyMoves.as('moneyMoves')])
+    .select([appointments.as('appointments'), history.as('history'), moneyMovesFor(userId).as('moneyMoves')])
+    .select(owedBy(userId).as('owedCents'))
     .where('j.id', '=', id);
   const [job] = await askPrepared(db, `${whose} job`, question);
   return job;
@@ -227,11 +229,19 @@ const history = sql<
   'action', m.action, 'from', m.from_status, 'to', m.to_status, 'message', m.message) order by m.at, m.id), '[]')
   from job_moves m where m.job_id = j.id)`;
 
-/** Movements between client, hold and professional; the processor's fees are the platform's. */
-const moneyMoves = sql<
+/** In cents: what the reader owes as this job's professional while its money is held; 0 for everybody else. */
+const owedBy = (readerId: string) => sql<number>`(select coalesce(sum(d.left_cents), 0)::integer from debts d
+  where d.professional_id = j.professional_id and d.left_cents > 0 and j.professional_id = ${readerId}
+    and p.settlement = 'HELD')`;
+
+/**
+ * Movements between client, hold and professional; the processor's fees are the platform's, and what a professional paid
+ * back of an earlier debt is no matter of this client.
+ */
+const moneyMovesFor = (readerId: string) => sql<
   Job['money']['moves']
 >`(select coalesce(json_agg(json_build_object('at', ${isoText(sql`t.at`)},
   'text', t.text, 'amountCents', t.cents, 'appointmentId', t.appointment_id) order by t.at, t.id), '[]')
   from (select t.id, t.at, t.text, t.appointment_id, sum(greatest(e.amount_cents, 0))::bigint as cents
     from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-    where t.job_id = j.id group by t.id having bool_or(e.account in ('client', 'held', 'payable'))) t)`;
+    where t.job_id = j.id and (t.kind <> 'debt_paid' or j.client_id <> ${readerId}) group by t.id having bool_or(e.account in ('client', 'held', 'payable'))) t)`;

@@ -19,8 +19,8 @@ export function movedMoney(payment: MoneyMoved, amountCents = payment.amountCent
 declare module '../platform/events.ts' {
   interface Events {
     'payment.changed': MoneyMoved & { status: PaymentStatus };
-    /** `amountCents`: the professional's part, after the fee. */
-    'payment.released': MoneyMoved & { feeCents: number };
+    /** `amountCents`: the professional's part, after the fee; `takenCents` of it pays back what they owe. */
+    'payment.released': MoneyMoved & { feeCents: number; takenCents: number };
     /** `reason` when an admin decided it outside the job's normal course; then the professional is notified too. */
     'payment.refunded': MoneyMoved & { reason?: string };
     /** An unmatched charge is refunded; `amount` in its own currency. */
@@ -30,6 +30,9 @@ declare module '../platform/events.ts' {
     /** A pending payment was given up. */
     'payment.given_up': MoneyMoved;
     'debt.made': MoneyMoved;
+    /** A release paid back what was owed; `leftCents` is still owed. */
+    'debt.paid': MoneyMoved & { leftCents: number };
+    'debt.written_off': MoneyMoved;
     /** The client's bank refused a refund; they are paid another way by then. */
     'payment.refund_refused': MoneyMoved & { by: string };
     /** A refused refund was paid another way, on this day (YYYY-MM-DD). */

@@ -1,3 +1,4 @@
+import type { OpenDebt } from '@parley/contract/payments/debts.ts';
 import type {
   AdminPayment,
   Receipt,
@@ -10,6 +11,7 @@ import { daysAfter } from '../platform/clock.ts';
 import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
 import { SLOW_AFTER_DAYS } from './pending/pending.ts';
+import { openDebts } from './debts/queries-debts.ts';
 import { stuckCalls } from './processor/queries-calls.ts';
 import { paymentsFor, receiptsOf, type PaymentFilter } from './queries-lists.ts';
 import { slowPayments, unmatchedCharges } from './checkout/queries-unmatched.ts';
@@ -47,6 +49,11 @@ export function listStuckCalls({ db }: Platform): Promise<StuckCall[]> {
 
 export function listUnmatched({ db }: Platform): Promise<UnmatchedCharge[]> {
   return unmatchedCharges(db, MAX_LISTED);
+}
+
+/** What professionals owe. */
+export function listOpenDebts({ db }: Platform): Promise<OpenDebt[]> {
+  return openDebts(db, MAX_LISTED);
 }
 
 /** Payments pending for too long. */

@@ -6,7 +6,7 @@ import { isFound, ofJobs, searchedPage, type Searchable } from '../platform/data
 import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
-import { owedFor } from './settlement/queries-debts.ts';
+import { owedFor } from './debts/queries-debts.ts';
 import type { PaidFor } from './queries.ts';
 
 const NEWEST = { by: sql`p.created_at`, type: 'instant', direction: 'desc' } as const satisfies Order;

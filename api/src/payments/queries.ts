@@ -3,7 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Payments } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
-import { owedFor } from './settlement/queries-debts.ts';
+import { owedFor } from './debts/queries-debts.ts';
 
 const paymentColumns = [
   'payments.id',

@@ -6,8 +6,16 @@ import { checkPayment } from './pending/check-pending-payments.ts';
 import { bankAccount, changeBankAccount } from './payouts/bank-account.ts';
 import { earnings } from './payouts/earnings.ts';
 import { exportPayments } from './admin/export-payments.ts';
-import { listPayments, listReceipts, listSlow, listStuckCalls, listUnmatched } from './list-payments.ts';
 import { listReconciliations, requestReconciliation } from './reconcile/list-reconciliations.ts';
+import {
+  listOpenDebts,
+  listPayments,
+  listReceipts,
+  listSlow,
+  listStuckCalls,
+  listUnmatched,
+} from './list-payments.ts';
+import { writeOffDebt } from './debts/write-off-debt.ts';
 import { refreshPayment } from './checkout/refresh-payment.ts';
 import { confirmOnboarding, onboard } from './payouts/onboard.ts';
 import { openCheckout } from './checkout/open-checkout.ts';
@@ -59,6 +67,13 @@ export const routes = [
   ),
   route(endpoints.unmatchedCharges, (platform) => listUnmatched(platform)),
   route(endpoints.slowPayments, (platform) => listSlow(platform)),
+  route(endpoints.openDebts, (platform) => listOpenDebts(platform)),
+  route(
+    endpoints.writeOffDebt,
+    (platform, { actor, body: { password, ...input }, http }) =>
+      onceConfirmed(platform, { actor, http, password }, (inside) => writeOffDebt(inside, actor, input)),
+    { transaction: 'own' },
+  ),
   route(endpoints.checkPayment, (platform, { actor, body }) => checkPayment(platform, actor, body)),
   route(endpoints.reconciliations, (platform, { query }) => listReconciliations(platform, query)),
   route(endpoints.reconcile, (platform, { actor, body }) =>

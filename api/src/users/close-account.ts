@@ -10,11 +10,11 @@ import { sendMail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuseIf } from '../platform/http/refuse.ts';
 import { randomToken } from '../platform/security/random.ts';
-import { anonymizeUser, hasRunningMoney, lockUser } from './queries-accounts.ts';
+import { anonymizeUser, hasDebts, hasRunningMoney, lockUser } from './queries-accounts.ts';
 
 /**
  * Closes an account for good: personal data is deleted and the address free again; jobs and ledger stay, anonymized.
- * Not while paid work runs or released money is in transit.
+ * Not while paid work runs, released money is in transit or money is owed.
  */
 export async function closeAccount(
   platform: Platform,
@@ -28,7 +28,12 @@ export async function closeAccount(
   const passwordHash = await hashPassword(randomToken());
   return inIdempotentTransaction(platform, async (inside, trx) => {
     const account = found(await lockUser(trx, userId));
-    refuseIf(whyNotLeave({ hasPaidWork: await hasRunningMoney(trx, userId, true) }));
+    refuseIf(
+      whyNotLeave({
+        hasPaidWork: await hasRunningMoney(trx, userId, true),
+        owes: await hasDebts(trx, userId),
+      }),
+    );
     await inside.events.emit(inside, trx, 'user.gone', { userId, role, how: 'closed' });
     await sendMail(trx, accountClosedMail(platform.settings, account));
     await forgetSessions(trx, userId);

@@ -38,7 +38,7 @@ export async function disableUser(platform: Platform, actor: Actor, input: Disab
 async function disableSelf(platform: Platform, { id: userId, role }: Actor): Promise<Empty> {
   await inTransaction(platform.db, async (trx) => {
     const account = found(await lockUser(trx, userId));
-    refuseIf(whyNotLeave({ hasPaidWork: await hasRunningMoney(trx, userId, false) }));
+    refuseIf(whyNotLeave({ hasPaidWork: await hasRunningMoney(trx, userId, false), owes: false }));
     await disable(platform, trx, account, null);
     await platform.events.emit(platform, trx, 'user.gone', { userId, role, how: 'disabled' });
   });

@@ -79,15 +79,28 @@ export async function setDisabled(
     .execute();
 }
 
-/** Whether paid work is in progress or (with `transfers`) released money is in transit. */
+/** Whether paid work is in progress or (with `transfers`) released or refunded money is in transit. */
 export async function hasRunningMoney(trx: Trx, userId: string, transfers: boolean): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payments p join jobs j on j.id = p.job_id
     where (p.client_id = ${userId} or p.professional_id = ${userId}) and p.status = 'PAID'
       and (j.status in ('ACTIVE', 'DELIVERED', 'DISPUTED') or p.settlement = 'HELD'
-        or (${transfers}::boolean and p.professional_id = ${userId} and p.transfer in ('PENDING', 'STUCK')))
+        or (${transfers}::boolean and p.professional_id = ${userId} and p.transfer in ('PENDING', 'STUCK'))
+        or (${transfers}::boolean and p.client_id = ${userId} and p.refund in ('PENDING', 'STUCK')))
     limit 1`.execute(trx);
   return rows.length > 0;
+}
+
+/** Whether a professional owes for refunds after the payout. */
+export async function hasDebts(trx: Trx, userId: string): Promise<boolean> {
+  const debt = await trx
+    .selectFrom('debts')
+    .select('id')
+    .where('professionalId', '=', userId)
+    .where('leftCents', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return debt !== undefined;
 }
 
 /** A closed account keeps an anonymous row, for its agreements and payments. */

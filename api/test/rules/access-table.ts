@@ -218,6 +218,8 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/payment/admin': admin,
   'POST /api/payment/admin/check': admin,
   'POST /api/payment/admin/consultation': admin,
+  'GET /api/payment/admin/debts': admin,
+  'POST /api/payment/admin/debts/write-off': admin,
   'GET /api/payment/admin/export.csv': admin,
   'POST /api/payment/admin/paid-otherwise': admin,
   'POST /api/payment/admin/reconcile': admin,

@@ -124,8 +124,9 @@ test('an account is disabled and enabled in turn, and a closed one stays closed'
 });
 
 test('nobody leaves while paid work goes on', () => {
-  expect(whyNotLeave({ hasPaidWork: true })).toBe('jobs_running');
-  expect(whyNotLeave({ hasPaidWork: false })).toBeNull();
+  expect(whyNotLeave({ hasPaidWork: true, owes: true })).toBe('jobs_running');
+  expect(whyNotLeave({ hasPaidWork: false, owes: true })).toBe('money_owed');
+  expect(whyNotLeave({ hasPaidWork: false, owes: false })).toBeNull();
 });
 
 test('a service takes a finished profile, payouts and fewer than 20 active ones', () => {

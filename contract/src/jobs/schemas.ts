@@ -65,6 +65,9 @@ export const JobMoney = z.strictObject({
   creditCents: anyCents.describe('already off the amount: what was paid for held consultations'),
   feeCents: anyCents,
   netCents: anyCents,
+  takenCents: anyCents.describe(
+    'what of the held money will pay back what the professional owes; told to them only',
+  ),
   moves: z.array(
     z.strictObject({
       at: instant,

@@ -4,6 +4,7 @@ import { reason } from '../audit.ts';
 import { passwordAgain, typedPassword } from '../auth/schemas.ts';
 import { COUNTRIES } from '../users/countries.ts';
 import { cursor, id, instant, limit, nothing, page, search, url } from '../fields.ts';
+import { OpenDebt, WriteOff } from './debts.ts';
 import {
   AdminPayment,
   BankAccount,
@@ -221,6 +222,22 @@ export const slowPayments = endpoint({
   access: ['ADMIN'],
   summary: 'Payments pending for 14 days or more, the oldest first, at most 100.',
   reply: z.array(SlowPayment),
+});
+export const openDebts = endpoint({
+  method: 'GET',
+  path: '/api/payment/admin/debts',
+  access: ['ADMIN'],
+  summary: 'What professionals owe, the oldest first, at most 100.',
+  reply: z.array(OpenDebt),
+});
+export const writeOffDebt = endpoint({
+  method: 'POST',
+  path: '/api/payment/admin/debts/write-off',
+  access: ['ADMIN'],
+  summary: 'Writes off what is left of a debt; the professional is notified.',
+  body: WriteOff,
+  reply: nothing,
+  refusals: ['not_found', 'invalid_transition', 'password_required', 'wrong_password'],
 });
 export const checkPayment = endpoint({
   method: 'POST',

@@ -5,6 +5,7 @@ import { passwordAgain } from '../auth/schemas.ts';
 import { anyCents, date, id, instant } from '../fields.ts';
 import { MAX_CENTS } from '../limits.ts';
 import { Person } from '../users/schemas.ts';
+import { Debt } from './debts.ts';
 import { LedgerTransaction } from './ledger.ts';
 import {
   ACCOUNT_STATUSES,
@@ -33,17 +34,7 @@ export const Earnings = z.strictObject({
   payouts: z.array(
     z.strictObject({ id: z.string(), amountCents: anyCents, at: instant, status: z.string() }),
   ),
-  debts: z.array(
-    z.strictObject({
-      id,
-      jobId: id,
-      title: z.string(),
-      amountCents: anyCents,
-      leftCents: anyCents.describe('the part still owed'),
-      reason: z.string(),
-      at: instant,
-    }),
-  ),
+  debts: z.array(Debt),
   earningsByMonth: z.array(z.strictObject({ month: z.string().describe('YYYY-MM'), netCents: anyCents })),
 });
 export type Earnings = z.infer<typeof Earnings>;

@@ -170,7 +170,7 @@ export const closeAccount = endpoint({
     'Closes your account permanently: personal data is deleted; jobs and payments are kept without your name.',
   body: OwnPassword,
   reply: nothing,
-  refusals: ['wrong_password', 'jobs_running', 'too_many_requests'],
+  refusals: ['wrong_password', 'jobs_running', 'money_owed', 'too_many_requests'],
 });
 export const changeEmail = endpoint({
   method: 'POST',

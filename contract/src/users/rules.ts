@@ -14,6 +14,15 @@ export const whyNotDisable = ({ disabledAt }: AccountState): RefusalCode | null 
 export const whyNotEnable = ({ disabledAt, closedAt }: AccountState): RefusalCode | null =>
   disabledAt === null || closedAt !== null ? 'invalid_transition' : null;
 
+/** What keeps somebody from leaving. */
+export interface OpenMoney {
+  hasPaidWork: boolean;
+  /** Nobody closes an account with debts. */
+  owes: boolean;
+}
+
 /** Why nobody can disable or close their own account now; null where they can. Nobody walks away from paid work. */
-export const whyNotLeave = ({ hasPaidWork }: { hasPaidWork: boolean }): RefusalCode | null =>
-  hasPaidWork ? 'jobs_running' : null;
+export function whyNotLeave({ hasPaidWork, owes }: OpenMoney): RefusalCode | null {
+  if (hasPaidWork) return 'jobs_running';
+  return owes ? 'money_owed' : null;
+}

@@ -36,7 +36,13 @@ function Shown({ loaded }: { loaded: LoadedTab }) {
       return <Users loaded={loaded.list} />;
     case 'payments':
       return (
-        <Payments loaded={loaded.list} stuck={loaded.stuck} unmatched={loaded.unmatched} slow={loaded.slow} />
+        <Payments
+          loaded={loaded.list}
+          stuck={loaded.stuck}
+          unmatched={loaded.unmatched}
+          slow={loaded.slow}
+          debts={loaded.debts}
+        />
       );
     case 'reviews':
       return <Reviews loaded={loaded.list} />;

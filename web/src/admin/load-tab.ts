@@ -68,11 +68,12 @@ const contestedIn = (dashboard: Result<Dashboard>): Result<Need[]> =>
     : dashboard;
 
 async function loadPayments(search: URLSearchParams, cursor?: string) {
-  const [list, stuck, unmatched, slow] = await Promise.all([
+  const [list, stuck, unmatched, slow, debts] = await Promise.all([
     readPayments(search, cursor),
     call('GET /api/payment/admin/stuck'),
     call('GET /api/payment/admin/unmatched'),
     call('GET /api/payment/admin/slow'),
+    call('GET /api/payment/admin/debts'),
   ]);
-  return { list, stuck, unmatched, slow };
+  return { list, stuck, unmatched, slow, debts };
 }

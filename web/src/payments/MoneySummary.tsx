@@ -3,8 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
 import type { Earnings } from '@parley/contract/payments/schemas.ts';
-import { Link } from 'react-router';
-import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { dateText } from '../time/long-dates.ts';
@@ -59,39 +57,6 @@ const STATUS: Record<string, MessageDescriptor | undefined> = {
   failed: msg`failed`,
   canceled: msg`canceled`,
 };
-
-/** What the professional owes for refunds made after the payout. */
-export function Debts({ debts }: Pick<Earnings, 'debts'>) {
-  const zone = useViewerZone();
-  const open = debts.filter(({ leftCents }) => leftCents > 0);
-  if (open.length === 0) return null;
-  return (
-    <section aria-labelledby="debts-list">
-      <h3 id="debts-list" className="border-b border-line pb-3 text-xl">
-        <Trans>What you owe</Trans>
-      </h3>
-      <ul>
-        {open.map(({ id, jobId, title, at, leftCents }) => (
-          <li key={id} className="num flex justify-between gap-4 border-b border-line py-3">
-            <span>
-              <Link to={paths.job(jobId)} className="underline">
-                {title}
-              </Link>{' '}
-              <span className="text-ink-3">
-                <Refunded day={dateText(at, zone)} />
-              </span>
-            </span>
-            <b className="font-semibold">{money(leftCents)}</b>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Refunded({ day }: { day: string }) {
-  return <Trans>refunded to the client, {day}</Trans>;
-}
 
 /** The payouts to the bank account so far. */
 export function Payouts({ payouts }: Pick<Earnings, 'payouts'>) {

@@ -5,7 +5,8 @@ import type { Result } from '../platform/result.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { BankAccount } from './BankAccount.tsx';
-import { Debts, MoneySummary, Payouts } from './MoneySummary.tsx';
+import { Debts } from './Debts.tsx';
+import { MoneySummary, Payouts } from './MoneySummary.tsx';
 import { PayoutAccountStatus } from './PayoutAccountStatus.tsx';
 
 /** A summary of a professional's money, and their bank account or the form to set it up. */

@@ -1,13 +1,23 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { takenOff } from '@parley/contract/payments/debts.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { JobFacts } from '../queries-job.ts';
 
 /** A job's money: past movements and the next one, worded for this reader. */
 export function moneyOf(job: JobFacts, readerId: string, now: string): Job['money'] {
-  const { creditCents, feeCents, refundedCents, moneyMoves: moves } = job;
+  const { creditCents, feeCents, refundedCents, owedCents, moneyMoves: moves } = job;
   const amountCents = toPayOf(job);
   const netCents = amountCents - refundedCents - feeCents;
-  return { amountCents, creditCents, feeCents, netCents, moves, next: nextOf(job, readerId, now) };
+  const takenCents = takenOff(Math.max(0, netCents), owedCents);
+  return {
+    amountCents,
+    creditCents,
+    feeCents,
+    netCents,
+    takenCents,
+    moves,
+    next: nextOf(job, readerId, now),
+  };
 }
 
 /** What the work costs after what was paid for consultations has come off. */

@@ -69,17 +69,20 @@ export const moneyNews: Subscriptions = {
       });
     }
   },
-  'payment.released': (platform, trx, { jobId, title, amountCents, ...parties }) =>
-    notify(platform, trx, {
+  'payment.released': async (platform, trx, { jobId, title, amountCents, takenCents, ...parties }) => {
+    // Of what paid back a debt they are told by that.
+    if (amountCents === takenCents) return;
+    await notify(platform, trx, {
       ...recipientAt(parties, 'professional'),
       type: 'PAYMENT',
       url: jobUrl(jobId),
       say: () =>
         i18n.t('{amount} for “{title}” has been released and is on its way to you.', {
-          amount: shortMoney(amountCents),
+          amount: shortMoney(amountCents - takenCents),
           title,
         }),
-    }),
+    });
+  },
   'payment.refunded': async (platform, trx, { jobId, title, amountCents, reason, ...parties }) => {
     const [amount, url] = [shortMoney(amountCents), jobUrl(jobId)];
     await notify(platform, trx, {
@@ -144,7 +147,30 @@ export const moneyNews: Subscriptions = {
       type: 'PAYMENT',
       url: jobUrl(jobId),
       say: () =>
-        i18n.t('You owe Parley {amount}: the client of “{title}” was refunded after you were paid.', {
+        i18n.t(
+          'You owe Parley {amount}: the client of “{title}” was refunded after you were paid. It’s taken off your next payouts.',
+          { amount: shortMoney(amountCents), title },
+        ),
+    }),
+  'debt.paid': (platform, trx, { title, amountCents, leftCents, ...parties }) =>
+    notify(platform, trx, {
+      ...recipientAt(parties, 'professional'),
+      type: 'PAYMENT',
+      url: payoutsUrl,
+      say: () => {
+        const said = { amount: shortMoney(amountCents), title, left: shortMoney(leftCents) };
+        return leftCents === 0
+          ? i18n.t('{amount} of “{title}” paid back what you owed Parley. You owe nothing more.', said)
+          : i18n.t('{amount} of “{title}” went towards what you owe Parley. You still owe {left}.', said);
+      },
+    }),
+  'debt.written_off': (platform, trx, { title, amountCents, ...parties }) =>
+    notify(platform, trx, {
+      ...recipientAt(parties, 'professional'),
+      type: 'PAYMENT',
+      url: payoutsUrl,
+      say: () =>
+        i18n.t('You no longer owe Parley the {amount} for “{title}”: we’ve written it off.', {
           amount: shortMoney(amountCents),
           title,
         }),

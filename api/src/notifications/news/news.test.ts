@@ -320,9 +320,9 @@ test('money that arrives, or does not, is told to the client: the professional h
     [clara, 'PAYMENT', url, 'Your payment of $1,200 for “API terms” didn’t go through. Please try again.'],
   ]);
   expect(await newsOf('payment.changed', { ...payment, status: 'PENDING' })).toEqual([]);
-  expect(await newsOf('payment.released', { ...payment, amountCents: 108_000, feeCents: 12_000 })).toEqual([
-    [ana, 'PAYMENT', url, '$1,080 for “API terms” has been released and is on its way to you.'],
-  ]);
+  expect(
+    await newsOf('payment.released', { ...payment, amountCents: 108_000, feeCents: 12_000, takenCents: 0 }),
+  ).toEqual([[ana, 'PAYMENT', url, '$1,080 for “API terms” has been released and is on its way to you.']]);
 });
 
 test('what becomes of the money of a consultation is told to whom it concerns', async () => {

@@ -1,5 +1,5 @@
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ada, ana, clara, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { control, enablePayouts } from '../../../test/control.ts';
@@ -95,6 +95,11 @@ describe('of held money', () => {
 });
 
 describe('of released money', () => {
+  // What is owed from one test would come off the payouts of the next.
+  beforeEach(async () => {
+    for (const { id } of await admin.ok('GET /api/payment/admin/debts'))
+      await admin.ok('POST /api/payment/admin/debts/write-off', { body: { id, reason } });
+  });
   async function released(professional = ana): Promise<HiredJob> {
     const hired = await hire(world, { client: clara, professional, amountCents: PRICE });
     await enablePayouts(world, hired.professional);

@@ -2,7 +2,7 @@ import type { Earnings } from '@parley/contract/payments/schemas.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { accountOf, balanceOf, payoutsOf } from './queries-accounts.ts';
-import { debtsOf } from '../settlement/queries-debts.ts';
+import { debtsOf } from '../debts/queries-debts.ts';
 import { netByMonth } from '../ledger/queries-ledger.ts';
 
 /** The payout account of a professional, what is held and available for them, and what they earned. */

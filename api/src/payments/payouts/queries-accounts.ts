@@ -97,7 +97,8 @@ export function payoutsOf(db: Db, professionalId: string) {
 
 /** In cents. Held: running jobs; available: released and not paid out; owed: refunded after the payout. */
 export async function balanceOf(db: Db, professionalId: string): Promise<Earnings['balance']> {
-  const owed = sql`(select coalesce(sum(left_cents), 0)::bigint from debts where professional_id = ${professionalId})`;
+  const debts = (column: string) =>
+    sql`(select coalesce(sum(${sql.ref(column)}), 0)::bigint from debts where professional_id = ${professionalId})`;
   const { rows } = await sql<Earnings['balance']>`select
     (select coalesce(sum(amount_cents - refunded_cents - fee_cents), 0)::bigint from payments
       where professional_id = ${professionalId} and settlement = 'HELD') as held_cents,
@@ -105,6 +106,8 @@ export async function balanceOf(db: Db, professionalId: string): Promise<Earning
       where professional_id = ${professionalId} and settlement in ('RELEASED', 'SPLIT'))
     - (select coalesce(sum(amount_cents), 0)::bigint from payouts
       where professional_id = ${professionalId} and status not in ('failed', 'canceled'))
-    + ${owed} as available_cents, ${owed} as owed_cents`.execute(db);
+    + ${debts('left_cents')} + ${debts('written_off_cents')} as available_cents, ${debts('left_cents')} as owed_cents`.execute(
+    db,
+  );
   return rows[0] ?? { heldCents: 0, availableCents: 0, owedCents: 0 };
 }

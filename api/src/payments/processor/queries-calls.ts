@@ -131,6 +131,18 @@ export async function completedTransferOf(db: Db, paymentId: string): Promise<st
   return row?.resultId ?? null;
 }
 
+/** In cents: what the completed transfer of a payment sent and was not reversed since, by our books. */
+export async function reversibleOf(db: Db, paymentId: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select (c.params->>'amountCents')::integer - coalesce((select sum(e.amount_cents)
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account = 'processor'
+      where t.job_id = p.job_id and t.appointment_id is not distinct from p.appointment_id
+        and t.source_type = 'reversal'), 0)::integer as cents
+    from processor_calls c join payments p on p.id = c.payment_id
+    where c.payment_id = ${paymentId} and c.kind = 'transfer' and c.status = 'DONE'`.execute(db);
+  return rows[0]?.cents ?? 0;
+}
+
 /** Summarizes a payment's refunds: stuck before pending before done. */
 export async function recordRefundStep(trx: Trx, paymentId: string): Promise<void> {
   await sql`update payments set refund = coalesce((

@@ -80,7 +80,7 @@ async function refundReleased(
     credit(client, amountCents),
   ]);
   await updatePayment(trx, payment.id, { settlement: move.to, feeCents: feeOf(left) });
-  const isTakenBack = await reverseTransfer(trx, payment, { refundId, amountCents, netBack });
+  const isTakenBack = await reverseTransfer(platform, trx, payment, { refundId, amountCents, netBack });
   if (!isTakenBack) await enqueueRefund(trx, payment, refundId, amountCents);
 }
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Trx } from '../../platform/database/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { recordDebt } from '../debts/record-debt.ts';
 import { found, refuse } from '../../platform/http/refuse.ts';
 import { enqueueProcessorCall } from '../processor/enqueue-processor-call.ts';
 import { nextKey } from '../processor/create-idempotently.ts';
-import { lockOpenTransfer, updateCall } from '../processor/queries-calls.ts';
+import { completedTransferOf, lockOpenTransfer, updateCall } from '../processor/queries-calls.ts';
 import { updatePayment, type PaymentRow } from '../queries.ts';
 
 const Params = z.object({ amountCents: z.int(), chargeId: z.string() });
@@ -17,9 +19,10 @@ interface ReversalInput {
 /**
  * Gets the professional's part back. A completed transfer is reversed, and the refund follows from that (true). An
  * open one is reduced instead (false). One in progress refuses: the admin tries again. Nothing to do when the fee
- * alone covers the refund (false).
+ * alone covers the refund (false). What of it had paid back an earlier debt was never sent, and is owed again.
  */
 export async function reverseTransfer(
+  platform: Platform,
   trx: Trx,
   payment: PaymentRow,
   { refundId, amountCents, netBack }: ReversalInput,
@@ -29,7 +32,12 @@ export async function reverseTransfer(
   const open = await lockOpenTransfer(trx, paymentId);
   if (open) {
     if (open.isInProgress) refuse('transfer_pending');
-    await reduceTransfer(trx, payment, open, netBack);
+    const reducedCents = await reduceTransfer(trx, payment, open, netBack);
+    await oweRest(platform, trx, payment, netBack - reducedCents);
+    return false;
+  }
+  if ((await completedTransferOf(trx, paymentId)) === null) {
+    await oweRest(platform, trx, payment, netBack);
     return false;
   }
   const params = { amountCents: netBack, intentId: found(intentId), refundCents: amountCents, refundId };
@@ -37,19 +45,30 @@ export async function reverseTransfer(
   return true;
 }
 
-/** Cancels an open transfer and enqueues what is left of it under the next key. */
+async function oweRest(
+  platform: Platform,
+  trx: Trx,
+  payment: PaymentRow,
+  amountCents: number,
+): Promise<void> {
+  const reason = 'It had paid back an earlier debt';
+  if (amountCents > 0) await recordDebt(platform, trx, { paidFor: payment, amountCents, reason });
+}
+
+/** Cancels an open transfer and enqueues what is left of it under the next key; returns by how much it got less. */
 async function reduceTransfer(
   trx: Trx,
   { id: paymentId }: PaymentRow,
   { id, key, params }: NonNullable<Awaited<ReturnType<typeof lockOpenTransfer>>>,
   netBack: number,
-): Promise<void> {
+): Promise<number> {
   const { amountCents, chargeId } = Params.parse(params);
   await updateCall(trx, id, { status: 'CANCELLED' });
-  const left = amountCents - netBack;
+  const left = Math.max(0, amountCents - netBack);
   await updatePayment(trx, paymentId, { transfer: left > 0 ? 'PENDING' : 'NONE' });
   if (left > 0) {
     const less = { amountCents: left, chargeId };
     await enqueueProcessorCall(trx, { kind: 'transfer', paymentId, key: nextKey(key), params: less });
   }
+  return amountCents - left;
 }

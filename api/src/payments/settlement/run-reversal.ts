@@ -8,8 +8,13 @@ import { debit, credit, payableTo, post, processor } from '../ledger/ledger.ts';
 import type { CallResult } from '../processor/run-processor-call.ts';
 import { classify, lacksBalance } from '../processor/processor.ts';
 import { accountOf } from '../payouts/queries-accounts.ts';
-import { completedTransferOf, updateCall, type CallWithJob } from '../processor/queries-calls.ts';
-import { recordDebt } from './record-debt.ts';
+import {
+  completedTransferOf,
+  reversibleOf,
+  updateCall,
+  type CallWithJob,
+} from '../processor/queries-calls.ts';
+import { recordDebt } from '../debts/record-debt.ts';
 
 const Params = z.object({
   amountCents: z.int(),
@@ -66,6 +71,7 @@ interface Reversed {
   reason: string;
 }
 
+const SPENT = 'It had paid back an earlier debt';
 const EMPTY = 'The professional’s account no longer had the money';
 
 /** Reverses as much as possible now. If the processor refuses, nothing is reversed: the client does not wait for it. */
@@ -74,9 +80,13 @@ async function reverseAvailable(
   call: CallWithJob,
   params: z.infer<typeof Params>,
 ): Promise<Reversed> {
-  const { amountCents } = params;
+  // What paid back an earlier debt was never sent. Our own books say how much was: a lost answer doesn't change them.
+  const sentCents = await reversibleOf(platform.db, call.paymentId);
+  const amountCents = Math.min(params.amountCents, sentCents);
+  if (amountCents <= 0) return { id: `none:${call.id}`, reversedCents: 0, reason: SPENT };
   try {
-    if (params.partCents === undefined) return await reverse(platform, call, amountCents);
+    if (params.partCents === undefined)
+      return { ...(await reverse(platform, call, amountCents)), reason: SPENT };
   } catch (error) {
     if (!lacksBalance(error)) return notReversed(platform, call, error);
   }

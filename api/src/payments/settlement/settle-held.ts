@@ -6,6 +6,7 @@ import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enqueueProcessorCall } from '../processor/enqueue-processor-call.ts';
 import { client, credit, debit, heldFor, payableTo, platformFees, post } from '../ledger/ledger.ts';
+import { lockTakenOff, takeOffDebts, type TakenOff } from '../debts/take-off-debts.ts';
 import { updatePayment, type PaymentRow } from '../queries.ts';
 
 /** Releases the hold to the professional, less the fee. */
@@ -31,17 +32,20 @@ export async function settleHeld(
   const move = settlementMoveOf(payment, action);
   if (!move) return;
   const shares = sharesOf(keptOf(payment), toProfessionalCents);
-  const { feeCents, toClientCents } = shares;
+  const { feeCents, netCents, toClientCents } = shares;
+  const takenOff = await lockTakenOff(trx, payment, netCents);
+  const sentCents = netCents - takenOff.takenCents;
   await postShares(platform, trx, payment, action, shares);
   await updatePayment(trx, payment.id, {
     settlement: move.to,
     feeCents,
     refundedCents: payment.refundedCents + toClientCents,
-    ...(toProfessionalCents > 0 && { transfer: 'PENDING' }),
+    ...(sentCents > 0 && { transfer: 'PENDING' }),
     ...(toClientCents > 0 && { refund: 'PENDING' }),
   });
-  await sendShares(trx, payment, shares);
-  await emitSettlement(platform, trx, payment, shares);
+  await takeOffDebts(platform, trx, payment, takenOff);
+  await sendShares(trx, payment, { sentCents, toClientCents });
+  await emitSettlement(platform, trx, payment, shares, takenOff);
 }
 
 /** What went back before counts as well: a release of the rest is a split. */
@@ -73,10 +77,16 @@ async function postShares(
   ]);
 }
 
-async function sendShares(trx: Trx, payment: PaymentRow, { netCents, toClientCents }: Shares): Promise<void> {
+interface Sent {
+  /** What is left of the professional's part once what they owe is taken off. */
+  sentCents: number;
+  toClientCents: number;
+}
+
+async function sendShares(trx: Trx, payment: PaymentRow, { sentCents, toClientCents }: Sent): Promise<void> {
   const { id: paymentId, jobId, appointmentId, chargeId, intentId } = payment;
-  if (netCents > 0 && chargeId !== null) {
-    const params = { amountCents: netCents, chargeId };
+  if (sentCents > 0 && chargeId !== null) {
+    const params = { amountCents: sentCents, chargeId };
     await enqueueProcessorCall(trx, {
       kind: 'transfer',
       paymentId,
@@ -95,11 +105,13 @@ async function emitSettlement(
   trx: Trx,
   payment: PaymentRow,
   { netCents, feeCents, toClientCents }: Shares,
+  { takenCents }: TakenOff,
 ): Promise<void> {
   if (netCents > 0)
     await platform.events.emit(platform, trx, 'payment.released', {
       ...movedMoney(payment, netCents),
       feeCents,
+      takenCents,
     });
   if (toClientCents > 0)
     await platform.events.emit(platform, trx, 'payment.refunded', movedMoney(payment, toClientCents));

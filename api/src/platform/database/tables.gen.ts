@@ -220,6 +220,14 @@ export interface Countries {
   name: string;
 }
 
+export interface DebtPayments {
+  amountCents: number;
+  at: Instant;
+  debtId: string;
+  id: string;
+  paymentId: string;
+}
+
 export interface Debts {
   amountCents: number;
   createdAt: Instant;
@@ -228,6 +236,10 @@ export interface Debts {
   paymentId: string;
   professionalId: string;
   reason: string;
+  writtenOffAt: Instant | null;
+  writtenOffBy: string | null;
+  writtenOffCents: Generated<number>;
+  writtenOffReason: string | null;
 }
 
 export interface DemoClock {
@@ -951,6 +963,7 @@ export interface DB {
   checkouts: Checkouts;
   codes: Codes;
   countries: Countries;
+  debtPayments: DebtPayments;
   debts: Debts;
   demoClock: DemoClock;
   disciplines: Disciplines;

@@ -114,6 +114,7 @@ const PREFIXES: readonly (readonly [prefix: string, text: (what: string) => stri
   ['category.rename to ', (name) => t`Renamed a category to ${name}`],
   ['payment.refund ', (amount) => t`Refunded ${amount} to the client`],
   ['payment.retry ', (call) => t`Retried: ${call}`],
+  ['payment.write_off ', (amount) => t`Wrote off what a professional owed: ${amount}`],
   ['payment.paid_otherwise ', (amount) => t`Refunded the client another way: ${amount}`],
 ];
 

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
 import { whyNotRefund } from '@parley/contract/payments/rules.ts';
+import type { OpenDebt } from '@parley/contract/payments/debts.ts';
 import type {
   AdminPayment,
   SlowPayment,
@@ -25,6 +26,7 @@ import { List, ListTab } from '../list/List.tsx';
 import { readPayments } from '../list/read-lists.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { RowButton } from '../list/DataTable.tsx';
+import { OpenDebts } from './OpenDebts.tsx';
 import { SlowPayments } from './SlowPayments.tsx';
 import { StuckCalls } from '../overview/StuckCalls.tsx';
 import { UnmatchedCharges } from './UnmatchedCharges.tsx';
@@ -59,16 +61,18 @@ interface Props {
   stuck: Result<StuckCall[]>;
   unmatched: Result<UnmatchedCharge[]>;
   slow: Result<SlowPayment[]>;
+  debts: Result<OpenDebt[]>;
 }
 
 /** All payments with their ledger, after those that need an admin. */
-export function Payments({ loaded, stuck, unmatched, slow }: Props) {
+export function Payments({ loaded, stuck, unmatched, slow, debts }: Props) {
   const { t } = useLingui();
   return (
     <>
       <StuckCalls loaded={stuck} />
       <UnmatchedCharges loaded={unmatched} />
       <SlowPayments loaded={slow} />
+      <OpenDebts loaded={debts} />
       <ListTab
         title={t`Payments`}
         lead={t`Payments with their ledger. You can refund all or part of what’s left.`}

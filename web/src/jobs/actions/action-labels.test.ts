@@ -3,7 +3,15 @@ import { actionLabels } from './action-labels.ts';
 
 test('a confirmation names what is still held after a partial refund', () => {
   const job = {
-    money: { amountCents: 100_005, creditCents: 0, feeCents: 7_000, netCents: 63_004, moves: [], next: null },
+    money: {
+      amountCents: 100_005,
+      creditCents: 0,
+      feeCents: 7_000,
+      netCents: 63_004,
+      takenCents: 0,
+      moves: [],
+      next: null,
+    },
   };
   const about = (action: Parameters<typeof actionLabels>[0]) =>
     actionLabels(action, { job, name: 'Ana' }).about;

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { money } from '@parley/contract/money.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Timeline } from '../../time/Timeline.tsx';
@@ -40,7 +41,17 @@ export function PaymentTimeline({ job, side, zone, layout = 'wide' }: Props) {
           </b>
         </p>
       )}
+      {job.money.takenCents > 0 && <PaysBack amount={money(job.money.takenCents)} />}
     </div>
+  );
+}
+
+/** Told to the professional before it happens. */
+function PaysBack({ amount }: { amount: string }) {
+  return (
+    <p className="mt-2 text-sm text-ink-2 tabular-nums">
+      <Trans>{amount} of it will pay back what you owe Parley.</Trans>
+    </p>
   );
 }
 

@@ -23,7 +23,15 @@ const talking: PaymentJob = {
   completedAt: null,
   cancelledAt: null,
   endedAt: null,
-  money: { amountCents: 120000, creditCents: 0, feeCents: 12000, netCents: 108000, moves: [], next: null },
+  money: {
+    amountCents: 120000,
+    creditCents: 0,
+    feeCents: 12000,
+    netCents: 108000,
+    takenCents: 0,
+    moves: [],
+    next: null,
+  },
 };
 const moves = [{ at: '2026-11-24T10:00:00.000Z', text: 'Paid', amountCents: 120000, appointmentId: null }];
 const paid: PaymentJob = {
