@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { pdfText } from '../../../test/pdf-text.ts';
+import { drawPdf } from './draw-pdf.ts';
+import type { PdfBlock } from './pdf-document.ts';
+
+const draw = (blocks: readonly PdfBlock[]) =>
+  drawPdf({
+    title: 'Invoice 12',
+    language: 'en',
+    createdAt: '2026-11-23T10:00:00.000Z',
+    footer: 'Invoice 12',
+    lettersMissing: 'Some letters are left out.',
+    blocks,
+  });
+const text = (value: string): PdfBlock => ({ kind: 'text', text: value });
+
+test('letters of Europe, Vietnam and India are printed as they are', async () => {
+  const names = ['Łukasz Żółć', 'Đặng Văn Ấn', 'Ελένη Παπαδοπούλου', 'Юлія Їжакевич', 'Þóra Ægisdóttir'];
+  const [page = ''] = await pdfText(await draw(names.map(text)));
+  for (const name of names) expect(page.normalize('NFC')).toContain(name);
+  expect(page).not.toContain('Some letters are left out.');
+});
+
+test('letters that the font lacks are left out, and the page says so', async () => {
+  const [page = ''] = await pdfText(await draw([text('中村 Hanako'), text('Plain')]));
+  expect(page).toContain('[…] Hanako');
+  expect(page).toContain('Some letters are left out.');
+  const [whole = ''] = await pdfText(await draw([text('Plain')]));
+  expect(whole).not.toContain('Some letters are left out.');
+});
+
+test('what hides in a text is not printed, nor does it break it', async () => {
+  const [page = ''] = await pdfText(await draw([text('Net\u200B value\u00A05')]));
+  expect(page).toContain('Net value 5');
+});
+
+test('a long table continues on the next page, under its head, with the number of each page', async () => {
+  const table = {
+    kind: 'table',
+    columns: [
+      { name: 'What', share: 3 },
+      { name: 'Cents', isNumber: true },
+    ],
+    rows: Array.from({ length: 90 }, (_, row) => [`Row ${row}.`, String(row)]),
+    total: ['Together', '4,005'],
+  } as const;
+  const pages = await pdfText(await draw([{ kind: 'title', text: 'All of it' }, table]));
+  expect(pages.length).toBeGreaterThan(2);
+  for (const [index, page] of pages.entries()) {
+    expect(page.split('\n')).toContain('What');
+    expect(page.split('\n')).toContain(String(index + 1));
+  }
+  const whole = pages.join('\n');
+  for (let row = 0; row < 90; row += 1) expect(whole.split(`Row ${row}.`)).toHaveLength(2);
+  expect(pages.at(-1)).toContain('4,005');
+});
