@@ -1,5 +1,7 @@
 import { createECDH } from 'node:crypto';
 import path from 'node:path';
+import { MAX_BILLING_NAME, MAX_TAX_ID, MAX_VAT_LABEL } from '@parley/contract/limits.ts';
+import { COUNTRIES } from '@parley/contract/users/countries.ts';
 import { z } from 'zod';
 
 const flag = z.stringbool().default(false);
@@ -43,6 +45,21 @@ export const Settings = z.object({
   SECURITY_CONTACT: z
     .union([z.email(), z.url({ protocol: /^(https|mailto|tel)$/ })])
     .default('security@parley.test'),
+  /** Who you are on the invoices for your fee. Default Parley. */
+  INVOICE_NAME: z.string().trim().min(1).max(MAX_BILLING_NAME).default('Parley'),
+  /** Your address on them, its lines separated by |. Default none. */
+  INVOICE_ADDRESS: z
+    .string()
+    .default('')
+    .transform((lines) => lines.split('|').flatMap((line) => line.trim() || [])),
+  /** Your country on them (ISO 3166-1 alpha-2). Default none. */
+  INVOICE_COUNTRY: z.enum(COUNTRIES).optional(),
+  /** Your tax number on them. Default none. */
+  INVOICE_TAX_ID: z.string().trim().max(MAX_TAX_ID).optional(),
+  /** What the tax in your fee is called, such as VAT; it needs INVOICE_VAT_PERCENT. Default: none is shown. */
+  INVOICE_VAT_LABEL: z.string().trim().max(MAX_VAT_LABEL).optional(),
+  /** Its rate in percent, with up to two decimals; your fee includes it. See INVOICE_VAT_LABEL. */
+  INVOICE_VAT_PERCENT: z.coerce.number().min(0).max(100).multipleOf(0.01).optional(),
   /** Required. The folder for uploaded files, shared by all processes. */
   FILES_DIR: z.string().min(1),
   /** The storage of one person, in bytes. Default 2 GB. */
@@ -113,7 +130,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 /** What is wrong with settings that belong together. */
-function faultsOfPairs({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Settings): string[] {
+function faultsOfPairs(settings: Settings): string[] {
+  const { INVOICE_VAT_LABEL, INVOICE_VAT_PERCENT } = settings;
+  const isHalf = (INVOICE_VAT_LABEL === undefined) !== (INVOICE_VAT_PERCENT === undefined);
+  const vat = isHalf ? ['INVOICE_VAT_LABEL: goes with INVOICE_VAT_PERCENT'] : [];
+  return [...vat, ...faultsOfKeys(settings)];
+}
+
+function faultsOfKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Settings): string[] {
   if (VAPID_PUBLIC_KEY === undefined && VAPID_PRIVATE_KEY === undefined) return [];
   if (VAPID_PUBLIC_KEY === undefined) return ['VAPID_PUBLIC_KEY: VAPID_PRIVATE_KEY needs it'];
   if (VAPID_PRIVATE_KEY === undefined) return ['VAPID_PRIVATE_KEY: VAPID_PUBLIC_KEY needs it'];

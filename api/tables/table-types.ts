@@ -31,6 +31,7 @@ const INSTANT = new ColumnTypeNode(named('string'), WRITTEN_INSTANT, WRITTEN_INS
 const NARROWER = new Map([
   ['appointment_moves.from_status', `Appointments['status']`],
   ['appointment_moves.to_status', `Appointments['status']`],
+  ['billing_details.country', 'Country'],
   ['job_moves.from_status', `Jobs['status']`],
   ['job_moves.to_status', `Jobs['status']`],
   ['negotiation_moves.from_status', `Negotiations['status']`],

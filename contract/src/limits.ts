@@ -150,3 +150,12 @@ export const MAX_ADVANCE_SECONDS = 90 * 24 * 3600;
 // live: the access token, and the target of a signal
 export const MAX_ACCESS_TOKEN = 2_000;
 export const MAX_SIGNAL_TARGET = 64;
+
+// payments: who somebody is on an invoice
+export const MAX_BILLING_NAME = 120;
+export const MAX_ADDRESS_LINES = 5;
+export const MAX_ADDRESS_LINE = 100;
+export const MAX_TAX_ID = 40;
+export const MAX_VAT_LABEL = 40;
+/** 100%. */
+export const MAX_VAT_HUNDREDTHS = 10_000;

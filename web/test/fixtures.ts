@@ -228,6 +228,7 @@ export function payment(change: Partial<AdminPayment> = {}): AdminPayment {
     receiptUrl: null,
     createdAt: '2026-11-20T12:00:00.000Z',
     holdUntil: null,
+    invoices: [],
     ledger: [],
     ...change,
   };

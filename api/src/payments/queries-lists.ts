@@ -7,6 +7,7 @@ import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
 import { owedFor } from './debts/queries-debts.ts';
+import { invoicesJson } from './invoices/queries-invoices.ts';
 import type { PaidFor } from './queries.ts';
 
 const NEWEST = { by: sql`p.created_at`, type: 'instant', direction: 'desc' } as const satisfies Order;
@@ -33,7 +34,10 @@ export async function receiptsOf(
   clientId: string,
   { cursor, limit }: { cursor?: string; limit: number },
 ): Promise<(Receipt & { id: string })[]> {
-  let query = payments(db).select('p.id').where('p.clientId', '=', clientId).where('p.status', '=', 'PAID');
+  let query = payments(db)
+    .select(['p.id', invoicesJson('PROFESSIONAL').as('invoices')])
+    .where('p.clientId', '=', clientId)
+    .where('p.status', '=', 'PAID');
   for (const after of afterCursor('p', NEWEST, cursor)) query = query.where(after);
   return query
     .orderBy('p.createdAt', 'desc')
@@ -54,7 +58,7 @@ export interface PaymentFilter {
 const adminPayments = (db: Db) =>
   payments(db)
     .innerJoin('users as c', 'c.id', 'p.clientId')
-    .select(['p.id', 'p.holdUntil', personJson('c').as('client')])
+    .select(['p.id', 'p.holdUntil', personJson('c').as('client'), invoicesJson().as('invoices')])
     .select(
       ledgerJson(sql`t.job_id = p.job_id and t.appointment_id is not distinct from p.appointment_id`).as(
         'ledger',

@@ -22,6 +22,9 @@ import { openCheckout } from './checkout/open-checkout.ts';
 import { receiveWebhook } from './processor/receive-webhook.ts';
 import { recordManualRefund } from './admin/manual-refund.ts';
 import { retryCall } from './processor/retry-call.ts';
+import { readBilling, updateBilling } from './invoices/billing-details.ts';
+import { invoicePdf } from './invoices/invoice-pdf.ts';
+import { listInvoices, readInvoice } from './invoices/read-invoices.ts';
 import { decideConsultation } from './consultations/decide-consultation.ts';
 import { refundConsultation } from './consultations/refund-consultation.ts';
 
@@ -79,5 +82,10 @@ export const routes = [
   route(endpoints.reconcile, (platform, { actor, body }) =>
     requestReconciliation(platform, actor, body.reason),
   ),
+  route(endpoints.billingDetails, (platform, { actor }) => readBilling(platform, actor)),
+  route(endpoints.updateBillingDetails, (platform, { actor, body }) => updateBilling(platform, actor, body)),
+  route(endpoints.invoices, (platform, { actor, query }) => listInvoices(platform, actor, query)),
+  route(endpoints.invoice, (platform, { actor, params }) => readInvoice(platform, actor, params.id)),
+  route(endpoints.invoiceFile, (platform, { actor, params }) => invoicePdf(platform, actor, params.id)),
   route(endpoints.exportPayments, (platform, { actor, query }) => exportPayments(platform, actor, query)),
 ];

@@ -3,6 +3,7 @@ import { requirePayment } from './consultations/require-payment.ts';
 import { settleCalledOff } from './consultations/settle-consultation.ts';
 import './events.ts';
 import type { Subscriptions } from '../platform/events.ts';
+import { deleteBilling } from './invoices/queries-billing.ts';
 import { settleJob } from './settlement/settle-job.ts';
 
 export const subscriptions: Subscriptions = {
@@ -10,4 +11,7 @@ export const subscriptions: Subscriptions = {
   'appointment.moved': settleCalledOff,
   'appointment.attended': creditConsultation,
   'job.moved': settleJob,
+  'user.gone': async (_platform, trx, { userId, how }) => {
+    if (how === 'closed') await deleteBilling(trx, userId);
+  },
 };

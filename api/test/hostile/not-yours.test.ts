@@ -2,6 +2,7 @@ import { allowsAccess } from '@parley/contract/access.ts';
 import type { Endpoint } from '@parley/contract/endpoint.ts';
 import { REGISTRY } from '@parley/contract/registry.ts';
 import type { SideRole } from '@parley/contract/sides.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysAfter } from '../../src/platform/clock.ts';
 import { newId } from '../../src/platform/database/id.ts';
@@ -29,6 +30,7 @@ let things: Record<
   | 'file'
   | 'proposal'
   | 'invite'
+  | 'invoice'
   | 'job'
   | 'strangersJob'
   | 'appointment'
@@ -275,6 +277,8 @@ const NAMED: Record<string, Naming | Open> = {
   'POST /api/chat/read/:jobId body.upTo':
     'a message is looked for in the chat that is named, which is checked before',
   'GET /api/chat/unreadCount/:jobId params.jobId': { thing: 'job' },
+  'GET /api/payment/invoice/:id params.id': { thing: 'invoice' },
+  'GET /api/payment/invoice/:id/invoice.pdf params.id': { thing: 'invoice' },
   'POST /api/payment/checkout/:jobId params.jobId': { thing: 'job' },
   'POST /api/payment/checkout/:jobId body.offerId':
     'an offer is looked for in the job that is named, which is checked before',
@@ -357,6 +361,7 @@ beforeAll(async () => {
     file: await keepFile(false),
     proposal: (await send(world, hired, 'PROPOSAL')).id,
     invite: (await send(world, hired, 'INVITE')).id,
+    invoice: await keepInvoice(job),
     job,
     // The strangers' own job, to attach others' files to.
     strangersJob: (await hire(world, { client: milo, professional: tendai })).jobId,
@@ -373,6 +378,21 @@ beforeAll(async () => {
   ];
 });
 afterAll(() => world.close());
+
+/** An invoice of Ana's to Clara; what it is for does not matter here. */
+async function keepInvoice(jobId: string): Promise<string> {
+  const id = newId();
+  await world.platform.db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`insert into invoices (id, kind, issuer, number, professional_id, client_id, payment_id, source_type, source_id,
+        issued_at, currency, total_cents, vat_cents, sender, recipient)
+      select ${id}, 'INVOICE', 'PROFESSIONAL', 1, ${ana.id}, ${clara.id}, id, 'settlement', id::text, now(), 'usd', 100, 0,
+        '{"name": null, "address": [], "country": null, "taxId": null}',
+        '{"name": null, "address": [], "country": null, "taxId": null}'
+      from payments where job_id = ${jobId}`.execute(trx);
+  });
+  return id;
+}
 
 /** A file of Ana's; its bytes do not matter here. */
 async function keepFile(isPublic: boolean): Promise<string> {

@@ -63,8 +63,8 @@ async function firstIds(): Promise<Record<string, string>> {
     );
     return rows.rows[0]?.id ?? '';
   };
-  const [posting, service, job, appointment] = await Promise.all(
-    ['job_postings', 'services', 'jobs', 'appointments'].map(first),
+  const [posting, service, job, appointment, invoice] = await Promise.all(
+    ['job_postings', 'services', 'jobs', 'appointments', 'invoices'].map(first),
   );
   const negotiation = async (kind: string) => {
     const rows = await sql<{ id: string }>`
@@ -77,6 +77,7 @@ async function firstIds(): Promise<Record<string, string>> {
     service: found(service),
     job: found(job),
     appointment: found(appointment),
+    invoice: found(invoice),
     proposal: await negotiation('PROPOSAL'),
     invite: await negotiation('INVITE'),
   };
@@ -92,12 +93,13 @@ const NAMED: readonly (readonly [RegExp, () => string | undefined])[] = [
   [/invite/, () => ids.invite],
   [/appointment|meeting/, () => ids.appointment],
   [/professional/, () => ana.id],
+  [/invoice/, () => ids.invoice],
   [/job/i, () => ids.job],
 ];
 
 /** Excluded: files, images, responses without queries, and the demo's clock. */
 const ASIDE =
-  /upload\/file|sharing|\.xml|\.txt|\.ics|\.webmanifest|\/offline|\/demo\/|\.csv|calendar|unsubscribe/;
+  /\.pdf|upload\/file|sharing|\.xml|\.txt|\.ics|\.webmanifest|\/offline|\/demo\/|\.csv|calendar|unsubscribe/;
 
 const reads = Object.values(REGISTRY)
   .flatMap((domain): Endpoint[] => Object.values(domain))

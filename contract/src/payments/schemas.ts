@@ -6,6 +6,7 @@ import { anyCents, date, id, instant } from '../fields.ts';
 import { MAX_CENTS } from '../limits.ts';
 import { Person } from '../users/schemas.ts';
 import { Debt } from './debts.ts';
+import { InvoiceLink } from './invoices.ts';
 import { LedgerTransaction } from './ledger.ts';
 import {
   ACCOUNT_STATUSES,
@@ -57,7 +58,12 @@ export const Payment = z.strictObject({
 export type Payment = z.infer<typeof Payment>;
 
 /** A payment of mine with what it was for. */
-export const Receipt = Payment.extend({ title: z.string(), professional: Person, createdAt: instant });
+export const Receipt = Payment.extend({
+  title: z.string(),
+  professional: Person,
+  createdAt: instant,
+  invoices: z.array(InvoiceLink).describe('for what was released, oldest first; none while it is held'),
+});
 export type Receipt = z.infer<typeof Receipt>;
 
 export const AdminPayment = Receipt.extend({

@@ -18,6 +18,7 @@ import {
   post,
   type Entry,
 } from '../ledger/ledger.ts';
+import { issueCreditNotes } from '../invoices/issue-invoices.ts';
 import { updatePayment, type PaymentRow } from '../queries.ts';
 import { reverseTransfer } from './reverse-transfer.ts';
 import { refundHeld } from './settle-held.ts';
@@ -79,10 +80,14 @@ async function refundReleased(
     debit(platformFees, feeBack),
     credit(client, amountCents),
   ]);
+  const credited = { toProfessionalCents: amountCents, feeCents: feeBack };
+  await issueCreditNotes(platform, trx, payment, sourceOf(refundId), credited);
   await updatePayment(trx, payment.id, { settlement: move.to, feeCents: feeOf(left) });
   const isTakenBack = await reverseTransfer(platform, trx, payment, { refundId, amountCents, netBack });
   if (!isTakenBack) await enqueueRefund(trx, payment, refundId, amountCents);
 }
+
+const sourceOf = (refundId: string) => ({ sourceType: 'admin_refund', sourceId: refundId });
 
 const WHO = { admin: 'Parley’s decision', professional: 'the professional' };
 
@@ -97,7 +102,7 @@ async function recordDecision(
   const { jobId, appointmentId } = payment;
   const text = `${money(amountCents)} refunded to the client by ${WHO[by]}`;
   const source = { at: platform.clock.instant(), kind: 'refund', text, jobId, appointmentId };
-  await post(trx, { ...source, sourceType: 'admin_refund', sourceId: refundId }, entries);
+  await post(trx, { ...source, ...sourceOf(refundId) }, entries);
   const refundedCents = payment.refundedCents + amountCents;
   await updatePayment(trx, payment.id, { refundedCents, refund: 'PENDING' });
   const message = reason === undefined ? money(amountCents) : `${money(amountCents)}: ${reason}`;

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { enqueueProcessorCall } from '../processor/enqueue-processor-call.ts';
 import { client, credit, debit, heldFor, payableTo, platformFees, post } from '../ledger/ledger.ts';
 import { lockTakenOff, takeOffDebts, type TakenOff } from '../debts/take-off-debts.ts';
+import { issueInvoices } from '../invoices/issue-invoices.ts';
 import { updatePayment, type PaymentRow } from '../queries.ts';
 
 /** Releases the hold to the professional, less the fee. */
@@ -36,6 +37,7 @@ export async function settleHeld(
   const takenOff = await lockTakenOff(trx, payment, netCents);
   const sentCents = netCents - takenOff.takenCents;
   await postShares(platform, trx, payment, action, shares);
+  await issueInvoices(platform, trx, payment, sourceOf(payment), shares);
   await updatePayment(trx, payment.id, {
     settlement: move.to,
     feeCents,
@@ -54,6 +56,8 @@ function settlementOf(payment: PaymentRow, toProfessionalCents: number): 'releas
   return toProfessionalCents === payment.amountCents ? 'release' : 'split';
 }
 
+const sourceOf = ({ id }: PaymentRow) => ({ sourceType: 'settlement', sourceId: id });
+
 async function postShares(
   { clock }: Platform,
   trx: Trx,
@@ -61,14 +65,14 @@ async function postShares(
   kind: string,
   { toProfessionalCents, feeCents, netCents, toClientCents }: Shares,
 ): Promise<void> {
-  const { id, jobId, appointmentId, professionalId } = payment;
+  const { jobId, appointmentId, professionalId } = payment;
   const released = `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
   const back = `${money(toClientCents)} refunded to the client`;
   const text = [toProfessionalCents > 0 ? released : '', toClientCents > 0 ? back : '']
     .filter(Boolean)
     .join('; ');
   const moved = { at: clock.instant(), kind, text, jobId, appointmentId };
-  const source = { ...moved, sourceType: 'settlement', sourceId: id };
+  const source = { ...moved, ...sourceOf(payment) };
   await post(trx, source, [
     debit(heldFor(payment.appointmentId ?? payment.jobId), toProfessionalCents + toClientCents),
     credit(payableTo(professionalId), netCents),

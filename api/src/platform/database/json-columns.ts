@@ -1,4 +1,5 @@
 import type { ReconciliationDifference } from '@parley/contract/payments/reconciliation.ts';
+import type { BillingIdentity } from '@parley/contract/payments/billing.ts';
 import type { SavedFilters } from '@parley/contract/saved-searches/schemas.ts';
 import type { ColumnType } from 'kysely';
 
@@ -32,6 +33,8 @@ interface Shapes {
   'appointment_series.dates': SeriesDateRow[];
   'hour_dates.slots': MinuteSlot[];
   'idempotency_keys.reply': object;
+  'invoices.recipient': BillingIdentity;
+  'invoices.sender': BillingIdentity;
   'jobs.stopped_clocks': StoppedClocks;
   'mails.content': object;
   'processor_calls.params': Record<string, string | number>;

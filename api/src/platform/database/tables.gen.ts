@@ -114,6 +114,17 @@ export interface AuditEntries {
   subjectType: string;
 }
 
+export interface BillingDetails {
+  address: Generated<string[]>;
+  country: Country | null;
+  name: string | null;
+  taxId: string | null;
+  updatedAt: Instant;
+  userId: string;
+  vatHundredths: number | null;
+  vatLabel: string | null;
+}
+
 export interface Bookings {
   appointmentId: string;
   bookedAt: Instant | null;
@@ -343,6 +354,32 @@ export interface ImageSizes {
   size: number;
   storageKey: string;
   width: number;
+}
+
+export interface InvoiceCounters {
+  issuerId: string | null;
+  lastNumber: number;
+}
+
+export interface Invoices {
+  clientId: string | null;
+  correctsId: string | null;
+  currency: string;
+  id: string;
+  issuedAt: Instant;
+  issuer: "PROFESSIONAL" | "PLATFORM";
+  kind: "INVOICE" | "CREDIT_NOTE";
+  number: number;
+  paymentId: string;
+  professionalId: string;
+  recipient: JsonColumn<"invoices.recipient">;
+  sender: JsonColumn<"invoices.sender">;
+  sourceId: string;
+  sourceType: string;
+  totalCents: number;
+  vatCents: number;
+  vatHundredths: number | null;
+  vatLabel: string | null;
 }
 
 export interface JobMoves {
@@ -953,6 +990,7 @@ export interface DB {
   appointments: Appointments;
   appointmentSeries: AppointmentSeries;
   auditEntries: AuditEntries;
+  billingDetails: BillingDetails;
   bookings: Bookings;
   busyCalendars: BusyCalendars;
   busyTimes: BusyTimes;
@@ -977,6 +1015,8 @@ export interface DB {
   hourSets: HourSets;
   idempotencyKeys: IdempotencyKeys;
   imageSizes: ImageSizes;
+  invoiceCounters: InvoiceCounters;
+  invoices: Invoices;
   jobMoves: JobMoves;
   jobPostings: JobPostings;
   jobs: Jobs;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pdfText } from '../../../test/pdf-text.ts';
+import { pdfText } from '../../../test/documents/pdf-text.ts';
 import { drawPdf } from './draw-pdf.ts';
 import type { PdfBlock } from './pdf-document.ts';
 
