@@ -53,6 +53,7 @@ async function channelsOf(db: Db, userId: string): Promise<NotificationSettings>
     CERTIFICATE: ALL_CHANNELS,
     SUPPORT: ALL_CHANNELS,
     SEARCH: ALL_CHANNELS,
+    RECOMMENDATION: ALL_CHANNELS,
     SECURITY: ALL_CHANNELS,
   };
   for (const { type, ...channels } of await findChosenChannels(db, userId)) settings[type] = channels;

@@ -56,13 +56,7 @@ const save = (frequency: Frequency, filters: SavedFilters = { disciplineId: LAW.
 
 async function alerts(by = professional): Promise<string[]> {
   const { notifications } = await by.ok('GET /api/notification/unread');
-  return (
-    notifications
-      .filter((each) => each.notificationType === 'SEARCH')
-      .map(({ message }) => message)
-      // Recommendations have tests of their own.
-      .filter((message) => !message.startsWith('New job posting that fits you'))
-  );
+  return notifications.filter((each) => each.notificationType === 'SEARCH').map(({ message }) => message);
 }
 /** Those of searches: other mails are about other things. */
 async function alertMails(to: Character) {
@@ -86,7 +80,7 @@ test('at once: what is new by its title, with a link to it and an email', async 
   const [mail, ...more] = (await alertMails(ana)).slice(0, before.length === 0 ? undefined : -before.length);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('1 new job posting matches “Law jobs”');
-  expect(mail?.text).toContain('Unsubscribe from emails about saved searches and recommendations');
+  expect(mail?.text).toContain('Unsubscribe from emails about saved searches');
   expect(await alerts()).toHaveLength(1);
 });
 

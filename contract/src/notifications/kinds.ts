@@ -12,6 +12,7 @@ export const NOTIFICATION_TYPES = [
   'CERTIFICATE',
   'SUPPORT',
   'SEARCH',
+  'RECOMMENDATION',
   'SECURITY',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -70,8 +71,13 @@ export const KINDS: Record<NotificationType, Kind> = {
     about: /*i18n*/ 'Replies to your requests, and a warning when your storage is almost full.',
   },
   SEARCH: {
-    name: /*i18n*/ 'Saved searches and recommendations',
-    about: /*i18n*/ 'What is new in your saved searches, and job postings that fit you.',
+    name: /*i18n*/ 'Saved searches',
+    about: /*i18n*/ 'What is new in your saved searches.',
+  },
+  RECOMMENDATION: {
+    name: /*i18n*/ 'Recommendations',
+    about: /*i18n*/ 'New job postings that fit you, when you and the client are both free.',
+    roles: ['PROFESSIONAL'],
   },
   PAYMENT: {
     name: /*i18n*/ 'Payments',

@@ -24,6 +24,7 @@ const OPEN: Record<NotificationType, string> = {
   CERTIFICATE: /*i18n*/ 'View certificate',
   SUPPORT: /*i18n*/ 'View your request',
   SEARCH: /*i18n*/ 'View what’s new',
+  RECOMMENDATION: /*i18n*/ 'View job posting',
   SECURITY: /*i18n*/ 'Check your account',
 };
 

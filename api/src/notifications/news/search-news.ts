@@ -21,7 +21,7 @@ export const searchNews: Subscriptions = {
     notify(platform, trx, {
       to: professionalId,
       from: clientId,
-      type: 'SEARCH',
+      type: 'RECOMMENDATION',
       url: postingUrl(postingId),
       say: ({ when }) =>
         i18n.t('New job posting that fits you: “{title}”. You’re both free {time}. {reasons}.', {

@@ -569,7 +569,7 @@ export interface Notifications {
   message: string;
   pushAt: Instant | null;
   readAt: Instant | null;
-  type: "PROPOSAL" | "INVITE" | "APPOINTMENT" | "JOB" | "PAYMENT" | "MESSAGE" | "REVIEW" | "CERTIFICATE" | "SUPPORT" | "SECURITY" | "SEARCH";
+  type: "PROPOSAL" | "INVITE" | "APPOINTMENT" | "JOB" | "PAYMENT" | "MESSAGE" | "REVIEW" | "CERTIFICATE" | "SUPPORT" | "SECURITY" | "SEARCH" | "RECOMMENDATION";
   url: string | null;
   userId: string;
 }
@@ -578,7 +578,7 @@ export interface NotificationSettings {
   email: boolean;
   inApp: boolean;
   push: Generated<boolean>;
-  type: "PROPOSAL" | "INVITE" | "APPOINTMENT" | "JOB" | "MESSAGE" | "REVIEW" | "CERTIFICATE" | "SUPPORT" | "SEARCH";
+  type: "PROPOSAL" | "INVITE" | "APPOINTMENT" | "JOB" | "MESSAGE" | "REVIEW" | "CERTIFICATE" | "SUPPORT" | "SEARCH" | "RECOMMENDATION";
   userId: string;
 }
 

@@ -33,7 +33,7 @@ const post = async (title: string = wanted.title) => {
 const told = async (by = professional) => {
   await world.settle();
   const { notifications } = await by.ok('GET /api/notification/unread');
-  return notifications.filter((each) => each.notificationType === 'SEARCH');
+  return notifications.filter((each) => each.notificationType === 'RECOMMENDATION');
 };
 
 describe('a new posting', () => {
@@ -58,13 +58,22 @@ describe('a new posting', () => {
     expect(await told()).toHaveLength(4);
   });
 
+  test('is told of though alerts of saved searches are turned off', async () => {
+    await professional.ok('PUT /api/notification/settings', {
+      body: { SEARCH: { inApp: false, email: false, push: false } },
+    });
+    await post();
+    expect(await told()).toHaveLength(1);
+    await world.platform.db.deleteFrom('notificationSettings').execute();
+  });
+
   test('is not told of where one has blocked the other, or turned it off', async () => {
     await client.ok('POST /api/users/block/:id', { params: { id: ana.id } });
     await post();
     expect(await told()).toEqual([]);
     await world.platform.db.deleteFrom('userBlocks').execute();
     await professional.ok('PUT /api/notification/settings', {
-      body: { SEARCH: { inApp: false, email: false } },
+      body: { RECOMMENDATION: { inApp: false, email: false } },
     });
     await post('Another');
     expect(await told()).toEqual([]);
