@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { byId, cursor, limit, nothing, page } from '../fields.ts';
+import { byId, cursor, limit, nothing, page, timeZone } from '../fields.ts';
 import {
   ChangedSearch,
   NewSavedSearch,
@@ -69,6 +69,10 @@ export const recommendedProfessionals = endpoint({
   access: ['CLIENT'],
   summary:
     'Professionals you could talk to next, through one service each: those who fit your open job postings, else what you saved or booked, else those with the most hours in common with you. Out of the 300 best rated services of each discipline; the best fit first.',
-  query: z.strictObject({ cursor, limit }),
+  query: z.strictObject({
+    timeZone: timeZone.optional().describe('where you are; without it, your account’s'),
+    cursor,
+    limit,
+  }),
   reply: page(RecommendedProfessional),
 });

@@ -1,6 +1,7 @@
 import type { Role } from '@parley/contract/access.ts';
 import { call } from '../platform/api.ts';
 import { currentNow } from '../platform/now.ts';
+import { browserZone } from '../platform/zone.ts';
 
 /** Covers seven of the viewer's calendar days in any zone. */
 const FREE_DAYS_MS = 8 * 24 * 3_600_000;
@@ -22,7 +23,7 @@ async function ofClient() {
   const [postings, invites, recommended] = await Promise.all([
     call('GET /api/job/jobPosting/client/all'),
     readInvites(),
-    call('GET /api/recommendation/professional', { query: { limit: RECOMMENDED } }),
+    call('GET /api/recommendation/professional', { query: { limit: RECOMMENDED, timeZone: browserZone() } }),
   ]);
   return { postings, invites, recommended };
 }

@@ -68,6 +68,17 @@ describe('for an open posting', () => {
     expect((await world.nobody.ok('GET /api/availability/slots', { query })).slots).toHaveLength(1);
   });
 
+  test('are free where the client is now', async () => {
+    await post();
+    const { items } = await recommended({ timeZone: 'Asia/Tokyo' });
+    const timeOf = (id: string) => items.find((each) => each.id === id)?.bothFreeAt;
+    // In Tokyo Harare's working day is from 16:00 to 1:00, Bogotá's from 23:00 to 8:00.
+    const zoned = Temporal.Instant.from(timeOf(services.tendai) ?? '').toZonedDateTimeISO('Asia/Tokyo');
+    expect(zoned.hour).toBeGreaterThanOrEqual(16);
+    expect(zoned.hour).toBeLessThan(22);
+    expect(timeOf(services.ana)).toBeNull();
+  });
+
   test('are the best first, page by page', async () => {
     await post();
     await change('tendai', { experience: 12 });

@@ -10,10 +10,14 @@ import { reasonsForClient } from './reasons-for-client.ts';
 /** A page of professionals a client could talk to next, with the reasons, and when both are free. */
 export async function recommendProfessionals(
   { db, clock }: Platform,
-  client: Actor,
-  query: Received<typeof endpoint>['query'],
+  actor: Actor,
+  { timeZone = actor.timeZone, ...query }: Received<typeof endpoint>['query'],
 ): Promise<Reply<typeof endpoint>> {
-  const rows = await professionalsFor(db, { ...query, client, now: clock.instant() });
+  const rows = await professionalsFor(db, {
+    ...query,
+    client: { id: actor.id, timeZone },
+    now: clock.instant(),
+  });
   const { items, nextCursor } = pageOf(rows, query.limit, ({ score, id }) => [score, id]);
   return {
     items: items.map(({ score: _score, liking, free, busy, ...service }) => ({
@@ -23,7 +27,7 @@ export async function recommendProfessionals(
         free,
         busy,
         minutes: service.consultationMinutes,
-        clientZone: client.timeZone,
+        clientZone: timeZone,
       }),
     })),
     nextCursor,

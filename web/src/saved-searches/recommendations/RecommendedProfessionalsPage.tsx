@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
+import { browserZone } from '../../platform/zone.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -25,7 +26,7 @@ export const meta = () =>
   });
 
 const readRecommended = (cursor?: string) =>
-  call('GET /api/recommendation/professional', { query: { cursor } });
+  call('GET /api/recommendation/professional', { query: { cursor, timeZone: browserZone() } });
 
 export async function clientLoader() {
   return { professionals: await readRecommended() };
