@@ -1,4 +1,5 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import type { Series } from '@parley/contract/appointments/series/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
@@ -230,6 +231,29 @@ export function payment(change: Partial<AdminPayment> = {}): AdminPayment {
     holdUntil: null,
     invoices: [],
     ledger: [],
+    ...change,
+  };
+}
+
+/** Ana suggests four Tuesdays at 4 PM in Berlin, the first on 1 December; it can still be answered for a long time. */
+export function series(change: Partial<Series> = {}): Series {
+  const days = ['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22'];
+  return {
+    id: id(80),
+    by: 'professional',
+    at: '2026-11-20T12:00:00.000Z',
+    state: 'OPEN',
+    rhythm: 'WEEKLY',
+    minutes: 30,
+    timeZone: 'Europe/Berlin',
+    dates: days.map((on) => ({ on, startsAt: `${on}T15:00:00.000Z` })),
+    message: 'A weekly look at the draft?',
+    expiresAt: '2099-11-26T12:00:00.000Z',
+    answeredAt: null,
+    answer: null,
+    byAdmin: false,
+    answeredByAdmin: false,
+    calledOff: [],
     ...change,
   };
 }

@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
-import { JobTimeline } from './JobTimeline.tsx';
+import { type ActivityItem, JobTimeline } from './JobTimeline.tsx';
 
 interface Props {
   job: Job;
@@ -26,12 +26,14 @@ interface Props {
   offers: readonly Offer[];
   /** Everything that was suggested to settle it. */
   resolutions: readonly Resolution[];
+  /** What else belongs to its activity. */
+  activity: readonly ActivityItem[];
   /** The terms of the job, once hired on. */
   terms: ReactNode;
 }
 
 /** The chat, the files, the agreement and the activity of a job. */
-export function JobMain({ job, side, zone, chat, reviews, files, offers, resolutions, terms }: Props) {
+export function JobMain({ job, side, zone, chat, reviews, files, terms, activity, ...rest }: Props) {
   const { t } = useLingui();
   return (
     <div className="grid min-w-0 gap-11">
@@ -61,7 +63,7 @@ export function JobMain({ job, side, zone, chat, reviews, files, offers, resolut
       </Section>
       <Section title={t`Activity`}>
         <div className="pt-4">
-          <JobTimeline job={job} side={side} zone={zone} offers={offers} resolutions={resolutions} />
+          <JobTimeline job={job} side={side} zone={zone} more={activity} {...rest} />
         </div>
       </Section>
     </div>

@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { isRoomOpen } from '../appointments/actions/upcoming.ts';
 import { JobConsultations } from '../appointments/JobConsultations.tsx';
+import { seriesActivity } from '../appointments/series/series-activity.ts';
 import { ChatPreview } from '../chat/ChatPreview.tsx';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
@@ -148,6 +149,7 @@ function JobView({
           files={files}
           offers={offers}
           resolutions={suggested}
+          activity={seriesActivity(series.ok ? series.data : [], { pair: job, side, zone })}
           terms={!talking && <AgreedOffer job={job} offers={offers} side={side} zone={zone} />}
         />
       </div>

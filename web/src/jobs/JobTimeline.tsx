@@ -14,6 +14,16 @@ import { suggestionText } from './suggestion-text.ts';
 type TimelineJob = Pick<Job, 'history' | Side>;
 type Entry = Job['history'][number];
 
+/** What a later domain adds to the activity of a job. */
+export interface ActivityItem {
+  key: string;
+  title: string;
+  /** What it is about, where the title doesn't say all. */
+  detail?: string;
+  at: string;
+  message: string | null;
+}
+
 /** The activity of a job, the latest first. */
 export function JobTimeline({
   job,
@@ -21,6 +31,7 @@ export function JobTimeline({
   zone,
   offers = [],
   resolutions = [],
+  more = [],
 }: {
   job: TimelineJob;
   /** The reader's side; null for admins. */
@@ -30,9 +41,10 @@ export function JobTimeline({
   offers?: readonly Offer[];
   /** Everything that was suggested to settle it. */
   resolutions?: readonly Resolution[];
+  more?: readonly ActivityItem[];
 }) {
   const { t } = useLingui();
-  const moves = job.history.map((entry) => ({
+  const moves: ActivityItem[] = job.history.map((entry) => ({
     key: `${entry.at} ${entry.action}`,
     title: jobMoveText(entry.action, entry.by, whoMoved(entry.by, job, side)),
     ...entry,
@@ -44,13 +56,13 @@ export function JobTimeline({
     message: null,
   }));
   const suggestions = resolutions.flatMap((resolution) => suggestionItems(resolution, job, side, zone));
-  const latestFirst = [...moves, ...versions, ...suggestions].toSorted(
+  const latestFirst = [...moves, ...versions, ...suggestions, ...more].toSorted(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   );
-  const items = latestFirst.map(({ key, title, at, message }, index) => ({
+  const items = latestFirst.map(({ key, title, ...entry }, index) => ({
     key,
     title,
-    note: <Note at={at} message={message} zone={zone} />,
+    note: <Note {...entry} zone={zone} />,
     state: index === 0 ? ('next' as const) : ('plain' as const),
   }));
   return <Timeline label={t`Activity`} items={items} />;
@@ -96,9 +108,15 @@ function fateOf({ state, toProfessionalCents }: Resolution, other: string, who: 
   return fates[state];
 }
 
-function Note({ at, message, zone }: { at: string; message: string | null; zone: string }) {
+function Note({
+  at,
+  detail,
+  message,
+  zone,
+}: Pick<ActivityItem, 'at' | 'detail' | 'message'> & { zone: string }) {
   return (
     <>
+      {detail && <p className="text-pretty text-ink-2">{detail}</p>}
       <time dateTime={at}>{dayTimeText(at, zone)}</time>
       {message && <q className="mt-1 block whitespace-pre-line text-ink-2">{message}</q>}
     </>

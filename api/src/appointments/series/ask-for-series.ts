@@ -55,6 +55,7 @@ export async function ask(platform: Platform, trx: Trx, job: JobRow, wanted: Wan
     minutes,
     timeZone,
     message,
+    askedByAdmin: byAdmin,
     expiresAt,
     dates: JSON.stringify(dates),
     createdAt: now,

@@ -101,7 +101,7 @@ test('strangers find no series, and admins act on behalf of a side', async () =>
     params,
     body: { ...act, seriesId: series.id, action: 'accept' },
   });
-  expect(accepted.state).toBe('ACCEPTED');
+  expect(accepted).toMatchObject({ state: 'ACCEPTED', byAdmin: false, answeredByAdmin: true });
   expect(await admin.ok('GET /api/job/:id/series', { params })).toEqual([accepted]);
   const asked = await admin.ok('POST /api/job/admin/:id/series', {
     params,
@@ -114,7 +114,18 @@ test('strangers find no series, and admins act on behalf of a side', async () =>
       count: 2,
     },
   });
-  expect(asked).toMatchObject({ by: 'professional', state: 'OPEN', message: 'They called us.' });
+  expect(asked).toMatchObject({
+    by: 'professional',
+    state: 'OPEN',
+    message: 'They called us.',
+    byAdmin: true,
+    answeredByAdmin: false,
+  });
+  const off = await admin.ok('POST /api/job/admin/:id/series/response', {
+    params,
+    body: { ...act, seriesId: series.id, action: 'shorten' },
+  });
+  expect(off.calledOff).toMatchObject([{ by: 'professional', byAdmin: true, count: 4 }]);
   const audited = await world.platform.db
     .selectFrom('auditEntries')
     .select('action')
@@ -125,6 +136,7 @@ test('strangers find no series, and admins act on behalf of a side', async () =>
   expect(audited.map(({ action }) => action)).toEqual([
     'series.accept as professional',
     'series.ask as professional',
+    'series.shorten as professional',
   ]);
 });
 

@@ -2,13 +2,15 @@ import type { Series } from '@parley/contract/appointments/series/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
+import type { SeriesCallOffRow } from '../../platform/database/json-columns.ts';
 import type { Appointments, AppointmentSeries } from '../../platform/database/tables.gen.ts';
 
 const series = (db: Db) =>
   db
     .selectFrom('appointmentSeries')
     .select(['id', 'by', 'createdAt as at', 'state', 'rhythm', 'minutes', 'timeZone', 'dates', 'message'])
-    .select(['expiresAt', 'answeredAt', 'answer']);
+    .select(['expiresAt', 'answeredAt', 'answer', 'calledOff'])
+    .select(['askedByAdmin as byAdmin', 'answeredByAdmin']);
 
 /** All series of a job, the latest first. */
 export async function seriesOfJob(db: Db, jobId: string): Promise<Series[]> {
@@ -34,6 +36,15 @@ export async function updateSeries(
   change: Updateable<AppointmentSeries>,
 ): Promise<void> {
   await trx.updateTable('appointmentSeries').set(change).where('id', '=', id).execute();
+}
+
+/** Notes that several of it were called off at once. */
+export async function addCallOff(trx: Trx, id: string, callOff: SeriesCallOffRow): Promise<void> {
+  await trx
+    .updateTable('appointmentSeries')
+    .set({ calledOff: sql`called_off || ${JSON.stringify([callOff])}::jsonb` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** How many series of a job are open or have consultations to come, and how many a side has asked for at all. */

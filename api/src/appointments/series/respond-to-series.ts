@@ -46,7 +46,7 @@ export async function respondAs(
   const act = { by, byAdmin, message };
   if (action === 'shorten') await shortenSeries(platform, trx, { job, series }, { ...act, fromId });
   else {
-    await updateSeries(trx, seriesId, { state, answeredAt: now, answer: message });
+    await updateSeries(trx, seriesId, { state, answeredAt: now, answer: message, answeredByAdmin: byAdmin });
     if (action === 'accept') await bookSeries(platform, trx, { job, series, by });
     const event = { ...eventOf(job, series), action, ...act };
     await platform.events.emit(platform, trx, 'series.moved', event);

@@ -139,6 +139,12 @@ test('calling off one and all later ones leaves those before, and says why to th
   expect((await bookedOf(hired, series.id)).map(({ status }) => status)).toEqual(
     Array.from({ length: 4 }, () => 'CANCELLED'),
   );
+  const { calledOff, byAdmin, answeredByAdmin } = await seriesIn(hired, series.id);
+  expect([byAdmin, answeredByAdmin]).toEqual([false, false]);
+  expect(calledOff.map(({ at: _at, ...each }) => each)).toEqual([
+    { by: 'client', byAdmin: false, count: 3, message },
+    { by: 'professional', byAdmin: false, count: 1, message: 'Let us stop.' },
+  ]);
 });
 
 test('people are told once, and get one file with all of the entries', async () => {

@@ -6,7 +6,7 @@ import { found, refuse, refuseField } from '../../platform/http/refuse.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { moveAppointment } from '../move-appointment.ts';
 import { lockRow } from '../queries.ts';
-import { comingOf } from './queries-series.ts';
+import { addCallOff, comingOf } from './queries-series.ts';
 import { eventOf } from './series-event.ts';
 
 interface Shortening {
@@ -35,6 +35,8 @@ export async function shortenSeries(
     const step = { action: 'cancel' as const, by, byAdmin, message, isWithSeries: true };
     await moveAppointment(platform, trx, { job, row }, step);
   }
+  const at = platform.clock.instant();
+  await addCallOff(trx, series.id, { at, by, byAdmin, count: off.length, message });
   const called = eventOf(
     job,
     { ...series, message },

@@ -1,6 +1,7 @@
 import type { ReconciliationDifference } from '@parley/contract/payments/reconciliation.ts';
 import type { BillingIdentity } from '@parley/contract/payments/billing.ts';
 import type { SavedFilters } from '@parley/contract/saved-searches/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import type { ColumnType } from 'kysely';
 
 interface Link {
@@ -17,6 +18,14 @@ export interface SeriesDateRow {
   on: string;
   startsAt: string | null;
 }
+/** Several of a series that were called off at once. */
+export interface SeriesCallOffRow {
+  at: string;
+  by: Side;
+  byAdmin: boolean;
+  count: number;
+  message: string;
+}
 interface ServiceImage {
   fileId: string;
   alt: string;
@@ -30,6 +39,7 @@ export interface StoppedClocks {
 
 /** The shape of each json column, which PostgreSQL doesn't know. */
 interface Shapes {
+  'appointment_series.called_off': SeriesCallOffRow[];
   'appointment_series.dates': SeriesDateRow[];
   'hour_dates.slots': MinuteSlot[];
   'idempotency_keys.reply': object;

@@ -90,7 +90,10 @@ export interface Appointments {
 export interface AppointmentSeries {
   answer: string | null;
   answeredAt: Instant | null;
+  answeredByAdmin: Generated<boolean>;
+  askedByAdmin: Generated<boolean>;
   by: "client" | "professional";
+  calledOff: Generated<JsonColumn<"appointment_series.called_off">>;
   createdAt: Instant;
   dates: JsonColumn<"appointment_series.dates">;
   expiresAt: Instant;

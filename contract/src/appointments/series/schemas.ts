@@ -11,6 +11,14 @@ const SeriesDate = z.strictObject({
   startsAt: instant.nullable().describe('null for one that is left out'),
 });
 
+const SeriesCallOff = z.strictObject({
+  at: instant,
+  by: z.enum(SIDES),
+  byAdmin: z.boolean(),
+  count: z.int(),
+  message: z.string(),
+});
+
 /** Consultations of a job in a rhythm, all asked for and agreed on at once. */
 export const Series = z.strictObject({
   id,
@@ -25,6 +33,9 @@ export const Series = z.strictObject({
   expiresAt: instant.describe('until when it can be answered'),
   answeredAt: instant.nullable(),
   answer: z.string().nullable(),
+  byAdmin: z.boolean().describe('asked for by an admin on behalf of that side'),
+  answeredByAdmin: z.boolean().describe('answered, or withdrawn, by an admin on behalf of a side'),
+  calledOff: z.array(SeriesCallOff).describe('each time several were called off at once, the earliest first'),
 });
 export type Series = z.infer<typeof Series>;
 

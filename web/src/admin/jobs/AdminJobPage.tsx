@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Series } from '@parley/contract/appointments/series/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
@@ -39,16 +40,18 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { jobId } = params;
-  const [found, offers, resolutions, files] = await Promise.all([
+  const [found, offers, resolutions, series, files] = await Promise.all([
     call('GET /api/job/admin/:id', { params: { id: jobId } }),
     call('GET /api/job/:id/offers', { params: { id: jobId } }),
     call('GET /api/job/:id/resolutions', { params: { id: jobId } }),
+    call('GET /api/job/:id/series', { params: { id: jobId } }),
     call('GET /api/upload/job/:jobId', { params: { jobId } }),
   ]);
   return {
     found: orNotFound(found),
     offers: offers.ok ? offers.data : [],
     resolutions: resolutions.ok ? resolutions.data : [],
+    series: series.ok ? series.data : [],
     files,
   };
 }
@@ -78,6 +81,8 @@ interface ViewProps extends AdminJob {
   offers: Offer[];
   /** Everything that was suggested to settle it. */
   resolutions: Resolution[];
+  /** The series of consultations that were asked for. */
+  series: Series[];
   files: Result<JobFile[]>;
 }
 

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Series } from '@parley/contract/appointments/series/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import { isHeldJob } from '@parley/contract/jobs/states.ts';
@@ -9,6 +10,7 @@ import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { seriesActivity } from '../../appointments/series/series-activity.ts';
 import { JobFiles } from '../../files/JobFiles.tsx';
 import { JobTimeline } from '../../jobs/JobTimeline.tsx';
 import { paths } from '../../paths.ts';
@@ -23,6 +25,7 @@ import { PersonLine } from '../../users/PersonLine.tsx';
 import { AuditTrail } from '../audit/AuditTrail.tsx';
 import { AdminConsultations } from './AdminConsultations.tsx';
 import { AdminOffers } from './offers/AdminOffers.tsx';
+import { AdminSeries } from './series/AdminSeries.tsx';
 import { AdminResolutions } from './settling/AdminResolutions.tsx';
 import { Ledger } from '../payments/Ledger.tsx';
 
@@ -33,11 +36,13 @@ interface Props extends AdminJob {
   offers: readonly Offer[];
   /** Everything that was suggested to settle it. */
   resolutions: readonly Resolution[];
+  /** The series of consultations that were asked for. */
+  series: readonly Series[];
   files: Result<JobFile[]>;
 }
 
 /** Everything about a job: the agreement, its history, the ledger and the people. */
-export function JobDetails({ job, ledger, audit, offers, resolutions, files }: Props) {
+export function JobDetails({ job, ledger, audit, offers, resolutions, series, files }: Props) {
   const { t } = useLingui();
   const zone = useViewerZone();
   return (
@@ -51,7 +56,11 @@ export function JobDetails({ job, ledger, audit, offers, resolutions, files }: P
         </Section>
         <Section title={t`Activity`}>
           <div className="pt-4">
-            <JobTimeline job={job} side={null} zone={zone} offers={offers} resolutions={resolutions} />
+            <JobTimeline
+              {...{ job, zone, offers, resolutions }}
+              side={null}
+              more={seriesActivity(series, { pair: job, side: null, zone })}
+            />
           </div>
         </Section>
         <Section title={t`Files`}>
@@ -82,6 +91,11 @@ export function JobDetails({ job, ledger, audit, offers, resolutions, files }: P
         {isHeldJob(job.status) && (
           <Section title={t`Settling between the two`} small>
             <AdminResolutions job={job} resolutions={resolutions} zone={zone} />
+          </Section>
+        )}
+        {series.length > 0 && (
+          <Section title={t`Series of consultations`} small>
+            <AdminSeries job={job} series={series} zone={zone} />
           </Section>
         )}
         <Section title={t`Consultations`} small>
