@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { currentI18n } from '../src/platform/language/i18n.ts';
 import { refuseLoggedOut, signedIn } from '../src/platform/session/session.ts';
@@ -30,7 +30,7 @@ interface Screen {
 }
 
 /** Renders a component on a page of the product; returns a user-event user with it. */
-export async function show(element: ReactNode, path = '/'): Promise<Screen> {
+export async function show(element: ReactNode, path: InitialEntry = '/'): Promise<Screen> {
   let loads = 0;
   const router = createMemoryRouter(
     [

@@ -11,8 +11,11 @@ import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { currentNow } from '../platform/now.ts';
 import { useForm } from '../platform/form/use-form.ts';
+import { clearDraft } from '../platform/form/draft.ts';
 import { PickedSummary } from '../services/PickedSummary.tsx';
+import { picksDraft } from '../services/use-picks.ts';
 import { priceText } from '../services/price.ts';
+import { refusedAt } from '../time/slots/refused-at.ts';
 import { timesIn } from '../time/slots/times-in.ts';
 import { Button } from '../ui/Button.tsx';
 import { MoneyInput } from '../ui/form/MoneyInput.tsx';
@@ -41,7 +44,7 @@ export function InviteForm({ service, postings, postingId, times, before, zone }
   const { professional } = service;
   const name = shortName(professional.displayName);
   // A refused time means that the free times on screen are stale: load them again.
-  const [tries, setTries] = useState(0);
+  const [refusal, setRefusal] = useState<{ tries: number; at: number | null }>({ tries: 0, at: null });
   const now = currentNow();
   const price = priceText(service);
   const initial = initialInvite({ service, postings, postingId, times, before, now });
@@ -50,12 +53,14 @@ export function InviteForm({ service, postings, postingId, times, before, zone }
     schema: async () => (await import('@parley/contract/invites/schemas.ts')).InviteFields,
     read: (values: InviteValues) => inviteOf(service, values),
     send: (body) => call('POST /api/job/jobPosting/invite', { body }),
-    done: ({ id, jobId }) =>
-      navigate(jobId === null ? paths.jobInvite(service.id, { invite: id }) : paths.job(jobId), {
+    done: ({ id, jobId }) => {
+      clearDraft(picksDraft(service.id));
+      return navigate(jobId === null ? paths.jobInvite(service.id, { invite: id }) : paths.job(jobId), {
         replace: true,
-      }),
-    refused: (code) => {
-      if (isTimeRefusal(code)) setTries((before) => before + 1);
+      });
+    },
+    refused: (code, faults) => {
+      if (isTimeRefusal(code)) setRefusal(({ tries }) => ({ tries: tries + 1, at: refusedAt(faults) }));
       return false;
     },
     draft: `invite ${service.id}`,
@@ -86,7 +91,8 @@ export function InviteForm({ service, postings, postingId, times, before, zone }
         }}
         error={timeError}
         zone={zone}
-        tries={tries}
+        tries={refusal.tries}
+        refusedAt={refusal.at}
       />
       <TextArea
         label={t`What is it about?`}

@@ -19,10 +19,12 @@ interface Props {
   zone: string;
   /** How many times were refused: the free times are shown again, and loaded anew. */
   tries: number;
+  /** Which of the times was refused last. */
+  refusedAt: number | null;
 }
 
 /** The time of the consultation. One picked on the page before stands here, and can be changed. */
-export function TimeStep({ service, times, onChange, error, zone, tries }: Props) {
+export function TimeStep({ service, times, onChange, error, zone, tries, refusedAt }: Props) {
   const { t } = useLingui();
   const { professional } = service;
   const name = shortName(professional.displayName);
@@ -58,7 +60,7 @@ export function TimeStep({ service, times, onChange, error, zone, tries }: Props
           times={times}
           onChange={onChange}
           oneAtATime={service.instantBooking}
-          wereRefused={tries > 0}
+          refusedAt={refusedAt}
           {...people}
         />
       ) : (

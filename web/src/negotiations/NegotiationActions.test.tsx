@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Side } from '@parley/contract/sides.ts';
 import { stubApi, Refusal } from '../../test/api.ts';
 import { id, invite } from '../../test/fixtures.ts';
 import { show } from '../../test/render.tsx';
+import { isTimeRefusal } from './answers.ts';
 import { NegotiationActions } from './NegotiationActions.tsx';
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
@@ -102,4 +103,28 @@ test('the buttons of several times begin with the earliest, in whatever order th
   const [later, earlier] = ['2026-11-26T15:00:00.000Z', '2026-11-25T15:00:00.000Z'];
   await show(actions({ startsAt: later, alternatives: [earlier] }, 'professional'));
   expect(buttons().slice(0, 2)).toEqual(['Accept Wed 25 Nov 10:00', 'Accept Thu 26 Nov 10:00']);
+});
+
+test('who comes for another time finds the picker open, but for what can’t be moved', async () => {
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: [] }) });
+  const came = { pathname: '/', state: { otherTime: id(10) } };
+  await show(actions({}, 'professional'), came);
+  expect(await screen.findByRole('dialog', { name: 'Suggest another time to Clara' })).toBeTruthy();
+  cleanup();
+  await show(actions({ status: 'ACCEPTED', turn: null }, 'professional'), came);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  await show(actions({ id: id(11) }, 'professional'), came);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  'slot_taken',
+  'slot_too_far',
+  'slot_off_step',
+  'slot_day_full',
+  'slot_week_full',
+  'slot_too_close',
+])('another time would solve %s', (code) => {
+  expect(isTimeRefusal(code)).toBe(true);
 });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { refusalText } from '../platform/language/refusal-text.ts';
 import { useNow } from '../platform/now.ts';
+import { useAsksForOtherTime } from '../platform/other-time.ts';
 import { Button, LinkButton, type ButtonKind } from '../ui/Button.tsx';
 import { shortName } from '../users/short-name.ts';
 import { AcceptButtons } from './AcceptButtons.tsx';
@@ -47,10 +48,11 @@ export function NegotiationActions({
   respond = respondCallOf(negotiation.kind),
   onDone,
 }: Props) {
-  const [open, setOpen] = useState<Answer | null>(null);
   const { send, pending, refusal, forget } = useAnswer(negotiation.id, respond, onDone);
   const now = useNow();
   const answers = answersFor(negotiation, side, now);
+  const asks = useAsksForOtherTime(negotiation.id) && answers.includes('reschedule');
+  const [open, setOpen] = useState<Answer | null>(asks ? 'reschedule' : null);
   // A client may press it all the same: then the professional is notified to set up payouts.
   const whyNot = side === 'professional' ? refusalText(whyNotAccept(negotiation)) : null;
   if (answers.length === 0 && refusal === null) return null;

@@ -6,12 +6,14 @@ import { timesOf } from '@parley/contract/negotiations/times.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import type { Refused } from '../platform/result.ts';
+import { refusedAt } from '../time/slots/refused-at.ts';
 import { TimesPicker } from '../time/slots/TimesPicker.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { shortName } from '../users/short-name.ts';
+import { isTimeRefusal } from './answers.ts';
 
 interface Props {
   open: boolean;
@@ -57,7 +59,7 @@ export function RescheduleDialog({ open, negotiation, side, zone, refusal, pendi
           minutes={negotiation.minutes}
           times={times}
           onChange={setTimes}
-          wereRefused={tries > 0}
+          refusedAt={tries > 0 && refusal && isTimeRefusal(refusal.code) ? refusedAt(refusal.errors) : null}
           viewerZone={zone}
           otherZone={other.timeZone}
           otherName={name}

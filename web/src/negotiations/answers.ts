@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
+import { TIME_REFUSALS } from '@parley/contract/availability/time-refusals.ts';
 import { isPast } from '@parley/contract/moves.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
@@ -28,13 +29,7 @@ const CALLS = {
 } as const;
 export type RespondCall = (typeof CALLS)[NegotiationKind];
 
-const TIME_REFUSALS = new Set([
-  'slot_taken',
-  'slot_outside_hours',
-  'slot_too_soon',
-  'time_in_past',
-  'time_off_grid',
-]);
+const timeRefusals = new Set<string>(TIME_REFUSALS);
 
 /** The answers that the state allows this side now, the most likely first. */
 export function answersFor(negotiation: NegotiationState, side: Side, now: string): Answer[] {
@@ -54,7 +49,7 @@ export function respondCallOf(kind: NegotiationKind): RespondCall {
 
 /** Whether another time would solve the refusal. */
 export function isTimeRefusal(code: string): boolean {
-  return TIME_REFUSALS.has(code);
+  return timeRefusals.has(code);
 }
 
 type AcceptedTerms = Pick<

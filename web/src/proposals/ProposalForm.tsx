@@ -13,6 +13,7 @@ import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/form/use-form.ts';
 import { durationText } from '../time/format.ts';
+import { refusedAt } from '../time/slots/refused-at.ts';
 import { timesIn } from '../time/slots/times-in.ts';
 import { TimesPicker } from '../time/slots/TimesPicker.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -46,15 +47,15 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
   const { client } = posting;
   const name = shortName(client.displayName);
   // A refused time means that the free times on screen are stale: load them again.
-  const [tries, setTries] = useState(0);
+  const [refusal, setRefusal] = useState<{ tries: number; at: number | null }>({ tries: 0, at: null });
   const form = useForm({
     initial: initialProposal(services),
     schema: async () => (await import('@parley/contract/proposals/schemas.ts')).ProposalFields,
     read: (values: ProposalValues) => proposalOf(posting, values),
     send: (body) => call('POST /api/job/jobProposal', { body }),
     done: ({ id }) => navigate(paths.jobProposal(id)),
-    refused: (code) => {
-      if (isTimeRefusal(code)) setTries((before) => before + 1);
+    refused: (code, faults) => {
+      if (isTimeRefusal(code)) setRefusal(({ tries }) => ({ tries: tries + 1, at: refusedAt(faults) }));
       // The posting was closed, or the proposal was sent from another tab: reload to show it.
       if (code === 'already_proposed' || code === 'posting_not_open') void revalidate();
       return false;
@@ -113,12 +114,12 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
           <Trans>Pick one of your free times. {name} sees it in their own time.</Trans>
         </p>
         <TimesPicker
-          key={`${tries} ${values.minutes} ${values.serviceId}`}
+          key={`${refusal.tries} ${values.minutes} ${values.serviceId}`}
           userId={userId}
           serviceId={values.serviceId || undefined}
           minutes={Number(values.minutes)}
           times={timesIn(values)}
-          wereRefused={tries > 0}
+          refusedAt={refusal.at}
           onChange={([first = null, ...further]) => {
             set('startsAt', first);
             set('alternatives', further);

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
@@ -30,6 +29,7 @@ import { ServiceRows } from './list/ServiceRows.tsx';
 import { ConsultationPanel } from './ConsultationPanel.tsx';
 import { InviteBar } from './InviteBar.tsx';
 import { useInvite } from './use-invite.ts';
+import { usePicks } from './use-picks.ts';
 
 const REVIEWS = 5;
 
@@ -78,7 +78,7 @@ type Page = Awaited<ReturnType<typeof read>>;
 
 function Shown({ service, reviews, others }: Page) {
   const { t } = useLingui();
-  const [times, setTimes] = useState<string[]>([]);
+  const [times, setTimes] = usePicks(service.id);
   const invite = useInvite(service.professionalId);
   const { professional } = service;
   const name = professional.displayName;

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { callOffText, costOfCallingOff, heldCents } from '../../jobs/actions/call-off.ts';
 import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useNow } from '../../platform/now.ts';
+import { useAsksForOtherTime } from '../../platform/other-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { dayTimeText } from '../../time/format.ts';
@@ -32,11 +33,12 @@ interface Props {
 /** The buttons for what this side may do with a consultation now. */
 export function ConsultationActions({ appointment, side, zone, amountCents, only }: Props) {
   const now = useNow();
-  const [openAction, setOpenAction] = useState<ConsultationAction | null>(null);
   const { send, pending, refusal, forget } = useConsultationAction(appointment.id);
   const buttons = consultationButtons(appointment, side, now).filter(
     ({ action }) => only?.includes(action) ?? true,
   );
+  const asks = useAsksForOtherTime(appointment.id) && buttons.some(({ action }) => action === 'request');
+  const [openAction, setOpenAction] = useState<ConsultationAction | null>(asks ? 'request' : null);
   const name = shortName(otherOf(appointment, side).displayName);
   const reader = { side, zone, now };
   const price = {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Acceptable, Need } from '@parley/contract/dashboard/schemas.ts';
+import { otherTimeOf } from '../../platform/other-time.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -37,7 +38,13 @@ export function AcceptNeed({ need, acceptable, isFirst, onDone }: Props) {
             </Button>
           );
         })}
-        <LinkButton small kind="plain" to={need.url} aria-label={t`Other time: ${text}`}>
+        <LinkButton
+          small
+          kind="plain"
+          to={need.url}
+          state={otherTimeOf(acceptable.id)}
+          aria-label={t`Other time: ${text}`}
+        >
           <Trans>Other time</Trans>
         </LinkButton>
       </div>

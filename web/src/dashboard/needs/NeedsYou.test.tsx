@@ -1,5 +1,6 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { Refusal, stubApi } from '../../../test/api.ts';
 import { consultation, id } from '../../../test/fixtures.ts';
@@ -116,4 +117,24 @@ test('with nothing to do, each side gets links to its next options', async () =>
   await show(<NeedsYou needs={[]} side="professional" />);
   expect(screen.getByText('You’re all caught up')).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/job-posting');
+});
+
+test('“Other time” asks its page for the picker', async () => {
+  const invited: Need = {
+    ...need,
+    kind: 'answer_invite',
+    acceptable: { subject: 'INVITE', id: id(10), times: ['2026-11-25T15:00:00.000Z'] },
+  };
+  function Here() {
+    return <output>{JSON.stringify(useLocation().state)}</output>;
+  }
+  const { user, at } = await show(
+    <>
+      <NeedsYou needs={[invited]} side="professional" />
+      <Here />
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: /^Other time/ }));
+  expect(at()).toBe('/job/7');
+  expect(screen.getByText(JSON.stringify({ otherTime: id(10) }))).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { clearDraft, hasDraft, saveDraft, readDraft } from './draft.ts';
 import { byField, faultsOf, type FieldErrors } from './form-errors.ts';
-import { type Result, NETWORK_ERROR } from '../result.ts';
+import { type Refused, type Result, NETWORK_ERROR } from '../result.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
 const stillUploading = () => t`A file is still uploading. Wait for it to finish, or remove it.`;
@@ -25,8 +25,8 @@ interface Options<V extends object, Out, T> {
   send: (input: Out) => Promise<Result<T>>;
   /** Called with the reply, the whole result, and the request body. */
   done?: (reply: T, result: Result<T>, sent: Out) => unknown;
-  /** Called with a refusal's code first; true means that it is handled and nothing is shown. */
-  refused?: (code: string) => boolean;
+  /** Called with a refusal's code and fields first; true means that it is handled and nothing is shown. */
+  refused?: (code: string, errors: Refused['errors']) => boolean;
   /** Keeps a draft under this name until it is sent. */
   draft?: string;
 }
@@ -86,7 +86,8 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
     setErrors({});
     const result = await options.send(read.data);
     if (!result.ok) {
-      if (!options.refused?.(result.code)) show(byField(result.errors, fields), result.message);
+      if (!options.refused?.(result.code, result.errors))
+        show(byField(result.errors, fields), result.message);
       return;
     }
     forget();

@@ -15,6 +15,7 @@ import { NoFreeTime } from './NoFreeTime.tsx';
 import { OwnBusyNote } from './picked/OwnBusyNote.tsx';
 import { useOwnBusy } from './picked/use-own-busy.ts';
 import { Pager, type View } from './Pager.tsx';
+import { emptyWeekText } from './week/empty-text.ts';
 import { SlotGrid } from './week/SlotGrid.tsx';
 import { slotNotes } from './week/slot-notes.ts';
 import { SlotList } from './week/SlotList.tsx';
@@ -125,6 +126,7 @@ export function SlotBoard(given: Props) {
         {slots.state === 'ready' && free === null && (
           <NoFreeTime
             view={view}
+            why={view === 'week' ? emptyWeekText(closed, whose) : null}
             next={slots.next}
             zone={viewerZone}
             now={now}

@@ -115,6 +115,28 @@ test('an empty week names the next free time and links to it', async () => {
   expect(requests.length).toBe(3);
 });
 
+/** Nights are always closed; what else is says why the week is empty. */
+test.each([
+  ['outside_hours', 'Ana has no hours in this week.'],
+  ['taken', 'All of Ana’s hours in this week are taken.'],
+  ['week_full', 'Ana has no more room in this week.'],
+  ['too_soon', 'What’s left of this week is too short notice for Ana, or outside their hours.'],
+  ['too_far', 'Ana can’t be booked this far ahead yet.'],
+] as const)('an empty week that is %s says so', async (reason, text) => {
+  stubApi({
+    'GET /api/availability/slots': ({ query }) => ({
+      slots: [],
+      closed: [
+        { from: query.from, to: '2026-11-24T00:00:00.000Z', reason: 'outside_hours' },
+        { from: '2026-11-24T00:00:00.000Z', to: query.to, reason },
+      ],
+    }),
+  });
+  await show(<Picking />);
+  expect(await screen.findByText('No free times this week.')).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
 test('a failed load can be retried', async () => {
   let tries = 0;
   stubApi({

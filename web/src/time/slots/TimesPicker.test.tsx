@@ -14,14 +14,21 @@ const SLOTS = [
   '2026-11-27T15:00:00.000Z',
 ];
 
-function Picking({ oneAtATime = false }: { oneAtATime?: boolean }) {
-  const [times, setTimes] = useState<string[]>([]);
+interface Props {
+  oneAtATime?: boolean;
+  picked?: string[];
+  refusedAt?: number;
+}
+
+function Picking({ oneAtATime = false, picked = [], refusedAt }: Props) {
+  const [times, setTimes] = useState(picked);
   return (
     <TimesPicker
       userId={ana.id}
       minutes={30}
       times={times}
       oneAtATime={oneAtATime}
+      refusedAt={refusedAt}
       onChange={setTimes}
       viewerZone="Europe/Berlin"
       otherZone={ana.timeZone}
@@ -85,4 +92,21 @@ test('where one time is booked right away, another press changes it, and a secon
   await user.click(screen.getByRole('radio', { name: /^Thu 26/ }));
   await user.click(slotOf('Thu 26'));
   expect(suggested().map((text) => text?.slice(0, 7))).toEqual(['1Wed 25', '2Thu 26']);
+});
+
+test('the one of several that was refused is marked, and the next pick takes its place', async () => {
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: SLOTS }) });
+  const gone = '2026-11-24T18:00:00.000Z';
+  const { user } = await show(<Picking picked={['2026-11-25T15:00:00.000Z', gone]} refusedAt={1} />);
+  await screen.findByRole('grid', { name: 'Free times' });
+  expect(suggested()).toEqual([
+    '1Wed 25 Nov 16:0010:00 for AnaRemove',
+    '2Tue 24 Nov 19:0013:00 for AnaNo longer availableRemove',
+  ]);
+  await user.click(screen.getByRole('radio', { name: /^Thu 26/ }));
+  await user.click(slotOf('Thu 26'));
+  expect(suggested()).toEqual([
+    '1Wed 25 Nov 16:0010:00 for AnaRemove',
+    '2Thu 26 Nov 16:0010:00 for AnaRemove',
+  ]);
 });

@@ -12,15 +12,15 @@ type Props = Omit<ComponentProps<typeof SlotBoard>, 'times' | 'isNumbered' | 'on
   onChange: (times: string[]) => void;
   /** Where one time is booked right away, a second one has to be asked for. */
   oneAtATime?: boolean;
-  /** The server refused the times: the next pick takes the place of the only one. */
-  wereRefused?: boolean;
+  /** Which of the times the server refused: it's marked, and the next pick takes its place. */
+  refusedAt?: number | null;
 };
 
 /** Picks up to three times for a consultation that the other side can choose from; a tap takes a picked one away again. */
-export function TimesPicker({ times, onChange, oneAtATime = false, wereRefused = false, ...board }: Props) {
+export function TimesPicker({ times, onChange, oneAtATime = false, refusedAt = null, ...board }: Props) {
   const { t } = useLingui();
   const [isAdding, setIsAdding] = useState(false);
-  const [replaces, setReplaces] = useState(wereRefused && times.length === 1);
+  const [refused, setRefused] = useState(() => (refusedAt === null ? null : (times[refusedAt] ?? null)));
   const [removed, setRemoved] = useState<{ time: string; place: number } | null>(null);
   const { otherName } = board;
   const isFull = times.length >= MAX_TIMES;
@@ -34,10 +34,12 @@ export function TimesPicker({ times, onChange, oneAtATime = false, wereRefused =
   };
   const pick = (slot: string) => {
     if (times.includes(slot)) remove(slot);
-    else if (replaces || (oneAtATime && !isAdding)) put([...times.slice(0, -1), slot]);
+    else if (refused !== null && times.includes(refused))
+      put(times.map((time) => (time === refused ? slot : time)));
+    else if (oneAtATime && !isAdding) put([...times.slice(0, -1), slot]);
     else if (!isFull) put([...times, slot]);
     setIsAdding(false);
-    setReplaces(false);
+    setRefused(null);
   };
   return (
     <div className="grid min-w-0 gap-4">
@@ -48,9 +50,10 @@ export function TimesPicker({ times, onChange, oneAtATime = false, wereRefused =
         onPick={pick}
         onReplace={(before, slot) => put(times.map((time) => (time === before ? slot : time)))}
       />
-      {(times.length > 1 || removed !== null) && (
+      {(times.length > 1 || removed !== null || refused !== null) && (
         <PickedTimes
           times={times}
+          refused={refused}
           onRemove={remove}
           onUndo={removed && (() => put(times.toSpliced(removed.place, 0, removed.time)))}
           {...board}

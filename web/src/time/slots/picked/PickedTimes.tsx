@@ -5,6 +5,8 @@ import { bothTimes } from '../../both-times.ts';
 
 interface Props {
   times: readonly string[];
+  /** The one that the server refused. */
+  refused?: string | null;
   onRemove: (time: string) => void;
   /** Puts back what was removed last; null if nothing was. */
   onUndo: (() => void) | null;
@@ -14,7 +16,15 @@ interface Props {
 }
 
 /** The picked times with their numbers. */
-export function PickedTimes({ times, onRemove, onUndo, viewerZone, otherZone, otherName }: Props) {
+export function PickedTimes({
+  times,
+  refused = null,
+  onRemove,
+  onUndo,
+  viewerZone,
+  otherZone,
+  otherName,
+}: Props) {
   const { t } = useLingui();
   return (
     <div className="grid gap-2">
@@ -38,6 +48,11 @@ export function PickedTimes({ times, onRemove, onUndo, viewerZone, otherZone, ot
                       <Trans>
                         {there} for {otherName}
                       </Trans>
+                    </span>
+                  )}
+                  {time === refused && (
+                    <span className="block text-sm font-semibold text-bad">
+                      <Trans>No longer available</Trans>
                     </span>
                   )}
                 </span>
