@@ -6,6 +6,7 @@ import { createDraft, type Draft } from './draft.ts';
 import { postOutsideWorld } from './outside-world.ts';
 import { addPapers } from './drawing/papers.ts';
 import { connect, fillTable, hasPeople, inOneTransaction } from './queries.ts';
+import { issueSeedInvoices } from './queries-invoices.ts';
 import { inOrder } from './rows.ts';
 import { createWorld } from './world.ts';
 
@@ -56,6 +57,7 @@ async function fillDisciplines(db: Db): Promise<void> {
 
 async function writeRows(db: Db, draft: Draft): Promise<void> {
   for (const { table, rows } of inOrder(draft.rows)) await fillTable(db, table, rows);
+  await issueSeedInvoices(db);
   await connect(db, PORTRAIT);
 }
 

@@ -27,6 +27,8 @@ export interface DemoIds {
   professionalJob: string;
   professionalChat: string;
   finishedJob: string;
+  /** Of a professional to the client. */
+  invoice: string;
   consultation: { job: string; appointment: string };
   /** One that has ended. */
   pastConsultation: { job: string; appointment: string };
@@ -70,6 +72,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'client-dashboard', as: 'client', path: paths.dashboard },
   { name: 'client-settings', as: 'client', path: () => paths.settings() },
   { name: 'client-receipts', as: 'client', path: () => paths.settings('receipts') },
+  { name: 'client-billing', as: 'client', path: () => paths.settings('billing') },
+  { name: 'client-invoice', as: 'client', path: ({ invoice }) => paths.invoice(invoice) },
   { name: 'client-support', as: 'client', path: () => paths.settings('support') },
   { name: 'client-blocked', as: 'client', path: () => paths.settings('blocked') },
   { name: 'client-calendar', as: 'client', path: () => paths.settings('calendar') },
@@ -120,6 +124,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'professional-profile', as: 'professional', path: () => paths.settings('profile') },
   { name: 'professional-hours', as: 'professional', path: () => paths.settings('availability') },
   { name: 'professional-bank', as: 'professional', path: () => paths.settings('payouts') },
+  { name: 'professional-money', as: 'professional', path: paths.payouts },
+  { name: 'professional-billing', as: 'professional', path: () => paths.settings('billing') },
   { name: 'professional-payouts', as: 'professional', path: paths.paymentOnboarding },
   { name: 'professional-add-service', as: 'professional', path: paths.addService },
   {
@@ -206,8 +212,10 @@ async function findIds(client: ApiClient, professional: ApiClient): Promise<Demo
   const clientJobs = await client('GET /api/job/inProgress', { query: {} });
   const professionalJobs = await professional('GET /api/job/inProgress', { query: {} });
   const finished = await client('GET /api/job/history', { query: {} });
+  const invoices = await client('GET /api/payment/invoice', { query: {} });
   return {
     service: service.id,
+    invoice: first(invoices.items, 'invoice to the client').id,
     professional: service.professional.id,
     posting: first(postings, 'posting').id,
     ownService: first(ownServices, 'service of the professional').id,

@@ -27,11 +27,13 @@ export default [
     route('job/:jobId', 'jobs/JobPage.tsx'),
     route('job/:jobId/chat', 'chat/ChatPage.tsx'),
     route('job/:jobId/consultation/:appointmentId', 'appointments/ConsultationPage.tsx'),
+    route('invoice/:invoiceId', 'payments/invoices/InvoicePage.tsx'),
     route('notifications', 'notifications/NotificationsPage.tsx'),
     route('previousJobs', 'jobs/PreviousJobsPage.tsx'),
     layout('platform/session/ForProfessionals.tsx', [
       route('settings/professional/profile/init', 'users/profile-form/ProfileInitPage.tsx'),
       route('settings/professional/payment/onboarding', 'payments/PaymentOnboardingPage.tsx'),
+      route('payouts', 'payments/payouts/PayoutsPage.tsx'),
       route('recommended', 'saved-searches/recommendations/RecommendedPage.tsx'),
       route('services/add', 'services/form/AddServicePage.tsx'),
       route('service/edit/:serviceId', 'services/form/EditServicePage.tsx'),

@@ -15,9 +15,9 @@ export function Debts({ debts }: { debts: readonly Debt[] }) {
   const isOpen = shown.some(({ leftCents }) => leftCents > 0);
   return (
     <section aria-labelledby="debts-list">
-      <h3 id="debts-list" className="border-b border-line pb-3 text-xl">
+      <h2 id="debts-list" className="border-b border-line pb-3 text-xl">
         <Trans>What you owe</Trans>
-      </h3>
+      </h2>
       {isOpen && (
         <p className="pt-3 text-pretty text-ink-2">
           <Trans>It’s taken off your next payouts, the oldest first.</Trans>

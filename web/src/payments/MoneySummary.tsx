@@ -69,9 +69,9 @@ export function Payouts({ payouts }: Pick<Earnings, 'payouts'>) {
   if (payouts.length === 0) return null;
   return (
     <section aria-labelledby="payouts-list">
-      <h3 id="payouts-list" className="border-b border-line pb-3 text-xl">
+      <h2 id="payouts-list" className="border-b border-line pb-3 text-xl">
         <Trans>Sent to your bank</Trans>
-      </h3>
+      </h2>
       <ul>
         {payouts.map(({ id, amountCents, at, status }) => (
           <li key={id} className="num flex justify-between gap-4 border-b border-line py-3">

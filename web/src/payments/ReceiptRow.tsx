@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { dateText } from '../time/long-dates.ts';
 import { Tag } from '../ui/Tag.tsx';
+import { InvoiceLinks } from './invoices/InvoiceLinks.tsx';
 import { settlementStatus } from '../jobs/money/status.ts';
 
 /** One payment: date, job, recipient, amount and refunds. */
@@ -64,6 +65,7 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
             <Trans>Payment processor’s receipt</Trans>
           </a>
         )}
+        <InvoiceLinks invoices={receipt.invoices} />
         {creditCents > 0 && <span>{t`${credit} paid for the consultation was taken off`}</span>}
         {refundedCents > 0 && <span>{t`${refunded} refunded`}</span>}
       </p>

@@ -12,6 +12,7 @@ import type {
 import { PAYMENT_STATUSES, SETTLEMENTS } from '@parley/contract/payments/states.ts';
 import { useState } from 'react';
 import { paymentStatus, settlementStatus } from '../../jobs/money/status.ts';
+import { InvoiceLinks } from '../../payments/invoices/InvoiceLinks.tsx';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
@@ -147,6 +148,9 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
       {dialog?.what === 'ledger' && (
         <Dialog open wide onClose={close} title={t`Ledger of “${title}”`}>
           <Ledger transactions={dialog.payment.ledger} zone={zone} />
+          <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+            <InvoiceLinks invoices={dialog.payment.invoices} />
+          </p>
         </Dialog>
       )}
       {dialog?.what === 'check' && (

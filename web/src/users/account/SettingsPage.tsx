@@ -31,6 +31,7 @@ const DataSection = lazy(() => import('./DataSection.tsx'));
 const StorageUsage = lazy(() => import('../../files/StorageUsage.tsx'));
 const NotificationPreferences = lazy(() => import('../../notifications/NotificationPreferences.tsx'));
 const OwnTickets = lazy(() => import('../../support/OwnTickets.tsx'));
+const BillingForm = lazy(() => import('../../payments/billing/BillingForm.tsx'));
 const Receipts = lazy(() => import('../../payments/Receipts.tsx'));
 
 export const meta = () =>
@@ -77,8 +78,19 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentProps['loaderData'] }) {
-  const { user, me, sessions, activity, tickets, notifications, push, blocked, professional, receipts } =
-    loaded;
+  const {
+    user,
+    me,
+    sessions,
+    activity,
+    tickets,
+    notifications,
+    push,
+    blocked,
+    professional,
+    receipts,
+    billing,
+  } = loaded;
   if (id === 'account') return <AccountForm me={me} picture={(mine) => <ProfilePictureForm me={mine} />} />;
   if (id === 'appearance') {
     return (
@@ -117,6 +129,8 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
       />
     );
   if (id === 'data') return <DataSection role={user.role} storage={<StorageUsage />} />;
+  if (id === 'billing')
+    return billing && <BillingForm details={billing} isProfessional={user.role === 'PROFESSIONAL'} />;
   if (id === 'receipts') return receipts && <Receipts receipts={receipts} />;
   if (!professional) return null;
   if (id === 'profile') return <ProfileSection {...professional} />;

@@ -4,7 +4,7 @@ import { roleChanged } from '../../platform/session/session.ts';
 
 /** Everything the settings of that role show; what fails to load affects only its own section. */
 export async function loadSettings(role: Role) {
-  const [me, sessions, activity, tickets, notifications, push, blocked, professional, receipts] =
+  const [me, sessions, activity, tickets, notifications, push, blocked, professional, receipts, billing] =
     await Promise.all([
       call('GET /api/users'),
       call('GET /api/auth/sessions'),
@@ -15,10 +15,11 @@ export async function loadSettings(role: Role) {
       call('GET /api/users/block'),
       role === 'PROFESSIONAL' ? loadProfessional() : null,
       role === 'CLIENT' ? call('GET /api/payment/client', { query: {} }) : null,
+      role === 'ADMIN' ? null : call('GET /api/payment/billing'),
     ]);
   // An admin may have given this account another role since it signed in
   if (me.ok && me.data.role !== role) roleChanged(me.data.role);
-  return { me, sessions, activity, tickets, notifications, push, blocked, professional, receipts };
+  return { me, sessions, activity, tickets, notifications, push, blocked, professional, receipts, billing };
 }
 
 async function loadProfessional() {

@@ -9,6 +9,7 @@ export type SectionId =
   | 'certificates'
   | 'payouts'
   | 'receipts'
+  | 'billing'
   | 'notifications'
   | 'security'
   | 'support'
@@ -65,6 +66,12 @@ const everySection = (): readonly SettingsSection[] => [
     only: 'PROFESSIONAL',
   },
   { id: 'receipts', name: t`Receipts`, about: t`What you’ve paid, latest first.`, only: 'CLIENT' },
+  {
+    id: 'billing',
+    name: t`Billing details`,
+    about: t`Who you are on invoices. All of it is optional.`,
+    not: 'ADMIN',
+  },
   { id: 'notifications', name: t`Notifications`, about: t`Choose what we notify you about, and how.` },
   {
     id: 'security',

@@ -1,0 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { isCredit, isForFee, type Invoice, type InvoiceLink } from '@parley/contract/payments/invoices.ts';
+
+/** "Invoice PARLEY-0012". */
+export function invoiceName({ kind, number }: Pick<InvoiceLink, 'kind' | 'number'>): string {
+  return isCredit(kind) ? t`Credit note ${number}` : t`Invoice ${number}`;
+}
+
+/** What it is for. */
+export function descriptionOf(invoice: Pick<Invoice, 'issuer' | 'appointmentId' | 'title'>): string {
+  const { issuer, appointmentId, title } = invoice;
+  if (isForFee(issuer)) return t`Parley’s fee for “${title}”`;
+  return appointmentId === null ? t`Work on “${title}”` : t`Consultation for “${title}”`;
+}

@@ -1,0 +1,68 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '../../paths.ts';
+import { call } from '../../platform/api.ts';
+import { pageMeta } from '../../platform/page-meta.ts';
+import { requireUser } from '../../platform/session/guards.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { InvoiceList } from '../invoices/InvoiceList.tsx';
+import { Debts } from '../Debts.tsx';
+import { MoneySummary, Payouts } from '../MoneySummary.tsx';
+import type { Route } from './+types/PayoutsPage';
+
+const title = () => t`Payouts`;
+
+export const meta = () =>
+  pageMeta({ title: title(), description: t`Your money on Parley, and where it goes.`, hidden: true });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await requireUser(request);
+  const [earnings, invoices] = await Promise.all([
+    call('GET /api/payment/professional'),
+    call('GET /api/payment/invoice', { query: {} }),
+  ]);
+  return { user, earnings, invoices };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHeader title={title()} />
+      <SkeletonRows />
+    </div>
+  );
+}
+
+/** A professional's money: what is held, what was paid out, and the documents of it. */
+export default function PayoutsPage({ loaderData: { earnings, invoices } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <div className="column pt-8 md:pt-12">
+      <PageHeader
+        back={{ to: paths.dashboard(), name: t`Dashboard` }}
+        title={title()}
+        end={
+          <LinkButton kind="quiet" small to={paths.settings('payouts')}>
+            <Trans>Bank account</Trans>
+          </LinkButton>
+        }
+      />
+      <div className="grid max-w-180 gap-12">
+        {earnings.ok ? (
+          <>
+            <MoneySummary earnings={earnings.data} />
+            <Debts debts={earnings.data.debts} />
+            <Payouts payouts={earnings.data.payouts} />
+          </>
+        ) : (
+          <LoadError title={t`We couldn’t load your payouts`} refusal={earnings} />
+        )}
+        <InvoiceList invoices={invoices} />
+      </div>
+    </div>
+  );
+}
