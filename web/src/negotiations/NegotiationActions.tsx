@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { refusalText } from '../platform/language/refusal-text.ts';
 import { useNow } from '../platform/now.ts';
-import { useAsksForOtherTime } from '../platform/other-time.ts';
+import { useAsksForOtherTime } from '../time/other-time.ts';
 import { Button, LinkButton, type ButtonKind } from '../ui/Button.tsx';
 import { shortName } from '../users/short-name.ts';
 import { AcceptButtons } from './AcceptButtons.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Acceptable, Need } from '@parley/contract/dashboard/schemas.ts';
-import { otherTimeOf } from '../../platform/other-time.ts';
+import { otherTimeOf } from '../../time/other-time.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
