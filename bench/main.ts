@@ -1,8 +1,9 @@
 // `npm run bench [name…]`: fails when a figure misses its goal. `all` measures the table and writes docs/performance.md,
 // without what takes long or needs a large world, unless that is named too.
 import { alerts } from './alerts/alerts.ts';
+import { free } from './world/free.ts';
 import { hostile } from './hostile.ts';
-import { largeWorld } from './large-world.ts';
+import { largeWorld } from './world/large-world.ts';
 import { live } from './live.ts';
 import { messages } from './messages.ts';
 import { publicReads } from './public-reads.ts';
@@ -24,6 +25,7 @@ const table: Record<string, Part> = {
   messages,
   booking,
   world: largeWorld,
+  free,
   history,
   memory,
   processes,

@@ -9,7 +9,7 @@ import { migrate } from '@parley/api/src/platform/database/migrate.ts';
 import type { Platform } from '@parley/api/src/platform/platform.ts';
 import { startDatabase } from '../tools/postgres/database.ts';
 
-/** The real product on a disposable database. */
+/** The real product on a disposable database, or on a kept one. */
 export interface Scratch {
   platform: Platform;
   databaseUrl: string;
@@ -19,10 +19,10 @@ export interface Scratch {
   end(): Promise<void>;
 }
 
-/** With other settings than the benches' own; WEB_BUILD adds the pages. */
-export async function startScratch(own: Record<string, string> = {}): Promise<Scratch> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'parley-bench-'));
-  chmodSync(folder, 0o755);
+/** With other settings than the benches' own; WEB_BUILD adds the pages. `kept`: the folder of a world that stays. */
+export async function startScratch(own: Record<string, string> = {}, kept?: string): Promise<Scratch> {
+  const folder = kept ?? mkdtempSync(path.join(tmpdir(), 'parley-bench-'));
+  if (kept === undefined) chmodSync(folder, 0o755);
   const database = await startDatabase({ dataDir: folder, log: () => {}, initFlags: ['--no-sync'] });
   await migrate(database.url);
   const places = { DATABASE_URL: database.url, FILES_DIR: path.join(folder, 'files') };
@@ -38,7 +38,7 @@ export async function startScratch(own: Record<string, string> = {}): Promise<Sc
     await app.close();
     await pool.end();
     await database.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    if (kept === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   return { platform, databaseUrl: database.url, environment, url, end };
 }

@@ -10,7 +10,7 @@ import { type Measured, ROUNDS, SECONDS } from './part.ts';
 
 const CALLERS = 16;
 
-interface Statement {
+export interface Statement {
   name: string;
   text: string;
   values: unknown[];

@@ -37,7 +37,7 @@ const HEAD = `# Figures
 
 Written by \`npm run bench -- all\`, never by hand. A ratio is what the product answers in a second divided by what its floor does, measured in turns in
 one run on one machine; the median of the rounds, after one of each to warm up. "not run" means that this run left it out: long ones run when they
-are named, too (\`npm run bench -- all history memory world\`). \`ROUNDS\`, \`SECONDS\`, \`MESSAGES\`, \`MINUTES\` make runs shorter.`;
+are named, too (\`npm run bench -- all free history memory world\`). \`ROUNDS\`, \`SECONDS\`, \`MESSAGES\`, \`MINUTES\` make runs shorter.`;
 
 const machine = () =>
   `${cpus().length} cores, ${Math.round(totalmem() / GIGABYTE)} GB, ${platform()} ${arch()}, Node ${process.versions.node}`;

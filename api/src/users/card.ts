@@ -89,3 +89,10 @@ export const shortestOf = (userId: RawBuilder<unknown>): Consultation => ({
   where offered.professional_id = ${userId} and offered.active and offered.removed_at is null
   order by offered.consultation_minutes, offered.hour_set_id nulls first limit 1)`,
 });
+
+/** The same as a table, of one row. */
+export const shortestOffered = (userId: RawBuilder<unknown>) => sql`(
+  select coalesce(min(o.minutes), ${sql.lit(USUAL_MINUTES)}) as minutes, (array_agg(o.set_id))[1] as set_id
+  from (select offered.consultation_minutes as minutes, offered.hour_set_id as set_id from services offered
+    where offered.professional_id = ${userId} and offered.active and offered.removed_at is null
+    order by offered.consultation_minutes, offered.hour_set_id nulls first limit 1) o)`;

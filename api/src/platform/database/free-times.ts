@@ -92,3 +92,12 @@ export const bookableIntervals = (
       join free_times f on f.professional_id = ${userId} and f.set_id is not distinct from soon.set_id
       cross join lateral (select ${startAfter(sql`greatest(lower(f.during), ${from})`)} as start) first
     where first.start + make_interval(mins => ${minutes}) <= upper(f.during) and first.start < soon.until) s)`;
+
+/** Whether they are free at all between these: asked before the first start, which costs five times as much. */
+export const isFreeBetween = (
+  userId: RawBuilder<unknown>,
+  from: string,
+  before: RawBuilder<unknown>,
+) => sql<boolean>`exists (
+  select from free_times f where f.professional_id = ${userId} and lower(f.during) < ${before}
+    and upper(f.during) > ${from}::timestamptz offset 0)`;

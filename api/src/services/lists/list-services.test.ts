@@ -1,5 +1,7 @@
 import type { Input } from '@parley/contract/endpoint.ts';
 import type { listServices } from '@parley/contract/services/endpoints.ts';
+import { COUNTED_TO } from '@parley/contract/numbers.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ana, DATA, LAW, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
@@ -217,5 +219,34 @@ describe('services are found by time', () => {
     expect(await titles({ freeFrom: '0001-01-01T00:00:00Z', freeTo: '0002-01-01T00:00:00Z' })).toEqual([]);
     expect(await titles({ freeFrom: daysAfter(now(), 4), freeTo: daysAfter(now(), 2) })).toEqual([]);
     expect(await titles({ freeFrom: '9999-12-31T00:00:00Z' })).toEqual([]);
+  });
+
+  test('and counted, few as they are or more than a total says', async () => {
+    const from = `${daysAfter(now(), 3).slice(0, 10)}T10:00:00.000Z`;
+    const query = { freeFrom: from, freeTo: hoursAfter(from, 1) };
+    const total = async () => (await world.nobody.ok('GET /api/service/all', { query })).total;
+    const all = await titles(query);
+    expect(await total()).toBe(all.length);
+    const copy = (
+      count: number,
+    ) => sql`insert into services (id, professional_id, title, description, discipline_id,
+        category_id, skills, experience, pricing, price_cents, consultation_minutes, created_at)
+      select gen_random_uuid(), professional_id, 'Copy', description, discipline_id, category_id, skills, experience, pricing,
+        price_cents, 15, created_at
+      from services cross join generate_series(1, ${count}) where title = 'Dashboards'`;
+    await copy(COUNTED_TO - all.length).execute(world.platform.db);
+    expect(await total()).toBe(COUNTED_TO);
+    // Free twice in this hour, which makes nobody more.
+    const client = await world.as(tendai);
+    const halves = [
+      { from: 1000, to: 1015 },
+      { from: 1045, to: 1100 },
+    ];
+    await client.ok('POST /api/availability/date', { body: { date: from.slice(0, 10), slots: halves } });
+    expect(await total()).toBe(
+      COUNTED_TO - (all.includes('Dashboards') ? 1 : 0) - (all.includes('Data pipelines') ? 1 : 0),
+    );
+    await copy(3).execute(world.platform.db);
+    expect(await total()).toBe(COUNTED_TO + 1);
   });
 });

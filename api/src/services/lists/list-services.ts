@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { searching } from '../../platform/search/searching.ts';
 import { countFacets } from './queries-facets.ts';
+import { freeServices } from './queries-free-services.ts';
 import { countServices, pageOfServices } from './queries-list.ts';
 
 /** A page of matching services with the total; ranked lists end after the best rated 1,000. */
@@ -16,12 +17,13 @@ export async function listServices(
 ): Promise<Reply<typeof endpoint>> {
   const now = clock.instant();
   const viewerId = actor?.id ?? null;
-  const query = { ...asked, viewerId };
-  const { search, total, reading } = await searching(db, query, (words) =>
-    countServices(db, { ...query, search: words }, now),
+  const free = await freeServices(db, { ...asked, viewerId }, now);
+  const query = { ...asked, viewerId, among: free === 'many' ? undefined : (free ?? undefined) };
+  const { search, total, reading } = await searching(db, query, async (words) =>
+    free === 'many' ? COUNTED_TO + 1 : countServices(db, { ...query, search: words }, now),
   );
   const rows = await pageOfServices(db, { ...query, search, isFew: total <= COUNTED_TO }, now);
-  const counts = asked.counts ? await countFacets(db, { ...query, search }, now) : null;
+  const counts = asked.counts ? await countFacets(db, { ...asked, viewerId, search }, now) : null;
   const page = pageOf(rows, asked.limit, ({ sortKey, id }) => [sortKey, id]);
   return { ...page, items: page.items.map(({ sortKey: _key, ...card }) => card), total, reading, counts };
 }

@@ -1,6 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { ofService } from '../card.ts';
-import { earliestStart, firstStart, startsBefore } from '../../platform/database/free-times.ts';
+import {
+  earliestStart,
+  firstStart,
+  isFreeBetween,
+  startsBefore,
+} from '../../platform/database/free-times.ts';
 
 interface FreeQuery {
   availableNow?: boolean | undefined;
@@ -20,7 +25,17 @@ export function freeWithin(
   if (freeFrom === undefined && freeTo === undefined) return conditions;
   const from = laterOf(freeFrom ?? now, now);
   const to = freeTo === undefined ? null : laterOf(freeTo, from);
-  return [...conditions, bookableBetween(from, to, now)];
+  const isFree = to === null ? [] : [isFreeBetween(sql`s.professional_id`, from, sql`${to}::timestamptz`)];
+  return [...conditions, ...isFree, bookableBetween(from, to, now)];
+}
+
+/** From when to when it is to be, nothing of it in the past. */
+export function windowOf(
+  { freeFrom, freeTo }: { freeFrom: string | undefined; freeTo: string },
+  now: string,
+) {
+  const from = laterOf(freeFrom ?? now, now);
+  return { from, to: laterOf(freeTo, from) };
 }
 
 /** In UTC with milliseconds, and within the years that PostgreSQL accepts. */

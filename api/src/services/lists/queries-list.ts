@@ -23,6 +23,8 @@ export type ServiceQuery = Received<typeof listServices>['query'] & {
   viewerId: string | null;
   search?: Search | undefined;
   isFew?: boolean;
+  /** Those that are free in the hours that are asked for, where that is known. */
+  among?: readonly string[] | undefined;
 };
 export type ServiceRow = ServiceCard & { sortKey: string | number };
 
@@ -108,7 +110,7 @@ function matching(query: ServiceQuery, now: string): RawBuilder<unknown> {
     query.maxCents !== undefined && sql`s.price_cents <= ${query.maxCents}::bigint`,
     query.minRating !== undefined && sql`s.rating_average >= ${query.minRating}::numeric`,
     query.since !== undefined && sql`s.created_at >= ${query.since}::timestamptz`,
-    ...freeWithin(query, now),
+    ...(query.among ? [sql`s.id = any (${query.among}::uuid[])`] : freeWithin(query, now)),
   ];
   return sql.join(
     conditions.filter((condition) => typeof condition === 'object'),

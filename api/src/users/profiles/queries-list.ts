@@ -14,6 +14,7 @@ import { professionalCard, shortestOf } from '../card.ts';
 import {
   earliestStart,
   firstStart,
+  isFreeBetween,
   minutesWithin,
   startsBefore,
 } from '../../platform/database/free-times.ts';
@@ -23,6 +24,8 @@ import { soonestIds } from './queries-soonest.ts';
 export type ProfessionalQuery = Received<typeof listProfessionals>['query'] & {
   viewerId: string | null;
   search?: Search | undefined;
+  /** Those that are free in the hours that are asked for, where that is known. */
+  among?: readonly string[] | undefined;
 };
 export interface ProfessionalRow {
   card: ProfessionalCard;
@@ -85,7 +88,7 @@ export function countProfessionals(db: Db, query: ProfessionalQuery, now: string
   return countUpTo(db, sql`${people} where ${sql.join(shown(query, now), sql` and `)}`);
 }
 
-const professionals = sql`from users u join profiles p on p.user_id = u.id`;
+export const professionals = sql`from users u join profiles p on p.user_id = u.id`;
 /** `offset 0`: the planner would read all people, to count a thousand. */
 const oneByOne = sql`from profiles p
   cross join lateral (select users.* from users where users.id = p.user_id offset 0) u`;
@@ -106,7 +109,7 @@ function inCommon(timeZone = 'UTC', now: string): RawBuilder<number> {
   return minutesWithin(sql`u.id`, { minutes, set, from, before }, daytimes(now, timeZone));
 }
 
-const shown = (query: ProfessionalQuery, now: string) => [
+export const shown = (query: ProfessionalQuery, now: string) => [
   isShownTo(query.viewerId, sql`u.id`),
   ...matching(query, now),
 ];
@@ -124,7 +127,7 @@ function matching(query: ProfessionalQuery, now: string): RawBuilder<boolean>[] 
     ...(maxRateCents === undefined ? [] : [sql<boolean>`p.hourly_rate_cents <= ${maxRateCents}::bigint`]),
     ...(skills.length === 0 ? [] : [knows(skills)]),
     ...(availableNow ? [freeAt(now)] : []),
-    ...freeBetween(query, now),
+    ...(query.among ? [sql<boolean>`u.id = any (${query.among}::uuid[])`] : freeBetween(query, now)),
   ];
 }
 
@@ -145,10 +148,15 @@ function freeBetween({ freeFrom, freeTo }: ProfessionalQuery, now: string): RawB
   const reach = startsBefore(sql`u.id`, now);
   const before = freeTo === undefined ? reach : sql`least(${laterOf(freeTo, now)}::timestamptz, ${reach})`;
   const earliest = sql`greatest(${from}::timestamptz, ${earliestStart(sql`u.id`, now)})`;
-  return [sql<boolean>`${firstStart(sql`u.id`, { minutes, set, from: earliest, before })} is not null`];
+  return [
+    ...(freeTo === undefined
+      ? []
+      : [isFreeBetween(sql`u.id`, from, sql`${laterOf(freeTo, now)}::timestamptz`)]),
+    sql<boolean>`${firstStart(sql`u.id`, { minutes, set, from: earliest, before })} is not null`,
+  ];
 }
 
 /** In UTC, and within the years that PostgreSQL accepts. */
-function laterOf(instant: string, other: string): string {
+export function laterOf(instant: string, other: string): string {
   return new Date(Math.max(Date.parse(instant), Date.parse(other))).toISOString();
 }

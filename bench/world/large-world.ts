@@ -1,15 +1,10 @@
-import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import path from 'node:path';
-import type { Answers, RequestLoad, RequestSpec } from './request-load.ts';
-import { countsOf, quantile, sendRequests, signInAs } from './requests.ts';
-import type { Measured, Part } from './table/part.ts';
-import { type Started, startWhole } from './whole.ts';
+import type { Answers, RequestLoad, RequestSpec } from '../request-load.ts';
+import { countsOf, quantile, sendRequests, signInAs } from '../requests.ts';
+import type { Measured, Part } from '../table/part.ts';
+import { type Started, startWhole } from '../whole.ts';
+import { hasWorld, WORLD } from './folder.ts';
 
-/** A folder with a world of `npm run world`, which takes minutes to make and is kept. */
-const FOLDER = path.resolve(process.env.WORLD_DIR ?? '.data-world');
-const HOW =
-  'DATA_DIR=.data-world npm run world -- --professionals 100000 --services 1000000 --closed 300000 --messages 100000';
 const SECONDS = Number(process.env.SECONDS ?? 10);
 const CONNECTIONS = 8;
 const VISITORS = 200;
@@ -56,17 +51,14 @@ export const largeWorld: Part = {
   measure: async () => {
     console.log('\nin a large world');
     console.log(`node ${process.version} · ${cpus().length} cores · load ${loadavg()[0]?.toFixed(2)}`);
-    if (!existsSync(path.join(FOLDER, 'postgres'))) {
-      console.log(`  not run: there is no world in ${path.basename(FOLDER)}. Make one: ${HOW}`);
-      return [];
-    }
+    if (!hasWorld()) return [];
     const lists = await served({ ...UNLIMITED, KEEP_PUBLIC_MS: '0' }, listsAnswerFast);
     return [...lists, await served({}, visitorsAreServed)];
   },
 };
 
 async function served<T>(settings: Record<string, string>, measure: (started: Started) => Promise<T>) {
-  const started = await startWhole({ dataDir: FOLDER, settings });
+  const started = await startWhole({ dataDir: WORLD, settings });
   try {
     return await measure(started);
   } finally {
