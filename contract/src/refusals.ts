@@ -53,6 +53,10 @@ export const REFUSALS = {
     409,
     /*i18n*/ 'A payment is still being processed. Wait until it goes through or fails.',
   ],
+  payment_disputed: [
+    409,
+    /*i18n*/ 'The client’s bank is disputing this payment. Nothing moves until it decides.',
+  ],
   refund_too_large: [409, /*i18n*/ 'That’s more than what’s left of the payment.'],
   transfer_pending: [
     409,

@@ -190,6 +190,7 @@ export type DisputeAnswer = Flat<
     | 'charge'
     | 'created'
     | 'currency'
+    | 'evidence_details'
     | 'is_charge_refundable'
     | 'livemode'
     | 'metadata'

@@ -137,6 +137,7 @@ export function job(change: Partial<Job> = {}): Job {
     disputeAt: '2027-01-18T15:00:00.000Z',
     dispute: null,
     appointments: [],
+    chargebacks: [],
     history: [],
     money: {
       takenCents: 0,
@@ -202,7 +203,13 @@ export function pricedConsultation(change: Partial<Appointment> = {}): Appointme
     priceCents: 4_000,
     cancellationHours: 24,
     cancelUntil: '2026-11-24T15:00:00.000Z',
-    payment: { status: 'PAID', settlement: 'HELD', refundedCents: 0, paidAt: '2026-11-22T12:00:00.000Z' },
+    payment: {
+      status: 'PAID',
+      settlement: 'HELD',
+      refundedCents: 0,
+      frozenAt: null,
+      paidAt: '2026-11-22T12:00:00.000Z',
+    },
     ...change,
   });
 }
@@ -223,6 +230,7 @@ export function payment(change: Partial<AdminPayment> = {}): AdminPayment {
     feeCents: 12_000,
     refundedCents: 0,
     receivableCents: 0,
+    frozenAt: null,
     transfer: 'NONE',
     refund: 'NONE',
     paidAt: '2026-11-20T13:00:00.000Z',

@@ -57,6 +57,29 @@ const resume: Change = (job, { now }) => {
   return { ...notDisputed, ...clocks, remindAt };
 };
 
+/** A bank takes as long as it takes. */
+const untilDecided = { refundAt: null, remindAt: null };
+
+const standStill: Change = ({ disputedBy, refundAt, stoppedClocks }, { now, by }) => {
+  const dispute = { by: disputedBy, refundAt, since: now };
+  const clocks = { ...stoppedClocks, dispute };
+  return { disputedBy: by, stoppedClocks: JSON.stringify(clocks), ...untilDecided };
+};
+
+/** What was left of the time to decide is left again. */
+const goOn: Change = ({ stoppedClocks }, { now }) => {
+  const { dispute, ...clocks } = stoppedClocks ?? {};
+  if (!dispute) return {};
+  const stood = (Date.parse(now) - Date.parse(dispute.since)) / 60_000;
+  const refundAt = dispute.refundAt && minutesAfter(dispute.refundAt, stood);
+  return {
+    disputedBy: dispute.by,
+    refundAt,
+    remindAt: refundAt && undecidedReminder(now, refundAt),
+    stoppedClocks: JSON.stringify(clocks),
+  };
+};
+
 const CHANGES: Record<MoveAction, Change> = {
   end: (_job, { now }) => ({ ...ended, endedAt: now, reviewBy: reviewDeadline(now) }),
   // While a bank works on a payment, the deadline is paused.
@@ -98,6 +121,14 @@ const CHANGES: Record<MoveAction, Change> = {
       remindAt: undecidedReminder(now, refundAt),
     };
   },
+  // A dispute that goes on already stops until the bank has decided, and then goes on.
+  freeze: (job, circumstances) =>
+    job.disputedAt === null
+      ? { ...CHANGES.dispute(job, circumstances), ...untilDecided }
+      : standStill(job, circumstances),
+  unfreeze: (job, circumstances) =>
+    job.stoppedClocks?.dispute ? goOn(job, circumstances) : resume(job, circumstances),
+  charge_back: cancel,
   withdraw_dispute: resume,
   resume,
   // Both go on, from a dispute too: the deadlines follow the new date.

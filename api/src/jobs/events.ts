@@ -35,7 +35,7 @@ declare module '../platform/events.ts' {
       action: MoveAction;
       from: JobStatus;
       to: JobStatus;
-      by: Side | 'clock' | 'admin';
+      by: Side | 'clock' | 'admin' | 'processor';
       /** Whether an admin did what a side can do, in its place. */
       isOnBehalf?: boolean;
       /** When it took effect: the deadline for automatic moves, else now. */

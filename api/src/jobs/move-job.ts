@@ -1,5 +1,5 @@
 import { statusAfter, whyNot } from '@parley/contract/jobs/rules.ts';
-import { isCompletedJob, type JobActor } from '@parley/contract/jobs/states.ts';
+import { isCompletedJob, type JobActor, type JobStatus } from '@parley/contract/jobs/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
@@ -26,7 +26,7 @@ export async function moveJob(platform: Platform, trx: Trx, job: JobRow, step: J
   const { action, by, message = null, toProfessionalCents = null, dueAt } = step;
   const now = platform.clock.instant();
   const actor = step.as ?? by;
-  const to = allowed(statusAfter(job, action, actor), whyNot(job, action, actor, now));
+  const to = allowed(statusAfter(goingBack(job, action), action, actor), whyNot(job, action, actor, now));
   await updateJob(trx, job.id, { status: to, ...changesOf(action, job, { now, by: actor, dueAt }) });
   const passage = { fromStatus: job.status, toStatus: to };
   await insertMove(trx, { id: newId(), jobId: job.id, at: now, by, action, message, ...passage });
@@ -39,6 +39,13 @@ export async function moveJob(platform: Platform, trx: Trx, job: JobRow, step: J
   const passed = { from: job.status, to, toProfessionalCents, isOnBehalf };
   await platform.events.emit(platform, trx, 'job.moved', { ...event, ...passed });
 }
+
+/** A dispute that a chargeback came upon goes on. */
+const goingBack = (
+  job: JobRow,
+  action: MoveAction,
+): Omit<JobRow, 'disputedFrom'> & { disputedFrom: JobStatus | null } =>
+  action === 'unfreeze' && job.stoppedClocks?.dispute ? { ...job, disputedFrom: job.status } : job;
 
 /** Automatic moves take effect at the deadline, however late the sweep runs. */
 function deadlineOf({ hireBy, releaseAt, disputeAt, refundAt }: JobRow, now: string): string {

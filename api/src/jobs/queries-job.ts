@@ -44,7 +44,7 @@ export async function jobOf(
     ])
     .select(['c.firstName as clientFirstName', 'u.firstName as professionalFirstName'])
     .select([appointments.as('appointments'), history.as('history'), moneyMovesFor(userId).as('moneyMoves')])
-    .select(owedBy(userId).as('owedCents'))
+    .select([owedBy(userId).as('owedCents'), chargebacks.as('chargebacks')])
     .where('j.id', '=', id);
   const [job] = await askPrepared(db, `${whose} job`, question);
   return job;
@@ -217,6 +217,12 @@ const nextAppointment = (now: string) => sql<JobCard['nextAppointment']>`(
   select json_build_object('id', a.id, 'startsAt', ${isoText(sql`a.starts_at`)}, 'endsAt', ${isoText(sql`a.ends_at`)})
   from appointments a join bookings b on b.appointment_id = a.id
   where a.job_id = j.id and a.ends_at > ${now} order by a.starts_at limit 1)`;
+
+/** Payments that the client's bank took back. */
+const chargebacks = sql<Job['chargebacks']>`(select coalesce(json_agg(json_build_object('id', k.id,
+    'appointmentId', x.appointment_id, 'status', k.status, 'amountCents', k.amount_cents,
+    'openedAt', ${isoText(sql`k.opened_at`)}, 'decidedAt', ${isoText(sql`k.decided_at`)}) order by k.opened_at, k.id), '[]')
+  from payments x join chargebacks k on k.payment_id = x.id where x.job_id = j.id and k.is_own)`;
 
 const appointments = sql<
   Job['appointments']

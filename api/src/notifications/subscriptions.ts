@@ -2,6 +2,7 @@ import type { Subscriptions } from '../platform/events.ts';
 import { appointmentNews } from './news/appointment-news.ts';
 import { calendarNews } from './news/calendar-news.ts';
 import { certificateNews } from './news/certificate-news.ts';
+import { chargebackNews } from './news/chargeback-news.ts';
 import { consultationPaymentNews } from './news/consultation-payment-news.ts';
 import { jobNews } from './news/job-news.ts';
 import { moneyNews } from './news/money-news.ts';
@@ -22,6 +23,7 @@ export const subscriptions: Subscriptions = {
   ...appointmentNews,
   ...seriesNews,
   ...moneyNews,
+  ...chargebackNews,
   ...consultationPaymentNews,
   ...offerNews,
   ...resolutionNews,

@@ -29,6 +29,10 @@ declare module '../platform/events.ts' {
     'payment.slow': MoneyMoved;
     /** A pending payment was given up. */
     'payment.given_up': MoneyMoved;
+    /** The client's bank takes a payment back; `evidenceBy` is until when it takes evidence. */
+    'chargeback.opened': MoneyMoved & { evidenceBy: string | null };
+    'chargeback.won': MoneyMoved;
+    'chargeback.lost': MoneyMoved;
     'debt.made': MoneyMoved;
     /** A release paid back what was owed; `leftCents` is still owed. */
     'debt.paid': MoneyMoved & { leftCents: number };

@@ -1,3 +1,4 @@
+import type { OpenChargeback } from '@parley/contract/payments/chargebacks.ts';
 import type { OpenDebt } from '@parley/contract/payments/debts.ts';
 import type {
   AdminPayment,
@@ -11,6 +12,7 @@ import { daysAfter } from '../platform/clock.ts';
 import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
 import { SLOW_AFTER_DAYS } from './pending/pending.ts';
+import { openChargebacks } from './chargebacks/queries-chargebacks.ts';
 import { openDebts } from './debts/queries-debts.ts';
 import { stuckCalls } from './processor/queries-calls.ts';
 import { paymentsFor, receiptsOf, type PaymentFilter } from './queries-lists.ts';
@@ -49,6 +51,10 @@ export function listStuckCalls({ db }: Platform): Promise<StuckCall[]> {
 
 export function listUnmatched({ db }: Platform): Promise<UnmatchedCharge[]> {
   return unmatchedCharges(db, MAX_LISTED);
+}
+
+export function listOpenChargebacks({ db }: Platform): Promise<OpenChargeback[]> {
+  return openChargebacks(db, MAX_LISTED);
 }
 
 /** What professionals owe. */

@@ -8,6 +8,7 @@ import { earnings } from './payouts/earnings.ts';
 import { exportPayments } from './admin/export-payments.ts';
 import { listReconciliations, requestReconciliation } from './reconcile/list-reconciliations.ts';
 import {
+  listOpenChargebacks,
   listOpenDebts,
   listPayments,
   listReceipts,
@@ -70,6 +71,7 @@ export const routes = [
   ),
   route(endpoints.unmatchedCharges, (platform) => listUnmatched(platform)),
   route(endpoints.slowPayments, (platform) => listSlow(platform)),
+  route(endpoints.openChargebacks, (platform) => listOpenChargebacks(platform)),
   route(endpoints.openDebts, (platform) => listOpenDebts(platform)),
   route(
     endpoints.writeOffDebt,

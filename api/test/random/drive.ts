@@ -182,10 +182,22 @@ async function drain(stage: Stage): Promise<void> {
   // As often as a call may fail before it is looked at from another side.
   for (let time = 0; time < 6; time += 1) {
     await postman.deliverAll();
+    await decideChargebacks(stage);
     moveTo(stage, minutesAfter(clock.instant(), 61));
     await work(stage);
   }
   await postman.deliverAll();
+}
+
+/** A bank decides in the end. */
+async function decideChargebacks({ world, random }: Stage): Promise<void> {
+  const { db, processor } = world.platform;
+  const open = db.selectFrom('chargebacks').select('processorId').where('status', '=', 'OPEN');
+  for (const { processorId } of await open.orderBy('processorId').execute()) {
+    const { chargeId, status } = await processor.retrieveDispute(processorId);
+    if (status !== 'needs_response') continue;
+    await control(world, `dispute/${chargeId}`, { outcome: random.pick(['won', 'lost']) });
+  }
 }
 
 /** L10: once everything is drained, our account of the processor is the processor's own. */

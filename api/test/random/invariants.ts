@@ -24,13 +24,16 @@ const LEDGER = {
       where e.account = b.account and e.owner_id is not distinct from b.owner_id)`,
 };
 
-/** What the postings of decisions about a payment say, by account; credits are positive. */
+/** What the postings of decisions about a payment say, by account; credits are positive. What a bank decided counts as well. */
 const DECIDED = sql`(select t.job_id,
-    coalesce(sum(-e.amount_cents) filter (where e.account = 'client'), 0) as to_client,
+    coalesce(sum(-e.amount_cents) filter (where e.account = 'client' and t.source_type <> 'chargeback'), 0)
+      + (select coalesce(sum(k.kept_cents), 0) from chargebacks k join payments x on x.id = k.payment_id
+        where x.job_id = t.job_id and k.status = 'LOST') as to_client,
     coalesce(sum(-e.amount_cents) filter (where e.account = 'platform_fees'), 0) as fee,
     coalesce(sum(-e.amount_cents) filter (where e.account = 'payable'), 0) as to_professional
   from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-  where t.source_type in ('settlement', 'admin_refund') group by t.job_id)`;
+  where t.source_type in ('settlement', 'admin_refund', 'chargeback_lost') or (t.source_type = 'chargeback'
+    and exists (select from chargebacks k where k.processor_id = t.source_id and k.status = 'LOST')) group by t.job_id)`;
 
 /** Payments: L6, L7 and L11. */
 const PAYMENTS = {
@@ -40,7 +43,7 @@ const PAYMENTS = {
     select p.id::text as what from payments p where (
       select coalesce(-sum(e.amount_cents), 0) from ledger_entries e
       where e.account = 'held' and e.owner_id = coalesce(p.appointment_id, p.job_id))
-      <> case when p.settlement = 'HELD' then p.amount_cents - p.refunded_cents else 0 end`,
+      <> case when p.settlement = 'HELD' then p.amount_cents - p.refunded_cents - p.disputed_cents else 0 end`,
   'refunds, fees and payouts of the ledger are those of the payments': sql`
     select p.job_id::text as what from (
       select job_id, sum(refunded_cents) as refunded, coalesce(sum(fee_cents) filter (where is_settled), 0) as fee,
@@ -57,6 +60,16 @@ const PAYMENTS = {
     where coalesce(p.settlement, 'NONE') <> all (case j.status when 'TALKING' then '{NONE}'::text[]
       when 'ENDED' then '{NONE,REFUNDED}' when 'COMPLETED' then '{RELEASED,SPLIT,REFUNDED}'
       when 'CANCELLED' then '{REFUNDED}' else '{HELD}' end)`,
+};
+
+const DEBTS = {
+  'the ledger says what professionals owe': sql`
+    select d.professional_id::text as what from (select professional_id, sum(left_cents) as cents from debts group by 1) d
+    where d.cents <> (select coalesce(sum(e.amount_cents), 0) from ledger_entries e
+      where e.account = 'receivable' and e.owner_id = d.professional_id)`,
+  'a debt is what is left of it, was paid back and was written off': sql`
+    select d.id::text as what from debts d where d.amount_cents <> d.left_cents + d.written_off_cents
+      + (select coalesce(sum(t.amount_cents), 0) from debt_payments t where t.debt_id = d.id)`,
 };
 
 const CALENDARS = {
@@ -105,7 +118,12 @@ const CLOCKS = {
     select j.id || ' ' || j.status as what from jobs j left join payments p on p.job_id = j.id and p.appointment_id is null
     where case j.status when 'TALKING' then j.hire_by is null and (p.give_up_at is null or j.paused_hire_by is null)
       when 'ACTIVE' then j.dispute_at is null when 'DELIVERED' then j.release_at is null
-      when 'DISPUTED' then j.refund_at is null else false end`,
+      when 'DISPUTED' then (j.refund_at is null) <> (j.disputed_by = 'processor') else false end`,
+  'what a bank disputes stands still, and nothing else does': sql`
+    select p.id::text as what from payments p where (p.frozen_at is not null) <> exists (
+      select from chargebacks k where k.payment_id = p.id and k.is_own and k.status = 'OPEN')
+    union all select j.id::text from jobs j where j.disputed_by = 'processor' and not exists (
+      select from payments p where p.job_id = j.id and p.appointment_id is null and p.frozen_at is not null)`,
   'a pending payment is given up': sql`
     select job_id::text as what from payments where status = 'PENDING' and give_up_at is null`,
   'an agreed consultation has its attendance decided': sql`
@@ -117,7 +135,7 @@ const CLOCKS = {
       or (a.price_cents > 0 and a.pay_by is null and a.status <> 'CANCELLED' and p.paid_at is null)`,
   'the money of a consultation moves': sql`
     select a.id::text as what from appointments a join payments p on p.appointment_id = a.id
-    where p.settlement = 'HELD' and coalesce(a.attend_at, a.settle_at) is null`,
+    where p.settlement = 'HELD' and p.settle_after is null and coalesce(a.attend_at, a.settle_at) is null`,
   'a job that is over has no deadlines': sql`
     select id || ' ' || status as what from jobs where status in ('COMPLETED', 'CANCELLED', 'ENDED')
       and coalesce(hire_by, paused_hire_by, release_at, dispute_at, refund_at, remind_at) is not null`,
@@ -130,7 +148,16 @@ export const checkBooks = (db: Db) => check(db, { ...LEDGER, ...CALENDARS, ...OV
 
 /** Throws whatever breaks a rule that always holds. */
 export const checkAlways = (db: Db) =>
-  check(db, { ...LEDGER, ...OVERVIEW, ...PAYMENTS, ...CALENDARS, ...SERIES, ...ONE_AT_A_TIME, ...CLOCKS });
+  check(db, {
+    ...LEDGER,
+    ...OVERVIEW,
+    ...PAYMENTS,
+    ...DEBTS,
+    ...CALENDARS,
+    ...SERIES,
+    ...ONE_AT_A_TIME,
+    ...CLOCKS,
+  });
 
 /** Throws what should have been done by the clock at this instant and was not. */
 export const checkNothingOverdue = (db: Db, now: string) =>
@@ -175,6 +202,7 @@ export const checkNothingRuns = (db: Db) =>
         where status in ('RESCHEDULE', 'RESCHEDULE_PRO') or (agreed_at is null and status in ('SENT', 'READ', 'RESCHEDULE_REJECTED'))
       union all select id || ' ' || status from job_postings where status = 'OPEN'
       union all select id || ' ' || status from appointments where coalesce(pay_by, settle_at) is not null`,
+    'no bank disputes anything': sql`select id::text as what from chargebacks where status = 'OPEN'`,
     'no money is held or on its way': sql`
       select job_id || ' ' || status || ' ' || settlement as what from payments where settlement = 'HELD' or status = 'PENDING'`,
     // Domain: money that cannot be sent on waits for the account, and a refund that the card refused for an admin.

@@ -70,6 +70,7 @@ export interface ScenePayment extends OfJob {
   settlement: string;
   amountCents: number;
   refundedCents: number;
+  chargeId: string | null;
 }
 /** A page of the processor; `processorId` is its own. */
 export interface ScenePage extends OfJob {
@@ -82,6 +83,14 @@ export interface SceneCall extends OfJob {
   kind: string;
   status: string;
   resultId: string | null;
+}
+/** A payment that the client's bank took back. */
+export interface SceneChargeback extends OfJob {
+  status: string;
+  chargeId: string | null;
+}
+export interface SceneDebt extends OfJob {
+  leftCents: number;
 }
 export interface ScenePosting {
   id: string;
@@ -100,6 +109,8 @@ export interface Scene {
   payments: ScenePayment[];
   pages: ScenePage[];
   calls: SceneCall[];
+  chargebacks: SceneChargeback[];
+  debts: SceneDebt[];
   postings: ScenePosting[];
   /** Who is disabled. */
   disabled: string[];
@@ -150,7 +161,7 @@ export async function readScene(db: Db, cast: Cast): Promise<Scene> {
     ),
     listOf(
       sql`select j.id, ${between}, j.job_id as "jobId", j.appointment_id as "appointmentId", j.status, j.settlement, j.amount_cents as "amountCents",
-        j.refunded_cents as "refundedCents" from payments j where ${own}`,
+        j.refunded_cents as "refundedCents", j.charge_id as "chargeId" from payments j where ${own}`,
       'payments',
     ),
     listOf(
@@ -162,6 +173,16 @@ export async function readScene(db: Db, cast: Cast): Promise<Scene> {
       sql`select c.id, ${between}, j.job_id as "jobId", c.kind, c.status, c.result_id as "resultId"
         from processor_calls c join payments j on j.id = c.payment_id where ${own}`,
       'calls',
+    ),
+    listOf(
+      sql`select k.id, ${between}, j.job_id as "jobId", k.status, j.charge_id as "chargeId"
+        from chargebacks k join payments j on j.id = k.payment_id where k.is_own and ${own}`,
+      'chargebacks',
+    ),
+    listOf(
+      sql`select d.id, ${between}, j.job_id as "jobId", d.left_cents as "leftCents"
+        from debts d join payments j on j.id = d.payment_id where ${own}`,
+      'debts',
     ),
     listOf(
       sql`select j.id, j.client_id as "clientId", j.status from job_postings j where j.removed_at is null and ${own}`,

@@ -40,8 +40,10 @@ async function viewOf(
   for (const { status } of [own, offers, resolutions, series])
     if (status !== 200) throw new Find(`${side} cannot read ${job.id}: ${status}`);
   const { unreadCount: _unread, hiring: _hiring, money, ...shared } = own.data;
-  const { moves, next, ...sums } = money;
-  const moved = moves.map(({ at, amountCents }) => ({ at, amountCents }));
+  const { moves, next, takenCents: _taken, ...sums } = money;
+  // What paid back an earlier debt is the professional's alone.
+  const ofBoth = moves.filter(({ text }) => !text.includes('taken off for what the professional owes'));
+  const moved = ofBoth.map(({ at, amountCents }) => ({ at, amountCents }));
   return {
     ...shared,
     sums,

@@ -216,6 +216,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /unsubscribe/:token': whateverToken,
 
   'GET /api/payment/admin': admin,
+  'GET /api/payment/admin/chargebacks': admin,
   'POST /api/payment/admin/check': admin,
   'POST /api/payment/admin/consultation': admin,
   'GET /api/payment/admin/debts': admin,

@@ -236,13 +236,20 @@ test('a job is paid once, while it is active and the processor is not at work on
 });
 
 test('an admin gives back what is left of a payment, whether it is held or released', () => {
-  const held = { paidAt: before, amountCents: 1_000, refundedCents: 400, settlement: 'HELD' } as const;
+  const held = {
+    paidAt: before,
+    amountCents: 1_000,
+    refundedCents: 400,
+    frozenAt: null,
+    settlement: 'HELD',
+  } as const;
   for (const settlement of ['HELD', 'RELEASED', 'SPLIT'] as const) {
     expect(whyNotRefund({ ...held, settlement }, 600)).toBeNull();
     expect(whyNotRefund({ ...held, settlement }, 601)).toBe('refund_too_large');
   }
   expect(whyNotRefund({ ...held, settlement: 'REFUNDED' }, 1)).toBe('refund_too_large');
   expect(whyNotRefund({ ...held, paidAt: null, settlement: 'NONE' }, 1)).toBe('not_paid');
+  expect(whyNotRefund({ ...held, frozenAt: before }, 1)).toBe('payment_disputed');
 });
 
 test('a call to the processor is made again until it is over, and only a stuck refund is paid otherwise', () => {

@@ -80,6 +80,7 @@ export const Appointment = z.strictObject({
       status: z.enum(PAYMENT_STATUSES),
       settlement: z.enum(SETTLEMENTS),
       refundedCents: anyCents,
+      frozenAt: instant.nullable().describe('since when the client’s bank disputes it'),
       paidAt: instant.nullable(),
     })
     .nullable()

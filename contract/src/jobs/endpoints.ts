@@ -45,7 +45,7 @@ export const deliverJob = endpoint({
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'not_paid', 'invalid_transition'],
+  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition'],
 });
 export const requestChanges = endpoint({
   method: 'POST',
@@ -55,7 +55,7 @@ export const requestChanges = endpoint({
   params: byId,
   body: JobReason,
   reply: Job,
-  refusals: ['not_found', 'not_paid', 'invalid_transition'],
+  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition'],
 });
 export const extendJob = endpoint({
   method: 'POST',
@@ -65,7 +65,7 @@ export const extendJob = endpoint({
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'not_paid', 'invalid_transition', 'extension_used'],
+  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition', 'extension_used'],
 });
 export const completeJob = endpoint({
   method: 'POST',
@@ -76,7 +76,7 @@ export const completeJob = endpoint({
   params: byId,
   body: nothing,
   reply: Job,
-  refusals: ['not_found', 'not_paid', 'invalid_transition'],
+  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition'],
 });
 export const endJob = endpoint({
   method: 'POST',
@@ -96,7 +96,7 @@ export const endOthers = endpoint({
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'not_paid'],
+  refusals: ['not_found', 'not_paid', 'payment_disputed'],
 });
 export const extendHireBy = endpoint({
   method: 'POST',
@@ -116,7 +116,7 @@ export const cancelJob = endpoint({
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'not_paid', 'invalid_transition'],
+  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition'],
 });
 export const takeRefund = endpoint({
   method: 'POST',
@@ -126,7 +126,7 @@ export const takeRefund = endpoint({
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'not_paid', 'invalid_transition'],
+  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition'],
 });
 export const disputeJob = endpoint({
   method: 'POST',
@@ -136,7 +136,7 @@ export const disputeJob = endpoint({
   params: byId,
   body: JobReason,
   reply: Job,
-  refusals: ['not_found', 'not_paid', 'invalid_transition', 'too_many_disputes'],
+  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition', 'too_many_disputes'],
 });
 export const withdrawDispute = endpoint({
   method: 'POST',
@@ -146,7 +146,7 @@ export const withdrawDispute = endpoint({
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'invalid_transition'],
+  refusals: ['not_found', 'payment_disputed', 'invalid_transition'],
 });
 export const resolveJob = endpoint({
   method: 'POST',
@@ -156,7 +156,7 @@ export const resolveJob = endpoint({
   params: byId,
   body: Decision,
   reply: AdminJob,
-  refusals: ['not_found', 'invalid_transition', 'password_required', 'wrong_password'],
+  refusals: ['not_found', 'payment_disputed', 'invalid_transition', 'password_required', 'wrong_password'],
 });
 export const resumeJob = endpoint({
   method: 'POST',
@@ -166,7 +166,7 @@ export const resumeJob = endpoint({
   params: byId,
   body: Resumption,
   reply: AdminJob,
-  refusals: ['not_found', 'invalid_transition'],
+  refusals: ['not_found', 'payment_disputed', 'invalid_transition'],
 });
 export const adminJob = endpoint({
   method: 'GET',
@@ -204,6 +204,7 @@ export const actOnJob = endpoint({
   refusals: [
     'not_found',
     'not_paid',
+    'payment_disputed',
     'already_paid',
     'invalid_transition',
     'extension_used',

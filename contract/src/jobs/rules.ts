@@ -3,6 +3,7 @@ import type { RefusalCode } from '../refusals.ts';
 import { SIDES, type Side } from '../sides.ts';
 import {
   isAtWork,
+  isDisputedJob,
   isRunningJob,
   isTalking,
   JOB_MOVES,
@@ -18,7 +19,7 @@ export interface JobState {
   status: JobStatus;
   extensionUsed: boolean;
   refundableAt: string | null;
-  disputedBy: JobActor | 'processor' | null;
+  disputedBy: JobActor | null;
   disputesLeft: Record<Side, number>;
 }
 
@@ -36,14 +37,18 @@ const ALSO: Partial<Record<JobAction, (job: JobState, by: JobActor, now: string)
 
 /** Why an actor may not do this with a job now; null where it may. */
 export function whyNot(job: JobState, action: JobAction, by: JobActor, now: string): RefusalCode | null {
-  if (rowsFor(job, action, by).length > 0) return ALSO[action]?.(job, by, now) ?? null;
+  if (rowsFor(job, action, by).length > 0) return whyNotYet(job, by) ?? ALSO[action]?.(job, by, now) ?? null;
   if (!isRunningJob(job.status)) return 'invalid_transition';
   const from = JOB_MOVES.flatMap((row) => (row.action === action && row.by.includes(by) ? row.from : []));
   if (isTalking(job.status)) return from.some(isAtWork) ? 'not_paid' : 'invalid_transition';
   return from.some(isTalking) ? 'already_paid' : 'invalid_transition';
 }
 
-const GO_BACK: readonly JobAction[] = ['withdraw_dispute', 'resume'];
+/** While the client's bank disputes the payment, nobody does anything with the job. */
+const whyNotYet = ({ status, disputedBy }: JobState, by: JobActor): RefusalCode | null =>
+  isDisputedJob(status) && disputedBy === 'processor' && by !== 'processor' ? 'payment_disputed' : null;
+
+const GO_BACK: readonly JobAction[] = ['withdraw_dispute', 'resume', 'unfreeze'];
 
 /** The status after an allowed move; a withdrawn or undecided dispute returns to where it began. */
 export function statusAfter(

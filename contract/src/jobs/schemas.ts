@@ -5,6 +5,7 @@ import { passwordAgain } from '../auth/schemas.ts';
 import { anyCents, id, instant, text } from '../fields.ts';
 import { MAX_CENTS, MAX_NOTE } from '../limits.ts';
 import { SIDE_ROLES } from '../sides.ts';
+import { Chargeback } from '../payments/chargebacks.ts';
 import { LedgerTransaction } from '../payments/ledger.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
 import { Person } from '../users/schemas.ts';
@@ -103,6 +104,7 @@ export const Job = z.strictObject({
     .describe('from when the job counts as long overdue and the client can take a full refund'),
   disputeAt: instant.nullable().describe('when a dispute opens automatically'),
   dispute: Dispute.nullable().describe('the open dispute; deadlines are paused meanwhile'),
+  chargebacks: z.array(Chargeback).describe('payments that the client’s bank took back, the oldest first'),
   appointments: z.array(Appointment),
   history: z.array(JobEntry),
   money: JobMoney,

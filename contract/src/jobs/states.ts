@@ -59,6 +59,9 @@ export const JOB_ACTIONS = [
   'refund',
   'split',
   'change_due_date',
+  'freeze',
+  'unfreeze',
+  'charge_back',
 ] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];
 /** Actions of the two sides, or of an admin on their behalf. */
@@ -74,7 +77,7 @@ export const SIDE_ACTIONS = [
   'dispute',
   'withdraw_dispute',
 ] as const satisfies readonly JobAction[];
-export const JOB_ACTORS = ['client', 'professional', 'clock', 'admin'] as const;
+export const JOB_ACTORS = ['client', 'professional', 'clock', 'admin', 'processor'] as const;
 export type JobActor = (typeof JOB_ACTORS)[number];
 /** How held money is parted: all to the professional, all to the client, or split. */
 export const OUTCOMES = ['release', 'refund', 'split'] as const;
@@ -122,4 +125,10 @@ export const JOB_MOVES: readonly JobMove[] = [
   { action: 'refund', from: HELD_JOB_STATUSES, by: SIDES, to: 'CANCELLED' },
   { action: 'split', from: HELD_JOB_STATUSES, by: SIDES, to: 'COMPLETED' },
   { action: 'change_due_date', from: HELD_JOB_STATUSES, by: SIDES, to: 'ACTIVE' },
+  // The client's bank takes the payment back; what it decides undoes that or ends the job.
+  { action: 'freeze', from: HELD_JOB_STATUSES, by: ['processor'], to: 'DISPUTED' },
+  { action: 'unfreeze', from: ['DISPUTED'], by: ['processor'], to: 'ACTIVE' },
+  { action: 'unfreeze', from: ['DISPUTED'], by: ['processor'], to: 'DELIVERED' },
+  { action: 'unfreeze', from: ['DISPUTED'], by: ['processor'], to: 'DISPUTED' },
+  { action: 'charge_back', from: ['DISPUTED'], by: ['processor'], to: 'CANCELLED' },
 ];

@@ -4,6 +4,7 @@ import { reason } from '../audit.ts';
 import { passwordAgain, typedPassword } from '../auth/schemas.ts';
 import { COUNTRIES } from '../users/countries.ts';
 import { cursor, id, instant, limit, nothing, page, search, url } from '../fields.ts';
+import { OpenChargeback } from './chargebacks.ts';
 import { OpenDebt, WriteOff } from './debts.ts';
 import { BillingDetails } from './billing.ts';
 import { Invoice, InvoiceRow } from './invoices.ts';
@@ -162,6 +163,7 @@ export const refundPayment = endpoint({
   refusals: [
     'not_found',
     'not_paid',
+    'payment_disputed',
     'refund_too_large',
     'transfer_pending',
     'password_required',
@@ -175,7 +177,7 @@ export const refundConsultation = endpoint({
   summary: 'Gives back part or all of what a consultation cost, even after it was released.',
   body: ConsultationRefund,
   reply: Payment,
-  refusals: ['not_found', 'not_paid', 'refund_too_large', 'transfer_pending'],
+  refusals: ['not_found', 'not_paid', 'payment_disputed', 'refund_too_large', 'transfer_pending'],
 });
 export const decideConsultation = endpoint({
   method: 'POST',
@@ -184,7 +186,14 @@ export const decideConsultation = endpoint({
   summary: 'Decides about the money of a consultation that somebody objected to.',
   body: ConsultationDecision,
   reply: AdminPayment,
-  refusals: ['not_found', 'invalid_transition', 'refund_too_large', 'password_required', 'wrong_password'],
+  refusals: [
+    'not_found',
+    'payment_disputed',
+    'invalid_transition',
+    'refund_too_large',
+    'password_required',
+    'wrong_password',
+  ],
 });
 export const stuckCalls = endpoint({
   method: 'GET',
@@ -224,6 +233,14 @@ export const slowPayments = endpoint({
   access: ['ADMIN'],
   summary: 'Payments pending for 14 days or more, the oldest first, at most 100.',
   reply: z.array(SlowPayment),
+});
+export const openChargebacks = endpoint({
+  method: 'GET',
+  path: '/api/payment/admin/chargebacks',
+  access: ['ADMIN'],
+  summary:
+    'Payments that the client’s bank took back and has not decided about, by when it takes evidence, at most 100.',
+  reply: z.array(OpenChargeback),
 });
 export const openDebts = endpoint({
   method: 'GET',

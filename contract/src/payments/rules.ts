@@ -55,6 +55,7 @@ export interface Refundable {
   amountCents: number;
   refundedCents: number;
   settlement: Settlement;
+  frozenAt: string | null;
 }
 
 /** Whether the money is still held, so that nobody has to give it back. */
@@ -64,12 +65,13 @@ export const isHeld = (payment: Pick<Refundable, 'settlement'>) =>
 /** What can still be given back of a payment; 0 where nothing can. */
 export function refundableOf(payment: Refundable): number {
   const isOpen = isHeld(payment) || settlementMoveOf(payment, 'take_back_all') !== null;
-  return isOpen ? payment.amountCents - payment.refundedCents : 0;
+  return isOpen && payment.frozenAt === null ? payment.amountCents - payment.refundedCents : 0;
 }
 
 /** Why an admin cannot give back so much; null where they can. */
 export function whyNotRefund(payment: Refundable, amountCents: number): RefusalCode | null {
   if (payment.paidAt === null) return 'not_paid';
+  if (payment.frozenAt !== null) return 'payment_disputed';
   return amountCents > refundableOf(payment) ? 'refund_too_large' : null;
 }
 

@@ -50,6 +50,7 @@ export const Payment = z.strictObject({
   feeCents: anyCents,
   refundedCents: anyCents,
   receivableCents: anyCents.describe('what the professional owes because it was refunded after the payout'),
+  frozenAt: instant.nullable().describe('since when the client’s bank disputes it, and no money moves'),
   transfer: z.enum(PAYOUT_STEPS),
   refund: z.enum(PAYOUT_STEPS),
   paidAt: instant.nullable(),

@@ -29,7 +29,14 @@ export type Difference = (typeof DIFFERENCES)[number];
 
 export type PaymentAction = 'open_checkout' | 'wait' | 'pay' | 'fail' | 'abandon';
 export type PaymentActor = 'client' | 'processor' | 'clock';
-export type SettlementAction = 'hold' | 'release' | 'refund' | 'split' | 'take_back_all' | 'take_back_part';
+export type SettlementAction =
+  | 'hold'
+  | 'release'
+  | 'refund'
+  | 'split'
+  | 'charge_back'
+  | 'take_back_all'
+  | 'take_back_part';
 
 /** Decided by the processor's fetched objects, never by the order of its events; PAID is final. */
 export const PAYMENT_MOVES: readonly Move<PaymentStatus, PaymentAction, PaymentActor>[] = [
@@ -45,7 +52,23 @@ export const SETTLEMENT_MOVES: readonly Move<Settlement, SettlementAction, 'proc
   { action: 'release', from: ['HELD'], by: ['platform'], to: 'RELEASED' },
   { action: 'refund', from: ['HELD'], by: ['platform'], to: 'REFUNDED' },
   { action: 'split', from: ['HELD'], by: ['platform'], to: 'SPLIT' },
+  // The client's bank took all of it.
+  { action: 'charge_back', from: ['HELD'], by: ['platform'], to: 'REFUNDED' },
   // Refunds by an admin after the release.
   { action: 'take_back_all', from: ['RELEASED', 'SPLIT'], by: ['platform'], to: 'REFUNDED' },
   { action: 'take_back_part', from: ['RELEASED', 'SPLIT'], by: ['platform'], to: 'SPLIT' },
 ];
+
+/** Of a payment that the client's bank took back. OPEN: the bank has not decided; WON: the payment stands; LOST: the client has the money back. */
+export const CHARGEBACK_STATUSES = ['OPEN', 'WON', 'LOST'] as const;
+export type ChargebackStatus = (typeof CHARGEBACK_STATUSES)[number];
+export const isOpenChargeback = (status: ChargebackStatus) => status === 'OPEN';
+export const isLostChargeback = (status: ChargebackStatus) => status === 'LOST';
+
+const WON = new Set(['won', 'warning_closed', 'prevented']);
+
+/** By the processor's word; whatever isn't decided is open, words that come later included. */
+export function chargebackStatusOf(word: string): ChargebackStatus {
+  if (word === 'lost') return 'LOST';
+  return WON.has(word) ? 'WON' : 'OPEN';
+}

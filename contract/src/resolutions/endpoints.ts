@@ -31,7 +31,14 @@ export const suggestResolution = endpoint({
   body: NewResolution,
   reply: Resolution,
   status: 201,
-  refusals: ['not_found', 'not_paid', 'invalid_transition', 'refund_too_large', 'too_many_suggestions'],
+  refusals: [
+    'not_found',
+    'not_paid',
+    'payment_disputed',
+    'invalid_transition',
+    'refund_too_large',
+    'too_many_suggestions',
+  ],
 });
 export const respondToResolution = endpoint({
   method: 'POST',
@@ -42,7 +49,7 @@ export const respondToResolution = endpoint({
   params: byId,
   body: ResolutionResponse,
   reply: Job,
-  refusals: ['not_found', 'not_paid', 'invalid_transition'],
+  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition'],
 });
 export const suggestOnBehalf = endpoint({
   method: 'POST',
@@ -52,7 +59,7 @@ export const suggestOnBehalf = endpoint({
   params: byId,
   body: NewResolutionOnBehalf,
   reply: AdminJob,
-  refusals: ['not_found', 'not_paid', 'invalid_transition', 'refund_too_large'],
+  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition', 'refund_too_large'],
 });
 export const respondOnBehalf = endpoint({
   method: 'POST',
@@ -62,5 +69,12 @@ export const respondOnBehalf = endpoint({
   params: byId,
   body: ResolutionResponseOnBehalf,
   reply: AdminJob,
-  refusals: ['not_found', 'not_paid', 'invalid_transition', 'password_required', 'wrong_password'],
+  refusals: [
+    'not_found',
+    'not_paid',
+    'payment_disputed',
+    'invalid_transition',
+    'password_required',
+    'wrong_password',
+  ],
 });

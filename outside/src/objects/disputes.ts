@@ -3,9 +3,11 @@ import { newId } from '../ids.ts';
 import type { Charge, Dispute, Movement } from './objects.ts';
 import { chargeOf } from './payments.ts';
 import { missing, Refusal } from '../refusal.ts';
-import type { World } from '../world.ts';
+import { DAY, type World } from '../world.ts';
 
 const DISPUTE_FEE = 1500;
+/** How long the bank takes evidence. */
+const EVIDENCE_DAYS = 10;
 
 export type DisputeOutcome = 'opened' | 'won' | 'lost';
 
@@ -39,6 +41,14 @@ function open(world: World, charge: Charge, known: Dispute | undefined): Dispute
     charge: charge.id,
     created: world.now(),
     currency: 'usd',
+    evidence_details: {
+      due_by: world.now() + EVIDENCE_DAYS * DAY,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'not_submitted',
+    },
     is_charge_refundable: false,
     livemode: false,
     metadata: {},

@@ -229,6 +229,14 @@ export interface Dispute {
   charge: string;
   created: number;
   currency: 'usd';
+  evidence_details: {
+    due_by: number | null;
+    enhanced_eligibility: Record<never, never>;
+    has_evidence: boolean;
+    past_due: boolean;
+    submission_count: number;
+    submission_method: 'manual' | 'not_submitted';
+  };
   is_charge_refundable: boolean;
   livemode: false;
   metadata: Metadata;

@@ -50,6 +50,7 @@ import { JobSkeleton } from './JobSkeleton.tsx';
 import { loadJob } from './load-job.ts';
 import { isOpenToPayment } from './money/payable.ts';
 import { paymentNotice } from './money/payment-notice.ts';
+import { Chargebacks } from './money/Chargebacks.tsx';
 import { PaymentNotice } from './money/PaymentNotice.tsx';
 import { MobileActionBar } from './MobileActionBar.tsx';
 import type { JobPageAction } from './actions/actions.ts';
@@ -121,6 +122,7 @@ function JobView({
     <div className="column pt-8 md:pt-12">
       <JobHeader job={job} side={side} zone={zone} />
       {talking?.steps}
+      <Chargebacks chargebacks={job.chargebacks} zone={zone} />
       <PaymentNotice notice={returned && isClient ? paymentNotice(job, error) : null} />
       {isClient && <EndOthers job={job} />}
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]">

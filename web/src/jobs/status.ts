@@ -65,6 +65,9 @@ const BY_PARLEY: Record<string, MessageDescriptor | undefined> = {
 };
 
 const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
+  freeze: msg`The client’s bank disputed the payment, and the job is paused`,
+  unfreeze: msg`The bank decided that the payment stands, and the job continues`,
+  charge_back: msg`The bank decided for the client, who has the money back`,
   pay: msg`The payment arrived and is held by Parley`,
   complete: msg`The work was accepted automatically`,
   end: msg`Nobody was hired in time, so the job ended`,

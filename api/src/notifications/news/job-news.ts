@@ -25,7 +25,11 @@ const dated = (
 ) => (instant ? i18n.t(sentence, { title, deadline: when(instant) }) : i18n.t(undated, { title }));
 
 /** By move, for moves made by people. */
-const MOVED: Record<Moved['action'], (words: Words, job: Moved, deadlines: Deadlines) => string> = {
+/** What a chargeback does to a job is told with its payment. */
+type ToldHere = Exclude<Moved['action'], 'freeze' | 'unfreeze' | 'charge_back'>;
+const BY_BANKS: readonly Moved['action'][] = ['freeze', 'unfreeze', 'charge_back'];
+const isToldHere = (action: Moved['action']): action is ToldHere => !BY_BANKS.includes(action);
+const MOVED: Record<ToldHere, (words: Words, job: Moved, deadlines: Deadlines) => string> = {
   end: ({ name }, { title, message }) =>
     withQuote(i18n.t('{name} decided not to go ahead with “{title}”.', { name, title }), message),
   extend_hire_by: ({ name, when }, { title }, { hireBy }) =>
@@ -171,6 +175,7 @@ const AGREED_ON: readonly Moved['action'][] = ['release', 'refund', 'split', 'ch
 
 function wordsOf({ by, action, isOnBehalf }: Moved): typeof MOVED.cancel | undefined {
   if (by === 'clock') return AUTOMATIC[action];
+  if (!isToldHere(action)) return undefined;
   if ((by !== 'admin' || isOnBehalf) && AGREED_ON.includes(action)) return undefined;
   const sentence = by === 'admin' ? BY_PARLEY[action] : undefined;
   return sentence === undefined ? MOVED[action] : (_words, job) => byParley(job, sentence);

@@ -29,6 +29,7 @@ export async function decideConsultation(
     const { row } = locked;
     if (row.objectedAt === null || row.settleAt === null) refuse('invalid_transition');
     const payment = found(await lockPayment(trx, { jobId: row.jobId, appointmentId }));
+    if (payment.frozenAt !== null) refuse('payment_disputed');
     if (toProfessionalCents > payment.amountCents - payment.refundedCents) refuse('refund_too_large');
     await settleMoney(trx, appointmentId);
     await settleHeld(platform, trx, payment, toProfessionalCents);

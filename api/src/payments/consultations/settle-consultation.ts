@@ -5,7 +5,7 @@ import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { closeLatestCheckout } from '../checkout/close-checkout.ts';
-import { lockPayment, type PaidFor } from '../queries.ts';
+import { lockPayment, updatePayment, type PaidFor } from '../queries.ts';
 import { refundHeld, releaseHeld } from '../settlement/settle-held.ts';
 import { dueToBeSettled } from './queries.ts';
 
@@ -55,5 +55,7 @@ async function settle(platform: Platform, trx: Trx, paidFor: PaidFor, to: SideRo
   const payment = await lockPayment(trx, paidFor);
   if (!payment || payment.appointmentId === null) return;
   await settleMoney(trx, payment.appointmentId);
+  // While the client's bank disputes it, nothing moves: it's done once the bank has decided.
+  if (payment.frozenAt !== null) return updatePayment(trx, payment.id, { settleAfter: to });
   await (to === 'CLIENT' ? refundHeld : releaseHeld)(platform, trx, payment);
 }

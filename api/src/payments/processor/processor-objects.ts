@@ -7,6 +7,7 @@ export type Intent = ReturnType<typeof intentFrom>;
 export type Refund = ReturnType<typeof refundFrom>;
 export type Payout = ReturnType<typeof payoutFrom>;
 export type Movement = ReturnType<typeof movementFrom>;
+export type Dispute = ReturnType<typeof disputeFrom>;
 export type ProcessorEvent = ReturnType<typeof eventFrom>;
 
 export function accountFrom(account: Stripe.Account) {
@@ -149,6 +150,8 @@ export function disputeFrom(dispute: Stripe.Dispute) {
     amountCents: dispute.amount,
     chargeId: idOf(dispute.charge),
     intentId: idOf(dispute.payment_intent),
+    reason: dispute.reason,
+    evidenceBy: dispute.evidence_details?.due_by ? at(dispute.evidence_details.due_by) : null,
     movements: dispute.balance_transactions.map(movementFrom),
     createdAt: at(dispute.created),
   };

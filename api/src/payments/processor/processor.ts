@@ -63,7 +63,12 @@ export function createProcessor({ apiUrl, secretKey, webhookSecrets, timeoutMs }
   };
 }
 
-const WAITING = new Set(['balance_insufficient', 'insufficient_capabilities_for_transfer']);
+const WAITING = new Set([
+  'balance_insufficient',
+  'insufficient_capabilities_for_transfer',
+  // A refund waits for what the bank decides.
+  'charge_disputed',
+]);
 
 /**
  * `retry`: outcome unknown or processor busy; same key again, later. `wait`: refused for now. The refusal is stored

@@ -26,7 +26,7 @@ export function callById(db: Db, id: string) {
 }
 export type CallWithJob = NonNullable<Awaited<ReturnType<typeof callById>>>;
 
-/** Locks the call; false when its result is already recorded. */
+/** Locks the call; false when its result is already recorded, or no longer wanted. */
 export async function lockUnlessDone(trx: Trx, id: string): Promise<boolean> {
   const call = await trx
     .selectFrom('processorCalls')
@@ -34,7 +34,7 @@ export async function lockUnlessDone(trx: Trx, id: string): Promise<boolean> {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return call?.status !== 'DONE';
+  return call?.status !== 'DONE' && call?.status !== 'CANCELLED';
 }
 
 export async function updateCall(db: Db, id: string, change: Updateable<ProcessorCalls>): Promise<void> {
@@ -119,6 +119,16 @@ export function lockOpenTransfer(trx: Trx, paymentId: string) {
     .executeTakeFirst();
 }
 
+/** Whether a chargeback stops the money of a payment. */
+export async function isFrozen(db: Db, paymentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments')
+    .select('frozenAt')
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  return row !== undefined && row.frozenAt !== null;
+}
+
 /** The processor's id of the completed transfer. */
 export async function completedTransferOf(db: Db, paymentId: string): Promise<string | null> {
   const row = await db
@@ -149,7 +159,7 @@ export async function recordRefundStep(trx: Trx, paymentId: string): Promise<voi
       select case when bool_or(c.status = 'STUCK') then 'STUCK'
         when bool_or(c.status <> 'DONE') then 'PENDING' else 'DONE' end
       from processor_calls c where c.payment_id = payments.id and c.kind in ('refund', 'reversal')
-        and c.status <> 'CANCELLED' and c.params->>'reason' is distinct from 'duplicate'), 'NONE')
+        and c.status <> 'CANCELLED' and c.params->>'refundCents' is distinct from '0' and c.params->>'reason' is distinct from 'duplicate'), 'NONE')
     where id = ${paymentId}`.execute(trx);
 }
 

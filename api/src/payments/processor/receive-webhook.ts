@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { applyAccount } from '../payouts/apply-account.ts';
 import { applyCheckout } from '../checkout/apply-checkout.ts';
+import { applyChargeback } from '../chargebacks/apply-chargeback.ts';
 import { applyRefund } from '../settlement/apply-refund.ts';
 import { fetchCheckoutSnapshot } from '../checkout/checkout-snapshot.ts';
 import type { ProcessorEvent } from './processor-objects.ts';
@@ -49,6 +50,7 @@ const PREPARERS: readonly (readonly [prefix: string, Prepare])[] = [
   ['checkout.session.', (platform, { subject }) => prepareCheckout(platform, subject.id)],
   ['payment_intent.', prepareIntent],
   ['account.', (platform, { accountId, subject }) => prepareAccount(platform, accountId ?? subject.id)],
+  ['charge.dispute.', (platform, { subject }) => prepareChargeback(platform, subject.id)],
   ['refund.', (platform, { subject }) => prepareRefund(platform, subject.id)],
   ['payout.', (platform, { accountId }) => preparePayouts(platform, accountId)],
 ];
@@ -65,10 +67,7 @@ async function prepareCheckout(platform: Platform, processorId: string | null): 
 }
 
 async function prepareIntent(platform: Platform, { subject }: ProcessorEvent): Promise<Effect | null> {
-  const intent = subject.id ? await platform.processor.retrieveIntent(subject.id) : null;
-  const paymentId = intent?.metadata.paymentId;
-  const checkout = paymentId ? await latestCheckout(platform.db, paymentId) : undefined;
-  return prepareCheckout(platform, checkout?.processorId ?? null);
+  return prepareCheckout(platform, await checkoutOfIntent(platform, subject.id));
 }
 
 async function prepareAccount(platform: Platform, accountId: string | null): Promise<Effect | null> {
@@ -83,6 +82,28 @@ async function prepareRefund(platform: Platform, refundId: string | null): Promi
   if (!refundId) return null;
   const refund = await platform.processor.retrieveRefund(refundId);
   return (trx) => applyRefund(platform, trx, refund);
+}
+
+/** Of a charge that isn't known yet its page is looked at first; of one that no page here is about, nothing happens. */
+async function prepareChargeback(platform: Platform, disputeId: string | null): Promise<Effect | null> {
+  if (!disputeId) return null;
+  const dispute = await platform.processor.retrieveDispute(disputeId);
+  const checkout = await checkoutOfIntent(platform, dispute.intentId);
+  if (!checkout) return null;
+  const snapshot = await fetchCheckoutSnapshot(platform, checkout);
+  return async (trx) => {
+    if (await applyChargeback(platform, trx, dispute)) return;
+    await applyCheckout(platform, trx, snapshot);
+    // Fails until the charge is known, so that the processor sends the event again.
+    if (!(await applyChargeback(platform, trx, dispute))) throw new Error(`${dispute.id} came too early`);
+  };
+}
+
+async function checkoutOfIntent(platform: Platform, intentId: string | null): Promise<string | null> {
+  const intent = intentId ? await platform.processor.retrieveIntent(intentId) : null;
+  const paymentId = intent?.metadata.paymentId;
+  const checkout = paymentId ? await latestCheckout(platform.db, paymentId) : undefined;
+  return checkout?.processorId ?? null;
 }
 
 async function preparePayouts({ db, processor }: Platform, accountId: string | null): Promise<Effect | null> {

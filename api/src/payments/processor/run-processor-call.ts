@@ -14,6 +14,7 @@ import { accountOf } from '../payouts/queries-accounts.ts';
 import {
   callById,
   claimCall,
+  isFrozen,
   lockUnlessDone,
   recordRefundStep,
   updateCall,
@@ -73,12 +74,14 @@ async function runTransfer(platform: Platform, call: CallWithJob): Promise<CallR
     accountId: account.processorId,
     metadata: { callId: call.id },
   };
-  const transfer = await createIdempotently(
-    platform,
-    call,
-    () => platform.processor.listTransfers({ jobId }),
-    (key) => platform.processor.createTransfer({ ...request, key }),
-  );
+  const transfer = (await isFrozen(platform.db, call.paymentId))
+    ? await transferMadeBefore(platform, call)
+    : await createIdempotently(
+        platform,
+        call,
+        () => platform.processor.listTransfers({ jobId }),
+        (key) => platform.processor.createTransfer({ ...request, key }),
+      );
   const source = {
     at: platform.clock.instant(),
     kind: 'transfer',
@@ -98,6 +101,13 @@ async function runTransfer(platform: Platform, call: CallWithJob): Promise<CallR
       await updatePayment(trx, call.paymentId, { transfer: 'DONE' });
     },
   };
+}
+
+/** Nothing leaves while the client's bank disputes the payment; but an earlier try may have succeeded unseen. */
+async function transferMadeBefore({ processor: stripe }: Platform, { id, jobId }: CallWithJob) {
+  const made = (await stripe.listTransfers({ jobId })).find(({ metadata }) => metadata.callId === id);
+  if (!made) throw new Frozen('The client’s bank disputes the payment');
+  return made;
 }
 
 async function runRefund(platform: Platform, call: CallWithJob): Promise<CallResult> {
@@ -137,13 +147,15 @@ async function runExpiry(platform: Platform, call: CallWithJob): Promise<CallRes
 }
 
 class AccountMissing extends Error {}
+class Frozen extends Error {}
 
 /**
  * A temporary refusal is stored under its key, so the next try takes the next one; an unknown outcome is retried with
  * the same key.
  */
 async function fail(platform: Platform, call: CallWithJob, error: unknown): Promise<void> {
-  const fault = error instanceof AccountMissing ? 'wait' : classify(error);
+  const isAsked = !(error instanceof AccountMissing || error instanceof Frozen);
+  const fault = isAsked ? classify(error) : 'wait';
   const tries = call.tries + 1;
   const text = error instanceof Error ? error.message : String(error);
   platform.log.warn({ call: call.id, kind: call.kind, fault, tries }, 'processor call failed');
@@ -151,8 +163,9 @@ async function fail(platform: Platform, call: CallWithJob, error: unknown): Prom
     await updateCall(platform.db, call.id, { tries, error: text });
     throw error;
   }
-  const key = fault === 'wait' ? nextKey(call.key) : call.key;
+  const key = fault === 'wait' && isAsked ? nextKey(call.key) : call.key;
   await inTransaction(platform.db, async (trx) => {
+    if (!(await lockUnlessDone(trx, call.id))) return;
     await updateCall(trx, call.id, {
       tries,
       error: text,

@@ -17,7 +17,7 @@ interface ReversalInput {
 }
 
 /**
- * Gets the professional's part back. A completed transfer is reversed, and the refund follows from that (true). An
+ * Gets the professional's part back; without `amountCents` no refund follows. A completed transfer is reversed, and the refund follows from that (true). An
  * open one is reduced instead (false). One in progress refuses: the admin tries again. Nothing to do when the fee
  * alone covers the refund (false). What of it had paid back an earlier debt was never sent, and is owed again.
  */

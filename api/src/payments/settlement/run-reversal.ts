@@ -1,5 +1,6 @@
 import { money } from '@parley/contract/money.ts';
 import { z } from 'zod';
+import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
 import { createIdempotently } from '../processor/create-idempotently.ts';
@@ -9,6 +10,7 @@ import type { CallResult } from '../processor/run-processor-call.ts';
 import { classify, lacksBalance } from '../processor/processor.ts';
 import { accountOf } from '../payouts/queries-accounts.ts';
 import {
+  callById,
   completedTransferOf,
   reversibleOf,
   updateCall,
@@ -53,6 +55,7 @@ export async function runReversal(platform: Platform, call: CallWithJob): Promis
         ]);
       if (reversedCents < amountCents)
         await recordDebt(platform, trx, { paidFor: call, amountCents: amountCents - reversedCents, reason });
+      if ((await refundCentsOf(trx, call.id)) === 0) return;
       const refund = { intentId, amountCents: refundCents, reason: 'requested_by_customer' };
       await enqueueProcessorCall(trx, {
         kind: 'refund',
@@ -62,6 +65,11 @@ export async function runReversal(platform: Platform, call: CallWithJob): Promis
       });
     },
   };
+}
+
+/** Read again: a chargeback may have given the client their money meanwhile. */
+async function refundCentsOf(trx: Trx, callId: string): Promise<number> {
+  return Params.parse(found(await callById(trx, callId)).params).refundCents;
 }
 
 interface Reversed {

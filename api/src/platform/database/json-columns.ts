@@ -2,6 +2,7 @@ import type { ReconciliationDifference } from '@parley/contract/payments/reconci
 import type { BillingIdentity } from '@parley/contract/payments/billing.ts';
 import type { SavedFilters } from '@parley/contract/saved-searches/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
+import type { JobActor } from '@parley/contract/jobs/states.ts';
 import type { ColumnType } from 'kysely';
 
 interface Link {
@@ -35,6 +36,8 @@ export interface StoppedClocks {
   releaseAt: string | null;
   refundableAt: string | null;
   disputeAt: string | null;
+  /** Of a dispute that a chargeback came upon, which goes on afterwards. */
+  dispute?: { by: JobActor | null; refundAt: string | null; since: string };
 }
 
 /** The shape of each json column, which PostgreSQL doesn't know. */

@@ -196,6 +196,23 @@ export interface Certificates {
   status: "PENDING" | "VERIFIED" | "REJECTED";
 }
 
+export interface Chargebacks {
+  amountCents: number;
+  decidedAt: Instant | null;
+  evidenceAt: Instant | null;
+  evidenceBy: Instant | null;
+  evidenceFrom: string | null;
+  id: string;
+  intentId: string;
+  isOwn: boolean;
+  keptCents: Generated<number>;
+  openedAt: Instant;
+  paymentId: string;
+  processorId: string;
+  reason: string;
+  status: "OPEN" | "WON" | "LOST";
+}
+
 export interface Chats {
   jobId: string;
   lastSeq: Generated<number>;
@@ -624,7 +641,9 @@ export interface Payments {
   clientId: string;
   createdAt: Instant;
   creditCents: Generated<number>;
+  disputedCents: Generated<number>;
   feeCents: number;
+  frozenAt: Instant | null;
   giveUpAt: Instant | null;
   holdUntil: Instant | null;
   id: string;
@@ -637,6 +656,7 @@ export interface Payments {
   receiptUrl: string | null;
   refund: Generated<"NONE" | "PENDING" | "DONE" | "STUCK">;
   refundedCents: Generated<number>;
+  settleAfter: "CLIENT" | "PROFESSIONAL" | null;
   settlement: "NONE" | "HELD" | "RELEASED" | "REFUNDED" | "SPLIT";
   status: "UNPAID" | "PENDING" | "PAID" | "FAILED";
   tellPendingAt: Instant | null;
@@ -1000,6 +1020,7 @@ export interface DB {
   calendarFeeds: CalendarFeeds;
   categories: Categories;
   certificates: Certificates;
+  chargebacks: Chargebacks;
   chats: Chats;
   checkouts: Checkouts;
   codes: Codes;

@@ -142,6 +142,13 @@ export const OVERSEEING: Record<string, Act> = {
     when: ({ status }) => ['PENDING', 'WAITING', 'STUCK'].includes(status),
     does: ({ call }, { id }) => call('POST /api/payment/admin/retry', { body: { id, reason } }),
   }),
+  'write off a debt': act({
+    who: 'admin',
+    often: 1,
+    about: ({ debts }) => debts,
+    when: ({ leftCents }) => leftCents > 0,
+    does: ({ call }, { id }) => call('POST /api/payment/admin/debts/write-off', { body: { id, reason } }),
+  }),
   'pay a failed refund another way': act({
     who: 'admin',
     often: 2,

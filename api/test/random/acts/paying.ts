@@ -198,6 +198,20 @@ export const PAYING: Record<string, Act> = {
       await atProcessor(`checkout/${processorId}`, { outcome: 'paid' });
     },
   }),
+  'dispute a payment at the bank': act({
+    who: 'outside',
+    often: 2.5,
+    about: ({ payments }) => payments.filter(({ chargeId }) => chargeId !== null),
+    does: ({ atProcessor }, { chargeId }) => atProcessor(`dispute/${chargeId}`, { outcome: 'opened' }),
+  }),
+  'decide at the bank': act({
+    who: 'outside',
+    often: 5,
+    about: ({ chargebacks }) => chargebacks,
+    when: ({ status }) => status === 'OPEN',
+    does: ({ atProcessor, random }, { chargeId }) =>
+      atProcessor(`dispute/${chargeId}`, { outcome: random.pick(['won', 'lost']) }),
+  }),
   'have a refund fail at the bank': act({
     who: 'outside',
     often: 2,

@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { jobLabel } from '../../jobs/status.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
+import { Chargebacks } from '../../jobs/money/Chargebacks.tsx';
 import { jobStateOf } from '../../jobs/actions/actions.ts';
 import { useNow } from '../../platform/now.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
@@ -93,6 +94,7 @@ function View({ job, ...records }: ViewProps) {
   const [acts, setActs] = useState(false);
   const { label, tone } = jobLabel(job.status);
   const [resumes, setResumes] = useState(false);
+  const zone = useViewerZone();
   const standing = jobStateOf(job);
   const canDecide = whyNot(standing, 'release', 'admin', now) === null;
   const canResume = whyNot(standing, 'resume', 'admin', now) === null;
@@ -104,6 +106,7 @@ function View({ job, ...records }: ViewProps) {
         end={<Tag tone={tone}>{label}</Tag>}
         lead={job.dispute && <DisputeLead dispute={job.dispute} job={job} />}
       />
+      <Chargebacks chargebacks={job.chargebacks} zone={zone} />
       <div className="mb-10 flex flex-wrap gap-2.5">
         {canDecide && (
           <Button onClick={() => setDecides(true)}>
@@ -141,7 +144,13 @@ function DisputeLead({
 }: Pick<AdminJob, 'job'> & { dispute: NonNullable<AdminJob['job']['dispute']> }) {
   const zone = useViewerZone();
   const { by, at, reason, refundAt, undecidedCents } = dispute;
-  const who = by === 'client' || by === 'professional' ? job[by].displayName : 'Parley';
+  const { t } = useLingui();
+  const who =
+    by === 'client' || by === 'professional'
+      ? job[by].displayName
+      : by === 'processor'
+        ? t`the client’s bank`
+        : 'Parley';
   const time = dayTimeText(at, zone);
   const deadline = refundAt && dayTimeText(refundAt, zone);
   return (

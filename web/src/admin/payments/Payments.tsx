@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
 import { whyNotRefund } from '@parley/contract/payments/rules.ts';
+import type { OpenChargeback } from '@parley/contract/payments/chargebacks.ts';
 import type { OpenDebt } from '@parley/contract/payments/debts.ts';
 import type {
   AdminPayment,
@@ -27,6 +28,7 @@ import { List, ListTab } from '../list/List.tsx';
 import { readPayments } from '../list/read-lists.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { RowButton } from '../list/DataTable.tsx';
+import { OpenChargebacks } from './OpenChargebacks.tsx';
 import { OpenDebts } from './OpenDebts.tsx';
 import { SlowPayments } from './SlowPayments.tsx';
 import { StuckCalls } from '../overview/StuckCalls.tsx';
@@ -62,14 +64,16 @@ interface Props {
   stuck: Result<StuckCall[]>;
   unmatched: Result<UnmatchedCharge[]>;
   slow: Result<SlowPayment[]>;
+  chargebacks: Result<OpenChargeback[]>;
   debts: Result<OpenDebt[]>;
 }
 
 /** All payments with their ledger, after those that need an admin. */
-export function Payments({ loaded, stuck, unmatched, slow, debts }: Props) {
+export function Payments({ loaded, stuck, unmatched, slow, chargebacks, debts }: Props) {
   const { t } = useLingui();
   return (
     <>
+      <OpenChargebacks loaded={chargebacks} />
       <StuckCalls loaded={stuck} />
       <UnmatchedCharges loaded={unmatched} />
       <SlowPayments loaded={slow} />
@@ -181,7 +185,8 @@ function PaidFor({ payment }: { payment: AdminPayment }) {
 const orDash = (cents: number) => (cents === 0 ? '–' : money(cents));
 
 function State({ payment, zone }: { payment: AdminPayment; zone: string }) {
-  const { paidAt, status, settlement, receivableCents, holdUntil } = payment;
+  const { paidAt, status, settlement, receivableCents, holdUntil, frozenAt } = payment;
+  const frozen = frozenAt && dateText(frozenAt, zone);
   const limit = holdUntil && dateText(holdUntil, zone);
   const owed = money(receivableCents);
   const { short, tone } = paymentStatus(status);
@@ -192,6 +197,11 @@ function State({ payment, zone }: { payment: AdminPayment; zone: string }) {
       {settlement === 'HELD' && limit && (
         <span className="mt-1 block text-sm text-ink-3">
           <Trans>until {limit} at most</Trans>
+        </span>
+      )}
+      {frozen && (
+        <span className="mt-1 block text-bad">
+          <Trans>disputed by the bank since {frozen}</Trans>
         </span>
       )}
       {receivableCents > 0 && (

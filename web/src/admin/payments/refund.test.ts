@@ -6,6 +6,7 @@ const held = {
   amountCents: 100_000,
   feeCents: 10_000,
   refundedCents: 0,
+  frozenAt: null,
   settlement: 'HELD',
 } as const;
 const released = { ...held, settlement: 'RELEASED' } as const;

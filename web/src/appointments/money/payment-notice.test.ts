@@ -5,7 +5,7 @@ import { consultationNotice } from './payment-notice.ts';
 const withStatus = (status: 'UNPAID' | 'PENDING' | 'FAILED') =>
   pricedConsultation({
     payBy: '2026-11-24T09:00:00.000Z',
-    payment: { status, settlement: 'NONE', refundedCents: 0, paidAt: null },
+    payment: { status, settlement: 'NONE', refundedCents: 0, frozenAt: null, paidAt: null },
   });
 
 test('the client who returns from the processor reads how paying for the consultation went', () => {

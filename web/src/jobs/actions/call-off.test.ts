@@ -29,7 +29,7 @@ test('when the professional calls off, everything goes back to the client at any
 test('before it is paid nothing is owed, and a free one has no cost to name', () => {
   const unpaid = {
     payBy: limit,
-    payment: { status: 'UNPAID', settlement: 'NONE', refundedCents: 0, paidAt: null },
+    payment: { status: 'UNPAID', settlement: 'NONE', refundedCents: 0, frozenAt: null, paidAt: null },
   } as const;
   expect(say('client', limit, unpaid)).toBe('Nothing has been paid yet, and nothing is owed.');
   expect(callOffText(consultation(), reader('client', limit))).toBeNull();

@@ -23,6 +23,7 @@ const talking: PaymentJob = {
   completedAt: null,
   cancelledAt: null,
   endedAt: null,
+  dispute: null,
   money: {
     amountCents: 120000,
     creditCents: 0,

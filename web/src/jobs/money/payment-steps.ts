@@ -29,6 +29,7 @@ export type PaymentJob = Pick<
   | 'completedAt'
   | 'cancelledAt'
   | 'endedAt'
+  | 'dispute'
   | 'money'
 >;
 
@@ -94,7 +95,7 @@ function work(job: PaymentJob, side: Side, zone: string): PaymentStep {
       note: untilRelease(job, side, zone),
       state: 'next',
     },
-    DISPUTED: { title: t`Disputed`, note: t`Parley will decide`, state: 'bad' },
+    DISPUTED: { title: t`Disputed`, note: whoDecides(job), state: 'bad' },
     COMPLETED: {
       title: job.settlement === 'SPLIT' ? t`Money split` : t`Work accepted`,
       note: day(job.completedAt),
@@ -104,6 +105,9 @@ function work(job: PaymentJob, side: Side, zone: string): PaymentStep {
   };
   return steps[job.status];
 }
+
+const whoDecides = ({ dispute }: PaymentJob) =>
+  dispute?.by === 'processor' ? t`the client’s bank will decide` : t`Parley will decide`;
 
 const daysAfterHire = ({ estimatedDays }: PaymentJob) =>
   estimatedDays === null

@@ -1,0 +1,247 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ada, ana, clara } from '../../../test/cast.ts';
+import type { Client } from '../../../test/client.ts';
+import { control, enablePayouts } from '../../../test/control.ts';
+import { complete, deliver, hire, type HiredJob } from '../../../test/hiring.ts';
+import { pay } from '../../../test/pay.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { ledgerSum } from '../ledger/queries-ledger.ts';
+
+/* Figures by hand: 1,000 dollars are paid, the fee is 100; the processor keeps 15 dollars for a chargeback. */
+const PRICE = 100_000;
+let world: World;
+let admin: Client;
+beforeAll(async () => {
+  world = await createWorld({ outside: true });
+  admin = await world.as(ada);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  for (const { id } of await admin.ok('GET /api/payment/admin/debts'))
+    await admin.ok('POST /api/payment/admin/debts/write-off', { body: { id, reason } });
+});
+
+const reason = 'Agreed with both by mail.';
+const hireFor = () => hire(world, { client: clara, professional: ana, amountCents: PRICE });
+async function paid(): Promise<HiredJob> {
+  const hired = await hireFor();
+  await pay(world, hired.client, hired.jobId);
+  return hired;
+}
+async function chargeOf({ jobId }: HiredJob): Promise<string> {
+  const payment = world.platform.db.selectFrom('payments').select('chargeId').where('jobId', '=', jobId);
+  const { chargeId } = await payment.where('appointmentId', 'is', null).executeTakeFirstOrThrow();
+  return chargeId ?? '';
+}
+/** The bank does something, and everything that follows from it happens. */
+async function bank(hired: HiredJob, outcome: 'opened' | 'won' | 'lost'): Promise<void> {
+  await control(world, `dispute/${await chargeOf(hired)}`, { outcome });
+  await settled();
+}
+async function settled(): Promise<void> {
+  await heard();
+  await world.settle();
+}
+/** Every event has arrived. */
+async function heard(): Promise<void> {
+  for (let time = 0; time < 100; time += 1) {
+    if ((await world.platform.processor.listUndeliveredEvents()).length === 0) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+const jobOf = ({ client, jobId }: HiredJob) => client.ok('GET /api/job/:id', { params: { id: jobId } });
+const paymentOf = ({ client, jobId }: HiredJob) => client.ok('POST /api/payment/paid', { body: { jobId } });
+const said = async (client: Client) =>
+  (await client.ok('GET /api/notification/unread')).notifications.map(({ message }) => message).join(' | ');
+async function expectBooksToAgree(): Promise<void> {
+  expect(await ledgerSum(world.platform.db)).toBe(0);
+  const { availableCents, pendingCents } = await world.platform.processor.retrieveBalance();
+  const query = world.platform.db.selectFrom('ledgerBalances').select('balanceCents');
+  const { balanceCents } = await query.where('account', '=', 'processor').executeTakeFirstOrThrow();
+  expect(balanceCents).toBe(availableCents + pendingCents);
+}
+
+describe('while the money is held', () => {
+  test('everything stands still, and both sides and the admins are told', async () => {
+    const hired = await paid();
+    await bank(hired, 'opened');
+    const job = await jobOf(hired);
+    expect(job).toMatchObject({
+      status: 'DISPUTED',
+      settlement: 'HELD',
+      dispute: { by: 'processor', refundAt: null },
+    });
+    expect(job.disputeAt).toBeNull();
+    expect(job.chargebacks).toMatchObject([{ status: 'OPEN', amountCents: PRICE, appointmentId: null }]);
+    const id = { params: { id: hired.jobId } };
+    expect(await hired.client.refused('POST /api/job/completed/:id', { ...id, body: {} })).toBe(
+      'payment_disputed',
+    );
+    expect(await hired.professional.refused('POST /api/job/:id/cancel', { ...id, body: {} })).toBe(
+      'payment_disputed',
+    );
+    expect(await admin.refused('POST /api/job/admin/:id/resume', { ...id, body: { reason } })).toBe(
+      'payment_disputed',
+    );
+    const refund = { body: { jobId: hired.jobId, amountCents: 500, reason } };
+    expect(await admin.refused('POST /api/payment/admin/refund', refund)).toBe('payment_disputed');
+    expect(await said(hired.client)).toContain(
+      `Your bank is disputing your payment of $1,000 for “${hired.title}”`,
+    );
+    expect(await said(hired.professional)).toContain(`The client’s bank is disputing the payment of $1,000`);
+    expect(await said(admin)).toContain(`Chargeback of $1,000 for “${hired.title}”. Answer the bank by`);
+    const queue = await admin.ok('GET /api/payment/admin/chargebacks');
+    expect(queue.find(({ jobId }) => jobId === hired.jobId)).toMatchObject({
+      amountCents: PRICE,
+      reason: 'fraudulent',
+    });
+    const { ledger } = await admin.ok('GET /api/job/admin/:id', { params: { id: hired.jobId } });
+    expect(ledger.find(({ kind }) => kind === 'chargeback')?.entries).toEqual([
+      { account: 'held:job', debitCents: PRICE, creditCents: 0 },
+      { account: 'processor_fees', debitCents: 1_500, creditCents: 0 },
+      { account: 'processor', debitCents: 0, creditCents: PRICE + 1_500 },
+    ]);
+    await expectBooksToAgree();
+  });
+
+  test('won: the job goes on where it was, its clocks later by as long', async () => {
+    const hired = await hireFor();
+    await deliver(world, hired);
+    const before = await jobOf(hired);
+    await bank(hired, 'opened');
+    await world.advance({ days: 9 });
+    await bank(hired, 'won');
+    const job = await jobOf(hired);
+    expect(job).toMatchObject({ status: 'DELIVERED', settlement: 'HELD', dispute: null });
+    const later = Date.parse(job.releaseAt ?? '') - Date.parse(before.releaseAt ?? '');
+    expect(Math.round(later / 86_400_000)).toBe(9);
+    expect(await said(hired.professional)).toContain('The bank decided: the payment of $1,000');
+    await expectBooksToAgree();
+    await hired.client.ok('POST /api/job/completed/:id', { params: { id: hired.jobId }, body: {} });
+    await world.settle();
+    expect(await jobOf(hired)).toMatchObject({
+      status: 'COMPLETED',
+      settlement: 'RELEASED',
+      money: { netCents: 90_000 },
+    });
+    await expectBooksToAgree();
+  });
+
+  test('lost: the job is cancelled and the client has the money, which nobody sends a second time', async () => {
+    const hired = await paid();
+    await bank(hired, 'opened');
+    await bank(hired, 'lost');
+    expect(await jobOf(hired)).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED' });
+    expect((await jobOf(hired)).history.at(-1)).toMatchObject({ by: 'processor', action: 'charge_back' });
+    expect(await paymentOf(hired)).toMatchObject({ refundedCents: PRICE, feeCents: 0, frozenAt: null });
+    expect(await said(hired.client)).toContain(`Your bank gave you back the $1,000 for “${hired.title}”.`);
+    await expectBooksToAgree();
+  });
+
+  test('a dispute that was open before goes on afterwards, with the time it had left', async () => {
+    const hired = await paid();
+    const body = { message: 'It is not what we agreed on.' };
+    await hired.client.ok('POST /api/job/:id/dispute', { params: { id: hired.jobId }, body });
+    const before = await jobOf(hired);
+    await bank(hired, 'opened');
+    expect((await jobOf(hired)).dispute).toMatchObject({ by: 'processor', refundAt: null });
+    await world.advance({ days: 70 });
+    expect(await jobOf(hired)).toMatchObject({ status: 'DISPUTED' });
+    await bank(hired, 'won');
+    const { dispute } = await jobOf(hired);
+    expect(dispute).toMatchObject({ by: 'client', reason: body.message });
+    const later = Date.parse(dispute?.refundAt ?? '') - Date.parse(before.dispute?.refundAt ?? '');
+    expect(Math.round(later / 86_400_000)).toBe(70);
+    await hired.client.ok('POST /api/job/:id/withdraw-dispute', { params: { id: hired.jobId }, body: {} });
+    expect(await jobOf(hired)).toMatchObject({ status: 'ACTIVE' });
+    await expectBooksToAgree();
+  });
+
+  test('a part that was on its way back to the client is not sent as well', async () => {
+    const hired = await paid();
+    await admin.ok('POST /api/payment/admin/refund', {
+      body: { jobId: hired.jobId, amountCents: 30_000, reason },
+    });
+    // The bank was faster than the worker.
+    await control(world, `dispute/${await chargeOf(hired)}`, { outcome: 'opened' });
+    await settled();
+    expect(await jobOf(hired)).toMatchObject({ chargebacks: [{ amountCents: PRICE, status: 'OPEN' }] });
+    await bank(hired, 'lost');
+    expect(await paymentOf(hired)).toMatchObject({ settlement: 'REFUNDED', refundedCents: PRICE });
+    await expectBooksToAgree();
+    const owed = await sql<{ cents: number }>`select coalesce(sum(e.amount_cents), 0)::integer as cents
+      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      where e.account = 'client' and t.job_id = ${hired.jobId}`.execute(world.platform.db);
+    expect(owed.rows[0]?.cents).toBe(0);
+  });
+});
+
+describe('after the release', () => {
+  async function released(): Promise<HiredJob> {
+    const hired = await hireFor();
+    await enablePayouts(world, hired.professional);
+    await complete(world, hired);
+    return hired;
+  }
+
+  test('a transfer that has not left waits, and leaves once the bank says that the payment stands', async () => {
+    const hired = await released();
+    await bank(hired, 'opened');
+    expect(await jobOf(hired)).toMatchObject({ status: 'COMPLETED', settlement: 'RELEASED' });
+    const sent = () => world.platform.processor.listTransfers({ jobId: hired.jobId });
+    expect(await sent()).toEqual([]);
+    await bank(hired, 'won');
+    expect((await sent()).map(({ amountCents }) => amountCents)).toEqual([90_000]);
+    expect(await paymentOf(hired)).toMatchObject({ transfer: 'DONE', frozenAt: null });
+    await expectBooksToAgree();
+  });
+
+  test('lost before the transfer left: it never does, and nobody owes anything', async () => {
+    const hired = await released();
+    await bank(hired, 'opened');
+    await bank(hired, 'lost');
+    expect(await world.platform.processor.listTransfers({ jobId: hired.jobId })).toEqual([]);
+    expect(await jobOf(hired)).toMatchObject({ status: 'COMPLETED', settlement: 'REFUNDED' });
+    expect(await paymentOf(hired)).toMatchObject({ receivableCents: 0, refundedCents: PRICE, feeCents: 0 });
+    await expectBooksToAgree();
+  });
+
+  test('lost: the job stays completed, the transfer is reversed, and what is missing is owed', async () => {
+    const hired = await hireFor();
+    const account = await enablePayouts(world, hired.professional);
+    await complete(world, hired);
+    await world.settle();
+    const { availableCents, pendingCents } = await world.platform.processor.retrieveBalance(account);
+    await control(world, `payout/${account}`, {
+      outcome: 'paid',
+      amount: availableCents + pendingCents - 20_000,
+    });
+    await bank(hired, 'opened');
+    expect(await paymentOf(hired)).toMatchObject({ receivableCents: 0 });
+    await bank(hired, 'lost');
+    expect(await jobOf(hired)).toMatchObject({ status: 'COMPLETED', settlement: 'REFUNDED' });
+    // 90,000 less the 20,000 that were still in the account.
+    expect(await paymentOf(hired)).toMatchObject({ receivableCents: 70_000, refundedCents: PRICE });
+    expect(await said(hired.professional)).toContain('You owe Parley $700');
+    await expectBooksToAgree();
+  });
+});
+
+test('the order and the number of events change nothing', async () => {
+  const jobs = [await paid(), await paid(), await paid()];
+  await control(world, 'webhooks', { duplicate: 3, shuffle: true });
+  for (const hired of jobs) {
+    const charge = await chargeOf(hired);
+    await control(world, `dispute/${charge}`, { outcome: 'opened' });
+    await control(world, `dispute/${charge}`, { outcome: 'won' });
+  }
+  await settled();
+  await control(world, 'webhooks', { duplicate: 1 });
+  for (const hired of jobs) {
+    const job = await jobOf(hired);
+    expect(job).toMatchObject({ status: 'ACTIVE', settlement: 'HELD', chargebacks: [{ status: 'WON' }] });
+    expect(job.money.moves.filter(({ text }) => text.includes('bank'))).toHaveLength(2);
+  }
+  await expectBooksToAgree();
+});

@@ -1,0 +1,95 @@
+import { feeOf } from '@parley/contract/payments/platform-fee.ts';
+import { isHeld, settlementMoveOf } from '@parley/contract/payments/rules.ts';
+import { settleMoney } from '../../appointments/price/settle-money.ts';
+import { chargeBackJob } from '../../jobs/money/freeze-job.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { found, refuse } from '../../platform/http/refuse.ts';
+import { credit, debit, payableTo, platformFees, post } from '../ledger/ledger.ts';
+import { recordRefundStep, updateCall } from '../processor/queries-calls.ts';
+import { updatePayment, type PaymentRow } from '../queries.ts';
+import { reverseTransfer } from '../settlement/reverse-transfer.ts';
+import { forgetRefund, lockUnsentRefunds, type ChargebackRow } from './queries-chargebacks.ts';
+
+/** The client has the money back: out of the hold, or from the professional like a refund after the payout. */
+export async function loseChargeback(
+  platform: Platform,
+  trx: Trx,
+  payment: PaymentRow,
+  chargeback: ChargebackRow,
+): Promise<void> {
+  await cancelRefunds(trx, payment, chargeback);
+  if (chargeback.keptCents === 0) return;
+  await (isHeld(payment) ? loseHeld : loseReleased)(platform, trx, payment, chargeback);
+}
+
+const leftOf = ({ amountCents, refundedCents }: PaymentRow, { keptCents }: ChargebackRow) =>
+  amountCents - refundedCents - keptCents;
+
+/** Of all of it the job or the consultation is over; of a part the rest stays held. */
+async function loseHeld(
+  platform: Platform,
+  trx: Trx,
+  payment: PaymentRow,
+  chargeback: ChargebackRow,
+): Promise<void> {
+  const { keptCents } = chargeback;
+  const left = leftOf(payment, chargeback);
+  const move = found(settlementMoveOf(payment, 'charge_back'));
+  await updatePayment(trx, payment.id, {
+    ...(left === 0 && { settlement: move.to }),
+    refundedCents: payment.refundedCents + keptCents,
+    disputedCents: payment.disputedCents - keptCents,
+    feeCents: feeOf(left),
+  });
+  if (left > 0) return;
+  if (payment.appointmentId === null) await chargeBackJob(platform, trx, payment.jobId);
+  else await settleMoney(trx, payment.appointmentId);
+}
+
+/** The platform returns its fee on it; the professional's part is reversed, and the rest of it is owed. */
+async function loseReleased(
+  platform: Platform,
+  trx: Trx,
+  payment: PaymentRow,
+  chargeback: ChargebackRow,
+): Promise<void> {
+  const { processorId, keptCents } = chargeback;
+  const { id, jobId, appointmentId, professionalId } = payment;
+  const left = leftOf(payment, chargeback);
+  const move =
+    settlementMoveOf(payment, left === 0 ? 'take_back_all' : 'take_back_part') ??
+    refuse('invalid_transition');
+  const feeBack = payment.feeCents - feeOf(left);
+  const text = 'The bank decided for the client';
+  const moved = { at: platform.clock.instant(), kind: 'chargeback_lost', text, jobId, appointmentId };
+  if (feeBack > 0)
+    await post(trx, { ...moved, sourceType: 'chargeback_lost', sourceId: processorId }, [
+      debit(platformFees, feeBack),
+      credit(payableTo(professionalId), feeBack),
+    ]);
+  await updatePayment(trx, id, {
+    settlement: move.to,
+    refundedCents: payment.refundedCents + keptCents,
+    feeCents: feeOf(left),
+  });
+  // The client has their money already: no refund follows.
+  const reversal = { refundId: processorId, amountCents: 0, netBack: keptCents - feeBack };
+  await reverseTransfer(platform, trx, payment, reversal);
+}
+
+/** Refunds that were not made when the bank took the money are made by that. */
+async function cancelRefunds(
+  trx: Trx,
+  payment: PaymentRow,
+  { amountCents, keptCents, intentId }: ChargebackRow,
+): Promise<void> {
+  let left = amountCents - keptCents;
+  for (const { id, kind, cents } of await lockUnsentRefunds(trx, intentId)) {
+    if (cents === 0 || cents > left) continue;
+    left -= cents;
+    if (kind === 'refund') await updateCall(trx, id, { status: 'CANCELLED', settleBy: null });
+    else await forgetRefund(trx, id);
+  }
+  await recordRefundStep(trx, payment.id);
+}
