@@ -23,7 +23,7 @@ const SOURCES: Record<string, string> = {
 };
 
 /**
- * The amount under its source and the fee under the movement itself; others (adjustments of disputes, payouts, the
+ * The amount under its source and the fee under the movement itself; of a chargeback both together; others (payouts, the
  * processor's own charges) as a whole under the movement.
  */
 export function expectedPostings({
@@ -34,6 +34,10 @@ export function expectedPostings({
   sourceId,
   createdAt,
 }: Movement): Posting[] {
+  if (type === 'adjustment' && sourceId !== null) {
+    const chargeback = amountCents < 0 ? 'chargeback' : 'chargeback_won';
+    return [{ sourceType: chargeback, sourceId, cents: amountCents - feeCents, at: createdAt }];
+  }
   const sourceType = SOURCES[type];
   const own = { sourceType: 'balance_transaction', sourceId: id, at: createdAt };
   if (sourceType === undefined || sourceId === null) return [{ ...own, cents: amountCents - feeCents }];

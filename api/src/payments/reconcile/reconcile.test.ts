@@ -118,6 +118,20 @@ test('a payment whose events were all lost is taken in first', async () => {
   await control(world, 'webhooks', { drop: 0 });
 });
 
+test('a chargeback is in both books, when it is opened and when it is won', async () => {
+  const { chargeId } = await world.platform.db
+    .selectFrom('payments')
+    .select('chargeId')
+    .where('professionalId', '=', tendai.id)
+    .where('amountCents', '=', 9_900)
+    .executeTakeFirstOrThrow();
+  for (const outcome of ['opened', 'won']) {
+    await control(world, `dispute/${chargeId}`, { outcome });
+    await compared();
+    expect(await found()).toEqual([]);
+  }
+});
+
 test('a transfer that somebody made in the processor’s dashboard is named', async () => {
   const account = await world.platform.db
     .selectFrom('payoutAccounts')
