@@ -4,12 +4,15 @@ import type { Platform } from '../platform/platform.ts';
 import { matchNews } from './match-news.ts';
 import { deleteRemoved } from './queries.ts';
 import { tellWhomItFits } from './recommendations/tell-whom-it-fits.ts';
+import { readWordsAnew } from './read-words-anew.ts';
 import { sendAlerts } from './send-alerts.ts';
 
 const BATCH = 500;
 const DAYS_TO_RESTORE = 1;
 
-export const background: Background = { sweeps: [matchNews, sendAlerts, tellWhomItFits, forgetRemoved] };
+export const background: Background = {
+  sweeps: [readWordsAnew, matchNews, sendAlerts, tellWhomItFits, forgetRemoved],
+};
 
 /** What was removed can be restored for a day. */
 function forgetRemoved({ db, clock }: Platform): Promise<number> {

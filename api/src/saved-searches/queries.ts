@@ -60,10 +60,15 @@ export async function countSearches(trx: Trx, userId: string): Promise<number> {
   return count;
 }
 
-/** With its conditions; `words` is what is looked for, as a tsquery. False if the user has the same search already. */
+/** With its conditions; `words` is what is looked for, as a tsquery, and `readWith` what that meant then. False if the user has the same search already. */
 export async function insertSearch(
   trx: Trx,
-  { filters, words, createdAt, ...row }: NewSavedSearch & Own & { words: string | null; createdAt: string },
+  {
+    filters,
+    words,
+    createdAt,
+    ...row
+  }: NewSavedSearch & Own & { words: string | null; readWith: string; createdAt: string },
 ): Promise<boolean> {
   const { disciplineId, categoryId, experience, pricing, minCents, maxCents, minRating } = filters;
   const { numInsertedOrUpdatedRows } = await trx

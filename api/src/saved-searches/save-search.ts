@@ -4,6 +4,7 @@ import { inTransaction } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import { found, refuse } from '../platform/http/refuse.ts';
 import type { Platform } from '../platform/platform.ts';
+import { currentMeaning } from '../platform/search/meaning.ts';
 import { understand } from '../platform/search/understand.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { countSearches, insertKeys, insertSearch, savedSearchOf } from './queries.ts';
@@ -16,10 +17,11 @@ export async function saveSearch(
   search: NewSavedSearch,
 ): Promise<SavedSearch> {
   const { q } = search.filters;
+  const readWith = q === undefined ? '' : await currentMeaning(db);
   const words = q === undefined ? null : (await understand(db, q)).match;
   return inTransaction(db, async (trx) => {
     if ((await countSearches(trx, userId)) >= MAX_SAVED_SEARCHES) refuse('too_many_searches');
-    const row = { ...search, id: newId(), userId, words, createdAt: clock.instant() };
+    const row = { ...search, id: newId(), userId, words, readWith, createdAt: clock.instant() };
     if (!(await insertSearch(trx, row))) refuse('already_saved');
     await insertKeys(trx, row, keysOf(search.filters, words));
     return found(await savedSearchOf(trx, row));

@@ -843,6 +843,7 @@ export interface SavedSearches {
   nextAlertAt: Instant | null;
   paused: Generated<boolean>;
   pricing: string | null;
+  readWith: Generated<string>;
   removedAt: Instant | null;
   skills: Generated<string[]>;
   userId: string;
