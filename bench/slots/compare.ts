@@ -11,6 +11,8 @@ export interface Compared {
   answers: Map<string, number>;
   /** Bookable starts that clocks show a second time. */
   repeated: number;
+  /** Questions about a set of hours in place of the usual ones. */
+  inSets: number;
   differences: string[];
 }
 
@@ -19,6 +21,7 @@ export const nothingCompared = (): Compared => ({
   reasons: 0,
   answers: new Map(),
   repeated: 0,
+  inSets: 0,
   differences: [],
 });
 
@@ -29,6 +32,7 @@ export function compare(into: Compared, question: Question, walls: Walls, everyR
   const window = { from: isoAt(walls, MARGIN), to: isoAt(walls, last) };
   const offered = new Set(bookableSlots({ ...asked, ...window }));
   const answerAt = answersOf(question, walls);
+  if (question.setId !== null) into.inSets += 1;
   const isNearChange = (at: number) => walls.changes.some((change) => Math.abs(at - change) < 12);
   for (let at = MARGIN; at < last; at += 1) {
     const startsAt = isoAt(walls, at);
@@ -46,7 +50,11 @@ export function compare(into: Compared, question: Question, walls: Walls, everyR
   }
 }
 
-function asAsked({ rules, dates, working, busy, now, noticeMinutes, minutes }: Question, timeZone: string) {
+/** As the product asks: one week of the professional's, with all of their special dates, rules and bookings. */
+function asAsked(question: Question, timeZone: string) {
+  const { dates, working, busy, now, noticeMinutes, minutes } = question;
+  const weeks = Map.groupBy(question.rules, ({ setId }) => setId);
+  const rules = (weeks.get(question.setId) ?? []).map(({ weekday, from, to }) => ({ weekday, from, to }));
   return {
     hours: { timeZone, rules, dates, working },
     busy: busy.map(({ from, to, isConsultation }) => ({

@@ -55,11 +55,12 @@ function byDay(stretches: Stretch[]): (start: number) => Stretch[] {
 
 const dayOf = (at: number) => Math.floor(at / (24 * 60 * MINUTE));
 
-/** A quarter is open when its date's hours have the time that clocks show. */
-function openQuarters({ rules, dates }: Question, walls: Walls): Uint8Array {
+/** A quarter is open when its date's hours, or those of the set that is asked about, have the time that clocks show. */
+function openQuarters({ rules, setId, dates }: Question, walls: Walls): Uint8Array {
   const special = new Map(dates.map(({ date, slots }) => [Date.parse(date) / (24 * 60 * MINUTE), slots]));
   return Uint8Array.from(walls.days, (day, at) => {
-    const hours = special.get(day) ?? rules.filter(({ weekday }) => weekday === weekdayOf(day));
+    const hours =
+      special.get(day) ?? rules.filter((rule) => rule.setId === setId && rule.weekday === weekdayOf(day));
     const shown = walls.minutes[at] ?? NaN;
     return hours.some(({ from, to }) => from <= shown && shown < to) ? 1 : 0;
   });

@@ -3,7 +3,10 @@ import { QUARTER, weekdayOf, type Walls } from './walls.ts';
 
 /** Hours in minutes of local days, instants in epoch milliseconds. */
 export interface Question {
-  rules: { weekday: number; from: number; to: number }[];
+  /** Of the usual hours (null) and of each set. */
+  rules: { setId: number | null; weekday: number; from: number; to: number }[];
+  /** In which hours the consultation is asked for. */
+  setId: number | null;
   dates: { date: string; slots: { from: number; to: number }[] }[];
   working: {
     bufferBeforeMinutes: number;
@@ -30,8 +33,12 @@ export function questionFor(walls: Walls, random: Random): Question {
   const now = walls.first + random.whole(MARGIN - 200, MARGIN + 400) * QUARTER + random.whole(0, 14) * MINUTE;
   const daysLeft = Math.floor((last - MARGIN) / 96);
   const noticeMinutes = random.pick([0, 0, 5, 120, 1440, 3000]);
+  const sets = [null, ...Array.from({ length: random.whole(0, 3) }, (_, setId) => setId)];
   return {
-    rules: WEEK.flatMap((weekday) => hoursOf(walls, random).map((hours) => ({ weekday, ...hours }))),
+    rules: sets.flatMap((setId) =>
+      WEEK.flatMap((weekday) => hoursOf(walls, random).map((hours) => ({ setId, weekday, ...hours }))),
+    ),
+    setId: random.pick(sets),
     dates: random.some(specialDays(walls), random.whole(0, 4)).map((day) => ({
       date: new Date(day * 96 * QUARTER).toISOString().slice(0, 10),
       slots: random.chance(0.5) ? [] : hoursOf(walls, random),

@@ -26,4 +26,5 @@ test('bookable times and the reasons against others are what a walk over every q
   for (const answer of ['day_full', 'week_full', 'too_close'])
     expect(compared.answers.get(answer) ?? 0, answer).toBeGreaterThan(50);
   expect(compared.repeated).toBeGreaterThan(0);
+  expect(compared.inSets).toBeGreaterThan(10);
 });

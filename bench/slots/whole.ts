@@ -24,10 +24,12 @@ export async function slots(): Promise<boolean> {
     }
     report(zone, compared);
   }
-  const { quarters, differences, answers, repeated } = compared;
+  const { quarters, differences, answers, repeated, inSets } = compared;
   for (const difference of differences.slice(0, 5)) console.log(difference);
   const counts = [...answers].map(([answer, count]) => `${answer} ${count.toLocaleString('en')}`);
-  console.log(`${counts.join(', ')}; bookable in a repeated hour: ${repeated}`);
+  console.log(
+    `${counts.join(', ')}; bookable in a repeated hour: ${repeated}; questions about a set of hours: ${inSets}`,
+  );
   return differences.length === 0 && quarters >= GOAL;
 }
 
