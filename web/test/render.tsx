@@ -63,9 +63,9 @@ export async function show(element: ReactNode, path: InitialEntry = '/'): Promis
 }
 
 /** Signs a user in, in the tab's session storage. */
-export function signInAs(role: AuthUser['role']): void {
+export function signInAs(role: AuthUser['role'], id = '01900000-0000-7000-8000-000000000001'): void {
   const user = {
-    id: '01900000-0000-7000-8000-000000000001',
+    id,
     email: 'clara@clients.test',
     firstName: 'Clara',
     displayName: 'Clara Brandt',

@@ -1,6 +1,7 @@
 import * as contract from '@parley/contract/availability/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
 import { addRule } from './add-rule.ts';
+import { warnOfTime } from './bookings/warn-of-time.ts';
 import { connectAccount, findCalendars } from './calendars/account-calendars.ts';
 import {
   connectCalendar,
@@ -40,6 +41,7 @@ export const routes = [
   route(contract.removeDate, (platform, { actor, query }) => removeDate(platform, actor, query.date)),
   route(contract.isAvailable, (platform, { query }) => isAvailable(platform, query)),
   route(contract.listSlots, (platform, { query }) => listSlots(platform, query)),
+  route(contract.warnOfTime, (platform, { actor, query }) => warnOfTime(platform, actor, query)),
   route(contract.listOwnBusyTimes, (platform, { actor, query }) => listOwnBusyTimes(platform, actor, query)),
   route(contract.listBusyCalendars, (platform, { actor }) => listCalendars(platform, actor)),
   route(contract.connectBusyCalendar, (platform, { actor, body }) => connectCalendar(platform, actor, body)),

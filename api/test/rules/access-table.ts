@@ -60,6 +60,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/availability/add': professional,
   'GET /api/availability/available': anybody,
   'GET /api/availability/busy': client,
+  'GET /api/availability/warnings': professional,
   'GET /api/availability/calendar': sides,
   'POST /api/availability/calendar': sides,
   'POST /api/availability/calendar/find': sides,

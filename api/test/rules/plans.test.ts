@@ -129,6 +129,7 @@ const ALWAYS: Record<string, string> = {
   '/api/availability/available': 'userId={professional}&localDate=2026-12-24',
   '/api/availability/slots': 'userId={professional}&from={tonight}&to={later}&minutes=30',
   '/api/availability/holidays': 'country=CO',
+  '/api/availability/warnings': 'startsAt={tonight}&minutes=30',
   '/api/availability/busy': 'from={tonight}&to={later}',
   '/api/job/:id/series/preview': 'startsAt={later}&timeZone=UTC&rhythm=WEEKLY&count=12&minutes=30',
   '/api/notification/unread/new': 'since=0',

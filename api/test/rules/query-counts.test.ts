@@ -145,6 +145,7 @@ const QUERIES: Record<string, string> = {
   'GET /api/availability/available': `?userId=${ana.id}&localDate=2026-12-24`,
   'GET /api/availability/slots': `?userId=${ana.id}&from=${inAWhile(1)}&to=${inAWhile(8)}&minutes=30`,
   'GET /api/availability/holidays': '?country=CO',
+  'GET /api/availability/warnings': `?startsAt=${inAWhile(3)}&minutes=30`,
   'GET /api/availability/busy': `?from=${inAWhile(1)}&to=${inAWhile(8)}`,
   'GET /api/job/:id/series/preview': `?startsAt=${inAWhile(7)}&timeZone=UTC&rhythm=WEEKLY&count=12&minutes=30`,
   'GET /api/notification/unread/new': '?since=0',

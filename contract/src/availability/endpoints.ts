@@ -20,6 +20,7 @@ import {
   HourSet,
   NewAvailability,
   NewHourSet,
+  OWN_TIME_WARNINGS,
   Rule,
 } from './schemas.ts';
 
@@ -182,6 +183,18 @@ export const listOwnBusyTimes = endpoint({
   summary: 'When you are busy: your consultations, and the calendars you connected. For at most 31 days.',
   query: z.strictObject({ from: instant, to: instant }),
   reply: z.array(OwnBusyTime),
+});
+export const warnOfTime = endpoint({
+  method: 'GET',
+  path: '/api/availability/warnings',
+  access: ['PROFESSIONAL'],
+  summary: 'Which of your own limits and closed days a time goes beyond. You may offer it all the same.',
+  query: z.strictObject({
+    startsAt: instant,
+    minutes: z.coerce.number().int().min(MIN_MINUTES).max(MAX_MINUTES).multipleOf(MINUTES_STEP),
+  }),
+  reply: z.strictObject({ warnings: z.array(z.enum(OWN_TIME_WARNINGS)) }),
+  refusals: ['not_found'],
 });
 export const connectBusyCalendar = endpoint({
   method: 'POST',

@@ -22,6 +22,18 @@ export const slotCode = z
   .refine(isSlotCode, { error: /*i18n*/ 'Pick a time on the quarter hour.' })
   .describe('slot code: hour*100+minute; 1 = 12:00 AM, 15 = 12:15 AM, 2359 = End of Day');
 export const Slot = z.strictObject({ from: slotCode, to: slotCode });
+/** What a professional’s own offer of a time goes beyond: they may offer it all the same. */
+export const OWN_TIME_WARNINGS = [
+  'closed_date',
+  'too_soon',
+  'too_far',
+  'off_step',
+  'day_full',
+  'week_full',
+  'too_close',
+] as const;
+export type OwnTimeWarning = (typeof OWN_TIME_WARNINGS)[number];
+
 export const Rule = z.strictObject({
   weekday: z.int().min(1).max(7).describe('Monday 1 to Sunday 7'),
   from: slotCode,

@@ -115,6 +115,32 @@ describe('what binds clients', () => {
 });
 
 describe('what does not bind the professional', () => {
+  test('what their own offer goes beyond is said before, each of it, at any hour', async () => {
+    const warnings = async (time: string) => {
+      const query = { startsAt: on(time), minutes: 30 };
+      return (await professional.ok('GET /api/availability/warnings', { query })).warnings;
+    };
+    await work({ maxPerDay: 1, maxPerWeek: 2, bufferAfterMinutes: 45, startStepMinutes: 60 });
+    await book('0 10:00');
+    expect(await warnings('1 10:00')).toEqual([]);
+    // Outside the hours, which is what such an offer is for, and on a full day.
+    expect(await warnings('0 22:00')).toEqual(['day_full']);
+    expect(await warnings('0 11:00')).toEqual(['day_full', 'too_close']);
+    expect(await warnings('1 10:15')).toEqual(['off_step']);
+    await book('1 10:00');
+    expect(await warnings('3 10:00')).toEqual(['week_full']);
+    const closed = { date: monday.add({ days: 8 }).toString(), slots: [] };
+    await professional.ok('POST /api/availability/date', { body: closed });
+    expect(await warnings('8 10:00')).toEqual(['closed_date']);
+    // Across midnight it touches the closed day.
+    expect(await warnings('7 23:45')).toEqual(['closed_date', 'off_step']);
+    await professional.ok('DELETE /api/availability/date', { query: { date: closed.date } });
+    await work({ bookingDays: 1 });
+    expect(await warnings('0 13:00')).toEqual(['too_far']);
+    const query = { startsAt: on('0 13:00'), minutes: 30 };
+    expect(await client.refused('GET /api/availability/warnings', { query })).toBe('forbidden');
+  });
+
   test('they accept what they were asked for, full or not', async () => {
     await work({ maxPerDay: 1 });
     const [one, other] = [(await ask(client, '0 09:00')).data, (await ask(rival, '0 12:00')).data];

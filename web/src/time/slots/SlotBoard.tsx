@@ -13,6 +13,7 @@ import { MonthGrid } from './month/MonthGrid.tsx';
 import { monthOf, monthsLater } from './month/months.ts';
 import { NoFreeTime } from './NoFreeTime.tsx';
 import { OwnBusyNote } from './picked/OwnBusyNote.tsx';
+import { OwnRulesNote } from './picked/OwnRulesNote.tsx';
 import { useOwnBusy } from './picked/use-own-busy.ts';
 import { Pager, type View } from './Pager.tsx';
 import { emptyWeekText } from './week/empty-text.ts';
@@ -171,6 +172,7 @@ export function SlotBoard(given: Props) {
           <>
             <BothTimes at={current} viewerZone={viewerZone} otherZone={otherZone} otherName={otherName} />
             <OwnBusyNote at={current} minutes={minutes} />
+            {isOwn && <OwnRulesNote at={current} minutes={minutes} />}
           </>
         )}
       </div>

@@ -262,3 +262,25 @@ test('a client’s own busy times are marked among the free ones', async () => {
     screen.getByRole('button', { name: /^Tue 24 [^:]*:00 your time · 09:00 for Ana in Bogotá$/ }),
   ).toBeTruthy();
 });
+
+test('professionals are told when their own offer goes beyond their rules', async () => {
+  signInAs('PROFESSIONAL', ana.id);
+  const requests = stubApi({
+    'GET /api/availability/slots': () => ({ slots: TUESDAY }),
+    'GET /api/availability/warnings': ({ query }) => ({
+      warnings: query.startsAt === TUESDAY[0] ? ['day_full', 'closed_date'] : [],
+    }),
+  });
+  const { user } = await show(<Picking />);
+  await screen.findByRole('grid', { name: 'Free times' });
+  const [tuesday] = times();
+  if (tuesday) await user.click(tuesday);
+  expect(
+    await screen.findByText(
+      'Your consultations for this day are full. You’ve closed this day. You can offer this time all the same.',
+    ),
+  ).toBeTruthy();
+  expect(requests.at(-1)?.query).toMatchObject({ startsAt: TUESDAY[0], minutes: 30 });
+  await user.click(screen.getByRole('radio', { name: '15:15' }));
+  await expect.poll(() => screen.queryByText(/all the same/)).toBeNull();
+});

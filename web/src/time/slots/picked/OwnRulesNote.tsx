@@ -1,0 +1,48 @@
+import { t } from '@lingui/core/macro';
+import type { OwnTimeWarning } from '@parley/contract/availability/schemas.ts';
+import { useEffect, useState } from 'react';
+import { call } from '../../../platform/api.ts';
+
+interface Props {
+  at: string;
+  minutes: number;
+}
+
+/** Tells a professional that a time of theirs goes beyond their own rules. They may offer it all the same. */
+export function OwnRulesNote({ at, minutes }: Props) {
+  const warnings = useWarnings(at, minutes);
+  if (warnings.length === 0) return null;
+  return (
+    <p className="mt-3 border-l-2 border-time pl-3 text-sm text-pretty">
+      {warnings.map(warningText).join(' ')} {t`You can offer this time all the same.`}
+    </p>
+  );
+}
+
+function useWarnings(startsAt: string, minutes: number): readonly OwnTimeWarning[] {
+  const key = `${startsAt} ${minutes}`;
+  const [found, setFound] = useState<{ key: string; warnings: OwnTimeWarning[] } | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    void call('GET /api/availability/warnings', { query: { startsAt, minutes } }).then((result) => {
+      if (!isStale && result.ok) setFound({ key, warnings: result.data.warnings });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [key, startsAt, minutes]);
+  return found?.key === key ? found.warnings : [];
+}
+
+function warningText(warning: OwnTimeWarning): string {
+  const words: Record<OwnTimeWarning, string> = {
+    closed_date: t`You’ve closed this day.`,
+    too_soon: t`This is within your minimum notice.`,
+    too_far: t`This is further ahead than clients can book you.`,
+    off_step: t`Your consultations usually start at other times.`,
+    day_full: t`Your consultations for this day are full.`,
+    week_full: t`Your consultations for this week are full.`,
+    too_close: t`This leaves less of a break than you’ve set.`,
+  };
+  return words[warning];
+}
