@@ -159,3 +159,6 @@ export const MAX_TAX_ID = 40;
 export const MAX_VAT_LABEL = 40;
 /** 100%. */
 export const MAX_VAT_HUNDREDTHS = 10_000;
+/** Of a yearly statement. */
+export const MIN_YEAR = 2000;
+export const MAX_YEAR = 2999;

@@ -7,7 +7,9 @@ import { demoClient, demoProfessional } from '../world/people.ts';
 import { logIn } from '../world/steps.ts';
 
 test('a client enters billing details and saves an invoice as a PDF', async ({ page }) => {
+  await page.goto(paths.login());
   await logIn(page, demoClient);
+  await page.waitForURL(paths.dashboard());
   await page.goto(paths.settings('billing'));
   await page.getByLabel('Name on invoices').fill('Brandt GmbH');
   await page.getByLabel('Address').fill('Torstraße 1\n\n10119 Berlin\n');
@@ -42,7 +44,9 @@ test('a client enters billing details and saves an invoice as a PDF', async ({ p
 });
 
 test('a professional enters a tax, and finds their invoices with the payouts', async ({ page }) => {
+  await page.goto(paths.login());
   await logIn(page, demoProfessional);
+  await page.waitForURL(paths.dashboard());
   await page.goto(paths.settings('billing'));
   await page.getByLabel('Name of the tax').fill('IVA');
   await page.getByRole('button', { name: 'Save' }).click();

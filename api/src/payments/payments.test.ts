@@ -259,7 +259,7 @@ test('a professional without an account has earned nothing and is told so', asyn
   const newcomer = await world.as(nima);
   const { account, balance } = await newcomer.ok('GET /api/payment/professional');
   expect(account).toEqual({ status: 'NONE', payoutsEnabled: false, requirements: [] });
-  expect(balance).toEqual({ heldCents: 0, availableCents: 0, owedCents: 0 });
+  expect(balance).toEqual({ heldCents: 0, availableCents: 0, onItsWayCents: 0, owedCents: 0 });
 });
 
 test('a country that nobody chose is asked for, and one that is none is refused: nobody is sent to the US', async () => {

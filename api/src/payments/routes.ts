@@ -5,6 +5,8 @@ import { refundAsAdmin } from './admin/admin-refund.ts';
 import { checkPayment } from './pending/check-pending-payments.ts';
 import { bankAccount, changeBankAccount } from './payouts/bank-account.ts';
 import { earnings } from './payouts/earnings.ts';
+import { listHeld, listPayouts } from './payouts/list-payouts.ts';
+import { statementCsv, statementPdf } from './payouts/statement.ts';
 import { exportPayments } from './admin/export-payments.ts';
 import { listReconciliations, requestReconciliation } from './reconcile/list-reconciliations.ts';
 import {
@@ -84,6 +86,12 @@ export const routes = [
   route(endpoints.reconcile, (platform, { actor, body }) =>
     requestReconciliation(platform, actor, body.reason),
   ),
+  route(endpoints.payouts, (platform, { actor, query }) => listPayouts(platform, actor, query)),
+  route(endpoints.heldPayments, (platform, { actor, query }) => listHeld(platform, actor, query)),
+  route(endpoints.statementTable, (platform, { actor, params }) =>
+    statementCsv(platform, actor, params.year),
+  ),
+  route(endpoints.statementFile, (platform, { actor, params }) => statementPdf(platform, actor, params.year)),
   route(endpoints.billingDetails, (platform, { actor }) => readBilling(platform, actor)),
   route(endpoints.updateBillingDetails, (platform, { actor, body }) => updateBilling(platform, actor, body)),
   route(endpoints.invoices, (platform, { actor, query }) => listInvoices(platform, actor, query)),

@@ -245,6 +245,10 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/payment/professional': professional,
   'GET /api/payment/professional/externalAccount': professional,
   'POST /api/payment/professional/externalAccount': professional,
+  'GET /api/payment/professional/held': professional,
+  'GET /api/payment/professional/payout': professional,
+  'GET /api/payment/professional/statement/:year/statement.csv': professional,
+  'GET /api/payment/professional/statement/:year/statement.pdf': professional,
   'POST /api/payment/webhook': anybody,
 
   'POST /api/report': signedIn,

@@ -14,8 +14,10 @@ import {
   ConsultationDecision,
   ConsultationRefund,
   Earnings,
+  HeldPayment,
   ManualRefund,
   Payment,
+  Payout,
   PayoutAccount,
   Receipt,
   RefundByAdmin,
@@ -24,6 +26,7 @@ import {
   UnmatchedCharge,
 } from './schemas.ts';
 import { Reconciliation } from './reconciliation.ts';
+import { MAX_YEAR, MIN_YEAR } from '../limits.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from './states.ts';
 
 export const earnings = endpoint({
@@ -293,6 +296,39 @@ export const reconcile = endpoint({
   reply: nothing,
 });
 
+export const payouts = endpoint({
+  method: 'GET',
+  path: '/api/payment/professional/payout',
+  access: ['PROFESSIONAL'],
+  summary: 'Your payouts to the bank, the latest first.',
+  query: z.strictObject({ cursor, limit }),
+  reply: page(Payout),
+});
+export const heldPayments = endpoint({
+  method: 'GET',
+  path: '/api/payment/professional/held',
+  access: ['PROFESSIONAL'],
+  summary: 'What is held for you and when it is released, the latest payment first.',
+  query: z.strictObject({ cursor, limit }),
+  reply: page(HeldPayment),
+});
+const year = z.coerce.number().int().min(MIN_YEAR).max(MAX_YEAR);
+export const statementTable = endpoint({
+  method: 'GET',
+  path: '/api/payment/professional/statement/:year/statement.csv',
+  access: ['PROFESSIONAL'],
+  summary: 'What you earned in a year, month by month in UTC: released, fees, refunds and net.',
+  params: z.strictObject({ year }),
+  reply: z.any().describe('text/csv, without the envelope'),
+});
+export const statementFile = endpoint({
+  method: 'GET',
+  path: '/api/payment/professional/statement/:year/statement.pdf',
+  access: ['PROFESSIONAL'],
+  summary: 'The same as a PDF.',
+  params: z.strictObject({ year }),
+  reply: z.any().describe('application/pdf, without the envelope'),
+});
 export const billingDetails = endpoint({
   method: 'GET',
   path: '/api/payment/billing',

@@ -25,16 +25,34 @@ export const PayoutAccount = z.strictObject({
 });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
 
+export const Payout = z.strictObject({
+  id: z.string(),
+  amountCents: anyCents,
+  at: instant,
+  status: z.string(),
+});
+
+/** What a client has paid and is not released yet. */
+export const HeldPayment = z.strictObject({
+  id,
+  jobId: id,
+  appointmentId: id.nullable().describe('the consultation it is for; null for the work'),
+  title: z.string(),
+  netCents: anyCents.describe('after the fee'),
+  state: z.enum(['WORKING', 'DELIVERED', 'DISPUTED', 'CONSULTATION']).describe('what its release waits for'),
+  releaseAt: instant.nullable().describe('when it is released automatically'),
+});
+export type HeldPayment = z.infer<typeof HeldPayment>;
+
 export const Earnings = z.strictObject({
   account: PayoutAccount,
   balance: z.strictObject({
     heldCents: anyCents,
     availableCents: anyCents,
+    onItsWayCents: anyCents.describe('sent to the bank, where it has not arrived'),
     owedCents: anyCents.describe('refunded to clients after it was paid out'),
   }),
-  payouts: z.array(
-    z.strictObject({ id: z.string(), amountCents: anyCents, at: instant, status: z.string() }),
-  ),
+  payouts: z.array(Payout).describe('those on their way, the first to arrive first'),
   debts: z.array(Debt),
   earningsByMonth: z.array(z.strictObject({ month: z.string().describe('YYYY-MM'), netCents: anyCents })),
 });

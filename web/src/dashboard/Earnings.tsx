@@ -16,7 +16,7 @@ export function Earnings({ months }: { months: readonly MonthEarned[] }) {
       title={t`Earnings`}
       small
       end={
-        <Link to={paths.paymentOnboarding()} className="underline hover:text-ink">
+        <Link to={paths.payouts()} className="underline hover:text-ink">
           <Trans>Payouts</Trans>
         </Link>
       }

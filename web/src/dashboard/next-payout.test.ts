@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextPayout } from './next-payout.ts';
 
-const balance = { heldCents: 0, availableCents: 5000, owedCents: 0 };
+const balance = { heldCents: 0, availableCents: 5000, onItsWayCents: 0, owedCents: 0 };
 const payout = (at: string, status: string) => ({ id: at, amountCents: 81_000, at, status });
 
 test('the payout on its way that arrives first is the next', () => {

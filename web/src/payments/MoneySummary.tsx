@@ -1,11 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
 import type { Earnings } from '@parley/contract/payments/schemas.ts';
 import { useNow } from '../platform/now.ts';
-import { useViewerZone } from '../platform/zone.ts';
-import { dateText } from '../time/long-dates.ts';
 
 /** Three figures: held, released and earned. */
 export function MoneySummary({ earnings: { balance, earningsByMonth } }: { earnings: Earnings }) {
@@ -38,7 +34,8 @@ export function MoneySummary({ earnings: { balance, earningsByMonth } }: { earni
   );
 }
 
-function StatTile({ name, amount, about }: { name: string; amount: number; about: string }) {
+/** One figure among others, with what it means. */
+export function StatTile({ name, amount, about }: { name: string; amount: number; about: string }) {
   return (
     <div className="py-4 pr-5 max-sm:not-first:border-t max-sm:not-first:border-line">
       <dt className="text-sm text-ink-3">{name}</dt>
@@ -47,41 +44,5 @@ function StatTile({ name, amount, about }: { name: string; amount: number; about
         <p className="mt-1 text-sm text-ink-3 tabular-nums">{about}</p>
       </dd>
     </div>
-  );
-}
-
-const STATUS: Record<string, MessageDescriptor | undefined> = {
-  paid: msg`arrived`,
-  pending: msg`on its way`,
-  in_transit: msg`on its way`,
-  failed: msg`failed`,
-  canceled: msg`canceled`,
-};
-
-/** The payouts to the bank account so far. */
-export function Payouts({ payouts }: Pick<Earnings, 'payouts'>) {
-  const zone = useViewerZone();
-  const { t } = useLingui();
-  const statusText = (status: string) => {
-    const labels = STATUS[status];
-    return labels ? t(labels) : status;
-  };
-  if (payouts.length === 0) return null;
-  return (
-    <section aria-labelledby="payouts-list">
-      <h2 id="payouts-list" className="border-b border-line pb-3 text-xl">
-        <Trans>Sent to your bank</Trans>
-      </h2>
-      <ul>
-        {payouts.map(({ id, amountCents, at, status }) => (
-          <li key={id} className="num flex justify-between gap-4 border-b border-line py-3">
-            <span>
-              {dateText(at, zone)} <span className="text-ink-3">{statusText(status)}</span>
-            </span>
-            <b className="font-semibold">{money(amountCents)}</b>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

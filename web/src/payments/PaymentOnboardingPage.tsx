@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Earnings } from '@parley/contract/payments/schemas.ts';
+import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -10,7 +11,7 @@ import { FormSkeleton } from '../ui/form/FormSkeleton.tsx';
 import { LoadErrorPage } from '../ui/feedback/LoadErrorPage.tsx';
 import type { Route } from './+types/PaymentOnboardingPage';
 import { BankAccount } from './BankAccount.tsx';
-import { MoneySummary, Payouts } from './MoneySummary.tsx';
+import { MoneySummary } from './MoneySummary.tsx';
 import { OnboardingForm } from './OnboardingForm.tsx';
 import { PayoutAccountStatus } from './PayoutAccountStatus.tsx';
 import { OnboardingRequirements } from './OnboardingRequirements.tsx';
@@ -54,7 +55,7 @@ export default function PaymentOnboardingPage({ loaderData }: Route.ComponentPro
   const { t } = useLingui();
   const { earnings, profile, error, hasReturned } = loaderData;
   if (!earnings.ok) return <LoadErrorPage title={t`We couldn’t load your payouts`} refusal={earnings} />;
-  const { account, payouts } = earnings.data;
+  const { account } = earnings.data;
   const hasMoney = hasMoved(earnings.data);
   return (
     <div className="column pt-8 md:pt-12">
@@ -72,7 +73,13 @@ export default function PaymentOnboardingPage({ loaderData }: Route.ComponentPro
           ) : (
             <OnboardingForm account={account} country={profile.ok ? profile.data.country : null} />
           )}
-          <Payouts payouts={payouts} />
+          {hasMoney && (
+            <p>
+              <Link to={paths.payouts()} className="underline underline-offset-3">
+                <Trans>See payouts, invoices and statements</Trans>
+              </Link>
+            </p>
+          )}
         </div>
         <OnboardingRequirements />
       </div>

@@ -46,22 +46,3 @@ export async function ledgerSum(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return row.sum;
 }
-
-/**
- * Net earnings in each of the last twelve months, oldest first. A later reversal counts against the month of the
- * release.
- */
-export async function netByMonth(db: Db, professionalId: string, now: string) {
-  const { rows } = await sql<{ month: string; netCents: number }>`
-    select to_char(m.month, 'YYYY-MM') as month, coalesce(sum(-e.amount_cents), 0)::bigint as net_cents
-    from generate_series(date_trunc('month', ${now}::timestamptz at time zone 'UTC') - interval '11 months',
-      date_trunc('month', ${now}::timestamptz at time zone 'UTC'), interval '1 month') as m(month)
-      left join (ledger_entries e
-        join ledger_transactions t on t.id = e.transaction_id and t.kind in ('release', 'split', 'refund')
-        left join lateral (select s.at from ledger_transactions s where t.kind = 'refund' and s.job_id = t.job_id
-          and s.source_type = 'settlement' and s.at <= t.at order by s.at desc limit 1) s on true)
-        on e.account = 'payable' and e.owner_id = ${professionalId}
-        and date_trunc('month', coalesce(s.at, t.at) at time zone 'UTC') = m.month
-    group by m.month order by m.month`.execute(db);
-  return rows;
-}

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import { netByMonth } from '../ledger/queries-ledger.ts';
+import { netByMonth } from './queries-earnings.ts';
 
 export function earnedByMonth(
   { db, clock }: Platform,

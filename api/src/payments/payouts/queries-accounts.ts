@@ -85,29 +85,35 @@ export async function savePayouts(
     .execute();
 }
 
-export function payoutsOf(db: Db, professionalId: string) {
+/** Those that have not arrived, the first to arrive first. */
+export function payoutsOnTheirWay(db: Db, professionalId: string) {
   return db
     .selectFrom('payouts')
     .select(['id', 'amountCents', 'status', 'at'])
     .where('professionalId', '=', professionalId)
-    .orderBy('at', 'desc')
-    .limit(50)
+    .where('status', 'in', ['pending', 'in_transit'])
+    .orderBy('at')
+    .limit(MOST_ON_THEIR_WAY)
     .execute();
 }
+const MOST_ON_THEIR_WAY = 20;
 
-/** In cents. Held: running jobs; available: released and not paid out; owed: refunded after the payout. */
+/**
+ * In cents, from sums that are kept. Held: running jobs; available: released and not paid out; owed: refunded after the
+ * payout.
+ */
 export async function balanceOf(db: Db, professionalId: string): Promise<Earnings['balance']> {
   const debts = (column: string) =>
     sql`(select coalesce(sum(${sql.ref(column)}), 0)::bigint from debts where professional_id = ${professionalId})`;
   const { rows } = await sql<Earnings['balance']>`select
     (select coalesce(sum(amount_cents - refunded_cents - fee_cents), 0)::bigint from payments
       where professional_id = ${professionalId} and settlement = 'HELD') as held_cents,
-    (select coalesce(sum(amount_cents - refunded_cents - fee_cents), 0)::bigint from payments
-      where professional_id = ${professionalId} and settlement in ('RELEASED', 'SPLIT'))
-    - (select coalesce(sum(amount_cents), 0)::bigint from payouts
-      where professional_id = ${professionalId} and status not in ('failed', 'canceled'))
+    (select coalesce(sum(amount_cents), 0)::bigint from payouts
+      where professional_id = ${professionalId} and status in ('pending', 'in_transit')) as on_its_way_cents,
+    (select coalesce(sum(earned_cents), 0)::bigint from earning_months where professional_id = ${professionalId})
+    - (select coalesce(sum(paid_out_cents), 0)::bigint from payout_sums where professional_id = ${professionalId})
     + ${debts('left_cents')} + ${debts('written_off_cents')} as available_cents, ${debts('left_cents')} as owed_cents`.execute(
     db,
   );
-  return rows[0] ?? { heldCents: 0, availableCents: 0, owedCents: 0 };
+  return rows[0] ?? { heldCents: 0, availableCents: 0, onItsWayCents: 0, owedCents: 0 };
 }

@@ -284,6 +284,15 @@ export interface Disciplines {
   position: number;
 }
 
+export interface EarningMonths {
+  earnedCents: Generated<number>;
+  feeCents: Generated<number>;
+  grossCents: Generated<number>;
+  month: string;
+  professionalId: string;
+  refundedCents: Generated<number>;
+}
+
 export interface FavoriteJobPostings {
   createdAt: Instant;
   jobPostingId: string;
@@ -676,8 +685,14 @@ export interface Payouts {
   amountCents: number;
   at: Instant;
   id: string;
+  listId: GeneratedAlways<string>;
   professionalId: string;
   status: string;
+}
+
+export interface PayoutSums {
+  paidOutCents: number;
+  professionalId: string;
 }
 
 export interface Processes {
@@ -1030,6 +1045,7 @@ export interface DB {
   debts: Debts;
   demoClock: DemoClock;
   disciplines: Disciplines;
+  earningMonths: EarningMonths;
   favoriteJobPostings: FavoriteJobPostings;
   favoriteServices: FavoriteServices;
   files: Files;
@@ -1063,6 +1079,7 @@ export interface DB {
   payments: Payments;
   payoutAccounts: PayoutAccounts;
   payouts: Payouts;
+  payoutSums: PayoutSums;
   processes: Processes;
   processorCalls: ProcessorCalls;
   processorEvents: ProcessorEvents;

@@ -10,7 +10,10 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { InvoiceList } from '../invoices/InvoiceList.tsx';
 import { Debts } from '../Debts.tsx';
-import { MoneySummary, Payouts } from '../MoneySummary.tsx';
+import { Figures } from './Figures.tsx';
+import { HeldList } from './HeldList.tsx';
+import { PayoutList } from './PayoutList.tsx';
+import { Statement } from './Statement.tsx';
 import type { Route } from './+types/PayoutsPage';
 
 const title = () => t`Payouts`;
@@ -20,11 +23,13 @@ export const meta = () =>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
-  const [earnings, invoices] = await Promise.all([
+  const [earnings, held, payouts, invoices] = await Promise.all([
     call('GET /api/payment/professional'),
+    call('GET /api/payment/professional/held', { query: {} }),
+    call('GET /api/payment/professional/payout', { query: {} }),
     call('GET /api/payment/invoice', { query: {} }),
   ]);
-  return { user, earnings, invoices };
+  return { user, earnings, held, payouts, invoices };
 }
 clientLoader.hydrate = true as const;
 
@@ -38,7 +43,9 @@ export function HydrateFallback() {
 }
 
 /** A professional's money: what is held, what was paid out, and the documents of it. */
-export default function PayoutsPage({ loaderData: { earnings, invoices } }: Route.ComponentProps) {
+export default function PayoutsPage({
+  loaderData: { earnings, held, payouts, invoices },
+}: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <div className="column pt-8 md:pt-12">
@@ -54,9 +61,11 @@ export default function PayoutsPage({ loaderData: { earnings, invoices } }: Rout
       <div className="grid max-w-180 gap-12">
         {earnings.ok ? (
           <>
-            <MoneySummary earnings={earnings.data} />
+            <Figures balance={earnings.data.balance} />
+            <HeldList held={held} />
             <Debts debts={earnings.data.debts} />
-            <Payouts payouts={earnings.data.payouts} />
+            <PayoutList payouts={payouts} />
+            <Statement earnings={earnings.data} />
           </>
         ) : (
           <LoadError title={t`We couldn’t load your payouts`} refusal={earnings} />

@@ -1,0 +1,91 @@
+import type { HeldPayment } from '@parley/contract/payments/schemas.ts';
+import { sql } from 'kysely';
+import { instantKeyOf } from '../../platform/database/cursor.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { afterCursor, type Order } from '../../platform/database/keyset.ts';
+
+/**
+ * Net earnings in each of the last twelve months, oldest first. A later reversal counts against the month of the
+ * release.
+ */
+export async function netByMonth(db: Db, professionalId: string, now: string) {
+  const { rows } = await sql<{ month: string; netCents: number }>`
+    select to_char(m.month, 'YYYY-MM') as month, coalesce(e.earned_cents, 0) as net_cents
+    from generate_series(utc_month(${now}::timestamptz) - interval '11 months', utc_month(${now}::timestamptz),
+      interval '1 month') as m(month)
+      left join earning_months e on e.professional_id = ${professionalId} and e.month = m.month::date
+    order by m.month`.execute(db);
+  return rows;
+}
+
+export interface StatementMonth {
+  month: string;
+  grossCents: number;
+  feeCents: number;
+  refundedCents: number;
+}
+
+/** The twelve months of a year, each with what happened in it. */
+export async function monthsOfYear(db: Db, professionalId: string, year: number): Promise<StatementMonth[]> {
+  const { rows } = await sql<StatementMonth>`
+    select to_char(m.month, 'YYYY-MM') as month, coalesce(e.gross_cents, 0) as gross_cents,
+      coalesce(e.fee_cents, 0) as fee_cents, coalesce(e.refunded_cents, 0) as refunded_cents
+    from generate_series(make_date(${year}, 1, 1)::timestamp, make_date(${year}, 12, 1)::timestamp, interval '1 month') as m(month)
+      left join earning_months e on e.professional_id = ${professionalId} and e.month = m.month::date
+    order by m.month`.execute(db);
+  return rows;
+}
+
+interface Page {
+  cursor?: string;
+  limit: number;
+}
+
+/** One row more than the limit. The processor's ids have no order of their own, so the rows have a key. */
+export function payoutsOf(db: Db, professionalId: string, { cursor, limit }: Page) {
+  const after = instantKeyOf(cursor);
+  let query = db
+    .selectFrom('payouts')
+    .select(['id', 'amountCents', 'status', 'at', 'listId'])
+    .where('professionalId', '=', professionalId);
+  if (after) query = query.where(sql<boolean>`(at, list_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  return query
+    .orderBy('at', 'desc')
+    .orderBy('listId', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+const NEWEST = { by: sql`p.created_at`, type: 'instant', direction: 'desc' } as const satisfies Order;
+
+/** One row more than the limit. */
+export function heldFor(
+  db: Db,
+  professionalId: string,
+  { cursor, limit }: Page,
+): Promise<(HeldPayment & { createdAt: string })[]> {
+  let query = db
+    .selectFrom('payments as p')
+    .innerJoin('jobs as j', 'j.id', 'p.jobId')
+    .leftJoin('appointments as a', 'a.id', 'p.appointmentId')
+    .select(['p.id', 'p.jobId', 'p.appointmentId', 'j.title', 'p.createdAt'])
+    .select(sql<number>`p.amount_cents - p.refunded_cents - p.fee_cents`.as('netCents'))
+    .select(
+      sql<
+        HeldPayment['state']
+      >`case when a.id is not null then 'CONSULTATION' when j.status in ('DISPUTED', 'DELIVERED')
+        then j.status else 'WORKING' end`.as('state'),
+    )
+    .select(
+      sql<string | null>`case when a.id is null then j.release_at when a.settle_to = 'PROFESSIONAL'
+        and a.objected_at is null then a.settle_at end`.as('releaseAt'),
+    )
+    .where('p.professionalId', '=', professionalId)
+    .where('p.settlement', '=', 'HELD');
+  for (const after of afterCursor('p', NEWEST, cursor)) query = query.where(after);
+  return query
+    .orderBy('p.createdAt', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { heldText } from './held-text.ts';
+
+const at = '2026-12-07T15:00:00.000Z';
+test.each([
+  [{ state: 'WORKING', releaseAt: null }, 'Released when the client accepts the work'],
+  [{ state: 'DELIVERED', releaseAt: at }, /^Released on .*7.*, or sooner if the client accepts the work$/],
+  [{ state: 'DISPUTED', releaseAt: null }, 'On hold until the dispute is settled'],
+  [{ state: 'CONSULTATION', releaseAt: at }, /^Consultation · released on .*7/],
+  [{ state: 'CONSULTATION', releaseAt: null }, 'Consultation · released after it has taken place'],
+] as const)('%j', (held, text) => {
+  expect(heldText(held, 'Europe/Berlin')).toMatch(text);
+});

@@ -1,0 +1,16 @@
+import { t } from '@lingui/core/macro';
+import type { HeldPayment } from '@parley/contract/payments/schemas.ts';
+import { dateText } from '../../time/long-dates.ts';
+
+/** When held money is released, and what that waits for. */
+export function heldText(
+  { state, releaseAt }: Pick<HeldPayment, 'state' | 'releaseAt'>,
+  zone: string,
+): string {
+  const day = releaseAt && dateText(releaseAt, zone);
+  if (state === 'DISPUTED') return t`On hold until the dispute is settled`;
+  if (state === 'CONSULTATION')
+    return day ? t`Consultation · released on ${day}` : t`Consultation · released after it has taken place`;
+  if (state === 'DELIVERED' && day) return t`Released on ${day}, or sooner if the client accepts the work`;
+  return t`Released when the client accepts the work`;
+}
