@@ -21,12 +21,11 @@ const post = async (title: string) => {
   const fields = {
     title,
     description: 'Numbers, monthly.',
-    skills: [],
     experience: 36,
     pricing: 'FIXED',
   } as const;
   const place = { disciplineId: DATA.id, categoryId: DATA.pipelines };
-  const body = { ...fields, ...place, budgetMinCents: 500, budgetMaxCents: 900 };
+  const body = { ...fields, ...place, skills: [], budgetMinCents: 500, budgetMaxCents: 900 };
   await (await world.as(clara)).ok('POST /api/job/jobPosting', { body });
 };
 const listed = async (q: string) =>
