@@ -16,10 +16,10 @@ import { startScratch } from '../scratch.ts';
 
 const ROWS = { people: 10_000, searches: 100_000, postings: 1_000 };
 const PAIRS = 2;
-/** Updating as many searches by their ids, and nothing else, takes at least this share of the time. */
+/** Updating as many searches, and nothing else, takes at least this share of the time; measured were 0.050 to 0.059. */
 const FLOOR = 0.04;
-/** However many searches there are: those of a batch, of which a thousand postings are two, and an empty one. */
-const MOST_STATEMENTS = 30;
+/** However many searches there are: seven for each batch, of which a thousand postings are two, and an empty third. */
+const MOST_STATEMENTS = 16;
 
 /** 1,000 new postings matched with 100,000 saved searches, against a bare update of those that found something. */
 export async function alerts(): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function alerts(): Promise<boolean> {
       );
       return found / seconds;
     };
-    const pairs = await measurePairs(PAIRS, { ours, peer: () => bareUpdate(db) });
+    const pairs = await measurePairs(PAIRS, { ours, peer: () => bareUpdate(db), isWarm: true });
     const { isGood } = await report(db, {
       title: '1,000 new postings and 100,000 saved searches / a bare update of as many as find something',
       unit: 'searches a second',
@@ -53,7 +53,8 @@ export async function alerts(): Promise<boolean> {
       floor: FLOOR,
       rows: ROWS,
     });
-    console.log(`at most ${statements} statements, goal ${MOST_STATEMENTS}`);
+    const compared = (ROWS.postings * ROWS.searches).toLocaleString('en');
+    console.log(`${compared} pairs in at most ${statements} statements, goal ${MOST_STATEMENTS}`);
     return isGood && statements <= MOST_STATEMENTS;
   } finally {
     await pool.end();
