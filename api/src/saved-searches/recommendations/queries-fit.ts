@@ -41,8 +41,9 @@ export const bookable = (
   select coalesce(json_agg(json_build_object('from', ${isoText(sql`b.start`)}, 'to', ${isoText(sql`b.until`)},
     'stepMinutes', b.step_minutes) order by b.start), '[]')
   from (select ${earliestStart(professionalId, now)} as start, ${startsBefore(professionalId, now)} as until,
-      make_interval(mins => ${minutes}) as length, ${set} as set_id offset 0) e
-    join free_times f on f.professional_id = ${professionalId} and f.set_id is not distinct from e.set_id
+      make_interval(mins => ${minutes}) as length, ${set} as set_id, ${professionalId} as owner offset 0) e
+    -- by the name of "e": the caller's table may be called "f", too
+    join free_times f on f.professional_id = e.owner and f.set_id is not distinct from e.set_id
       and lower(f.during) < e.until and upper(f.during) > e.start
     cross join lateral (select f.step_minutes, ${startAfter(sql`greatest(lower(f.during), e.start)`)} as start,
       least(upper(f.during) - e.length, e.until - interval '1 millisecond') as until) b

@@ -50,6 +50,15 @@ describe('a new posting', () => {
     expect(await told(await world.as(tendai))).toEqual([]);
   });
 
+  test('is told of with a time of that professional, and nobody else’s', async () => {
+    await post();
+    const [news] = await told();
+    // Ana works from 9:00 to 18:00, which is the evening in Harare and Berlin; Tendai, from Berlin's morning on.
+    const [, hour] = /You’re both free .*?(\d+):\d\d/.exec(news?.message ?? '') ?? [];
+    expect(Number(hour)).toBeGreaterThanOrEqual(9);
+    expect(Number(hour)).toBeLessThan(18);
+  });
+
   test('is told of by at most three a day', async () => {
     for (let n = 1; n <= 5; n += 1) await post(`Job ${n}`);
     expect(await told()).toHaveLength(3);
