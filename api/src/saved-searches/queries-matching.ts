@@ -58,12 +58,14 @@ export interface ItemKey {
   key: string;
 }
 
-/** Those of the keys that any search is looked up by, as `kind key`. */
+/** Those of the keys that any search is looked up by, as `kind key`; `offset 0`: the planner would read all keys there are. */
 export async function searchedKeys(trx: Trx, keys: readonly Omit<ItemKey, 'id'>[]): Promise<Set<string>> {
   const { rows } = await sql<{ found: string }>`
     select g.kind || ' ' || g.key as found
     from unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ key }) => key)}::text[]) g (kind, key)
-    where exists (select from saved_search_keys k where k.kind = g.kind and k.key = g.key)`.execute(trx);
+    where exists (select from saved_search_keys k where k.kind = g.kind and k.key = g.key offset 0)`.execute(
+    trx,
+  );
   return new Set(rows.map(({ found }) => found));
 }
 

@@ -2,6 +2,8 @@ import type { Endpoint } from '@parley/contract/endpoint.ts';
 import { REGISTRY } from '@parley/contract/registry.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { matchNews } from '../../src/saved-searches/match-news.ts';
+import { tellWhomItFits } from '../../src/saved-searches/recommendations/tell-whom-it-fits.ts';
 import { growWorld } from '../../seeds/crowd/main.ts';
 import { seed } from '../../seeds/main.ts';
 import { sessionOf } from '../fill.ts';
@@ -191,8 +193,25 @@ async function asked(): Promise<Map<string, Statement[]>> {
     const headers = id === null ? {} : await authorized(id);
     byCall.set(call, await statementsOf(() => world.app.inject({ url, headers })));
   }
+  await postNews();
+  byCall.set('saved searches matched', await statementsOf(() => matchNews(world.platform)));
+  byCall.set('new postings recommended', await statementsOf(() => tellWhomItFits(world.platform)));
   byCall.set('sweeps', await statementsOf(() => world.settle()));
   return byCall;
+}
+
+/** Saved searches by a word, and services and postings that are new to them, so that the sweeps have all of their work. */
+async function postNews(): Promise<void> {
+  await db.query(`insert into saved_searches (id, user_id, kind, name, filters, frequency, created_at, words)
+    select gen_random_uuid(), u.id, k.kind, 'Contracts', '{"q": "contract"}', 'DAILY', '2026-01-01', 'contract'
+    from (select id from users where role <> 'ADMIN' order by id limit 500) u
+      cross join (values ('SERVICE'), ('POSTING')) k (kind)`);
+  await db.query(`insert into saved_search_keys (search_id, kind, key)
+    select id, kind, 'word:contract' from saved_searches where words is not null on conflict do nothing`);
+  await db.query(`update announcements set news = 'NEW', recommend = kind = 'POSTING' where item_id in (
+    (select id from services where active and search @@ 'contract' order by id limit 30)
+    union all (select id from job_postings where status = 'OPEN' order by id limit 30))`);
+  await db.query('analyze');
 }
 
 async function authorized(id: string): Promise<{ authorization: string }> {
@@ -220,7 +239,8 @@ const NOT_YET: Record<string, string> = {
 
 /**
  * What a search may cost, however large the world: it looks up the rows of 5,000 people, or what 500 entries are about,
- * the free times of the 1,000 that are ranked, or weighs 300 job postings or services of each discipline.
+ * the free times of the 1,000 that are ranked, or weighs 300 job postings or services of each discipline; of sixty that are new, which saved searches find them, and the 1,000
+ * best rated of each discipline.
  */
 const SEARCHES: Record<string, number> = {
   '/api/job/negotiations/admin?q=maria as admin': 20_000,
@@ -229,6 +249,8 @@ const SEARCHES: Record<string, number> = {
   '/api/users/professional/all?q=contract&sort=inCommon as null': 80_000,
   '/api/recommendation/posting as professional': 10_000,
   '/api/recommendation/professional as client': 15_000,
+  'saved searches matched': 15_000,
+  'new postings recommended': 60_000,
 };
 
 test('no call and no sweep becomes dearer with the world, but for those that are known', async () => {
