@@ -77,6 +77,8 @@ test('on a phone, the bar repeats what was picked, and three times survive loggi
   await expect(main.getByRole('button', { name: 'Add a time' })).toHaveCount(0);
   await expectToFit(page);
   await expectAccessible(page);
+  await page.reload();
+  await expect(main.getByText(/for Ana · 3 of 3 times$/)).toBeVisible();
   await main.getByRole('link', { name: 'Invite Ana' }).last().tap();
   await main.getByRole('link', { name: 'Join' }).waitFor();
   const { searchParams } = new URL(page.url());

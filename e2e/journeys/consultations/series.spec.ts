@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../../web/src/paths.ts';
 import { daysAfter } from '../../../api/src/platform/clock.ts';
 import { expectAccessible } from '../../screens/screen.ts';
@@ -43,7 +44,7 @@ test('two agree on a weekly series at once, without the week that is closed, and
   await expect(hers.getByRole('heading', { name: 'Clara Brandt suggested 4 consultations' })).toBeVisible();
   await followNotification(hers, /^Clara suggests 4 consultations/);
   await expect(hers.getByRole('heading', { name: 'Clara suggests 4 consultations' })).toBeVisible();
-  await expect(hers.getByText('A short look at each week?')).toBeVisible();
+  await expect(hers.getByRole('article').getByText('A short look at each week?')).toBeVisible();
   await expectAccessible(hers);
   await hers.getByRole('button', { name: 'Accept all 4 consultations' }).click();
   await expect(hers.getByText(/^Until .+: 4 of 4 to come$/)).toBeVisible();
@@ -59,4 +60,9 @@ test('two agree on a weekly series at once, without the week that is closed, and
   await expect(callOff).toBeHidden();
   await expect(theirs.getByText(/^Until .+: 1 of 4 to come$/)).toBeVisible();
   await expect(hers.getByText(/^Until .+: 1 of 4 to come$/)).toBeVisible();
+  const activity = (page: Page) => page.getByRole('list', { name: 'Activity' }).last().getByRole('listitem');
+  await expect(activity(hers).first()).toContainText('Clara called off 3 consultations of a series');
+  await expect(activity(theirs).first()).toContainText('You called off 3 consultations of a series');
+  await expect(activity(theirs).nth(1)).toContainText('Ana accepted the series');
+  await expect(activity(theirs).nth(2)).toContainText('You suggested 4 consultations');
 });
