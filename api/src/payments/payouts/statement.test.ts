@@ -149,7 +149,7 @@ describe('payouts', () => {
     } while (cursor !== undefined);
     expect(seen.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
     const { balance, payouts } = await professional.ok('GET /api/payment/professional');
-    expect(payouts.map(({ amountCents }) => amountCents).toSorted()).toEqual([101, 104]);
+    expect(new Set(payouts.map(({ amountCents }) => amountCents))).toEqual(new Set([101, 104]));
     // 102 and 105 failed: they are still available.
     expect(balance).toMatchObject({
       onItsWayCents: 205,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isCredit, type InvoiceRow } from '@parley/contract/payments/invoices.ts';
+import { isCredit, isForFee, type InvoiceRow } from '@parley/contract/payments/invoices.ts';
 import { money } from '@parley/contract/money.ts';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -53,7 +53,7 @@ function Rows({ first }: { first: Page }) {
 }
 
 function Row({ invoice }: { invoice: InvoiceRow }) {
-  const { id, kind, totalCents, issuedAt, to } = invoice;
+  const { id, kind, issuer, totalCents, issuedAt, to } = invoice;
   const day = dateText(issuedAt, 'UTC');
   return (
     <li className="num flex justify-between gap-4 border-b border-line py-3">
@@ -62,7 +62,7 @@ function Row({ invoice }: { invoice: InvoiceRow }) {
           {invoiceName(invoice)}
         </Link>{' '}
         <span className="block text-sm text-ink-3">
-          {descriptionOf(invoice)} · <Recipient day={day} to={to} />
+          {descriptionOf(invoice)} · {isForFee(issuer) ? day : <Recipient day={day} to={to} />}
         </span>
       </span>
       <b className="font-semibold">{money(isCredit(kind) ? -totalCents : totalCents)}</b>
