@@ -16,21 +16,22 @@ create table earning_months (
 create function utc_month(at timestamptz) returns date language sql immutable parallel safe
   return date_trunc('month', at at time zone 'UTC')::date;
 
--- Only what decides about released money counts: transfers and debts move it on. Credits are negative in the ledger.
+-- Only what decides about released money counts, and what a bank takes back of it: transfers and debts move it on. Credits are negative in the ledger.
 create function earnings_of(transaction_id uuid) returns table (professional_id uuid, month date, released_in date,
   gross_cents bigint, fee_cents bigint, refunded_cents bigint, earned_cents bigint) language sql stable
 begin atomic
   select j.professional_id, utc_month(t.at), utc_month(coalesce(s.at, t.at)),
-    case when t.kind = 'refund' then 0 else e.both_cents end, e.fee_cents,
-    case when t.kind = 'refund' then -e.both_cents else 0 end, e.both_cents - e.fee_cents
+    case when t.source_type = 'settlement' then e.both_cents else 0 end, e.fee_cents,
+    case when t.source_type = 'settlement' then 0 else -e.both_cents end, e.both_cents - e.fee_cents
   from ledger_transactions t join jobs j on j.id = t.job_id
     cross join lateral (select coalesce(-sum(amount_cents), 0)::bigint as both_cents,
       coalesce(-sum(amount_cents) filter (where account = 'platform_fees'), 0)::bigint as fee_cents
       from ledger_entries where ledger_entries.transaction_id = t.id and account in ('payable', 'platform_fees')) e
-    left join lateral (select r.at from ledger_transactions r where t.kind = 'refund' and r.job_id = t.job_id
+    left join lateral (select r.at from ledger_transactions r where t.source_type <> 'settlement' and r.job_id = t.job_id
       and r.appointment_id is not distinct from t.appointment_id and r.source_type = 'settlement' and r.at <= t.at
       order by r.at desc limit 1) s on true
-  where t.id = earnings_of.transaction_id and t.kind in ('release', 'split', 'refund') and e.both_cents <> 0;
+  where t.id = earnings_of.transaction_id and t.source_type in ('settlement', 'admin_refund', 'chargeback', 'chargeback_won', 'chargeback_lost')
+    and (e.both_cents <> 0 or e.fee_cents <> 0);
 end;
 
 create function add_to_earnings(ids uuid[]) returns void language sql
@@ -54,7 +55,8 @@ begin
 end $$;
 create trigger earnings_added after insert on ledger_entries
   referencing new table as after for each statement execute function note_earnings();
-select add_to_earnings(array(select id from ledger_transactions where kind in ('release', 'split', 'refund')));
+select add_to_earnings(array(select id from ledger_transactions
+  where source_type in ('settlement', 'admin_refund', 'chargeback', 'chargeback_won', 'chargeback_lost')));
 
 -- Payouts are listed page by page, and added up; one that failed does not count. Their ids are the processor's: lists go by a
 -- UUID (version 8) made of them.

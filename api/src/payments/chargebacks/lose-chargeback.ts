@@ -5,6 +5,7 @@ import { chargeBackJob } from '../../jobs/money/freeze-job.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuse } from '../../platform/http/refuse.ts';
+import { issueCreditNotes } from '../invoices/issue-invoices.ts';
 import { credit, debit, payableTo, platformFees, post } from '../ledger/ledger.ts';
 import { recordRefundStep, updateCall } from '../processor/queries-calls.ts';
 import { updatePayment, type PaymentRow } from '../queries.ts';
@@ -68,6 +69,9 @@ async function loseReleased(
       debit(platformFees, feeBack),
       credit(payableTo(professionalId), feeBack),
     ]);
+  const source = { sourceType: 'chargeback', sourceId: processorId };
+  const credited = { toProfessionalCents: keptCents, feeCents: feeBack };
+  await issueCreditNotes(platform, trx, payment, source, credited);
   await updatePayment(trx, id, {
     settlement: move.to,
     refundedCents: payment.refundedCents + keptCents,
