@@ -226,6 +226,29 @@ describe('after the release', () => {
     expect(await said(hired.professional)).toContain('You owe Parley $700');
     await expectBooksToAgree();
   });
+
+  test('both issuers credit their invoices once it is lost, and it is no longer earned; won, nothing changes', async () => {
+    const earned = async ({ professional }: HiredJob) =>
+      (await professional.ok('GET /api/payment/professional')).earningsByMonth.at(-1)?.netCents ?? 0;
+    const invoiced = async ({ professional, jobId }: HiredJob) => {
+      const { items } = await professional.ok('GET /api/payment/invoice', { query: { limit: 100 } });
+      const own = items.filter((each) => each.jobId === jobId);
+      return own.map(({ kind, issuer, totalCents }) => `${kind} ${issuer} ${totalCents}`).toSorted();
+    };
+    const invoices = ['INVOICE PLATFORM 10000', 'INVOICE PROFESSIONAL 100000'];
+    const [kept, lost] = [await hireFor(), await hireFor()];
+    for (const hired of [kept, lost]) await complete(world, hired);
+    await world.settle();
+    const before = await earned(kept);
+    await bank(kept, 'opened');
+    await bank(kept, 'won');
+    expect([await earned(kept), await invoiced(kept)]).toEqual([before, invoices]);
+    await bank(lost, 'opened');
+    expect(await invoiced(lost)).toEqual(invoices);
+    await bank(lost, 'lost');
+    const notes = ['CREDIT_NOTE PLATFORM 10000', 'CREDIT_NOTE PROFESSIONAL 100000'];
+    expect([await earned(lost), await invoiced(lost)]).toEqual([before - 90_000, [...notes, ...invoices]]);
+  });
 });
 
 test('the order and the number of events change nothing', async () => {
