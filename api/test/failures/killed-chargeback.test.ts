@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ana, clara } from '../cast.ts';
+import { control, enablePayouts } from '../control.ts';
+import { complete, hire, type HiredJob } from '../hiring.ts';
+import { startServer, type ServerProcess } from '../live/server-process.ts';
+import { createWorld, type World } from '../world.ts';
+
+/*
+ * The product is killed while it waits for an answer, at each of its calls that follow from a lost chargeback: everything
+ * is done once, within seconds of the restart.
+ */
+let world: World;
+let server: ServerProcess;
+beforeAll(async () => {
+  world = await createWorld({ outside: true });
+  server = await startServer(world);
+}, 120_000);
+afterAll(async () => {
+  await server.kill();
+  await world.close();
+});
+
+async function until(holds: () => Promise<boolean>, withinMs: number): Promise<number> {
+  const began = performance.now();
+  for (; performance.now() < began + withinMs; await pause(50))
+    if (await holds()) return performance.now() - began;
+  throw new Error('it never came to be');
+}
+
+/** Released, and partly paid out to the bank, so that the rest will be owed. */
+async function released(): Promise<HiredJob> {
+  const hired = await hire(world, { client: clara, professional: ana, amountCents: 100_000 });
+  const account = await enablePayouts(world, hired.professional);
+  await complete(world, hired);
+  await until(async () => (await paymentOf(hired)).transfer === 'DONE', 60_000);
+  const { availableCents, pendingCents } = await world.platform.processor.retrieveBalance(account);
+  await control(world, `payout/${account}`, {
+    outcome: 'paid',
+    amount: availableCents + pendingCents - 20_000,
+  });
+  return hired;
+}
+const paymentOf = ({ client, jobId }: HiredJob) => client.ok('POST /api/payment/paid', { body: { jobId } });
+async function chargeOf({ jobId }: HiredJob): Promise<string> {
+  const payment = world.platform.db.selectFrom('payments').select('chargeId').where('jobId', '=', jobId);
+  return (await payment.where('appointmentId', 'is', null).executeTakeFirstOrThrow()).chargeId ?? '';
+}
+/** Whether the worker waits for the processor. */
+async function isAtWork(): Promise<boolean> {
+  const { rows } = await sql`select 1 from graphile_worker.jobs
+    where task_identifier = 'processor_call' and locked_at is not null`.execute(world.platform.db);
+  return rows.length > 0;
+}
+
+test.each([
+  ['the balance of the account is asked for', '/v1/balance'],
+  ['the transfer is reversed', '/v1/transfers/'],
+])(
+  'killed while %s',
+  async (_step, path) => {
+    const hired = await released();
+    const charge = await chargeOf(hired);
+    await control(world, `dispute/${charge}`, { outcome: 'opened' });
+    await until(async () => (await paymentOf(hired)).frozenAt !== null, 60_000);
+    // The processor does what it is asked, and its answer never comes.
+    await control(world, 'faults', { path, timeoutAfterCommit: true, times: 1 });
+    await control(world, `dispute/${charge}`, { outcome: 'lost' });
+    await until(isAtWork, 60_000);
+    await pause(300);
+    await server.kill();
+    expect((await paymentOf(hired)).receivableCents).toBe(0);
+    await server.start();
+    const took = await until(async () => (await paymentOf(hired)).receivableCents > 0, 30_000);
+    expect(took).toBeLessThan(10_000);
+    expect(await paymentOf(hired)).toMatchObject({ receivableCents: 70_000, settlement: 'REFUNDED' });
+    const [transfer] = await world.platform.processor.listTransfers({ jobId: hired.jobId });
+    const reversals = await world.platform.processor.listReversals({ transferId: transfer?.id ?? '' });
+    expect(reversals.map(({ amountCents }) => amountCents)).toEqual([20_000]);
+    await world.platform.db.deleteFrom('debts').execute();
+  },
+  240_000,
+);
