@@ -216,7 +216,7 @@ export const checkNothingRuns = (db: Db) =>
       select 'the ledger owes ' || owed || ', refused are ' || refused as what from
         (select coalesce(-sum(amount_cents), 0) as owed from ledger_entries where account = 'client') ledger,
         (select coalesce(sum(coalesce(c.params->>'ledgerCents', c.params->>'amountCents')::bigint), 0) as refused
-          from processor_calls c where c.kind = 'refund' and c.status <> 'DONE') calls where owed <> refused`,
+          from processor_calls c where c.kind = 'refund' and c.status not in ('DONE', 'CANCELLED')) calls where owed <> refused`,
     'professionals are owed what waits for their accounts, and nothing else': sql`
       select owner_id::text as what from ledger_entries where account = 'payable' group by owner_id
       having -sum(amount_cents) <> (select coalesce(sum((c.params->>'amountCents')::bigint), 0)
