@@ -93,6 +93,7 @@ const NAMED: Record<string, Naming | Open> = {
   },
   'GET /api/availability/professional query.userId': everybodys,
   'GET /api/availability/available query.userId': everybodys,
+  'GET /api/availability/available query.serviceId': everybodys,
   'GET /api/availability/slots query.userId': everybodys,
   'GET /api/availability/slots query.serviceId': everybodys,
   'PUT /api/availability/sets/:id params.id': {
