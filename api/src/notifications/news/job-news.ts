@@ -24,11 +24,12 @@ const dated = (
   instant: string | null,
 ) => (instant ? i18n.t(sentence, { title, deadline: when(instant) }) : i18n.t(undated, { title }));
 
-/** By move, for moves made by people. */
 /** What a chargeback does to a job is told with its payment. */
 type ToldHere = Exclude<Moved['action'], 'freeze' | 'unfreeze' | 'charge_back'>;
 const BY_BANKS: readonly Moved['action'][] = ['freeze', 'unfreeze', 'charge_back'];
 const isToldHere = (action: Moved['action']): action is ToldHere => !BY_BANKS.includes(action);
+
+/** By move, for moves made by people. */
 const MOVED: Record<ToldHere, (words: Words, job: Moved, deadlines: Deadlines) => string> = {
   end: ({ name }, { title, message }) =>
     withQuote(i18n.t('{name} decided not to go ahead with “{title}”.', { name, title }), message),
