@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NUMBER_PREFIX } from '../../contract/src/payments/invoice-kinds.ts';
 import { cityOf } from '../../contract/src/time.ts';
 import { COUNTRIES } from '../../contract/src/users/countries.ts';
 import type { Page } from '@playwright/test';
@@ -98,12 +99,15 @@ const countryNames = (codes: string[]) =>
   codes.map((code) => new Intl.DisplayNames(['en'], { type: 'region' }).of(code)).join('\n');
 
 /** Whether a text consists of demo data, people's names and initials, or email addresses. */
+/** What the numbers of invoices begin with. */
+const INVOICE_NUMBERS = new Set(Object.values(NUMBER_PREFIX).map((prefix) => prefix.replace('-', '')));
+
 function isData(text: string, countries: string): boolean {
   if (LEDGER_TEXT.test(text)) return true;
   return text.split(/\s*(?:[,·“”()]|\. |’s\b)\s*/).every((part) => {
     const isWritten = contains(DATA, part) || contains(countries, part);
     const isName = part.split(' ').every((name) => name === '' || DATA.includes(`'${name}'`));
-    return isWritten || isName || /@|^[A-Z]{1,2}$/.test(part);
+    return isWritten || isName || INVOICE_NUMBERS.has(part) || /@|^[A-Z]{1,2}$/.test(part);
   });
 }
 

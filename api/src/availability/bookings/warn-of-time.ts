@@ -1,7 +1,8 @@
 import { OWN_TIME_WARNINGS, type OwnTimeWarning } from '@parley/contract/availability/schemas.ts';
 import { whyNotBookable, type SlotRefusal } from '@parley/contract/availability/slots.ts';
+import { MAX_BOOKING_DAYS } from '@parley/contract/limits.ts';
 import type { WorkingRules } from '@parley/contract/availability/working-rules.ts';
-import { isoInstant, minutesAfter } from '../../platform/clock.ts';
+import { daysAfter, isoInstant, minutesAfter } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import { dateIn } from '../list-dates.ts';
@@ -16,10 +17,13 @@ export async function warnOfTime(
   { minutes, ...asked }: { startsAt: string; minutes: number },
 ): Promise<{ warnings: OwnTimeWarning[] }> {
   const startsAt = isoInstant(asked.startsAt);
+  const now = clock.instant();
+  // Beyond what anybody can allow; times close to the year 10000 have no end.
+  if (startsAt > daysAfter(now, MAX_BOOKING_DAYS)) return { warnings: ['too_far'] };
   const to = minutesAfter(startsAt, minutes);
   const openings = await readOpenings(db, id, { from: startsAt, to });
   const { working, noticeMinutes } = openings;
-  const time = { startsAt, minutes, now: clock.instant() };
+  const time = { startsAt, minutes, now };
   const isAgainst = (reason: SlotRefusal, rules: Partial<WorkingRules>, notice = 0) =>
     whyNotAlone(openings, { ...time, rules, noticeMinutes: notice }) === reason;
   const { bookingDays, startStepMinutes, maxPerDay, maxPerWeek, bufferBeforeMinutes, bufferAfterMinutes } =

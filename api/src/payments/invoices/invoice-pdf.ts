@@ -1,5 +1,6 @@
 import type { BillingIdentity } from '@parley/contract/payments/billing.ts';
-import { isCredit, isForFee, type Invoice } from '@parley/contract/payments/invoices.ts';
+import { isCredit, isForFee } from '@parley/contract/payments/invoice-kinds.ts';
+import type { Invoice } from '@parley/contract/payments/invoices.ts';
 import { drawPdf } from '../../platform/documents/draw-pdf.ts';
 import type { PdfBlock, PdfTable } from '../../platform/documents/pdf-document.ts';
 import { RawReply } from '../../platform/http/serve.ts';

@@ -1,5 +1,5 @@
 import { vatIn, type BillingIdentity } from '@parley/contract/payments/billing.ts';
-import type { InvoiceIssuer } from '@parley/contract/payments/invoices.ts';
+import type { InvoiceIssuer } from '@parley/contract/payments/invoice-kinds.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaymentRow } from '../queries.ts';

@@ -1,10 +1,5 @@
-import {
-  NUMBER_DIGITS,
-  NUMBER_PREFIX,
-  type InvoiceIssuer,
-  type InvoiceLink,
-  type InvoiceRow,
-} from '@parley/contract/payments/invoices.ts';
+import { NUMBER_DIGITS, NUMBER_PREFIX, type InvoiceIssuer } from '@parley/contract/payments/invoice-kinds.ts';
+import type { InvoiceLink, InvoiceRow } from '@parley/contract/payments/invoices.ts';
 import { sql } from 'kysely';
 import { afterCursor, type Order } from '../../platform/database/keyset.ts';
 import type { Db } from '../../platform/database/db.ts';

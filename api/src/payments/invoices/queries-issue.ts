@@ -1,5 +1,5 @@
 import type { BillingIdentity } from '@parley/contract/payments/billing.ts';
-import type { InvoiceIssuer } from '@parley/contract/payments/invoices.ts';
+import type { InvoiceIssuer } from '@parley/contract/payments/invoice-kinds.ts';
 import { sql, type Insertable } from 'kysely';
 import type { Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';

@@ -1,4 +1,5 @@
-import { isCredit, type Invoice, type InvoiceRow } from '@parley/contract/payments/invoices.ts';
+import { isCredit } from '@parley/contract/payments/invoice-kinds.ts';
+import type { Invoice, InvoiceRow } from '@parley/contract/payments/invoices.ts';
 import { pageOf } from '../../platform/database/cursor.ts';
 import { found, refuse } from '../../platform/http/refuse.ts';
 import type { Actor } from '../../platform/security/guard.ts';

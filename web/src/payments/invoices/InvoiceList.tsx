@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isCredit, isForFee, type InvoiceRow } from '@parley/contract/payments/invoices.ts';
+import { isCredit, isForFee } from '@parley/contract/payments/invoice-kinds.ts';
+import type { InvoiceRow } from '@parley/contract/payments/invoices.ts';
 import { money } from '@parley/contract/money.ts';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BillingIdentity } from '@parley/contract/payments/billing.ts';
 import { moneyIn } from '@parley/contract/payments/amounts.ts';
-import { isCredit, isForFee, type Invoice } from '@parley/contract/payments/invoices.ts';
+import { isCredit, isForFee } from '@parley/contract/payments/invoice-kinds.ts';
+import type { Invoice } from '@parley/contract/payments/invoices.ts';
 import { dateText } from '../../time/long-dates.ts';
 import { countryName } from '../../users/countries.ts';
 import { descriptionOf, invoiceName } from './invoice-text.ts';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { isCredit, isForFee, type Invoice, type InvoiceLink } from '@parley/contract/payments/invoices.ts';
+import { isCredit, isForFee } from '@parley/contract/payments/invoice-kinds.ts';
+import type { Invoice, InvoiceLink } from '@parley/contract/payments/invoices.ts';
 
 /** "Invoice PARLEY-0012". */
 export function invoiceName({ kind, number }: Pick<InvoiceLink, 'kind' | 'number'>): string {
