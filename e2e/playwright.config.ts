@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, '..');
 /** Each worker has a product of its own, so that no test meets another's clock or demo accounts. */
 const WORKERS = 2;
 
-const EVERY_SCREEN = ['**/every-screen.spec.ts', '**/log-out.spec.ts'];
+const EVERY_SCREEN = ['**/every-screen.spec.ts', '**/phone.spec.ts', '**/log-out.spec.ts'];
 
 interface Product {
   port: number;
