@@ -25,6 +25,11 @@ test('a message that arrives twice is shown once, in the server’s order and in
   expect(list[0]?.readAt).toBe(at);
 });
 
+test('the reply to a message that comes after the news that it was read takes no read mark back', () => {
+  const list = mergeMessages([message(1, 'me')], [message(1, 'me', unread)]);
+  expect(lastRead(list, 'me')?.readAt).toBe(at);
+});
+
 test('the next fetch starts at the new messages, or at my first unread one', () => {
   expect(refetchAfter([], 'me')).toBe(0);
   expect(refetchAfter([message(7, 'me'), message(8, 'ana', unread)], 'me')).toBe(8);

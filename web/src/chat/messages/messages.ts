@@ -7,9 +7,16 @@ const READ_MARKS_BACK = 50;
 /** Messages of one person closer together than this share one time. */
 const GROUP_MS = 5 * 60_000;
 
-/** Messages in their order, each once; fresh ones replace known ones. */
+/**
+ * Messages in their order, each once; fresh ones replace known ones, but for a read mark: the reply to a message may
+ * come after the news that it was read.
+ */
 export function mergeMessages(known: readonly Message[], fresh: readonly Message[]): Message[] {
-  const bySeq = new Map([...known, ...fresh].map((message) => [message.seq, message]));
+  const bySeq = new Map(known.map((message) => [message.seq, message]));
+  for (const message of fresh) {
+    const readAt = message.readAt ?? bySeq.get(message.seq)?.readAt ?? null;
+    bySeq.set(message.seq, { ...message, readAt });
+  }
   return [...bySeq.values()].toSorted((one, other) => one.seq - other.seq);
 }
 
