@@ -1,3 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { ledgerSum } from '../src/payments/ledger/queries-ledger.ts';
 import type { Client } from './client.ts';
 import type { World } from './world.ts';
 
@@ -34,4 +37,21 @@ export async function decideCheckout(
     body: JSON.stringify({ outcome }),
   });
   if (!answer.ok) throw new Error(`the processor answered ${answer.status}: ${await answer.text()}`);
+}
+
+/** The ledger sums to zero, and its account of the processor is the processor's own balance. */
+export async function expectBooksToAgree({ platform: { db, processor } }: World): Promise<void> {
+  expect(await ledgerSum(db)).toBe(0);
+  const { availableCents, pendingCents } = await processor.retrieveBalance();
+  const query = db.selectFrom('ledgerBalances').select('balanceCents');
+  const { balanceCents } = await query.where('account', '=', 'processor').executeTakeFirstOrThrow();
+  expect(balanceCents).toBe(availableCents + pendingCents);
+}
+
+/** Waits until the processor has delivered its events, for at most five seconds. */
+export async function eventsDelivered({ platform: { processor } }: World): Promise<void> {
+  for (let time = 0; time < 100; time += 1) {
+    if ((await processor.listUndeliveredEvents()).length === 0) return;
+    await pause(50);
+  }
 }

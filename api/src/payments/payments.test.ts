@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ana, clara, milo, nima, tendai } from '../../test/cast.ts';
 import { hire, type HiredJob } from '../../test/hiring.ts';
+import { expectBooksToAgree } from '../../test/pay.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { ledgerSum } from './ledger/queries-ledger.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -48,21 +48,13 @@ const eventually = async (holds: () => Promise<boolean>) => {
   throw new Error('it never came to be');
 };
 
-async function processorBalance(): Promise<number> {
-  const { availableCents, pendingCents } = await world.platform.processor.retrieveBalance();
-  return availableCents + pendingCents;
-}
-async function ledgerBalance(account: 'processor' | 'platform_fees' | 'client'): Promise<number> {
+async function ledgerBalance(account: 'platform_fees' | 'client'): Promise<number> {
   const row = await world.platform.db
     .selectFrom('ledgerBalances')
     .select('balanceCents')
     .where('account', '=', account)
     .executeTakeFirst();
   return row?.balanceCents ?? 0;
-}
-async function expectBooksToAgree(): Promise<void> {
-  expect(await ledgerSum(world.platform.db)).toBe(0);
-  expect(await ledgerBalance('processor')).toBe(await processorBalance());
 }
 
 test('money is held when paid, and released less the fee when the work is accepted', async () => {
@@ -85,7 +77,7 @@ test('money is held when paid, and released less the fee when the work is accept
     '$1,080.00 transferred to the professional',
   ]);
   expect(await ledgerBalance('platform_fees')).toBe(-12_000);
-  await expectBooksToAgree();
+  await expectBooksToAgree(world);
   const { earningsByMonth, balance } = await hired.professional.ok('GET /api/payment/professional');
   expect(earningsByMonth).toHaveLength(12);
   expect(earningsByMonth.at(-1)?.netCents).toBe(108_000);
@@ -102,7 +94,7 @@ test('a declined card leaves the page open for a second try', async () => {
   expect(await openCheckout(hired)).toBe(page);
   await pay(hired);
   expect((await jobOf(hired)).paymentStatus).toBe('PAID');
-  await expectBooksToAgree();
+  await expectBooksToAgree(world);
 });
 
 test('an abandoned page leads back to unpaid, and the next one is new', async () => {
@@ -172,7 +164,7 @@ test('money that arrives for a job that has ended goes back at once', async () =
   await eventually(async () => (await jobOf(hired)).settlement === 'REFUNDED');
   await world.settle();
   expect(await jobOf(hired)).toMatchObject({ status: 'ENDED', settlement: 'REFUNDED' });
-  await expectBooksToAgree();
+  await expectBooksToAgree(world);
 });
 
 test('a professional who cancels a paid job gives all of the money back', async () => {
@@ -184,7 +176,7 @@ test('a professional who cancels a paid job gives all of the money back', async 
   expect(await hired.client.ok('POST /api/payment/paid', { body: { jobId: hired.jobId } })).toMatchObject({
     refund: 'DONE',
   });
-  await expectBooksToAgree();
+  await expectBooksToAgree(world);
 });
 
 test('webhooks that arrive five times and out of order have one effect', async () => {
@@ -201,7 +193,7 @@ test('webhooks that arrive five times and out of order have one effect', async (
     .where('kind', '=', 'charge')
     .execute();
   expect(charges).toHaveLength(1);
-  await expectBooksToAgree();
+  await expectBooksToAgree(world);
 });
 
 test('money for a professional whose account cannot take it waits, and is sent once it can', async () => {
@@ -213,7 +205,7 @@ test('money for a professional whose account cannot take it waits, and is sent o
   expect(await payment()).toMatchObject({ settlement: 'RELEASED', transfer: 'PENDING' });
   await enablePayouts(hired.professional);
   await eventually(async () => (await payment()).transfer === 'DONE');
-  await expectBooksToAgree();
+  await expectBooksToAgree(world);
 });
 
 test('thirty looks at one account at once wait for one another, never for a connection that they hold', async () => {

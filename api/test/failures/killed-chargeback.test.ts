@@ -6,6 +6,7 @@ import { control, enablePayouts } from '../control.ts';
 import { complete, hire, type HiredJob } from '../hiring.ts';
 import { startServer, type ServerProcess } from '../live/server-process.ts';
 import { createWorld, type World } from '../world.ts';
+import { until } from './until.ts';
 
 /*
  * The product is killed while it waits for an answer, at each of its calls that follow from a lost chargeback: everything
@@ -21,13 +22,6 @@ afterAll(async () => {
   await server.kill();
   await world.close();
 });
-
-async function until(holds: () => Promise<boolean>, withinMs: number): Promise<number> {
-  const began = performance.now();
-  for (; performance.now() < began + withinMs; await pause(50))
-    if (await holds()) return performance.now() - began;
-  throw new Error('it never came to be');
-}
 
 /** Released, and partly paid out to the bank, so that the rest will be owed. */
 async function released(): Promise<HiredJob> {

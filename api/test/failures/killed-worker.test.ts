@@ -7,6 +7,7 @@ import { hire } from '../hiring.ts';
 import { pay } from '../pay.ts';
 import { startServer, type ServerProcess } from '../live/server-process.ts';
 import { createWorld, type World } from '../world.ts';
+import { until } from './until.ts';
 
 let world: World;
 let server: ServerProcess;
@@ -18,12 +19,6 @@ afterAll(async () => {
   await server.kill();
   await world.close();
 });
-
-async function until(holds: () => Promise<boolean>, withinMs: number): Promise<void> {
-  for (const end = performance.now() + withinMs; performance.now() < end; await pause(50))
-    if (await holds()) return;
-  throw new Error('it never came to be');
-}
 
 test('a refund in the middle of which the process is killed is finished right after the restart', async () => {
   const { db } = world.platform;

@@ -4,9 +4,8 @@ import { ada, ana, clara, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { control, enablePayouts } from '../../../test/control.ts';
 import { complete, hire, type HiredJob } from '../../../test/hiring.ts';
-import { pay } from '../../../test/pay.ts';
+import { expectBooksToAgree, pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { ledgerSum } from '../ledger/queries-ledger.ts';
 
 const PRICE = 100_000;
 let world: World;
@@ -40,14 +39,6 @@ const calls = async ({ jobId }: HiredJob) => {
     .where('payments.jobId', '=', jobId);
   return (await query.orderBy('processorCalls.id').execute()).map(({ kind, status }) => `${kind} ${status}`);
 };
-/** The balance at the processor, by our ledger and by the processor. */
-async function expectBooksToAgree(): Promise<void> {
-  expect(await ledgerSum(world.platform.db)).toBe(0);
-  const { availableCents, pendingCents } = await world.platform.processor.retrieveBalance();
-  const query = world.platform.db.selectFrom('ledgerBalances').select('balanceCents');
-  const { balanceCents } = await query.where('account', '=', 'processor').executeTakeFirstOrThrow();
-  expect(balanceCents).toBe(availableCents + pendingCents);
-}
 
 describe('of held money', () => {
   test('a part goes back at once, the rest stays held and the job ends split', async () => {
@@ -66,7 +57,7 @@ describe('of held money', () => {
       settlement: 'SPLIT',
       money: { feeCents: 7_000, netCents: 63_000 },
     });
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 
   test('two parts and then the rest are all of it: the job is cancelled', async () => {
@@ -77,7 +68,7 @@ describe('of held money', () => {
     expect(await jobOf(hired)).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED' });
     await world.settle();
     expect(await paymentOf(hired)).toMatchObject({ refund: 'DONE', refundedCents: PRICE, feeCents: 0 });
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 
   test('never more goes back than there is, also when two admins ask at once', async () => {
@@ -116,7 +107,7 @@ describe('of released money', () => {
     expect(await calls(hired)).toEqual(['transfer DONE', 'reversal DONE', 'refund DONE']);
     expect(await jobOf(hired)).toMatchObject({ status: 'COMPLETED', settlement: 'REFUNDED' });
     expect(await paymentOf(hired)).toMatchObject({ refund: 'DONE', receivableCents: 0 });
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 
   test('of a part the platform gives back its fee on it, too', async () => {
@@ -131,7 +122,7 @@ describe('of released money', () => {
     const netCents = PRICE - 33_335 - feeCents;
     expect((await jobOf(hired)).money.netCents).toBe(netCents);
     expect(before - (await earned())).toBe(PRICE - feeOf(PRICE) - netCents);
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 
   test('a cent that comes out of the fee alone asks nothing of the professional', async () => {
@@ -144,7 +135,7 @@ describe('of released money', () => {
     await world.settle();
     expect(await calls(hired)).toEqual(['transfer DONE', 'refund DONE']);
     expect((await jobOf(hired)).money.netCents).toBe(90_004);
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 
   test('what the account no longer holds is owed by the professional, and the client gets it all the same', async () => {
@@ -156,7 +147,7 @@ describe('of released money', () => {
     await refund(hired.jobId, PRICE);
     await world.settle();
     expect(await paymentOf(hired)).toMatchObject({ refund: 'DONE', receivableCents: 80_000 });
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 
   test('a transfer that cannot be taken back holds up no refund: all of it is owed, and shown to both', async () => {
@@ -180,7 +171,7 @@ describe('of released money', () => {
     ]);
     const { notifications } = await hired.professional.ok('GET /api/notification/unread');
     expect(notifications.map(({ message }) => message).join()).toContain('You owe Parley $900');
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 
   test('what is just being sent is not called off: the admin is asked to try again', async () => {
@@ -194,7 +185,7 @@ describe('of released money', () => {
     expect((await refund(hired.jobId, 40_000)).status).toBe(200);
     await world.settle();
     expect(await calls(hired)).toEqual(['transfer DONE', 'reversal DONE', 'refund DONE']);
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 
   test('what waits for a restricted account is not sent any more', async () => {
@@ -211,6 +202,6 @@ describe('of released money', () => {
     await hired.professional.ok('POST /api/payment/onboard/confirm', { body: {} });
     await world.settle();
     expect(await paymentOf(hired)).toMatchObject({ transfer: 'DONE', receivableCents: 0 });
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 });

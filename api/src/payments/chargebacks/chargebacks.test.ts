@@ -4,9 +4,8 @@ import { ada, ana, clara } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { control, enablePayouts } from '../../../test/control.ts';
 import { complete, deliver, hire, type HiredJob } from '../../../test/hiring.ts';
-import { pay } from '../../../test/pay.ts';
+import { eventsDelivered, expectBooksToAgree, pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { ledgerSum } from '../ledger/queries-ledger.ts';
 
 /* Figures by hand: 1,000 dollars are paid, the fee is 100; the processor keeps 15 dollars for a chargeback. */
 const PRICE = 100_000;
@@ -40,27 +39,13 @@ async function bank(hired: HiredJob, outcome: 'opened' | 'won' | 'lost'): Promis
   await settled();
 }
 async function settled(): Promise<void> {
-  await heard();
+  await eventsDelivered(world);
   await world.settle();
-}
-/** Every event has arrived. */
-async function heard(): Promise<void> {
-  for (let time = 0; time < 100; time += 1) {
-    if ((await world.platform.processor.listUndeliveredEvents()).length === 0) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
 }
 const jobOf = ({ client, jobId }: HiredJob) => client.ok('GET /api/job/:id', { params: { id: jobId } });
 const paymentOf = ({ client, jobId }: HiredJob) => client.ok('POST /api/payment/paid', { body: { jobId } });
 const said = async (client: Client) =>
   (await client.ok('GET /api/notification/unread')).notifications.map(({ message }) => message).join(' | ');
-async function expectBooksToAgree(): Promise<void> {
-  expect(await ledgerSum(world.platform.db)).toBe(0);
-  const { availableCents, pendingCents } = await world.platform.processor.retrieveBalance();
-  const query = world.platform.db.selectFrom('ledgerBalances').select('balanceCents');
-  const { balanceCents } = await query.where('account', '=', 'processor').executeTakeFirstOrThrow();
-  expect(balanceCents).toBe(availableCents + pendingCents);
-}
 
 describe('while the money is held', () => {
   test('everything stands still, and both sides and the admins are told', async () => {
@@ -102,7 +87,7 @@ describe('while the money is held', () => {
       { account: 'processor_fees', debitCents: 1_500, creditCents: 0 },
       { account: 'processor', debitCents: 0, creditCents: PRICE + 1_500 },
     ]);
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 
   test('won: the job goes on where it was, its clocks later by as long', async () => {
@@ -117,7 +102,7 @@ describe('while the money is held', () => {
     const later = Date.parse(job.releaseAt ?? '') - Date.parse(before.releaseAt ?? '');
     expect(Math.round(later / 86_400_000)).toBe(9);
     expect(await said(hired.professional)).toContain('The bank decided: the payment of $1,000');
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
     await hired.client.ok('POST /api/job/completed/:id', { params: { id: hired.jobId }, body: {} });
     await world.settle();
     expect(await jobOf(hired)).toMatchObject({
@@ -125,7 +110,7 @@ describe('while the money is held', () => {
       settlement: 'RELEASED',
       money: { netCents: 90_000 },
     });
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 
   test('lost: the job is cancelled and the client has the money, which nobody sends a second time', async () => {
@@ -136,7 +121,7 @@ describe('while the money is held', () => {
     expect((await jobOf(hired)).history.at(-1)).toMatchObject({ by: 'processor', action: 'charge_back' });
     expect(await paymentOf(hired)).toMatchObject({ refundedCents: PRICE, feeCents: 0, frozenAt: null });
     expect(await said(hired.client)).toContain(`Your bank gave you back the $1,000 for “${hired.title}”.`);
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 
   test('a dispute that was open before goes on afterwards, with the time it had left', async () => {
@@ -155,7 +140,7 @@ describe('while the money is held', () => {
     expect(Math.round(later / 86_400_000)).toBe(70);
     await hired.client.ok('POST /api/job/:id/withdraw-dispute', { params: { id: hired.jobId }, body: {} });
     expect(await jobOf(hired)).toMatchObject({ status: 'ACTIVE' });
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 
   test('a part that was on its way back to the client is not sent as well', async () => {
@@ -169,7 +154,7 @@ describe('while the money is held', () => {
     expect(await jobOf(hired)).toMatchObject({ chargebacks: [{ amountCents: PRICE, status: 'OPEN' }] });
     await bank(hired, 'lost');
     expect(await paymentOf(hired)).toMatchObject({ settlement: 'REFUNDED', refundedCents: PRICE });
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
     const owed = await sql<{ cents: number }>`select coalesce(sum(e.amount_cents), 0)::integer as cents
       from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
       where e.account = 'client' and t.job_id = ${hired.jobId}`.execute(world.platform.db);
@@ -194,7 +179,7 @@ describe('after the release', () => {
     await bank(hired, 'won');
     expect((await sent()).map(({ amountCents }) => amountCents)).toEqual([90_000]);
     expect(await paymentOf(hired)).toMatchObject({ transfer: 'DONE', frozenAt: null });
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 
   test('lost before the transfer left: it never does, and nobody owes anything', async () => {
@@ -204,7 +189,7 @@ describe('after the release', () => {
     expect(await world.platform.processor.listTransfers({ jobId: hired.jobId })).toEqual([]);
     expect(await jobOf(hired)).toMatchObject({ status: 'COMPLETED', settlement: 'REFUNDED' });
     expect(await paymentOf(hired)).toMatchObject({ receivableCents: 0, refundedCents: PRICE, feeCents: 0 });
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 
   test('lost: the job stays completed, the transfer is reversed, and what is missing is owed', async () => {
@@ -224,7 +209,7 @@ describe('after the release', () => {
     // 90,000 less the 20,000 that were still in the account.
     expect(await paymentOf(hired)).toMatchObject({ receivableCents: 70_000, refundedCents: PRICE });
     expect(await said(hired.professional)).toContain('You owe Parley $700');
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   });
 
   test('both issuers credit their invoices once it is lost, and it is no longer earned; won, nothing changes', async () => {
@@ -266,5 +251,5 @@ test('the order and the number of events change nothing', async () => {
     expect(job).toMatchObject({ status: 'ACTIVE', settlement: 'HELD', chargebacks: [{ status: 'WON' }] });
     expect(job.money.moves.filter(({ text }) => text.includes('bank'))).toHaveLength(2);
   }
-  await expectBooksToAgree();
+  await expectBooksToAgree(world);
 });

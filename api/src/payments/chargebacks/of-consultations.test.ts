@@ -4,6 +4,7 @@ import type { Client } from '../../../test/client.ts';
 import { control } from '../../../test/control.ts';
 import type { HiredJob } from '../../../test/hiring.ts';
 import { askForPriced, callOff, payConsultation, PRICE } from '../../../test/priced.ts';
+import { eventsDelivered } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 
@@ -29,10 +30,7 @@ async function bank({ appointmentId }: HiredJob, outcome: 'opened' | 'won' | 'lo
     .where('appointmentId', '=', appointmentId);
   const { chargeId } = await payment.executeTakeFirstOrThrow();
   await control(world, `dispute/${chargeId}`, { outcome });
-  for (let time = 0; time < 100; time += 1) {
-    if ((await platform.processor.listUndeliveredEvents()).length === 0) break;
-    await new Promise((done) => setTimeout(done, 50));
-  }
+  await eventsDelivered(world);
   await world.settle();
 }
 const jobOf = ({ client, jobId }: HiredJob) => client.ok('GET /api/job/:id', { params: { id: jobId } });

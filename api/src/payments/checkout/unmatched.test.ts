@@ -3,9 +3,8 @@ import { ada, ana, clara } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { control } from '../../../test/control.ts';
 import { hire, type HiredJob } from '../../../test/hiring.ts';
-import { openPage } from '../../../test/pay.ts';
+import { expectBooksToAgree, openPage } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { ledgerSum } from '../ledger/queries-ledger.ts';
 
 let world: World;
 let admin: Client;
@@ -46,17 +45,6 @@ async function givenBack(id: string) {
   return { charged: intent.charge?.amountCents, back: intent.charge?.refundedCents };
 }
 
-async function expectBooksToAgree(): Promise<void> {
-  expect(await ledgerSum(world.platform.db)).toBe(0);
-  const { availableCents, pendingCents } = await world.platform.processor.retrieveBalance();
-  const { balanceCents } = await world.platform.db
-    .selectFrom('ledgerBalances')
-    .select('balanceCents')
-    .where('account', '=', 'processor')
-    .executeTakeFirstOrThrow();
-  expect(balanceCents).toBe(availableCents + pendingCents);
-}
-
 test.each([
   ['a wrong amount', async () => ({ amount: 100 }), 'amount', 100, 'usd'],
   ['another currency', async () => ({ currency: 'eur' }), 'currency', AMOUNT, 'eur'],
@@ -82,10 +70,10 @@ test.each([
     ]);
     const { queues } = await admin.ok('GET /api/admin/overview');
     expect(queues.unmatchedCharges).toBeGreaterThan(0);
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
     await settlePage(await page(), 'paid');
     expect(await lookAsClient()).toMatchObject({ status: 'PAID', settlement: 'HELD' });
-    await expectBooksToAgree();
+    await expectBooksToAgree(world);
   },
 );
 
@@ -125,7 +113,7 @@ test('a second charge goes back once, however often it is told, and the first st
   expect(notifications.map(({ message }) => message)).toContain(
     `You paid twice for “${hired.title}”. Your refund of $1,200.00 is on its way.`,
   );
-  await expectBooksToAgree();
+  await expectBooksToAgree(world);
 });
 
 test('an older page that ends says nothing about the newer one that stands open', async () => {
@@ -166,7 +154,7 @@ test('an older page that is paid while a newer one stands open counts, and the n
   await world.settle();
   expect(await job()).toMatchObject({ paymentStatus: 'PAID', settlement: 'HELD' });
   expect(await world.platform.processor.retrieveCheckout(newer)).toMatchObject({ status: 'expired' });
-  await expectBooksToAgree();
+  await expectBooksToAgree(world);
 });
 
 test('an older page that is paid once the money has moved on goes back', async () => {
@@ -183,7 +171,7 @@ test('an older page that is paid once the money has moved on goes back', async (
   await world.settle();
   expect(await givenBack(older)).toEqual({ charged: AMOUNT, back: AMOUNT });
   expect(await job()).toMatchObject({ status: 'COMPLETED', settlement: 'RELEASED' });
-  await expectBooksToAgree();
+  await expectBooksToAgree(world);
 });
 
 test('only admins see what does not match, and only they have a payment checked', async () => {

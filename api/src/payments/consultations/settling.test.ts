@@ -4,12 +4,11 @@ import { ada, ana, clara, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { advanceTo, come, move } from '../../../test/consultations.ts';
 import type { HiredJob } from '../../../test/hiring.ts';
-import { openPage } from '../../../test/pay.ts';
+import { expectBooksToAgree, openPage } from '../../../test/pay.ts';
 import { control, enablePayouts } from '../../../test/control.ts';
 import { askForPriced, callOff, moneyOfConsultation, payConsultation, PRICE } from '../../../test/priced.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { daysAfter, hoursAfter } from '../../platform/clock.ts';
-import { ledgerSum } from '../ledger/queries-ledger.ts';
 
 /** What the professional receives of the price: less 10%. */
 const NET = 3600;
@@ -53,17 +52,6 @@ const REFUNDED = { status: 'PAID', settlement: 'REFUNDED', refundedCents: PRICE 
 const HELD = { status: 'PAID', settlement: 'HELD', refundedCents: 0 };
 
 /** Nothing is held for it any more, the books are even, and the processor agrees. */
-async function expectBooksToAgree(): Promise<void> {
-  await world.settle();
-  expect(await ledgerSum(world.platform.db)).toBe(0);
-  const { availableCents, pendingCents } = await world.platform.processor.retrieveBalance();
-  const { balanceCents } = await world.platform.db
-    .selectFrom('ledgerBalances')
-    .select('balanceCents')
-    .where('account', '=', 'processor')
-    .executeTakeFirstOrThrow();
-  expect(balanceCents).toBe(availableCents + pendingCents);
-}
 
 const LIMIT_HOURS = 24;
 
@@ -77,9 +65,14 @@ test.each([
   await callOff(asked, side);
   expect(await moneyOfConsultation(asked)).toMatchObject({ status: 'CANCELLED', settleAt: null, payment });
   expect(await job(asked)).toMatchObject({ status: 'TALKING' });
-  await expectBooksToAgree();
+  await expectSettledBooks();
   expect(await receipt(asked)).toMatchObject({ refundedCents: PRICE, refund: 'DONE' });
 });
+
+async function expectSettledBooks(): Promise<void> {
+  await world.settle();
+  await expectBooksToAgree(world);
+}
 
 test('a client who calls it off after the limit pays it, 48 hours after the planned end', async () => {
   const asked = await paid();
@@ -96,7 +89,7 @@ test('a client who calls it off after the limit pays it, 48 hours after the plan
   await advanceTo(world, settlesAt(asked));
   expect(await moneyOfConsultation(asked)).toMatchObject({ settleAt: null, payment: RELEASED });
   expect(await receipt(asked)).toMatchObject({ feeCents: PRICE - NET, transfer: 'DONE' });
-  await expectBooksToAgree();
+  await expectSettledBooks();
 });
 
 test.each([
@@ -110,7 +103,7 @@ test.each([
   await advanceTo(world, settlesAt(asked));
   expect(await moneyOfConsultation(asked)).toMatchObject({ payment: { settlement } });
   expect(await job(asked)).toMatchObject({ status: 'ENDED' });
-  await expectBooksToAgree();
+  await expectSettledBooks();
 });
 
 test.each([
@@ -131,7 +124,7 @@ test.each([
     expect(await moneyOfConsultation(asked)).toMatchObject({ payment: HELD });
     await advanceTo(world, settlesAt(asked));
     expect(await moneyOfConsultation(asked)).toMatchObject({ settleAt: null, payment });
-    await expectBooksToAgree();
+    await expectSettledBooks();
   },
 );
 
@@ -169,7 +162,7 @@ test('an objection freezes this money and no other; an admin parts it', async ()
     settleAt: null,
     payment: { settlement: 'SPLIT', refundedCents: 3000 },
   });
-  await expectBooksToAgree();
+  await expectSettledBooks();
   expect(await receipt(asked)).toMatchObject({ feeCents: 100, transfer: 'DONE', refund: 'DONE' });
 });
 
@@ -206,7 +199,7 @@ test('the professional gives back a part while it is held, the rest once it was 
   });
   await world.settle();
   expect((await giveBack(asked, 2500)).data).toMatchObject({ refundedCents: PRICE, settlement: 'REFUNDED' });
-  await expectBooksToAgree();
+  await expectSettledBooks();
 });
 
 test('only its own professional gives a consultation back', async () => {
@@ -236,7 +229,7 @@ test.each([
     const work = await asked.client.ok('POST /api/payment/paid', { body: { jobId: asked.jobId } });
     expect(work).toMatchObject({ appointmentId: null, status: 'PAID', amountCents: cents });
     expect(await job(asked)).toMatchObject({ status: 'ACTIVE', amountCents: 120_000 });
-    await expectBooksToAgree();
+    await expectSettledBooks();
   },
 );
 
@@ -258,7 +251,7 @@ test('refunding the work never refunds the consultation', async () => {
   expect(await moneyOfConsultation(asked)).toMatchObject({ attendance: 'HELD', payment: HELD });
   await advanceTo(world, settlesAt(asked));
   expect(await moneyOfConsultation(asked)).toMatchObject({ payment: RELEASED });
-  await expectBooksToAgree();
+  await expectSettledBooks();
 });
 
 test('an account with a consultation whose money is held cannot be closed, however its job ended', async () => {
@@ -269,7 +262,7 @@ test('an account with a consultation whose money is held cannot be closed, howev
   const disable = { params: { id: asked.clientId }, body: {} };
   expect(await asked.client.refused('POST /api/users/disable/:id', disable)).toBe('jobs_running');
   await advanceTo(world, settlesAt(asked));
-  await expectBooksToAgree();
+  await expectSettledBooks();
 });
 
 test('an admin gives back a part of a consultation, and the work’s money stays as it is', async () => {
@@ -286,5 +279,5 @@ test('an admin gives back a part of a consultation, and the work’s money stays
   expect(await moneyOfConsultation(asked)).toMatchObject({
     payment: { settlement: 'REFUNDED', refundedCents: PRICE },
   });
-  await expectBooksToAgree();
+  await expectSettledBooks();
 });

@@ -3,8 +3,8 @@ import { ada, ana, clara, PASSWORD, tendai, type Character } from '../../../test
 import type { Client } from '../../../test/client.ts';
 import { control, enablePayouts } from '../../../test/control.ts';
 import { complete, deliver, hire, type HiredJob } from '../../../test/hiring.ts';
+import { expectBooksToAgree } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { ledgerSum } from '../ledger/queries-ledger.ts';
 
 /*
  * Figures by hand: of 1,000 dollars the fee is 100 and the professional's part 900; what they owe comes off the
@@ -49,13 +49,11 @@ async function clear(professional: Character): Promise<void> {
 }
 beforeEach(() => clear(ana));
 
-async function expectBooksToAgree(): Promise<void> {
-  expect(await ledgerSum(world.platform.db)).toBe(0);
-  const { availableCents, pendingCents } = await world.platform.processor.retrieveBalance();
-  const balances = world.platform.db.selectFrom('ledgerBalances').select(['account', 'balanceCents']);
-  const { balanceCents } = await balances.where('account', '=', 'processor').executeTakeFirstOrThrow();
-  expect(balanceCents).toBe(availableCents + pendingCents);
+/** And what is owed is what the ledger says. */
+async function expectBooksAndDebtsToAgree(): Promise<void> {
+  await expectBooksToAgree(world);
   const owed = await world.platform.db.selectFrom('debts').select('leftCents').execute();
+  const balances = world.platform.db.selectFrom('ledgerBalances').select('balanceCents');
   const receivable = await balances.where('account', '=', 'receivable').execute();
   const sum = (cents: number[]) => cents.reduce((all, each) => all + each, 0);
   expect(sum(receivable.map((each) => each.balanceCents))).toBe(sum(owed.map(({ leftCents }) => leftCents)));
@@ -89,7 +87,7 @@ test('what is owed comes off the next payout, told before and after, and the res
   const moves = async (client: Client) => (await jobOf(client, next)).money.moves.map(({ text }) => text);
   expect((await moves(next.professional)).join()).toContain('$90.00 taken off');
   expect((await moves(next.client)).join()).not.toContain('taken off');
-  await expectBooksToAgree();
+  await expectBooksAndDebtsToAgree();
 });
 
 test('a payout smaller than the debts is not sent at all, and the oldest debt goes first', async () => {
@@ -114,7 +112,7 @@ test('a payout smaller than the debts is not sent at all, and the oldest debt go
   expect(balance.owedCents).toBe(16_200);
   const payment = await next.client.ok('POST /api/payment/paid', { body: { jobId: next.jobId } });
   expect(payment).toMatchObject({ settlement: 'RELEASED', transfer: 'NONE' });
-  await expectBooksToAgree();
+  await expectBooksAndDebtsToAgree();
 });
 
 test('what paid back a debt and is refunded later is owed again', async () => {
@@ -127,7 +125,7 @@ test('what paid back a debt and is refunded later is owed again', async () => {
   // 81,000 cents were sent and are reversed; the 9,000 that had paid back the first debt are owed.
   const { debts } = await moneyOf(first);
   expect(debts[0]).toMatchObject({ jobId: next.jobId, leftCents: 9_000 });
-  await expectBooksToAgree();
+  await expectBooksAndDebtsToAgree();
   // The same where nothing was sent at all.
   const third = await hire(world, { client: clara, professional: ana, amountCents: 5_000 });
   await complete(world, third);
@@ -135,7 +133,7 @@ test('what paid back a debt and is refunded later is owed again', async () => {
   await refund(third.jobId, 5_000);
   await world.settle();
   expect((await moneyOf(third)).debts[0]).toMatchObject({ jobId: third.jobId, leftCents: 4_500 });
-  await expectBooksToAgree();
+  await expectBooksAndDebtsToAgree();
 });
 
 test('an admin writes off what is left, once, with a reason that is kept', async () => {
@@ -160,7 +158,7 @@ test('an admin writes off what is left, once, with a reason that is kept', async
   expect(notifications.map(({ message }) => message).join()).toContain(
     `You no longer owe Parley the $90 for “${hired.title}”`,
   );
-  await expectBooksToAgree();
+  await expectBooksAndDebtsToAgree();
 });
 
 test('two releases at once take nothing off twice', async () => {
@@ -180,7 +178,7 @@ test('two releases at once take nothing off twice', async () => {
   const sent = (await Promise.all(jobs.map(sentTo))).flat();
   // 18,000 and 27,000 less the 9,000 that were owed, once.
   expect(sent.reduce((sum, cents) => sum + cents, 0)).toBe(36_000);
-  await expectBooksToAgree();
+  await expectBooksAndDebtsToAgree();
 });
 
 test('nobody closes an account that owes money', async () => {

@@ -12,8 +12,10 @@ import type {
 } from '@parley/contract/payments/schemas.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '@parley/contract/payments/states.ts';
 import { useState } from 'react';
+import { DownloadButton } from '../../files/DownloadButton.tsx';
 import { paymentStatus, settlementStatus } from '../../jobs/money/status.ts';
 import { InvoiceLinks } from '../../payments/invoices/InvoiceLinks.tsx';
+import { currentNow } from '../../platform/now.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
@@ -21,7 +23,6 @@ import { dateText } from '../../time/long-dates.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { RefreshDialog } from './RefreshDialog.tsx';
-import { ExportButton } from '../list/ExportButton.tsx';
 import { JobLink } from '../JobLink.tsx';
 import { Ledger } from './Ledger.tsx';
 import { List, ListTab } from '../list/List.tsx';
@@ -87,7 +88,11 @@ export function Payments({ loaded, stuck, unmatched, slow, chargebacks, debts }:
       >
         {(first) => (
           <>
-            <ExportButton />
+            <div className="mb-6">
+              <DownloadButton url="/api/payment/admin/export.csv" name={exportName()}>
+                <Trans>Export all payments as CSV</Trans>
+              </DownloadButton>
+            </div>
             <PaymentRows first={first} />
           </>
         )}
@@ -95,6 +100,8 @@ export function Payments({ loaded, stuck, unmatched, slow, chargebacks, debts }:
     </>
   );
 }
+
+const exportName = () => `parley-payments-${currentNow().slice(0, 10)}.csv`;
 
 const usePayments = createInfiniteList<AdminPayment>();
 interface DialogState {

@@ -13,7 +13,7 @@ import { requireUser } from '../../platform/session/guards.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
-import { DownloadButton } from '../DownloadButton.tsx';
+import { DownloadButton } from '../../files/DownloadButton.tsx';
 import type { Route } from './+types/InvoicePage';
 import { InvoiceLinks } from './InvoiceLinks.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RecommendedPosting } from '@parley/contract/saved-searches/schemas.ts';
-import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
@@ -9,18 +8,14 @@ import { requireUser } from '../../platform/session/guards.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { LoadError } from '../../ui/feedback/LoadError.tsx';
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { InfiniteListEnd } from '../../ui/list/InfiniteListEnd.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Recommended, RecommendedSkeleton, recommendedTitle } from './Recommended.tsx';
 import type { Route } from './+types/RecommendedPage';
 import { RecommendedRow } from './RecommendedRow.tsx';
 
-const title = () => t`Recommended for you`;
-
 export const meta = () =>
   pageMeta({
-    title: title(),
+    title: recommendedTitle(),
     description: t`Open job postings that fit your services, and why.`,
     hidden: true,
   });
@@ -34,28 +29,19 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  return (
-    <div className="column pt-8 md:pt-12">
-      <PageHeader title={title()} />
-      <SkeletonRows />
-    </div>
-  );
+  return <RecommendedSkeleton />;
 }
 
 export default function RecommendedPage({ loaderData: { postings } }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { key } = useLocation();
   return (
-    <div className="column pt-8 md:pt-12">
-      <PageHeader
-        back={{ to: paths.dashboard(), name: t`Dashboard` }}
-        title={title()}
-        lead={t`Open job postings that fit your services, the best fit first.`}
-      />
-      {!postings.ok && <LoadError title={t`We couldn’t load the job postings`} refusal={postings} />}
-      {postings.ok && postings.data.items.length === 0 && <None />}
-      {postings.ok && postings.data.items.length > 0 && <Postings key={key} first={postings.data} />}
-    </div>
+    <Recommended
+      lead={t`Open job postings that fit your services, the best fit first.`}
+      loaded={postings}
+      failure={t`We couldn’t load the job postings`}
+      none={<None />}
+      list={(first, key) => <Postings key={key} first={first} />}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RecommendedProfessional } from '@parley/contract/saved-searches/schemas.ts';
-import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
@@ -9,18 +8,14 @@ import { browserZone } from '../../platform/zone.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { LoadError } from '../../ui/feedback/LoadError.tsx';
-import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { InfiniteListEnd } from '../../ui/list/InfiniteListEnd.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Recommended, RecommendedSkeleton, recommendedTitle } from './Recommended.tsx';
 import type { Route } from './+types/RecommendedProfessionalsPage';
 import { RecommendedProfessionalRow } from './RecommendedProfessionalRow.tsx';
 
-const title = () => t`Recommended for you`;
-
 export const meta = () =>
   pageMeta({
-    title: title(),
+    title: recommendedTitle(),
     description: t`Professionals you could talk to next, and why.`,
     hidden: true,
   });
@@ -34,34 +29,21 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  return (
-    <div className="column pt-8 md:pt-12">
-      <PageHeader title={title()} />
-      <SkeletonRows />
-    </div>
-  );
+  return <RecommendedSkeleton />;
 }
 
 export default function RecommendedProfessionalsPage({
   loaderData: { professionals },
 }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { key } = useLocation();
   return (
-    <div className="column pt-8 md:pt-12">
-      <PageHeader
-        back={{ to: paths.dashboard(), name: t`Dashboard` }}
-        title={title()}
-        lead={t`Professionals who fit your job postings, or what you saved and booked. The best fit comes first.`}
-      />
-      {!professionals.ok && (
-        <LoadError title={t`We couldn’t load the professionals`} refusal={professionals} />
-      )}
-      {professionals.ok && professionals.data.items.length === 0 && <None />}
-      {professionals.ok && professionals.data.items.length > 0 && (
-        <Professionals key={key} first={professionals.data} />
-      )}
-    </div>
+    <Recommended
+      lead={t`Professionals who fit your job postings, or what you saved and booked. The best fit comes first.`}
+      loaded={professionals}
+      failure={t`We couldn’t load the professionals`}
+      none={<None />}
+      list={(first, key) => <Professionals key={key} first={first} />}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { saveFile } from '../files/private-file.ts';
+import { saveFile } from './private-file.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** Downloads a file that only its reader may have. */
