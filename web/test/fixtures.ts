@@ -133,6 +133,7 @@ export function job(change: Partial<Job> = {}): Job {
     extensionUsed: false,
     disputesLeft: { client: 2, professional: 2 },
     reviewBy: null,
+    holdUntil: null,
     refundableAt: '2026-12-19T15:00:00.000Z',
     disputeAt: '2027-01-18T15:00:00.000Z',
     dispute: null,

@@ -12,6 +12,7 @@ import {
   processorFees,
   type Entry,
 } from '../../src/payments/ledger/ledger.ts';
+import { holdFrom } from '../../src/payments/holding/hold-deadlines.ts';
 import type { LedgerTransaction } from '../../src/payments/ledger/queries-ledger.ts';
 import type { Draft } from '../draft.ts';
 import type { Row } from '../rows.ts';
@@ -20,7 +21,6 @@ export type Payment = Row<'payments'>;
 
 /** Stripe's list price for cards: 2.9% and 30 cents. */
 const feeOfProcessor = (amountCents: number) => Math.round(amountCents * 0.029) + 30;
-const HOLD_DAYS = 90;
 
 /** Posts with the same kinds, texts and sources as the payments domain. */
 function post({ rows, ids }: Draft, transaction: LedgerTransaction, entries: readonly Entry[]): void {
@@ -41,7 +41,7 @@ export function holdMoney(draft: Draft, payment: Payment, at: string): void {
     status: 'PAID',
     settlement: 'HELD',
     paidAt: at,
-    holdUntil: daysAfter(at, HOLD_DAYS),
+    ...holdFrom(at),
     attempt: 1,
     intentId,
     chargeId,

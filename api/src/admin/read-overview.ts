@@ -1,5 +1,6 @@
 import type { Overview } from '@parley/contract/admin/schemas.ts';
 import type { ListedAuditEntry } from '@parley/contract/audit.ts';
+import { HOLD_ENDS_WITHIN_DAYS } from '../payments/holding/hold-deadlines.ts';
 import { SLOW_AFTER_DAYS } from '../payments/pending/pending.ts';
 import { daysAfter } from '../platform/clock.ts';
 import { pageOf } from '../platform/database/cursor.ts';
@@ -25,7 +26,7 @@ export async function readOverview(
   if (to > daysAfter(from, MAX_DAYS)) refuseField('from', /*i18n*/ 'At most 366 days at once.');
   const bounds = {
     now,
-    soon: daysAfter(now, LONG_DAYS),
+    soon: daysAfter(now, HOLD_ENDS_WITHIN_DAYS),
     lately: daysAfter(now, -NEW_DAYS),
     slow: daysAfter(now, -SLOW_AFTER_DAYS),
     longAgo: daysAfter(now, -LONG_DAYS),

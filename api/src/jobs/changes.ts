@@ -1,5 +1,5 @@
 import { beforeDispute, type JobAction, type JobActor } from '@parley/contract/jobs/states.ts';
-import { daysAfter, latest, minutesAfter } from '../platform/clock.ts';
+import { daysAfter, earliest, latest, minutesAfter } from '../platform/clock.ts';
 import type { StoppedClocks } from '../platform/database/json-columns.ts';
 import {
   acceptDeadline,
@@ -89,8 +89,8 @@ const CHANGES: Record<MoveAction, Change> = {
       ? { pausedHireBy: extendedHireDeadline(pausedHireBy ?? now, 1) }
       : withHireReminder(now, extendedHireDeadline(hireBy, 1))),
   }),
-  deliver: (_job, { now }) => {
-    const releaseAt = acceptDeadline(now);
+  deliver: ({ holdUntil }, { now }) => {
+    const releaseAt = whileHeld(acceptDeadline(now), holdUntil);
     return { ...noDeadlines, deliveredAt: now, releaseAt, remindAt: acceptReminder(now, releaseAt) };
   },
   request_changes: ({ dueAt }, { now }) => ({
@@ -98,8 +98,8 @@ const CHANGES: Record<MoveAction, Change> = {
     releaseAt: null,
     ...workDeadlines(now, dueAt),
   }),
-  extend: ({ releaseAt }, { now }) => {
-    const later = daysAfter(releaseAt ?? now, EXTENSION_DAYS);
+  extend: ({ releaseAt, holdUntil }, { now }) => {
+    const later = whileHeld(daysAfter(releaseAt ?? now, EXTENSION_DAYS), holdUntil);
     return { extensionUsed: true, releaseAt: later, remindAt: acceptReminder(now, later) };
   },
   complete,
@@ -141,6 +141,10 @@ const CHANGES: Record<MoveAction, Change> = {
   }),
 };
 
+/** Delivered work is accepted at the end of holding at the latest. */
+const whileHeld = (at: string, holdUntil: string | null) =>
+  holdUntil === null ? at : earliest(at, holdUntil);
+
 function workDeadlines(now: string, dueAt: string | null) {
   const clocks = overdueDeadlines(now, dueAt);
   return { ...clocks, remindAt: workReminder(now, { dueAt, ...clocks }) };
@@ -154,15 +158,16 @@ const DISPUTE_AT_LEAST_DAYS = 7;
  * The deadlines that the dispute paused, shifted by its length. One that had passed gets a minimum, or an automatic
  * dispute would reopen within a minute. The client's right to a refund is no deadline: it stays if it existed before.
  */
-function resumedDeadlines({ stoppedClocks, disputedAt }: JobRow, now: string): StoppedClocks {
+function resumedDeadlines({ stoppedClocks, disputedAt, holdUntil }: JobRow, now: string): StoppedClocks {
   const stood = (Date.parse(now) - Date.parse(disputedAt ?? now)) / 60_000;
   const later = (at: string | null | undefined, leastDays?: number) => {
     if (!at) return null;
     const shifted = minutesAfter(at, stood);
     return leastDays === undefined ? shifted : latest(shifted, daysAfter(now, leastDays));
   };
+  const releaseAt = later(stoppedClocks?.releaseAt, ACCEPT_AT_LEAST_DAYS);
   return {
-    releaseAt: later(stoppedClocks?.releaseAt, ACCEPT_AT_LEAST_DAYS),
+    releaseAt: releaseAt && whileHeld(releaseAt, holdUntil),
     refundableAt: later(stoppedClocks?.refundableAt),
     disputeAt: later(stoppedClocks?.disputeAt, DISPUTE_AT_LEAST_DAYS),
   };

@@ -44,6 +44,7 @@ export async function jobOf(
     ])
     .select(['c.firstName as clientFirstName', 'u.firstName as professionalFirstName'])
     .select([appointments.as('appointments'), history.as('history'), moneyMovesFor(userId).as('moneyMoves')])
+    .select(sql<string | null>`case when p.settlement = 'HELD' then p.hold_until end`.as('holdUntil'))
     .select([owedBy(userId).as('owedCents'), chargebacks.as('chargebacks')])
     .where('j.id', '=', id);
   const [job] = await askPrepared(db, `${whose} job`, question);

@@ -33,12 +33,17 @@ export interface JobRow {
   extensionUsed: boolean;
   /** What is paid for the work, less refunds. */
   keptCents: number;
+  /** Until when that can be held; null while nothing is. */
+  holdUntil: string | null;
   disputesLeft: Record<Side, number>;
   wasDelivered: boolean;
 }
 
 const keptCents = sql<number>`(select p.amount_cents - p.refunded_cents from payments p
   where p.job_id = jobs.id and p.appointment_id is null)`;
+
+const holdUntil = sql<string | null>`(select p.hold_until from payments p
+  where p.job_id = jobs.id and p.appointment_id is null and p.settlement = 'HELD')`;
 
 function jobRows(trx: Trx) {
   return trx
@@ -68,7 +73,7 @@ function jobRows(trx: Trx) {
       'disputedFrom',
       'stoppedClocks',
     ])
-    .select(['extensionUsed', keptCents.as('keptCents')])
+    .select(['extensionUsed', keptCents.as('keptCents'), holdUntil.as('holdUntil')])
     .select([disputesLeftIn('jobs.id').as('disputesLeft'), wasDeliveredIn('jobs.id').as('wasDelivered')]);
 }
 

@@ -4,6 +4,7 @@ import { calendarNews } from './news/calendar-news.ts';
 import { certificateNews } from './news/certificate-news.ts';
 import { chargebackNews } from './news/chargeback-news.ts';
 import { consultationPaymentNews } from './news/consultation-payment-news.ts';
+import { holdNews } from './news/hold-news.ts';
 import { jobNews } from './news/job-news.ts';
 import { moneyNews } from './news/money-news.ts';
 import { offerNews } from './news/offer-news.ts';
@@ -24,6 +25,7 @@ export const subscriptions: Subscriptions = {
   ...seriesNews,
   ...moneyNews,
   ...chargebackNews,
+  ...holdNews,
   ...consultationPaymentNews,
   ...offerNews,
   ...resolutionNews,

@@ -7,6 +7,8 @@ import type { Platform } from '../platform/platform.ts';
 import { pollCheckouts } from './pending/check-pending-payments.ts';
 import { abandonPending, notifySlowPayments } from './pending/keep-pending.ts';
 import { runProcessorCall } from './processor/run-processor-call.ts';
+import { endHolds } from './holding/end-holds.ts';
+import { warnOfEnds } from './holding/warn-of-ends.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 import { openCalls } from './processor/queries-calls.ts';
 
@@ -23,7 +25,15 @@ export const paymentBackground: Background = {
     },
   },
   // Poll first: what is settled is neither reported as slow nor given up.
-  sweeps: [pollCheckouts, notifySlowPayments, abandonPending, endUnpaidConsultations, settleConsultations],
+  sweeps: [
+    pollCheckouts,
+    notifySlowPayments,
+    abandonPending,
+    endUnpaidConsultations,
+    settleConsultations,
+    endHolds,
+    warnOfEnds,
+  ],
   crontab: ['17 * * * * processor_calls_again ?max=1', '23 3 * * * reconcile ?max=1'],
 };
 

@@ -1,5 +1,8 @@
 import type { ACCOUNT_STATUSES, PaymentStatus } from '@parley/contract/payments/states.ts';
 
+/** What becomes of held money at its end; `settle`: a consultation's, by who came; `decide`: a dispute's. */
+export type HoldEnd = 'complete' | 'cancel' | 'dispute' | 'settle' | 'decide';
+
 export interface MoneyMoved {
   jobId: string;
   clientId: string;
@@ -29,6 +32,10 @@ declare module '../platform/events.ts' {
     'payment.slow': MoneyMoved;
     /** A pending payment was given up. */
     'payment.given_up': MoneyMoved;
+    /** Held money is near its end, `at`; what happens to it then as things are now. */
+    'payment.hold_ending': MoneyMoved & { at: string; outcome: HoldEnd };
+    /** A paid consultation was still to come at the end of holding. */
+    'payment.hold_ended': MoneyMoved;
     /** The client's bank takes a payment back; `evidenceBy` is until when it takes evidence. */
     'chargeback.opened': MoneyMoved & { evidenceBy: string | null };
     'chargeback.won': MoneyMoved;

@@ -2,6 +2,7 @@ import type { OpenChargeback } from '@parley/contract/payments/chargebacks.ts';
 import type { OpenDebt } from '@parley/contract/payments/debts.ts';
 import type {
   AdminPayment,
+  EndingHold,
   Receipt,
   SlowPayment,
   StuckCall,
@@ -13,6 +14,8 @@ import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
 import { SLOW_AFTER_DAYS } from './pending/pending.ts';
 import { openChargebacks } from './chargebacks/queries-chargebacks.ts';
+import { HOLD_ENDS_WITHIN_DAYS } from './holding/hold-deadlines.ts';
+import { endingHolds } from './holding/queries-holding.ts';
 import { openDebts } from './debts/queries-debts.ts';
 import { stuckCalls } from './processor/queries-calls.ts';
 import { paymentsFor, receiptsOf, type PaymentFilter } from './queries-lists.ts';
@@ -60,6 +63,11 @@ export function listOpenChargebacks({ db }: Platform): Promise<OpenChargeback[]>
 /** What professionals owe. */
 export function listOpenDebts({ db }: Platform): Promise<OpenDebt[]> {
   return openDebts(db, MAX_LISTED);
+}
+
+/** Money that can't be held much longer. */
+export function listEndingHolds({ db, clock }: Platform): Promise<EndingHold[]> {
+  return endingHolds(db, daysAfter(clock.instant(), HOLD_ENDS_WITHIN_DAYS), MAX_LISTED);
 }
 
 /** Payments pending for too long. */

@@ -24,7 +24,7 @@ function payments(db: Db) {
     .innerJoin('users as u', 'u.id', 'p.professionalId')
     .select(['p.jobId', 'p.appointmentId', 'p.status', 'p.settlement', 'p.amountCents', 'p.creditCents'])
     .select(['p.feeCents', 'p.refundedCents', 'p.frozenAt'])
-    .select(['p.transfer', 'p.refund', 'p.paidAt', 'p.receiptUrl', 'p.createdAt'])
+    .select(['p.transfer', 'p.refund', 'p.paidAt', 'p.receiptUrl', 'p.createdAt', 'p.holdUntil'])
     .select(['j.title', personJson('u').as('professional'), owedFor('p.id').as('receivableCents')]);
 }
 
@@ -58,7 +58,7 @@ export interface PaymentFilter {
 const adminPayments = (db: Db) =>
   payments(db)
     .innerJoin('users as c', 'c.id', 'p.clientId')
-    .select(['p.id', 'p.holdUntil', personJson('c').as('client'), invoicesJson().as('invoices')])
+    .select(['p.id', personJson('c').as('client'), invoicesJson().as('invoices')])
     .select(
       ledgerJson(sql`t.job_id = p.job_id and t.appointment_id is not distinct from p.appointment_id`).as(
         'ledger',

@@ -28,6 +28,7 @@ const paymentColumns = [
   'payments.chargeId',
   'payments.receiptUrl',
   'payments.paidAt',
+  'payments.holdUntil',
 ] as const;
 
 const withJob = (db: Db) =>

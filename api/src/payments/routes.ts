@@ -10,6 +10,7 @@ import { statementCsv, statementPdf } from './payouts/statement.ts';
 import { exportPayments } from './admin/export-payments.ts';
 import { listReconciliations, requestReconciliation } from './reconcile/list-reconciliations.ts';
 import {
+  listEndingHolds,
   listOpenChargebacks,
   listOpenDebts,
   listPayments,
@@ -73,6 +74,7 @@ export const routes = [
   ),
   route(endpoints.unmatchedCharges, (platform) => listUnmatched(platform)),
   route(endpoints.slowPayments, (platform) => listSlow(platform)),
+  route(endpoints.endingHolds, (platform) => listEndingHolds(platform)),
   route(endpoints.openChargebacks, (platform) => listOpenChargebacks(platform)),
   route(endpoints.openDebts, (platform) => listOpenDebts(platform)),
   route(

@@ -14,6 +14,8 @@ interface JobDeadlines {
   releaseAt: string | null;
   disputeAt: string | null;
   refundAt: string | null;
+  /** The end of holding. */
+  holdUntil: string | null;
   /** A refund chosen for an absence. */
   absentAt: string | null;
   /** A priced consultation that is not paid in time ends the talk. */
@@ -22,8 +24,9 @@ interface JobDeadlines {
 
 const BY: Record<string, readonly (keyof JobDeadlines)[]> = {
   end: ['hireBy', 'payBy'],
-  complete: ['releaseAt'],
-  dispute: ['disputeAt'],
+  complete: ['releaseAt', 'holdUntil'],
+  cancel: ['holdUntil'],
+  dispute: ['disputeAt', 'holdUntil'],
   refund: ['refundAt'],
   split: ['refundAt'],
   refund_absent: ['absentAt'],
@@ -32,6 +35,7 @@ const BY: Record<string, readonly (keyof JobDeadlines)[]> = {
 export async function readDeadlines(db: Db): Promise<Deadlines> {
   const jobs = await sql<JobDeadlines>`
     select id, hire_by, release_at, dispute_at, refund_at,
+      (select p.hold_until from payments p where p.job_id = j.id and p.appointment_id is null) as hold_until,
       (select min(a.refund_at) from appointments a where a.job_id = j.id) as absent_at,
       (select min(a.pay_by) from appointments a where a.job_id = j.id) as pay_by from jobs j`.execute(db);
   const negotiations = await sql<{ id: string; expiresAt: string }>`

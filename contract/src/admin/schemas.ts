@@ -57,7 +57,7 @@ export const Overview = z.strictObject({
     slowPayments: z.int().describe('pending for 14 days or more'),
     failedMails: z.int().describe('undelivered; kept for 30 days'),
     waitingTransfers: z.int().describe('waiting for more than 30 days'),
-    longHeld: z.int().describe('payments the processor can hold for less than 30 more days'),
+    longHeld: z.int().describe('payments the processor can hold for less than 14 more days'),
   }),
   days: z.array(Day),
 });

@@ -2,6 +2,7 @@ import { isPast } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { SIDES, type Side } from '../sides.ts';
 import {
+  isActiveJob,
   isAtWork,
   isDisputedJob,
   isRunningJob,
@@ -73,3 +74,17 @@ export function outcomeOf(heldCents: number, toProfessionalCents: number): Outco
 /** The professional's part of a dispute that nobody decides: half once work was delivered; the odd cent goes back. */
 export const undecidedPart = (heldCents: number, wasDelivered: boolean) =>
   wasDelivered ? Math.floor(heldCents / 2) : 0;
+
+/**
+ * What the clock does with a job once its money can be held no longer: delivered work is accepted, what was never
+ * delivered goes back, and work that the client wanted changed is disputed, so that neither side has it all by waiting.
+ * Null: a dispute that is open goes on.
+ */
+export function atEndOfHold(job: {
+  status: JobStatus;
+  wasDelivered: boolean;
+}): 'complete' | 'cancel' | 'dispute' | null {
+  if (!isAtWork(job.status)) return null;
+  if (!isActiveJob(job.status)) return 'complete';
+  return job.wasDelivered ? 'dispute' : 'cancel';
+}

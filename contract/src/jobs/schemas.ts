@@ -103,6 +103,9 @@ export const Job = z.strictObject({
     .nullable()
     .describe('from when the job counts as long overdue and the client can take a full refund'),
   disputeAt: instant.nullable().describe('when a dispute opens automatically'),
+  holdUntil: instant
+    .nullable()
+    .describe('until when the processor can hold the money of the work; null while none is held'),
   dispute: Dispute.nullable().describe('the open dispute; deadlines are paused meanwhile'),
   chargebacks: z.array(Chargeback).describe('payments that the client’s bank took back, the oldest first'),
   appointments: z.array(Appointment),

@@ -98,6 +98,8 @@ export const JOB_MOVES: readonly JobMove[] = [
   { action: 'complete', from: ['DELIVERED'], by: ['clock'], to: 'COMPLETED' },
   // A full refund: by the professional at any time, or by an admin.
   { action: 'cancel', from: HELD_JOB_STATUSES, by: ['professional', 'admin'], to: 'CANCELLED' },
+  // At the end of holding, when nothing was delivered.
+  { action: 'cancel', from: ['ACTIVE'], by: ['clock'], to: 'CANCELLED' },
   // Only after the job's `refundableAt`, when the work is long overdue.
   { action: 'take_refund', from: ['ACTIVE'], by: ['client'], to: 'CANCELLED' },
   // The professional missed the first consultation, and the client chose the refund; work delivered meanwhile changes

@@ -14,6 +14,7 @@ import {
   ConsultationDecision,
   ConsultationRefund,
   Earnings,
+  EndingHold,
   HeldPayment,
   ManualRefund,
   Payment,
@@ -236,6 +237,14 @@ export const slowPayments = endpoint({
   access: ['ADMIN'],
   summary: 'Payments pending for 14 days or more, the oldest first, at most 100.',
   reply: z.array(SlowPayment),
+});
+export const endingHolds = endpoint({
+  method: 'GET',
+  path: '/api/payment/admin/holds',
+  access: ['ADMIN'],
+  summary:
+    'Payments whose money can be held for less than 14 more days, the earliest end first, at most 100; past it, only a dispute keeps one here.',
+  reply: z.array(EndingHold),
 });
 export const openChargebacks = endpoint({
   method: 'GET',

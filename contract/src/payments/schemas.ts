@@ -3,6 +3,7 @@ import { money } from '../money.ts';
 import { reason } from '../audit.ts';
 import { passwordAgain } from '../auth/schemas.ts';
 import { anyCents, date, id, instant } from '../fields.ts';
+import { JOB_STATUSES } from '../jobs/states.ts';
 import { MAX_CENTS } from '../limits.ts';
 import { Person } from '../users/schemas.ts';
 import { Debt } from './debts.ts';
@@ -41,6 +42,7 @@ export const HeldPayment = z.strictObject({
   netCents: anyCents.describe('after the fee'),
   state: z.enum(['WORKING', 'DELIVERED', 'DISPUTED', 'CONSULTATION']).describe('what its release waits for'),
   releaseAt: instant.nullable().describe('when it is released automatically'),
+  holdUntil: instant.nullable().describe('until when the processor can hold it'),
 });
 export type HeldPayment = z.infer<typeof HeldPayment>;
 
@@ -81,6 +83,7 @@ export const Receipt = Payment.extend({
   title: z.string(),
   professional: Person,
   createdAt: instant,
+  holdUntil: instant.nullable().describe('until when the processor can hold the money'),
   invoices: z.array(InvoiceLink).describe('for what was released, oldest first; none while it is held'),
 });
 export type Receipt = z.infer<typeof Receipt>;
@@ -88,7 +91,6 @@ export type Receipt = z.infer<typeof Receipt>;
 export const AdminPayment = Receipt.extend({
   id,
   client: Person,
-  holdUntil: instant.nullable().describe('the latest date until which the processor can hold the money'),
   ledger: z.array(LedgerTransaction),
 });
 export type AdminPayment = z.infer<typeof AdminPayment>;
@@ -172,6 +174,21 @@ export const SlowPayment = z.strictObject({
   ),
 });
 export type SlowPayment = z.infer<typeof SlowPayment>;
+
+/** Money that can't be held much longer. */
+export const EndingHold = z.strictObject({
+  id,
+  jobId: id,
+  appointmentId: id.nullable().describe('the consultation it is for; null for the work'),
+  title: z.string(),
+  client: Person,
+  professional: Person,
+  heldCents: anyCents,
+  holdUntil: instant,
+  jobStatus: z.enum(JOB_STATUSES),
+  frozenAt: instant.nullable().describe('since when the client’s bank disputes it'),
+});
+export type EndingHold = z.infer<typeof EndingHold>;
 
 export const BankAccount = z.strictObject({
   bankName: z.string().nullable(),

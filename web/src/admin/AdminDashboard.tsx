@@ -41,6 +41,7 @@ function Shown({ loaded }: { loaded: LoadedTab }) {
           stuck={loaded.stuck}
           unmatched={loaded.unmatched}
           slow={loaded.slow}
+          holds={loaded.holds}
           chargebacks={loaded.chargebacks}
           debts={loaded.debts}
         />

@@ -68,13 +68,14 @@ const contestedIn = (dashboard: Result<Dashboard>): Result<Need[]> =>
     : dashboard;
 
 async function loadPayments(search: URLSearchParams, cursor?: string) {
-  const [list, stuck, unmatched, slow, chargebacks, debts] = await Promise.all([
+  const [list, stuck, unmatched, slow, holds, chargebacks, debts] = await Promise.all([
     readPayments(search, cursor),
     call('GET /api/payment/admin/stuck'),
     call('GET /api/payment/admin/unmatched'),
     call('GET /api/payment/admin/slow'),
+    call('GET /api/payment/admin/holds'),
     call('GET /api/payment/admin/chargebacks'),
     call('GET /api/payment/admin/debts'),
   ]);
-  return { list, stuck, unmatched, slow, chargebacks, debts };
+  return { list, stuck, unmatched, slow, holds, chargebacks, debts };
 }

@@ -71,7 +71,7 @@ const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
   pay: msg`The payment arrived and is held by Parley`,
   complete: msg`The work was accepted automatically`,
   end: msg`Nobody was hired in time, so the job ended`,
-  cancel: msg`The job was canceled`,
+  cancel: msg`The work wasn’t delivered while the money could be held, so it goes back to the client`,
   dispute: msg`Parley was asked to decide`,
   refund: msg`Nobody decided in time, so the money goes back to the client`,
   split: msg`Nobody decided in time, so each side gets half`,

@@ -16,6 +16,7 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
   const { label, tone } = settlementStatus(settlement);
   const [day, name] = [dateText(paidAt ?? createdAt, zone), professional.displayName];
   const [refunded, credit] = [money(refundedCents), money(creditCents)];
+  const limit = settlement === 'HELD' && receipt.holdUntil && dateText(receipt.holdUntil, zone);
   const isConsultation = appointmentId !== null;
   const path = isConsultation ? paths.consultation(jobId, appointmentId) : paths.job(jobId);
   return (
@@ -66,6 +67,7 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
           </a>
         )}
         <InvoiceLinks invoices={receipt.invoices} />
+        {limit && <span>{t`held until ${limit} at most`}</span>}
         {creditCents > 0 && <span>{t`${credit} paid for the consultation was taken off`}</span>}
         {refundedCents > 0 && <span>{t`${refunded} refunded`}</span>}
       </p>

@@ -1,4 +1,5 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { atEndOfHold } from '@parley/contract/jobs/rules.ts';
 import { takenOff } from '@parley/contract/payments/debts.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { JobFacts } from '../queries-job.ts';
@@ -26,28 +27,40 @@ const toPayOf = ({ amountCents, creditCents }: JobFacts) => (amountCents ?? 0) -
 /** What lies with the platform while it is held. */
 export const heldOf = (job: JobFacts) => toPayOf(job) - job.refundedCents;
 
-/** By the deadline columns, which are null when nothing happens automatically. */
+/** The earlier of the job's own deadline and the end of holding, which leaves a dispute to whoever decides it. */
 function nextOf(job: JobFacts, readerId: string, now: string): Job['money']['next'] {
+  const next = deadlineOf(job, readerId, now);
+  const { holdUntil } = job;
+  const end = atEndOfHold(job);
+  if (holdUntil === null || end === null || (next && next.at <= holdUntil)) return next;
+  return { at: holdUntil, text: wordsFor(job, readerId)[end] };
+}
+
+/** By the deadline columns, which are null when nothing happens automatically. */
+function deadlineOf(job: JobFacts, readerId: string, now: string): Job['money']['next'] {
   const { hireBy, releaseAt, disputeAt, refundableAt, dispute } = job;
   const words = wordsFor(job, readerId);
   if (hireBy !== null) return { at: hireBy, text: words.hire };
-  if (releaseAt !== null) return { at: releaseAt, text: words.release };
+  if (releaseAt !== null) return { at: releaseAt, text: words.complete };
   if (dispute?.refundAt)
     return { at: dispute.refundAt, text: job.wasDelivered ? words.halves : words.refund };
   if (refundableAt === null || disputeAt === null) return null;
   return refundableAt > now
     ? { at: refundableAt, text: words.refundable }
-    : { at: disputeAt, text: i18n.t('Goes to dispute unless the work is delivered') };
+    : { at: disputeAt, text: words.dispute };
 }
 
 interface Sentences {
   hire: string;
-  release: string;
+  complete: string;
+  cancel: string;
+  dispute: string;
   refund: string;
   halves: string;
   refundable: string;
 }
 
+const disputed = () => i18n.t('Goes to dispute unless the work is delivered');
 const halves = () => i18n.t('Half released, half refunded unless Parley decides sooner');
 
 function wordsFor({ client, professional, ...job }: JobFacts, readerId: string): Sentences {
@@ -55,20 +68,24 @@ function wordsFor({ client, professional, ...job }: JobFacts, readerId: string):
   if (readerId === client.id)
     return {
       hire: i18n.t('Ends automatically unless you hire {name}', { name: worker }),
-      release: i18n.t('Released to {name} unless you ask for changes', { name: worker }),
+      complete: i18n.t('Released to {name} unless you ask for changes', { name: worker }),
       refund: i18n.t('Refunded to you unless Parley decides sooner'),
       halves: halves(),
+      cancel: i18n.t('Refunded to you unless the work is delivered'),
+      dispute: disputed(),
       refundable: i18n.t('You can take a full refund unless the work is delivered'),
     };
   const names = { client: buyer, professional: worker };
   return {
     hire: i18n.t('Ends automatically unless {client} hires', names),
-    release:
+    complete:
       readerId === professional.id
         ? i18n.t('Released to you unless {client} asks for changes', names)
         : i18n.t('Released to {professional} unless {client} asks for changes', names),
     refund: i18n.t('Refunded to {client} unless Parley decides sooner', names),
     halves: halves(),
+    cancel: i18n.t('Refunded to {client} unless the work is delivered', names),
+    dispute: disputed(),
     refundable: i18n.t('{client} can take a full refund unless the work is delivered', names),
   };
 }

@@ -151,11 +151,16 @@ const AUTOMATIC: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
       job,
       reviewBy,
     ),
-  dispute: (words, { title }, deadlines) =>
-    i18n.t('“{title}” is long overdue and now in dispute. {how}', {
+  cancel: (_words, { title }) =>
+    i18n.t('“{title}” wasn’t delivered while we could hold its money, so the client gets a full refund.', {
       title,
-      how: howItEnds(words, deadlines),
     }),
+  dispute: (words, { title }, deadlines) => {
+    const how = howItEnds(words, deadlines);
+    return deadlines.wasDelivered
+      ? i18n.t('“{title}” still isn’t accepted and is now in dispute. {how}', { title, how })
+      : i18n.t('“{title}” is long overdue and now in dispute. {how}', { title, how });
+  },
   refund_absent: (_words, { title }) =>
     i18n.t('No one objected for 48 hours, so “{title}” has ended and the client gets a full refund.', {
       title,

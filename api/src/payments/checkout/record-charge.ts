@@ -4,23 +4,17 @@ import { isTalking } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
 import { moveOf, settlementMoveOf } from '@parley/contract/payments/rules.ts';
 import { hireJob } from '../../jobs/hire-job.ts';
-import { daysAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
 import { closeOpenCheckout } from './close-checkout.ts';
 import { credit, debit, heldFor, post, processor } from '../ledger/ledger.ts';
 import type { CheckoutSnapshot } from './checkout-snapshot.ts';
+import { holdFrom } from '../holding/hold-deadlines.ts';
 import { statusChange } from '../pending/pending.ts';
 import { lockPayment, updatePayment, type PaymentRow } from '../queries.ts';
 import { recordFee, type Charge } from '../ledger/record-processor-fee.ts';
 import { refundHeld } from '../settlement/settle-held.ts';
-
-/**
- * With manual payouts the processor holds money for at most 90 days outside the US; payments close to that show up in
- * the admins' queue.
- */
-const HOLD_DAYS = 90;
 
 /** Records a successful charge: the money is held and what was paid for begins, or it is refunded at once if that is over. */
 export async function recordCharge(
@@ -51,7 +45,7 @@ async function holdCharge(
     ...statusChange(payment.status, paid.to, at),
     settlement: held.to,
     paidAt: at,
-    holdUntil: daysAfter(at, HOLD_DAYS),
+    ...holdFrom(at),
     intentId,
     chargeId: charge.id,
     receiptUrl: charge.receiptUrl,

@@ -68,7 +68,7 @@ export function heldFor(
     .selectFrom('payments as p')
     .innerJoin('jobs as j', 'j.id', 'p.jobId')
     .leftJoin('appointments as a', 'a.id', 'p.appointmentId')
-    .select(['p.id', 'p.jobId', 'p.appointmentId', 'j.title', 'p.createdAt'])
+    .select(['p.id', 'p.jobId', 'p.appointmentId', 'j.title', 'p.createdAt', 'p.holdUntil'])
     .select(sql<number>`p.amount_cents - p.refunded_cents - p.fee_cents`.as('netCents'))
     .select(
       sql<

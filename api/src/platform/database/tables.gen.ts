@@ -655,6 +655,7 @@ export interface Payments {
   frozenAt: Instant | null;
   giveUpAt: Instant | null;
   holdUntil: Instant | null;
+  holdWarnAt: Instant | null;
   id: string;
   intentId: string | null;
   jobId: string;

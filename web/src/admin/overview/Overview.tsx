@@ -130,12 +130,7 @@ function Queues({ queues }: { queues: Numbers['queues'] }) {
           isBad
         />
         <Queue name={t`Transfers waiting over 30 days`} length={queues.waitingTransfers} to={payments} />
-        <Queue
-          name={t`Approaching hold limit`}
-          length={queues.longHeld}
-          to={paths.adminDashboard({ tab: 'payments', settlement: 'HELD', sort: 'oldest' })}
-          isBad
-        />
+        <Queue name={t`Approaching hold limit`} length={queues.longHeld} to={payments} isBad />
       </dl>
     </Section>
   );

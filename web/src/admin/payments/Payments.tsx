@@ -6,6 +6,7 @@ import type { OpenChargeback } from '@parley/contract/payments/chargebacks.ts';
 import type { OpenDebt } from '@parley/contract/payments/debts.ts';
 import type {
   AdminPayment,
+  EndingHold,
   SlowPayment,
   StuckCall,
   UnmatchedCharge,
@@ -29,6 +30,7 @@ import { List, ListTab } from '../list/List.tsx';
 import { readPayments } from '../list/read-lists.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { RowButton } from '../list/DataTable.tsx';
+import { EndingHolds } from './EndingHolds.tsx';
 import { OpenChargebacks } from './OpenChargebacks.tsx';
 import { OpenDebts } from './OpenDebts.tsx';
 import { SlowPayments } from './SlowPayments.tsx';
@@ -65,15 +67,17 @@ interface Props {
   stuck: Result<StuckCall[]>;
   unmatched: Result<UnmatchedCharge[]>;
   slow: Result<SlowPayment[]>;
+  holds: Result<EndingHold[]>;
   chargebacks: Result<OpenChargeback[]>;
   debts: Result<OpenDebt[]>;
 }
 
 /** All payments with their ledger, after those that need an admin. */
-export function Payments({ loaded, stuck, unmatched, slow, chargebacks, debts }: Props) {
+export function Payments({ loaded, stuck, unmatched, slow, holds, chargebacks, debts }: Props) {
   const { t } = useLingui();
   return (
     <>
+      <EndingHolds loaded={holds} />
       <OpenChargebacks loaded={chargebacks} />
       <StuckCalls loaded={stuck} />
       <UnmatchedCharges loaded={unmatched} />

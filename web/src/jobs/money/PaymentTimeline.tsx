@@ -4,6 +4,7 @@ import { money } from '@parley/contract/money.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Timeline } from '../../time/Timeline.tsx';
+import { HoldLimit } from './HoldLimit.tsx';
 import { paymentSteps, type PaymentJob, type PaymentStep } from './payment-steps.ts';
 
 interface Props {
@@ -41,6 +42,7 @@ export function PaymentTimeline({ job, side, zone, layout = 'wide' }: Props) {
           </b>
         </p>
       )}
+      <HoldLimit job={job} side={side} zone={zone} />
       {job.money.takenCents > 0 && <PaysBack amount={money(job.money.takenCents)} />}
     </div>
   );

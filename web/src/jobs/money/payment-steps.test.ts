@@ -24,6 +24,7 @@ const talking: PaymentJob = {
   cancelledAt: null,
   endedAt: null,
   dispute: null,
+  holdUntil: null,
   money: {
     amountCents: 120000,
     creditCents: 0,

@@ -30,6 +30,7 @@ export type PaymentJob = Pick<
   | 'cancelledAt'
   | 'endedAt'
   | 'dispute'
+  | 'holdUntil'
   | 'money'
 >;
 

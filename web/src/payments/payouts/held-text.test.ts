@@ -3,11 +3,21 @@ import { heldText } from './held-text.ts';
 
 const at = '2026-12-07T15:00:00.000Z';
 test.each([
-  [{ state: 'WORKING', releaseAt: null }, 'Released when the client accepts the work'],
-  [{ state: 'DELIVERED', releaseAt: at }, /^Released on .*7.*, or sooner if the client accepts the work$/],
-  [{ state: 'DISPUTED', releaseAt: null }, 'On hold until the dispute is settled'],
-  [{ state: 'CONSULTATION', releaseAt: at }, /^Consultation · released on .*7/],
-  [{ state: 'CONSULTATION', releaseAt: null }, 'Consultation · released after it has taken place'],
+  [
+    { state: 'WORKING', releaseAt: null, holdUntil: at },
+    /^Released when .*\. Not delivered by .*7.*, it goes back\.$/,
+  ],
+  [{ state: 'WORKING', releaseAt: null, holdUntil: null }, 'Released when the client accepts the work'],
+  [
+    { state: 'DELIVERED', releaseAt: at, holdUntil: null },
+    /^Released on .*7.*, or sooner if the client accepts the work$/,
+  ],
+  [{ state: 'DISPUTED', releaseAt: null, holdUntil: null }, 'On hold until the dispute is settled'],
+  [{ state: 'CONSULTATION', releaseAt: at, holdUntil: null }, /^Consultation · released on .*7/],
+  [
+    { state: 'CONSULTATION', releaseAt: null, holdUntil: null },
+    'Consultation · released after it has taken place',
+  ],
 ] as const)('%j', (held, text) => {
   expect(heldText(held, 'Europe/Berlin')).toMatch(text);
 });

@@ -4,13 +4,15 @@ import { dateText } from '../../time/long-dates.ts';
 
 /** When held money is released, and what that waits for. */
 export function heldText(
-  { state, releaseAt }: Pick<HeldPayment, 'state' | 'releaseAt'>,
+  { state, releaseAt, holdUntil }: Pick<HeldPayment, 'state' | 'releaseAt' | 'holdUntil'>,
   zone: string,
 ): string {
   const day = releaseAt && dateText(releaseAt, zone);
+  const limit = holdUntil && dateText(holdUntil, zone);
   if (state === 'DISPUTED') return t`On hold until the dispute is settled`;
   if (state === 'CONSULTATION')
     return day ? t`Consultation · released on ${day}` : t`Consultation · released after it has taken place`;
   if (state === 'DELIVERED' && day) return t`Released on ${day}, or sooner if the client accepts the work`;
+  if (limit) return t`Released when the client accepts the work. Not delivered by ${limit}, it goes back.`;
   return t`Released when the client accepts the work`;
 }
