@@ -83,6 +83,8 @@ export async function openPosting(
 }
 
 interface Booking {
+  pricing: 'FIXED' | 'HOURLY';
+  priceCents: number;
   instantBooking: boolean;
   consultationPriceCents: number;
   cancellationHours: CancellationHours;

@@ -100,6 +100,10 @@ export const MAX_ALTERNATIVES = 2;
 export const MIN_ESTIMATED_DAYS = 1;
 export const MAX_ESTIMATED_DAYS = 60;
 
+// offers by the hour
+export const HOURS_STEP = 0.25;
+export const MAX_HOURS = 1_000;
+
 // availability: calendars that a person connects, and what they call them
 export const MAX_BUSY_CALENDARS = 5;
 export const MAX_CALENDAR_NAME = 60;

@@ -35,6 +35,7 @@ export async function jobOf(
 ): Promise<JobFacts | undefined> {
   const question = (whose === 'own' ? jobs(db, userId) : everyJob(db, userId))
     .select(['j.description', 'j.estimatedDays', 'j.extensionUsed', 'j.reviewBy', offer.as('offer')])
+    .select(serviceRate.as('rateCents'))
     .select([disputesLeftIn('j.id').as('disputesLeft'), wasDeliveredIn('j.id').as('wasDelivered')])
     .select(['j.refundableAt', 'j.disputeAt', dispute.as('dispute'), hiringFor(userId).as('hiring')])
     .select((column) => [
@@ -200,9 +201,13 @@ const dispute = sql<
   'reason', (select m.message from job_moves m where m.job_id = j.id and m.action = 'dispute'
     order by m.at desc, m.id desc limit 1)) end`;
 
+/** What an hour costs by the job's service; null where its price is fixed. */
+const serviceRate = sql<number | null>`(select s.price_cents from services s
+  where s.id = j.service_id and s.pricing = 'HOURLY')`;
+
 /** The standing or the paid offer. */
 const offer = sql<Job['offer']>`(select json_build_object('id', o.id, 'version', o.version, 'by', o.by,
-    'amountCents', o.amount_cents, 'estimatedDays', o.estimated_days, 'scope', o.scope,
+    'amountCents', o.amount_cents, 'estimatedDays', o.estimated_days, 'scope', o.scope, 'hours', o.hours, 'rateCents', o.rate_cents,
     'at', ${isoText(sql`o.created_at`)}, 'state', o.state, 'payableUntil', null)
   from offers o where o.job_id = j.id and o.state in ('STANDING', 'TAKEN')
   order by o.state = 'TAKEN' desc limit 1)`;

@@ -11,6 +11,9 @@ export interface Terms {
   /** Null in a client's only: the budget of an invite. */
   estimatedDays: number | null;
   scope?: string;
+  /** Of an offer by the hour. */
+  hours?: number;
+  rateCents?: number;
 }
 
 interface OfferInput {
@@ -32,8 +35,9 @@ export async function addOffer(
   const id = newId();
   const stands = by === 'professional';
   await replaceOffers(trx, job.id, stands ? ['STANDING', 'ASKED'] : ['ASKED'], now);
-  const { amountCents, estimatedDays, scope = null } = terms;
-  const offer = { id, jobId: job.id, by, amountCents, estimatedDays, scope, createdAt: now };
+  const { amountCents, estimatedDays, scope = null, hours = null, rateCents = null } = terms;
+  const price = { amountCents, hours, rateCents };
+  const offer = { id, jobId: job.id, by, ...price, estimatedDays, scope, createdAt: now };
   await insertOffer(trx, { ...offer, state: stands ? 'STANDING' : 'ASKED' });
   if (!stands) return id;
   await setTerms(trx, job.id, { amountCents, estimatedDays });

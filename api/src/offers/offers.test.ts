@@ -16,10 +16,10 @@ afterAll(() => world.close());
 
 const talking = () => hire(world, { client: clara, professional: ana });
 /** A job from an invite of Clara's, with or without a price in it. */
-async function invited(amountCents?: number): Promise<Pair & { jobId: string }> {
+async function invited(amountCents?: number, service = {}): Promise<Pair & { jobId: string }> {
   const two = await pair(world, clara, ana);
   const words = { message: 'Can we talk about it?', minutes: 30, startsAt: two.nextTime(), amountCents };
-  const body = { ...words, serviceId: await offerService(world, ana.id) };
+  const body = { ...words, serviceId: await offerService(world, ana.id, true, service) };
   const invite = await two.client.ok('POST /api/job/jobPosting/invite', { body });
   expect(invite.amountCents).toBe(amountCents ?? null);
   const { data } = await respond(two.professional, invite, 'accept');
@@ -115,6 +115,26 @@ describe('the terms of a job', () => {
         status: 400,
         errors: [{ path }],
       });
+  });
+
+  test('keep the hours and the rate that make the price, also when the professional takes them over', async () => {
+    const hourly = { pricing: 'HOURLY', priceCents: 4_000 };
+    const { client, professional, jobId: id } = await invited(undefined, hourly);
+    expect(await client.ok('GET /api/job/:id', { params: { id } })).toMatchObject({ rateCents: 4_000 });
+    const by = { hours: 7.5, rateCents: 3_800 };
+    const body = { amountCents: 28_500, estimatedDays: 5, ...by };
+    const wrong = { ...body, amountCents: 28_499 };
+    const refused = await client.call('POST /api/job/:id/offers', { params: { id }, body: wrong });
+    expect(refused).toMatchObject({ status: 400, errors: [{ path: 'hours' }] });
+    const asked = await client.ok('POST /api/job/:id/offers', { params: { id }, body });
+    expect(asked).toMatchObject({ ...by, state: 'ASKED' });
+    const { data } = await answer(professional, id, asked.id, 'accept');
+    expect(data).toMatchObject({ ...by, amountCents: 28_500, state: 'STANDING' });
+    await pay(world, client, id);
+    const { offer, rateCents } = await client.ok('GET /api/job/:id', { params: { id } });
+    expect(offer).toMatchObject({ ...by, state: 'TAKEN' });
+    expect(rateCents).toBe(4_000);
+    expect((await make(professional, id, 1_000)).code).toBe('already_paid');
   });
 
   test('are nobody else’s business', async () => {

@@ -17,6 +17,7 @@ const offers = (db: Db) =>
   db
     .selectFrom('offers as o')
     .select(['o.id', 'o.version', 'o.by', 'o.amountCents', 'o.estimatedDays', 'o.scope'])
+    .select(['o.hours', 'o.rateCents'])
     .select(['o.createdAt as at', 'o.state', payableUntil.as('payableUntil')]);
 
 /** The job must be locked: versions are counted. */
@@ -46,7 +47,7 @@ export async function replaceOffers(
 export async function offerInJob(trx: Trx, jobId: string, id: string) {
   return trx
     .selectFrom('offers')
-    .select(['state', 'amountCents', 'estimatedDays', 'scope'])
+    .select(['state', 'amountCents', 'estimatedDays', 'scope', 'hours', 'rateCents'])
     .where('id', '=', id)
     .where('jobId', '=', jobId)
     .executeTakeFirst();

@@ -53,8 +53,15 @@ export async function respond(
     byAdmin,
   }: Omit<Response, 'message'> & { message?: string | null | undefined; byAdmin: boolean },
 ): Promise<string> {
-  const { amountCents, estimatedDays, scope } = await checkedAsk(trx, job, { offerId, action });
-  const terms = { amountCents, estimatedDays, scope: scope ?? undefined };
+  const asked = await checkedAsk(trx, job, { offerId, action });
+  const { amountCents, estimatedDays } = asked;
+  const terms = {
+    amountCents,
+    estimatedDays,
+    scope: asked.scope ?? undefined,
+    hours: asked.hours ?? undefined,
+    rateCents: asked.rateCents ?? undefined,
+  };
   if (action === 'decline') await setDeclined(trx, offerId);
   const answerId =
     action === 'decline' ? offerId : await addOffer(platform, trx, { job, by: 'professional', terms });

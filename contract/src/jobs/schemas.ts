@@ -83,6 +83,7 @@ export const Job = z.strictObject({
   ...shared,
   description: z.string().describe('the message of the accepted proposal or invitation'),
   estimatedDays: z.int().nullable(),
+  rateCents: anyCents.nullable().describe('what an hour costs by its service; null where its price is fixed'),
   offer: Offer.extend({ estimatedDays: z.int() }).nullable().describe('the standing or the paid one'),
   hiring: z
     .strictObject({

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { anyCents, cents, estimatedDays, id, instant, visibleText } from '../fields.ts';
-import { MAX_DESCRIPTION, MAX_NOTE } from '../limits.ts';
+import { HOURS_STEP, MAX_DESCRIPTION, MAX_HOURS, MAX_NOTE } from '../limits.ts';
+import { withCount } from '../numbers.ts';
 import { SIDE_ROLES, SIDES } from '../sides.ts';
+import { isHourlyPrice } from './hourly.ts';
 
 /**
  * STANDING: the professional's latest, which can be paid. ASKED: terms the client asks for. REPLACED by a later version,
@@ -19,6 +21,8 @@ export const Offer = z.strictObject({
   amountCents: anyCents,
   estimatedDays: z.int().nullable().describe('null for the budget of an invite, which names no days'),
   scope: z.string().nullable().describe('what is included; null when the conversation says it'),
+  hours: z.number().nullable().describe('of an offer by the hour; null for a fixed price'),
+  rateCents: anyCents.nullable().describe('what one of the hours costs'),
   at: instant,
   state: z.enum(OFFER_STATES),
   payableUntil: instant
@@ -27,11 +31,25 @@ export const Offer = z.strictObject({
 });
 export type Offer = z.infer<typeof Offer>;
 
-export const NewOffer = z.strictObject({
+const NO_HOURS = /*i18n*/ 'Enter hours, in quarters: 12 or 7.5.';
+const hours = z
+  .number({ error: NO_HOURS })
+  .positive({ error: NO_HOURS })
+  .max(MAX_HOURS, { error: withCount(/*i18n*/ 'At most {count} hours.', MAX_HOURS) })
+  .multipleOf(HOURS_STEP, { error: NO_HOURS });
+
+const terms = z.strictObject({
   amountCents: cents,
   estimatedDays,
   scope: visibleText(1, MAX_DESCRIPTION).optional(),
+  hours: hours.optional().describe('of an offer by the hour, along with its rate'),
+  rateCents: cents.optional().describe('times the hours it is the amount, to the cent'),
 });
+const fits = {
+  path: ['hours'],
+  error: /*i18n*/ 'The hours and the rate don’t add up to the price.',
+};
+export const NewOffer = terms.refine(isHourlyPrice, fits);
 
 export const OfferResponse = z.strictObject({
   offerId: id,
@@ -40,7 +58,7 @@ export const OfferResponse = z.strictObject({
 });
 
 /** What an admin does on behalf of one side: the same, with a reason. Only the professional answers. */
-export const NewOfferOnBehalf = NewOffer.extend({ as: z.enum(SIDE_ROLES), reason });
+export const NewOfferOnBehalf = terms.extend({ as: z.enum(SIDE_ROLES), reason }).refine(isHourlyPrice, fits);
 export type NewOfferOnBehalf = z.infer<typeof NewOfferOnBehalf>;
 export const OfferResponseOnBehalf = OfferResponse.extend({
   message: visibleText(1, MAX_NOTE).optional().describe('shown to both sides; the reason by default'),

@@ -15,6 +15,13 @@ type Pair = Pick<Job, Side>;
 /** "6 days" */
 export const daysText = (days: number): string => plural(days, { one: '# day', other: '# days' });
 
+/** "12 h × $40"; null for a fixed price */
+export function hoursText({ hours, rateCents }: Pick<Offer, 'hours' | 'rateCents'>): string | null {
+  if (hours === null || rateCents === null) return null;
+  const rate = shortMoney(rateCents);
+  return t`${hours} h × ${rate}`;
+}
+
 /** "$900, 6 days"; a budget is a price alone */
 export function termsText({
   amountCents,

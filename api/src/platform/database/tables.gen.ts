@@ -616,8 +616,10 @@ export interface Offers {
   by: "client" | "professional";
   createdAt: Instant;
   estimatedDays: number | null;
+  hours: number | null;
   id: string;
   jobId: string;
+  rateCents: number | null;
   replacedAt: Instant | null;
   scope: string | null;
   state: "STANDING" | "ASKED" | "REPLACED" | "DECLINED" | "TAKEN";

@@ -11,13 +11,13 @@ import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { NumberInput } from '../../ui/form/NumberInput.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { shortName } from '../../users/short-name.ts';
 import { daysText } from '../offer-text.ts';
-import { readValues, valuesOf, withNotes } from './offer-values.ts';
+import { amountOf, readValues, valuesOf, withNotes } from './offer-values.ts';
+import { PriceFields } from './PriceFields.tsx';
 
 interface Props {
   job: Job;
@@ -49,7 +49,7 @@ function OfferForm({ job, side, from, reload, onClose }: Props) {
   const { t } = useLingui();
   const params = { id: job.id };
   const form = useForm({
-    initial: valuesOf(from),
+    initial: valuesOf(from, job.rateCents),
     schema: async () => (await import('@parley/contract/offers/schemas.ts')).NewOffer,
     read: readValues,
     send: (body) => call('POST /api/job/:id/offers', { params, body }),
@@ -64,6 +64,7 @@ function OfferForm({ job, side, from, reload, onClose }: Props) {
     },
   });
   const { values, set } = form;
+  const amountCents = amountOf(values);
   const name = shortName(otherOf(job, side).displayName);
   const isOffer = side === 'professional';
   return (
@@ -73,11 +74,12 @@ function OfferForm({ job, side, from, reload, onClose }: Props) {
           ? t`${name} can hire you on these terms right away. You start once the money is held by Parley.`
           : t`${name} can accept these terms, answer with another offer, or decline. You owe nothing.`}
       </p>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <MoneyInput
-          label={t`Price for the whole job`}
-          help={priceHelp({ job, isOffer, amountCents: values.amountCents })}
-          {...form.field('amountCents')}
+      <div className={`grid items-start gap-5 ${values.pricing === 'FIXED' ? 'sm:grid-cols-2' : ''}`}>
+        <PriceFields
+          form={form}
+          from={from}
+          serviceRateCents={job.rateCents}
+          help={priceHelp({ job, isOffer, amountCents })}
         />
         <NumberInput
           label={t`Days of work`}
@@ -104,7 +106,7 @@ function OfferForm({ job, side, from, reload, onClose }: Props) {
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" pending={form.pending}>
-          {submitLabel({ isOffer, name, amountCents: values.amountCents })}
+          {submitLabel({ isOffer, name, amountCents })}
         </Button>
         <Button kind="plain" onClick={onClose}>
           <Trans>Go back</Trans>

@@ -1,24 +1,45 @@
+import { hourlyCents } from '@parley/contract/offers/hourly.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 
 /** The form values of an offer. */
 export interface OfferValues {
+  pricing: 'FIXED' | 'HOURLY';
+  /** Of a fixed price. */
   amountCents: number | null;
+  hours: number | null;
+  rateCents: number | null;
   estimatedDays: number | null;
   scope: string;
 }
 
-/** The form's initial values: the terms on the table. */
-export const valuesOf = (offer: Offer | null): OfferValues => ({
+/** The form's initial values: the terms on the table, or without any the rate of an hourly service. */
+export const valuesOf = (offer: Offer | null, serviceRateCents: number | null = null): OfferValues => ({
+  pricing: (offer ? offer.hours : serviceRateCents) === null ? 'FIXED' : 'HOURLY',
   amountCents: offer?.amountCents ?? null,
+  hours: offer?.hours ?? null,
+  rateCents: offer?.rateCents ?? serviceRateCents,
   estimatedDays: offer?.estimatedDays ?? null,
   scope: offer?.scope ?? '',
 });
 
+type Price = Pick<OfferValues, 'pricing' | 'amountCents' | 'hours' | 'rateCents'>;
+
+/** What the price in the form comes to; null while it is incomplete. */
+export function amountOf({ pricing, amountCents, hours, rateCents }: Price): number | null {
+  if (pricing === 'FIXED') return amountCents;
+  return hours === null || rateCents === null ? null : hourlyCents({ hours, rateCents });
+}
+
 /** The form's values as the request body. */
-export const readValues = ({ scope, ...terms }: OfferValues) => ({
-  ...terms,
-  ...(scope.trim() !== '' && { scope }),
-});
+export function readValues({ pricing, amountCents, hours, rateCents, scope, ...terms }: OfferValues) {
+  const price = { pricing, amountCents, hours, rateCents };
+  return {
+    ...terms,
+    amountCents: amountOf(price),
+    ...(pricing === 'HOURLY' && { hours, rateCents }),
+    ...(scope.trim() !== '' && { scope }),
+  };
+}
 
 /** A scope from the shared notes, as far as one may be written. */
 export const withNotes = (scope: string, notes: string, max: number): string =>

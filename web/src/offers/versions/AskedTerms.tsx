@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { termsText, versionTitle } from '../offer-text.ts';
+import { hoursText, termsText, versionTitle } from '../offer-text.ts';
 import { useAcceptAsk } from '../form/use-accept-ask.ts';
 import type { OfferActions } from '../use-offer-actions.ts';
 import { VersionNote } from './VersionNote.tsx';
@@ -32,6 +32,7 @@ export function AskedTerms({ job, ask, side, zone, whyNot, acts }: Props) {
         <h3 className="text-lg tabular-nums">{versionTitle(ask, job, side)}</h3>
         <VersionNote offer={ask} zone={zone} />
       </div>
+      <AskedHours ask={ask} />
       {ask.scope && <Prose text={ask.scope} />}
       {side === 'client' ? (
         <p className="text-sm text-ink-3">
@@ -66,4 +67,9 @@ export function AskedTerms({ job, ask, side, zone, whyNot, acts }: Props) {
       <FormMessage message={refusal?.message ?? null} />
     </div>
   );
+}
+
+function AskedHours({ ask }: { ask: Offer }) {
+  const hours = hoursText(ask);
+  return hours && <p className="text-ink-2 tabular-nums">{hours}</p>;
 }

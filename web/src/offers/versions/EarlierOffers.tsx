@@ -5,7 +5,7 @@ import type { Side } from '@parley/contract/sides.ts';
 import { useNow } from '../../platform/now.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { HireButton } from '../hire/HireButton.tsx';
-import { fateText, readersTime, versionTitle } from '../offer-text.ts';
+import { fateText, hoursText, readersTime, versionTitle } from '../offer-text.ts';
 import type { Hire } from '../hire/use-hire.ts';
 import { VersionNote } from './VersionNote.tsx';
 import { isPromised } from './versions.ts';
@@ -83,9 +83,13 @@ function Folded({ offer, ...props }: RowProps) {
 }
 
 function Head({ offer, job, side, zone }: RowProps) {
+  const hours = hoursText(offer);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 tabular-nums">
-      <b className="font-semibold">{versionTitle(offer, job, side)}</b>
+      <span>
+        <b className="font-semibold">{versionTitle(offer, job, side)}</b>
+        {hours && <span className="text-ink-2"> · {hours}</span>}
+      </span>
       <VersionNote offer={offer} zone={zone} />
     </div>
   );

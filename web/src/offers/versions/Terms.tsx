@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
-import { daysText } from '../offer-text.ts';
+import { daysText, hoursText } from '../offer-text.ts';
 import { scopeLines } from './scope.ts';
 
 interface Props {
@@ -20,10 +20,32 @@ export function Terms({ offer, before }: Props) {
           value={shortMoney(amountCents)}
           was={before && before.amountCents !== amountCents ? shortMoney(before.amountCents) : null}
         />
+        <Hours offer={offer} before={before} />
         {estimatedDays !== null && <Figure value={daysText(estimatedDays)} was={daysBefore(offer, before)} />}
       </div>
       <Scope offer={offer} before={before} />
     </div>
+  );
+}
+
+/** What an offer by the hour is made of. */
+function Hours({ offer, before }: Props) {
+  const made = hoursText(offer);
+  if (made === null) return null;
+  const was = before && hoursText(before);
+  return (
+    <p className="flex items-baseline gap-x-2.5 text-ink-2">
+      {made}
+      {was && was !== made && <Was text={was} />}
+    </p>
+  );
+}
+
+function Was({ text: was }: { text: string }) {
+  return (
+    <span className="text-sm text-ink-3">
+      <Trans>was {was}</Trans>
+    </span>
   );
 }
 
@@ -36,11 +58,7 @@ function Figure({ value, was }: { value: string; was: string | null }) {
   return (
     <p className="flex items-baseline gap-x-2.5">
       <b className="font-display text-3xl font-semibold tracking-tight">{value}</b>
-      {was && (
-        <span className="text-sm text-ink-3">
-          <Trans>was {was}</Trans>
-        </span>
-      )}
+      {was && <Was text={was} />}
     </p>
   );
 }

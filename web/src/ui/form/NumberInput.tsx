@@ -5,12 +5,24 @@ type Props = FieldProps<number | null> &
   LabelProps & {
     min?: number;
     max?: number;
+    /** 1 by default; with a fraction, parts of one can be entered. */
+    step?: number;
     /** Shown after the number, like "days". */
     unit?: string;
   };
 
-/** A whole number; null while the field is empty. */
-export function NumberInput({ label, help, optional, error, value, onChange, unit, ...rest }: Props) {
+/** A number, whole by default; null while the field is empty. */
+export function NumberInput({
+  label,
+  help,
+  optional,
+  error,
+  value,
+  onChange,
+  unit,
+  step = 1,
+  ...rest
+}: Props) {
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       {(controlProps) => (
@@ -19,8 +31,8 @@ export function NumberInput({ label, help, optional, error, value, onChange, uni
             {...controlProps}
             {...rest}
             type="number"
-            step={1}
-            inputMode="numeric"
+            step={step}
+            inputMode={step < 1 ? 'decimal' : 'numeric'}
             className={`${control} num max-w-36`}
             value={value ?? ''}
             onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}

@@ -3,14 +3,12 @@ import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { expect, test, vi } from 'vitest';
 import { stubApi } from '../../../../test/api.ts';
-import { id, job } from '../../../../test/fixtures.ts';
+import { id, job, offer } from '../../../../test/fixtures.ts';
 import { show } from '../../../../test/render.tsx';
 import OfferActDialog from './OfferActDialog.tsx';
 
-const at = '2026-11-24T12:00:00.000Z';
-const terms = { amountCents: 120_000, estimatedDays: 10, scope: null, at, payableUntil: null };
-const standing: Offer = { ...terms, id: id(50), version: 1, by: 'professional', state: 'STANDING' };
-const ask: Offer = { ...terms, id: id(51), version: 2, by: 'client', amountCents: 90_000, state: 'ASKED' };
+const standing = offer({ id: id(50) });
+const ask = offer({ id: id(51), version: 2, by: 'client', amountCents: 90_000, state: 'ASKED' });
 const talking = job({ status: 'TALKING', hireBy: '2026-12-20T12:00:00.000Z' });
 const reply = (): AdminJob => ({ job: talking, ledger: [], audit: [] });
 
