@@ -1,5 +1,7 @@
+import { OperatorError } from '../api/src/platform/operator-error.ts';
+
 /** A start that fails for a reason the user can fix: one sentence that says how. */
-export class Refusal extends Error {
+export class Refusal extends OperatorError {
   override name = 'Refusal';
 }
 

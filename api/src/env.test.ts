@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings, Settings } from './env.ts';
+import { misspelledSettings, readSettings, Settings } from './env.ts';
+import { describedSettings } from './platform/settings/described-settings.ts';
 
 const REQUIRED = {
   PUBLIC_URL: 'https://parley.example',
@@ -12,6 +15,17 @@ const REQUIRED = {
   FILES_DIR: '/files',
 };
 
+/** The lines of the refusal, without their heading. */
+function refusalsOf(environment: Record<string, string>): string[] {
+  try {
+    readSettings(environment);
+    return [];
+  } catch (error) {
+    const [, ...lines] = error instanceof Error ? error.message.split('\n  - ') : [];
+    return lines;
+  }
+}
+
 test('an empty setting counts as not set', () => {
   const empty = Object.fromEntries(
     Object.keys(Settings.shape)
@@ -21,24 +35,86 @@ test('an empty setting counts as not set', () => {
   expect(readSettings({ ...empty, ...REQUIRED })).toEqual(readSettings(REQUIRED));
 });
 
-test.each(Object.keys(REQUIRED))('without %s the product does not start, and says so', (name) => {
-  expect(() => readSettings({ ...REQUIRED, [name]: '' })).toThrow(new RegExp(`missing or invalid: ${name}:`));
+test('all that is missing or invalid is refused at once, a sentence each, and no value is quoted', () => {
+  const nothing = refusalsOf({});
+  expect(nothing.map((line) => line.split(' is missing. ')[0])).toEqual(Object.keys(REQUIRED));
+  expect(nothing[0]).toBe(
+    'PUBLIC_URL is missing. The public address of the product, such as https://parley.example; links in emails start with it.',
+  );
+  const secret = 'hunter2-hunter2';
+  const wrong = {
+    PORT: '70000',
+    DATABASE_CONNECTIONS: 'ten',
+    LOG_LEVEL: 'loud',
+    SMTP_URL: secret,
+    SECRETS: secret,
+  };
+  const lines = refusalsOf({ ...REQUIRED, ...wrong, TURN_URLS: 'turn:one.test', TURN_SECRET: secret });
+  expect(lines.map((line) => line.split('. ')[0])).toEqual([
+    'PORT must be at most 65535',
+    'DATABASE_CONNECTIONS must be a number',
+    'SECRETS must be at least 32 characters long',
+    'SMTP_URL can’t be used as it is',
+    'LOG_LEVEL must be one of silent, error, warn, info, debug',
+    'TURN_SECRET must be at least 16 characters long',
+  ]);
+  expect(lines.join(' ')).not.toContain('hunter2');
 });
 
-test('each setting says what it is where it is read', () => {
-  const source = readFileSync(new URL('env.ts', import.meta.url), 'utf8');
-  const documented = [...source.matchAll(/^ {2}\/\*\* .{20,} \*\/\n {2}(\w+):/gm)].map(([, name]) => name);
-  expect(documented).toEqual(Object.keys(Settings.shape));
+test('each setting says what it is where it is read, under a heading', () => {
+  const described = describedSettings();
+  expect(described.map(({ name }) => name)).toEqual(Object.keys(Settings.shape));
+  expect(described.filter(({ group, text }) => group === '' || text.length < 20)).toEqual([]);
+});
+
+test('a setting can stand in a file, but not in both places', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'parley-settings-'));
+  const file = path.join(folder, 'secret');
+  writeFileSync(file, 'sk_live_from_a_file\n');
+  const { STRIPE_SECRET_KEY, ...others } = REQUIRED;
+  expect(readSettings({ ...others, STRIPE_SECRET_KEY_FILE: file }).STRIPE_SECRET_KEY).toBe(
+    'sk_live_from_a_file',
+  );
+  expect(refusalsOf({ ...REQUIRED, STRIPE_SECRET_KEY_FILE: file })).toEqual([
+    'STRIPE_SECRET_KEY and STRIPE_SECRET_KEY_FILE are both set: unset one of them.',
+  ]);
+  expect(refusalsOf({ ...REQUIRED, TURN_SECRET_FILE: `${file}-gone` })).toEqual([
+    `TURN_SECRET_FILE names ${file}-gone, which can’t be read (ENOENT): correct the path or its rights.`,
+  ]);
+  writeFileSync(file, '\n');
+  expect(refusalsOf({ ...others, STRIPE_SECRET_KEY, STRIPE_SECRET_KEY_FILE: '' })).toEqual([]);
+  expect(refusalsOf({ ...others, STRIPE_SECRET_KEY_FILE: file })).toEqual([
+    'STRIPE_SECRET_KEY is missing. The secret key of the card processor (Stripe), sk_live_… or sk_test_….',
+  ]);
+  rmSync(folder, { recursive: true });
+});
+
+test('a name that is nearly a setting is named, and a shell’s own names are not', () => {
+  const shell = {
+    HOME: '/root',
+    PATH: '/bin',
+    PWD: '/',
+    LANG: 'C',
+    HOSTNAME: 'here',
+    TERM: 'x',
+    NODE_ENV: 'production',
+  };
+  const right = { ...REQUIRED, OUTSIDE_PORT: '1', SECRET: 'x', REDIS_URL_FILE: '/x', REDISURL: '' };
+  expect(misspelledSettings({ ...shell, ...right })).toEqual([]);
+  expect(misspelledSettings({ REDISURL: 'x', TURN_SERCET_FILE: '/x' })).toEqual([
+    'REDISURL isn’t a setting and is ignored: did you mean REDIS_URL?',
+    'TURN_SERCET_FILE isn’t a setting and is ignored: did you mean TURN_SECRET_FILE?',
+  ]);
 });
 
 test('secrets are a list, the newest first, and the older name of the setting still works', () => {
   const [first, second] = ['a first secret that is long enough', 'a second secret that is long enough'];
   expect(readSettings({ ...REQUIRED, SECRETS: `${second}, ${first},` }).SECRETS).toEqual([second, first]);
   expect(readSettings({ ...REQUIRED, SECRETS: '', SECRET: first }).SECRETS).toEqual([first]);
-  expect(() => readSettings({ ...REQUIRED, SECRETS: `${first},too short` })).toThrow(/invalid: SECRETS/);
+  expect(() => readSettings({ ...REQUIRED, SECRETS: `${first},too short` })).toThrow(/SECRETS must be/);
 });
 
-test('the keys of pushes are a pair, or there are none', () => {
+test('settings that need one another are both set, or neither', () => {
   // The key pair of the example in RFC 8291, section 5.
   const VAPID_PRIVATE_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
   const VAPID_PUBLIC_KEY =
@@ -47,9 +123,18 @@ test('the keys of pushes are a pair, or there are none', () => {
   expect(readSettings({ ...REQUIRED, VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY })).toMatchObject({
     VAPID_PUBLIC_KEY,
   });
-  expect(() => readSettings({ ...REQUIRED, VAPID_PRIVATE_KEY })).toThrow(/VAPID_PUBLIC_KEY:/);
-  expect(() => readSettings({ ...REQUIRED, VAPID_PUBLIC_KEY })).toThrow(/VAPID_PRIVATE_KEY:/);
-  expect(() => readSettings({ ...REQUIRED, VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY: other })).toThrow(
-    /VAPID_PUBLIC_KEY: doesn’t belong/,
-  );
+  // Told together with whatever else is wrong.
+  expect(
+    refusalsOf({ ...REQUIRED, PORT: '-1', VAPID_PRIVATE_KEY, TURN_URLS: 'turn:one.test' }).slice(1),
+  ).toEqual([
+    'VAPID_PUBLIC_KEY is missing: VAPID_PRIVATE_KEY needs it.',
+    'TURN_SECRET is missing: TURN_URLS needs it.',
+  ]);
+  expect(refusalsOf({ ...REQUIRED, VAPID_PUBLIC_KEY, INVOICE_VAT_LABEL: 'VAT' })).toEqual([
+    'INVOICE_VAT_PERCENT is missing: INVOICE_VAT_LABEL needs it.',
+    'VAPID_PRIVATE_KEY is missing: VAPID_PUBLIC_KEY needs it.',
+  ]);
+  expect(refusalsOf({ ...REQUIRED, VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY: other })).toEqual([
+    'VAPID_PUBLIC_KEY doesn’t belong to VAPID_PRIVATE_KEY.',
+  ]);
 });

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { MAX_BILLING_NAME, MAX_TAX_ID, MAX_VAT_LABEL } from '@parley/contract/limits.ts';
 import { COUNTRIES } from '@parley/contract/users/countries.ts';
 import { z } from 'zod';
+import { OperatorError } from './platform/operator-error.ts';
+import { givenSettings, misspelled, type Environment } from './platform/settings/given-settings.ts';
+import { faultSentence } from './platform/settings/setting-faults.ts';
 
 const flag = z.stringbool().default(false);
 const addresses = z
@@ -12,29 +15,38 @@ const addresses = z
 
 const secret = z.string().min(32);
 
-/** The settings of the product, read once from the environment; empty ones count as unset. It doesn't start without the required ones. */
+/**
+ * The settings of the product, read once from the environment: each by its name, or in a file that NAME_FILE names; empty
+ * ones count as unset. It doesn't start without the required ones. `npm run settings` makes docs/operate/settings.md and
+ * .env.example of what stands here.
+ */
 export const Settings = z.object({
+  // ## Web
   /** The address to listen on: 127.0.0.1 for this machine only (the default), 0.0.0.0 or :: for everyone. */
   HOST: z.string().default('127.0.0.1'),
   /** The port to listen on, 0 to 65535; 0 picks any free one. Default 3000. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Required. The public address of the product, such as https://parley.example; links in emails start with it. With https, cookies are Secure and HSTS is sent. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  // ## Database
   /** Required. The PostgreSQL database (15 or newer): postgres://user:password@host:5432/database. Migrated on each start. */
   DATABASE_URL: z.string().startsWith('postgres'),
   /** The maximum number of connections of one process for calls, 2 to 100; background work opens up to 9 more, and /readyz one. Default 10. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
-  /** Required (SECRET is its older name). Comma-separated secrets of at least 32 characters, from which all keys are derived. The first one signs, all of them verify; see SECURITY.md for how to rotate it. */
+  // ## Secrets
+  /** Required (SECRET is its older name). Comma-separated secrets of at least 32 characters (`openssl rand -base64 48` draws one), from which all keys are derived. The first one signs, all of them verify; see SECURITY.md for how to rotate it. */
   SECRETS: z
     .string()
     .transform((list) => list.split(',').flatMap((each) => each.trim() || []))
     .pipe(z.tuple([secret], secret)),
+  // ## Card processor
   /** Required. The secret key of the card processor (Stripe), sk_live_… or sk_test_…. */
   STRIPE_SECRET_KEY: z.string().min(1),
   /** The address of the processor’s API, for the demo and tests. Default https://api.stripe.com. */
   STRIPE_API_URL: z.url().default('https://api.stripe.com'),
   /** Required. Comma-separated webhook signing secrets (whsec_…): of the platform endpoint, of the Connect endpoint, and one being rotated. */
   STRIPE_WEBHOOK_SECRETS: z.string().min(1),
+  // ## Mail and contact
   /** Required. The SMTP server: smtp://user:password@host:587, or smtps://… for implicit TLS. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** The sender of emails. Default Parley <hello@parley.test>, which mailboxes reject: set your own. */
@@ -45,6 +57,7 @@ export const Settings = z.object({
   SECURITY_CONTACT: z
     .union([z.email(), z.url({ protocol: /^(https|mailto|tel)$/ })])
     .default('security@parley.test'),
+  // ## Invoices
   /** Who you are on the invoices for your fee. Default Parley. */
   INVOICE_NAME: z.string().trim().min(1).max(MAX_BILLING_NAME).default('Parley'),
   /** Your address on them, its lines separated by |. Default none. */
@@ -60,24 +73,29 @@ export const Settings = z.object({
   INVOICE_VAT_LABEL: z.string().trim().max(MAX_VAT_LABEL).optional(),
   /** Its rate in percent, with up to two decimals; your fee includes it. See INVOICE_VAT_LABEL. */
   INVOICE_VAT_PERCENT: z.coerce.number().min(0).max(100).multipleOf(0.01).optional(),
+  // ## Files
   /** Required. The folder for uploaded files, shared by all processes. */
   FILES_DIR: z.string().min(1),
   /** The storage of one person, in bytes. Default 2 GB. */
   STORED_BYTES_PER_USER: z.coerce.number().int().min(1).default(2_000_000_000),
+  // ## Limits
   /** How many free consultations that a client asked for may be ahead; 2 in the account’s first week. 0: no limit, nor those on asking again. Default 5. */
   FREE_CONSULTATIONS: z.coerce.number().int().min(0).default(5),
+  // ## Web
   /** The folder of the built web app; without it, only the API is served. */
   WEB_BUILD: z.string().optional(),
   /** Serves the web app from its sources, with hot reload; for development only. Default off. */
   WEB_DEV: flag,
   /** The folder of the language files (*.po). Default `locales` in the project. */
   LOCALES_DIR: z.string().default(path.join(import.meta.dirname, '../../locales')),
+  // ## Demo and tests
   /** Lets anyone move the clock; for the demo only. Default off. */
   DEMO_CLOCK: flag,
   /** Comma-separated host=address:port, for the demo and tests: where calendars at these hosts are reached, instead of by their name on port 443. Default none. */
   PINNED_HOSTS: addresses.pipe(z.array(z.string().regex(/^[\w.-]+=[\d.:a-f[\]]+:\d+$/))),
   /** The certificate of the pinned hosts in PEM, to trust instead of the system’s. */
   PINNED_CERTIFICATE: z.string().optional(),
+  // ## Push notifications
   /** The key pair of pushes to browsers (VAPID, RFC 8292) in base64url, as `npm run admin -- push-keys` makes one; both or none. Without them there are no pushes. Browsers subscribe to this key: with another one everybody has to turn pushes on again. */
   VAPID_PUBLIC_KEY: z
     .string()
@@ -90,10 +108,12 @@ export const Settings = z.object({
     .optional(),
   /** Where push services reach you, mailto:… or https:…. Default mailto: and SUPPORT_EMAIL. */
   VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
+  // ## Web
   /** The number of proxies in front, 0 to 10, to find the caller’s address in X-Forwarded-For. Default 0. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** The log level (JSON lines on stdout): silent, error, warn, info (every request; the default) or debug. */
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  // ## Limits
   /** The rate limit for writes: per user, or per network address (IPv6: /64) if not signed in, in 10 seconds; more get 429. Default 300. */
   WRITES_IN_10_SECONDS: z.coerce.number().int().min(1).default(300),
   /** The same for reads and pages; the calls a page makes count too. Default 600. */
@@ -106,43 +126,66 @@ export const Settings = z.object({
   SHED_ABOVE_MS: z.coerce.number().min(0).default(200),
   /** How long, in milliseconds, visitors who aren’t signed in get the same public page or answer; up to 30 s longer while a newer one is made. 0: each is made anew. Default 3000. */
   KEEP_PUBLIC_MS: z.coerce.number().int().min(0).max(60_000).default(3_000),
+  // ## Calls
   /** Comma-separated STUN servers (stun:host:port) for calls. Default none. */
   STUN_URLS: addresses.pipe(z.array(z.string().regex(/^stuns?:/))),
   /** Comma-separated TURN relays (turn:host:port), for calls on networks that block direct connections. Default none. */
   TURN_URLS: addresses.pipe(z.array(z.string().regex(/^turns?:/))),
   /** The secret shared with the relay (coturn: static-auth-secret), at least 16 characters; TURN_URLS needs it. */
   TURN_SECRET: z.string().min(16).optional(),
+  // ## Several processes
   /** redis://host:6379 shares live messages and rate limits among several processes; without it, each process has its own. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** The settings of an environment, or an error that names every missing or invalid one. */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const set = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
-  const { SECRET, SECRETS = SECRET, ...others } = Object.fromEntries(set);
-  const read = Settings.safeParse({ ...others, SECRETS });
-  const faults = read.success
-    ? faultsOfPairs(read.data)
-    : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+const NAMES = Object.keys(Settings.shape);
+
+/** The settings of an environment; refuses all at once that are missing, invalid or contradict each other. */
+export function readSettings(environment: Environment): Settings {
+  const { values, faults } = givenSettings(environment, [...NAMES, 'SECRET']);
+  const { SECRET, SECRETS = SECRET, ...others } = values;
+  const given = SECRETS === undefined ? others : { ...others, SECRETS };
+  const read = Settings.safeParse(given);
+  if (!read.success) faults.push(...read.error.issues.map((issue) => faultSentence(issue, given)));
+  faults.push(...faultsOfPairs(given));
   if (read.success && faults.length === 0) return read.data;
-  throw new Error(`These settings are missing or invalid: ${faults.join('; ')}`);
+  throw new OperatorError(`These settings are missing or invalid:\n${faults.map(listed).join('\n')}`);
 }
+
+/** A sentence for each name in the environment that is not a setting but nearly one. */
+export function misspelledSettings(environment: Environment): string[] {
+  return misspelled(environment, [...NAMES, 'SECRET', ...OF_THE_DEMO]);
+}
+
+/** The settings of `npm start` besides those that the product has too. */
+const OF_THE_DEMO = ['OUTSIDE_PORT', 'DATA_DIR', 'DEMO'];
+
+const listed = (fault: string) => `  - ${fault}`;
+
+/** Settings that go together: the second needs the first. */
+const PAIRS = [
+  ['INVOICE_VAT_PERCENT', 'INVOICE_VAT_LABEL'],
+  ['INVOICE_VAT_LABEL', 'INVOICE_VAT_PERCENT'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY'],
+  ['TURN_SECRET', 'TURN_URLS'],
+] as const;
 
 /** What is wrong with settings that belong together. */
-function faultsOfPairs(settings: Settings): string[] {
-  const { INVOICE_VAT_LABEL, INVOICE_VAT_PERCENT } = settings;
-  const isHalf = (INVOICE_VAT_LABEL === undefined) !== (INVOICE_VAT_PERCENT === undefined);
-  const vat = isHalf ? ['INVOICE_VAT_LABEL: goes with INVOICE_VAT_PERCENT'] : [];
-  return [...vat, ...faultsOfKeys(settings)];
+function faultsOfPairs(given: Record<string, string>): string[] {
+  const missing = PAIRS.filter(([first, second]) => !(first in given) && second in given);
+  const faults = missing.map(([first, second]) => `${first} is missing: ${second} needs it.`);
+  return isPairOfKeys(given) ? faults : [...faults, 'VAPID_PUBLIC_KEY doesn’t belong to VAPID_PRIVATE_KEY.'];
 }
 
-function faultsOfKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Settings): string[] {
-  if (VAPID_PUBLIC_KEY === undefined && VAPID_PRIVATE_KEY === undefined) return [];
-  if (VAPID_PUBLIC_KEY === undefined) return ['VAPID_PUBLIC_KEY: VAPID_PRIVATE_KEY needs it'];
-  if (VAPID_PRIVATE_KEY === undefined) return ['VAPID_PRIVATE_KEY: VAPID_PUBLIC_KEY needs it'];
+/** True, too, while there is no pair of keys in the right form to compare. */
+function isPairOfKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Record<string, string>): boolean {
+  const { shape } = Settings;
+  const { data: publicKey } = shape.VAPID_PUBLIC_KEY.safeParse(VAPID_PUBLIC_KEY);
+  const { data: privateKey } = shape.VAPID_PRIVATE_KEY.safeParse(VAPID_PRIVATE_KEY);
+  if (publicKey === undefined || privateKey === undefined) return true;
   const pair = createECDH('prime256v1');
-  pair.setPrivateKey(VAPID_PRIVATE_KEY, 'base64url');
-  const isPair = pair.getPublicKey('base64url') === VAPID_PUBLIC_KEY;
-  return isPair ? [] : ['VAPID_PUBLIC_KEY: doesn’t belong to VAPID_PRIVATE_KEY'];
+  pair.setPrivateKey(privateKey, 'base64url');
+  return pair.getPublicKey('base64url') === publicKey;
 }

@@ -1,11 +1,12 @@
 import { BACKGROUND } from './domains.ts';
 import { createApp, createPlatform, servePages } from './app.ts';
-import { readSettings } from './env.ts';
+import { misspelledSettings, readSettings } from './env.ts';
 import { startBackground } from './platform/background/background.ts';
 import { openDatabase, openPool, BACKGROUND_TIMEOUTS } from './platform/database/db.ts';
 import { readCatalogs } from './platform/language/catalogs.ts';
 import { addLanguages } from './platform/language/language.ts';
 import { createLog } from './platform/observe/log.ts';
+import { OperatorError } from './platform/operator-error.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { readClockOffset } from './demo/read-clock-offset.ts';
 
@@ -22,6 +23,7 @@ export interface Product {
 export async function startProduct(environment: Record<string, string | undefined>): Promise<Product> {
   const settings = readSettings(environment);
   const log = createLog(settings.LOG_LEVEL);
+  for (const sentence of misspelledSettings(environment)) log.warn(sentence);
   addLanguages(readCatalogs(settings.LOCALES_DIR));
   await migrate(settings.DATABASE_URL);
   const pool = openPool(settings.DATABASE_URL, settings.DATABASE_CONNECTIONS, log);
@@ -44,7 +46,11 @@ export async function startProduct(environment: Record<string, string | undefine
 }
 
 if (import.meta.main) {
-  const product = await startProduct(process.env);
+  const product = await startProduct(process.env).catch((error: unknown) => {
+    if (!(error instanceof OperatorError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void product.stop().then(() => process.exit(0)));
 }
