@@ -1,6 +1,6 @@
 import { drive, type Driven } from '@parley/api/test/random/drive.ts';
 import { copyDatabase } from '@parley/api/test/open-world.ts';
-import { migrate } from '@parley/api/src/platform/database/migrate.ts';
+import { migrate } from '@parley/api/src/platform/database/migrations/migrate.ts';
 import pg from 'pg';
 import { startDatabase } from '../tools/postgres/database.ts';
 import { removeDataDir, scratchDataDir } from '../tools/scratch.ts';

@@ -5,7 +5,7 @@ import { createApp, createPlatform, servePages } from '@parley/api/src/app.ts';
 import { readSettings } from '@parley/api/src/env.ts';
 import { openPool } from '@parley/api/src/platform/database/db.ts';
 import { createLog } from '@parley/api/src/platform/observe/log.ts';
-import { migrate } from '@parley/api/src/platform/database/migrate.ts';
+import { migrate } from '@parley/api/src/platform/database/migrations/migrate.ts';
 import type { Platform } from '@parley/api/src/platform/platform.ts';
 import { startDatabase } from '../tools/postgres/database.ts';
 

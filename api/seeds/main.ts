@@ -40,6 +40,13 @@ export async function seed({ databaseUrl, demo, outsideUrl, filesDir, now }: See
   });
 }
 
+/** What every installation needs, if nobody is in the database yet: later an admin decides. */
+export async function fillBasics(databaseUrl: string): Promise<void> {
+  await inOneTransaction(databaseUrl, async (db) => {
+    if (!(await hasPeople(db))) await fillDisciplines(db);
+  });
+}
+
 type Db = Parameters<typeof fillTable>[0];
 
 async function fillDisciplines(db: Db): Promise<void> {

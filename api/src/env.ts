@@ -29,8 +29,10 @@ export const Settings = z.object({
   /** Required. The public address of the product, such as https://parley.example; links in emails start with it. With https, cookies are Secure and HSTS is sent. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   // ## Database
-  /** Required. The PostgreSQL database (15 or newer): postgres://user:password@host:5432/database. Migrated on each start. */
+  /** Required. The PostgreSQL database (15 or newer): postgres://user:password@host:5432/database. */
   DATABASE_URL: z.string().startsWith('postgres'),
+  /** Whether a start migrates the database. Off, for several machines: `parley migrate` is a step of its own before, and a start on an older database is refused. Default on. */
+  MIGRATE_AT_START: z.stringbool().default(true),
   /** The maximum number of connections of one process for calls, 2 to 100; background work opens up to 9 more, and /readyz one. Default 10. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
   // ## Secrets
@@ -96,7 +98,7 @@ export const Settings = z.object({
   /** The certificate of the pinned hosts in PEM, to trust instead of the system’s. */
   PINNED_CERTIFICATE: z.string().optional(),
   // ## Push notifications
-  /** The key pair of pushes to browsers (VAPID, RFC 8292) in base64url, as `npm run admin -- push-keys` makes one; both or none. Without them there are no pushes. Browsers subscribe to this key: with another one everybody has to turn pushes on again. */
+  /** The key pair of pushes to browsers (VAPID, RFC 8292) in base64url, as `parley admin push-keys` makes one; both or none. Without them there are no pushes. Browsers subscribe to this key: with another one everybody has to turn pushes on again. */
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^B[\w-]{86}$/)

@@ -7,7 +7,7 @@ import { readCatalogs } from './platform/language/catalogs.ts';
 import { addLanguages } from './platform/language/language.ts';
 import { createLog } from './platform/observe/log.ts';
 import { OperatorError } from './platform/operator-error.ts';
-import { migrate } from './platform/database/migrate.ts';
+import { migrate, requireMigrated } from './platform/database/migrations/migrate.ts';
 import { readClockOffset } from './demo/read-clock-offset.ts';
 
 /** Four concurrent tasks with up to two connections each, and the queue's listener. */
@@ -25,7 +25,9 @@ export async function startProduct(environment: Record<string, string | undefine
   const log = createLog(settings.LOG_LEVEL);
   for (const sentence of misspelledSettings(environment)) log.warn(sentence);
   addLanguages(readCatalogs(settings.LOCALES_DIR));
-  await migrate(settings.DATABASE_URL);
+  if (settings.MIGRATE_AT_START) await migrate(settings.DATABASE_URL);
+  const newer = settings.MIGRATE_AT_START ? [] : await requireMigrated(settings.DATABASE_URL);
+  if (newer.length > 0) log.warn({ newer }, 'the database is of a newer release');
   const pool = openPool(settings.DATABASE_URL, settings.DATABASE_CONNECTIONS, log);
   const platform = createPlatform(settings, pool, log);
   if (settings.DEMO_CLOCK) platform.clock.advance(await readClockOffset(platform.db));

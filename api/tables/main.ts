@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startDatabase } from '../../tools/postgres/database.ts';
 import { removeDataDir, scratchDataDir } from '../../tools/scratch.ts';
 import { openDatabase, openPool } from '../src/platform/database/db.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
+import { migrate } from '../src/platform/database/migrations/migrate.ts';
 import { createLog } from '../src/platform/observe/log.ts';
 import { tableTypes } from './table-types.ts';
 

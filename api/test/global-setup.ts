@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startDatabase } from '../../tools/postgres/database.ts';
 import { removeDataDir, scratchDataDir } from '../../tools/scratch.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
+import { migrate } from '../src/platform/database/migrations/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -26,7 +26,7 @@ function settings(): Setting[] {
       .replace(/^Required\. /, '')
       .replace(/^Required \((.+?)\)\. /, '')
       .replace(` Default ${byDefault}.`, '')
-      .replace(/ Default (none|off)\.$/, '');
+      .replace(/ Default (none|off|on)\.$/, '');
     return {
       ...described,
       text,

@@ -17,7 +17,7 @@ export async function prepareDatabase({
   filesDir,
   log,
 }: SeedOptions): Promise<boolean> {
-  const { migrate } = await import('../../api/src/platform/database/migrate.ts');
+  const { migrate } = await import('../../api/src/platform/database/migrations/migrate.ts');
   await migrate(databaseUrl);
   if (!(await hasPeople(databaseUrl))) {
     if (demo !== 'none') log('Creating the demo world');

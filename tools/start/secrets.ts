@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '../atomic-file.ts';
-import { drawPushKeys, type PushKeys } from '../push-keys.ts';
+import { drawPushKeys, type PushKeys } from '../../api/src/platform/commands/push-keys.ts';
 
 export type Secrets = {
   session: string;

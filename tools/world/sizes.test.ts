@@ -17,8 +17,8 @@ test('a world’s sizes are asked for by name, and what is left out follows from
 });
 
 test.each([
-  [[], 'Usage: npm run world -- --professionals N [--services M] [--closed K] [--messages L]'],
-  [['--people', '5'], 'Usage: npm run world -- --professionals N [--services M] [--closed K] [--messages L]'],
+  [[], 'Name --professionals.'],
+  [['--people', '5'], 'It takes sizes by name only.'],
   [['--professionals', '0'], '--professionals must be a whole number up to 10000000, not 0.'],
   [['--professionals', '1e3'], '--professionals must be a whole number up to 10000000, not 1e3.'],
   [

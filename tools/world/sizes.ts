@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Crowd } from '../../api/seeds/crowd/main.ts';
+import { UsageError } from '../../api/src/platform/commands/command.ts';
 import { Refusal } from '../refusal.ts';
 
-const USAGE = 'Usage: npm run world -- --professionals N [--services M] [--closed K] [--messages L]';
 const SERVICES_OF_EACH = 2;
 const MESSAGES_OF_EACH = 10;
 
@@ -27,7 +27,7 @@ function valuesOf(args: string[]) {
   try {
     return parseArgs({ args, options }).values;
   } catch {
-    throw new Refusal(USAGE);
+    throw new UsageError('It takes sizes by name only.');
   }
 }
 
@@ -35,7 +35,7 @@ const MOST = 10_000_000;
 
 function numberOf(name: string, given: string | undefined, otherwise?: number): number {
   if (given === undefined && otherwise !== undefined) return otherwise;
-  if (given === undefined) throw new Refusal(USAGE);
+  if (given === undefined) throw new UsageError(`Name --${name}.`);
   const number = Number(given);
   const least = otherwise === undefined ? 1 : 0;
   if (/^\d+$/.test(given) && number >= least && number <= MOST) return number;

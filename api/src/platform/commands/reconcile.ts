@@ -1,29 +1,23 @@
-import { createPlatform } from '../api/src/app.ts';
-import { readSettings as readProductSettings } from '../api/src/env.ts';
-import { reconcile } from '../api/src/payments/reconcile/reconcile.ts';
-import { openPool } from '../api/src/platform/database/db.ts';
-import { createLog } from '../api/src/platform/observe/log.ts';
-import { sentence } from './refusal.ts';
-import { withDatabase } from './postgres/with-database.ts';
-import { readSettings } from './start/settings.ts';
-import { environmentForTool } from './start/world.ts';
+import { createPlatform } from '../../app.ts';
+import { readSettings, type Settings } from '../../env.ts';
+import { reconcile } from '../../payments/reconcile/reconcile.ts';
+import { openPool } from '../database/db.ts';
+import { createLog } from '../observe/log.ts';
+import { readWords, type Command } from './command.ts';
+import { withInstallation } from './installation.ts';
 
-// `npm run reconcile`: the processor's movements against the ledger; exit code 1 if they differ. `-- --new`: only what
-// is new since the last one that found nothing.
-const isWhole = !process.argv.includes('--new');
+export const reconcileCommand: Command = {
+  usage: '[--new]',
+  does: 'Compares the processor’s movements with the ledger and names each difference; exit code 1 if there is one. --new: only what is new since the last one that found nothing.',
+  run: async (words) => {
+    const { flags } = readWords(words, { flags: { new: { type: 'boolean', default: false } } });
+    return withInstallation(async (environment) =>
+      (await areBooksEqual(readSettings(environment), !flags.new)) ? 0 : 1,
+    );
+  },
+};
 
-try {
-  const settings = readSettings(process.env, process.cwd());
-  await withDatabase(settings, async (databaseUrl) => {
-    const product = readProductSettings(environmentForTool(settings, databaseUrl));
-    process.exitCode = (await areBooksEqual(product)) ? 0 : 1;
-  });
-} catch (error) {
-  console.error(sentence(error));
-  process.exitCode = 1;
-}
-
-async function areBooksEqual(product: ReturnType<typeof readProductSettings>): Promise<boolean> {
+async function areBooksEqual(product: Settings, isWhole: boolean): Promise<boolean> {
   const log = createLog('silent');
   const pool = openPool(product.DATABASE_URL, 2, log);
   const platform = createPlatform(product, pool, log);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPassword } from '../api/src/auth/passwords/hash-password.ts';
-import { migrate } from '../api/src/platform/database/migrate.ts';
+import { migrate } from '../api/src/platform/database/migrations/migrate.ts';
 import { runningDatabase, startDatabase } from './postgres/database.ts';
 import { lockDataDir } from './start/lock.ts';
 import { removeDataDir, scratchDataDir } from './scratch.ts';
@@ -25,7 +25,28 @@ test('an admin is made on a database that nobody runs, which stands still again 
   expect(runningDatabase(dataDir)).toBeNull();
 });
 
-test('and on one that runs, with a password that is printed once and kept as a hash', async () => {
+const USAGE = 'Usage: parley admin create EMAIL | push-keys';
+
+test.each([
+  [['admin', 'create', 'nobody'], 1, 'Enter an email address, like name@example.com.'],
+  [['admin', 'create'], 2, `Name the email address. ${USAGE}`],
+  [['admin', 'remove', 'rut@parley.test'], 2, `Say what to do. ${USAGE}`],
+  [['admin', 'create', 'a@parley.test', 'more'], 2, `It doesn’t know what to do with more. ${USAGE}`],
+  [['migrate', '--force'], 2, "Unknown option '--force'. Usage: parley migrate"],
+  [['migrte'], 2, 'There is no command migrte. See parley help.'],
+])('%j is refused in words', async (words, code, sentence) => {
+  expect(await parley(...words)).toEqual({ code, said: sentence });
+});
+
+test('the help names every command, and a migration that is done is nothing more to do', async () => {
+  const help = await parley();
+  expect(help.code).toBe(0);
+  for (const name of ['migrate', 'admin create EMAIL', 'reconcile [--new]', 'world --professionals N'])
+    expect(help.said).toContain(`  ${name}`);
+  expect(await parley('migrate')).toEqual({ code: 0, said: 'The database is up to date.' });
+});
+
+test('an admin is made on a database that runs, too, with a password that is printed once and kept as a hash', async () => {
   const { url, stop } = await startDatabase({ dataDir, log: () => {} });
   await lockDataDir(dataDir, 'http://127.0.0.1:3000');
   const { said } = await run('create', 'ode@parley.test');
@@ -39,20 +60,10 @@ test('and on one that runs, with a password that is printed once and kept as a h
   await stop();
 });
 
-test.each([
-  [['create', 'nobody'], 'Enter an email address, like name@example.com.'],
-  [['create'], 'Usage: npm run admin -- create EMAIL, or npm run admin -- push-keys'],
-  [['remove', 'rut@parley.test'], 'Usage: npm run admin -- create EMAIL, or npm run admin -- push-keys'],
-])('%j is refused in words', async (words, sentence) => {
-  const { url, stop } = await startDatabase({ dataDir, log: () => {} });
-  const { code, said } = await run(...words);
-  expect([code, said]).toEqual([1, sentence]);
-  expect(await ask(url, `select from users where email in ('nobody', '')`)).toEqual([]);
-  await stop();
-});
+const run = (...words: string[]) => parley('admin', ...words);
 
-async function run(...words: string[]) {
-  const child = spawn(process.execPath, ['tools/admin.ts', ...words], {
+async function parley(...words: string[]) {
+  const child = spawn(process.execPath, ['api/src/cli.ts', ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },

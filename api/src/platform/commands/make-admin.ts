@@ -1,10 +1,8 @@
 import pg from 'pg';
-import { createAdmin } from '../api/src/auth/create-admin.ts';
-import { createClock } from '../api/src/platform/clock.ts';
-import { openDatabase } from '../api/src/platform/database/db.ts';
-import { codeOf, Refusal } from './refusal.ts';
-
-const UNIQUE_VIOLATION = '23505';
+import { createAdmin } from '../../auth/create-admin.ts';
+import { createClock } from '../clock.ts';
+import { isTaken, openDatabase } from '../database/db.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** Creates an admin, who can change their name in the settings. */
 export async function makeAdmin(databaseUrl: string, email: string, password: string): Promise<void> {
@@ -20,7 +18,7 @@ export async function makeAdmin(databaseUrl: string, email: string, password: st
       { email, password, firstName: 'Parley', lastName: 'Admin' },
     );
   } catch (error) {
-    if (codeOf(error) === UNIQUE_VIOLATION) throw new Refusal(`${email} already has an account.`);
+    if (isTaken(error)) throw new OperatorError(`${email} already has an account.`);
     throw asSentence(error);
   } finally {
     await db.destroy();
@@ -33,5 +31,5 @@ function asSentence(error: unknown): unknown {
   const faults = 'issues' in error ? error.issues : 'fieldErrors' in error ? error.fieldErrors : null;
   const first: unknown = Array.isArray(faults) ? faults[0] : null;
   const isNamed = typeof first === 'object' && first !== null && 'message' in first;
-  return isNamed ? new Refusal(String(first.message)) : error;
+  return isNamed ? new OperatorError(String(first.message)) : error;
 }

@@ -1,0 +1,40 @@
+import { fillBasics } from '../../../seeds/main.ts';
+import { readSettings } from '../../env.ts';
+import { requireMigrated } from '../database/migrations/migrate.ts';
+import { generatePassword, readPassword } from './ask-password.ts';
+import { readWords, UsageError, type Command } from './command.ts';
+import { withInstallation } from './installation.ts';
+import { makeAdmin } from './make-admin.ts';
+import { drawPushKeys } from './push-keys.ts';
+
+export const adminCommand: Command = {
+  usage: 'create EMAIL | push-keys',
+  does: 'Creates an admin, which sign-up can’t: asks for a password, or generates one and prints it once. push-keys draws a pair of VAPID keys.',
+  run: async ([act, ...words]) => {
+    if (act === 'push-keys') return printPushKeys(words);
+    if (act !== 'create') throw new UsageError('Say what to do.');
+    const [email = ''] = readWords(words, { flags: {}, places: ['email address'] }).places;
+    return withInstallation(async (environment) => create(readSettings(environment), email));
+  },
+};
+
+async function create(
+  { DATABASE_URL, PUBLIC_URL }: { DATABASE_URL: string; PUBLIC_URL: string },
+  email: string,
+): Promise<number> {
+  await requireMigrated(DATABASE_URL);
+  const typed = process.stdin.isTTY ? await readPassword() : '';
+  const password = typed || generatePassword();
+  await fillBasics(DATABASE_URL);
+  await makeAdmin(DATABASE_URL, email, password);
+  console.log(`${email} is now an admin and can log in at ${PUBLIC_URL}/login`);
+  if (!typed) console.log(`Password (shown only once): ${password}`);
+  return 0;
+}
+
+function printPushKeys(words: string[]): number {
+  readWords(words, { flags: {} });
+  const { publicKey, privateKey } = drawPushKeys();
+  console.log(`VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}`);
+  return 0;
+}

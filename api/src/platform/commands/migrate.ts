@@ -1,0 +1,18 @@
+import { readSettings } from '../../env.ts';
+import { migrate } from '../database/migrations/migrate.ts';
+import { readWords, type Command } from './command.ts';
+import { withInstallation } from './installation.ts';
+
+export const migrateCommand: Command = {
+  usage: '',
+  does: 'Brings the database up to this release. Safe while the release before runs; done at start, too, unless MIGRATE_AT_START is off.',
+  run: async (words) => {
+    readWords(words, { flags: {} });
+    return withInstallation(async (environment) => {
+      const { DATABASE_URL } = readSettings(environment);
+      const done = await migrate(DATABASE_URL, { onApplied: (name) => console.log(`applied ${name}`) });
+      console.log(done.length === 0 ? 'The database is up to date.' : `Migrations applied: ${done.length}`);
+      return 0;
+    });
+  },
+};

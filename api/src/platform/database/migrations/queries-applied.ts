@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { OperatorError } from '../../operator-error.ts';
+
+const OLDEST_POSTGRES = 15;
+
+type Asks = Pick<pg.Pool, 'query'>;
+
+/** The names of the migrations that a database has had, in order. */
+export async function appliedMigrations(db: Asks): Promise<string[]> {
+  const { rows: tables } = await db.query<{ table: string | null }>(
+    `select to_regclass('kysely_migration') as table`,
+  );
+  if (tables[0]?.table == null) return [];
+  const { rows } = await db.query<{ name: string }>(`select name from kysely_migration order by name`);
+  return rows.map(({ name }) => name);
+}
+
+/** Refuses a database that can't be reached, or is too old. */
+export async function requireDatabase(db: Asks): Promise<void> {
+  const { rows } = await db
+    .query<{ version: number }>(`select current_setting('server_version_num')::int / 10000 as version`)
+    .catch((error: unknown) => {
+      throw new OperatorError(
+        `Can’t connect to DATABASE_URL (${reasonOf(error)}): start PostgreSQL, or correct the address.`,
+      );
+    });
+  const version = rows[0]?.version ?? 0;
+  if (version < OLDEST_POSTGRES)
+    throw new OperatorError(
+      `DATABASE_URL is PostgreSQL ${version}, but Parley needs ${OLDEST_POSTGRES} or newer: upgrade it.`,
+    );
+}
+
+/** For a name with several addresses only the error's code is set; the URL itself may contain a password. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}
