@@ -26,6 +26,10 @@ export const Settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** The port to listen on, 0 to 65535; 0 picks any free one. Default 3000. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** The address of OBSERVE_PORT: 127.0.0.1 for this machine only (the default); never one that the public can reach. */
+  OBSERVE_HOST: z.string().default('127.0.0.1'),
+  /** A port for /healthz and /readyz besides those of PORT, 0 to 65535; a process with --background has no other. Default: none. */
+  OBSERVE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Required. The public address of the product, such as https://parley.example; links in emails start with it. With https, cookies are Secure and HSTS is sent. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   // ## Database
@@ -33,6 +37,8 @@ export const Settings = z.object({
   DATABASE_URL: z.string().startsWith('postgres'),
   /** Whether a start migrates the database. Off, for several machines: `parley migrate` is a step of its own before, and a start on an older database is refused. Default on. */
   MIGRATE_AT_START: z.stringbool().default(true),
+  /** The same database without PgBouncer between, if DATABASE_URL leads to one (1.21 or newer, transaction mode): for background work and migrations, which need connections of their own. The role of the database then gets the time limits of calls. Default: DATABASE_URL. */
+  DATABASE_DIRECT_URL: z.string().startsWith('postgres').optional(),
   /** The maximum number of connections of one process for calls, 2 to 100; background work opens up to 9 more, and /readyz one. Default 10. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
   // ## Secrets

@@ -6,7 +6,7 @@ import { startOutside, type Outside } from '@parley/outside/main.ts';
 import pg from 'pg';
 import { createApp, createPlatform } from '../src/app.ts';
 import { readSettings } from '../src/env.ts';
-import { openPool } from '../src/platform/database/db.ts';
+import { openRequestPool } from '../src/platform/database/pooler/pooled.ts';
 import { createLog } from '../src/platform/observe/log.ts';
 import { createClient } from './client.ts';
 import { fillCast, sessionOf } from './fill.ts';
@@ -18,7 +18,7 @@ export async function openWorld(databaseUrl: string, options: WorldOptions): Pro
   const outside = options.outside ? await startWorldOutside() : null;
   const settings = readSettings({ ...environment(databaseUrl, folder, outside), ...options.settings });
   const log = options.log ?? createLog(settings.LOG_LEVEL);
-  const pool = openPool(databaseUrl, options.connections ?? 10, log);
+  const pool = openRequestPool(settings, options.connections ?? 10, log);
   const platform = createPlatform(settings, pool, log);
   const app = await createApp(platform);
   if (outside) outside.webhookUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/payment/webhook`;

@@ -18,10 +18,15 @@ export interface ServerProcess {
 export async function startServer(
   { platform: { settings } }: World,
   more: Record<string, string> = {},
+  flags: readonly string[] = [],
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const given = Object.entries({ ...settings, PORT: port, ...more }).flatMap(([name, value]) =>
+  const given = Object.entries({
+    ...settings,
+    [flags.includes('--background') ? 'OBSERVE_PORT' : 'PORT']: port,
+    ...more,
+  }).flatMap(([name, value]) =>
     value === undefined || value === false ? [] : [[name, value === true ? '1' : String(value)]],
   );
   let child: ChildProcess | null = null;
@@ -36,7 +41,7 @@ export async function startServer(
       await once(dying, 'exit');
     },
     start: async () => {
-      child = spawn(process.execPath, [MAIN], {
+      child = spawn(process.execPath, [MAIN, ...flags], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { PATH: process.env.PATH, ...Object.fromEntries(given) },
       });

@@ -67,8 +67,8 @@ const elsewhere = (poolId: string, seenAt: Date) =>
     .values({ poolId, host: 'another machine', pid: process.pid, seenAt })
     .execute();
 
-test('what a process elsewhere had begun is given back once it was not seen for a minute', async () => {
-  await elsewhere('pool-quiet', ago(61));
+test('what a process elsewhere had begun is given back once it was not seen for 45 seconds', async () => {
+  await elsewhere('pool-quiet', ago(46));
   await elsewhere('pool-busy', ago(30));
   const [quiet, busy] = [await lockedBy('pool-quiet', ago(90)), await lockedBy('pool-busy', ago(90))];
   await releaseDead(world.platform);
@@ -76,15 +76,15 @@ test('what a process elsewhere had begun is given back once it was not seen for 
 });
 
 test('the tasks of this process stay its own', async () => {
-  await registerPool(world.platform.db, 'pool-own');
+  await registerPool(world.platform.db, 'pool-own', 'ALL');
   const own = await lockedBy('pool-own', ago(90));
   await releaseDead(world.platform);
   expect(await isLocked(own)).toBe(true);
   await unregisterPool(world.platform.db, 'pool-own');
 });
 
-test('a lock of whom nobody knows is given back after a minute', async () => {
-  const [old, young] = [await lockedBy('pool-nobody', ago(61)), await lockedBy('pool-newcomer', ago(5))];
+test('a lock of whom nobody knows is given back after 45 seconds', async () => {
+  const [old, young] = [await lockedBy('pool-nobody', ago(46)), await lockedBy('pool-newcomer', ago(5))];
   await releaseDead(world.platform);
   expect([await isLocked(old), await isLocked(young)]).toEqual([false, true]);
 });

@@ -10,6 +10,7 @@ import {
 } from 'graphile-worker';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import type { Role } from '../../role.ts';
 import type { Trx } from '../database/db.ts';
 import type { Platform } from '../platform.ts';
 import { registerPool, startHeartbeat, unregisterPool, releaseDead } from './processes.ts';
@@ -89,9 +90,10 @@ export async function startBackground(
   platform: Platform,
   pool: pg.Pool,
   domains: readonly Background[],
+  role: Role = 'ALL',
 ): Promise<{ stop: () => Promise<void> }> {
   await releaseDead(platform);
-  const { events, entered, leave } = registeredPools(platform);
+  const { events, entered, leave } = registeredPools(platform, role);
   const worker = await run({
     ...runnerOptions(platform, pool, domains),
     events,
@@ -119,11 +121,11 @@ function runnerOptions(platform: Platform, pool: pg.Pool, domains: readonly Back
 }
 
 /** Registers the worker pools created with these events as ours, so that their locks can be released when we die. */
-function registeredPools({ db }: Platform) {
+function registeredPools({ db }: Platform, role: Role) {
   const events: WorkerEvents = new EventEmitter();
   const entering: Promise<string>[] = [];
   events.on('pool:create', ({ workerPool: { id } }) => {
-    entering.push(registerPool(db, id).then(() => id));
+    entering.push(registerPool(db, id, role).then(() => id));
   });
   const entered = () => Promise.all(entering);
   const leave = async () => {
@@ -142,7 +144,7 @@ export async function settle(
   domains: readonly Background[],
 ): Promise<void> {
   const failures = await sweep(platform, domains);
-  const { events, leave } = registeredPools(platform);
+  const { events, leave } = registeredPools(platform, 'ALL');
   const options = { ...runnerOptions(platform, pool, domains), events };
   // Those of a named queue can hide from workers that look for them at the same moment.
   const end = performance.now() + MAX_WAIT_MS;

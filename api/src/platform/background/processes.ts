@@ -1,12 +1,15 @@
 import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { sql } from 'kysely';
+import type { Role } from '../../role.ts';
+import { VERSION } from '../../version.ts';
 import type { Db } from '../database/db.ts';
+import { newId } from '../database/id.ts';
 import type { Platform } from '../platform.ts';
 
-const HEARTBEAT_MS = 15_000;
-/** Without a heartbeat for this long, a process counts as dead. */
-const DEAD_AFTER_MS = 60_000;
+const HEARTBEAT_MS = 10_000;
+/** Without a heartbeat for this long, a process counts as dead: its tasks are taken over within a minute. */
+const DEAD_AFTER_MS = 45_000;
 
 const own = new Set<string>();
 
@@ -22,15 +25,29 @@ function pidNamespace(): string {
 }
 
 /** Registers a worker pool of this process. Real time, which every process shares. */
-export async function registerPool(db: Db, poolId: string): Promise<void> {
+export async function registerPool(db: Db, poolId: string, role: Role): Promise<void> {
   own.add(poolId);
-  const row = { poolId, host: HERE, pid: process.pid, seenAt: new Date() };
+  const [here, now] = [{ host: HERE, pid: process.pid }, new Date()];
+  const row = { poolId, role, version: VERSION, ...here, startedAt: now, seenAt: now };
   await db.insertInto('processes').values(row).execute();
 }
 
 export async function unregisterPool(db: Db, poolId: string): Promise<void> {
   own.delete(poolId);
   await db.deleteFrom('processes').where('poolId', '=', poolId).execute();
+}
+
+/** Registers a process that has no worker, for those who look what runs; it watches over the others, too. */
+export async function registerWithoutWorker(platform: Platform): Promise<{ stop(): Promise<void> }> {
+  const { db } = platform;
+  const poolId = `web-${newId()}`;
+  await registerPool(db, poolId, 'WEB');
+  const stopHeartbeat = startHeartbeat(platform);
+  const stop = () => {
+    stopHeartbeat();
+    return unregisterPool(db, poolId);
+  };
+  return { stop };
 }
 
 /** Sends heartbeats and releases the jobs of dead processes until the returned function is called. */
@@ -53,7 +70,7 @@ async function heartbeat(db: Db): Promise<void> {
 
 /**
  * Releases the jobs of dead processes, which would stay locked for four hours. A process is dead when it ran on this
- * host and is gone, or has sent no heartbeat for a minute. The owner of an old lock whom nobody registered died
+ * host and is gone, or has sent no heartbeat for 45 seconds. The owner of an old lock whom nobody registered died
  * before it could.
  */
 export async function releaseDead({ db, log }: Platform): Promise<void> {

@@ -37,13 +37,13 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** PostgreSQL's timeouts for statements, locks and idle transactions, in milliseconds. */
-interface Timeouts {
+export interface Timeouts {
   statement_timeout: number;
   lock_timeout: number;
   idle_in_transaction_session_timeout: number;
 }
 /** For requests: nobody waits longer than this. */
-const REQUEST_TIMEOUTS: Timeouts = {
+export const REQUEST_TIMEOUTS: Timeouts = {
   statement_timeout: 10_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 30_000,
@@ -60,7 +60,7 @@ export function openPool(
   connectionString: string,
   connections: number,
   log: Logger,
-  timeouts = REQUEST_TIMEOUTS,
+  timeouts: Partial<Timeouts> = REQUEST_TIMEOUTS,
 ): pg.Pool {
   const most = { max: connections, connectionTimeoutMillis: 5_000 };
   const pool = new pg.Pool({ connectionString, types, ...most, ...timeouts });

@@ -702,7 +702,10 @@ export interface Processes {
   host: string;
   pid: number;
   poolId: string;
+  role: Generated<"ALL" | "WEB" | "BACKGROUND">;
   seenAt: Instant;
+  startedAt: Instant | null;
+  version: Generated<string>;
 }
 
 export interface ProcessorCalls {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openPool } from '../database/db.ts';
+import { openRequestPool } from '../database/pooler/pooled.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../http/refuse.ts';
 import { refusalBody } from '../http/serve.ts';
@@ -33,7 +33,7 @@ export function serveHealth(app: FastifyInstance, platform: Platform): void {
  * replaced. One query at a time, however often it is asked.
  */
 function openReadiness({ settings, log }: Platform) {
-  const pool = openPool(settings.DATABASE_URL, 1, log);
+  const pool = openRequestPool(settings, 1, log);
   let asking: Promise<boolean> | null = null;
   const ask = () =>
     pool
