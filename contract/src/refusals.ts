@@ -57,6 +57,7 @@ export const REFUSALS = {
     409,
     /*i18n*/ 'The client’s bank is disputing this payment. Nothing moves until it decides.',
   ],
+  evidence_too_late: [409, /*i18n*/ 'The bank’s deadline for evidence has passed.'],
   refund_too_large: [409, /*i18n*/ 'That’s more than what’s left of the payment.'],
   transfer_pending: [
     409,

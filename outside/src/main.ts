@@ -10,12 +10,14 @@ import { openKeys } from './idempotency.ts';
 import { serveMail } from './mail.ts';
 import { serveMailbox } from './pages/mailbox.ts';
 import { servePages } from './pages/serve.ts';
+import { readMultipart } from './multipart.ts';
 import { Refusal } from './refusal.ts';
 import { shapeChecks, type Mismatch } from './objects/shapes.ts';
 import { openStore } from './store.ts';
 import { startWebhooks, type Endpoint } from './webhooks.ts';
 import type { World } from './world.ts';
 
+const MAX_UPLOAD = 16 * 1024 * 1024;
 const EXPIRE_INTERVAL_MS = 15_000;
 
 export interface OutsideSettings {
@@ -108,6 +110,12 @@ function newServer(log: (line: string) => void): FastifyInstance {
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
+  );
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: MAX_UPLOAD },
+    (request, body, done) =>
+      done(null, readMultipart(Buffer.from(body), request.headers['content-type'] ?? '')),
   );
   app.setNotFoundHandler((request, reply) => {
     log(`nothing here: ${request.method} ${request.url}`);

@@ -4,7 +4,7 @@ import { accountOutcome } from '../../api/src/payments/payouts/account-outcome.t
 import { checkoutOf, enabledAccount, openStage, paidJob, refusalOf, type Stage } from './stage.ts';
 
 const VERSION = '2026-10-28.endive';
-const OURS = /^(account|checkout|transfer|reversal|refund):/;
+const OURS = /^(account|checkout|transfer|reversal|refund|evidence):/;
 
 async function outcomeOf({ processor }: Stage, checkoutId: string) {
   const checkout = await processor.retrieveCheckout(checkoutId);
@@ -47,7 +47,17 @@ test('every call of the adapter fits the types of stripe-node, with the pinned v
   await processor.retrieveRefund(refund.id);
   await processor.listRefunds({ intentId: intent.id });
   const dispute = await stage.control(`dispute/${chargeId}`, { outcome: 'opened' });
-  await processor.retrieveDispute(String(dispute.json.id));
+  const disputeId = String(dispute.json.id);
+  await processor.retrieveDispute(disputeId);
+  const pdf = Buffer.from('%PDF-1.3\r\n\r\nbytes \u00ff\r\n', 'latin1');
+  const fileId = await processor.uploadEvidence({ pdf, name: 'parley.pdf', key: 'evidence:k:file' });
+  const sent = await processor.submitEvidence({
+    disputeId,
+    fileId,
+    metadata: { callId: 'c' },
+    key: 'evidence:k',
+  });
+  expect(sent).toMatchObject({ status: 'under_review', metadata: { callId: 'c' } });
   await processor.retrieveBalance();
   await processor.retrieveBalance(account);
   await stage.control(`payout/${account}`, { outcome: 'paid' });
@@ -72,6 +82,8 @@ test('every call of the adapter fits the types of stripe-node, with the pinned v
     ['transfers', 'transfer'],
     ['transfers', 'reversal'],
     ['refunds', 'refund'],
+    ['files', 'evidence'],
+    ['disputes', 'evidence'],
   ]);
   expect(seen.find(({ path }) => path === '/v1/transfers')?.key).toBe('transfer:job:1');
   expect(seen.find(({ method, path }) => method === 'POST' && path.endsWith('/reversals'))?.key).toBe(

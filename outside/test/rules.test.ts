@@ -253,3 +253,28 @@ test('an answer of the stand-in that would not fit is an error, not an answer, a
   expect(await raw(stage, '/v1/accounts/acct_any')).toMatchObject({ status: 404 });
   expect(await (await fetch(stage.outside.url)).text()).not.toContain('u@a.test');
 });
+
+test('the bank takes evidence once, until its deadline, and only a file that was uploaded', async () => {
+  const stage = await openStage();
+  const open = async (evidenceDays: number) => {
+    const { chargeId } = await paidJob(stage);
+    const { json } = await stage.control(`dispute/${chargeId}`, { outcome: 'opened', evidenceDays });
+    return { chargeId, disputeId: String(json.id) };
+  };
+  const upload = (name: string, pdf = Buffer.from('%PDF')) =>
+    stage.processor.uploadEvidence({ pdf, name, key: `evidence:${name}:file` });
+  const submit = (disputeId: string, fileId: string, key: string) =>
+    stage.processor.submitEvidence({ disputeId, fileId, metadata: {}, key });
+  const fileId = await upload('one.pdf');
+  expect(await upload('one.pdf')).toBe(fileId);
+  expect(await refusalOf(upload('one.pdf', Buffer.from('%PDF other')))).toMatchObject({ status: 400 });
+  const late = await open(0);
+  expect(await refusalOf(submit(late.disputeId, fileId, 'e:1'))).toMatchObject({ status: 400 });
+  const { disputeId, chargeId } = await open(10);
+  expect(await refusalOf(submit(disputeId, 'file_none', 'e:2'))).toMatchObject({ code: 'resource_missing' });
+  await submit(disputeId, fileId, 'e:3');
+  await submit(disputeId, fileId, 'e:3');
+  expect(await refusalOf(submit(disputeId, fileId, 'e:4'))).toMatchObject({ status: 400 });
+  await stage.control(`dispute/${chargeId}`, { outcome: 'won' });
+  expect(await stage.processor.retrieveDispute(disputeId)).toMatchObject({ status: 'won' });
+});

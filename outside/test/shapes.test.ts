@@ -31,6 +31,8 @@ test.each([
   ['PayoutList', 'account=acct_1'],
   ['EventList', 'delivery_success=perhaps'],
   ['BalanceRetrieve', 'currency=usd'],
+  ['DisputeUpdate', 'evidence[uncategorizedFile]=file_1'],
+  ['FileCreate', 'purpose=dispute_proof&file[name]=a.pdf&file[type]=application/pdf&file[data]=1'],
 ])('%s with %s is refused', (shape, body) => {
   expect(mismatch(shape, readForm(body), 'form')).not.toBeNull();
 });

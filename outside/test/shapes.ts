@@ -20,6 +20,11 @@ export type RefundCreate = Stripe.RefundCreateParams;
 export type RefundRetrieve = Stripe.RefundRetrieveParams;
 export type RefundList = Stripe.RefundListParams;
 export type DisputeRetrieve = Stripe.DisputeRetrieveParams;
+export type DisputeUpdate = Stripe.DisputeUpdateParams;
+// Of the bytes the stand-in keeps a text.
+export type FileCreate = Omit<Stripe.FileCreateParams, 'file'> & {
+  file: { data: string; name: string; type: string };
+};
 export type BalanceRetrieve = Stripe.BalanceRetrieveParams;
 export type MovementRetrieve = Stripe.BalanceTransactionRetrieveParams;
 export type MovementList = Stripe.BalanceTransactionListParams;
@@ -199,6 +204,13 @@ export type DisputeAnswer = Flat<
     | 'status'
   >
 > & { balance_transactions: MovementAnswer[] };
+
+export type FileAnswer = Flat<
+  Pick<
+    Stripe.File,
+    'id' | 'object' | 'created' | 'expires_at' | 'filename' | 'purpose' | 'size' | 'title' | 'type' | 'url'
+  >
+>;
 
 export type BalanceAnswer = Pick<Stripe.Balance, 'object' | 'available' | 'livemode' | 'pending'>;
 

@@ -19,6 +19,8 @@ import {
   listStuckCalls,
   listUnmatched,
 } from './list-payments.ts';
+import { readEvidence } from './chargebacks/evidence/read-evidence.ts';
+import { sendEvidence } from './chargebacks/evidence/send-evidence.ts';
 import { writeOffDebt } from './debts/write-off-debt.ts';
 import { refreshPayment } from './checkout/refresh-payment.ts';
 import { confirmOnboarding, onboard } from './payouts/onboard.ts';
@@ -76,6 +78,10 @@ export const routes = [
   route(endpoints.slowPayments, (platform) => listSlow(platform)),
   route(endpoints.endingHolds, (platform) => listEndingHolds(platform)),
   route(endpoints.openChargebacks, (platform) => listOpenChargebacks(platform)),
+  route(endpoints.evidence, (platform, { actor, params }) => readEvidence(platform, actor, params.id)),
+  route(endpoints.sendEvidence, (platform, { actor, params, body }) =>
+    sendEvidence(platform, actor, { ...params, ...body }),
+  ),
   route(endpoints.openDebts, (platform) => listOpenDebts(platform)),
   route(
     endpoints.writeOffDebt,

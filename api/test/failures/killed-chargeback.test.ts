@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ana, clara } from '../cast.ts';
+import { ada, ana, clara } from '../cast.ts';
 import { control, enablePayouts } from '../control.ts';
 import { complete, hire, type HiredJob } from '../hiring.ts';
+import { eventsDelivered, pay } from '../pay.ts';
 import { startServer, type ServerProcess } from '../live/server-process.ts';
 import { createWorld, type World } from '../world.ts';
 import { until } from './until.ts';
@@ -76,3 +77,34 @@ test.each([
   },
   240_000,
 );
+
+test('killed while evidence is uploaded, and again while it is submitted', async () => {
+  const hired = await hire(world, { client: clara, professional: ana, amountCents: 100_000 });
+  await pay(world, hired.client, hired.jobId);
+  await control(world, `dispute/${await chargeOf(hired)}`, { outcome: 'opened' });
+  await until(async () => (await paymentOf(hired)).frozenAt !== null, 60_000);
+  await eventsDelivered(world);
+  const admin = await world.as(ada);
+  const [open] = await admin.ok('GET /api/payment/admin/chargebacks');
+  await control(world, 'faults', { path: '/v1/files', timeoutAfterCommit: true, times: 1 });
+  await control(world, 'faults', { path: '/v1/disputes/', timeoutAfterCommit: true, times: 1 });
+  const params = { id: open?.id ?? '' };
+  await admin.ok('POST /api/payment/admin/chargebacks/:id/evidence', {
+    params,
+    body: { reason: 'They came.' },
+  });
+  const isSent = async () =>
+    (await admin.ok('GET /api/payment/admin/chargebacks'))[0]?.evidenceSentAt !== null;
+  for (let time = 0; time < 2; time += 1) {
+    await until(isAtWork, 60_000);
+    await pause(300);
+    await server.kill();
+    expect(await isSent()).toBe(false);
+    await server.start();
+  }
+  expect(await until(isSent, 30_000)).toBeLessThan(10_000);
+  const call = world.platform.db.selectFrom('processorCalls').select(['tries', 'resultId']);
+  const { tries, resultId } = await call.where('kind', '=', 'evidence').executeTakeFirstOrThrow();
+  const dispute = await world.platform.processor.retrieveDispute(resultId ?? '');
+  expect([tries, dispute.status]).toEqual([0, 'under_review']);
+}, 240_000);

@@ -218,6 +218,8 @@ export const ACCESS: Record<string, AccessRow> = {
 
   'GET /api/payment/admin': admin,
   'GET /api/payment/admin/chargebacks': admin,
+  'GET /api/payment/admin/chargebacks/:id/evidence.pdf': admin,
+  'POST /api/payment/admin/chargebacks/:id/evidence': admin,
   'GET /api/payment/admin/holds': admin,
   'POST /api/payment/admin/check': admin,
   'POST /api/payment/admin/consultation': admin,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reason } from '../audit.ts';
 import { anyCents, id, instant } from '../fields.ts';
 import { Person } from '../users/schemas.ts';
 import { CHARGEBACK_STATUSES } from './states.ts';
@@ -22,6 +23,9 @@ export const OpenChargeback = Chargeback.omit({ status: true, decidedAt: true })
   professional: Person,
   reason: z.string().describe('the processor’s word for why'),
   evidenceBy: instant.nullable().describe('until when the bank takes evidence'),
-  evidenceAt: instant.nullable().describe('when it was sent'),
+  evidenceAt: instant.nullable().describe('when an admin sent it off'),
+  evidenceSentAt: instant.nullable().describe('when the processor had it'),
 });
 export type OpenChargeback = z.infer<typeof OpenChargeback>;
+
+export const SendEvidence = z.strictObject({ reason });

@@ -4,7 +4,7 @@ import { reason } from '../audit.ts';
 import { passwordAgain, typedPassword } from '../auth/schemas.ts';
 import { COUNTRIES } from '../users/countries.ts';
 import { cursor, id, instant, limit, nothing, page, search, url } from '../fields.ts';
-import { OpenChargeback } from './chargebacks.ts';
+import { OpenChargeback, SendEvidence } from './chargebacks.ts';
 import { OpenDebt, WriteOff } from './debts.ts';
 import { BillingDetails } from './billing.ts';
 import { Invoice, InvoiceRow } from './invoices.ts';
@@ -242,17 +242,34 @@ export const endingHolds = endpoint({
   method: 'GET',
   path: '/api/payment/admin/holds',
   access: ['ADMIN'],
-  summary:
-    'Payments whose money can be held for less than 14 more days, the earliest end first, at most 100; past it, only a dispute keeps one here.',
+  summary: 'Payments that can be held for less than 14 more days, the earliest end first, at most 100.',
   reply: z.array(EndingHold),
 });
 export const openChargebacks = endpoint({
   method: 'GET',
   path: '/api/payment/admin/chargebacks',
   access: ['ADMIN'],
-  summary:
-    'Payments that the client’s bank took back and has not decided about, by when it takes evidence, at most 100.',
+  summary: 'Undecided chargebacks, by when the client’s bank takes evidence, at most 100.',
   reply: z.array(OpenChargeback),
+});
+export const evidence = endpoint({
+  method: 'GET',
+  path: '/api/payment/admin/chargebacks/:id/evidence.pdf',
+  access: ['ADMIN'],
+  summary: 'The records of the job for the client’s bank, as they were sent or would be now; audited.',
+  params: z.strictObject({ id }),
+  reply: z.any().describe('application/pdf, without the envelope'),
+  refusals: ['not_found'],
+});
+export const sendEvidence = endpoint({
+  method: 'POST',
+  path: '/api/payment/admin/chargebacks/:id/evidence',
+  access: ['ADMIN'],
+  summary: 'Sends these records to the client’s bank; it takes them once, and until its deadline.',
+  params: z.strictObject({ id }),
+  body: SendEvidence,
+  reply: nothing,
+  refusals: ['not_found', 'invalid_transition', 'evidence_too_late'],
 });
 export const openDebts = endpoint({
   method: 'GET',

@@ -2,11 +2,13 @@ import { isTalking, type JobStatus } from '../jobs/states.ts';
 import { moveFor } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import {
+  isOpenChargeback,
   isOverCall,
   isStuckCall,
   PAYMENT_MOVES,
   SETTLEMENT_MOVES,
   type CallKind,
+  type ChargebackStatus,
   type CallStatus,
   type PaymentAction,
   type PaymentActor,
@@ -73,6 +75,19 @@ export function whyNotRefund(payment: Refundable, amountCents: number): RefusalC
   if (payment.paidAt === null) return 'not_paid';
   if (payment.frozenAt !== null) return 'payment_disputed';
   return amountCents > refundableOf(payment) ? 'refund_too_large' : null;
+}
+
+/** Why the records of a job can't be sent to the client's bank; null where they can: once, until its deadline. */
+export function whyNotSendEvidence(
+  {
+    status,
+    evidenceBy,
+    evidenceAt,
+  }: { status: ChargebackStatus; evidenceBy: string | null; evidenceAt: string | null },
+  now: string,
+): RefusalCode | null {
+  if (!isOpenChargeback(status) || evidenceAt !== null) return 'invalid_transition';
+  return evidenceBy !== null && evidenceBy <= now ? 'evidence_too_late' : null;
 }
 
 interface ProcessorCall {

@@ -4,7 +4,7 @@ export const PAYMENT_STATUSES = ['UNPAID', 'PENDING', 'PAID', 'FAILED'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const SETTLEMENTS = ['NONE', 'HELD', 'RELEASED', 'REFUNDED', 'SPLIT'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
-export const CALL_KINDS = ['transfer', 'reversal', 'refund', 'expire_checkout'] as const;
+export const CALL_KINDS = ['transfer', 'reversal', 'refund', 'expire_checkout', 'evidence'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 /** WAITING: for an account or for money; STUCK: refused, and an admin's to look at. */
 export const CALL_STATUSES = ['PENDING', 'WAITING', 'STUCK', 'DONE', 'CANCELLED'] as const;

@@ -1,6 +1,7 @@
-import { disputeOf } from '../objects/disputes.ts';
+import { disputeOf, updateDispute } from '../objects/disputes.ts';
+import { createFile } from '../objects/files.ts';
 import { created, pageOf, paging } from '../lists.ts';
-import { amount, metadata, optional, record, text, word } from '../params.ts';
+import { amount, flag, metadata, optional, record, text, word } from '../params.ts';
 import { createRefund, refundOf } from '../objects/refunds.ts';
 import { route } from '../routes.ts';
 import { equals } from '../store.ts';
@@ -32,6 +33,16 @@ const refundCreate = record({
   reason: optional(word('duplicate', 'fraudulent', 'requested_by_customer')),
 });
 const refundList = record({ ...paging, created, charge: optional(text), payment_intent: optional(text) });
+
+const disputeUpdate = record({
+  evidence: record({ uncategorized_file: optional(text) }),
+  metadata,
+  submit: optional(flag),
+});
+const fileCreate = record({
+  file: record({ data: text, name: text, type: text }),
+  purpose: word('dispute_evidence'),
+});
 
 const transfers = [
   route('POST', '/v1/transfers', {
@@ -97,6 +108,12 @@ const disputes = [
     params: nothing,
     act: (world, _params, { id }) => disputeOf(world, id),
   }),
+  route('POST', '/v1/disputes/:id', {
+    shape: 'DisputeUpdate',
+    params: disputeUpdate,
+    act: (world, update, { id }) => updateDispute(world, id, update),
+  }),
+  route('POST', '/v1/files', { shape: 'FileCreate', params: fileCreate, act: createFile }),
 ];
 
 export const transferCalls = [...transfers, ...refunds, ...disputes];

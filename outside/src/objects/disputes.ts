@@ -1,8 +1,8 @@
 import { move } from './balance.ts';
 import { newId } from '../ids.ts';
-import type { Charge, Dispute, Movement } from './objects.ts';
+import type { Charge, Dispute, Metadata, Movement } from './objects.ts';
 import { chargeOf } from './payments.ts';
-import { missing, Refusal } from '../refusal.ts';
+import { broken, missing, Refusal } from '../refusal.ts';
 import { DAY, type World } from '../world.ts';
 
 const DISPUTE_FEE = 1500;
@@ -12,12 +12,16 @@ const EVIDENCE_DAYS = 10;
 export type DisputeOutcome = 'opened' | 'won' | 'lost';
 
 /** A chargeback: the bank takes the money back, then may return it. */
-export function dispute(world: World, chargeId: string, outcome: DisputeOutcome): Dispute {
+export function dispute(
+  world: World,
+  chargeId: string,
+  outcome: DisputeOutcome,
+  evidenceDays = EVIDENCE_DAYS,
+): Dispute {
   const charge = chargeOf(world, chargeId);
   const [known] = world.store.all('dispute', 'charge', chargeId);
-  if (outcome === 'opened') return open(world, charge, known);
-  if (!known || known.status !== 'needs_response')
-    throw new Refusal(409, true, { message: 'No open dispute.' });
+  if (outcome === 'opened') return open(world, charge, known, evidenceDays);
+  if (!known || !isUndecided(known)) throw new Refusal(409, true, { message: 'No open dispute.' });
   return decide(world, charge, known, outcome);
 }
 
@@ -27,7 +31,45 @@ export function disputeOf(world: World, id: string): Dispute {
   return found;
 }
 
-function open(world: World, charge: Charge, known: Dispute | undefined): Dispute {
+const isUndecided = ({ status }: Dispute) => status === 'needs_response' || status === 'under_review';
+
+interface Evidence {
+  evidence: { uncategorized_file?: string | undefined };
+  metadata: Metadata;
+  submit?: boolean | undefined;
+}
+
+/** The bank takes evidence once, and until its deadline. */
+export function updateDispute(
+  world: World,
+  id: string,
+  { evidence, metadata, submit = true }: Evidence,
+): Dispute {
+  const known = disputeOf(world, id);
+  const { evidence_details: details } = known;
+  if (!isUndecided(known)) throw broken('This dispute is already closed.');
+  if (details.submission_count > 0) throw broken('Evidence has already been submitted for this dispute.');
+  if (details.due_by !== null && details.due_by <= world.now())
+    throw broken('The deadline to submit evidence for this dispute has passed.');
+  const { uncategorized_file: fileId } = evidence;
+  if (fileId !== undefined && world.store.get('file', fileId) === null)
+    throw missing('file', fileId, 'evidence[uncategorized_file]', 400);
+  const changed: Dispute = {
+    ...known,
+    metadata: { ...known.metadata, ...metadata },
+    evidence_details: {
+      ...details,
+      has_evidence: fileId !== undefined,
+      ...(submit && { submission_count: 1, submission_method: 'manual' }),
+    },
+    ...(submit && { status: 'under_review' }),
+  };
+  world.store.put(changed);
+  world.emit('charge.dispute.updated', changed);
+  return changed;
+}
+
+function open(world: World, charge: Charge, known: Dispute | undefined, evidenceDays: number): Dispute {
   if (known) throw new Refusal(409, true, { message: 'This charge has already been disputed.' });
   if (charge.status !== 'succeeded')
     throw new Refusal(409, true, { message: 'This charge did not succeed.' });
@@ -42,7 +84,7 @@ function open(world: World, charge: Charge, known: Dispute | undefined): Dispute
     created: world.now(),
     currency: 'usd',
     evidence_details: {
-      due_by: world.now() + EVIDENCE_DAYS * DAY,
+      due_by: world.now() + evidenceDays * DAY,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,

@@ -242,7 +242,21 @@ export interface Dispute {
   metadata: Metadata;
   payment_intent: string;
   reason: 'fraudulent';
-  status: 'needs_response' | 'won' | 'lost';
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+}
+
+/** An uploaded file; of its bytes only the size and the hash are kept. */
+export interface UploadedFile {
+  id: string;
+  object: 'file';
+  created: number;
+  expires_at: number | null;
+  filename: string | null;
+  purpose: 'dispute_evidence';
+  size: number;
+  title: string | null;
+  type: string;
+  url: string | null;
 }
 
 export interface Payout {
@@ -314,6 +328,7 @@ export interface Kinds {
   transfer_reversal: Reversal;
   refund: Refund;
   dispute: Dispute;
+  file: UploadedFile;
   payout: Payout;
   event: StripeEvent;
   basket: Basket;

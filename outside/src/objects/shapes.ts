@@ -13,6 +13,7 @@ const SHAPE_OF: Record<string, string> = {
   'checkout.session': 'CheckoutAnswer',
   dispute: 'DisputeAnswer',
   event: 'EventAnswer',
+  file: 'FileAnswer',
   login_link: 'LoginLinkAnswer',
   payment_intent: 'IntentAnswer',
   payout: 'PayoutAnswer',

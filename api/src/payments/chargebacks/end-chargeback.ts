@@ -6,6 +6,7 @@ import { found } from '../../platform/http/refuse.ts';
 import { movedMoney } from '../events.ts';
 import { lockPayment, updatePayment, type PaidFor, type PaymentRow } from '../queries.ts';
 import { refundHeld, releaseHeld } from '../settlement/settle-held.ts';
+import { cancelUnsentEvidence } from './evidence/queries-evidence.ts';
 import { loseChargeback } from './lose-chargeback.ts';
 import { chargebackOf, isStillStopped, updateChargeback, wakeCalls } from './queries-chargebacks.ts';
 
@@ -29,6 +30,7 @@ export async function endChargeback(
   if (isLost) await loseChargeback(platform, trx, payment, chargeback);
   if (chargeback.isOwn && !(await isStillStopped(trx, payment.id)))
     await goOn(platform, trx, found(await lockPayment(trx, paidFor)));
+  await cancelUnsentEvidence(trx, chargeback.id);
   await wakeCalls(trx, payment.id);
   const event = movedMoney(payment, chargeback.amountCents);
   await platform.events.emit(platform, trx, isLost ? 'chargeback.lost' : 'chargeback.won', event);

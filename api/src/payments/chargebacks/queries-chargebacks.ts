@@ -94,6 +94,7 @@ export function openChargebacks(db: Db, limit: number): Promise<OpenChargeback[]
     .select([
       'k.evidenceBy',
       'k.evidenceAt',
+      'k.evidenceSentAt',
       personJson('c').as('client'),
       personJson('u').as('professional'),
     ])

@@ -153,6 +153,7 @@ export function disputeFrom(dispute: Stripe.Dispute) {
     reason: dispute.reason,
     evidenceBy: dispute.evidence_details?.due_by ? at(dispute.evidence_details.due_by) : null,
     movements: dispute.balance_transactions.map(movementFrom),
+    metadata: dispute.metadata,
     createdAt: at(dispute.created),
   };
 }

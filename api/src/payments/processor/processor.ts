@@ -51,6 +51,7 @@ export function createProcessor({ apiUrl, secretKey, webhookSecrets, timeoutMs }
     ...checkoutCalls(stripe),
     ...transferCalls(stripe),
     ...refundCalls(stripe),
+    ...disputeCalls(stripe),
     ...balanceCalls(stripe),
     /** Throws unless one of the secrets verifies the signature. */
     readEvent: (rawBody: Buffer | string, signature: string) =>
@@ -260,8 +261,29 @@ function refundCalls(stripe: Stripe) {
       const refunds = stripe.refunds.list({ payment_intent: intentId, limit: 100 });
       return Array.fromAsync(refunds, refundFrom);
     },
-    retrieveDispute: async (disputeId: string) => disputeFrom(await stripe.disputes.retrieve(disputeId)),
   };
+}
+
+function disputeCalls(stripe: Stripe) {
+  return {
+    retrieveDispute: async (disputeId: string) => disputeFrom(await stripe.disputes.retrieve(disputeId)),
+    /** Returns the processor's id of the file. */
+    async uploadEvidence({ pdf, name, key }: { pdf: Buffer; name: string } & Idempotent) {
+      const file = { data: pdf, name, type: 'application/pdf' };
+      return (await stripe.files.create({ purpose: 'dispute_evidence', file }, { idempotencyKey: key })).id;
+    },
+    /** The bank takes it once, and until the dispute's deadline. */
+    async submitEvidence({ disputeId, fileId, metadata, key }: NewEvidence) {
+      const update = { evidence: { uncategorized_file: fileId }, metadata, submit: true };
+      return disputeFrom(await stripe.disputes.update(disputeId, update, { idempotencyKey: key }));
+    },
+  };
+}
+
+interface NewEvidence extends Idempotent {
+  disputeId: string;
+  fileId: string;
+  metadata: Metadata;
 }
 
 interface MovementFilter {

@@ -2,6 +2,7 @@ import { money } from '@parley/contract/money.ts';
 import { z } from 'zod';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { runEvidence } from '../chargebacks/evidence/run-evidence.ts';
 import { applyCheckout } from '../checkout/apply-checkout.ts';
 import { client, credit, debit, payableTo, post, processor } from '../ledger/ledger.ts';
 import { applyRefund, hasFailed } from '../settlement/apply-refund.ts';
@@ -60,6 +61,7 @@ const RUN: Record<CallWithJob['kind'], (platform: Platform, call: CallWithJob) =
   reversal: runReversal,
   refund: runRefund,
   expire_checkout: runExpiry,
+  evidence: runEvidence,
 };
 
 async function runTransfer(platform: Platform, call: CallWithJob): Promise<CallResult> {

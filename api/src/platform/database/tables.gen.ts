@@ -196,12 +196,18 @@ export interface Certificates {
   status: "PENDING" | "VERIFIED" | "REJECTED";
 }
 
+export interface ChargebackEvidence {
+  chargebackId: string;
+  pdf: Buffer;
+}
+
 export interface Chargebacks {
   amountCents: number;
   decidedAt: Instant | null;
   evidenceAt: Instant | null;
   evidenceBy: Instant | null;
   evidenceFrom: string | null;
+  evidenceSentAt: Instant | null;
   id: string;
   intentId: string;
   isOwn: boolean;
@@ -679,6 +685,7 @@ export interface PayoutAccounts {
   payoutsEnabled: Generated<boolean>;
   processorId: string | null;
   professionalId: string;
+  remindWaitingAt: Instant | null;
   requirements: Generated<string[]>;
   status: "NONE" | "PENDING" | "ENABLED" | "RESTRICTED";
   updatedAt: Instant;
@@ -714,7 +721,7 @@ export interface ProcessorCalls {
   error: string | null;
   id: string;
   key: string;
-  kind: "transfer" | "reversal" | "refund" | "expire_checkout";
+  kind: "transfer" | "reversal" | "refund" | "expire_checkout" | "evidence";
   params: JsonColumn<"processor_calls.params">;
   paymentId: string;
   resultId: string | null;
@@ -1042,6 +1049,7 @@ export interface DB {
   calendarFeeds: CalendarFeeds;
   categories: Categories;
   certificates: Certificates;
+  chargebackEvidence: ChargebackEvidence;
   chargebacks: Chargebacks;
   chats: Chats;
   checkouts: Checkouts;

@@ -22,6 +22,7 @@ const KINDS: Record<StuckCall['kind'], MessageDescriptor> = {
   reversal: msg`Transfer reversal`,
   refund: msg`Refund to the client`,
   expire_checkout: msg`Closing a checkout`,
+  evidence: msg`Evidence to the bank`,
 };
 
 /** The processor calls that keep failing; nothing where there are none. */

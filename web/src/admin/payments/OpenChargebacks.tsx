@@ -1,19 +1,25 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
+import { whyNotSendEvidence } from '@parley/contract/payments/rules.ts';
 import type { OpenChargeback } from '@parley/contract/payments/chargebacks.ts';
+import { useState } from 'react';
+import { useNow } from '../../platform/now.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/long-dates.ts';
 import { Section } from '../../ui/Section.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { JobLink } from '../JobLink.tsx';
-import { DataTable } from '../list/DataTable.tsx';
+import { DataTable, RowButton } from '../list/DataTable.tsx';
+import { EvidenceDialog } from './EvidenceDialog.tsx';
 
 /** Payments that the client's bank took back and has not decided about; nothing where there are none. */
 export function OpenChargebacks({ loaded }: { loaded: Result<OpenChargeback[]> }) {
   const { t } = useLingui();
   const zone = useViewerZone();
-  const orDash = (at: string | null) => (at === null ? '–' : dateText(at, zone));
+  const now = useNow();
+  const [selected, setSelected] = useState<OpenChargeback | null>(null);
+  const canSend = (each: OpenChargeback) => whyNotSendEvidence({ ...each, status: 'OPEN' }, now) === null;
   if (!loaded.ok) return <LoadError title={t`We couldn’t load the chargebacks`} refusal={loaded} />;
   if (loaded.data.length === 0) return null;
   return (
@@ -27,12 +33,48 @@ export function OpenChargebacks({ loaded }: { loaded: Result<OpenChargeback[]> }
             { name: t`Client`, cell: ({ client }) => client.displayName },
             { name: t`Professional`, cell: ({ professional }) => professional.displayName },
             { name: t`Amount`, cell: ({ amountCents }) => money(amountCents), isNumber: true },
-            { name: t`Why`, cell: ({ reason }) => reason },
+            { name: t`Why`, cell: ({ reason }) => reason.replaceAll('_', ' ') },
             { name: t`Opened`, cell: ({ openedAt }) => dateText(openedAt, zone), isShort: true },
-            { name: t`Evidence by`, cell: ({ evidenceBy }) => orDash(evidenceBy), isShort: true },
+            {
+              name: t`Evidence`,
+              cell: (each) => <State chargeback={each} zone={zone} now={now} />,
+              isShort: true,
+            },
           ]}
+          actions={(each) => (
+            <RowButton
+              name={canSend(each) ? t`Send evidence` : t`Evidence`}
+              of={each.title}
+              onClick={() => setSelected(each)}
+            />
+          )}
         />
       </Section>
+      {selected && (
+        <EvidenceDialog
+          chargeback={selected}
+          zone={zone}
+          canSend={canSend(selected)}
+          onClose={() => setSelected(null)}
+        />
+      )}
     </div>
+  );
+}
+
+function State({ chargeback, zone, now }: { chargeback: OpenChargeback; zone: string; now: string }) {
+  const { evidenceBy, evidenceAt, evidenceSentAt } = chargeback;
+  const [by, sent] = [
+    evidenceBy && dateText(evidenceBy, zone),
+    evidenceSentAt && dateText(evidenceSentAt, zone),
+  ];
+  if (sent) return <Trans>sent on {sent}</Trans>;
+  if (evidenceAt !== null) return <Trans>being sent</Trans>;
+  if (by === null) return <>–</>;
+  const isLate = evidenceBy !== null && evidenceBy <= now;
+  return (
+    <span className={isLate ? 'text-bad' : ''}>
+      {isLate ? <Trans>was due by {by}</Trans> : <Trans>due by {by}</Trans>}
+    </span>
   );
 }
