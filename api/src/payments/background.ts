@@ -6,6 +6,7 @@ import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { pollCheckouts } from './pending/check-pending-payments.ts';
 import { abandonPending, notifySlowPayments } from './pending/keep-pending.ts';
+import { remindOfWaiting } from './payouts/waiting/remind-of-waiting.ts';
 import { runProcessorCall } from './processor/run-processor-call.ts';
 import { endHolds } from './holding/end-holds.ts';
 import { warnOfEnds } from './holding/warn-of-ends.ts';
@@ -33,6 +34,7 @@ export const paymentBackground: Background = {
     settleConsultations,
     endHolds,
     warnOfEnds,
+    remindOfWaiting,
   ],
   crontab: ['17 * * * * processor_calls_again ?max=1', '23 3 * * * reconcile ?max=1'],
 };

@@ -48,6 +48,8 @@ declare module '../platform/events.ts' {
     'payment.refund_refused': MoneyMoved & { by: string };
     /** A refused refund was paid another way, on this day (YYYY-MM-DD). */
     'payment.paid_otherwise': MoneyMoved & { on: string };
+    /** Released money waits for the account; told weekly. */
+    'payouts.waiting': { professionalId: string; amountCents: number; holdUntil: string | null };
     'payouts.changed': { professionalId: string; status: (typeof ACCOUNT_STATUSES)[number] };
   }
 }

@@ -18,7 +18,7 @@ const MORE: Record<string, [most: number, because: string]> = {
   'GET /api/dashboard': [16, 'one question for each of its parts'],
   'GET /api/admin/overview': [12, 'one question for each of its charts and queues'],
   'GET /api/chat/job/admin/:jobId': [7, 'the reading is written down, in one transaction'],
-  'GET /api/payment/professional': [6, 'the account, the balance, the payouts and the months'],
+  'GET /api/payment/professional': [7, 'the account, the balance, what waits, the payouts and the months'],
 };
 
 let world: World;

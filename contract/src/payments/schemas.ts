@@ -46,6 +46,13 @@ export const HeldPayment = z.strictObject({
 });
 export type HeldPayment = z.infer<typeof HeldPayment>;
 
+/** Released money that can't be sent on, because the payout account isn't in order. */
+export const WaitingPayout = z.strictObject({
+  amountCents: anyCents,
+  holdUntil: instant.nullable().describe('until when the processor can hold it'),
+});
+export type WaitingPayout = z.infer<typeof WaitingPayout>;
+
 export const Earnings = z.strictObject({
   account: PayoutAccount,
   balance: z.strictObject({
@@ -54,6 +61,7 @@ export const Earnings = z.strictObject({
     onItsWayCents: anyCents.describe('sent to the bank, where it has not arrived'),
     owedCents: anyCents.describe('refunded to clients after it was paid out'),
   }),
+  waiting: WaitingPayout.nullable().describe('released, but not sent until the account is in order'),
   payouts: z.array(Payout).describe('those on their way, the first to arrive first'),
   debts: z.array(Debt),
   earningsByMonth: z.array(z.strictObject({ month: z.string().describe('YYYY-MM'), netCents: anyCents })),

@@ -202,6 +202,23 @@ export const moneyNews: Subscriptions = {
           day: dayText(on),
         }),
     }),
+  'payouts.waiting': (platform, trx, { professionalId, amountCents, holdUntil }) =>
+    notify(platform, trx, {
+      to: professionalId,
+      type: 'PAYMENT',
+      url: payoutsUrl,
+      say: ({ when }) => {
+        const amount = shortMoney(amountCents);
+        return holdUntil === null
+          ? i18n.t('{amount} is waiting for you. Complete your payout details, and we’ll send it.', {
+              amount,
+            })
+          : i18n.t(
+              '{amount} is waiting for you. Complete your payout details by {deadline}, and we’ll send it.',
+              { amount, deadline: when(holdUntil) },
+            );
+      },
+    }),
   'payouts.changed': async (platform, trx, { professionalId, status }) => {
     const text = PAYOUTS[status];
     if (text)

@@ -7,6 +7,7 @@ import { recordPayouts } from '../../users/profiles/profile-stats.ts';
 import { accountOutcome } from './account-outcome.ts';
 import type { Account } from '../processor/processor-objects.ts';
 import { lockAccount, updateAccount } from './queries-accounts.ts';
+import { beginReminding, waitingFor } from './waiting/queries-waiting.ts';
 import { waitingTransfersOf } from '../processor/queries-calls.ts';
 
 /** Applies the processor's state of a payout account; transfers that waited for it are enqueued. */
@@ -22,6 +23,8 @@ export async function applyAccount(
   await updateAccount(trx, professionalId, { ...now, updatedAt: platform.clock.instant() });
   await recordPayouts(trx, professionalId, now.payoutsEnabled);
   if (now.payoutsEnabled) await sendWaiting(trx, professionalId);
+  else if (await waitingFor(trx, professionalId))
+    await beginReminding(trx, professionalId, platform.clock.instant());
   if (now.status !== known.status)
     await platform.events.emit(platform, trx, 'payouts.changed', { professionalId, status: now.status });
   return now;

@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { accountOf, balanceOf, payoutsOnTheirWay } from './queries-accounts.ts';
 import { debtsOf } from '../debts/queries-debts.ts';
+import { waitingFor } from './waiting/queries-waiting.ts';
 import { netByMonth } from './queries-earnings.ts';
 
 /** The payout account of a professional, what is held and available for them, and what they earned. */
@@ -15,5 +16,7 @@ export async function earnings({ db, clock }: Platform, actor: Actor): Promise<E
     netByMonth(db, actor.id, clock.instant()),
   ]);
   const { status = 'NONE' as const, payoutsEnabled = false, requirements = [] } = account ?? {};
-  return { account: { status, payoutsEnabled, requirements }, balance, payouts, debts, earningsByMonth };
+  const waiting = payoutsEnabled ? null : await waitingFor(db, actor.id);
+  const payoutAccount = { status, payoutsEnabled, requirements };
+  return { account: payoutAccount, balance, waiting, payouts, debts, earningsByMonth };
 }

@@ -11,6 +11,7 @@ import { createIdempotently, nextKey } from './create-idempotently.ts';
 import { runReversal } from '../settlement/run-reversal.ts';
 import { promiseManualRefund } from '../admin/manual-refund.ts';
 import { classify } from './processor.ts';
+import { beginReminding } from '../payouts/waiting/queries-waiting.ts';
 import { accountOf } from '../payouts/queries-accounts.ts';
 import {
   callById,
@@ -174,6 +175,8 @@ async function fail(platform: Platform, call: CallWithJob, error: unknown): Prom
       key,
       status: fault === 'wait' ? 'WAITING' : 'STUCK',
     });
+    if (fault === 'wait' && call.kind === 'transfer' && !(error instanceof Frozen))
+      await beginReminding(trx, call.professionalId, platform.clock.instant());
     if (fault === 'stop' && call.kind === 'transfer')
       await updatePayment(trx, call.paymentId, { transfer: 'STUCK' });
     if (fault === 'stop' && call.kind === 'refund') {

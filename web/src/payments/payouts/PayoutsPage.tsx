@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { InvoiceList } from '../invoices/InvoiceList.tsx';
 import { Debts } from '../Debts.tsx';
+import { WaitingPayout } from '../WaitingPayout.tsx';
 import { Figures } from './Figures.tsx';
 import { HeldList } from './HeldList.tsx';
 import { PayoutList } from './PayoutList.tsx';
@@ -61,6 +62,7 @@ export default function PayoutsPage({
       <div className="grid max-w-180 gap-12">
         {earnings.ok ? (
           <>
+            <WaitingPayout earnings={earnings.data} />
             <Figures balance={earnings.data.balance} />
             <HeldList held={held} />
             <Debts debts={earnings.data.debts} />
