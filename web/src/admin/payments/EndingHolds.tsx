@@ -20,9 +20,9 @@ export function EndingHolds({ loaded }: { loaded: Result<EndingHold[]> }) {
   if (loaded.data.length === 0) return null;
   return (
     <div className="mb-12">
-      <Section title={t`Held until soon`} strong end={`${loaded.data.length}`}>
+      <Section title={t`Approaching hold limit`} strong end={`${loaded.data.length}`}>
         <DataTable
-          label={t`Held until soon`}
+          label={t`Approaching hold limit`}
           rows={loaded.data}
           columns={[
             { name: t`Job`, cell: (hold) => <JobLink {...hold} /> },

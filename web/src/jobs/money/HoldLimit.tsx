@@ -23,8 +23,8 @@ export function HoldLimit({ job, side, zone }: Props) {
       ? t`We can hold this money until ${limit}. If the work isn’t delivered by then, it goes back to you.`
       : t`We can hold this money until ${limit}. If the work isn’t delivered by then, it goes back to ${buyer}.`,
     DELIVERED: isClient
-      ? t`We can hold this money until ${limit}. Then it’s released to ${worker}.`
-      : t`We can hold this money until ${limit}. Then it’s released to you.`,
+      ? t`We can hold this money until ${limit}. If it’s still held then, it’s released to ${worker}.`
+      : t`We can hold this money until ${limit}. If it’s still held then, it’s released to you.`,
     DISPUTED: t`We can hold this money until ${limit}. A dispute that is still open then is the first we decide.`,
   };
   return <p className="mt-4 text-sm text-ink-3 tabular-nums">{words[job.status]}</p>;

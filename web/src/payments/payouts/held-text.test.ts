@@ -5,7 +5,7 @@ const at = '2026-12-07T15:00:00.000Z';
 test.each([
   [
     { state: 'WORKING', releaseAt: null, holdUntil: at },
-    /^Released when .*\. Not delivered by .*7.*, it goes back\.$/,
+    /^Released when .*\. If it isn’t delivered by .*7.*, the money goes back\.$/,
   ],
   [{ state: 'WORKING', releaseAt: null, holdUntil: null }, 'Released when the client accepts the work'],
   [

@@ -13,6 +13,7 @@ export function heldText(
   if (state === 'CONSULTATION')
     return day ? t`Consultation · released on ${day}` : t`Consultation · released after it has taken place`;
   if (state === 'DELIVERED' && day) return t`Released on ${day}, or sooner if the client accepts the work`;
-  if (limit) return t`Released when the client accepts the work. Not delivered by ${limit}, it goes back.`;
+  if (limit)
+    return t`Released when the client accepts the work. If it isn’t delivered by ${limit}, the money goes back.`;
   return t`Released when the client accepts the work`;
 }
