@@ -9,6 +9,7 @@ import { ada, ana, clara, type Character } from '../cast.ts';
 import { sessionOf } from '../fill.ts';
 import { complete, hire } from '../hiring.ts';
 import { openPosting, send } from '../negotiations.ts';
+import { pay } from '../pay.ts';
 import { createWorld, type World } from '../world.ts';
 
 /** The actor, the page and its total. */
@@ -49,11 +50,29 @@ async function fill(times: number): Promise<void> {
     const wrong = { type: 'service', id: hired.serviceId, reason: 'Not as described.' } as const;
     await hired.client.ok('POST /api/report', { body: wrong });
     await complete(world, hired);
+    await stopAndOwe(hired.jobId);
     const review = { params: { jobId: hired.jobId }, body: { rating: 5, text: 'Well done.' } } as const;
     await hired.client.ok('POST /api/review/job/:jobId', review);
     await hired.professional.ok('POST /api/review/job/:jobId', review);
     await hire(world, { client: clara, professional: ana });
   }
+}
+
+/** A chargeback, a debt and an end of holding for the lists of admins. */
+async function stopAndOwe(jobId: string): Promise<void> {
+  const { db } = world.platform;
+  await sql`insert into chargebacks (id, payment_id, processor_id, intent_id, is_own, status, amount_cents, reason, opened_at)
+    select ${newId()}, id, 'du_' || id, intent_id, false, 'OPEN', amount_cents, 'fraudulent', paid_at
+    from payments where job_id = ${jobId} and paid_at is not null`.execute(db);
+  await sql`insert into debts (id, professional_id, payment_id, amount_cents, left_cents, reason, created_at)
+    select ${newId()}, professional_id, id, 100, 100, 'Spent', paid_at from payments where job_id = ${jobId} and paid_at is not null`.execute(
+    db,
+  );
+  const { client, jobId: heldJobId } = await hire(world, { client: clara, professional: ana });
+  await pay(world, client, heldJobId);
+  await sql`update payments set hold_until = paid_at + interval '5 days' where job_id = ${heldJobId}`.execute(
+    db,
+  );
 }
 
 async function firstIds(): Promise<Record<string, string>> {
