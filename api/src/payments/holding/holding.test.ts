@@ -147,6 +147,15 @@ test('a paid consultation that is still to come at the end is called off, and al
   const two = await pair(world, clara, ana, 15);
   const asked = await askForPriced(world, { client: clara, professional: ana, startsAt: two.nextTime() });
   await payConsultation(world, asked);
+  const stopped = await askForPriced(world, { client: clara, professional: ana, startsAt: two.nextTime() });
+  await payConsultation(world, stopped);
+  const { chargeId } = await world.platform.db
+    .selectFrom('payments')
+    .select('chargeId')
+    .where('jobId', '=', stopped.jobId)
+    .executeTakeFirstOrThrow();
+  await control(world, `dispute/${chargeId}`, { outcome: 'opened' });
+  await eventsDelivered(world);
   await world.advance({ days: 90, minutes: 1 });
   await world.settle();
   const [consultation] = (await jobOf(asked)).appointments;
@@ -154,6 +163,12 @@ test('a paid consultation that is still to come at the end is called off, and al
     status: 'CANCELLED',
     payment: { settlement: 'REFUNDED', refundedCents: asked.amountCents },
   });
+  // What the bank disputes waits for the bank.
+  expect((await jobOf(stopped)).appointments).toMatchObject([{ status: 'ACCEPTED' }]);
+  await control(world, `dispute/${chargeId}`, { outcome: 'won' });
+  await eventsDelivered(world);
+  await world.settle();
+  expect((await jobOf(stopped)).appointments).toMatchObject([{ status: 'CANCELLED' }]);
   const { items } = await asked.professional.ok('GET /api/notification', { query: { limit: 100 } });
   expect(items.map(({ message }) => message).join()).toContain('couldn’t be held any longer');
   await expectBooksToAgree(world);
