@@ -100,6 +100,10 @@ export const MAX_ALTERNATIVES = 2;
 export const MIN_ESTIMATED_DAYS = 1;
 export const MAX_ESTIMATED_DAYS = 60;
 
+// offers in milestones: of one plan, and what each is called
+export const MAX_MILESTONES = 12;
+export const MAX_MILESTONE_TITLE = 80;
+
 // offers by the hour
 export const HOURS_STEP = 0.25;
 export const MAX_HOURS = 1_000;

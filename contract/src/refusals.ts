@@ -82,6 +82,7 @@ export const REFUSALS = {
   ],
   already_saved: [409, /*i18n*/ 'You’ve already saved this search.'],
   too_many_searches: [409, /*i18n*/ 'You’ve saved 20 searches, which is the maximum. Delete one first.'],
+  too_many_milestones: [409, /*i18n*/ 'This job already has 12 milestones, which is the maximum.'],
   too_many_series: [
     409,
     /*i18n*/ 'This job already has two series of consultations. Wait until one is over, or call off the rest of it.',

@@ -11,6 +11,7 @@ import {
   workReminder,
 } from './deadlines/deadlines.ts';
 import { undecidedDeadline, undecidedReminder } from './deadlines/dispute-deadline.ts';
+import { isLaterMilestone } from './milestones/is-later-milestone.ts';
 import type { JobRow, updateJob } from './queries.ts';
 
 const EXTENSION_DAYS = 7;
@@ -41,10 +42,10 @@ const notDisputed = {
 const ended = { hireBy: null, pausedHireBy: null, remindAt: null, ...noDeadlines, ...notDisputed };
 
 type Change = (job: JobRow, circumstances: Circumstances) => Changes;
-const complete: Change = (_job, { now }) => ({
+const complete: Change = (job, { now }) => ({
   ...ended,
   completedAt: now,
-  reviewBy: reviewDeadline(now),
+  reviewBy: isLaterMilestone(job) ? null : reviewDeadline(now),
 });
 const cancel: Change = (_job, { now }) => ({ ...ended, cancelledAt: now });
 

@@ -1,4 +1,5 @@
 import { isTalking } from '@parley/contract/jobs/states.ts';
+import { firstOf, type PlannedMilestone } from '@parley/contract/offers/milestones.ts';
 import { daysAfter, hoursAfter, latest } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
@@ -12,8 +13,9 @@ import { insertMove, lastConsultationEnd, lockJob, paidTerms, updateJob, type Jo
 export async function hireJob(platform: Platform, trx: Trx, jobId: string): Promise<void> {
   const job = found(await lockJob(trx, jobId));
   const now = platform.clock.instant();
-  const { amountCents, ...paid } = found(await paidTerms(trx, jobId));
-  const estimatedDays = found(paid.estimatedDays);
+  const terms = found(await paidTerms(trx, jobId));
+  const { amountCents, ...first } = firstOf(terms);
+  const estimatedDays = found(first.estimatedDays);
   const dueAt = daysAfter(now, estimatedDays);
   const deadlines = overdueDeadlines(now, dueAt);
   await updateJob(trx, jobId, {
@@ -26,6 +28,7 @@ export async function hireJob(platform: Platform, trx: Trx, jobId: string): Prom
     hireBy: null,
     pausedHireBy: null,
     remindAt: workReminder(now, { dueAt, ...deadlines }),
+    ...planOf(job, terms.milestones),
   });
   const move = { id: newId(), jobId, at: now, by: 'client' as const, action: 'hire' };
   await insertMove(trx, { ...move, fromStatus: job.status, toStatus: 'ACTIVE' });
@@ -33,6 +36,12 @@ export async function hireJob(platform: Platform, trx: Trx, jobId: string): Prom
   const { clientId, professionalId, title } = job;
   const event = { jobId, clientId, professionalId, title, amountCents, dueAt };
   await platform.events.emit(platform, trx, 'job.hired', event);
+}
+
+/** A job that is hired on milestones is the first of them; the others begin once it is hired. */
+function planOf({ id, planId }: JobRow, milestones: PlannedMilestone[] | null) {
+  const first = milestones?.[0];
+  return planId === null && first ? { planId: id, milestone: 1, milestoneTitle: first.title } : {};
 }
 
 /** The minimum time to pay again after a failed payment. */

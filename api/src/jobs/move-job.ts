@@ -6,6 +6,7 @@ import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { allowed } from '../platform/http/refuse.ts';
 import { recordCompletedJob } from '../users/profiles/profile-stats.ts';
+import { isLaterMilestone } from './milestones/is-later-milestone.ts';
 import { changesOf, type MoveAction } from './changes.ts';
 import { insertMove, updateJob, type JobRow } from './queries.ts';
 
@@ -30,7 +31,7 @@ export async function moveJob(platform: Platform, trx: Trx, job: JobRow, step: J
   await updateJob(trx, job.id, { status: to, ...changesOf(action, job, { now, by: actor, dueAt }) });
   const passage = { fromStatus: job.status, toStatus: to };
   await insertMove(trx, { id: newId(), jobId: job.id, at: now, by, action, message, ...passage });
-  if (isCompletedJob(to)) await recordCompletedJob(trx, job.professionalId);
+  if (isCompletedJob(to) && !isLaterMilestone(job)) await recordCompletedJob(trx, job.professionalId);
   const { id: jobId, clientId, professionalId, title } = job;
   const amountCents = job.amountCents ?? 0;
   const at = by === 'clock' ? deadlineOf(job, now) : now;

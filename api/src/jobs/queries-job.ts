@@ -35,7 +35,7 @@ export async function jobOf(
 ): Promise<JobFacts | undefined> {
   const question = (whose === 'own' ? jobs(db, userId) : everyJob(db, userId))
     .select(['j.description', 'j.estimatedDays', 'j.extensionUsed', 'j.reviewBy', offer.as('offer')])
-    .select(serviceRate.as('rateCents'))
+    .select([serviceRate.as('rateCents'), plan.as('plan')])
     .select([disputesLeftIn('j.id').as('disputesLeft'), wasDeliveredIn('j.id').as('wasDelivered')])
     .select(['j.refundableAt', 'j.disputeAt', dispute.as('dispute'), hiringFor(userId).as('hiring')])
     .select((column) => [
@@ -201,13 +201,22 @@ const dispute = sql<
   'reason', (select m.message from job_moves m where m.job_id = j.id and m.action = 'dispute'
     order by m.at desc, m.id desc limit 1)) end`;
 
+/** The milestones of the work, in order. */
+const plan = sql<Job['plan']>`case when j.plan_id is not null then json_build_object('id', j.plan_id,
+  'number', j.milestone, 'milestones', (select json_agg(json_build_object('jobId', m.id, 'number', m.milestone,
+      'title', m.milestone_title, 'amountCents', m.amount_cents, 'estimatedDays', m.estimated_days,
+      'status', m.status, 'paymentStatus', coalesce(x.status, 'UNPAID'),
+      'settlement', coalesce(x.settlement, 'NONE'), 'dueAt', ${isoText(sql`m.due_at`)}) order by m.milestone)
+    from jobs m left join payments x on x.job_id = m.id and x.appointment_id is null
+    where m.plan_id = j.plan_id)) end`;
+
 /** What an hour costs by the job's service; null where its price is fixed. */
 const serviceRate = sql<number | null>`(select s.price_cents from services s
   where s.id = j.service_id and s.pricing = 'HOURLY')`;
 
 /** The standing or the paid offer. */
 const offer = sql<Job['offer']>`(select json_build_object('id', o.id, 'version', o.version, 'by', o.by,
-    'amountCents', o.amount_cents, 'estimatedDays', o.estimated_days, 'scope', o.scope, 'hours', o.hours, 'rateCents', o.rate_cents,
+    'amountCents', o.amount_cents, 'estimatedDays', o.estimated_days, 'scope', o.scope, 'hours', o.hours, 'rateCents', o.rate_cents, 'milestones', o.milestones,
     'at', ${isoText(sql`o.created_at`)}, 'state', o.state, 'payableUntil', null)
   from offers o where o.job_id = j.id and o.state in ('STANDING', 'TAKEN')
   order by o.state = 'TAKEN' desc limit 1)`;

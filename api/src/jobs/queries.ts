@@ -16,6 +16,9 @@ export interface JobRow {
   amountCents: number | null;
   postingId: string | null;
   serviceId: string | null;
+  /** Of work in milestones: the job it began with, and which one this is. */
+  planId: string | null;
+  milestone: number | null;
   status: JobStatus;
   hiredAt: string | null;
   dueAt: string | null;
@@ -57,6 +60,8 @@ function jobRows(trx: Trx) {
       'status',
       'postingId',
       'serviceId',
+      'planId',
+      'milestone',
       'hiredAt',
       'dueAt',
       'hireBy',
@@ -190,7 +195,7 @@ export async function paidTerms(trx: Trx, jobId: string) {
   return trx
     .selectFrom('payments')
     .innerJoin('offers', 'offers.id', 'payments.offerId')
-    .select(['offers.amountCents', 'offers.estimatedDays'])
+    .select(['offers.amountCents', 'offers.estimatedDays', 'offers.milestones'])
     .where('payments.jobId', '=', jobId)
     .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import { firstOf, type PlannedMilestone } from '@parley/contract/offers/milestones.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { setTerms } from '../jobs/set-terms.ts';
 import { setOffer } from '../payments/checkout/set-offer.ts';
@@ -14,6 +15,7 @@ export interface Terms {
   /** Of an offer by the hour. */
   hours?: number;
   rateCents?: number;
+  milestones?: PlannedMilestone[];
 }
 
 interface OfferInput {
@@ -36,12 +38,20 @@ export async function addOffer(
   const stands = by === 'professional';
   await replaceOffers(trx, job.id, stands ? ['STANDING', 'ASKED'] : ['ASKED'], now);
   const { amountCents, estimatedDays, scope = null, hours = null, rateCents = null } = terms;
-  const price = { amountCents, hours, rateCents };
+  const milestones = terms.milestones ? JSON.stringify(terms.milestones) : null;
+  const price = { amountCents, hours, rateCents, milestones };
   const offer = { id, jobId: job.id, by, ...price, estimatedDays, scope, createdAt: now };
   await insertOffer(trx, { ...offer, state: stands ? 'STANDING' : 'ASKED' });
   if (!stands) return id;
-  await setTerms(trx, job.id, { amountCents, estimatedDays });
+  const first = firstOf(terms);
+  await setTerms(trx, job.id, first);
   const { clientId, professionalId } = job;
-  await setOffer(platform, trx, { jobId: job.id, clientId, professionalId, offerId: id, amountCents });
+  await setOffer(platform, trx, {
+    jobId: job.id,
+    clientId,
+    professionalId,
+    offerId: id,
+    amountCents: first.amountCents,
+  });
   return id;
 }

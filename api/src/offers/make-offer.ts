@@ -6,7 +6,7 @@ import type { Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { inIdempotentTransaction } from '../platform/http/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found } from '../platform/http/refuse.ts';
+import { found, refuseField } from '../platform/http/refuse.ts';
 import { addOffer, type Terms } from './add-offer.ts';
 import { checkOffer } from './check-offer.ts';
 import { closeEarlierPage } from './close-earlier-page.ts';
@@ -50,6 +50,8 @@ export async function addMadeOffer(
   job: JobRow,
   { terms, ...made }: MadeOffer,
 ): Promise<string> {
+  if (job.planId !== null && terms.milestones)
+    refuseField('milestones', /*i18n*/ 'A milestone can’t be cut again.');
   const offerId = await addOffer(platform, trx, { job, by: made.by, terms });
   const { id: jobId, clientId, professionalId, title } = job;
   const { amountCents, estimatedDays } = terms;

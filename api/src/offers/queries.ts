@@ -1,3 +1,4 @@
+import type { PlannedMilestone } from '@parley/contract/offers/milestones.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { sql, type Insertable } from 'kysely';
 import { payableUntil } from '../payments/checkout/card.ts';
@@ -17,7 +18,7 @@ const offers = (db: Db) =>
   db
     .selectFrom('offers as o')
     .select(['o.id', 'o.version', 'o.by', 'o.amountCents', 'o.estimatedDays', 'o.scope'])
-    .select(['o.hours', 'o.rateCents'])
+    .select(['o.hours', 'o.rateCents', 'o.milestones'])
     .select(['o.createdAt as at', 'o.state', payableUntil.as('payableUntil')]);
 
 /** The job must be locked: versions are counted. */
@@ -47,7 +48,7 @@ export async function replaceOffers(
 export async function offerInJob(trx: Trx, jobId: string, id: string) {
   return trx
     .selectFrom('offers')
-    .select(['state', 'amountCents', 'estimatedDays', 'scope', 'hours', 'rateCents'])
+    .select(['state', 'amountCents', 'estimatedDays', 'scope', 'hours', 'rateCents', 'milestones'])
     .where('id', '=', id)
     .where('jobId', '=', jobId)
     .executeTakeFirst();
@@ -55,6 +56,17 @@ export async function offerInJob(trx: Trx, jobId: string, id: string) {
 
 export async function setDeclined(trx: Trx, id: string): Promise<void> {
   await trx.updateTable('offers').set({ state: 'DECLINED' }).where('id', '=', id).execute();
+}
+
+/** The milestones that a job was hired on; none for an offer without them. */
+export async function takenMilestones(trx: Trx, jobId: string): Promise<PlannedMilestone[]> {
+  const taken = await trx
+    .selectFrom('offers')
+    .select('milestones')
+    .where('jobId', '=', jobId)
+    .where('state', '=', 'TAKEN')
+    .executeTakeFirst();
+  return taken?.milestones ?? [];
 }
 
 /** The offer that a job's payment is for was taken. */

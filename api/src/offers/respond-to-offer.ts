@@ -61,6 +61,7 @@ export async function respond(
     scope: asked.scope ?? undefined,
     hours: asked.hours ?? undefined,
     rateCents: asked.rateCents ?? undefined,
+    milestones: asked.milestones ?? undefined,
   };
   if (action === 'decline') await setDeclined(trx, offerId);
   const answerId =

@@ -2,6 +2,7 @@ import * as endpoints from '@parley/contract/offers/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
 import { offerOnBehalf, respondOnBehalf } from './act-on-behalf.ts';
 import { listOffers } from './list-offers.ts';
+import { addMilestone } from './milestones/add-milestone.ts';
 import { makeOffer } from './make-offer.ts';
 import { respondToOffer } from './respond-to-offer.ts';
 
@@ -11,6 +12,9 @@ export const routes = [
     endpoints.makeOffer,
     (platform, { actor, params, body }) => makeOffer(platform, actor, { ...params, ...body }),
     { transaction: 'own' },
+  ),
+  route(endpoints.addMilestone, (platform, { actor, params, body }) =>
+    addMilestone(platform, actor, { ...params, ...body }),
   ),
   route(
     endpoints.respondToOffer,

@@ -12,6 +12,8 @@ const reviewable = (db: Db, jobId: string, userId: string) =>
     .select(heldPaidConsultationIn('j.id').as('heldPaidConsultation'))
     .select(sql<string>`coalesce(j.review_by, j.completed_at + interval '14 days')`.as('closesAt'))
     .where('j.id', '=', jobId)
+    // Later milestones are reviewed with the first.
+    .where((is) => is.or([is('j.milestone', 'is', null), is('j.milestone', '=', 1)]))
     .where((is) => is.or([is('j.clientId', '=', userId), is('j.professionalId', '=', userId)]));
 
 export async function reviewableJob(db: Db, jobId: string, userId: string) {

@@ -197,6 +197,10 @@ const NAMED: Record<string, Naming | Open> = {
   'POST /api/job/:id/end-others params.id': { thing: 'job' },
   'POST /api/job/:id/hire-by params.id': { thing: 'job' },
   'GET /api/job/:id/offers params.id': { thing: 'job' },
+  'POST /api/job/:id/milestones params.id': {
+    thing: 'job',
+    body: () => ({ title: 'Launch', amountCents: 90_000, estimatedDays: 3 }),
+  },
   'POST /api/job/:id/offers params.id': {
     thing: 'job',
     body: () => ({ amountCents: 90_000, estimatedDays: 3 }),

@@ -129,6 +129,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/job/:id/end-others': client,
   'POST /api/job/:id/extend': client,
   'POST /api/job/:id/hire-by': professional,
+  'POST /api/job/:id/milestones': sides,
   'POST /api/job/:id/offers': sides,
   'POST /api/job/:id/offers/response': professional,
   'POST /api/job/:id/request-changes': client,

@@ -60,6 +60,25 @@ export const Dispute = z.strictObject({
     'what goes to the professional then, before the fee; the rest is refunded. Half once work was delivered, else nothing',
   ),
 });
+/** Work that was offered in milestones, each a job of its own. */
+export const Plan = z.strictObject({
+  id: id.describe('the job that it began with, which has the chat and the reviews'),
+  number: z.int().describe('which of the milestones this job is'),
+  milestones: z.array(
+    z.strictObject({
+      jobId: id,
+      number: z.int(),
+      title: z.string(),
+      amountCents: anyCents.nullable().describe('null while only the client has named a price'),
+      estimatedDays: z.int().nullable(),
+      status: z.enum(JOB_STATUSES),
+      paymentStatus: z.enum(PAYMENT_STATUSES),
+      settlement: z.enum(SETTLEMENTS),
+      dueAt: instant.nullable(),
+    }),
+  ),
+});
+export type Plan = z.infer<typeof Plan>;
 /** Where the money is: past movements and the next one. */
 export const JobMoney = z.strictObject({
   amountCents: anyCents.describe('0 while there is no offer'),
@@ -85,6 +104,7 @@ export const Job = z.strictObject({
   estimatedDays: z.int().nullable(),
   rateCents: anyCents.nullable().describe('what an hour costs by its service; null where its price is fixed'),
   offer: Offer.extend({ estimatedDays: z.int() }).nullable().describe('the standing or the paid one'),
+  plan: Plan.nullable().describe('null for work without milestones'),
   hiring: z
     .strictObject({
       openings: z.int(),

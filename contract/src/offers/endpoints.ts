@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
-import { AdminJob } from '../jobs/schemas.ts';
+import { AdminJob, Job } from '../jobs/schemas.ts';
 import { SIDE_ROLES } from '../sides.ts';
-import { NewOffer, NewOfferOnBehalf, Offer, OfferResponse, OfferResponseOnBehalf } from './schemas.ts';
+import {
+  NewMilestone,
+  NewOffer,
+  NewOfferOnBehalf,
+  Offer,
+  OfferResponse,
+  OfferResponseOnBehalf,
+} from './schemas.ts';
 
 const offerRefusals = [
   'not_found',
@@ -33,6 +40,18 @@ export const makeOffer = endpoint({
   reply: Offer,
   status: 201,
   refusals: offerRefusals,
+});
+export const addMilestone = endpoint({
+  method: 'POST',
+  path: '/api/job/:id/milestones',
+  access: SIDE_ROLES,
+  summary:
+    'A further milestone of a job that is paid: what the professional offers, or what the client asks for. Replies with its job.',
+  params: byId,
+  body: NewMilestone,
+  reply: Job,
+  status: 201,
+  refusals: ['not_found', 'blocked', 'not_paid', 'invalid_transition', 'too_many_milestones'],
 });
 export const respondToOffer = endpoint({
   method: 'POST',

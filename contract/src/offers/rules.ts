@@ -1,4 +1,5 @@
-import { isRunningJob, isTalking, type JobStatus } from '../jobs/states.ts';
+import { isAtWork, isRunningJob, isTalking, type JobStatus } from '../jobs/states.ts';
+import { MAX_MILESTONES } from '../limits.ts';
 import { isPast } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Offer, OfferState } from './schemas.ts';
@@ -19,6 +20,21 @@ export function whyNotOffer({ status, isProcessing, isBlocked = false }: Offerin
   if (!isTalking(status)) return isRunningJob(status) ? 'already_paid' : 'invalid_transition';
   if (isBlocked) return 'blocked';
   return isProcessing ? 'payment_processing' : null;
+}
+
+/** What decides about a further milestone: the job, and how many of its plan are open, paid or done. */
+export interface Extending {
+  status: JobStatus;
+  milestones: number;
+  /** Unknown to the screens, where it counts as false. */
+  isBlocked?: boolean;
+}
+
+/** Null when a side can suggest a further milestone: while paid work goes on. */
+export function whyNotAddMilestone({ status, milestones, isBlocked = false }: Extending): RefusalCode | null {
+  if (!isAtWork(status)) return isTalking(status) ? 'not_paid' : 'invalid_transition';
+  if (isBlocked) return 'blocked';
+  return milestones >= MAX_MILESTONES ? 'too_many_milestones' : null;
 }
 
 /** Whether an offer is what a client asks for, and waits for the professional's answer. */

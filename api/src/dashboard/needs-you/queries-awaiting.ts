@@ -62,7 +62,8 @@ const willMeet = (now: string) => sql`exists (select from appointments a
 /**
  * Jobs that wait for this user, and what for; an answer to a suggestion comes beside the rest. Whether to hire, and for
  * what, is asked once the two have talked; while the professional is asked for other terms, or a bank works on the
- * payment (and the deadline is paused), the client waits.
+ * payment (and the deadline is paused), the client waits. A later milestone (`b` is the one before it) can be paid for at any
+ * time, and is asked for once the work before it is delivered.
  */
 export async function jobsAwaiting(db: Db, userId: string, now: string): Promise<AwaitingJob[]> {
   const { rows } = await sql<AwaitingJob>`
@@ -77,6 +78,7 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
     from jobs j
       join users o on o.id = case when j.client_id = ${userId} then j.professional_id else j.client_id end
       left join payments p on p.job_id = j.id and p.appointment_id is null
+      left join jobs b on b.plan_id = j.plan_id and b.milestone = j.milestone - 1
       left join resolutions r on r.job_id = j.id and r.state = 'OPEN' and r.expires_at > ${now}
         and r.by = case when j.client_id = ${userId} then 'professional' else 'client' end
       cross join lateral (select unnest(array[case when r.id is not null then 'answer_resolution' end, case
@@ -85,7 +87,8 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
           select from reviews r where r.job_id = j.id and r.author_id = ${userId}) then 'write_review'
         when j.client_id = ${userId} and j.status = 'DELIVERED' then 'accept_work'
         when j.client_id = ${userId} and j.status = 'TALKING' and j.hire_by is not null and ${hasOffer('STANDING')}
-          and not ${hasOffer('ASKED')} and (p.status = 'FAILED' or not ${willMeet(now)}) then 'hire_job'
+          and not ${hasOffer('ASKED')} and (p.status = 'FAILED' or not ${willMeet(now)})
+          and (b.status in ('TALKING', 'ACTIVE')) is not true then 'hire_job'
         when j.professional_id = ${userId} and j.status = 'TALKING' and ${hasOffer('ASKED')} then 'answer_offer'
         when j.professional_id = ${userId} and j.status = 'TALKING' and not ${hasOffer('STANDING')}
           and not ${willMeet(now)} then 'make_offer'

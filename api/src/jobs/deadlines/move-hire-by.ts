@@ -3,6 +3,7 @@ import { latest } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lastConsultationEnd, updateJob, type JobRow } from '../queries.ts';
+import { isLaterMilestone } from '../milestones/is-later-milestone.ts';
 import { hireDeadline, hireDeadlineWithoutConsultation, withHireReminder } from './deadlines.ts';
 
 /**
@@ -12,7 +13,7 @@ import { hireDeadline, hireDeadlineWithoutConsultation, withHireReminder } from 
 export async function moveHireDeadline(
   { clock }: Platform,
   trx: Trx,
-  { id, status, hireBy, hireExtensions }: JobRow,
+  { id, status, hireBy, hireExtensions, milestone }: JobRow,
   isOff: boolean,
 ): Promise<void> {
   if (!isTalking(status) || hireBy === null) return;
@@ -20,5 +21,7 @@ export async function moveHireDeadline(
   const endsAt = await lastConsultationEnd(trx, id);
   const followed = endsAt === null ? now : hireDeadline(endsAt, hireExtensions);
   const moved = isOff ? latest(followed, hireDeadlineWithoutConsultation(now)) : followed;
+  // A later milestone waits for the work before it, however soon the two meet about it.
+  if (isLaterMilestone({ milestone }) && moved < hireBy) return;
   if (moved !== hireBy) await updateJob(trx, id, withHireReminder(now, moved));
 }

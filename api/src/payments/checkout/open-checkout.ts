@@ -1,5 +1,6 @@
 import { payByOf, unpaidConsultation } from '../consultations/queries.ts';
 import { isTalking } from '@parley/contract/jobs/states.ts';
+import { firstOf } from '@parley/contract/offers/milestones.ts';
 import { whyNotTake } from '@parley/contract/offers/rules.ts';
 import { moveOf, whyNotPay, whyNotPayConsultation } from '@parley/contract/payments/rules.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
@@ -121,8 +122,8 @@ async function chooseOffer(
 ): Promise<void> {
   const offer = found(await offerToPay(trx, jobId, offerId));
   refuseIf(whyNotTake(offer, platform.clock.instant()));
-  const { id, amountCents } = offer;
-  await setOffer(platform, trx, { jobId, clientId, professionalId, offerId: id, amountCents });
+  const { amountCents } = firstOf(offer);
+  await setOffer(platform, trx, { jobId, clientId, professionalId, offerId: offer.id, amountCents });
 }
 
 /** The open checkout of this payment; an expired one is marked as such, in case no event told us. */

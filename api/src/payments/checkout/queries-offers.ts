@@ -5,7 +5,14 @@ import { payableUntil } from './card.ts';
 export async function offerToPay(db: Db, jobId: string, offerId?: string) {
   const offers = db
     .selectFrom('offers as o')
-    .select(['o.id', 'o.amountCents', 'o.state', payableUntil.as('payableUntil')])
+    .select([
+      'o.id',
+      'o.amountCents',
+      'o.estimatedDays',
+      'o.milestones',
+      'o.state',
+      payableUntil.as('payableUntil'),
+    ])
     .where('o.jobId', '=', jobId);
   const wanted =
     offerId === undefined ? offers.where('o.state', '=', 'STANDING') : offers.where('o.id', '=', offerId);

@@ -1,6 +1,7 @@
 import type { ReconciliationDifference } from '@parley/contract/payments/reconciliation.ts';
 import type { BillingIdentity } from '@parley/contract/payments/billing.ts';
 import type { SavedFilters } from '@parley/contract/saved-searches/schemas.ts';
+import type { PlannedMilestone } from '@parley/contract/offers/milestones.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { JobActor } from '@parley/contract/jobs/states.ts';
 import type { ColumnType } from 'kysely';
@@ -50,6 +51,7 @@ interface Shapes {
   'invoices.sender': BillingIdentity;
   'jobs.stopped_clocks': StoppedClocks;
   'mails.content': object;
+  'offers.milestones': PlannedMilestone[];
   'processor_calls.params': Record<string, string | number>;
   'profiles.links': Link[];
   'pushes.content': object;

@@ -471,8 +471,11 @@ export interface Jobs {
   hiredAt: Instant | null;
   hireExtensions: Generated<number>;
   id: string;
-  negotiationId: string;
+  milestone: number | null;
+  milestoneTitle: string | null;
+  negotiationId: string | null;
   pausedHireBy: Instant | null;
+  planId: string | null;
   postingId: string | null;
   professionalId: string;
   refundableAt: Instant | null;
@@ -625,6 +628,7 @@ export interface Offers {
   hours: number | null;
   id: string;
   jobId: string;
+  milestones: JsonColumn<"offers.milestones"> | null;
   rateCents: number | null;
   replacedAt: Instant | null;
   scope: string | null;

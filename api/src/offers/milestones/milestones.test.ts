@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ana, clara } from '../../../test/cast.ts';
+import { control, enablePayouts } from '../../../test/control.ts';
+import { hire, type HiredJob } from '../../../test/hiring.ts';
+import { eventsDelivered, expectBooksToAgree, openPage, pay } from '../../../test/pay.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+
+/* By hand: 300 + 200 + 500 dollars are 1,000, and 5 + 3 + 60 days are 68. Of a release of 300 dollars the fee is 30. */
+const milestones = [
+  { title: 'Draft', amountCents: 30_000, estimatedDays: 5 },
+  { title: 'Review', amountCents: 20_000, estimatedDays: 3 },
+  { title: 'Launch', amountCents: 50_000, estimatedDays: 60 },
+];
+const whole = { amountCents: 100_000, estimatedDays: 68, milestones };
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ outside: true });
+  const { professional } = await talking();
+  await enablePayouts(world, professional);
+});
+afterAll(() => world.close());
+
+const talking = () => hire(world, { client: clara, professional: ana });
+const offer = ({ professional, jobId }: HiredJob, body: object, id = jobId) =>
+  professional.call('POST /api/job/:id/offers', { params: { id }, body: { ...whole, ...body } });
+const jobOf = ({ client, jobId }: HiredJob, id = jobId) => client.ok('GET /api/job/:id', { params: { id } });
+const planOf = async (hired: HiredJob) => (await jobOf(hired)).plan?.milestones ?? [];
+const statesOf = async (hired: HiredJob) =>
+  (await planOf(hired)).map(({ status, paymentStatus, settlement }) => [status, paymentStatus, settlement]);
+const paidFor = ['ACTIVE', 'PAID', 'HELD'];
+const open = ['TALKING', 'UNPAID', 'NONE'];
+
+/** Hired on three milestones: the jobs of the second and the third. */
+async function hiredOnThree() {
+  const hired = await talking();
+  expect((await offer(hired, {})).status).toBe(201);
+  await pay(world, hired.client, hired.jobId);
+  const [, second, third] = await planOf(hired);
+  return { ...hired, second: second?.jobId ?? '', third: third?.jobId ?? '' };
+}
+
+test('an offer is cut into at most twelve milestones that add up, and only a whole one', async () => {
+  const hired = await talking();
+  const parts = (count: number) => Array.from({ length: count }, () => ({ ...milestones[0], title: 'Part' }));
+  const sums = (count: number) => ({ amountCents: 30_000 * count, estimatedDays: 5 * count });
+  for (const [body, path] of [
+    [{ milestones: parts(13), ...sums(13) }, 'milestones'],
+    [{ milestones: [] }, 'milestones'],
+    [{ amountCents: 100_001 }, 'milestones'],
+    [{ estimatedDays: 67 }, 'milestones'],
+    [{ milestones: [{ ...milestones[0], amountCents: 49 }] }, 'milestones.0.amountCents'],
+    [{ milestones: [{ ...milestones[0], estimatedDays: 61 }] }, 'milestones.0.estimatedDays'],
+    [{ hours: 10, rateCents: 10_000 }, 'milestones'],
+    [{ milestones: undefined }, 'estimatedDays'],
+  ] as const)
+    expect((await offer(hired, body)).errors?.map((error) => error.path)).toContain(path);
+  expect((await offer(hired, { milestones: parts(12), ...sums(12) })).status).toBe(201);
+  expect((await offer(hired, {})).data).toMatchObject(whole);
+  expect(await jobOf(hired)).toMatchObject({
+    plan: null,
+    amountCents: 30_000,
+    estimatedDays: 5,
+    offer: whole,
+  });
+});
+
+test('each is paid, delivered, accepted and disputed on its own, the next before the last is accepted', async () => {
+  const hired = await hiredOnThree();
+  const { client, professional, jobId, second, third } = hired;
+  expect(await jobOf(hired)).toMatchObject({ amountCents: 30_000, money: { amountCents: 30_000 } });
+  expect(await statesOf(hired)).toEqual([paidFor, open, open]);
+  await pay(world, client, second);
+  expect(await statesOf(hired)).toEqual([paidFor, paidFor, open]);
+  // The client is asked to pay for the third once the second is delivered.
+  const isAskedFor = async (id: string) => JSON.stringify(await client.ok('GET /api/dashboard')).includes(id);
+  expect(await isAskedFor(third)).toBe(false);
+  await professional.ok('POST /api/job/:id/deliver', { params: { id: second }, body: {} });
+  expect(await isAskedFor(third)).toBe(true);
+  await professional.ok('POST /api/job/:id/deliver', { params: { id: jobId }, body: {} });
+  await client.ok('POST /api/job/completed/:id', { params: { id: jobId }, body: {} });
+  await client.ok('POST /api/job/:id/dispute', { params: { id: second }, body: { message: 'Half of it.' } });
+  await pay(world, client, third);
+  expect(await statesOf(hired)).toEqual([
+    ['COMPLETED', 'PAID', 'RELEASED'],
+    ['DISPUTED', 'PAID', 'HELD'],
+    paidFor,
+  ]);
+  expect((await jobOf(hired)).money).toMatchObject({ feeCents: 3_000, netCents: 27_000 });
+  await world.settle();
+  await expectBooksToAgree(world);
+
+  const { dueAt, hiredAt, title } = await jobOf(hired, third);
+  expect(title).toBe(`${hired.title} · Launch`);
+  expect(Date.parse(dueAt ?? '') - Date.parse(hiredAt ?? '')).toBe(60 * 24 * 3_600_000);
+  // Both review the work once, in the job that it began with, until two weeks after its last milestone.
+  const review = { rating: 5, text: 'Good.' };
+  const reviewed = (id: string) =>
+    client.call('POST /api/review/job/:jobId', { params: { jobId: id }, body: review });
+  world.platform.clock.advance(20 * 24 * 3600);
+  expect((await reviewed(jobId)).code).toBe('review_closed');
+  await client.ok('POST /api/job/completed/:id', { params: { id: third }, body: {} });
+  expect((await reviewed(third)).code).toBe('not_found');
+  expect((await reviewed(jobId)).status).toBe(201);
+});
+
+test('one that is not paid for changes in versions; one that is cancelled gives the unpaid ones up', async () => {
+  const hired = await hiredOnThree();
+  const { client, professional, jobId, second, third } = hired;
+  const other = { amountCents: 25_000, estimatedDays: 4, milestones: undefined };
+  expect((await offer(hired, other)).code).toBe('already_paid');
+  expect(await offer(hired, {}, second)).toMatchObject({ status: 400, errors: [{ path: 'milestones' }] });
+  expect((await offer(hired, other, second)).status).toBe(201);
+  // A milestone that is paid twice at once has one page and one payment.
+  const pages = await Promise.all([openPage(client, second), openPage(client, second)]);
+  expect(new Set(pages).size).toBe(1);
+  await pay(world, client, second);
+  expect(
+    await client.refused('POST /api/payment/checkout/:jobId', { params: { jobId: second }, body: {} }),
+  ).toBe('already_paid');
+  expect(await jobOf(hired, second)).toMatchObject({ amountCents: 25_000, status: 'ACTIVE' });
+
+  await professional.ok('POST /api/job/:id/cancel', { params: { id: jobId }, body: {} });
+  expect(await statesOf(hired)).toEqual([
+    ['CANCELLED', 'PAID', 'REFUNDED'],
+    paidFor,
+    ['ENDED', 'UNPAID', 'NONE'],
+  ]);
+  expect(
+    await client.refused('POST /api/payment/checkout/:jobId', { params: { jobId: third }, body: {} }),
+  ).toBe('invalid_transition');
+  await world.settle();
+  await expectBooksToAgree(world);
+});
+
+test('a chargeback of one leaves the others as they are', async () => {
+  const hired = await hiredOnThree();
+  await pay(world, hired.client, hired.second);
+  const { chargeId } = await world.platform.db
+    .selectFrom('payments')
+    .select('chargeId')
+    .where('jobId', '=', hired.second)
+    .executeTakeFirstOrThrow();
+  const bank = async (outcome: string) => {
+    await control(world, `dispute/${chargeId}`, { outcome });
+    await eventsDelivered(world);
+    await world.settle();
+  };
+  await bank('opened');
+  expect(await statesOf(hired)).toEqual([paidFor, ['DISPUTED', 'PAID', 'HELD'], open]);
+  await bank('lost');
+  expect(await statesOf(hired)).toEqual([
+    paidFor,
+    ['CANCELLED', 'PAID', 'REFUNDED'],
+    ['ENDED', 'UNPAID', 'NONE'],
+  ]);
+  await expectBooksToAgree(world);
+});
+
+test('either side suggests further ones while paid work goes on, also where there were none', async () => {
+  const hired = await talking();
+  const { client, professional, jobId } = hired;
+  const extra = { title: 'Spanish version', amountCents: 12_000, estimatedDays: 4 };
+  const add = (by: typeof client, id = jobId) =>
+    by.call('POST /api/job/:id/milestones', { params: { id }, body: extra });
+  expect((await add(professional)).code).toBe('not_paid');
+  await pay(world, client, jobId);
+  const offered = (await add(professional)).data;
+  expect(offered).toMatchObject({ status: 'TALKING', offer: { amountCents: 12_000, state: 'STANDING' } });
+  expect((await add(client, offered.id)).code).toBe('not_paid');
+  const asked = (await add(client)).data;
+  expect(asked).toMatchObject({ offer: null, amountCents: null, plan: { id: jobId, number: 3 } });
+  const [ask] = await client.ok('GET /api/job/:id/offers', { params: { id: asked.id } });
+  const answer = { offerId: ask?.id ?? '', action: 'accept' as const };
+  await professional.ok('POST /api/job/:id/offers/response', { params: { id: asked.id }, body: answer });
+  await pay(world, client, asked.id);
+  expect(await statesOf(hired)).toEqual([paidFor, open, paidFor]);
+
+  for (let count = 3; count < 12; count += 1) expect((await add(client)).status).toBe(201);
+  expect((await add(professional)).code).toBe('too_many_milestones');
+  // One that is given up makes room for another.
+  await client.ok('POST /api/job/:id/end', { params: { id: offered.id }, body: {} });
+  expect((await add(professional)).data.plan?.number).toBe(13);
+});
