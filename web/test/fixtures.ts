@@ -115,6 +115,7 @@ export function job(change: Partial<Job> = {}): Job {
     professional: anaInShort,
     postingId: null,
     serviceId: id(20),
+    milestone: null,
     amountCents: 120_000,
     status: 'ACTIVE',
     paymentStatus: 'PAID',

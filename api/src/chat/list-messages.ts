@@ -17,7 +17,7 @@ export async function listMessages(
   query: MessageQuery,
 ): Promise<ChatPage> {
   const chat = found(await chatOf(db, jobId, actor.id));
-  return { ...(await pageOfMessages(db, jobId, query)), isOpen: isOpenChat(chat) };
+  return { ...(await pageOfMessages(db, chat.jobId, query)), isOpen: isOpenChat(chat) };
 }
 
 /** Same, for any chat; admins read with it. */

@@ -1,8 +1,9 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
-import { sql } from 'kysely';
+import { RUNNING_JOB_STATUSES, type JobStatus } from '@parley/contract/jobs/states.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
-import { filesJson } from '../files/card.ts';
+import { filesJson, homeOfJob } from '../files/card.ts';
 import { personJson } from '../users/card.ts';
 
 /** Idempotent. */
@@ -14,14 +15,18 @@ export async function insertChat(trx: Trx, jobId: string): Promise<void> {
     .execute();
 }
 
-const allChats = (db: Db, jobId: string) =>
+/** Of the job; while another milestone of its plan goes on, that one's, so that both can write. */
+const statusOfAll = sql<JobStatus>`coalesce((select m.status from jobs m where m.plan_id = j.id
+  and m.status = any (${sql.val([...RUNNING_JOB_STATUSES])}) order by m.status = 'TALKING' limit 1), j.status)`;
+
+const allChats = (db: Db, jobId: string | RawBuilder<string>) =>
   db
     .selectFrom('chats as c')
     .innerJoin('jobs as j', 'j.id', 'c.jobId')
-    .select(['c.jobId', 'c.lastSeq', 'j.clientId', 'j.professionalId', 'j.title', 'j.status'])
+    .select(['c.jobId', 'c.lastSeq', 'j.clientId', 'j.professionalId', 'j.title', statusOfAll.as('status')])
     .where('c.jobId', '=', jobId);
 
-const chats = (db: Db, jobId: string, userId: string) =>
+const chats = (db: Db, jobId: string | RawBuilder<string>, userId: string) =>
   allChats(db, jobId).where((is) =>
     is.or([is('j.clientId', '=', userId), is('j.professionalId', '=', userId)]),
   );
@@ -31,8 +36,9 @@ export async function lockChatAsAdmin(trx: Trx, jobId: string) {
   return allChats(trx, jobId).forUpdate('c').executeTakeFirst();
 }
 
+/** The chat of a job; of a milestone, the one of the job that its plan began with. */
 export async function chatOf(db: Db, jobId: string, userId: string) {
-  const [chat] = await askPrepared(db, 'chat', chats(db, jobId, userId));
+  const [chat] = await askPrepared(db, 'chat', chats(db, homeOfJob(jobId), userId));
   return chat;
 }
 

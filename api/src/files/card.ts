@@ -14,3 +14,7 @@ export function filesJson(ids: RawBuilder<unknown>): RawBuilder<File[]> {
     select coalesce(json_agg(json_build_object(${fileFields('f')}) order by a.position), '[]')
     from unnest(${ids}) with ordinality a (file_id, position) join files f on f.id = a.file_id)`;
 }
+
+/** The job that has the chat and the files: of a milestone, the one that its plan began with. */
+export const homeOfJob = (jobId: string) =>
+  sql<string>`(select coalesce(h.plan_id, h.id) from jobs h where h.id = ${jobId})`;

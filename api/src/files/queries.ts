@@ -5,7 +5,7 @@ import type { Db, Trx } from '../platform/database/db.ts';
 import type { Files, ImageSizes } from '../platform/database/tables.gen.ts';
 import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
-import { fileFields } from './card.ts';
+import { fileFields, homeOfJob } from './card.ts';
 
 export async function insertFile(trx: Db, file: Insertable<Files>): Promise<void> {
   await trx.insertInto('files').values(file).execute();
@@ -83,7 +83,7 @@ export async function filesOfJob(db: Db, jobId: string, fileId?: string): Promis
   const { rows } = await sql<{ file: JobFile }>`
     select json_build_object(${fileFields('f')}, 'uploadedBy', ${personJson('u')}, 'uploadedAt', ${isoText(sql`f.created_at`)}) as file
     from files f join users u on u.id = f.owner_id
-    where f.job_id = ${jobId} and f.in_job_list ${only}
+    where f.job_id = ${homeOfJob(jobId)} and f.in_job_list ${only}
     order by f.created_at desc, f.id desc`.execute(db);
   return rows.map(({ file }) => file);
 }

@@ -11,7 +11,7 @@ import {
   workReminder,
 } from './deadlines/deadlines.ts';
 import { undecidedDeadline, undecidedReminder } from './deadlines/dispute-deadline.ts';
-import { isLaterMilestone } from './milestones/is-later-milestone.ts';
+import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { JobRow, updateJob } from './queries.ts';
 
 const EXTENSION_DAYS = 7;

@@ -6,7 +6,7 @@ import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { allowed } from '../platform/http/refuse.ts';
 import { recordCompletedJob } from '../users/profiles/profile-stats.ts';
-import { isLaterMilestone } from './milestones/is-later-milestone.ts';
+import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import { changesOf, type MoveAction } from './changes.ts';
 import { insertMove, updateJob, type JobRow } from './queries.ts';
 

@@ -169,6 +169,7 @@ function everyJob(db: Db, readerId: string) {
       'j.title',
       'j.postingId',
       'j.serviceId',
+      'j.milestone',
       'j.amountCents',
       'j.status',
       'j.createdAt',

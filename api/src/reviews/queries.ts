@@ -8,12 +8,10 @@ import { personJson } from '../users/card.ts';
 const reviewable = (db: Db, jobId: string, userId: string) =>
   db
     .selectFrom('jobs as j')
-    .select(['j.id', 'j.title', 'j.status', 'j.serviceId', 'j.clientId', 'j.professionalId'])
+    .select(['j.id', 'j.title', 'j.status', 'j.milestone', 'j.serviceId', 'j.clientId', 'j.professionalId'])
     .select(heldPaidConsultationIn('j.id').as('heldPaidConsultation'))
     .select(sql<string>`coalesce(j.review_by, j.completed_at + interval '14 days')`.as('closesAt'))
     .where('j.id', '=', jobId)
-    // Later milestones are reviewed with the first.
-    .where((is) => is.or([is('j.milestone', 'is', null), is('j.milestone', '=', 1)]))
     .where((is) => is.or([is('j.clientId', '=', userId), is('j.professionalId', '=', userId)]));
 
 export async function reviewableJob(db: Db, jobId: string, userId: string) {

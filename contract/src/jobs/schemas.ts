@@ -19,6 +19,7 @@ const shared = {
   professional: Person,
   postingId: id.nullable(),
   serviceId: id.nullable(),
+  milestone: z.int().nullable().describe('which of the milestones of its plan; null for work without'),
   amountCents: anyCents.nullable().describe('of the standing or the paid offer; null while there is none'),
   status: z.enum(JOB_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),

@@ -1,16 +1,20 @@
 import { isPast } from '../moves.ts';
+import { isLaterMilestone } from '../jobs/milestone.ts';
 import { isCompletedJob, isEndedJob, type JobStatus } from '../jobs/states.ts';
 import type { RefusalCode } from '../refusals.ts';
 
 /** What can be reviewed in a job. */
 export interface Reviewable {
   status: JobStatus;
+  /** Later milestones are reviewed with the first. */
+  milestone?: number | null;
   /** Whether the client paid for a consultation that both came to. */
   heldPaidConsultation: boolean;
 }
 
 /** Work that was accepted; or, where nobody was hired, the consultation that was paid for. */
-export const isReviewable = (job: Reviewable) => isCompletedJob(job.status) || isConsultationOnly(job);
+export const isReviewable = (job: Reviewable) =>
+  !isLaterMilestone(job) && (isCompletedJob(job.status) || isConsultationOnly(job));
 
 /** Such reviews are marked and have an average of their own. */
 export const isConsultationOnly = ({ status, heldPaidConsultation }: Reviewable) =>

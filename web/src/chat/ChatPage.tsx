@@ -40,6 +40,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   if (user.role === 'ADMIN') throw redirect(paths.adminChat(params.jobId));
   const id = params.jobId;
   const [job, chat] = await Promise.all([call('GET /api/job/:id', { params: { id } }), loadChat(id)]);
+  // A later milestone has the chat of the job that its plan began with.
+  if (job.ok && job.data.plan && job.data.plan.id !== id) throw redirect(paths.chat(job.data.plan.id));
   return { user, job: orNotFound(job), chat };
 }
 clientLoader.hydrate = true as const;

@@ -11,6 +11,7 @@ import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
+import { homeOf } from './home-of.ts';
 import { type ActivityItem, JobTimeline } from './JobTimeline.tsx';
 
 interface Props {
@@ -45,7 +46,7 @@ export function JobMain({ job, side, zone, chat, reviews, files, terms, activity
       <Section
         title={t`Chat`}
         end={
-          <Link to={paths.chat(job.id)} className="underline hover:text-ink">
+          <Link to={paths.chat(homeOf(job))} className="underline hover:text-ink">
             <Trans>All messages</Trans>
           </Link>
         }
@@ -53,7 +54,7 @@ export function JobMain({ job, side, zone, chat, reviews, files, terms, activity
         {chat}
       </Section>
       <Section title={t`Files`}>
-        <JobFiles jobId={job.id} files={files} meId={job[side].id} />
+        <JobFiles jobId={homeOf(job)} files={files} meId={job[side].id} />
       </Section>
       <Section title={job.hiredAt === null ? t`About this job` : t`Agreement`} end={<Origin job={job} />}>
         <div className="pt-4">

@@ -4,6 +4,7 @@ import { whyNotPlan } from '@parley/contract/appointments/rules.ts';
 import type { Series } from '@parley/contract/appointments/series/schemas.ts';
 import type { ChatPage } from '@parley/contract/chat/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
+import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { isHeldJob, isTalking } from '@parley/contract/jobs/states.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
@@ -26,6 +27,8 @@ import { usePaymentWatch } from '../payments/use-payment-watch.ts';
 import { JobReviews } from '../reviews/JobReviews.tsx';
 import { AgreedOffer } from '../offers/versions/AgreedOffer.tsx';
 import { EndOthers } from '../offers/hire/EndOthers.tsx';
+import { AddMilestone } from '../offers/milestones/AddMilestone.tsx';
+import { PlanSection } from '../offers/milestones/PlanSection.tsx';
 import { HireButton } from '../offers/hire/HireButton.tsx';
 import { hireRefusalText } from '../offers/offer-text.ts';
 import { OfferSection } from '../offers/OfferSection.tsx';
@@ -47,6 +50,7 @@ import { JobMain } from './JobMain.tsx';
 import { JobPayment, JobSidebar } from './JobSidebar.tsx';
 import { JobSteps } from './JobSteps.tsx';
 import { JobSkeleton } from './JobSkeleton.tsx';
+import { homeOf } from './home-of.ts';
 import { loadJob } from './load-job.ts';
 import { isOpenToPayment } from './money/payable.ts';
 import { paymentNotice } from './money/payment-notice.ts';
@@ -125,6 +129,7 @@ function JobView({
       <Chargebacks chargebacks={job.chargebacks} zone={zone} />
       <PaymentNotice notice={returned && isClient ? paymentNotice(job, error) : null} />
       {isClient && <EndOthers job={job} />}
+      <PlanSection job={job} side={side} zone={zone} />
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]">
         {talking?.lead ?? settle.lead}
         <div className="md:col-start-2 md:row-span-2 md:row-start-1">
@@ -178,10 +183,11 @@ function useTalking({ job, side, zone, offers, consultations, onAction }: Talkin
   const { revalidate } = useRevalidator();
   const acts = useOfferActions(job.id, revalidate);
   if (!isTalking(job.status)) return null;
-  const met = haveMet(job.appointments, now);
+  const isLater = isLaterMilestone(job);
+  const met = isLater || haveMet(job.appointments, now);
   const shared = { job, side, zone, acts };
   return {
-    steps: <JobSteps at={met ? (job.offer === null ? 1 : 2) : 0} />,
+    steps: !isLater && <JobSteps at={met ? (job.offer === null ? 1 : 2) : 0} />,
     aside: (
       <div className="grid gap-9">
         <TalkingAside {...shared} onAction={onAction} hasBar />
@@ -190,11 +196,13 @@ function useTalking({ job, side, zone, offers, consultations, onAction }: Talkin
     ),
     lead: (
       <div className="grid min-w-0 gap-11">
-        <div id="consultations" className="scroll-mt-24">
-          <Section title={t`Consultation`} strong>
-            <div className="pt-4">{consultations}</div>
-          </Section>
-        </div>
+        {!isLater && (
+          <div id="consultations" className="scroll-mt-24">
+            <Section title={t`Consultation`} strong>
+              <div className="pt-4">{consultations}</div>
+            </Section>
+          </div>
+        )}
         <div id="offer" className="scroll-mt-24">
           <Section title={t`Offer`}>
             <div className="pt-4">
@@ -227,7 +235,12 @@ function useSettle(input: SettleInput) {
   const { job, side, zone } = input;
   return {
     lead: <SettleSection {...input} settling={settling} />,
-    buttons: isHeldJob(job.status) && <SettleButtons job={job} settling={settling} />,
+    buttons: isHeldJob(job.status) && (
+      <>
+        <AddMilestone job={job} side={side} />
+        <SettleButtons job={job} settling={settling} />
+      </>
+    ),
     dialogs: <SettleDialogs {...{ job, side, zone, settling }} reload={revalidate} />,
   };
 }
@@ -261,9 +274,15 @@ function useConsultations(
 }
 
 function Preview({ job, side, chat }: { job: Job; side: Side; chat: Result<ChatPage> }) {
-  const { id, unreadCount } = job;
+  const { unreadCount } = job;
   const otherName = otherOf(job, side).displayName;
   return (
-    <ChatPreview jobId={id} chat={chat} unreadCount={unreadCount} meId={job[side].id} otherName={otherName} />
+    <ChatPreview
+      jobId={homeOf(job)}
+      chat={chat}
+      unreadCount={unreadCount}
+      meId={job[side].id}
+      otherName={otherName}
+    />
   );
 }

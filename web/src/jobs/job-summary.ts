@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
@@ -23,6 +24,7 @@ type SummaryJob = Pick<
   | 'endedAt'
   | 'dispute'
 > & {
+  milestone?: number | null;
   money: Pick<Job['money'], 'amountCents' | 'feeCents' | 'netCents'>;
   /** Lists leave them out. */
   appointments?: readonly Pick<Job['appointments'][number], 'payBy' | 'priceCents'>[];
@@ -52,6 +54,8 @@ const talking: Record<Side, SummaryText> = {
     // The clock stands still while a bank works on the payment.
     if (job.hireBy === null) return t`Your payment is still processing. There’s nothing you need to do.`;
     const deadline = near(job.hireBy, input);
+    if (isLaterMilestone(job))
+      return t`Pay for this milestone when you’re ready, until ${deadline}. You owe nothing before.`;
     if (paymentStatus(job.paymentStatus).tone === 'bad')
       return t`Your payment didn’t go through. You can still hire ${name} until ${deadline}.`;
     return job.amountCents === null
@@ -65,6 +69,8 @@ const talking: Record<Side, SummaryText> = {
       return t`${name} has until ${unpaid.time} to pay ${unpaid.price} for the consultation. Otherwise, it’s called off.`;
     if (job.hireBy === null) return t`${name}’s payment is processing. Start once it’s held by Parley.`;
     const deadline = near(job.hireBy, input);
+    if (isLaterMilestone(job))
+      return t`${name} can pay for this milestone until ${deadline}. Start once the money is held by Parley.`;
     return job.amountCents === null
       ? t`Make an offer, before or after you talk. ${name} can hire you until ${deadline}.`
       : t`${name} can hire you until ${deadline}. Start once the money is held by Parley.`;

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
+import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { isTalking, type JobStatus } from '@parley/contract/jobs/states.ts';
 import type { PaymentStatus } from '@parley/contract/payments/states.ts';
@@ -8,8 +9,15 @@ import { hasPaymentBegun, paymentStatus } from './money/status.ts';
 import type { StatusLabel } from '../ui/feedback/status-label.ts';
 
 /** A job's status for a side: while they talk, a payment under way or one that failed takes precedence. */
-export function jobStatus(job: { status: JobStatus; paymentStatus: PaymentStatus }, side: Side): StatusLabel {
+interface ShownJob {
+  status: JobStatus;
+  paymentStatus: PaymentStatus;
+  milestone?: number | null;
+}
+
+export function jobStatus(job: ShownJob, side: Side): StatusLabel {
   if (isTalking(job.status) && hasPaymentBegun(job.paymentStatus)) return payment(job.paymentStatus, side);
+  if (isTalking(job.status) && isLaterMilestone(job)) return { label: t`Not paid yet`, tone: 'plain' };
   if (isTalking(job.status)) return { ...jobLabel(job.status), tone: 'time' };
   if (job.status === 'DELIVERED' && side === 'client') return { label: t`Ready for review`, tone: 'time' };
   return jobLabel(job.status);
@@ -81,6 +89,7 @@ const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
 function moveBy(who: string, action: string): string {
   const labels: Record<string, string | undefined> = {
     agree: t`${who} accepted`,
+    plan: t`${who} planned this milestone`,
     hire: t`${who} paid the offer. Work begins.`,
     end: t`${who} ended the job`,
     extend_hire_by: t`${who} gave 7 more days to hire`,

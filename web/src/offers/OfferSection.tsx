@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { whyNotOffer } from '@parley/contract/offers/rules.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
@@ -36,7 +37,8 @@ export function OfferSection({ job, offers, side, zone, acts, isPanel = false }:
   const whyNot = refusalText(whyNotOffer({ ...job, isProcessing: isAtTheBank(job) }));
   const isClient = side === 'client';
   // Once they have met, hiring and other terms are in what comes next.
-  const met = haveMet(job.appointments, useNow());
+  const now = useNow();
+  const met = isLaterMilestone(job) || haveMet(job.appointments, now);
   return (
     <div className="grid gap-5">
       {standing && (

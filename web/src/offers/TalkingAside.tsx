@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { JobPageAction } from '../jobs/actions/actions.ts';
@@ -24,7 +25,7 @@ interface Props {
 /** Beside a job while the two talk: once they have met, what comes next; until when, and ending it. */
 export function TalkingAside({ job, side, zone, acts, hasBar, onAction }: Props) {
   const now = useNow();
-  const met = haveMet(job.appointments, now);
+  const met = isLaterMilestone(job) || haveMet(job.appointments, now);
   const end = () => onAction('end');
   return (
     <div className="grid gap-7">
@@ -58,6 +59,16 @@ export function TalkingAside({ job, side, zone, acts, hasBar, onAction }: Props)
 
 function Met({ job, side }: Pick<Props, 'job' | 'side'>) {
   const name = shortName(otherOf(job, side).displayName);
+  if (isLaterMilestone(job))
+    return (
+      <h2 className="text-xl text-balance">
+        {side === 'client' ? (
+          <Trans>Ready for this milestone?</Trans>
+        ) : (
+          <Trans>{name} hasn’t paid for this milestone yet.</Trans>
+        )}
+      </h2>
+    );
   return (
     <h2 className="text-xl text-balance">
       {side === 'client' ? (

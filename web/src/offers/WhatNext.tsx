@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
@@ -18,6 +19,7 @@ const act = 'group block w-full py-3 text-left';
 
 /** After a consultation: what both can do next besides hiring. */
 export function WhatNext({ job, side, offer, onOffer, onEnd }: Props) {
+  const isLater = isLaterMilestone(job);
   return (
     <ul className="-mb-2 border-t border-line">
       {side === 'client' && (
@@ -31,15 +33,26 @@ export function WhatNext({ job, side, offer, onOffer, onEnd }: Props) {
           <Trans>Change your offer</Trans>
         </Act>
       )}
-      <li className="border-line not-last:border-b">
-        <Link to={`${paths.job(job.id)}#consultations`} className={`${act} hover:no-underline`}>
-          <Label about={<Trans>Suggest a time for another consultation.</Trans>}>
-            <Trans>Talk again</Trans>
-          </Label>
-        </Link>
-      </li>
-      <Act onClick={onEnd} about={<Trans>Ends the job with a note. It won’t affect either profile.</Trans>}>
-        <Trans>End the job</Trans>
+      {!isLater && (
+        <li className="border-line not-last:border-b">
+          <Link to={`${paths.job(job.id)}#consultations`} className={`${act} hover:no-underline`}>
+            <Label about={<Trans>Suggest a time for another consultation.</Trans>}>
+              <Trans>Talk again</Trans>
+            </Label>
+          </Link>
+        </li>
+      )}
+      <Act
+        onClick={onEnd}
+        about={
+          isLater ? (
+            <Trans>The other milestones go on.</Trans>
+          ) : (
+            <Trans>Ends the job with a note. It won’t affect either profile.</Trans>
+          )
+        }
+      >
+        {isLater ? <Trans>Give up this milestone</Trans> : <Trans>End the job</Trans>}
       </Act>
     </ul>
   );

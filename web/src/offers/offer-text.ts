@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
@@ -58,7 +59,11 @@ export function readersTime(
 /** "Hire Ana for $900", with the sum that is really paid, or going on with a payment that has begun. */
 export function hireLabel(job: Job, offer: Offer): string {
   const [name, amount] = [shortName(job.professional.displayName), shortMoney(toPayFor(job, offer))];
+  const [first] = offer.milestones ?? [];
+  if (isLaterMilestone(job))
+    return hasFailed(job) ? t`Try again: pay ${amount}` : t`Pay ${amount} for this milestone`;
   if (hasFailed(job)) return t`Try again: hire ${name} for ${amount}`;
+  if (first) return t`Hire ${name}, pay ${amount} for the first milestone`;
   return t`Hire ${name} for ${amount}`;
 }
 

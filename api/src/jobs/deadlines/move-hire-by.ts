@@ -3,7 +3,7 @@ import { latest } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lastConsultationEnd, updateJob, type JobRow } from '../queries.ts';
-import { isLaterMilestone } from '../milestones/is-later-milestone.ts';
+import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import { hireDeadline, hireDeadlineWithoutConsultation, withHireReminder } from './deadlines.ts';
 
 /**

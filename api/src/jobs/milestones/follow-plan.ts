@@ -6,7 +6,7 @@ import { found } from '../../platform/http/refuse.ts';
 import { reviewDeadline } from '../deadlines/deadlines.ts';
 import { moveJob } from '../move-job.ts';
 import { lockJob } from '../queries.ts';
-import { isLaterMilestone } from './is-later-milestone.ts';
+import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import { keepReviewOpen, unpaidMilestones } from './queries.ts';
 
 /**

@@ -100,7 +100,12 @@ test('each is paid, delivered, accepted and disputed on its own, the next before
   world.platform.clock.advance(20 * 24 * 3600);
   expect((await reviewed(jobId)).code).toBe('review_closed');
   await client.ok('POST /api/job/completed/:id', { params: { id: third }, body: {} });
-  expect((await reviewed(third)).code).toBe('not_found');
+  expect((await reviewed(third)).code).toBe('invalid_transition');
+  // One chat for all of it.
+  const clientMessageId = 'once';
+  await client.ok('POST /api/chat/message', { body: { jobId, body: 'Thanks!', clientMessageId } });
+  const chat = await professional.ok('GET /api/chat/job/:jobId', { params: { jobId: third }, query: {} });
+  expect(chat.messages.map(({ body }) => body)).toEqual(['Thanks!']);
   expect((await reviewed(jobId)).status).toBe(201);
 });
 

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { MAX_DESCRIPTION, MAX_ESTIMATED_DAYS, MIN_ESTIMATED_DAYS } from '@parley/contract/limits.ts';
 import { FEE_PERCENT, feeOf } from '@parley/contract/payments/platform-fee.ts';
@@ -16,7 +17,9 @@ import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { shortName } from '../../users/short-name.ts';
 import { daysText } from '../offer-text.ts';
-import { amountOf, readValues, valuesOf, withNotes } from './offer-values.ts';
+import { blankMilestone } from './milestone-values.ts';
+import { MilestoneFields } from './MilestoneFields.tsx';
+import { amountOf, readValues, valuesOf, withNotes, type OfferValues } from './offer-values.ts';
 import { PriceFields } from './PriceFields.tsx';
 
 interface Props {
@@ -74,21 +77,32 @@ function OfferForm({ job, side, from, reload, onClose }: Props) {
           ? t`${name} can hire you on these terms right away. You start once the money is held by Parley.`
           : t`${name} can accept these terms, answer with another offer, or decline. You owe nothing.`}
       </p>
-      <div className={`grid items-start gap-5 ${values.pricing === 'FIXED' ? 'sm:grid-cols-2' : ''}`}>
-        <PriceFields
-          form={form}
-          from={from}
-          serviceRateCents={job.rateCents}
-          help={priceHelp({ job, isOffer, amountCents })}
-        />
-        <NumberInput
-          label={t`Days of work`}
-          help={daysHelp(job)}
-          min={MIN_ESTIMATED_DAYS}
-          max={MAX_ESTIMATED_DAYS}
-          {...form.field('estimatedDays')}
-        />
-      </div>
+      {values.milestones.length > 0 ? (
+        <MilestoneFields {...form.field('milestones')} />
+      ) : (
+        <div className={`grid items-start gap-5 ${values.pricing === 'FIXED' ? 'sm:grid-cols-2' : ''}`}>
+          <PriceFields
+            form={form}
+            from={from}
+            serviceRateCents={job.rateCents}
+            help={priceHelp({ job, isOffer, amountCents })}
+          />
+          <NumberInput
+            label={t`Days of work`}
+            help={daysHelp(job)}
+            min={MIN_ESTIMATED_DAYS}
+            max={MAX_ESTIMATED_DAYS}
+            {...form.field('estimatedDays')}
+          />
+        </div>
+      )}
+      {values.milestones.length === 0 && !isLaterMilestone(job) && (
+        <div>
+          <Button small kind="quiet" onClick={() => set('milestones', [cutFrom(values), blankMilestone])}>
+            <Trans>Cut it into milestones</Trans>
+          </Button>
+        </div>
+      )}
       <div className="grid gap-2">
         <TextArea
           label={t`Scope`}
@@ -115,6 +129,13 @@ function OfferForm({ job, side, from, reload, onClose }: Props) {
     </form>
   );
 }
+
+/** What is in the form already, as its first milestone. */
+const cutFrom = (values: OfferValues) => ({
+  title: '',
+  amountCents: amountOf(values),
+  estimatedDays: values.estimatedDays,
+});
 
 interface PriceInput {
   job: Job;

@@ -1,4 +1,5 @@
 import { hourlyCents } from '@parley/contract/offers/hourly.ts';
+import { sumOf, type MilestoneValues } from './milestone-values.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 
 /** The form values of an offer. */
@@ -10,6 +11,8 @@ export interface OfferValues {
   rateCents: number | null;
   estimatedDays: number | null;
   scope: string;
+  /** Instead of a price and days for the whole; none by default. */
+  milestones: MilestoneValues[];
 }
 
 /** The form's initial values: the terms on the table, or without any the rate of an hourly service. */
@@ -20,23 +23,27 @@ export const valuesOf = (offer: Offer | null, serviceRateCents: number | null = 
   rateCents: offer?.rateCents ?? serviceRateCents,
   estimatedDays: offer?.estimatedDays ?? null,
   scope: offer?.scope ?? '',
+  milestones: offer?.milestones ?? [],
 });
 
-type Price = Pick<OfferValues, 'pricing' | 'amountCents' | 'hours' | 'rateCents'>;
+type Price = Pick<OfferValues, 'pricing' | 'amountCents' | 'hours' | 'rateCents' | 'milestones'>;
 
 /** What the price in the form comes to; null while it is incomplete. */
-export function amountOf({ pricing, amountCents, hours, rateCents }: Price): number | null {
+export function amountOf({ pricing, amountCents, hours, rateCents, milestones }: Price): number | null {
+  if (milestones.length > 0) return sumOf(milestones).amountCents;
   if (pricing === 'FIXED') return amountCents;
   return hours === null || rateCents === null ? null : hourlyCents({ hours, rateCents });
 }
 
 /** The form's values as the request body. */
-export function readValues({ pricing, amountCents, hours, rateCents, scope, ...terms }: OfferValues) {
-  const price = { pricing, amountCents, hours, rateCents };
+export function readValues(values: OfferValues) {
+  const { pricing, hours, rateCents, scope, milestones, estimatedDays } = values;
+  const isCut = milestones.length > 0;
   return {
-    ...terms,
-    amountCents: amountOf(price),
-    ...(pricing === 'HOURLY' && { hours, rateCents }),
+    amountCents: amountOf(values),
+    estimatedDays: isCut ? sumOf(milestones).estimatedDays : estimatedDays,
+    ...(isCut && { milestones }),
+    ...(!isCut && pricing === 'HOURLY' && { hours, rateCents }),
     ...(scope.trim() !== '' && { scope }),
   };
 }

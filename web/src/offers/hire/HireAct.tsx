@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { firstOf } from '@parley/contract/offers/milestones.ts';
 import { isOpenToPayment } from '../../jobs/money/payable.ts';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { shortName } from '../../users/short-name.ts';
@@ -37,7 +38,7 @@ export function HireAct({ job, hire, met, hasBar = false }: Props) {
 
 function Help({ job, offer, met }: { job: Job; offer: NonNullable<Job['offer']>; met: boolean }) {
   const name = shortName(job.professional.displayName);
-  const days = daysText(offer.estimatedDays);
+  const days = daysText(firstOf(offer).estimatedDays ?? offer.estimatedDays);
   return (
     <p className="text-sm text-pretty text-ink-3">
       {met ? (

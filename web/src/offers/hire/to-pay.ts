@@ -1,21 +1,20 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { MIN_CENTS } from '@parley/contract/limits.ts';
+import { firstOf } from '@parley/contract/offers/milestones.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 
+type PayableOffer = Pick<Offer, 'id' | 'amountCents' | 'estimatedDays' | 'milestones'>;
 type PayableJob = {
   offer: Pick<Offer, 'id'> | null;
   money: Pick<Job['money'], 'amountCents' | 'creditCents'>;
 };
 
 /** In cents: what comes off an offer for consultations that were paid; a payment has to be left. */
-export function creditFor(
-  { offer: standing, money }: PayableJob,
-  offer: Pick<Offer, 'id' | 'amountCents'>,
-): number {
+export function creditFor({ offer: standing, money }: PayableJob, offer: PayableOffer): number {
   if (offer.id === standing?.id) return money.creditCents;
-  return Math.max(0, Math.min(money.creditCents, offer.amountCents - MIN_CENTS));
+  return Math.max(0, Math.min(money.creditCents, firstOf(offer).amountCents - MIN_CENTS));
 }
 
-/** In cents: what the client pays when hiring on an offer. */
-export const toPayFor = (job: PayableJob, offer: Pick<Offer, 'id' | 'amountCents'>): number =>
-  offer.amountCents - creditFor(job, offer);
+/** In cents: what the client pays when hiring on an offer; of milestones, for the first. */
+export const toPayFor = (job: PayableJob, offer: PayableOffer): number =>
+  firstOf(offer).amountCents - creditFor(job, offer);

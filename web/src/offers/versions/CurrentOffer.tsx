@@ -44,10 +44,12 @@ export function CurrentOffer({ job, offer, before, side, zone, children }: Props
 }
 
 function Net({ job, offer }: { job: Job; offer: Offer }) {
-  const amountCents = toPayFor(job, offer);
+  const [, ...later] = offer.milestones ?? [];
+  const payments = [toPayFor(job, offer), ...later.map((each) => each.amountCents)];
+  const netCents = payments.reduce((sum, cents) => sum + cents - feeOf(cents), 0);
   const credit = creditFor(job, offer);
   const creditText = shortMoney(credit);
-  const [net, fee] = [shortMoney(amountCents - feeOf(amountCents)), `${FEE_PERCENT}%`];
+  const [net, fee] = [shortMoney(netCents), `${FEE_PERCENT}%`];
   return (
     <p className="text-sm text-ink-3 tabular-nums">
       <Trans>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
+import { MilestoneList } from '../milestones/MilestoneList.tsx';
 import { daysText, hoursText } from '../offer-text.ts';
 import { scopeLines } from './scope.ts';
 
@@ -23,6 +24,7 @@ export function Terms({ offer, before }: Props) {
         <Hours offer={offer} before={before} />
         {estimatedDays !== null && <Figure value={daysText(estimatedDays)} was={daysBefore(offer, before)} />}
       </div>
+      {offer.milestones && <MilestoneList milestones={offer.milestones} />}
       <Scope offer={offer} before={before} />
     </div>
   );

@@ -31,7 +31,7 @@ export function TermsForm({ jobId, side, from, disabledBecause, onClose }: Props
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const form = useForm({
-    initial: { ...valuesOf(from), pricing: 'FIXED' as const, reason: '' },
+    initial: { ...valuesOf(from), pricing: 'FIXED' as const, milestones: [], reason: '' },
     schema: async () => (await import('@parley/contract/offers/schemas.ts')).NewOfferOnBehalf,
     read: ({ reason, ...terms }) => ({ ...readValues(terms), as: roleOf(side), reason }),
     send: (body) => call('POST /api/job/admin/:id/offers', { params: { id: jobId }, body }),

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  MAX_ESTIMATED_DAYS,
+  MAX_MILESTONE_TITLE,
+  MAX_MILESTONES,
+  MIN_ESTIMATED_DAYS,
+} from '@parley/contract/limits.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
+import { NumberInput } from '../../ui/form/NumberInput.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
+import { termsText } from '../offer-text.ts';
+import { blankMilestone, sumOf, swapped, type MilestoneValues } from './milestone-values.ts';
+
+interface Props {
+  value: MilestoneValues[];
+  onChange: (milestones: MilestoneValues[]) => void;
+  error: string | undefined;
+}
+
+/** The milestones of an offer in their order, and what they come to. */
+export function MilestoneFields({ value: milestones, onChange, error }: Props) {
+  const { t } = useLingui();
+  const terms = termsText(sumOf(milestones));
+  const put = (index: number, change: Partial<MilestoneValues>) =>
+    onChange(milestones.map((each, at) => (at === index ? { ...each, ...change } : each)));
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-1.5 font-semibold">{t`Milestones`}</legend>
+      <p className="text-sm text-pretty text-ink-3">
+        <Trans>Hiring pays the first one. Each of them is paid, delivered and accepted on its own.</Trans>
+      </p>
+      <ol className="grid gap-5">
+        {milestones.map((milestone, index) => (
+          <li key={index} className="grid gap-3 border-l-3 border-line pl-4">
+            <Milestone index={index} milestone={milestone} onChange={(change) => put(index, change)} />
+            <div className="flex flex-wrap gap-2">
+              {index > 0 && (
+                <Button small kind="quiet" onClick={() => onChange(swapped(milestones, index))}>
+                  <Trans>Move up</Trans>
+                </Button>
+              )}
+              <Button
+                small
+                kind="plain"
+                onClick={() => onChange(milestones.filter((_each, at) => at !== index))}
+              >
+                <Trans>Remove</Trans>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <FormMessage message={error ?? null} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button
+          small
+          kind="quiet"
+          disabledBecause={milestones.length < MAX_MILESTONES ? null : t`At most 12 milestones.`}
+          onClick={() => onChange([...milestones, blankMilestone])}
+        >
+          <Trans>Add a milestone</Trans>
+        </Button>
+        <output className="text-sm text-ink-2 tabular-nums">
+          <Trans>Together: {terms}</Trans>
+        </output>
+      </div>
+    </fieldset>
+  );
+}
+
+interface MilestoneProps {
+  index: number;
+  milestone: MilestoneValues;
+  onChange: (change: Partial<MilestoneValues>) => void;
+}
+
+function Milestone({ index, milestone, onChange }: MilestoneProps) {
+  const { t } = useLingui();
+  const number = index + 1;
+  const name = `milestones.${index}`;
+  return (
+    <>
+      <TextInput
+        label={t`Milestone ${number}`}
+        name={`${name}.title`}
+        value={milestone.title}
+        maxLength={MAX_MILESTONE_TITLE}
+        error={undefined}
+        onChange={(title) => onChange({ title })}
+      />
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        <MoneyInput
+          label={t`Price`}
+          name={`${name}.amountCents`}
+          value={milestone.amountCents}
+          error={undefined}
+          onChange={(amountCents) => onChange({ amountCents })}
+        />
+        <NumberInput
+          label={t`Days of work`}
+          name={`${name}.estimatedDays`}
+          value={milestone.estimatedDays}
+          min={MIN_ESTIMATED_DAYS}
+          max={MAX_ESTIMATED_DAYS}
+          error={undefined}
+          onChange={(estimatedDays) => onChange({ estimatedDays })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { isAtWork } from '@parley/contract/jobs/states.ts';
+import type { Side } from '@parley/contract/sides.ts';
+import { lazy, Suspense, useState } from 'react';
+import { ActionRow } from '../../jobs/actions/ActionRow.tsx';
+
+const AddMilestoneDialog = lazy(() => import('./AddMilestoneDialog.tsx'));
+
+/** While paid work goes on, either side can suggest a further milestone. */
+export function AddMilestone({ job, side }: { job: Job; side: Side }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isAtWork(job.status)) return null;
+  return (
+    <>
+      <ActionRow onClick={() => setIsOpen(true)}>
+        {side === 'client' ? (
+          <Trans>Ask for a further milestone</Trans>
+        ) : (
+          <Trans>Offer a further milestone</Trans>
+        )}
+      </ActionRow>
+      <Suspense>
+        {isOpen && <AddMilestoneDialog job={job} side={side} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}
