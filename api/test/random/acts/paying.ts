@@ -34,6 +34,21 @@ const newOffer = (turn: Turn) => ({
   ...(turn.random.chance(0.3) && { scope: 'Two rounds of comments.' }),
 });
 
+/** Two or three parts of one price. */
+function newPlan({ random }: Turn) {
+  const parts = random.pick([2, 3]);
+  const part = {
+    title: 'Part',
+    amountCents: random.pick([50, 12_345, 1_000_000]),
+    estimatedDays: random.pick([1, 30, 60]),
+  };
+  return {
+    amountCents: part.amountCents * parts,
+    estimatedDays: part.estimatedDays * parts,
+    milestones: Array.from({ length: parts }, () => part),
+  };
+}
+
 /** Opens the page to pay and does something there; the look afterwards is the browser's return, which may not happen. */
 async function pay(
   turn: Turn,
@@ -55,7 +70,22 @@ export const PAYING: Record<string, Act> = {
     about: jobs,
     when: isTalking,
     asksProcessor: true,
-    does: (turn, { id }) => turn.call('POST /api/job/:id/offers', { params: { id }, body: newOffer(turn) }),
+    does: (turn, { id }) =>
+      turn.call('POST /api/job/:id/offers', {
+        params: { id },
+        body: turn.random.chance(0.3) ? newPlan(turn) : newOffer(turn),
+      }),
+  }),
+  'add a milestone': act({
+    who: 'either',
+    often: 1,
+    about: jobs,
+    when: ({ status }) => status === 'ACTIVE' || status === 'DELIVERED',
+    does: (turn, { id }) =>
+      turn.call('POST /api/job/:id/milestones', {
+        params: { id },
+        body: { title: 'Extra', amountCents: cents(turn), estimatedDays: 3 },
+      }),
   }),
   'ask for other terms': act({
     who: 'client',
