@@ -41,7 +41,13 @@ test.each([
 test('the help names every command, and a migration that is done is nothing more to do', async () => {
   const help = await parley();
   expect(help.code).toBe(0);
-  for (const name of ['migrate', 'admin create EMAIL', 'reconcile [--new]', 'world --professionals N'])
+  for (const name of [
+    'migrate',
+    'doctor [--json]',
+    'admin create EMAIL',
+    'reconcile [--new]',
+    'world --professionals N',
+  ])
     expect(help.said).toContain(`  ${name}`);
   expect(await parley('migrate')).toEqual({ code: 0, said: 'The database is up to date.' });
 });

@@ -66,7 +66,7 @@ const HEAD = [
   '',
   '- **An empty setting counts as not set**, so `REDIS_URL=` in a file of settings is the same as leaving it out.',
   '- **Secrets can stand in files**: `NAME_FILE` holds the path of a file with the value of `NAME`, for every setting; line breaks around it are cut. Both at once are refused.',
-  '- **All refusals come at once**, a sentence each with what the setting is, and exit code 1. Values are never printed.',
+  '- **All refusals come at once**, a sentence each with what the setting is, and exit code 1. Values are never printed. [parley doctor](doctor.md) then says whether what they name works.',
   '- A name that is nearly one of these (`DATBASE_URL`) is named as a warning when the product starts.',
   '- `true`, `1`, `yes`, `on` and their opposites are what a switch understands. Sizes are bytes; times say their unit.',
   '- `npm start`, the demo, makes most of these itself: what it takes stands in the [README](../../README.md).',

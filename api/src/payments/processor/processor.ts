@@ -61,6 +61,14 @@ export function createProcessor({ apiUrl, secretKey, webhookSecrets, timeoutMs }
       const events = stripe.events.list({ delivery_success: false, limit: 100 }, actingAs(accountId));
       return Array.fromAsync(events, eventFrom);
     },
+    async listWebhookEndpoints() {
+      const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+      return data.map((each) => ({
+        url: each.url,
+        isEnabled: each.status === 'enabled',
+        events: each.enabled_events,
+      }));
+    },
   };
 }
 

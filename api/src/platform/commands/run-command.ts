@@ -4,6 +4,7 @@ import { type Command, UsageError } from './command.ts';
 /** Loaded when it is asked for: most need a part of the product only. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./migrate.ts')).migrateCommand,
+  doctor: async () => (await import('./doctor.ts')).doctorCommand,
   admin: async () => (await import('./admin.ts')).adminCommand,
   reconcile: async () => (await import('./reconcile.ts')).reconcileCommand,
   world: async () => (await import('./world.ts')).worldCommand,

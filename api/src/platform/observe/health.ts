@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openRequestPool } from '../database/pooler/pooled.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../http/refuse.ts';
@@ -18,7 +18,11 @@ export function serveHealth(app: FastifyInstance, platform: Platform): void {
   app.addHook('onSend', async (_request, reply) => {
     if (closing) void reply.header('connection', 'close');
   });
-  app.get('/healthz', { config: { isUncounted: true } }, () => ({ status: 200, message: 'OK', data: {} }));
+  app.get('/healthz', { config: { isUncounted: true } }, (request, reply) => {
+    // parley doctor compares the proxies on the way with TRUSTED_PROXIES.
+    if ('x-parley-count-hops' in request.headers) void reply.header('x-parley-hops', hopsOf(request));
+    return { status: 200, message: 'OK', data: {} };
+  });
   const readiness = openReadiness(platform);
   app.addHook('onClose', () => readiness.end());
   app.get('/readyz', { config: { isUncounted: true } }, async (_request, reply) => {
@@ -27,6 +31,11 @@ export function serveHealth(app: FastifyInstance, platform: Platform): void {
     return refusalBody(new Refusal('unavailable'));
   });
 }
+
+const hopsOf = ({ headers }: FastifyRequest) =>
+  String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .filter((hop) => hop.trim() !== '').length;
 
 /**
  * Checks over a connection of its own: requests may have taken all of theirs, and a busy process must not be

@@ -1,0 +1,23 @@
+/** What the processor's endpoints must send, the connected accounts' among them; others do no harm. */
+export const PROCESSOR_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'payment_intent.payment_failed',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'account.updated',
+  'account.external_account.created',
+  'account.external_account.updated',
+  'account.external_account.deleted',
+  'payout.created',
+  'payout.updated',
+  'payout.paid',
+  'payout.failed',
+] as const;

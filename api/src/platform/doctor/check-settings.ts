@@ -1,0 +1,23 @@
+import { misspelledSettings, type Settings } from '../../env.ts';
+import type { Environment } from '../settings/given-settings.ts';
+import { error, ok, warning, type Verdict } from './finding.ts';
+
+const isHere = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+
+/** Settings that are valid and yet not what an installation wants. */
+export function checkSettings(environment: Environment, settings: Settings): Verdict[] {
+  const { PUBLIC_URL, DEMO_CLOCK, MAIL_FROM, SUPPORT_EMAIL, SECURITY_CONTACT, STRIPE_SECRET_KEY } = settings;
+  const isPublic = !isHere(PUBLIC_URL);
+  const found = misspelledSettings(environment).map(warning);
+  if (isPublic && DEMO_CLOCK) found.push(error('DEMO_CLOCK lets anyone move the clock: unset it.'));
+  if (isPublic && PUBLIC_URL.startsWith('http:'))
+    found.push(
+      warning('PUBLIC_URL is plain http: passwords can be read on the way. Put a proxy with TLS in front.'),
+    );
+  for (const [name, value] of Object.entries({ MAIL_FROM, SUPPORT_EMAIL, SECURITY_CONTACT }))
+    if (isPublic && value.includes('@parley.test'))
+      found.push(warning(`${name} is the default, whose domain doesn’t exist: set your own.`));
+  if (isPublic && STRIPE_SECRET_KEY.includes('_test_'))
+    found.push(warning('STRIPE_SECRET_KEY is a test key: no money moves. Set a live one to go live.'));
+  return found.length > 0 ? found : [ok('complete')];
+}

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export type Grade = 'ok' | 'warning' | 'error';
+
+/** What a check found: one line, and what to do unless all is well. */
+export interface Finding {
+  grade: Grade;
+  check: string;
+  says: string;
+}
+
+/** What a check says, without its name. */
+export type Verdict = Omit<Finding, 'check'>;
+
+export const ok = (says: string): Verdict => ({ grade: 'ok', says });
+export const warning = (says: string): Verdict => ({ grade: 'warning', says });
+export const error = (says: string): Verdict => ({ grade: 'error', says });
+
+const TIMEOUT_MS = 5_000;
+
+/** Runs a check; one that takes longer than five seconds, or fails, is an error with what to do. */
+export async function examine(
+  check: string,
+  advice: string,
+  work: () => Promise<Verdict[]>,
+): Promise<Finding[]> {
+  const tooLong = pause(TIMEOUT_MS, [error(`No answer within ${TIMEOUT_MS / 1000} s: ${advice}`)], {
+    ref: false,
+  });
+  const said = await Promise.race([
+    work().catch((fault: unknown) => [error(failed(fault, advice))]),
+    tooLong,
+  ]);
+  return said.map((each) => ({ check, ...each }));
+}
+
+function failed(fault: unknown, advice: string): string {
+  const why = fault instanceof Error ? fault.message || codeOf(fault) : String(fault);
+  return `${(why.split('\n')[0] ?? '').replace(/\.$/, '')}: ${advice}`;
+}
+
+const codeOf = (fault: Error) => ('code' in fault ? String(fault.code) : fault.name);
