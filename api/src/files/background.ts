@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { enqueue, type Background } from '../platform/background/background.ts';
+import { mayRemoveFiles } from '../platform/backup/hold-files.ts';
 import { hoursAfter } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -7,6 +8,8 @@ import { UNUSED_FILE_HOURS } from './deadlines.ts';
 import { deleteUnused } from './queries.ts';
 
 const BATCH = 100;
+/** A backup copies every file that had a row when it began. */
+const WAIT_FOR_BACKUP_SECONDS = 600;
 const Keys = z.object({ keys: z.array(z.string()) });
 
 /** Deletes unused files: rows now, bytes by a task of the same transaction, so that none are left behind. */
@@ -22,8 +25,13 @@ async function sweepUnused(platform: Platform): Promise<number> {
 export const background: Background = {
   sweeps: [sweepUnused],
   tasks: {
-    'remove-files': async ({ storage }, payload) => {
-      for (const key of Keys.parse(payload).keys) await storage.remove(key);
+    'remove-files': async ({ db, storage }, payload) => {
+      const { keys } = Keys.parse(payload);
+      await inTransaction(db, async (trx) => {
+        if (!(await mayRemoveFiles(trx)))
+          return enqueue(trx, 'remove-files', { keys }, { afterSeconds: WAIT_FOR_BACKUP_SECONDS });
+        for (const key of keys) await storage.remove(key);
+      });
     },
   },
 };

@@ -5,6 +5,8 @@ import { type Command, UsageError } from './command.ts';
 const COMMANDS: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./migrate.ts')).migrateCommand,
   doctor: async () => (await import('./doctor.ts')).doctorCommand,
+  backup: async () => (await import('./backup.ts')).backupCommand,
+  restore: async () => (await import('./backup.ts')).restoreCommand,
   admin: async () => (await import('./admin.ts')).adminCommand,
   reconcile: async () => (await import('./reconcile.ts')).reconcileCommand,
   world: async () => (await import('./world.ts')).worldCommand,

@@ -117,6 +117,15 @@ export interface AuditEntries {
   subjectType: string;
 }
 
+export interface Backups {
+  bytes: Generated<number>;
+  endedAt: Instant | null;
+  files: Generated<number>;
+  id: string;
+  problem: string | null;
+  startedAt: Instant;
+}
+
 export interface BillingDetails {
   address: Generated<string[]>;
   country: Country | null;
@@ -1046,6 +1055,7 @@ export interface DB {
   appointments: Appointments;
   appointmentSeries: AppointmentSeries;
   auditEntries: AuditEntries;
+  backups: Backups;
   billingDetails: BillingDetails;
   bookings: Bookings;
   busyCalendars: BusyCalendars;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { error, ok, warning, type Verdict } from './finding.ts';
-import { readLedger, readMails, readQueue, readReconciliation } from './queries-doctor.ts';
+import { readBackups, readLedger, readMails, readQueue, readReconciliation } from './queries-doctor.ts';
 
 export async function checkLedger(pool: pg.Pool): Promise<Verdict[]> {
   const { total, unbalanced } = (await readLedger(pool)) ?? {};
@@ -47,4 +47,13 @@ export async function checkReconciliation(pool: pg.Pool): Promise<Verdict[]> {
     return [error(`${differences} differences ${when}: see Reconciliation in the admins’ payments.`)];
   if (problems === 1) return [warning(`could not be finished ${when}: run parley reconcile.`)];
   return [hours > LATE_HOURS ? warning(`last ${when}: run parley reconcile.`) : ok(`no differences ${when}`)];
+}
+
+export async function checkBackups(pool: pg.Pool): Promise<Verdict[]> {
+  const { whole = null, failed = null } = (await readBackups(pool)) ?? {};
+  if (whole === null) return [warning('none yet that parley backup knows of: see docs/operate/backup.md.')];
+  const says = `the last whole one ${Math.round(whole)} hours ago`;
+  if (failed !== null && failed < whole)
+    return [warning(`the last one failed, ${says}: run parley backup again.`)];
+  return [whole > LATE_HOURS ? warning(`${says}: see why the nightly one doesn’t run.`) : ok(says)];
 }

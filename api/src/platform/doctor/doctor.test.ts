@@ -46,6 +46,7 @@ test('a sound installation is told so, line by line', async () => {
     proxy: 'ok: reached through 0 proxies, as TRUSTED_PROXIES says',
     ledger: 'ok: adds up to zero',
     mails: expect.stringMatching(/^ok: 0 mails wait/),
+    backup: 'warning: none yet that parley backup knows of: see docs/operate/backup.md.',
   });
   // Nobody works off the queue of a test’s world, and no clock of its own is wrong with it.
   expect(found.queue).toMatch(/^warning: .* 0 processes work: start the product/);
@@ -100,7 +101,11 @@ test('what is wrong inside the database is told: an older schema, books that don
   );
   await sql`insert into mails (id, kind, recipient, created_at, given_up_at)
     values (gen_random_uuid(), 'news', 'a@parley.test', clock_timestamp(), clock_timestamp())`.execute(db);
+  await sql`insert into backups (id, started_at, ended_at, problem)
+    select gen_random_uuid(), at, at, problem from (values (clock_timestamp() - interval '30 hours', null),
+      (clock_timestamp(), 'a full disk')) as made (at, problem)`.execute(db);
   expect(await examine()).toMatchObject({
+    backup: 'warning: the last one failed, the last whole one 30 hours ago: run parley backup again.',
     migrations: expect.stringMatching(
       /^error: The database is behind this release by 1, from .*: run parley migrate\.$/,
     ),

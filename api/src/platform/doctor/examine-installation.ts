@@ -13,7 +13,7 @@ import { checkRedis } from './check-redis.ts';
 import { checkRelays } from './check-relay.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkSpace, checkStorage } from './check-storage.ts';
-import { checkLedger, checkMails, checkQueue, checkReconciliation } from './check-work.ts';
+import { checkBackups, checkLedger, checkMails, checkQueue, checkReconciliation } from './check-work.ts';
 import { error, examine, type Finding } from './finding.ts';
 import type pg from 'pg';
 
@@ -68,6 +68,7 @@ function checks(environment: Environment, platform: Platform, pool: pg.Pool): Pr
     examine('ledger', SERVER, () => checkLedger(pool)),
     examine('queue', SERVER, () => checkQueue(pool)),
     examine('mails', SERVER, () => checkMails(pool)),
+    examine('backup', SERVER, () => checkBackups(pool)),
     examine('reconciliation', SERVER, () => checkReconciliation(pool)),
   ];
 }

@@ -53,3 +53,12 @@ export const readReconciliation = (pool: pg.Pool) =>
     from (select 1) always left join lateral
       (select * from reconciliations where ended_at is not null order by started_at desc limit 1) r on true`,
   );
+
+/** Hours since the last whole backup, and since the last one that failed or found files missing. */
+export const readBackups = (pool: pg.Pool) =>
+  oneRow<'whole' | 'failed'>(
+    pool,
+    `select extract(epoch from clock_timestamp() - max(ended_at) filter (where problem is null))::float8 / 3600 as whole,
+      extract(epoch from clock_timestamp() - max(ended_at) filter (where problem is not null))::float8 / 3600 as failed
+    from backups where started_at > clock_timestamp() - interval '90 days'`,
+  );
