@@ -30,7 +30,7 @@ import type { Platform } from './platform/platform.ts';
 import { findPinnedHost } from './platform/user-address/find-host.ts';
 import { inProcess, serve } from './platform/http/serve.ts';
 import { mountWeb } from './platform/http/web.ts';
-import { folderStorage } from './platform/files/storage.ts';
+import { storageOf } from './platform/files/storage-of.ts';
 
 /** The product's services, on a pool of database connections. */
 export function createPlatform(
@@ -47,7 +47,7 @@ export function createPlatform(
     clock: createClock(),
     events: createBus(SUBSCRIPTIONS),
     live: createLive(),
-    storage: folderStorage(settings.FILES_DIR),
+    storage: storageOf(settings),
     processor: createProcessor({
       apiUrl: settings.STRIPE_API_URL,
       secretKey: settings.STRIPE_SECRET_KEY,

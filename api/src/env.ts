@@ -82,8 +82,18 @@ export const Settings = z.object({
   /** Its rate in percent, with up to two decimals; your fee includes it. See INVOICE_VAT_LABEL. */
   INVOICE_VAT_PERCENT: z.coerce.number().min(0).max(100).multipleOf(0.01).optional(),
   // ## Files
-  /** Required. The folder for uploaded files, shared by all processes. */
-  FILES_DIR: z.string().min(1),
+  /** Required unless S3_BUCKET is set: the folder for uploaded files, shared by all processes. */
+  FILES_DIR: z.string().default(''),
+  /** The bucket for uploaded files instead of FILES_DIR, in object storage that speaks S3; it must exist and stay private. Default none. */
+  S3_BUCKET: z.string().min(1).optional(),
+  /** The address of the object storage, such as https://s3.example:9000; the bucket is then part of the path. Default: that of AWS. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** The region of the bucket; most storage besides AWS takes any. Default us-east-1. */
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** The access key for the bucket: it may read, write and delete objects. Default: what AWS gives the machine. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  /** See S3_ACCESS_KEY_ID; it stays secret. */
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** The storage of one person, in bytes. Default 2 GB. */
   STORED_BYTES_PER_USER: z.coerce.number().int().min(1).default(2_000_000_000),
   // ## Limits
@@ -178,12 +188,15 @@ const PAIRS = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY'],
   ['TURN_SECRET', 'TURN_URLS'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
 ] as const;
 
 /** What is wrong with settings that belong together. */
 function faultsOfPairs(given: Record<string, string>): string[] {
   const missing = PAIRS.filter(([first, second]) => !(first in given) && second in given);
   const faults = missing.map(([first, second]) => `${first} is missing: ${second} needs it.`);
+  if (!('FILES_DIR' in given || 'S3_BUCKET' in given)) faults.push('FILES_DIR is missing: set it, or S3_BUCKET.');
   return isPairOfKeys(given) ? faults : [...faults, 'VAPID_PUBLIC_KEY doesn’t belong to VAPID_PRIVATE_KEY.'];
 }
 

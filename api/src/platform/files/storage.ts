@@ -17,6 +17,12 @@ export interface Storage {
 
 const KEY = /^[a-z0-9-]{8,80}$/;
 
+/** The key, if it is one: it becomes part of a path. */
+export function checkedKey(key: string): string {
+  if (!KEY.test(key)) throw new Error('a storage key has lower-case letters, digits and dashes');
+  return key;
+}
+
 export function folderStorage(folder: string): Storage {
   return {
     async write(key, bytes) {
@@ -45,10 +51,7 @@ const FULL_SECONDS = 60;
 const isFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
-function pathOf(folder: string, key: string): string {
-  if (!KEY.test(key)) throw new Error('a storage key has lower-case letters, digits and dashes');
-  return path.join(folder, key.slice(-2), key);
-}
+const pathOf = (folder: string, key: string) => path.join(folder, key.slice(-2), checkedKey(key));
 
 async function openOrNull(target: string) {
   try {
