@@ -12,6 +12,7 @@ import { createClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/db.ts';
 import { createBus } from './platform/events.ts';
 import { installErrorHandler } from './platform/http/error-handler.ts';
+import { countRequests } from './platform/observe/count-requests.ts';
 import { serveHealth } from './platform/observe/health.ts';
 import { newId } from './platform/database/id.ts';
 import { BODY_BYTES, refusalOfJson } from './platform/http/input-sanitizer.ts';
@@ -101,6 +102,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   // Everything a request writes (refusals, lists, the mails it causes) is in its reader's language.
   app.addHook('onRequest', ({ headers }, _reply, done) => asReader(readerOf(headers), done));
   await limitRequests(app, platform);
+  countRequests(app);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-parley-now', platform.clock.instant());
     void reply.header('permissions-policy', PERMISSIONS);

@@ -28,7 +28,7 @@ export const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** The address of OBSERVE_PORT: 127.0.0.1 for this machine only (the default); never one that the public can reach. */
   OBSERVE_HOST: z.string().default('127.0.0.1'),
-  /** A port for /healthz and /readyz besides those of PORT, 0 to 65535; a process with --background has no other. Default: none. */
+  /** A port for /metrics (Prometheus), and for /healthz and /readyz besides those of PORT, 0 to 65535; a process with --background has no other. Default: none. */
   OBSERVE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Required. The public address of the product, such as https://parley.example; links in emails start with it. With https, cookies are Secure and HSTS is sent. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),

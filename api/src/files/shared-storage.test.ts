@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '@parley/contract/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBucket } from '../../test/bucket.ts';
+import { startBucket } from '../../test/storage/bucket.ts';
 import { ana } from '../../test/cast.ts';
 import { sessionOf } from '../../test/fill.ts';
 import { FORM, formOf, sendForm, upload } from '../../test/uploads.ts';

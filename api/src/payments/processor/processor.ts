@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { processorAnswers, processorSeconds } from '../../platform/observe/metrics.ts';
 import {
   accountFrom,
   checkoutFrom,
@@ -45,6 +46,10 @@ export function createProcessor({ apiUrl, secretKey, webhookSecrets, timeoutMs }
     // Our outbox retries; retries inside the library would hide what happened.
     maxNetworkRetries: 0,
     telemetry: false,
+  });
+  stripe.on('response', ({ status, elapsed }: Stripe.ResponseEvent) => {
+    processorAnswers.inc({ status });
+    processorSeconds.observe(elapsed / 1000);
   });
   return {
     ...accountCalls(stripe),

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Role } from '../../role.ts';
 import type { Trx } from '../database/db.ts';
+import { failedSweeps, lastSweep, tasks } from '../observe/metrics.ts';
 import type { Platform } from '../platform.ts';
 import { registerPool, startHeartbeat, unregisterPool, releaseDead } from './processes.ts';
 import { retryablePool } from './queue-pool.ts';
@@ -69,20 +70,32 @@ async function sweep(platform: Platform, domains: readonly Background[]): Promis
       } catch (error) {
         // The next sweep retries it
         platform.log.error({ err: error, sweep: due.name }, 'sweep failed');
+        failedSweeps.inc();
         failures.push(error);
       }
     }
   }
+  lastSweep.setToCurrentTime();
   return failures;
 }
 
 function taskList(platform: Platform, domains: readonly Background[]): TaskList {
-  const tasks: TaskList = { sweep: async () => void (await sweep(platform, domains)) };
+  const list: TaskList = { sweep: async () => void (await sweep(platform, domains)) };
   for (const domain of domains) {
     for (const [name, task] of Object.entries(domain.tasks ?? {}))
-      tasks[name] = (payload) => task(platform, payload);
+      list[name] = (payload) => counted(name, task(platform, payload));
   }
-  return tasks;
+  return list;
+}
+
+async function counted(task: string, work: Promise<void>): Promise<void> {
+  try {
+    await work;
+    tasks.inc({ task, outcome: 'done' });
+  } catch (error) {
+    tasks.inc({ task, outcome: 'failed' });
+    throw error;
+  }
 }
 
 /** Starts this process's worker: enqueued tasks at once, the sweep every minute. */

@@ -6,6 +6,7 @@ import type {
   PostgresQueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import { connectionWaitSeconds } from '../observe/metrics.ts';
 import type { Db } from './db.ts';
 
 /** The names of prepared statements, by their text. */
@@ -36,7 +37,12 @@ export function preparing(pool: pg.Pool): PostgresPool {
   };
   return {
     options: pool.options,
-    connect: async () => clientOf(await pool.connect()),
+    connect: async () => {
+      const waited = connectionWaitSeconds.startTimer();
+      const client = await pool.connect();
+      waited();
+      return clientOf(client);
+    },
     end: () => pool.end(),
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startBucket } from '../../../test/bucket.ts';
+import { startBucket } from '../../../test/storage/bucket.ts';
 import { readSettings } from '../../env.ts';
 import type { Storage } from './storage.ts';
 import { storageOf } from './storage-of.ts';

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { cacheReads } from '../observe/metrics.ts';
 
 /** How long an answer is still given while a newer one is made, or can't be. */
 const STALE_MS = 30_000;
@@ -39,6 +40,7 @@ export class MicroCache<V extends object> {
   async read(key: string, make: () => Promise<V>): Promise<V> {
     if (this.#options.freshMs === 0) return make();
     if (this.#kept.getRemainingTTL(key) < -STALE_MS) this.#kept.delete(key);
+    cacheReads.inc({ outcome: this.#kept.getRemainingTTL(key) > 0 ? 'kept' : 'made' });
     return this.#kept.forceFetch(key, { context: make });
   }
 }

@@ -15,6 +15,7 @@ import { ConnectionRegistry } from './connection-registry.ts';
 import { openRedis, Cluster, untilSubscribed } from './cluster.ts';
 import { liveClientOf } from './client.ts';
 import { addressOf, networkOf } from '../limits/network.ts';
+import { sockets } from '../observe/metrics.ts';
 import type { Platform } from '../platform.ts';
 import { refuse, Refusal } from '../http/refuse.ts';
 import { isExpired, verifyAccessToken } from '../security/access-token.ts';
@@ -86,6 +87,8 @@ function accept(channel: Channel, socket: Socket): void {
   countedSocket.isConnected = true;
   const connection = new Connection(socket);
   channel.connections.add(connection);
+  sockets.inc();
+  socket.once('disconnect', () => sockets.dec());
   socket.onAny((name: string, ...args: unknown[]) => {
     const last = args.at(-1);
     const ack = typeof last === 'function' ? last : null;

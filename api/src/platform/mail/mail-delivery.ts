@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MailContent } from './mail-content.ts';
+import { mailAttempts } from '../observe/metrics.ts';
 import { MAX_CONCURRENT_MAILS } from './mailer.ts';
 import type { Platform } from '../platform.ts';
 import {
@@ -44,7 +45,9 @@ async function deliver(platform: Platform, mail: ClaimedMail): Promise<void> {
   }
   try {
     await send(platform, mail);
+    mailAttempts.inc({ outcome: 'sent' });
   } catch (error) {
+    mailAttempts.inc({ outcome: 'failed' });
     log.warn({ mail: id, kind, tries, err: error }, 'email delivery failed');
     const reason = reasonOf(error);
     if (tries <= RETRY_MINUTES.length && !isFinal(error)) await markFailed(db, id, reason);

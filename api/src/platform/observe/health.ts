@@ -4,6 +4,9 @@ import type { Platform } from '../platform.ts';
 import { Refusal } from '../http/refuse.ts';
 import { refusalBody } from '../http/serve.ts';
 
+/** Probes come every few seconds: they count against no limit and are not logged. */
+const PROBE = { config: { isUncounted: true }, logLevel: 'silent' } as const;
+
 /**
  * `/healthz`: the process is alive. `/readyz`: it can serve; 503 while the database is unavailable or the server
  * closes.
@@ -18,14 +21,14 @@ export function serveHealth(app: FastifyInstance, platform: Platform): void {
   app.addHook('onSend', async (_request, reply) => {
     if (closing) void reply.header('connection', 'close');
   });
-  app.get('/healthz', { config: { isUncounted: true } }, (request, reply) => {
+  app.get('/healthz', PROBE, (request, reply) => {
     // parley doctor compares the proxies on the way with TRUSTED_PROXIES.
     if ('x-parley-count-hops' in request.headers) void reply.header('x-parley-hops', hopsOf(request));
     return { status: 200, message: 'OK', data: {} };
   });
   const readiness = openReadiness(platform);
   app.addHook('onClose', () => readiness.end());
-  app.get('/readyz', { config: { isUncounted: true } }, async (_request, reply) => {
+  app.get('/readyz', PROBE, async (_request, reply) => {
     if (!closing && (await readiness.isReady())) return { status: 200, message: 'OK', data: {} };
     void reply.code(503).header('retry-after', '2');
     return refusalBody(new Refusal('unavailable'));
