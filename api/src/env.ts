@@ -196,7 +196,8 @@ const PAIRS = [
 function faultsOfPairs(given: Record<string, string>): string[] {
   const missing = PAIRS.filter(([first, second]) => !(first in given) && second in given);
   const faults = missing.map(([first, second]) => `${first} is missing: ${second} needs it.`);
-  if (!('FILES_DIR' in given || 'S3_BUCKET' in given)) faults.push('FILES_DIR is missing: set it, or S3_BUCKET.');
+  if (!('FILES_DIR' in given || 'S3_BUCKET' in given))
+    faults.push('FILES_DIR is missing: set it, or S3_BUCKET.');
   return isPairOfKeys(given) ? faults : [...faults, 'VAPID_PUBLIC_KEY doesn’t belong to VAPID_PRIVATE_KEY.'];
 }
 

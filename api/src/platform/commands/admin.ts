@@ -1,5 +1,6 @@
 import { fillBasics } from '../../../seeds/main.ts';
-import { readSettings } from '../../env.ts';
+import { readSettings, type Settings } from '../../env.ts';
+import { directUrl } from '../database/pooler/pooled.ts';
 import { requireMigrated } from '../database/migrations/migrate.ts';
 import { generatePassword, readPassword } from './ask-password.ts';
 import { readWords, UsageError, type Command } from './command.ts';
@@ -18,16 +19,14 @@ export const adminCommand: Command = {
   },
 };
 
-async function create(
-  { DATABASE_URL, PUBLIC_URL }: { DATABASE_URL: string; PUBLIC_URL: string },
-  email: string,
-): Promise<number> {
-  await requireMigrated(DATABASE_URL);
+async function create(settings: Settings, email: string): Promise<number> {
+  const databaseUrl = directUrl(settings);
+  await requireMigrated(databaseUrl);
   const typed = process.stdin.isTTY ? await readPassword() : '';
   const password = typed || generatePassword();
-  await fillBasics(DATABASE_URL);
-  await makeAdmin(DATABASE_URL, email, password);
-  console.log(`${email} is now an admin and can log in at ${PUBLIC_URL}/login`);
+  await fillBasics(databaseUrl);
+  await makeAdmin(databaseUrl, email, password);
+  console.log(`${email} is now an admin and can log in at ${settings.PUBLIC_URL}/login`);
   if (!typed) console.log(`Password (shown only once): ${password}`);
   return 0;
 }

@@ -2,13 +2,14 @@ import path from 'node:path';
 import { readSettings, type Settings } from '../../env.ts';
 import { backUp } from '../backup/back-up.ts';
 import { restore } from '../backup/restore.ts';
-import { folderStorage } from '../files/storage.ts';
+import { directUrl } from '../database/pooler/pooled.ts';
+import { storageOf } from '../files/storage-of.ts';
 import { readWords, type Command } from './command.ts';
 import { withInstallation } from './installation.ts';
 
-const placesOf = ({ DATABASE_URL, FILES_DIR }: Settings, folder: string) => ({
-  databaseUrl: DATABASE_URL,
-  storage: folderStorage(FILES_DIR),
+const placesOf = (settings: Settings, folder: string) => ({
+  databaseUrl: directUrl(settings),
+  storage: storageOf(settings),
   folder: path.resolve(folder),
   tell: (line: string) => console.log(line),
 });

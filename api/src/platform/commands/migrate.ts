@@ -1,4 +1,5 @@
 import { readSettings } from '../../env.ts';
+import { directUrl } from '../database/pooler/pooled.ts';
 import { migrate } from '../database/migrations/migrate.ts';
 import { readWords, type Command } from './command.ts';
 import { withInstallation } from './installation.ts';
@@ -9,8 +10,9 @@ export const migrateCommand: Command = {
   run: async (words) => {
     readWords(words, { flags: {} });
     return withInstallation(async (environment) => {
-      const { DATABASE_URL } = readSettings(environment);
-      const done = await migrate(DATABASE_URL, { onApplied: (name) => console.log(`applied ${name}`) });
+      const done = await migrate(directUrl(readSettings(environment)), {
+        onApplied: (name) => console.log(`applied ${name}`),
+      });
       console.log(done.length === 0 ? 'The database is up to date.' : `Migrations applied: ${done.length}`);
       return 0;
     });

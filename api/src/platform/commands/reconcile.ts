@@ -1,7 +1,8 @@
 import { createPlatform } from '../../app.ts';
 import { readSettings, type Settings } from '../../env.ts';
 import { reconcile } from '../../payments/reconcile/reconcile.ts';
-import { openPool } from '../database/db.ts';
+import { BACKGROUND_TIMEOUTS, openPool } from '../database/db.ts';
+import { directUrl } from '../database/pooler/pooled.ts';
 import { createLog } from '../observe/log.ts';
 import { readWords, type Command } from './command.ts';
 import { withInstallation } from './installation.ts';
@@ -19,7 +20,7 @@ export const reconcileCommand: Command = {
 
 async function areBooksEqual(product: Settings, isWhole: boolean): Promise<boolean> {
   const log = createLog('silent');
-  const pool = openPool(product.DATABASE_URL, 2, log);
+  const pool = openPool(directUrl(product), 2, log, BACKGROUND_TIMEOUTS);
   const platform = createPlatform(product, pool, log);
   try {
     const outcome = await reconcile(platform, { isWhole });

@@ -1,6 +1,7 @@
 import { createPlatform } from '../../app.ts';
 import { readSettings, type Settings } from '../../env.ts';
 import { openPool } from '../database/db.ts';
+import { directUrl } from '../database/pooler/pooled.ts';
 import { createLog } from '../observe/log.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Platform } from '../platform.ts';
@@ -28,7 +29,7 @@ export async function examineInstallation(environment: Environment): Promise<Fin
     return faults.map((says) => ({ check: 'settings', ...error(says) }));
   }
   const log = createLog('silent');
-  const pool = openPool(settings.DATABASE_URL, 4, log);
+  const pool = openPool(directUrl(settings), 4, log);
   const platform = createPlatform(settings, pool, log);
   try {
     const found = await Promise.all(checks(environment, platform, pool));
@@ -43,7 +44,7 @@ const SERVER = 'start PostgreSQL, or correct DATABASE_URL.';
 
 function checks(environment: Environment, platform: Platform, pool: pg.Pool): Promise<Finding[]>[] {
   const { settings, storage, mailer, processor } = platform;
-  const { SMTP_URL, FILES_DIR, REDIS_URL, TURN_URLS, TURN_SECRET } = settings;
+  const { SMTP_URL, FILES_DIR, S3_BUCKET, REDIS_URL, TURN_URLS, TURN_SECRET } = settings;
   return [
     examine('settings', '', async () => checkSettings(environment, settings)),
     examine('database', SERVER, () => checkDatabase(pool)),
@@ -54,8 +55,8 @@ function checks(environment: Environment, platform: Platform, pool: pg.Pool): Pr
       checkKey(processor, settings),
     ),
     examine('webhooks', 'see the processor’s dashboard.', () => checkWebhooks(processor, settings)),
-    examine('files', 'let the product’s user write there.', () => checkStorage(storage)),
-    examine('space', 'create FILES_DIR.', () => checkSpace(FILES_DIR)),
+    examine('files', 'let the product read, write and delete there.', () => checkStorage(storage)),
+    ...(S3_BUCKET === undefined ? [examine('space', 'create FILES_DIR.', () => checkSpace(FILES_DIR))] : []),
     ...(REDIS_URL === undefined
       ? []
       : [examine('redis', 'start Redis, or correct REDIS_URL.', () => checkRedis(REDIS_URL))]),
