@@ -5,7 +5,8 @@ const { spawnSync } = require('child_process');
 const fs = require('fs');
 const path = require('path');
 
-const oldestNode = 18;
+// Older ones leave out the native part of the bundler.
+const oldestNode = 20;
 const stamp = path.join(__dirname, 'node_modules', '.parley-installed');
 
 if (Number(process.versions.node.split('.')[0]) < oldestNode) {
