@@ -197,7 +197,7 @@ function faultsOfPairs(given: Record<string, string>): string[] {
   const missing = PAIRS.filter(([first, second]) => !(first in given) && second in given);
   const faults = missing.map(([first, second]) => `${first} is missing: ${second} needs it.`);
   if (!('FILES_DIR' in given || 'S3_BUCKET' in given))
-    faults.push('FILES_DIR is missing: set it, or S3_BUCKET.');
+    faults.push('FILES_DIR is missing. Files need a folder, or S3_BUCKET.');
   return isPairOfKeys(given) ? faults : [...faults, 'VAPID_PUBLIC_KEY doesn’t belong to VAPID_PRIVATE_KEY.'];
 }
 

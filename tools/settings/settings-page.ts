@@ -30,7 +30,8 @@ function settings(): Setting[] {
     return {
       ...described,
       text,
-      isRequired: read?.success !== true,
+      // Some are only as long as another one isn't set.
+      isRequired: described.text.startsWith('Required'),
       byDefault,
       example: EXAMPLES[described.name] ?? '',
     };

@@ -53,8 +53,11 @@ export async function readDeadlines(db: Db): Promise<Deadlines> {
 
 /** Throws if the clock has done something whose deadline had not come; `now`: when it worked. */
 export async function checkClockWasNotEarly(db: Db, before: Deadlines, now: string): Promise<void> {
+  // A milestone that is cancelled ends those that nobody has paid for, too.
   const moves = await sql<{ jobId: string; action: string }>`
-    select job_id, action from job_moves where by = 'clock' and id::text > ${before.lastMove}`.execute(db);
+    select m.job_id, m.action from job_moves m join jobs j on j.id = m.job_id
+    where m.by = 'clock' and m.id::text > ${before.lastMove} and not (m.action = 'end' and j.milestone > 1 and exists (
+      select 1 from jobs other where other.plan_id = j.plan_id and other.status = 'CANCELLED'))`.execute(db);
   for (const { jobId, action } of moves.rows) {
     const stood = before.jobs.get(jobId);
     const due = BY[action]?.flatMap((column) => stood?.[column] ?? []).toSorted()[0];

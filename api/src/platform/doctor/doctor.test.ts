@@ -69,7 +69,9 @@ test('whatever is away or wrong is an error of its own, with what to do and no s
     mail: expect.stringMatching(/^error: .*ECONNREFUSED.*: correct SMTP_URL/),
     processor: expect.stringMatching(/^error: .*: correct STRIPE_SECRET_KEY/),
     redis: expect.stringMatching(/^error: .*: start Redis, or correct REDIS_URL\.$/),
-    files: expect.stringMatching(/^error: (ENOTDIR|EEXIST).*: let the product’s user write there\.$/),
+    files: expect.stringMatching(
+      /^error: (ENOTDIR|EEXIST).*: let the product read, write and delete there\.$/,
+    ),
     relay: expect.stringMatching(/^error: .*: start the relay, and open its ports\.$/),
     proxy: expect.stringMatching(
       /^warning: From here it is reached through 0 proxies, but TRUSTED_PROXIES is 2/,

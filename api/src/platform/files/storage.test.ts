@@ -92,7 +92,7 @@ test('object storage that is away is unavailable for a while', async () => {
 });
 
 test('files have a place, and keys come in pairs', () => {
-  expect(() => opened({})).toThrow('FILES_DIR: set it, or S3_BUCKET');
+  expect(() => opened({})).toThrow('FILES_DIR is missing. Files need a folder, or S3_BUCKET.');
   const half = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'test' };
-  expect(() => opened(half)).toThrow('S3_ACCESS_KEY_ID: goes with S3_SECRET_ACCESS_KEY');
+  expect(() => opened(half)).toThrow('S3_SECRET_ACCESS_KEY is missing: S3_ACCESS_KEY_ID needs it.');
 });

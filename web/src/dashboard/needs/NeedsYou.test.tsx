@@ -136,5 +136,5 @@ test('“Other time” asks its page for the picker', async () => {
   );
   await user.click(screen.getByRole('link', { name: /^Other time/ }));
   expect(at()).toBe('/job/7');
-  expect(screen.getByText(JSON.stringify({ otherTime: id(10) }))).toBeTruthy();
+  expect(await screen.findByText(JSON.stringify({ otherTime: id(10) }))).toBeTruthy();
 });
