@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { ledgerSum } from '../src/payments/ledger/queries-ledger.ts';
 import type { Client } from './client.ts';
+import { control } from './control.ts';
 import type { World } from './world.ts';
 
 /** Pays on the processor's page, then refreshes the payment. Needs the stand-ins. */
@@ -54,4 +55,27 @@ export async function eventsDelivered({ platform: { processor } }: World): Promi
     if ((await processor.listUndeliveredEvents()).length === 0) return;
     await pause(50);
   }
+}
+
+/** What was paid for: the work of a job, or one of its consultations. */
+interface Paid {
+  jobId: string;
+  appointmentId?: string;
+}
+
+/** The processor's id of the charge. */
+export async function chargeOf({ platform: { db } }: World, { jobId, appointmentId }: Paid): Promise<string> {
+  const ofJob = db.selectFrom('payments').select('chargeId').where('jobId', '=', jobId);
+  const query = ofJob.where('appointmentId', 'is not distinct from', appointmentId ?? null);
+  return (await query.executeTakeFirstOrThrow()).chargeId ?? '';
+}
+
+/** The client's bank does something about a payment, and the product has heard of it. */
+export async function bankActs(
+  world: World,
+  paid: Paid,
+  act: { outcome: 'opened' | 'won' | 'lost'; evidenceDays?: number },
+): Promise<void> {
+  await control(world, `dispute/${await chargeOf(world, paid)}`, act);
+  await eventsDelivered(world);
 }

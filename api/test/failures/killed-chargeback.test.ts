@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara } from '../cast.ts';
 import { control, enablePayouts } from '../control.ts';
 import { complete, hire, type HiredJob } from '../hiring.ts';
-import { eventsDelivered, pay } from '../pay.ts';
+import { chargeOf, eventsDelivered, pay } from '../pay.ts';
 import { startServer, type ServerProcess } from '../live/server-process.ts';
 import { createWorld, type World } from '../world.ts';
 import { until } from './until.ts';
@@ -38,10 +38,6 @@ async function released(): Promise<HiredJob> {
   return hired;
 }
 const paymentOf = ({ client, jobId }: HiredJob) => client.ok('POST /api/payment/paid', { body: { jobId } });
-async function chargeOf({ jobId }: HiredJob): Promise<string> {
-  const payment = world.platform.db.selectFrom('payments').select('chargeId').where('jobId', '=', jobId);
-  return (await payment.where('appointmentId', 'is', null).executeTakeFirstOrThrow()).chargeId ?? '';
-}
 /** Whether the worker waits for the processor. */
 async function isAtWork(): Promise<boolean> {
   const { rows } = await sql`select 1 from graphile_worker.jobs
@@ -56,7 +52,7 @@ test.each([
   'killed while %s',
   async (_step, path) => {
     const hired = await released();
-    const charge = await chargeOf(hired);
+    const charge = await chargeOf(world, { jobId: hired.jobId });
     await control(world, `dispute/${charge}`, { outcome: 'opened' });
     await until(async () => (await paymentOf(hired)).frozenAt !== null, 60_000);
     // The processor does what it is asked, and its answer never comes.
@@ -81,7 +77,7 @@ test.each([
 test('killed while evidence is uploaded, and again while it is submitted', async () => {
   const hired = await hire(world, { client: clara, professional: ana, amountCents: 100_000 });
   await pay(world, hired.client, hired.jobId);
-  await control(world, `dispute/${await chargeOf(hired)}`, { outcome: 'opened' });
+  await control(world, `dispute/${await chargeOf(world, { jobId: hired.jobId })}`, { outcome: 'opened' });
   await until(async () => (await paymentOf(hired)).frozenAt !== null, 60_000);
   await eventsDelivered(world);
   const admin = await world.as(ada);

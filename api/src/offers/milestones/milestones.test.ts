@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara } from '../../../test/cast.ts';
-import { control, enablePayouts } from '../../../test/control.ts';
+import { enablePayouts } from '../../../test/control.ts';
 import { hire, type HiredJob } from '../../../test/hiring.ts';
-import { eventsDelivered, expectBooksToAgree, openPage, pay } from '../../../test/pay.ts';
+import { bankActs, expectBooksToAgree, openPage, pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 /* By hand: 300 + 200 + 500 dollars are 1,000, and 5 + 3 + 60 days are 68. Of a release of 300 dollars the fee is 30. */
@@ -141,14 +141,8 @@ test('one that is not paid for changes in versions; one that is cancelled gives 
 test('a chargeback of one leaves the others as they are', async () => {
   const hired = await hiredOnThree();
   await pay(world, hired.client, hired.second);
-  const { chargeId } = await world.platform.db
-    .selectFrom('payments')
-    .select('chargeId')
-    .where('jobId', '=', hired.second)
-    .executeTakeFirstOrThrow();
-  const bank = async (outcome: string) => {
-    await control(world, `dispute/${chargeId}`, { outcome });
-    await eventsDelivered(world);
+  const bank = async (outcome: 'opened' | 'lost') => {
+    await bankActs(world, { jobId: hired.second }, { outcome });
     await world.settle();
   };
   await bank('opened');

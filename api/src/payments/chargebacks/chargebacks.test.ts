@@ -4,7 +4,7 @@ import { ada, ana, clara } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { control, enablePayouts } from '../../../test/control.ts';
 import { complete, deliver, hire, type HiredJob } from '../../../test/hiring.ts';
-import { eventsDelivered, expectBooksToAgree, pay } from '../../../test/pay.ts';
+import { bankActs, chargeOf, eventsDelivered, expectBooksToAgree, pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 /* Figures by hand: 1,000 dollars are paid, the fee is 100; the processor keeps 15 dollars for a chargeback. */
@@ -28,15 +28,10 @@ async function paid(): Promise<HiredJob> {
   await pay(world, hired.client, hired.jobId);
   return hired;
 }
-async function chargeOf({ jobId }: HiredJob): Promise<string> {
-  const payment = world.platform.db.selectFrom('payments').select('chargeId').where('jobId', '=', jobId);
-  const { chargeId } = await payment.where('appointmentId', 'is', null).executeTakeFirstOrThrow();
-  return chargeId ?? '';
-}
 /** The bank does something, and everything that follows from it happens. */
 async function bank(hired: HiredJob, outcome: 'opened' | 'won' | 'lost'): Promise<void> {
-  await control(world, `dispute/${await chargeOf(hired)}`, { outcome });
-  await settled();
+  await bankActs(world, { jobId: hired.jobId }, { outcome });
+  await world.settle();
 }
 async function settled(): Promise<void> {
   await eventsDelivered(world);
@@ -149,7 +144,7 @@ describe('while the money is held', () => {
       body: { jobId: hired.jobId, amountCents: 30_000, reason },
     });
     // The bank was faster than the worker.
-    await control(world, `dispute/${await chargeOf(hired)}`, { outcome: 'opened' });
+    await control(world, `dispute/${await chargeOf(world, { jobId: hired.jobId })}`, { outcome: 'opened' });
     await settled();
     expect(await jobOf(hired)).toMatchObject({ chargebacks: [{ amountCents: PRICE, status: 'OPEN' }] });
     await bank(hired, 'lost');
@@ -240,7 +235,7 @@ test('the order and the number of events change nothing', async () => {
   const jobs = [await paid(), await paid(), await paid()];
   await control(world, 'webhooks', { duplicate: 3, shuffle: true });
   for (const hired of jobs) {
-    const charge = await chargeOf(hired);
+    const charge = await chargeOf(world, { jobId: hired.jobId });
     await control(world, `dispute/${charge}`, { outcome: 'opened' });
     await control(world, `dispute/${charge}`, { outcome: 'won' });
   }

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
-import { control } from '../../../test/control.ts';
 import type { HiredJob } from '../../../test/hiring.ts';
 import { askForPriced, callOff, payConsultation, PRICE } from '../../../test/priced.ts';
-import { eventsDelivered } from '../../../test/pay.ts';
+import { bankActs } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 
@@ -22,15 +21,8 @@ async function paid(): Promise<HiredJob> {
   return asked;
 }
 /** The bank does something, and everything that follows from it happens. */
-async function bank({ appointmentId }: HiredJob, outcome: 'opened' | 'won' | 'lost'): Promise<void> {
-  const { platform } = world;
-  const payment = platform.db
-    .selectFrom('payments')
-    .select('chargeId')
-    .where('appointmentId', '=', appointmentId);
-  const { chargeId } = await payment.executeTakeFirstOrThrow();
-  await control(world, `dispute/${chargeId}`, { outcome });
-  await eventsDelivered(world);
+async function bank(asked: HiredJob, outcome: 'opened' | 'won' | 'lost'): Promise<void> {
+  await bankActs(world, asked, { outcome });
   await world.settle();
 }
 const jobOf = ({ client, jobId }: HiredJob) => client.ok('GET /api/job/:id', { params: { id: jobId } });

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { advanceTo } from '../../../test/consultations.ts';
-import { control } from '../../../test/control.ts';
 import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { pair } from '../../../test/negotiations.ts';
-import { eventsDelivered, expectBooksToAgree, pay } from '../../../test/pay.ts';
+import { bankActs, expectBooksToAgree, pay } from '../../../test/pay.ts';
 import { askForPriced, payConsultation } from '../../../test/priced.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { daysAfter } from '../../platform/clock.ts';
@@ -101,13 +100,7 @@ test('at the end delivered work is released, the rest goes back, and a dispute i
   // Delivered in the last week, it's released at the end of holding, not 14 days later.
   const { releaseAt } = await act(late).deliver();
   expect(releaseAt).toBe((await jobOf(late)).holdUntil);
-  const { chargeId } = await world.platform.db
-    .selectFrom('payments')
-    .select('chargeId')
-    .where('jobId', '=', frozen.jobId)
-    .executeTakeFirstOrThrow();
-  await control(world, `dispute/${chargeId}`, { outcome: 'opened' });
-  await eventsDelivered(world);
+  await bankActs(world, { jobId: frozen.jobId }, { outcome: 'opened' });
   await advanceTo(world, daysAfter(end, 0), -10);
   expect((await jobOf(idle)).status).toBe('ACTIVE');
   await advanceTo(world, end, 1);
@@ -129,8 +122,7 @@ test('at the end delivered work is released, the rest goes back, and a dispute i
   );
   // A dispute that is withdrawn leaves the work undelivered, which ends at once; so does what the bank gives back.
   await act(disputed).withdraw();
-  await control(world, `dispute/${chargeId}`, { outcome: 'won' });
-  await eventsDelivered(world);
+  await bankActs(world, { jobId: frozen.jobId }, { outcome: 'won' });
   await world.settle();
   await world.settle();
   expect(await jobOf(disputed)).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED' });
@@ -149,13 +141,7 @@ test('a paid consultation that is still to come at the end is called off, and al
   await payConsultation(world, asked);
   const stopped = await askForPriced(world, { client: clara, professional: ana, startsAt: two.nextTime() });
   await payConsultation(world, stopped);
-  const { chargeId } = await world.platform.db
-    .selectFrom('payments')
-    .select('chargeId')
-    .where('jobId', '=', stopped.jobId)
-    .executeTakeFirstOrThrow();
-  await control(world, `dispute/${chargeId}`, { outcome: 'opened' });
-  await eventsDelivered(world);
+  await bankActs(world, stopped, { outcome: 'opened' });
   await world.advance({ days: 90, minutes: 1 });
   await world.settle();
   const [consultation] = (await jobOf(asked)).appointments;
@@ -165,8 +151,7 @@ test('a paid consultation that is still to come at the end is called off, and al
   });
   // What the bank disputes waits for the bank.
   expect((await jobOf(stopped)).appointments).toMatchObject([{ status: 'ACCEPTED' }]);
-  await control(world, `dispute/${chargeId}`, { outcome: 'won' });
-  await eventsDelivered(world);
+  await bankActs(world, stopped, { outcome: 'won' });
   await world.settle();
   expect((await jobOf(stopped)).appointments).toMatchObject([{ status: 'CANCELLED' }]);
   const { items } = await asked.professional.ok('GET /api/notification', { query: { limit: 100 } });

@@ -5,7 +5,7 @@ import type { Client } from '../../../../test/client.ts';
 import { advanceTo, come } from '../../../../test/consultations.ts';
 import { control } from '../../../../test/control.ts';
 import { hire, type HiredJob } from '../../../../test/hiring.ts';
-import { eventsDelivered, pay } from '../../../../test/pay.ts';
+import { bankActs, chargeOf, eventsDelivered, pay } from '../../../../test/pay.ts';
 import { sessionOf } from '../../../../test/fill.ts';
 import { createWorld, type World } from '../../../../test/world.ts';
 import { newId } from '../../../platform/database/id.ts';
@@ -24,13 +24,7 @@ const reason = 'The client was in the call, and downloaded the work.';
 async function disputed(evidenceDays = 60): Promise<HiredJob & { id: string; disputeId: string }> {
   const hired = await hire(world, { client: clara, professional: ana, amountCents: 100_000 });
   await pay(world, hired.client, hired.jobId);
-  const { chargeId } = await world.platform.db
-    .selectFrom('payments')
-    .select('chargeId')
-    .where('jobId', '=', hired.jobId)
-    .executeTakeFirstOrThrow();
-  await control(world, `dispute/${chargeId}`, { outcome: 'opened', evidenceDays });
-  await eventsDelivered(world);
+  await bankActs(world, { jobId: hired.jobId }, { outcome: 'opened', evidenceDays });
   await world.settle();
   const { id, processorId } = await world.platform.db
     .selectFrom('chargebacks')
@@ -78,13 +72,7 @@ test('the file has the agreement, who was in the room, the newest 200 messages w
     createdAt: world.platform.clock.instant(),
   }));
   await world.platform.db.insertInto('messages').values(rows).execute();
-  const { chargeId } = await world.platform.db
-    .selectFrom('payments')
-    .select('chargeId')
-    .where('jobId', '=', hired.jobId)
-    .executeTakeFirstOrThrow();
-  await control(world, `dispute/${chargeId}`, { outcome: 'opened', evidenceDays: 60 });
-  await eventsDelivered(world);
+  await bankActs(world, { jobId: hired.jobId }, { outcome: 'opened', evidenceDays: 60 });
   await world.settle();
   const open = await admin.ok('GET /api/payment/admin/chargebacks');
   const text = (await pdfText(await download(found(open[0]).id))).join('\n').replaceAll('\n', ' ');
@@ -92,7 +80,7 @@ test('the file has the agreement, who was in the room, the newest 200 messages w
     `Records of “${hired.title}”`,
     'Clara',
     '$1,000.00',
-    String(chargeId),
+    await chargeOf(world, hired),
     'Offers, all versions',
     'In the room',
     'All twelve pages.',
@@ -159,13 +147,7 @@ test('after the deadline it is refused, and what the processor refuses waits for
     reason: expect.stringContaining('deadline'),
   });
   expect((await openOne(late.id))?.evidenceSentAt).toBeNull();
-  const { chargeId } = await world.platform.db
-    .selectFrom('payments')
-    .select('chargeId')
-    .where('jobId', '=', late.jobId)
-    .executeTakeFirstOrThrow();
-  await control(world, `dispute/${chargeId}`, { outcome: 'lost' });
-  await eventsDelivered(world);
+  await bankActs(world, { jobId: late.jobId }, { outcome: 'lost' });
   await world.settle();
   expect((await callOf(late.id)).status).toBe('CANCELLED');
   expect((await send(late.id)).code).toBe('invalid_transition');
