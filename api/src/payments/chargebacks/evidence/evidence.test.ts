@@ -80,7 +80,7 @@ test('the file has the agreement, who was in the room, the newest 200 messages w
     `Records of “${hired.title}”`,
     'Clara',
     '$1,000.00',
-    await chargeOf(world, hired),
+    await chargeOf(world, { jobId: hired.jobId }),
     'Offers, all versions',
     'In the room',
     'All twelve pages.',
