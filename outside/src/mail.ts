@@ -8,6 +8,7 @@ const LARGEST = 10 * 1024 * 1024;
 const NOBODY_THERE = '@gone.test';
 
 export interface Mail {
+  id: number;
   to: string;
   subject: string;
   text: string;
@@ -34,6 +35,7 @@ export function mailsTo(store: Store, to: string | undefined, limit = 500): Mail
     .sql(`select * from mail ${where} order by id desc limit ${limit}`)
     .all(...(where === '' || to === undefined ? [] : [to.trim().toLowerCase()]));
   return rows.map((row) => ({
+    id: Number(row.id),
     to: String(row.recipient),
     subject: String(row.subject),
     text: String(row.text),

@@ -72,7 +72,9 @@ test('the page shows a mail without trusting it', async () => {
   expect(shown).not.toContain('<script');
   expect(shown).toContain('href="http://a.test/c?x=1&#38;y=2"');
   expect(shown).toMatch(/<iframe[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
-  expect(await page('?to=ana@a.test')).toContain('value="ana@a.test"');
+  await sendMail(outside.smtpPort, { to: ['ana@a.test'], subject: 'Newer', text: 'a second one' });
+  expect(await page('?to=ana@a.test')).toMatch(/value="ana@a\.test"[\s\S]*<h2[^>]*>Newer</);
+  expect(await page('?to=ana@a.test&mail=1')).toMatch(/aria-current[\s\S]*<h2[^>]*>&#60;script/);
   expect(await page('?to=bo@a.test')).toContain('No emails to bo@a.test yet.');
   const answer = await fetch(`${outside.url}/mailbox`);
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");

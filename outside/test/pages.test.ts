@@ -28,10 +28,17 @@ test('the payment page names the amount, says it is a stand-in, and leads to the
   const { id, url, look } = await pageOfCheckout(stage);
   const { page, headers } = await open(url);
   expect(page).toContain('>Pay $1,200.00</button>');
-  expect(page).toMatch(/class="payee">Parley</);
-  expect(page).toMatch(/<dt>A logo[\s\S]*\$1,200\.00/);
+  expect(page).toMatch(/class="payee">[\s\S]*Parley[\s\S]*Hire Ana Rincón<[\s\S]*A logo<[\s\S]*\$1,200\.00/);
+  expect(page).toMatch(
+    /<b>Held by Parley\.<\/b> Ana is paid after you accept the work\.[\s\S]*value="clara@a\.test"/,
+  );
   const [buyers = '', levers = ''] = page.split('<summary>Test mode</summary>');
-  for (const lever of ['Decline the card', 'Pay with 3-D Secure', 'Abandon this checkout']) {
+  for (const lever of [
+    '4000 0000 0000 0002',
+    'Decline the card',
+    'Pay with 3-D Secure',
+    'Abandon this checkout',
+  ]) {
     expect(buyers).not.toContain(lever);
     expect(levers).toContain(lever);
   }
@@ -106,6 +113,9 @@ test('what a title says is text, not part of the page', async () => {
     paymentId: 'p',
     amountCents: 5_000,
     title: '<script>alert(1)</script>',
+    about: '<script>alert(2)</script>',
+    note: '<script>alert(3)</script>',
+    email: 'clara@a.test',
     successUrl: 'http://a.test/"><script>',
     cancelUrl: 'http://a.test/"><script>',
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),

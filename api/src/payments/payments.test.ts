@@ -136,6 +136,10 @@ test('twenty clicks on pay at once open one page', async () => {
   const hired = await hire(world, { client: clara, professional: ana });
   const pages = await Promise.all(Array.from({ length: 20 }, () => openCheckout(hired)));
   expect(new Set(pages).size).toBe(1);
+  const shown = await (await fetch(`${world.outside?.url}/pay/${pages[0]}`)).text();
+  expect(shown).toContain('Hire Ana Rincón');
+  expect(shown).toContain('Ana is paid after you accept the work. You have 14 days to check it.');
+  expect(shown).toContain(`value="${clara.email}"`);
 });
 
 test('a page that comes to be while its job ends is shown to nobody and closed', async () => {

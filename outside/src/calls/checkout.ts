@@ -24,6 +24,7 @@ const payment = record({
 const checkoutCreate = record({
   cancel_url: optional(address),
   client_reference_id: optional(text),
+  custom_text: optional(record({ submit: optional(record({ message: text })) })),
   customer_email: optional(text),
   expires_at: optional(whole),
   line_items: list(item),
@@ -45,17 +46,19 @@ const sessions = [
   route('POST', '/v1/checkout/sessions', {
     shape: 'CheckoutCreate',
     params: checkoutCreate,
-    act(world, { line_items, payment_intent_data: about, ...asked }) {
+    act(world, { line_items, payment_intent_data: about, custom_text: words, ...asked }) {
       const items = line_items.map(({ quantity, price_data }) => ({
         quantity,
         amount: price_data.unit_amount,
         name: price_data.product_data.name,
+        description: price_data.product_data.description ?? null,
       }));
       if (items.some(({ quantity }) => quantity < 1))
         throw invalid('Quantity must be at least 1.', undefined, 'line_items');
       const session = {
         ...asked,
         items,
+        note: words?.submit?.message,
         description: about?.description,
         paymentMetadata: about?.metadata,
         transferGroup: about?.transfer_group,

@@ -21,6 +21,8 @@ interface NewSession {
   transferGroup?: string | undefined;
   paymentMetadata?: Metadata | undefined;
   description?: string | undefined;
+  /** Shown at the button that pays. */
+  note?: string | undefined;
 }
 
 /** What a payer does on the hosted page. */
@@ -62,6 +64,7 @@ export function openSession(world: World, asked: NewSession): Session {
     transferGroup: asked.transferGroup ?? null,
     metadata: asked.paymentMetadata ?? {},
     description: asked.description ?? null,
+    note: asked.note ?? null,
   });
   return session;
 }

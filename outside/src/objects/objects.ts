@@ -299,10 +299,12 @@ export interface Basket {
   id: string;
   object: 'basket';
   created: number;
-  items: { name: string; quantity: number; amount: number }[];
+  items: { name: string; description?: string | null; quantity: number; amount: number }[];
   transferGroup: string | null;
   metadata: Metadata;
   description: string | null;
+  /** Absent where it was stored before there were any. */
+  note?: string | null;
 }
 
 /** A single-use link into /onboard. */

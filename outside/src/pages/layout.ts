@@ -4,7 +4,8 @@ import { html, type Html } from './html.ts';
 interface Sheet {
   title: string;
   body: Html;
-  isWide?: boolean;
+  /** The checkout and the mailbox look as in life; their notice comes last. */
+  face?: 'wide' | 'pay' | 'mail';
   status?: number;
   /** URLs that the page's forms may redirect to. */
   leadsTo?: (string | null)[];
@@ -15,11 +16,12 @@ const NOTE =
 
 export function sendPage(
   reply: FastifyReply,
-  { title, body, isWide, status, leadsTo = [] }: Sheet,
+  { title, body, face, status, leadsTo = [] }: Sheet,
 ): FastifyReply {
   const origins = leadsTo.flatMap((address) =>
     address !== null && URL.canParse(address) ? [new URL(address).origin] : [],
   );
+  const isLifelike = face === 'pay' || face === 'mail';
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -30,8 +32,9 @@ export function sendPage(
         <link rel="stylesheet" href="/style.css" />
       </head>
       <body>
-        <header class="note">${NOTE}</header>
-        <main class="${isWide ? 'wide' : ''}">${body}</main>
+        ${isLifelike ? null : html`<header class="note">${NOTE}</header>`}
+        <main class="${face ?? ''}">${body}</main>
+        ${isLifelike ? html`<footer class="note">${NOTE}</footer>` : null}
       </body>
     </html>`;
   return reply

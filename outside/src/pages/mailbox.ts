@@ -3,11 +3,12 @@ import { mailsTo, type Mail } from '../mail.ts';
 import type { Store } from '../store.ts';
 import { html, type Html } from './html.ts';
 import { sendPage } from './layout.ts';
+import { inbox, openedMail } from './mail-page.ts';
 
 const SHOWN = 50;
 
 interface MailboxQuery {
-  Querystring: { to?: string };
+  Querystring: { to?: string; mail?: string };
 }
 
 /** All emails, for people trying the demo and for tests that need the codes. */
@@ -15,68 +16,51 @@ export function serveMailbox(app: FastifyInstance, store: Store): void {
   app.get<MailboxQuery>('/mailbox.json', (request, reply) => reply.send(mailsTo(store, request.query.to)));
 
   app.get<MailboxQuery>('/mailbox', (request, reply) => {
-    const { to = '' } = request.query;
+    const { to = '', mail } = request.query;
     const mails = mailsTo(store, to, SHOWN);
     return sendPage(reply, {
       title: to === '' ? 'Mailbox' : `Mailbox of ${to}`,
-      body: html`<h1>Mailbox</h1>
-        <p class="soft">Every email the product sends arrives here, newest first.</p>
-        <form method="get" action="/mailbox" class="row" role="search">
-          <div class="field">
-            <label for="to">Address</label>
-            <input id="to" type="email" name="to" value="${to}" autocomplete="off" spellcheck="false" />
-          </div>
-          <button class="main">Show emails</button>
-        </form>
-        ${to === '' ? null : html`<p><a href="/mailbox">Show everyone’s emails</a></p>`}
-        ${mails.length === 0 ? html`<p class="sheet">No emails${to === '' ? '' : ` to ${to}`} yet.</p>` : mails.map(article)}`,
-      isWide: true,
+      body: html`${head(to)}${box({ mails, to, chosen: mail })}`,
+      face: 'mail',
     });
+  });
+
+  app.get<{ Params: { mail: string } }>('/mailbox/:mail/invitation.ics', (request, reply) => {
+    const mail = mailsTo(store, '').find(({ id }) => String(id) === request.params.mail);
+    const event = mail?.files.find(({ text }) => text !== undefined);
+    if (!event) return reply.code(404).send('This email has no invitation.');
+    return reply.type('text/calendar; charset=utf-8').send(event.text);
   });
 }
 
-function article({ to, subject, text, html: source, at, files }: Mail): Html {
-  const asText = html`<pre dir="auto">${linked(text)}</pre>`;
-  return html`<article class="sheet">
-    <h2 class="subject" dir="auto">${subject}</h2>
-    <p class="soft">
-      to <a href="/mailbox?to=${encodeURIComponent(to)}">${to}</a> ·
-      <time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time>
-    </p>
-    ${
-      source === ''
-        ? asText
-        : html`${framed(subject, source)}
-            <details>
-              <summary>Plain text</summary>
-              ${asText}
-            </details>`
-    }
-    ${named(files)}
-  </article>`;
+function head(to: string): Html {
+  return html`<div class="mail-head">
+    <h1>Mailbox</h1>
+    <form method="get" action="/mailbox" class="row" role="search">
+      <div class="field">
+        <label for="to">Address</label>
+        <input id="to" type="email" name="to" value="${to}" autocomplete="off" spellcheck="false" />
+      </div>
+      <button>Show emails</button>
+    </form>
+    ${to === '' ? null : html`<p><a href="/mailbox">Show everyone’s emails</a></p>`}
+  </div>`;
 }
 
-/** The named attachments; mailboxes don't list alternatives. */
-function named(files: Mail['files']): Html | null {
-  const names = files
-    .filter(({ filename }) => filename !== '')
-    .map(({ filename, contentType }) => `${filename} (${contentType.replace(/;.*/, '')})`);
-  return names.length === 0 ? null : html`<p class="soft">Attached: ${names.join(', ')}</p>`;
+interface Box {
+  mails: readonly Mail[];
+  to: string;
+  chosen: string | undefined;
 }
 
-/** The email in a sandboxed frame: no scripts, nothing loaded, links open in a new tab. */
-function framed(subject: string, source: string): Html {
-  const page = `<base target="_blank">${source}`;
-  return html`<iframe
-    title="${subject}"
-    sandbox="allow-popups allow-popups-to-escape-sandbox"
-    loading="lazy"
-    srcdoc="${page}"
-  ></iframe>`;
-}
-
-function linked(text: string): Html[] {
-  return text
-    .split(/(https?:\/\/[^\s<>"]+)/)
-    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+/** The newest is open beside the list until another is chosen. */
+function box({ mails, to, chosen }: Box): Html {
+  const mail = mails.find(({ id }) => String(id) === chosen) ?? mails[0];
+  if (!mail)
+    return html`<div class="mails">
+      <p class="nothing">No emails${to === '' ? '' : ` to ${to}`} yet.</p>
+    </div>`;
+  return html`<div class="${chosen === undefined ? 'mails' : 'mails chosen'}">
+    ${inbox(mails, mail, to)}${openedMail(mail, to)}
+  </div>`;
 }

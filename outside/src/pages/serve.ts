@@ -34,7 +34,7 @@ export function servePages(app: FastifyInstance, world: World): void {
   );
 
   app.get('/', (_request, reply) =>
-    sendPage(reply, { title: 'The outside world', body: home(world), isWide: true }),
+    sendPage(reply, { title: 'The outside world', body: home(world), face: 'wide' }),
   );
 
   app.get<{ Params: { id: string } }>('/receipt/:id', (request, reply) => {

@@ -1,9 +1,11 @@
+import { MAILBOX, PAY } from './style-faces.ts';
+
 /** One style sheet for all pages; system fonts, both schemes, nothing from other hosts. */
 export const STYLE = `
-:root { color-scheme: light dark; --paper: #f4f5f7; --sheet: #ffffff; --ink: #171a21; --soft: #565d6b; --line: #d5d9e0;
-  --act: #23408e; --on-act: #ffffff; --warn: #a3261d; --note: #fff3d1; --on-note: #4a3500; --good: #17693a; }
-@media (prefers-color-scheme: dark) { :root { --paper: #12141a; --sheet: #1b1e26; --ink: #eceef3; --soft: #a9b0be;
-  --line: #363b48; --act: #a9bdff; --on-act: #10162b; --warn: #ff9d93; --note: #3a2f10; --on-note: #ffe3a1; --good: #7fd6a1; } }
+:root { color-scheme: light dark; --paper: #f3f1ea; --sheet: #ffffff; --ink: #191c38; --soft: #5a5d78; --line: #e0dccf;
+  --act: #191c38; --on-act: #fffdf7; --warn: #a3261d; --note: #fff3d1; --on-note: #4a3500; --good: #17693a; --time: #f5a300; }
+@media (prefers-color-scheme: dark) { :root { --paper: #10121f; --sheet: #171a2b; --ink: #f3f0e7; --soft: #a9acc0;
+  --line: #2f3450; --act: #f3f0e7; --on-act: #14162a; --warn: #ff9d93; --note: #3a2f10; --on-note: #ffe3a1; --good: #7fd6a1; --time: #ffb52e; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; }
 .note { margin: 0; padding: .6rem 1rem; background: var(--note); color: var(--on-note); text-align: center; font-size: .9rem; }
@@ -34,9 +36,13 @@ a { color: var(--act); }
 .good { color: var(--good); font-weight: 600; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font: inherit; }
 code { overflow-wrap: anywhere; }
-iframe { width: 100%; height: 34rem; resize: vertical; border: 1px solid var(--line); border-radius: .5rem; background: #fff; }
+iframe { width: 100%; height: 34rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff; }
 details summary { cursor: pointer; padding: .4rem 0; }
 .row { display: grid; grid-template-columns: 1fr auto; gap: .75rem; align-items: end; }
 ul.plain { list-style: none; padding: 0; margin: 0; }
 @media (max-width: 30rem) { .row { grid-template-columns: 1fr; } }
-`;
+.mark { width: 1.6rem; height: 1.6rem; flex: none; vertical-align: middle; }
+footer.note { margin: 0; background: none; color: var(--soft); padding-bottom: 2rem; }
+fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
+legend { font-weight: 600; padding: 0; margin-bottom: .25rem; }
+${PAY}${MAILBOX}`;

@@ -13,6 +13,7 @@ import { found, refuse, refuseIf } from '../../platform/http/refuse.ts';
 import { isRepeated } from '../processor/processor.ts';
 import { requestProcessor } from '../processor/request-processor.ts';
 import { nextPollAt } from '../pending/check-pending-payments.ts';
+import { checkoutWords } from './checkout-words.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { closePage } from './close-page.ts';
 import { setOffer } from './set-offer.ts';
@@ -152,7 +153,7 @@ async function newCheckout(trx: Trx, payment: PaymentRow): Promise<Checkout> {
   return { ...checkout, processorId: null, url: null, askAt: null };
 }
 
-function createCheckout({ processor, settings }: Platform, { payment, checkout }: Prepared) {
+async function createCheckout({ db, processor, settings }: Platform, { payment, checkout }: Prepared) {
   const { jobId, appointmentId } = payment;
   const page =
     appointmentId === null
@@ -163,6 +164,7 @@ function createCheckout({ processor, settings }: Platform, { payment, checkout }
     paymentId: payment.id,
     amountCents: payment.amountCents,
     title: payment.title,
+    ...(await checkoutWords(db, payment)),
     successUrl: `${page}?paid=1`,
     cancelUrl: page,
     expiresAt: checkout.expiresAt,

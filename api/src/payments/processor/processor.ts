@@ -95,8 +95,12 @@ export function classify(error: unknown): 'retry' | 'wait' | 'stop' {
   return error instanceof StripeError && WAITING.has(error.code ?? '') ? 'wait' : 'stop';
 }
 
-/** Whether the processor gives this answer again to a repetition with the same key, although it only failed. */
-export const isRepeated = (error: unknown): boolean => error instanceof Stripe.errors.StripeAPIError;
+/**
+ * Whether the processor gives this answer again to a repetition with the same key, although it only failed, or because what we send
+ * has changed since (somebody has a new name).
+ */
+export const isRepeated = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeAPIError || error instanceof Stripe.errors.StripeIdempotencyError;
 
 export function lacksBalance(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'balance_insufficient';
@@ -159,8 +163,12 @@ interface NewCheckout extends Idempotent {
   jobId: string;
   paymentId: string;
   amountCents: number;
-  /** Shown on the processor's page. */
+  /** Shown on the processor's page: what is paid, what for, and what becomes of the money. */
   title: string;
+  about: string;
+  note: string;
+  /** The payer's, so that they don't type it again. */
+  email: string;
   successUrl: string;
   cancelUrl: string;
   /** 30 minutes to 24 hours ahead in real time; identical for every try with the same key. */
@@ -174,6 +182,9 @@ function checkoutCalls(stripe: Stripe) {
       paymentId,
       amountCents,
       title,
+      about,
+      note,
+      email,
       successUrl,
       cancelUrl,
       expiresAt,
@@ -183,13 +194,19 @@ function checkoutCalls(stripe: Stripe) {
         {
           mode: 'payment',
           client_reference_id: paymentId,
+          customer_email: email,
+          custom_text: { submit: { message: note } },
           success_url: successUrl,
           cancel_url: cancelUrl,
           expires_at: Math.floor(Date.parse(expiresAt) / 1000),
           line_items: [
             {
               quantity: 1,
-              price_data: { currency: 'usd', unit_amount: amountCents, product_data: { name: title } },
+              price_data: {
+                currency: 'usd',
+                unit_amount: amountCents,
+                product_data: { name: title, description: about },
+              },
             },
           ],
           payment_intent_data: { transfer_group: groupOf(jobId), metadata: { jobId, paymentId } },

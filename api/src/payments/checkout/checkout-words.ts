@@ -1,0 +1,33 @@
+import { ACCEPT_WITHIN_DAYS } from '../../jobs/deadlines/deadlines.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { asReader, i18n, readerAs } from '../../platform/language/language.ts';
+import { readName } from '../../users/find-person.ts';
+import type { PaymentRow } from '../queries.ts';
+
+type Paid = Pick<PaymentRow, 'clientId' | 'professionalId' | 'appointmentId'>;
+
+/** What the processor's page says besides title and sum, in the client's language: who gets the money, and when. */
+export async function checkoutWords(db: Db, { clientId, professionalId, appointmentId }: Paid) {
+  const [client, { displayName: name, firstName }] = await Promise.all([
+    readName(db, clientId),
+    readName(db, professionalId),
+  ]);
+  const words = () => (appointmentId === null ? ofWork(name, firstName) : ofConsultation(name, firstName));
+  return { email: client.email, ...asReader(readerAs(client), words) };
+}
+
+const ofWork = (name: string, firstName: string) => ({
+  about: i18n.t('Hire {name}', { name }),
+  note: i18n.t(
+    'Held by Parley. {firstName} is paid after you accept the work. You have {days} days to check it.',
+    {
+      firstName,
+      days: ACCEPT_WITHIN_DAYS,
+    },
+  ),
+});
+
+const ofConsultation = (name: string, firstName: string) => ({
+  about: i18n.t('Consultation with {name}', { name }),
+  note: i18n.t('Held by Parley until your consultation with {firstName} is over.', { firstName }),
+});
