@@ -6,9 +6,11 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** "Tue 24 Nov 17:15" in a zone. Formatted by hand, so that it does not depend on the ICU data. */
 function timeIn(zone: string, instant: string): string {
-  const at = Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
+  const at = inZone(zone, instant);
   return `${dayOf(at)} ${clockOf(at)}`;
 }
+
+const inZone = (zone: string, instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
 
 const dayOf = (at: Temporal.ZonedDateTime) =>
   `${WEEKDAYS[at.dayOfWeek - 1]} ${at.day} ${MONTHS[at.month - 1]}`;
@@ -19,6 +21,12 @@ const clockOf = ({ hour, minute }: Temporal.ZonedDateTime) =>
 /** Same with the zone's city, for readers elsewhere: "Tue 24 Nov 17:15 (Berlin)". */
 export function timeOf(zone: string, instant: string): string {
   return `${timeIn(zone, instant)} (${cityOf(zone)})`;
+}
+
+/** Day and clock apart, for a block that shows a span large. */
+export function spanIn(zone: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }) {
+  const [from, to] = [inZone(zone, startsAt), inZone(zone, endsAt)];
+  return { day: dayOf(from), clock: `${clockOf(from)}–${clockOf(to)}`, city: cityOf(zone) };
 }
 
 /** With the other side's time, since a mail shows no second clock: "Tue 24 Nov 17:15 (Berlin; 11:15 in New York)". */

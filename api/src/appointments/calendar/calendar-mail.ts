@@ -1,9 +1,9 @@
 import type { Trx } from '../../platform/database/db.ts';
 import { asReader, i18n, readerAs } from '../../platform/language/language.ts';
-import { renderMail, type MailTemplate } from '../../platform/mail/mail-template.ts';
+import { renderMail, type MailTemplate, type TimeBlock } from '../../platform/mail/mail-template.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { timeOf, timesOf } from '../../platform/time-in.ts';
+import { spanIn, timeOf, timesOf } from '../../platform/time-in.ts';
 import { readName } from '../../users/find-person.ts';
 import { calendarText, type CalendarConsultation } from './calendar-file.ts';
 import { calendarConsultationsIn } from './queries-calendar.ts';
@@ -67,6 +67,7 @@ function textOf(
   const { other, otherZone, title, jobId, id, startsAt, endsAt } = consultation;
   const { subject, sentence } = count > 1 ? seriesAnnouncement(consultation) : announcementOf(consultation);
   const values = { name: other, count, time: timesOf(timeZone, otherZone, startsAt) };
+  const time = timeBlock(consultation, timeZone);
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
   const about = i18n.t(aboutOf(consultation, count), { title, minutes });
   const path = count > 1 ? `/job/${jobId}` : `/job/${jobId}/consultation/${id}`;
@@ -77,8 +78,22 @@ function textOf(
     firstName,
     parts: [
       `${i18n.t(sentence, values)} ${about}`,
+      { time },
       { button: { label, url: new URL(path, publicUrl).href } },
     ],
+  };
+}
+
+/** The first of several, too: the sentence says how many there are. */
+function timeBlock(consultation: CalendarConsultation, timeZone: string): TimeBlock {
+  const { other: name, otherZone, isOff } = consultation;
+  const { city, ...own } = spanIn(timeZone, consultation);
+  const there = spanIn(otherZone, consultation);
+  return {
+    ...own,
+    isOff,
+    place: i18n.t('Your time ({city})', { city }),
+    other: otherZone === timeZone ? null : i18n.t('{name}: {day}, {clock} ({city})', { name, ...there }),
   };
 }
 

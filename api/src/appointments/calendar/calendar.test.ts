@@ -204,6 +204,9 @@ test('an invitation is on the clocks of both, and says how long it takes', async
   const [mail] = await invitations(milo.email, other.appointmentId);
   expect(mail?.text).toMatch(/\(New York; (\w{3} \d+ \w{3} )?\d\d:\d\d in Bogotá\)/);
   expect(mail?.text).toContain('takes 30 minutes');
+  expect(mail?.text).toMatch(
+    / {4}\w{3} \d+ \w{3}, \d\d:\d\d–\d\d:\d\d\n {4}Your time \(New York\)\n {4}Ana Rincón: .*\(Bogotá\)/,
+  );
 });
 
 test('whoever wants no mails about consultations gets no invitations, by the link in one of them', async () => {

@@ -26,16 +26,20 @@ const DISPLAY_FACE = "'Bricolage Grotesque',system-ui,-apple-system,'Segoe UI',R
 const STYLES = {
   page: { ground: 'paper', rest: `margin:0;padding:0;font:16px/1.55 ${TEXT_FACE}` },
   preview: { rest: 'display:none;max-height:0;overflow:hidden;mso-hide:all' },
-  column: { rest: 'max-width:600px;margin:0 auto;padding:32px 16px 48px' },
-  logo: { edge: 'time', rest: 'margin:0 0 20px;padding:0 0 0 10px;border-left:4px solid' },
+  column: { rest: 'padding:32px 12px 48px' },
+  measure: { rest: 'max-width:600px' },
+  head: { rest: 'padding:0 8px 20px' },
   logoLink: {
     text: 'ink',
     rest: `font:700 24px/1 ${DISPLAY_FACE};letter-spacing:-.02em;text-decoration:none`,
   },
+  markInk: { ground: 'ink', rest: 'display:inline-block;width:12px;font-size:9px;line-height:9px' },
+  markTime: { ground: 'time', rest: 'display:inline-block;width:9px;font-size:22px;line-height:22px' },
+  markSoft: { ground: 'line', rest: 'display:inline-block;width:12px;font-size:9px;line-height:9px' },
   sheet: {
     ground: 'sheet',
     edge: 'line',
-    rest: 'border:1px solid;border-radius:16px;padding:28px 24px 14px',
+    rest: 'border:1px solid;border-radius:16px;padding:28px 24px 12px',
   },
   paragraph: { text: 'ink', rest: `margin:0 0 16px;font:16px/1.55 ${TEXT_FACE};overflow-wrap:anywhere` },
   code: {
@@ -43,19 +47,40 @@ const STYLES = {
     ground: 'well',
     rest: `margin:0 0 18px;padding:14px 18px;border-radius:10px;font:700 30px/1.2 ${DISPLAY_FACE};letter-spacing:.18em;font-variant-numeric:tabular-nums`,
   },
-  topic: { edge: 'line', rest: 'border-top:1px solid;padding-top:18px' },
+  time: { rest: 'margin:0 0 20px' },
+  timeCell: {
+    ground: 'well',
+    edge: 'time',
+    rest: 'border-left:4px solid;border-radius:4px 12px 12px 4px;padding:16px 20px',
+  },
+  day: { text: 'ink2', rest: `margin:0;font:600 15px/1.5 ${TEXT_FACE}` },
+  clock: {
+    text: 'ink',
+    rest: `font:700 28px/1.25 ${DISPLAY_FACE};letter-spacing:-.02em;font-variant-numeric:tabular-nums`,
+  },
+  ownClock: { text: 'ink2', rest: `margin:2px 0 0;font:15px/1.5 ${TEXT_FACE}` },
+  otherClock: {
+    text: 'ink2',
+    edge: 'line',
+    rest: `margin:10px 0 0;padding:10px 0 0;border-top:1px solid;font:15px/1.5 ${TEXT_FACE}`,
+  },
+  topic: { rest: 'margin:0' },
+  topicCell: { edge: 'line', rest: 'border-top:1px solid;padding-top:18px' },
   over: { text: 'ink3', rest: `margin:0 0 4px;font:600 13px/1.4 ${TEXT_FACE}` },
   told: {
     text: 'ink',
     rest: `margin:0 0 14px;font:600 18px/1.4 ${DISPLAY_FACE};overflow-wrap:anywhere`,
   },
   act: { rest: 'margin:0 0 20px' },
+  buttonCell: { ground: 'ink', rest: 'border-radius:10px' },
   button: {
     text: 'onInk',
     ground: 'ink',
-    rest: `display:inline-block;padding:11px 20px;border-radius:10px;font:600 15px/1.4 ${TEXT_FACE};text-decoration:none`,
+    edge: 'ink',
+    rest: `display:inline-block;padding:11px 20px;border:1px solid;border-radius:10px;font:600 16px/1.4 ${TEXT_FACE};text-decoration:none`,
   },
-  small: { text: 'ink3', rest: `margin:14px 8px 0;font:13px/1.5 ${TEXT_FACE};overflow-wrap:anywhere` },
+  foot: { rest: 'padding:2px 8px 0' },
+  small: { text: 'ink3', rest: `margin:14px 0 0;font:13px/1.5 ${TEXT_FACE};overflow-wrap:anywhere` },
   smallLink: { text: 'ink2', rest: 'text-decoration:underline' },
 } as const satisfies Record<string, PartStyle>;
 export type StyleName = keyof typeof STYLES;

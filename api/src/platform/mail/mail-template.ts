@@ -1,15 +1,25 @@
 import { currentReader, i18n } from '../language/language.ts';
-import { darkRules, style } from './mail-styles.ts';
+import { darkRules, style, type StyleName } from './mail-styles.ts';
 import type { MailContent } from './mail-content.ts';
 
 interface Button {
   label: string;
   url: string;
 }
-/** A paragraph, a code to copy, a button, or one of several news items with its own button. */
+/** When something is: on the reader's clock, large, and below it on the other side's. */
+export interface TimeBlock {
+  day: string;
+  clock: string;
+  place: string;
+  other: string | null;
+  /** It no longer takes place. */
+  isOff?: boolean;
+}
+/** A paragraph, a code to copy, a time, a button, or one of several news items with its own button. */
 export type Part =
   | string
   | { code: string }
+  | { time: TimeBlock }
   | { button: Button }
   | { topic: string; text: string; button: Button };
 
@@ -42,11 +52,19 @@ const greeting = (firstName?: string) =>
 function textOfPart(part: Part): string {
   if (typeof part === 'string') return part;
   if ('code' in part) return `    ${part.code}`;
+  if ('time' in part) return timeText(part.time);
   const button = `${part.button.label}: ${part.button.url}`;
   return 'topic' in part ? `${part.text}\n${button}` : button;
 }
 
-/** No tables, images or scripts: boxes with inline colors, and both schemes for clients that support them. */
+function timeText({ day, clock, place, other }: TimeBlock): string {
+  return [`    ${day}, ${clock}`, `    ${place}`, ...(other === null ? [] : [`    ${other}`])].join('\n');
+}
+
+/**
+ * Tables carry the layout: Outlook knows no padding or width of other boxes, and Gmail drops what it doesn't know. No images or
+ * scripts; both schemes for clients that support them.
+ */
 function htmlOf({ subject, preview, firstName, parts, foot = [], publicUrl }: MailTemplate): string {
   const small = foot.map((line) => `<p ${style('small')} dir="auto">${lineOf(line)}</p>`);
   return `<!doctype html>
@@ -61,31 +79,61 @@ function htmlOf({ subject, preview, firstName, parts, foot = [], publicUrl }: Ma
 </head>
 <body ${style('page')}>
 <div ${style('preview')}>${escaped(preview ?? '')}${'&#8199;&#65279;'.repeat(preview ? 40 : 0)}</div>
-<div ${style('column')}>
-<p ${style('logo')}><a href="${escaped(publicUrl)}" ${style('logoLink')}>Parley</a></p>
-<div ${style('sheet')}>
+${table(
+  'page',
+  `<tr><td align="center" ${style('column')}>
+${table(
+  'measure',
+  `<tr><td ${style('head')}>${logoOf(publicUrl)}</td></tr>
+<tr><td ${style('sheet')}>
 <p ${style('paragraph')} dir="auto">${escaped(greeting(firstName))}</p>
 ${parts.map(htmlOfPart).join('\n')}
-</div>
-${small.join('\n')}
-</div>
+</td></tr>
+<tr><td ${style('foot')}>${small.join('\n')}</td></tr>`,
+)}
+</td></tr>`,
+)}
 </body>
 </html>`;
 }
 
+const table = (name: StyleName, rows: string) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${style(name)}>${rows}</table>`;
+
+/** The mark drawn with cells: mailboxes show no pictures before they are asked to. */
+const logoOf = (publicUrl: string) =>
+  `<a href="${escaped(publicUrl)}" ${style('logoLink')}><span ${style('markInk')}>&nbsp;</span><span ${style('markTime')}>&nbsp;</span><span ${style('markSoft')}>&nbsp;</span>&nbsp;Parley</a>`;
+
 function htmlOfPart(part: Part): string {
   if (typeof part === 'string') return `<p ${style('paragraph')} dir="auto">${escaped(part)}</p>`;
   if ('code' in part) return `<p ${style('code')}>${escaped(part.code)}</p>`;
+  if ('time' in part) return timeOf(part.time);
   if (!('topic' in part)) return buttonOf(part.button);
-  return `<div ${style('topic')}>
+  return table(
+    'topic',
+    `<tr><td ${style('topicCell')}>
 <p ${style('over')}>${escaped(part.topic)}</p>
 <p ${style('told')} dir="auto">${escaped(part.text)}</p>
 ${buttonOf(part.button)}
-</div>`;
+</td></tr>`,
+  );
+}
+
+function timeOf({ day, clock, place, other, isOff = false }: TimeBlock): string {
+  const words = `${escaped(day)}<br><b ${style('clock')}>${escaped(clock)}</b>`;
+  const second = other === null ? '' : `<p ${style('otherClock')}>${escaped(other)}</p>`;
+  return table(
+    'time',
+    `<tr><td ${style('timeCell')}>
+<p ${style('day')}>${isOff ? `<s>${words}</s>` : words}</p>
+<p ${style('ownClock')}>${escaped(place)}</p>
+${second}
+</td></tr>`,
+  );
 }
 
 const buttonOf = ({ label, url }: Button) =>
-  `<p ${style('act')}><a href="${escaped(url)}" ${style('button')}>${escaped(label)}</a></p>`;
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${style('act')}><tr><td ${style('buttonCell')}><a href="${escaped(url)}" ${style('button')}>${escaped(label)}</a></td></tr></table>`;
 
 const lineOf = (line: string | Button) =>
   typeof line === 'string'

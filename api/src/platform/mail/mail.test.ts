@@ -25,6 +25,15 @@ test('a mail is sent as text and HTML, with what it carries, and what it said is
     parts: [
       'Two < three',
       { code: '123456' },
+      {
+        time: {
+          day: 'Tue 24 Nov',
+          clock: '17:15–17:45',
+          place: 'Your time',
+          other: 'Ana & co: 11:15',
+          isOff: true,
+        },
+      },
       { button: { label: 'Open', url: 'http://parley.test/a?b=1&c=2' } },
     ],
     foot: ['Why', { label: 'Less', url: 'http://parley.test/less' }],
@@ -40,12 +49,15 @@ test('a mail is sent as text and HTML, with what it carries, and what it said is
     files: [{ filename: 'talk.ics', contentType: 'text/calendar; method=REQUEST' }],
   });
   expect(mail?.text).toContain(
-    'Hello Clara & Söhne,\n\nTwo < three\n\n    123456\n\nOpen: http://parley.test/a?b=1&c=2',
+    'Hello Clara & Söhne,\n\nTwo < three\n\n    123456\n\n    Tue 24 Nov, 17:15–17:45\n    Your time\n    Ana & co: 11:15\n\nOpen: http://parley.test/a?b=1&c=2',
   );
   expect(mail?.html).toContain('Two &#60; three');
   expect(mail?.html).toContain('href="http://parley.test/a?b=1&#38;c=2"');
   expect(mail?.html).toContain('@media (prefers-color-scheme:dark)');
-  expect(mail?.html).not.toMatch(/<table|<img|<svg|<script|https?:\/\/(?!parley\.test)/);
+  expect(mail?.html).toMatch(/<s>Tue 24 Nov<br><b[^>]*>17:15–17:45<[^]*Ana &#38; co/);
+  expect(mail?.html).not.toMatch(
+    /<table (?!role="presentation")|<img|<svg|<script|https?:\/\/(?!parley\.test)/,
+  );
   expect(await mailTo(world, 'whole@a.test')).toMatchObject({ content: null, tries: 1, givenUpAt: null });
 });
 
