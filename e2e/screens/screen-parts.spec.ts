@@ -109,6 +109,31 @@ test('each admin tab has its own heading', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page).toHaveTitle(`${name} · Parley`);
   }
+
+  await tabs.nth(names.indexOf('Users')).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');
+  await page.keyboard.press('/');
+  await page.keyboard.type('demo');
+  await page.keyboard.press('Enter');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('button', { name: 'Save this view' }).click();
+  await expect(views.getByRole('link', { name: '“demo”' })).toHaveAttribute('aria-current', 'true');
+  await page.reload();
+  await views.getByRole('link', { name: '“demo”' }).press('j');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(rows.nth(1)).toBeFocused();
+  const file = page.waitForEvent('download');
+  await page.keyboard.press('e');
+  expect((await file).suggestedFilename()).toBe('users.csv');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 /** The first service that a search for its own title finds alone in its discipline. */

@@ -1,9 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
-import { paths } from '../paths.ts';
 import type { LoadedTab } from './load-tab.ts';
 import { Audit } from './audit/Audit.tsx';
 import { Certificates } from './certificates/Certificates.tsx';
+import { DeskKeys } from './desk/DeskKeys.tsx';
+import { Rail } from './desk/Rail.tsx';
 import { Disciplines } from './disciplines/Disciplines.tsx';
 import { Jobs } from './jobs/Jobs.tsx';
 import { Negotiations } from './negotiations/Negotiations.tsx';
@@ -11,18 +10,21 @@ import { Overview } from './overview/Overview.tsx';
 import { Payments } from './payments/Payments.tsx';
 import { Reports } from './reports/Reports.tsx';
 import { Reviews } from './reviews/Reviews.tsx';
-import { TABS, type Tab } from './tabs.ts';
-import { tabName } from './tab-names.ts';
 import { Tickets } from './support/Tickets.tsx';
 import { Users } from './users/Users.tsx';
 
-/** One tab of an admin's dashboard, and links to the others. */
+/** The desk: one tab of it, the rail with the others, and its keys. */
 export function AdminDashboard({ loaded }: { loaded: LoadedTab }) {
   return (
-    <>
-      <TabLinks current={loaded.tab} />
-      <Shown key={loaded.tab} loaded={loaded} />
-    </>
+    <div className="lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)] lg:gap-10 xl:gap-14">
+      <Rail loaded={loaded} />
+      <div className="min-w-0">
+        <Shown key={loaded.tab} loaded={loaded} />
+        <div className="mt-10 max-lg:hidden">
+          <DeskKeys tab={loaded.tab} />
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -68,25 +70,4 @@ function Shown({ loaded }: { loaded: LoadedTab }) {
         />
       );
   }
-}
-
-function TabLinks({ current }: { current: Tab }) {
-  const { t } = useLingui();
-  return (
-    <nav aria-label={t`Dashboard sections`} className="mb-8 border-b border-line">
-      <ul className="-mb-px flex flex-wrap gap-x-6">
-        {TABS.map(({ id }) => (
-          <li key={id}>
-            <Link
-              to={paths.adminDashboard(id === 'overview' ? {} : { tab: id })}
-              aria-current={id === current ? 'page' : undefined}
-              className="flex min-h-11 items-center border-b-2 border-transparent forced-colors:not-aria-[current]:border-[Canvas] font-semibold text-ink-3 hover:text-ink hover:no-underline aria-[current]:border-ink aria-[current]:text-ink"
-            >
-              {tabName(id)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

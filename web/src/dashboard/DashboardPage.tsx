@@ -55,7 +55,7 @@ export default function DashboardPage({ loaderData: { user, own, adminDashboard 
   const { t } = useLingui();
   const name = user.firstName;
   return adminDashboard ? (
-    <Frame heading={tabName(adminDashboard.tab)}>
+    <Frame heading={tabName(adminDashboard.tab)} wide>
       <Suspense fallback={<SkeletonRows count={6} />}>
         <AdminDashboard loaded={adminDashboard} />
       </Suspense>
@@ -101,9 +101,17 @@ function OwnDashboard({ heading, side, dashboard, jobs, client, professional }: 
   );
 }
 
-function Frame({ heading, lead, children }: { heading: string; lead?: ReactNode; children: ReactNode }) {
+interface FrameProps {
+  heading: string;
+  lead?: ReactNode;
+  /** Room for tables beside the rail. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Frame({ heading, lead, wide = false, children }: FrameProps) {
   return (
-    <div className="column pt-8 md:pt-12">
+    <div className={`column pt-8 md:pt-12 ${wide ? 'max-w-[1480px]!' : ''}`}>
       <header className="mb-8 md:mb-10">
         <h1>{heading}</h1>
         {lead}

@@ -88,12 +88,15 @@ function textOf(
 function timeBlock(consultation: CalendarConsultation, timeZone: string): TimeBlock {
   const { other: name, otherZone, isOff } = consultation;
   const { city, ...own } = spanIn(timeZone, consultation);
-  const there = spanIn(otherZone, consultation);
+  const { day, clock, city: otherCity } = spanIn(otherZone, consultation);
   return {
     ...own,
     isOff,
     place: i18n.t('Your time ({city})', { city }),
-    other: otherZone === timeZone ? null : i18n.t('{name}: {day}, {clock} ({city})', { name, ...there }),
+    other:
+      otherZone === timeZone
+        ? null
+        : i18n.t('{name}: {day}, {clock} ({city})', { name, day, clock, city: otherCity }),
   };
 }
 

@@ -48,7 +48,7 @@ function Table<T extends { id: string }>({ label, rows, columns, actions }: Prop
             </th>
           ))}
           {actions && (
-            <th scope="col">
+            <th scope="col" data-actions>
               <span className="sr-only">{t`Actions`}</span>
             </th>
           )}
@@ -56,7 +56,12 @@ function Table<T extends { id: string }>({ label, rows, columns, actions }: Prop
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id} className="border-b border-line align-top hover:bg-well/40">
+          <tr
+            key={row.id}
+            data-row
+            tabIndex={-1}
+            className="scroll-my-24 border-b border-line align-top hover:bg-well/40 focus:bg-well/60 focus:shadow-[inset_3px_0_0_var(--time)]"
+          >
             <th scope="row" className="py-3.5 pr-5 font-normal wrap-anywhere">
               {first.cell(row)}
             </th>
@@ -69,7 +74,7 @@ function Table<T extends { id: string }>({ label, rows, columns, actions }: Prop
               </td>
             ))}
             {actions && (
-              <td className="py-2.5">
+              <td data-actions className="py-2.5">
                 <div className="flex justify-end gap-2">{actions(row)}</div>
               </td>
             )}
@@ -87,7 +92,12 @@ function Cards<T extends { id: string }>({ label, rows, columns, actions }: Prop
       {rows.map((row) => {
         const acts = actions?.(row);
         return (
-          <li key={row.id} className="border-b border-line py-4">
+          <li
+            key={row.id}
+            data-row
+            tabIndex={-1}
+            className="scroll-my-24 border-b border-line py-4 focus:bg-well/60"
+          >
             <div className="wrap-anywhere">{first.cell(row)}</div>
             <dl className="mt-2 text-sm tabular-nums">
               {others.map(({ name, cell }) => (

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { Result } from '../../platform/result.ts';
 import { InfiniteListEnd } from '../../ui/list/InfiniteListEnd.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { Views } from '../desk/Views.tsx';
 import { type Filter, ListToolbar } from './ListToolbar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
@@ -30,6 +31,7 @@ export function ListTab<T>({
   return (
     <section aria-label={title}>
       <p className="mb-5 max-w-[68ch] text-ink-3">{lead}</p>
+      <Views filters={tools.filters} />
       <ListToolbar {...tools} />
       {loaded.ok ? (
         // Another URL is another list; the search stays mounted and keeps the focus.

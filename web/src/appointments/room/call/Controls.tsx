@@ -14,7 +14,7 @@ import type { ComponentProps } from 'react';
 import { canShareScreen } from '../media/devices.ts';
 import { useShortcutsEnabled } from '../media/shortcut-preference.ts';
 import type { LocalMedia } from '../media/local-media.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from '../../../ui/use-shortcuts.ts';
 import { useLocalMediaState } from '../media/use-local-media.ts';
 
 interface Props {

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Keyboard } from 'lucide-react';
+import { useState } from 'react';
+import { useShortcuts } from '../../ui/use-shortcuts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import type { Tab } from '../tabs.ts';
+import { exportShown } from './csv.ts';
+import { saveDeskKeysEnabled, useDeskKeysEnabled } from './key-preference.ts';
+import { focusSearch, openRow, stepRow } from './rows.ts';
+
+/** The desk by keyboard, and the dialog that says how. */
+export function DeskKeys({ tab }: { tab: Tab }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { t } = useLingui();
+  const isEnabled = useDeskKeysEnabled();
+  const keys = {
+    j: () => stepRow(1),
+    k: () => stepRow(-1),
+    o: openRow,
+    e: () => exportShown(tab),
+    '/': focusSearch,
+    '?': () => setIsOpen(true),
+  };
+  useShortcuts(isEnabled ? keys : {});
+  return (
+    <>
+      <Button
+        kind="plain"
+        small
+        icon={<Keyboard aria-hidden className="size-4" />}
+        onClick={() => setIsOpen(true)}
+      >
+        <Trans>Keyboard shortcuts</Trans>
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t`Keyboard shortcuts`}>
+        <KeyList />
+        <Checkbox
+          name="keys"
+          value={isEnabled}
+          onChange={saveDeskKeysEnabled}
+          label={t`Use single-key shortcuts`}
+          error={undefined}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function KeyList() {
+  const { t } = useLingui();
+  const keys = [
+    ['J', t`Next row`],
+    ['K', t`Previous row`],
+    ['O', t`Open the row`],
+    ['E', t`Export the rows shown as CSV`],
+    ['/', t`Search`],
+    ['?', t`Keyboard shortcuts`],
+  ] as const;
+  return (
+    <dl className="mb-6 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5">
+      {keys.map(([key, name]) => (
+        <div key={key} className="contents">
+          <dt>
+            <kbd className="grid size-8 place-items-center rounded-sm border border-line-strong bg-well font-semibold">
+              {key}
+            </kbd>
+          </dt>
+          <dd>{name}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
