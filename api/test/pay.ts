@@ -49,12 +49,14 @@ export async function expectBooksToAgree({ platform: { db, processor } }: World)
   expect(balanceCents).toBe(availableCents + pendingCents);
 }
 
-/** Waits until the processor has delivered its events, for at most five seconds. */
-export async function eventsDelivered({ platform: { processor } }: World): Promise<void> {
-  for (let time = 0; time < 100; time += 1) {
-    if ((await processor.listUndeliveredEvents()).length === 0) return;
+/** Waits until the processor has delivered its events; a connected account's by its id. It tries a failed one again. */
+export async function eventsDelivered({ platform: { processor } }: World, accountId?: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    if ((await processor.listUndeliveredEvents(accountId)).length === 0) return;
     await pause(50);
   }
+  throw new Error('the processor has events that it could not deliver');
 }
 
 /** What was paid for: the work of a job, or one of its consultations. */

@@ -18,7 +18,7 @@ test('released money of a restricted account waits: told at once and every week,
   const account = await enablePayouts(world, professional);
   const restrict = async (outcome: 'restricted' | 'enabled') => {
     await control(world, `account/${account}`, { outcome });
-    await eventsDelivered(world);
+    await eventsDelivered(world, account);
     await world.settle();
   };
   const told = async () => {
