@@ -545,7 +545,7 @@ describe('before a time is agreed', () => {
 describe('a client', () => {
   test('is told when they are busy themselves: in a calendar of theirs, or in a consultation', async () => {
     const startsAt = (await slots()).find((start) => start > daysAfter(now(), 4)) ?? expect.unreachable();
-    const booked = (await slots()).find((start) => start > daysAfter(now(), 6)) ?? expect.unreachable();
+    const booked = (await slots()).find((start) => start > daysAfter(startsAt, 1)) ?? expect.unreachable();
     const instant = await offerService(world, ana.id, true, { instantBooking: true });
     const body = { serviceId: instant, message: 'Could we meet?', startsAt: booked, minutes: 30 };
     await asClara.ok('POST /api/job/jobPosting/invite', { body });
