@@ -1,7 +1,7 @@
 import type { Role } from '@parley/contract/access.ts';
 import type { FreeStretch, Hours } from '@parley/contract/availability/slots.ts';
 import { NO_WORKING_RULES } from '@parley/contract/availability/working-rules.ts';
-import { countryCode } from './story/country-code.ts';
+import { countryCode } from './country-code.ts';
 import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
 import type { Draft } from './draft.ts';
 import { addHourSet, freeTimesOfSets } from './hour-sets.ts';

@@ -1,3 +1,4 @@
+import type { PlannedMilestone } from '@parley/contract/offers/milestones.ts';
 import type { Insertable } from 'kysely';
 import type { MinuteSlot } from '../src/platform/database/json-columns.ts';
 import type { DB as Database } from '../src/platform/database/tables.gen.ts';
@@ -11,6 +12,7 @@ interface AsJson {
   mails: { content: object };
   savedSearches: { filters: object };
   jobs: { stoppedClocks: object | null };
+  offers: { milestones: readonly PlannedMilestone[] | null };
   appointmentSeries: { dates: readonly object[] };
 }
 type Table = keyof Database;

@@ -22,6 +22,8 @@ export interface DemoIds {
   /** A job of theirs that nobody is hired for yet. */
   clientTalk: string;
   professionalTalk: string;
+  /** Of the professional, one milestone of which is paid. */
+  plan: string;
   /** Jobs of theirs with chat messages. */
   clientChat: string;
   professionalJob: string;
@@ -144,6 +146,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'professional',
     path: ({ negotiation }) => paths.jobProposal(negotiation),
   },
+  { name: 'professional-milestones', as: 'professional', path: ({ plan }) => paths.job(plan) },
   { name: 'professional-job', as: 'professional', path: ({ professionalJob }) => paths.job(professionalJob) },
   {
     name: 'professional-talking',
@@ -229,7 +232,11 @@ async function findIds(client: ApiClient, professional: ApiClient): Promise<Demo
     clientJob: first(hired(clientJobs.items), 'job of the client').id,
     // The last one: its offer has versions.
     clientTalk: first(talking(clientJobs.items).toReversed(), 'job that the client talks about').id,
-    professionalTalk: first(talking(professionalJobs.items), 'job that the professional talks about').id,
+    professionalTalk: first(
+      talking(professionalJobs.items).filter((job) => !isInMilestones(job)),
+      'job that the professional talks about',
+    ).id,
+    plan: first(hired(professionalJobs.items).filter(isInMilestones), 'job in milestones').id,
     clientChat: await withMessages(client, clientJobs.items),
     professionalJob: first(hired(professionalJobs.items), 'job of the professional').id,
     professionalChat: await withMessages(professional, professionalJobs.items),
@@ -248,7 +255,9 @@ async function findIds(client: ApiClient, professional: ApiClient): Promise<Demo
 interface Job {
   id: string;
   status: JobStatus;
+  milestone: number | null;
 }
+const isInMilestones = ({ milestone }: Job) => milestone !== null;
 const talking = (jobs: readonly Job[]) => jobs.filter(({ status }) => isTalking(status));
 const hired = (jobs: readonly Job[]) => jobs.filter(({ status }) => !isTalking(status));
 

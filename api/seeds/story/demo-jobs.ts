@@ -6,6 +6,7 @@ import { daysAfter, hoursAfter, minutesAfter } from '../../src/platform/clock.ts
 import { quarterAfter } from './agenda.ts';
 import { writeChat } from './chats.ts';
 import { act, agree, requestConsultation, hire, meet, type HiredJob } from './jobs.ts';
+import { planMilestones } from './milestones.ts';
 import { askForTerms, makeOffer } from './offers.ts';
 import { randomFor } from '../random.ts';
 import { review } from './profile-stats.ts';
@@ -287,7 +288,19 @@ function reviewedBy(
   notify(draft, { to, type: 'REVIEW', message, url: jobUrl(id), at: said.at });
 }
 
-/** Paid work in progress, with a question to answer. */
+/** What Mateo hires Ana on: a first part that is under way, and two that he pays for later. */
+const PARTS = {
+  amountCents: 115_000,
+  estimatedDays: 34,
+  scope: 'English first, then Spanish. Two rounds of changes for each part.',
+  milestones: [
+    { title: 'Terms of service', amountCents: 55_000, estimatedDays: 20 },
+    { title: 'Data processing agreement', amountCents: 40_000, estimatedDays: 9 },
+    { title: 'Everything in Spanish', amountCents: 20_000, estimatedDays: 5 },
+  ],
+};
+
+/** Paid work in milestones, with a question to answer. */
 export function workToDeliver({ draft, client, pro }: Stage): void {
   const { hour, agenda } = draft;
   const [mateo, ana] = [client('Mateo'), pro(ANA)];
@@ -299,7 +312,10 @@ export function workToDeliver({ draft, client, pro }: Stage): void {
   const offered = { service, client: mateo, pro: ana, message, amountCents: 115_000, startsAt, minutes: 45 };
   const hired = agree(draft, invite(draft, offered, sentAt), ana, 'professional', minutesAfter(sentAt, 33));
   meet(hired);
-  hire(draft, hired, minutesAfter(hired.appointment.endsAt, 120));
+  makeOffer(draft, hired, PARTS, minutesAfter(hired.appointment.endsAt, 65));
+  const hiredAt = minutesAfter(hired.appointment.endsAt, 120);
+  hire(draft, hired, hiredAt);
+  planMilestones(draft, hired, PARTS.milestones, hiredAt);
   writeChat(draft, hired, [
     {
       from: 'professional',

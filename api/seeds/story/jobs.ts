@@ -82,6 +82,9 @@ function jobOf({ ids }: Draft, negotiation: Negotiation, at: string): Job {
     disputedFrom: null,
     refundAt: null,
     stoppedClocks: null,
+    planId: null,
+    milestone: null,
+    milestoneTitle: null,
   };
 }
 
@@ -300,7 +303,7 @@ interface Written {
   message?: string;
 }
 
-function writeDown({ rows, ids }: Draft, job: Job, { action, by, at, from, message }: Written): void {
+export function writeDown({ rows, ids }: Draft, job: Job, { action, by, at, from, message }: Written): void {
   const moved = { fromStatus: from, toStatus: job.status, message: message ?? null };
   rows.jobMoves.push({ id: ids.at(at), jobId: job.id, at, by, action, ...moved });
 }

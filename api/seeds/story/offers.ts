@@ -1,3 +1,4 @@
+import { firstOf, type PlannedMilestone } from '@parley/contract/offers/milestones.ts';
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { Draft } from '../draft.ts';
@@ -10,12 +11,13 @@ interface Terms {
   /** Null in what a client asks for, if it's only a price. */
   estimatedDays: number | null;
   scope?: string;
+  milestones?: PlannedMilestone[];
 }
 
 /** The professional's offer stands from then on, and is what the payment is for. */
 export function makeOffer(draft: Draft, hired: HiredJob, terms: Terms, at: string): void {
   const { job } = hired;
-  const { amountCents, estimatedDays } = terms;
+  const { amountCents, estimatedDays } = firstOf(terms);
   const offerId = addOffer(draft, hired, 'professional', terms, at);
   Object.assign(job, { amountCents, estimatedDays });
   hired.payment ??= addPayment(draft, job, { offerId }, at);
@@ -39,7 +41,7 @@ function addOffer(
   { rows, ids }: Draft,
   { job }: HiredJob,
   by: Side,
-  { scope, ...terms }: Terms,
+  { scope, milestones, ...terms }: Terms,
   at: string,
 ): string {
   const earlier = rows.offers.filter(({ jobId }) => jobId === job.id);
@@ -56,6 +58,7 @@ function addOffer(
     by,
     ...terms,
     scope: scope ?? null,
+    milestones: milestones ?? null,
     state,
     createdAt: at,
   };
