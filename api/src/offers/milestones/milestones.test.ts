@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara } from '../../../test/cast.ts';
+import { plan } from '../../../test/consultations.ts';
 import { enablePayouts } from '../../../test/control.ts';
 import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { bankActs, expectBooksToAgree, openPage, pay } from '../../../test/pay.ts';
@@ -11,6 +12,7 @@ const milestones = [
   { title: 'Review', amountCents: 20_000, estimatedDays: 3 },
   { title: 'Launch', amountCents: 50_000, estimatedDays: 60 },
 ];
+const DAY_MS = 24 * 3_600_000;
 const whole = { amountCents: 100_000, estimatedDays: 68, milestones };
 
 let world: World;
@@ -68,7 +70,12 @@ test('an offer is cut into at most twelve milestones that add up, and only a who
 test('each is paid, delivered, accepted and disputed on its own, the next before the last is accepted', async () => {
   const hired = await hiredOnThree();
   const { client, professional, jobId, second, third } = hired;
-  expect(await jobOf(hired)).toMatchObject({ amountCents: 30_000, money: { amountCents: 30_000 } });
+  const { hiredAt: begunAt, ...begun } = await jobOf(hired);
+  expect(begun).toMatchObject({ amountCents: 30_000, money: { amountCents: 30_000 } });
+  // Each can be paid until 30 days after the work before it is to be done: 5 days, and 5 + 3.
+  const daysLeft = async (id: string) =>
+    Math.round((Date.parse((await jobOf(hired, id)).hireBy ?? '') - Date.parse(begunAt ?? '')) / DAY_MS);
+  expect([await daysLeft(second), await daysLeft(third)]).toEqual([35, 38]);
   expect(await statesOf(hired)).toEqual([paidFor, open, open]);
   await pay(world, client, second);
   expect(await statesOf(hired)).toEqual([paidFor, paidFor, open]);
@@ -78,6 +85,10 @@ test('each is paid, delivered, accepted and disputed on its own, the next before
   await professional.ok('POST /api/job/:id/deliver', { params: { id: second }, body: {} });
   expect(await isAskedFor(third)).toBe(true);
   await professional.ok('POST /api/job/:id/deliver', { params: { id: jobId }, body: {} });
+  const params = { id: (await jobOf(hired)).professional.id };
+  const jobsDone = async () =>
+    (await world.nobody.ok('GET /api/users/professional/:id', { params })).completedJobs;
+  const doneBefore = await jobsDone();
   await client.ok('POST /api/job/completed/:id', { params: { id: jobId }, body: {} });
   await client.ok('POST /api/job/:id/dispute', { params: { id: second }, body: { message: 'Half of it.' } });
   await pay(world, client, third);
@@ -92,7 +103,7 @@ test('each is paid, delivered, accepted and disputed on its own, the next before
 
   const { dueAt, hiredAt, title } = await jobOf(hired, third);
   expect(title).toBe(`${hired.title} · Launch`);
-  expect(Date.parse(dueAt ?? '') - Date.parse(hiredAt ?? '')).toBe(60 * 24 * 3_600_000);
+  expect(Date.parse(dueAt ?? '') - Date.parse(hiredAt ?? '')).toBe(60 * DAY_MS);
   // Both review the work once, in the job that it began with, until two weeks after its last milestone.
   const review = { rating: 5, text: 'Good.' };
   const reviewed = (id: string) =>
@@ -101,6 +112,7 @@ test('each is paid, delivered, accepted and disputed on its own, the next before
   expect((await reviewed(jobId)).code).toBe('review_closed');
   await client.ok('POST /api/job/completed/:id', { params: { id: third }, body: {} });
   expect((await reviewed(third)).code).toBe('invalid_transition');
+  expect(await jobsDone()).toBe(doneBefore + 1);
   // One chat for all of it.
   const clientMessageId = 'once';
   await client.ok('POST /api/chat/message', { body: { jobId, body: 'Thanks!', clientMessageId } });
@@ -116,6 +128,11 @@ test('one that is not paid for changes in versions; one that is cancelled gives 
   expect((await offer(hired, other)).code).toBe('already_paid');
   expect(await offer(hired, {}, second)).toMatchObject({ status: 400, errors: [{ path: 'milestones' }] });
   expect((await offer(hired, other, second)).status).toBe(201);
+  // It waits for the work before it, however soon the two meet about it.
+  const { hireBy } = await jobOf(hired, third);
+  const { data } = await plan(client, third, hired.nextTime());
+  await professional.ok('POST /api/job/appointments/reschedule', { body: { id: data.id, action: 'accept' } });
+  expect((await jobOf(hired, third)).hireBy).toBe(hireBy);
   // A milestone that is paid twice at once has one page and one payment.
   const pages = await Promise.all([openPage(client, second), openPage(client, second)]);
   expect(new Set(pages).size).toBe(1);
@@ -174,10 +191,15 @@ test('either side suggests further ones while paid work goes on, also where ther
   await professional.ok('POST /api/job/:id/offers/response', { params: { id: asked.id }, body: answer });
   await pay(world, client, asked.id);
   expect(await statesOf(hired)).toEqual([paidFor, open, paidFor]);
+  // One that is suggested from a later one belongs to the same plan.
+  const fourth = (await add(professional, asked.id)).data;
+  expect(fourth).toMatchObject({ title: `${hired.title} · Spanish version`, plan: { id: jobId, number: 4 } });
 
-  for (let count = 3; count < 12; count += 1) expect((await add(client)).status).toBe(201);
+  for (let count = 4; count < 12; count += 1) expect((await add(client)).status).toBe(201);
   expect((await add(professional)).code).toBe('too_many_milestones');
   // One that is given up makes room for another.
   await client.ok('POST /api/job/:id/end', { params: { id: offered.id }, body: {} });
   expect((await add(professional)).data.plan?.number).toBe(13);
+  await client.ok('POST /api/users/block/:id', { params: { id: offered.professional.id } });
+  expect((await add(client)).code).toBe('blocked');
 });
