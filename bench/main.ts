@@ -14,9 +14,11 @@ import type { Measured, Part } from './table/part.ts';
 import { booking } from './table/booking.ts';
 import { disturbed } from './table/disturbed.ts';
 import { history } from './table/history.ts';
+import { ledger } from './table/ledger.ts';
 import { memory } from './table/memory.ts';
 import { processes } from './table/processes.ts';
 import { reads } from './table/reads.ts';
+import { webhooks } from './table/webhooks.ts';
 import { writeTable } from './table/write.ts';
 
 const table: Record<string, Part> = {
@@ -26,7 +28,9 @@ const table: Record<string, Part> = {
   booking,
   world: largeWorld,
   free,
+  webhooks,
   history,
+  ledger,
   memory,
   processes,
   disturbed,

@@ -212,11 +212,12 @@ export async function isBeingProcessed(trx: Trx, paymentId: string): Promise<boo
 // Events of the processor
 
 /** False if received before. */
+/** False if it is there already. */
 export async function insertEvent(
-  trx: Trx,
+  db: Db,
   event: { id: string; type: string; receivedAt: string },
 ): Promise<boolean> {
-  const row = await trx
+  const row = await db
     .insertInto('processorEvents')
     .values(event)
     .onConflict((conflict) => conflict.column('id').doNothing())

@@ -24,11 +24,14 @@ export async function receiveWebhook(platform: Platform, rawBody: Buffer, signat
 
 /** False if it was taken before. */
 export async function takeEvent(platform: Platform, event: ProcessorEvent): Promise<boolean> {
-  if (await isKnownEvent(platform.db, event.id)) return false;
-  const effect = await preparerOf(event.type)(platform, event);
   const { id, type } = event;
+  const row = { id, type, receivedAt: new Date().toISOString() };
+  const prepare = preparerOf(type);
+  if (!prepare) return insertEvent(platform.db, row);
+  if (await isKnownEvent(platform.db, id)) return false;
+  const effect = await prepare(platform, event);
   return inTransaction(platform.db, async (trx) => {
-    const isNew = await insertEvent(trx, { id, type, receivedAt: new Date().toISOString() });
+    const isNew = await insertEvent(trx, row);
     if (isNew) await effect?.(trx);
     return isNew;
   });
@@ -55,10 +58,8 @@ const PREPARERS: readonly (readonly [prefix: string, Prepare])[] = [
   ['payout.', (platform, { accountId }) => preparePayouts(platform, accountId)],
 ];
 
-/** Other events are recorded only. */
-function preparerOf(type: string): Prepare {
-  return PREPARERS.find(([prefix]) => type.startsWith(prefix))?.[1] ?? (() => Promise.resolve(null));
-}
+/** None for other events, which are recorded only. */
+const preparerOf = (type: string) => PREPARERS.find(([prefix]) => type.startsWith(prefix))?.[1];
 
 async function prepareCheckout(platform: Platform, processorId: string | null): Promise<Effect | null> {
   if (!processorId) return null;
