@@ -3,6 +3,7 @@ import { route } from '../platform/http/serve.ts';
 import { addRule } from './add-rule.ts';
 import { warnOfTime } from './bookings/warn-of-time.ts';
 import { connectAccount, findCalendars } from './calendars/account-calendars.ts';
+import { changeCalendarPassword } from './calendars/change-password.ts';
 import {
   connectCalendar,
   listCalendars,
@@ -49,6 +50,9 @@ export const routes = [
   route(contract.pickBusyCalendars, (platform, { actor, body }) => connectAccount(platform, actor, body)),
   route(contract.switchBusyCalendar, (platform, { actor, params, body }) =>
     switchCalendar(platform, actor, { ...params, ...body }),
+  ),
+  route(contract.changeCalendarPassword, (platform, { actor, params, body }) =>
+    changeCalendarPassword(platform, actor, { ...params, ...body }),
   ),
   route(contract.refreshBusyCalendar, (platform, { actor, params }) =>
     refreshCalendar(platform, actor, params.id),

@@ -102,6 +102,10 @@ const NAMED: Record<string, Naming | Open> = {
   },
   'DELETE /api/availability/sets/:id params.id': { thing: 'hourSet' },
   'PUT /api/availability/calendar/:id params.id': { thing: 'calendar', body: () => ({ countFree: true }) },
+  'PUT /api/availability/calendar/:id/password params.id': {
+    thing: 'calendar',
+    body: () => ({ password: 'another' }),
+  },
   'POST /api/availability/calendar/:id/refresh params.id': { thing: 'calendar' },
   'DELETE /api/availability/calendar/:id params.id': { thing: 'calendar' },
   'GET /api/service/all query.disciplineId': everybodys,

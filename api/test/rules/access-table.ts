@@ -66,6 +66,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/availability/calendar/find': sides,
   'POST /api/availability/calendar/account': sides,
   'PUT /api/availability/calendar/:id': sides,
+  'PUT /api/availability/calendar/:id/password': sides,
   'DELETE /api/availability/calendar/:id': sides,
   'POST /api/availability/calendar/:id/refresh': sides,
   'GET /api/availability/date': professional,

@@ -57,6 +57,8 @@ const password = z
 export const CalendarAccount = z.strictObject({ address, user, password });
 export type CalendarAccount = z.infer<typeof CalendarAccount>;
 
+export const NewCalendarPassword = z.strictObject({ password });
+
 const FoundCalendar = z.strictObject({ address: z.string(), name: z.string() });
 export const FoundCalendars = z.strictObject({
   problem: z.enum(CALENDAR_PROBLEMS).nullable().describe('why none were found'),

@@ -8,6 +8,7 @@ import {
   CalendarAccount,
   FoundCalendars,
   NewBusyCalendar,
+  NewCalendarPassword,
   OwnBusyTime,
   PickedCalendars,
 } from './busy-calendars.ts';
@@ -235,6 +236,18 @@ export const switchBusyCalendar = endpoint({
   body: z.strictObject({ countFree: z.boolean() }),
   reply: BusyCalendar,
   refusals: ['not_found'],
+});
+export const changeCalendarPassword = endpoint({
+  method: 'PUT',
+  path: '/api/availability/calendar/:id/password',
+  access: ['CLIENT', 'PROFESSIONAL'],
+  summary:
+    'A new password of a calendar’s account (CalDAV), for all calendars of that account; they are read right after. 20 times an hour.',
+  params: byId,
+  body: NewCalendarPassword,
+  reply: z.array(BusyCalendar),
+  repeat: 'afresh',
+  refusals: ['not_found', 'too_many_requests'],
 });
 export const refreshBusyCalendar = endpoint({
   method: 'POST',

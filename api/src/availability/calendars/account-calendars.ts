@@ -19,7 +19,7 @@ import { calendarsOf, insertCalendars } from './queries-calendars.ts';
 import { enqueueReading } from './read-due-calendars.ts';
 
 /** Nobody tries passwords on other people's servers through ours. */
-const SEARCHES = { name: 'calendar-accounts', free: 20, windowSeconds: 3600 };
+export const SEARCHES = { name: 'calendar-accounts', free: 20, windowSeconds: 3600 };
 
 /** Asks an account's server which calendars it has; what is wrong is part of the answer. Nothing of it is kept. */
 export async function findCalendars(

@@ -14,6 +14,15 @@ export type AccountSecret = z.infer<typeof AccountSecret>;
 export const sealAccount = ({ keys }: Platform, secret: AccountSecret, id: string): string =>
   seal(keys.busyCalendar, JSON.stringify(secret), id);
 
+/** Null once its secret is lost. */
+export function accountOf(
+  { keys }: Platform,
+  { id, secret }: { id: string; secret: string },
+): AccountSecret | null {
+  const opened = unseal(keys.busyCalendar, secret, id);
+  return opened === null ? null : AccountSecret.parse(JSON.parse(opened));
+}
+
 /** Files in iCalendar's format, null if nothing has changed; entries that could not be read are counted. */
 export interface Content extends Validators {
   files: string[] | null;

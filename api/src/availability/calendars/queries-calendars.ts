@@ -93,6 +93,27 @@ export async function insertCalendars(trx: Trx, calendars: readonly NewCalendar[
     .execute();
 }
 
+/** A person's calendars of accounts, locked in one order. */
+export function lockAccountCalendars(trx: Trx, ownerId: string) {
+  return trx
+    .selectFrom('busyCalendars')
+    .select(['id', 'host', 'secret'])
+    .where('ownerId', '=', ownerId)
+    .where('kind', '=', 'CALDAV')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** A reading under way is dropped; the next one begins to count refusals anew. */
+export async function updateSecret(trx: Trx, id: string, secret: string, now: string): Promise<void> {
+  await trx
+    .updateTable('busyCalendars')
+    .set({ secret, refusals: 0, nextTryAt: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** What it counted as busy until now stays until it is read again, as a whole. */
 export async function updateCountFree(
   trx: Trx,

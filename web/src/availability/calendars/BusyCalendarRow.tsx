@@ -14,6 +14,7 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { problemText } from './calendar-problem.ts';
 import { DisconnectCalendar } from './DisconnectCalendar.tsx';
+import { NewPassword } from './NewPassword.tsx';
 import { isUnread } from './use-busy-calendars.ts';
 
 interface Props {
@@ -27,6 +28,7 @@ export function BusyCalendarRow({ calendar, onChanged, onRemoved }: Props) {
   const { t } = useLingui();
   const { id, name, host, countFree } = calendar;
   const [isLeaving, setLeaving] = useState(false);
+  const [isEntering, setEntering] = useState(false);
   const { pending, error, run } = useChange(onChanged);
   const now = useNow('second');
   const isTooSoon = calendar.checkableFrom !== null && calendar.checkableFrom > now;
@@ -59,10 +61,18 @@ export function BusyCalendarRow({ calendar, onChanged, onRemoved }: Props) {
         >
           <Trans>Check again</Trans>
         </Button>
+        {calendar.kind === 'CALDAV' && (
+          <Button kind="plain" small onClick={() => setEntering(true)}>
+            <Trans>New password</Trans>
+          </Button>
+        )}
         <Button kind="plain" small onClick={() => setLeaving(true)}>
           <Trans>Disconnect</Trans>
         </Button>
       </div>
+      {isEntering && (
+        <NewPassword calendar={calendar} onClose={() => setEntering(false)} onChanged={onChanged} />
+      )}
       {isLeaving && (
         <DisconnectCalendar
           calendar={calendar}
@@ -111,7 +121,9 @@ function State({ calendar }: { calendar: BusyCalendar }) {
             <Trans>Its last busy times still count.</Trans>
           )}{' '}
           {calendar.isStopped && (
-            <Trans>We stopped trying, so that your account isn’t locked. You can still check it again.</Trans>
+            <Trans>
+              We stopped trying, so that your account isn’t locked. Enter its new password, or check it again.
+            </Trans>
           )}
         </p>
       )}

@@ -11,7 +11,7 @@ const PROBLEMS: Record<CalendarProblem, MessageDescriptor> = {
   too_large: msg`The calendar is larger than 5 MB. Connect a smaller one.`,
   too_many_redirects: msg`Its address keeps leading to other addresses. Copy the link again from your calendar.`,
   access_denied: msg`Its server doesn’t let us in. Copy the secret link again from your calendar.`,
-  wrong_password: msg`Its server doesn’t accept the user name and password. Create a new app password, and connect the calendar again.`,
+  wrong_password: msg`Its server doesn’t accept the user name and password. Create a new app password and enter it here.`,
   no_calendars: msg`There are no calendars at this address. Check it in the settings of your calendar.`,
   gone: msg`There’s no calendar at this address anymore. Copy the link again from your calendar.`,
   server_busy: msg`Its server asked us to come back later.`,
@@ -24,7 +24,7 @@ const PROBLEMS: Record<CalendarProblem, MessageDescriptor> = {
 
 /** Of an account there is no link to copy again. */
 const IN_ACCOUNT: Partial<Record<CalendarProblem, MessageDescriptor>> = {
-  access_denied: msg`Its server doesn’t let us in. Create a new app password, and connect the calendar again.`,
+  access_denied: msg`Its server doesn’t let us in. Create a new app password and enter it here.`,
   too_many_redirects: msg`Its address keeps leading to other addresses. Check it in the settings of your calendar.`,
   gone: msg`This calendar is no longer in your account. Disconnect it.`,
 };

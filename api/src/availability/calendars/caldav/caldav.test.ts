@@ -182,6 +182,46 @@ describe('a calendar of an account', () => {
   });
 });
 
+test('a new password is entered once for all calendars of its account', async () => {
+  const { calendars } = await find();
+  const body = { user: USER, password: password(), calendars };
+  const [work, family] = await asAna.ok('POST /api/availability/calendar/account', { body });
+  const ics = { name: 'By a link', address: 'https://calendar.example/secret.ics' };
+  const byLink = await asAna.ok('POST /api/availability/calendar', { body: ics });
+  await world.settle();
+  host.state.password = 'a new one';
+  for (let tries = 0; tries < 8; tries += 1) await world.advance({ hours: 7 });
+  const states = async () =>
+    (await asAna.ok('GET /api/availability/calendar'))
+      .filter(({ kind }) => kind === 'CALDAV')
+      .map(({ problem, isStopped }) => [problem, isStopped]);
+  expect(await states()).toEqual([
+    ['wrong_password', true],
+    ['wrong_password', true],
+  ]);
+  const enter = async (id: string, entered: string) => {
+    const params = { id };
+    const reply = await asAna.call('PUT /api/availability/calendar/:id/password', {
+      params,
+      body: { password: entered },
+    });
+    await world.settle();
+    return reply;
+  };
+  expect((await enter(byLink.id, 'a new one')).code).toBe('not_found');
+  expect((await enter(work?.id ?? '', 'a wrong one')).status).toBe(200);
+  expect(await states()).toEqual([
+    ['wrong_password', false],
+    ['wrong_password', false],
+  ]);
+  const entered = await enter(family?.id ?? '', 'a new one');
+  expect(entered.data.map(({ id }) => id)).toEqual([work?.id, family?.id]);
+  expect(await states()).toEqual([
+    [null, false],
+    [null, false],
+  ]);
+});
+
 describe('whatever its server does, the last busy times stay', () => {
   const bodies: [string, (request: { method?: string }) => string][] = [
     ['an empty answer', () => ''],
