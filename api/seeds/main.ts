@@ -31,7 +31,7 @@ export async function seed({ databaseUrl, demo, outsideUrl, filesDir, now }: See
     if (demo === 'none') return;
     const draft = createDraft(now, outsideUrl);
     createWorld(draft, demo, await demoPassword());
-    const files = [...addPictures(draft), ...addPapers(draft)];
+    const files = [...(await addPictures(draft)), ...addPapers(draft)];
     const storage = folderStorage(filesDir);
     const stored = Promise.all(files.map(({ key, bytes }) => storage.write(key, bytes)));
     await Promise.all([writeRows(db, draft), stored]);

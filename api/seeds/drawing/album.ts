@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts';
-import { COVER, drawCover, drawPortrait, PORTRAIT_SIZE } from './pictures.ts';
+import { COVER, drawCover } from './pictures.ts';
+import { drawPortrait, PORTRAIT_SIZE } from './portraits.ts';
 import { createDisciplines } from '../disciplines.ts';
 import { addFile, type StoredFile } from '../files.ts';
 
@@ -8,20 +9,23 @@ const PICTURE = { contentType: 'image/png' };
 const COVERS_OF_A_DISCIPLINE = 4;
 
 /** Portraits for all but new users, a cover for every service. */
-export function addPictures(draft: Draft): StoredFile[] {
-  const portraits = draft.rows.users
+export async function addPictures(draft: Draft): Promise<StoredFile[]> {
+  const people = draft.rows.users
     .filter(({ createdAt, role }) => role !== 'PROFESSIONAL' || createdAt < draft.hour)
-    .filter(({ email }) => email !== 'newpro@demo.parley.test')
-    .map(({ id, displayName, createdAt }) =>
-      addFile(draft, {
-        ...PICTURE,
-        ownerId: id,
-        name: PORTRAIT,
-        at: createdAt,
-        bytes: drawPortrait(displayName),
-        size: [PORTRAIT_SIZE, PORTRAIT_SIZE],
-      }),
-    );
+    .filter(({ email }) => email !== 'newpro@demo.parley.test');
+  const drawn = await Promise.all(
+    people.map(async (person) => ({ person, bytes: await drawPortrait(person.firstName, person.lastName) })),
+  );
+  const portraits = drawn.map(({ person: { id, createdAt }, bytes }) =>
+    addFile(draft, {
+      ...PICTURE,
+      ownerId: id,
+      name: PORTRAIT,
+      at: createdAt,
+      bytes,
+      size: [PORTRAIT_SIZE, PORTRAIT_SIZE],
+    }),
+  );
   return [...portraits, ...addCovers(draft)];
 }
 

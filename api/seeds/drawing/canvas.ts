@@ -46,11 +46,6 @@ export function both(one: Shape, other: Shape): Shape {
   };
 }
 
-/** The difference. */
-export function without(one: Shape, other: Shape): Shape {
-  return { ...one, distance: (x, y) => Math.max(one.distance(x, y), -other.distance(x, y)) };
-}
-
 /** A canvas of one color; shapes get anti-aliased edges. */
 export function createCanvas(width: number, height: number, paper: Colour) {
   const rgb = new Uint8Array(width * height * 3);
