@@ -27,13 +27,26 @@ const job = (client: Character = clara, professional: Character = ana): Promise<
 const kindsOf = (needs: { kind: string }[]) => needs.map(({ kind }) => kind);
 
 test('who has just signed up as a professional is told what to set up, in order', async () => {
-  const { needsYou, upcoming, earningsByMonth, overview } = await dashboardOf(nima);
-  expect(kindsOf(needsYou)).toEqual(['finish_profile', 'set_hours', 'set_up_payouts', 'add_service']);
+  const { needsYou, upcoming, earningsByMonth, overview, firstSteps } = await dashboardOf(nima);
+  const setUp = ['finish_profile', 'set_hours', 'set_up_payouts', 'add_service'];
+  expect(firstSteps).toEqual(setUp.map((step) => ({ step, isDone: false })));
+  expect(kindsOf(needsYou)).toEqual(setUp);
   expect(needsYou.every(({ dueAt }) => dueAt === null)).toBe(true);
   expect(upcoming).toEqual([]);
   expect(overview).toBeNull();
   expect(earningsByMonth).toHaveLength(12);
   expect(earningsByMonth?.every(({ netCents }) => netCents === 0)).toBe(true);
+});
+
+test('a client’s first steps are done one after the other, until the first hire', async () => {
+  const stepsOf = async (person: Character) =>
+    (await dashboardOf(person)).firstSteps?.map(({ isDone }) => isDone) ?? null;
+  expect(await stepsOf(milo)).toEqual([false, false, false]);
+  const two = await pair(world, milo, tendai);
+  const negotiation = await send(world, two, 'PROPOSAL');
+  expect(await stepsOf(milo)).toEqual([true, false, false]);
+  await respond(two.client, negotiation, 'accept');
+  expect(await stepsOf(milo)).toEqual([true, true, false]);
 });
 
 test('a proposal waits for the client until answered, then for the one who has to answer that', async () => {
@@ -108,6 +121,7 @@ test('a job asks for work, acceptance and reviews, each of the one whose move it
 
   await pay(world, hired.client, hired.jobId);
   expect(await needsOf(clara, jobId)).toEqual([]);
+  for (const side of [clara, ana, ada]) expect((await dashboardOf(side)).firstSteps).toBeNull();
   expect(await needsOf(ana, jobId)).toMatchObject([{ kind: 'deliver_job', dueAt: (await due()).dueAt }]);
 
   await hired.professional.ok('POST /api/job/:id/deliver', { params, body: {} });

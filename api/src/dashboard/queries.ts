@@ -4,6 +4,7 @@ import { RUNNING_JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { sql } from 'kysely';
 import { appointmentJson } from '../jobs/lists/card.ts';
 import type { Db } from '../platform/database/db.ts';
+import type { Begun, SetUp } from './first-steps.ts';
 
 /** Agreed consultations whose rooms have not closed, next first. */
 export async function agreedAppointments(
@@ -58,22 +59,47 @@ export async function appointmentsAwaiting(
   return rows.map(({ appointment }) => appointment);
 }
 
-export async function setupOf(db: Db, professionalId: string, today: string) {
-  return db
+/** What a professional has set up; nothing of it without a profile. */
+export async function setUpOf(db: Db, professionalId: string, today: string): Promise<SetUp> {
+  const setUp = await db
     .selectFrom('profiles as p')
     .select(['p.initialised', 'p.payoutsEnabled'])
-    .select(
+    .select([
       sql<boolean>`exists (select from hour_rules r where r.professional_id = p.user_id)
         or exists (select from hour_dates d where d.professional_id = p.user_id and d.date >= ${today}::date
           and jsonb_array_length(d.slots) > 0)`.as('hasHours'),
-    )
-    .select(
       sql<boolean>`exists (select from services s where s.professional_id = p.user_id and s.removed_at is null)`.as(
         'hasService',
       ),
-    )
+      sql<boolean>`exists (select from jobs j where j.professional_id = p.user_id and j.hired_at is not null)`.as(
+        'wasHired',
+      ),
+    ])
     .where('p.userId', '=', professionalId)
     .executeTakeFirst();
+  return setUp ?? NOTHING;
+}
+
+const NOTHING: SetUp = {
+  initialised: false,
+  payoutsEnabled: false,
+  hasHours: false,
+  hasService: false,
+  wasHired: false,
+};
+
+/** How far a client has come on the way to a first hire. */
+export async function begunBy(db: Db, clientId: string): Promise<Begun> {
+  const { rows } = await sql<Begun>`
+    select exists (select from job_postings where client_id = ${clientId})
+        or exists (select from negotiations where client_id = ${clientId}) as has_asked,
+      exists (select from appointments where client_id = ${clientId} and agreed_at is not null) as has_agreed,
+      exists (select from jobs where client_id = ${clientId} and hired_at is not null) as has_hired`.execute(
+    db,
+  );
+  const [begun] = rows;
+  if (!begun) throw new Error('a select without a table has one row');
+  return begun;
 }
 
 /** Most urgent first. */

@@ -8,7 +8,8 @@ import { certificateNeeds } from './needs-you/certificate-needs.ts';
 import { consultations } from './consultations.ts';
 import { disputeNeeds } from './needs-you/dispute-needs.ts';
 import { jobNeeds } from './needs-you/job-needs.ts';
-import { overview } from './queries.ts';
+import { firstStepsOfClient, firstStepsOfProfessional } from './first-steps.ts';
+import { begunBy, overview, setUpOf } from './queries.ts';
 import { reportNeeds } from './needs-you/report-needs.ts';
 import { setupNeeds } from './needs-you/setup-needs.ts';
 import { negotiationNeeds } from './needs-you/negotiation-needs.ts';
@@ -19,28 +20,31 @@ type Read = (platform: Platform, actor: Actor) => Promise<Dashboard>;
 const BY_ROLE: Record<Role, Read> = {
   CLIENT: async ({ db, clock }, actor) => {
     const now = clock.instant();
-    const [meetings, moves, negotiations, jobs] = await Promise.all([
+    const [meetings, moves, negotiations, jobs, begun] = await Promise.all([
       consultations(db, actor, now),
       appointmentNeeds(db, actor.id, now),
       negotiationNeeds(db, actor, 'client', now),
       jobNeeds(db, actor.id, now),
+      begunBy(db, actor.id),
     ]);
     const needsYou = byDueDate([...meetings.needs, ...moves, ...negotiations, ...jobs]);
-    return { needsYou, upcoming: meetings.upcoming, earningsByMonth: null, overview: null };
+    const firstSteps = firstStepsOfClient(begun);
+    return { needsYou, upcoming: meetings.upcoming, firstSteps, earningsByMonth: null, overview: null };
   },
   PROFESSIONAL: async (platform, actor) => {
     const { db, clock } = platform;
     const now = clock.instant();
-    const [meetings, moves, negotiations, jobs, setup, earningsByMonth] = await Promise.all([
+    const [meetings, moves, negotiations, jobs, setUp, earningsByMonth] = await Promise.all([
       consultations(db, actor, now),
       appointmentNeeds(db, actor.id, now),
       negotiationNeeds(db, actor, 'professional', now),
       jobNeeds(db, actor.id, now),
-      setupNeeds(db, actor.id, now),
+      setUpOf(db, actor.id, now.slice(0, 10)),
       earnedByMonth(platform, actor.id),
     ]);
-    const needsYou = byDueDate([...meetings.needs, ...moves, ...negotiations, ...jobs, ...setup]);
-    return { needsYou, upcoming: meetings.upcoming, earningsByMonth, overview: null };
+    const needsYou = byDueDate([...meetings.needs, ...moves, ...negotiations, ...jobs, ...setupNeeds(setUp)]);
+    const firstSteps = firstStepsOfProfessional(setUp);
+    return { needsYou, upcoming: meetings.upcoming, firstSteps, earningsByMonth, overview: null };
   },
   ADMIN: async ({ db }) => {
     const [tickets, reports, disputes, certificates, numbers] = await Promise.all([
@@ -53,6 +57,7 @@ const BY_ROLE: Record<Role, Read> = {
     return {
       needsYou: byDueDate([...tickets, ...reports, ...disputes, ...certificates]),
       upcoming: [],
+      firstSteps: null,
       earningsByMonth: null,
       overview: numbers,
     };

@@ -50,9 +50,26 @@ export const Need = z.strictObject({
 });
 export type Need = z.infer<typeof Need>;
 
+/** What a newcomer does first, in order: a professional the first four, a client the others. */
+export const FIRST_STEPS = [
+  'finish_profile',
+  'set_hours',
+  'set_up_payouts',
+  'add_service',
+  'say_what_you_need',
+  'agree_on_time',
+  'hire',
+] as const;
+export const FirstStep = z.strictObject({ step: z.enum(FIRST_STEPS), isDone: z.boolean() });
+export type FirstStep = z.infer<typeof FirstStep>;
+
 export const Dashboard = z.strictObject({
   needsYou: z.array(Need),
   upcoming: z.array(Appointment),
+  firstSteps: z
+    .array(FirstStep)
+    .nullable()
+    .describe('of a newcomer, in order; null once all are done, or with the first hire'),
   earningsByMonth: z
     .array(z.strictObject({ month: z.string(), netCents: anyCents }))
     .nullable()

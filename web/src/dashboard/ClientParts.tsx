@@ -18,23 +18,27 @@ import { RecommendedProfessionals } from './RecommendedProfessionals.tsx';
 interface Props {
   postings: Result<OwnPosting[]>;
   invites: Result<Negotiation[]>;
+  /** A newcomer is told how to post by the first steps. */
+  isNew: boolean;
   recommended: ComponentProps<typeof RecommendedProfessionals>['professionals'];
 }
 
 /** A client's postings, the invitations they have sent, and whom they could talk to next. */
-export function ClientParts({ postings, invites, recommended }: Props) {
+export function ClientParts({ postings, invites, recommended, isNew }: Props) {
   const { t } = useLingui();
   return (
     <>
-      <Section title={t`Your postings`}>
-        {!postings.ok && <LoadError title={t`We couldn’t load your postings`} refusal={postings} />}
-        {postings.ok && postings.data.length === 0 && <NoPosting />}
-        {postings.ok && (
-          <CollapsedPast all={postings.data} isOpen={isOpenPosting}>
-            {(posting) => <OwnPostingRow key={posting.id} posting={posting} />}
-          </CollapsedPast>
-        )}
-      </Section>
+      {!(isNew && postings.ok && postings.data.length === 0) && (
+        <Section title={t`Your postings`}>
+          {!postings.ok && <LoadError title={t`We couldn’t load your postings`} refusal={postings} />}
+          {postings.ok && postings.data.length === 0 && <NoPosting />}
+          {postings.ok && (
+            <CollapsedPast all={postings.data} isOpen={isOpenPosting}>
+              {(posting) => <OwnPostingRow key={posting.id} posting={posting} />}
+            </CollapsedPast>
+          )}
+        </Section>
+      )}
       <Negotiations title={t`Your invitations`} negotiations={invites} read={readInvites} side="client" />
       <RecommendedProfessionals professionals={recommended} />
     </>

@@ -20,6 +20,7 @@ import { HeldForYou } from './HeldForYou.tsx';
 import { JobsInProgress } from './JobsInProgress.tsx';
 import { LaterConsultations } from './week/LaterConsultations.tsx';
 import { loadDashboard } from './load-dashboard.ts';
+import { isSetUp } from './needs/needs-groups.ts';
 import { NeedsYou } from './needs/NeedsYou.tsx';
 import { NowBand } from './week/NowBand.tsx';
 import { splitNow } from './week/split-now.ts';
@@ -65,9 +66,12 @@ export default function DashboardPage({ loaderData: { user, own, adminDashboard 
   );
 }
 
+// Loaded by newcomers only.
+const FirstSteps = lazy(() => import('./start/FirstSteps.tsx'));
+
 type Own = Awaited<ReturnType<typeof loadDashboard>> & { heading: string; side: Side };
 
-function OwnDashboard({ heading, side, dashboard, jobs, client, professional }: Own) {
+function OwnDashboard({ heading, side, dashboard, jobs, client, professional, start }: Own) {
   const { t } = useLingui();
   if (!dashboard.ok) {
     return (
@@ -76,26 +80,40 @@ function OwnDashboard({ heading, side, dashboard, jobs, client, professional }: 
       </Frame>
     );
   }
+  const isNew = start !== null;
   const { current, queue } = splitNow(dashboard.data);
+  const needs = isNew ? queue.filter((need) => !isSetUp(need)) : queue;
+  const count = current.length + needs.length;
   return (
-    <Frame heading={heading} lead={<Lead dashboard={dashboard.data} />}>
+    <Frame
+      heading={heading}
+      lead={isNew && count === 0 ? null : <Lead count={count} dashboard={dashboard.data} />}
+    >
       {current.map(({ appointment, action }) => (
         <NowBand key={appointment.id} appointment={appointment} side={side} action={action} />
       ))}
+      {start && (
+        <Suspense fallback={<SkeletonRows count={6} />}>
+          <FirstSteps start={start} side={side} />
+        </Suspense>
+      )}
       <Columns
-        needs={<NeedsYou needs={queue} side={side} isBusy={current.length > 0} />}
+        needs={
+          (!isNew || needs.length > 0) && <NeedsYou needs={needs} side={side} isBusy={current.length > 0} />
+        }
         aside={
           <Aside
             dashboard={dashboard.data}
             side={side}
+            isNew={isNew}
             free={professional?.free ?? null}
             earnings={professional?.earnings.ok ? professional.earnings.data : null}
           />
         }
       >
-        <JobsInProgress jobs={jobs} side={side} />
-        {client && <ClientParts {...client} />}
-        {professional && <ProfessionalParts {...professional} />}
+        <JobsInProgress jobs={jobs} side={side} isNew={isNew} />
+        {client && <ClientParts {...client} isNew={isNew} />}
+        {professional && <ProfessionalParts {...professional} isNew={isNew} />}
       </Columns>
     </Frame>
   );
@@ -122,12 +140,11 @@ function Frame({ heading, lead, wide = false, children }: FrameProps) {
 }
 
 /** What needs attention, and the next consultation. */
-function Lead({ dashboard: { needsYou, upcoming } }: { dashboard: Dashboard }) {
+function Lead({ count, dashboard: { upcoming } }: { count: number; dashboard: Dashboard }) {
   const now = useNow();
   const zone = useViewerZone();
   const { t } = useLingui();
   const [next] = upcoming;
-  const count = needsYou.length;
   const when = next && whenText(next.startsAt, zone, now);
   return (
     <p className="mt-2.5 text-lg text-ink-2 tabular-nums">
@@ -153,15 +170,25 @@ function Columns({ needs, aside, children }: { needs: ReactNode; aside: ReactNod
   );
 }
 
-type AsideProps = ComponentProps<typeof YourWeek> & { dashboard: Dashboard; earnings: EarningsOf | null };
+type AsideProps = ComponentProps<typeof YourWeek> & {
+  dashboard: Dashboard;
+  earnings: EarningsOf | null;
+  /** Of a newcomer: only what there is. */
+  isNew: boolean;
+};
 
-function Aside({ dashboard, side, free, earnings }: AsideProps) {
+function Aside({ dashboard, side, free, earnings, isNew }: AsideProps) {
+  const { upcoming, earningsByMonth } = dashboard;
+  const hasFree = free?.ok === true && free.data.slots.length > 0;
+  const hasEarned = earningsByMonth?.some(({ netCents }) => netCents > 0) === true;
   return (
     <>
-      <YourWeek dashboard={dashboard} side={side} free={free} />
+      {(!isNew || upcoming.length > 0 || hasFree) && (
+        <YourWeek dashboard={dashboard} side={side} free={free} />
+      )}
       {earnings && <HeldForYou earnings={earnings} />}
-      <LaterConsultations appointments={dashboard.upcoming} side={side} />
-      {dashboard.earningsByMonth && <Earnings months={dashboard.earningsByMonth} />}
+      <LaterConsultations appointments={upcoming} side={side} />
+      {earningsByMonth && (!isNew || hasEarned) && <Earnings months={earningsByMonth} />}
     </>
   );
 }

@@ -11,10 +11,18 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 
+interface Props {
+  jobs: Result<{ items: Card[] }>;
+  side: Side;
+  /** A newcomer is told about jobs by the first steps. */
+  isNew: boolean;
+}
+
 /** The running jobs, the latest first. */
-export function JobsInProgress({ jobs, side }: { jobs: Result<{ items: Card[] }>; side: Side }) {
+export function JobsInProgress({ jobs, side, isNew }: Props) {
   const zone = useViewerZone();
   const { t } = useLingui();
+  if (isNew && jobs.ok && jobs.data.items.length === 0) return null;
   return (
     <Section
       title={t`Jobs in progress`}

@@ -17,11 +17,13 @@ interface Props {
   services: Result<Service[]>;
   proposals: Result<Negotiation[]>;
   invites: Result<Negotiation[]>;
+  /** A newcomer is told how to add one by the first steps. */
+  isNew: boolean;
   recommended: ComponentProps<typeof Recommended>['postings'];
 }
 
 /** A professional's invitations, proposals and services. */
-export function ProfessionalParts({ services, proposals, invites, recommended }: Props) {
+export function ProfessionalParts({ services, proposals, invites, recommended, isNew }: Props) {
   const { t } = useLingui();
   return (
     <>
@@ -38,11 +40,14 @@ export function ProfessionalParts({ services, proposals, invites, recommended }:
         side="professional"
       />
       <Recommended postings={recommended} />
-      <Section title={t`Your services`}>
-        {!services.ok && <LoadError title={t`We couldn’t load your services`} refusal={services} />}
-        {services.ok && services.data.length === 0 && <NoService />}
-        {services.ok && services.data.map((service) => <OwnServiceRow key={service.id} service={service} />)}
-      </Section>
+      {!(isNew && services.ok && services.data.length === 0) && (
+        <Section title={t`Your services`}>
+          {!services.ok && <LoadError title={t`We couldn’t load your services`} refusal={services} />}
+          {services.ok && services.data.length === 0 && <NoService />}
+          {services.ok &&
+            services.data.map((service) => <OwnServiceRow key={service.id} service={service} />)}
+        </Section>
+      )}
     </>
   );
 }

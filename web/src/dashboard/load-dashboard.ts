@@ -2,6 +2,7 @@ import type { Role } from '@parley/contract/access.ts';
 import { call } from '../platform/api.ts';
 import { currentNow } from '../platform/now.ts';
 import { browserZone } from '../platform/zone.ts';
+import { loadStart } from './start/load-start.ts';
 
 /** Covers seven of the viewer's calendar days in any zone. */
 const FREE_DAYS_MS = 8 * 24 * 3_600_000;
@@ -16,7 +17,9 @@ export async function loadDashboard({ id, role }: { id: string; role: Exclude<Ro
     role === 'CLIENT' ? ofClient() : null,
     role === 'PROFESSIONAL' ? ofProfessional(id) : null,
   ]);
-  return { dashboard, jobs, client, professional };
+  const firstSteps = dashboard.ok ? dashboard.data.firstSteps : null;
+  const start = await loadStart(firstSteps, role === 'CLIENT' ? 'client' : 'professional');
+  return { dashboard, jobs, client, professional, start };
 }
 
 async function ofClient() {

@@ -1,7 +1,6 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 import { i18n } from '../../platform/language/language.ts';
-import type { Db } from '../../platform/database/db.ts';
-import { setupOf } from '../queries.ts';
+import type { SetUp } from '../first-steps.ts';
 
 const STEPS = {
   initialised: {
@@ -50,8 +49,7 @@ const inWords = (need: Need): Need => ({
 });
 
 /** The open setup steps, in the recommended order. */
-export async function setupNeeds(db: Db, professionalId: string, now: string): Promise<Need[]> {
-  const setup = await setupOf(db, professionalId, now.slice(0, 10));
+export function setupNeeds(setUp: SetUp): Need[] {
   const steps = ['initialised', 'hasHours', 'payoutsEnabled', 'hasService'] as const;
-  return steps.filter((step) => !setup?.[step]).map((step) => inWords(STEPS[step]));
+  return steps.filter((step) => !setUp[step]).map((step) => inWords(STEPS[step]));
 }

@@ -42,6 +42,9 @@ function groupName(group: Group): string {
   return names[group];
 }
 
+/** What a newcomer’s first steps show instead of the queue. */
+export const isSetUp = ({ kind }: Need): boolean => GROUPS[kind] === 'set_up';
+
 /** The queue in groups by what is asked of the reader; they and their items keep the order of what is due first. */
 export function needsInGroups(needs: readonly Need[]): { name: string; needs: Need[] }[] {
   const groups = Map.groupBy(needs, ({ kind }) => GROUPS[kind]);
