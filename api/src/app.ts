@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { BACKGROUND, LIVE, ROUTES, SUBSCRIPTIONS } from './domains.ts';
 import type { Settings } from './env.ts';
+import { currentFee } from './payments/fee/current-fee.ts';
 import { createProcessor } from './payments/processor/processor.ts';
 import { settle } from './platform/background/background.ts';
 import { createClock } from './platform/clock.ts';
@@ -73,6 +74,7 @@ export async function servePages(app: FastifyInstance, platform: Platform): Prom
     clock,
     publicUrl: settings.PUBLIC_URL,
     supportEmail: settings.SUPPORT_EMAIL,
+    fee: () => currentFee(platform.db),
     build: settings.WEB_BUILD ?? null,
     policy: contentPolicy(settings),
     keepMs: settings.KEEP_PUBLIC_MS,

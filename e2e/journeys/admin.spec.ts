@@ -107,6 +107,36 @@ test('an admin exports the payments and finds a discipline by its category', asy
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Law and contracts']);
 });
 
+/* By hand: 12.5% of $1,200 are $150. */
+test('an admin changes the fee, which everybody reads from then on', async ({ page, openPage }) => {
+  await signIn(page, demoAdmin);
+  await page.goto(paths.adminDashboard({ tab: 'settings' }));
+  const fee = page.getByRole('region', { name: 'Platform fee' });
+  await expect(fee).toContainText('Of a $1,200 job the professional receives $1,080');
+  const change = async (percent: string, minimum: string) => {
+    await fee.getByRole('button', { name: 'Change the fee' }).click();
+    const form = page.getByRole('dialog', { name: 'Change the fee' });
+    await form.getByRole('spinbutton', { name: 'Share of what the professional receives' }).fill(percent);
+    await form.getByRole('textbox', { name: 'At least, for each payment' }).fill(minimum);
+    await form.getByRole('textbox', { name: 'Your reason' }).fill('Decided with the team.');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Change the fee' }).click();
+    await expect(form).toBeHidden();
+  };
+  await change('12.5', '2');
+  await expect(fee).toContainText('12.5%, at least $2');
+  await expectAccessible(page);
+  const visitor = await openPage();
+  await visitor.goto(`${paths.faq()}#fees`);
+  await expect(visitor.getByText(/^12\.5% of what goes to the professional/)).toContainText(
+    'It’s at least $2 for each payment. Clients pay the price of the offer and nothing on top. For a $1,200 job, the fee is $150 and the professional receives $1,050.',
+  );
+  // As it was: the other tests count with it.
+  await change('10', '0');
+  await visitor.reload();
+  await expect(visitor.getByText(/^10% of what goes to the professional/)).toContainText('the fee is $120');
+});
+
 test('an admin gives a reason before a private chat is shown', async ({ page }) => {
   const call = await signIn(page, demoAdmin);
   const { items } = await call('GET /api/job/admin', { query: { status: 'COMPLETED' } });

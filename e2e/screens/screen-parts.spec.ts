@@ -100,6 +100,7 @@ test('each admin tab has its own heading', async ({ page }) => {
     'Support tickets',
     'Reports',
     'Audit log',
+    'Settings',
   ];
   await page.goto(paths.adminDashboard());
   const tabs = page.getByRole('navigation', { name: 'Dashboard sections' }).getByRole('link');

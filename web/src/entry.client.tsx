@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keepFee } from './platform/fee/current-fee.ts';
 import { i18nOf, setReaderSource } from './platform/language/i18n.ts';
 
 // The policy forbids eval, and zod tries it before it compiles schemas: each try would be logged as a violation. Its
@@ -10,11 +11,13 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 // Browsers without Temporal fetch it before anything shows a time.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
-// The server has rendered in the reader’s language and clock format, and names both on <html>.
+// The server has rendered in the reader’s language and clock format and with the platform’s fee, and names them on <html>.
 const { lang, dataset } = document.documentElement;
 const { catalog } = dataset;
 const i18n = i18nOf(lang, catalog ? await (await fetch(catalog)).json() : {});
 setReaderSource(() => ({ i18n, catalog, hours: dataset.clock === '12' ? 12 : 24 }));
+
+if (dataset.fee) keepFee(JSON.parse(dataset.fee));
 
 startTransition(() => {
   hydrateRoot(

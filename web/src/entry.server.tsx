@@ -11,6 +11,7 @@ export {
   apiContext,
   clockContext,
   faultContext,
+  feeContext,
   nonceContext,
   originContext,
   readerContext,

@@ -8,10 +8,17 @@ import type { PropsWithChildren } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
-import { clockContext, originContext, readerContext, supportEmailContext } from './platform/contexts.ts';
+import {
+  clockContext,
+  feeContext,
+  originContext,
+  readerContext,
+  supportEmailContext,
+} from './platform/contexts.ts';
 import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/session/cookies.ts';
 import { clockHours, currentCatalog, currentI18n } from './platform/language/i18n.ts';
 import { syncServerNow } from './platform/now.ts';
+import { currentFee, keepFee } from './platform/fee/current-fee.ts';
 import { themeOr, useTheme } from './platform/theme.ts';
 import { rememberZone, zoneOr } from './platform/zone.ts';
 import { ErrorPage, errorTitle } from './shell/ErrorPage.tsx';
@@ -40,7 +47,12 @@ export const meta: Route.MetaFunction = ({ error }) => [
   { name: 'description', content: t`Find a professional who’s up when you are. Talk first, then hire.` },
 ];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  // When the database is away, the last known fee is shown.
+  const fee = await context
+    .get(feeContext)()
+    .catch(() => null);
+  if (fee) keepFee(fee);
   const cookies = request.headers.get('cookie');
   return {
     now: context.get(clockContext)().toISOString(),
@@ -64,6 +76,7 @@ export function Layout({ children }: PropsWithChildren) {
       lang={i18n.locale}
       data-catalog={currentCatalog()}
       data-clock={clockHours()}
+      data-fee={JSON.stringify(currentFee())}
       data-theme={theme === 'system' ? undefined : theme}
     >
       <head>

@@ -1,3 +1,4 @@
+import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Series } from '@parley/contract/appointments/series/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
@@ -74,6 +75,7 @@ type DatedOffer = NonNullable<Job['offer']>;
 export function offer(change: Partial<DatedOffer> = {}): DatedOffer {
   return {
     id: id(60),
+    ...FIRST_FEE,
     version: 1,
     by: 'professional',
     amountCents: 120_000,
@@ -151,6 +153,7 @@ export function job(change: Partial<Job> = {}): Job {
       amountCents: 120_000,
       creditCents: 0,
       feeCents: 12_000,
+      ...FIRST_FEE,
       netCents: 108_000,
       moves: [],
       next: null,
@@ -214,6 +217,7 @@ export function pricedConsultation(change: Partial<Appointment> = {}): Appointme
       status: 'PAID',
       settlement: 'HELD',
       refundedCents: 0,
+      ...FIRST_FEE,
       frozenAt: null,
       paidAt: '2026-11-22T12:00:00.000Z',
     },
@@ -235,6 +239,7 @@ export function payment(change: Partial<AdminPayment> = {}): AdminPayment {
     amountCents: 120_000,
     creditCents: 0,
     feeCents: 12_000,
+    ...FIRST_FEE,
     refundedCents: 0,
     receivableCents: 0,
     frozenAt: null,

@@ -1,5 +1,6 @@
 import { money } from '@parley/contract/money.ts';
 import { daysAfter, hoursAfter, minutesAfter } from '../../src/platform/clock.ts';
+import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import { sharesOf } from '@parley/contract/payments/platform-fee.ts';
 import {
   client,
@@ -122,7 +123,7 @@ export function splitMoney(
   { accountId, toProfessionalCents, at }: Settled,
 ): void {
   const { id, jobId, appointmentId = null, professionalId, amountCents } = payment;
-  const { feeCents, netCents, toClientCents } = sharesOf(amountCents, toProfessionalCents);
+  const { feeCents, netCents, toClientCents } = sharesOf(amountCents, toProfessionalCents, FIRST_FEE);
   const released = `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
   const text = `${released}; ${money(toClientCents)} refunded to the client`;
   post(draft, { at, kind: 'split', text, jobId, appointmentId, sourceType: 'settlement', sourceId: id }, [

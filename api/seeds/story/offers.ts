@@ -1,4 +1,5 @@
 import { firstOf, type PlannedMilestone } from '@parley/contract/offers/milestones.ts';
+import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { Draft } from '../draft.ts';
@@ -21,7 +22,7 @@ export function makeOffer(draft: Draft, hired: HiredJob, terms: Terms, at: strin
   const offerId = addOffer(draft, hired, 'professional', terms, at);
   Object.assign(job, { amountCents, estimatedDays });
   hired.payment ??= addPayment(draft, job, { offerId }, at);
-  Object.assign(hired.payment, { offerId, amountCents, feeCents: feeOf(amountCents) });
+  Object.assign(hired.payment, { offerId, amountCents, feeCents: feeOf(amountCents, FIRST_FEE) });
 }
 
 /** The client asks for other terms. */

@@ -1,3 +1,4 @@
+import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import { jobUrl } from '../../src/notifications/news/urls.ts';
 import { SETTLE_AFTER_HOURS } from '@parley/contract/appointments/price.ts';
@@ -28,7 +29,7 @@ function paid({ draft, client, pro }: Stage, { message, sentAt, startsAt: timeOf
   const { job, appointment } = agreed;
   const payment = addPayment(draft, job, { appointmentId: appointment.id }, acceptedAt);
   const amountCents = appointment.priceCents ?? 0;
-  Object.assign(payment, { amountCents, feeCents: feeOf(amountCents) });
+  Object.assign(payment, { amountCents, feeCents: feeOf(amountCents, FIRST_FEE) });
   const paidAt = hoursAfter(acceptedAt, 2);
   holdMoney(draft, payment, paidAt);
   appointment.payBy = null;

@@ -19,6 +19,8 @@ function jobFrom({ clock }: Platform, facts: JobFacts, reader: Actor): Job {
     moneyMoves: _moves,
     creditCents: _credit,
     feeCents: _fee,
+    feeBasisPoints: _share,
+    feeMinimumCents: _minimum,
     refundedCents: _refunded,
     owedCents: _owed,
     clientFirstName: _client,

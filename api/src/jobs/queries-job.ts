@@ -19,6 +19,8 @@ export type JobFacts = Omit<Job, 'money' | 'dispute'> & {
   wasDelivered: boolean;
   moneyMoves: Job['money']['moves'];
   feeCents: number;
+  feeBasisPoints: number;
+  feeMinimumCents: number;
   creditCents: number;
   refundedCents: number;
   owedCents: number;
@@ -40,6 +42,8 @@ export async function jobOf(
     .select(['j.refundableAt', 'j.disputeAt', dispute.as('dispute'), hiringFor(userId).as('hiring')])
     .select((column) => [
       column.fn.coalesce('p.feeCents', sql.lit(0)).as('feeCents'),
+      column.fn.coalesce('p.feeBasisPoints', sql.lit(0)).as('feeBasisPoints'),
+      column.fn.coalesce('p.feeMinimumCents', sql.lit(0)).as('feeMinimumCents'),
       column.fn.coalesce('p.creditCents', sql.lit(0)).as('creditCents'),
       column.fn.coalesce('p.refundedCents', sql.lit(0)).as('refundedCents'),
     ])
@@ -218,6 +222,7 @@ const serviceRate = sql<number | null>`(select s.price_cents from services s
 /** The standing or the paid offer. */
 const offer = sql<Job['offer']>`(select json_build_object('id', o.id, 'version', o.version, 'by', o.by,
     'amountCents', o.amount_cents, 'estimatedDays', o.estimated_days, 'scope', o.scope, 'hours', o.hours, 'rateCents', o.rate_cents, 'milestones', o.milestones,
+    'feeBasisPoints', o.fee_basis_points, 'feeMinimumCents', o.fee_minimum_cents,
     'at', ${isoText(sql`o.created_at`)}, 'state', o.state, 'payableUntil', null)
   from offers o where o.job_id = j.id and o.state in ('STANDING', 'TAKEN')
   order by o.state = 'TAKEN' desc limit 1)`;

@@ -1,7 +1,9 @@
 import { firstOf, type PlannedMilestone } from '@parley/contract/offers/milestones.ts';
+import type { FeeTerms } from '@parley/contract/payments/fee-terms.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { setTerms } from '../jobs/set-terms.ts';
 import { setOffer } from '../payments/checkout/set-offer.ts';
+import { currentFee } from '../payments/fee/current-fee.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -22,6 +24,8 @@ interface OfferInput {
   job: { id: string; clientId: string; professionalId: string };
   by: Side;
   terms: Terms;
+  /** Of a part of an earlier offer: the fee of that one. */
+  fee?: FeeTerms;
 }
 
 /**
@@ -31,7 +35,7 @@ interface OfferInput {
 export async function addOffer(
   platform: Platform,
   trx: Trx,
-  { job, by, terms }: OfferInput,
+  { job, by, terms, fee }: OfferInput,
 ): Promise<string> {
   const now = platform.clock.instant();
   const id = newId();
@@ -39,7 +43,7 @@ export async function addOffer(
   await replaceOffers(trx, job.id, stands ? ['STANDING', 'ASKED'] : ['ASKED'], now);
   const { amountCents, estimatedDays, scope = null, hours = null, rateCents = null } = terms;
   const milestones = terms.milestones ? JSON.stringify(terms.milestones) : null;
-  const price = { amountCents, hours, rateCents, milestones };
+  const price = { amountCents, hours, rateCents, milestones, ...(fee ?? (await currentFee(trx))) };
   const offer = { id, jobId: job.id, by, ...price, estimatedDays, scope, createdAt: now };
   await insertOffer(trx, { ...offer, state: stands ? 'STANDING' : 'ASKED' });
   if (!stands) return id;

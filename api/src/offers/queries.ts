@@ -1,4 +1,3 @@
-import type { PlannedMilestone } from '@parley/contract/offers/milestones.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { sql, type Insertable } from 'kysely';
 import { payableUntil } from '../payments/checkout/card.ts';
@@ -18,7 +17,7 @@ const offers = (db: Db) =>
   db
     .selectFrom('offers as o')
     .select(['o.id', 'o.version', 'o.by', 'o.amountCents', 'o.estimatedDays', 'o.scope'])
-    .select(['o.hours', 'o.rateCents', 'o.milestones'])
+    .select(['o.hours', 'o.rateCents', 'o.milestones', 'o.feeBasisPoints', 'o.feeMinimumCents'])
     .select(['o.createdAt as at', 'o.state', payableUntil.as('payableUntil')]);
 
 /** The job must be locked: versions are counted. */
@@ -58,15 +57,14 @@ export async function setDeclined(trx: Trx, id: string): Promise<void> {
   await trx.updateTable('offers').set({ state: 'DECLINED' }).where('id', '=', id).execute();
 }
 
-/** The milestones that a job was hired on; none for an offer without them. */
-export async function takenMilestones(trx: Trx, jobId: string): Promise<PlannedMilestone[]> {
-  const taken = await trx
+/** The offer that a job was hired on: its milestones, if it was cut into some, and its fee. */
+export function takenOffer(trx: Trx, jobId: string) {
+  return trx
     .selectFrom('offers')
-    .select('milestones')
+    .select(['milestones', 'feeBasisPoints', 'feeMinimumCents'])
     .where('jobId', '=', jobId)
     .where('state', '=', 'TAKEN')
     .executeTakeFirst();
-  return taken?.milestones ?? [];
 }
 
 /** The offer that a job's payment is for was taken. */

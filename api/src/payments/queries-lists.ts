@@ -23,7 +23,7 @@ function payments(db: Db) {
     .innerJoin('jobs as j', 'j.id', 'p.jobId')
     .innerJoin('users as u', 'u.id', 'p.professionalId')
     .select(['p.jobId', 'p.appointmentId', 'p.status', 'p.settlement', 'p.amountCents', 'p.creditCents'])
-    .select(['p.feeCents', 'p.refundedCents', 'p.frozenAt'])
+    .select(['p.feeCents', 'p.feeBasisPoints', 'p.feeMinimumCents', 'p.refundedCents', 'p.frozenAt'])
     .select(['p.transfer', 'p.refund', 'p.paidAt', 'p.receiptUrl', 'p.createdAt', 'p.holdUntil'])
     .select(['j.title', personJson('u').as('professional'), owedFor('p.id').as('receivableCents')]);
 }

@@ -1,4 +1,5 @@
 import type { Payment } from '@parley/contract/payments/schemas.ts';
+import type { FeeTerms } from '@parley/contract/payments/fee-terms.ts';
 import { sql, type Updateable } from 'kysely';
 import type { Payments } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
@@ -15,6 +16,8 @@ const paymentColumns = [
   'payments.offerId',
   'payments.creditCents',
   'payments.feeCents',
+  'payments.feeBasisPoints',
+  'payments.feeMinimumCents',
   'payments.refundedCents',
   'payments.status',
   'payments.settlement',
@@ -74,6 +77,8 @@ export function paymentReply(row: PaymentRow): Payment {
     amountCents,
     creditCents,
     feeCents,
+    feeBasisPoints,
+    feeMinimumCents,
     refundedCents,
     frozenAt,
     transfer,
@@ -90,6 +95,8 @@ export function paymentReply(row: PaymentRow): Payment {
     amountCents,
     creditCents,
     feeCents,
+    feeBasisPoints,
+    feeMinimumCents,
     refundedCents,
     frozenAt,
     transfer,
@@ -100,7 +107,7 @@ export function paymentReply(row: PaymentRow): Payment {
   };
 }
 
-interface NewPayment {
+interface NewPayment extends FeeTerms {
   id: string;
   jobId: string;
   clientId: string;

@@ -1,6 +1,8 @@
 import * as endpoints from '@parley/contract/payments/endpoints.ts';
 import { onceConfirmed } from '../auth/passwords/confirm-owner.ts';
 import { route } from '../platform/http/serve.ts';
+import { changeFee, listFeeVersions } from './fee/change-fee.ts';
+import { currentFee } from './fee/current-fee.ts';
 import { refundAsAdmin } from './admin/admin-refund.ts';
 import { checkPayment } from './pending/check-pending-payments.ts';
 import { bankAccount, changeBankAccount } from './payouts/bank-account.ts';
@@ -105,5 +107,13 @@ export const routes = [
   route(endpoints.invoices, (platform, { actor, query }) => listInvoices(platform, actor, query)),
   route(endpoints.invoice, (platform, { actor, params }) => readInvoice(platform, actor, params.id)),
   route(endpoints.invoiceFile, (platform, { actor, params }) => invoicePdf(platform, actor, params.id)),
+  route(endpoints.fee, ({ db }) => currentFee(db)),
+  route(endpoints.feeVersions, (platform) => listFeeVersions(platform)),
+  route(
+    endpoints.changeFee,
+    (platform, { actor, body: { password, ...input }, http }) =>
+      onceConfirmed(platform, { actor, http, password }, (inside) => changeFee(inside, actor, input)),
+    { transaction: 'own' },
+  ),
   route(endpoints.exportPayments, (platform, { actor, query }) => exportPayments(platform, actor, query)),
 ];

@@ -1,3 +1,4 @@
+import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import { otherSide, type SideRole, SIDES } from '@parley/contract/sides.ts';
@@ -112,7 +113,7 @@ describe.each(STANDINGS)('while a job is %s', (standing) => {
         ]);
         const move = { by: otherSide(by), action, message: 'Agreed.', to: status };
         expect(data.history.at(-1)).toMatchObject(move);
-        const feeCents = feeOf(toProfessionalCents);
+        const feeCents = feeOf(toProfessionalCents, FIRST_FEE);
         const refundedCents = PRICE - toProfessionalCents;
         expect(data).toMatchObject({
           dispute: null,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { anyCents, draft, id, instant, minutes, text } from '../fields.ts';
 import { MAX_NOTE, MAX_NOTES } from '../limits.ts';
+import { feeTerms } from '../payments/fee.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
 import { SIDES, SIDE_ROLES } from '../sides.ts';
 import { Person } from '../users/schemas.ts';
@@ -80,6 +81,7 @@ export const Appointment = z.strictObject({
       status: z.enum(PAYMENT_STATUSES),
       settlement: z.enum(SETTLEMENTS),
       refundedCents: anyCents,
+      ...feeTerms,
       frozenAt: instant.nullable().describe('since when the client’s bank disputes it'),
       paidAt: instant.nullable(),
     })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Appointment } from '../appointments/schemas.ts';
 import { AuditEntry, reason } from '../audit.ts';
 import { passwordAgain } from '../auth/schemas.ts';
+import { feeTerms } from '../payments/fee.ts';
 import { anyCents, id, instant, text } from '../fields.ts';
 import { MAX_CENTS, MAX_NOTE } from '../limits.ts';
 import { SIDE_ROLES } from '../sides.ts';
@@ -85,6 +86,7 @@ export const JobMoney = z.strictObject({
   amountCents: anyCents.describe('0 while there is no offer'),
   creditCents: anyCents.describe('already off the amount: what was paid for held consultations'),
   feeCents: anyCents,
+  ...feeTerms,
   netCents: anyCents,
   takenCents: anyCents.describe(
     'what of the held money will pay back what the professional owes; told to them only',

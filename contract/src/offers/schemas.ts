@@ -12,6 +12,7 @@ import {
   MIN_ESTIMATED_DAYS,
 } from '../limits.ts';
 import { withCount } from '../numbers.ts';
+import { feeTerms } from '../payments/fee.ts';
 import { SIDE_ROLES, SIDES } from '../sides.ts';
 import { isHourlyPrice } from './hourly.ts';
 import { addsUp } from './milestones.ts';
@@ -40,6 +41,7 @@ export const Offer = z.strictObject({
     .array(z.strictObject({ title: z.string(), amountCents: anyCents, estimatedDays: z.int() }))
     .nullable()
     .describe('the parts of the work, which come to the amount and the days; the hire pays the first'),
+  ...feeTerms,
   at: instant,
   state: z.enum(OFFER_STATES),
   payableUntil: instant

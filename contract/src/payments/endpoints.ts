@@ -396,3 +396,4 @@ export const invoiceFile = endpoint({
   reply: z.any().describe('application/pdf, without the envelope'),
   refusals: ['not_found'],
 });
+export * from './fee-endpoints.ts';

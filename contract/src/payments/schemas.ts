@@ -7,6 +7,7 @@ import { JOB_STATUSES } from '../jobs/states.ts';
 import { MAX_CENTS } from '../limits.ts';
 import { Person } from '../users/schemas.ts';
 import { Debt } from './debts.ts';
+import { feeTerms } from './fee.ts';
 import { InvoiceLink } from './invoices.ts';
 import { LedgerTransaction } from './ledger.ts';
 import {
@@ -76,6 +77,7 @@ export const Payment = z.strictObject({
   amountCents: anyCents,
   creditCents: anyCents.describe('already off the amount: what was paid for held consultations'),
   feeCents: anyCents,
+  ...feeTerms,
   refundedCents: anyCents,
   receivableCents: anyCents.describe('what the professional owes because it was refunded after the payout'),
   frozenAt: instant.nullable().describe('since when the client’s bank disputes it, and no money moves'),

@@ -10,6 +10,7 @@ import { Overview } from './overview/Overview.tsx';
 import { Payments } from './payments/Payments.tsx';
 import { Reports } from './reports/Reports.tsx';
 import { Reviews } from './reviews/Reviews.tsx';
+import { Settings } from './settings/Settings.tsx';
 import { Tickets } from './support/Tickets.tsx';
 import { Users } from './users/Users.tsx';
 
@@ -60,6 +61,8 @@ function Shown({ loaded }: { loaded: LoadedTab }) {
       return <Tickets loaded={loaded.list} />;
     case 'reports':
       return <Reports loaded={loaded.list} />;
+    case 'settings':
+      return <Settings fees={loaded.fees} />;
     case 'overview':
       return (
         <Overview

@@ -41,6 +41,8 @@ export async function loadTab(search: URLSearchParams) {
       return { tab, list: await readTickets(search, cursor) };
     case 'reports':
       return { tab, list: await readReports(search, cursor) };
+    case 'settings':
+      return { tab, fees: await call('GET /api/payment/admin/fee') };
     case 'overview':
       return { tab, ...(await loadOverview(search)) };
   }

@@ -15,6 +15,7 @@ export function tabName(tab: Tab): string {
     support: t`Support tickets`,
     reports: t`Reports`,
     audit: t`Audit log`,
+    settings: t`Settings`,
   };
   return names[tab];
 }

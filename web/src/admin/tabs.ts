@@ -13,6 +13,7 @@ export const TABS = [
   { id: 'support' },
   { id: 'reports' },
   { id: 'audit' },
+  { id: 'settings' },
 ] as const;
 export type Tab = (typeof TABS)[number]['id'];
 

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { percentText } from '../platform/fee/current-fee.ts';
 import { Trans } from '@lingui/react/macro';
 
 const sides = () => [
@@ -32,7 +33,7 @@ const sides = () => [
       },
       {
         title: t`Start with the money held`,
-        text: t`You start once the client has paid. When they accept the work, the money is yours, less 10%.`,
+        text: t`You start once the client has paid. When they accept the work, the money is yours, less ${percentText()}.`,
       },
     ],
   },

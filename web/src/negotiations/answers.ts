@@ -3,13 +3,14 @@ import { msg, t } from '@lingui/core/macro';
 import { TIME_REFUSALS } from '@parley/contract/availability/time-refusals.ts';
 import { isPast } from '@parley/contract/moves.ts';
 import { shortMoney } from '@parley/contract/money.ts';
-import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Negotiation, NegotiationResponse } from '@parley/contract/negotiations/schemas.ts';
 import { type NegotiationState, whyNot } from '@parley/contract/negotiations/rules.ts';
 import { NEGOTIATION_RESPONSES, type NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { timesOf } from '@parley/contract/negotiations/times.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
-import { callOffRule, receivesText } from '../services/consultation-price.ts';
+import { netOf, receivesText } from '../platform/fee/fee-text.ts';
+import { currentFee } from '../platform/fee/current-fee.ts';
+import { callOffRule } from '../services/consultation-price.ts';
 import { bothTimes } from '../time/both-times.ts';
 import { shortName } from '../users/short-name.ts';
 
@@ -94,7 +95,7 @@ function pricedText(
     return `${t`You then have 24 hours to pay ${price}, at most until an hour before the start.`} ${callOffRule(hours)}`;
   const pay = t`${name} then has 24 hours to pay ${price}, at most until an hour before the start; otherwise it’s called off.`;
   const off = t`If ${name} calls it off at least ${hours} hours before the start, or you do, they get everything back.`;
-  return `${pay} ${receivesText(consultationPriceCents)} ${off}`;
+  return `${pay} ${receivesText(consultationPriceCents, currentFee())} ${off}`;
 }
 
 function afterwardsText({ kind, amountCents }: AcceptedTerms, side: Side, name: string): string {
@@ -104,6 +105,6 @@ function afterwardsText({ kind, amountCents }: AcceptedTerms, side: Side, name: 
       : t`You owe nothing until you hire. ${name} can make you an offer before or after you talk.`;
   if (amountCents === null || kind === 'INVITE')
     return t`${name} owes nothing yet. You can make an offer before or after you talk.`;
-  const net = shortMoney(amountCents - feeOf(amountCents));
+  const net = shortMoney(netOf(amountCents, currentFee()));
   return t`${name} owes nothing until they hire you. You then get ${net} once the work is accepted.`;
 }

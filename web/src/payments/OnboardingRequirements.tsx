@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { percentText } from '../platform/fee/current-fee.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 const ASKED = [
   {
@@ -18,6 +19,7 @@ const ASKED = [
 /** What the processor's page asks for, and why. */
 export function OnboardingRequirements() {
   const { t } = useLingui();
+  const fee = percentText();
   return (
     <section aria-labelledby="requirements">
       <h2 id="requirements" className="border-b border-line pb-3 text-xl">
@@ -33,8 +35,8 @@ export function OnboardingRequirements() {
       </dl>
       <p className="mt-4 max-w-[64ch] text-sm text-ink-3">
         <Trans>
-          Clients pay before work starts. Parley holds the money until they accept the work. Then you get 90%,
-          and Parley keeps 10%.
+          Clients pay before work starts. Parley holds the money until they accept the work. Then it’s yours,
+          less the {fee} that Parley keeps.
         </Trans>
       </p>
     </section>

@@ -1,6 +1,7 @@
 import type { Input, Reply } from '@parley/contract/endpoint.ts';
 import type { FieldError, RefusalCode } from '@parley/contract/refusals.ts';
 import type { Call, EndpointOf } from '@parley/contract/registry.ts';
+import type { FeeTerms } from '@parley/contract/payments/fee-terms.ts';
 import type { Messages } from '@lingui/core';
 import { createContext } from 'react-router';
 
@@ -24,6 +25,8 @@ export const clockContext = createContext<() => Date>();
 /** The public origin: "https://parley.example". */
 export const originContext = createContext<string>();
 export const supportEmailContext = createContext<string>();
+/** The platform's fee on what is agreed now. */
+export const feeContext = createContext<() => Promise<FeeTerms>>();
 export const nonceContext = createContext<string | undefined>(undefined);
 export const faultContext = createContext<(error: unknown) => void>();
 /** The reader's language with its messages and where the browser fetches them, the languages there are, and their clock format. */

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { MAX_ESTIMATED_DAYS, MAX_NOTE, MIN_ESTIMATED_DAYS } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
-import { FEE_PERCENT, feeOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -11,6 +10,8 @@ import { budgetText } from '../job-postings/form/budget.ts';
 import { isTimeRefusal } from '../negotiations/answers.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
+import { feeText, netOf } from '../platform/fee/fee-text.ts';
+import { currentFee } from '../platform/fee/current-fee.ts';
 import { useForm } from '../platform/form/use-form.ts';
 import { durationText } from '../time/format.ts';
 import { refusedAt } from '../time/slots/refused-at.ts';
@@ -148,6 +149,7 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
 function priceHelp(posting: JobPosting, amountCents: number | null): string {
   const budget = budgetText(posting);
   if (amountCents === null || amountCents <= 0) return t`The budget is ${budget}.`;
-  const [net, fee] = [money(amountCents - feeOf(amountCents)), `${FEE_PERCENT}%`];
+  const terms = currentFee();
+  const [net, fee] = [money(netOf(amountCents, terms)), feeText(amountCents, terms)];
   return t`The budget is ${budget}. You receive ${net} after the ${fee} fee.`;
 }

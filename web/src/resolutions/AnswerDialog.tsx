@@ -57,7 +57,7 @@ export default function AnswerDialog(props: Props) {
       <form {...form.props} className="grid gap-5">
         <p className="text-pretty text-ink-2 tabular-nums">{about}</p>
         {action === 'accept' && toProfessionalCents !== null && (
-          <ShareList job={job} shares={sharesOf(heldCents, toProfessionalCents)} side={side} />
+          <ShareList job={job} shares={sharesOf(heldCents, toProfessionalCents, job.money)} side={side} />
         )}
         <TextArea label={t`Message to ${name}`} optional max={MAX_NOTE} rows={3} {...form.field('message')} />
         <FormMessage message={form.message} />

@@ -59,7 +59,7 @@ function Suggested({ job, resolution, side, zone, settling }: Props & { resoluti
       <h3 className="text-lg text-balance">{titleText(resolution, job, { side, zone })}</h3>
       {message && <q className="whitespace-pre-line wrap-anywhere text-ink-2">{message}</q>}
       {toProfessionalCents !== null && (
-        <ShareList job={job} shares={sharesOf(heldCents, toProfessionalCents)} side={side} />
+        <ShareList job={job} shares={sharesOf(heldCents, toProfessionalCents, job.money)} side={side} />
       )}
       <p className="text-sm text-ink-3">
         {isMine ? (

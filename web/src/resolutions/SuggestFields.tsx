@@ -40,7 +40,7 @@ export function MoneyFields({ job, side, field }: MoneyProps) {
         {...field}
         error={isTooMuch ? tooMuch : field.error}
       />
-      {fits && <ShareList job={job} shares={sharesOf(heldCents, field.value ?? 0)} side={side} />}
+      {fits && <ShareList job={job} shares={sharesOf(heldCents, field.value ?? 0, job.money)} side={side} />}
       {fits && <p className="text-sm text-ink-3">{t`The job ends with this, and so does a dispute.`}</p>}
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeCancelText, paymentRule, receivesText } from './consultation-price.ts';
+import { freeCancelText, paymentRule } from './consultation-price.ts';
 import { consultationText, termsText } from './price.ts';
 
 const terms = {
@@ -23,11 +23,6 @@ test('a client reads when a consultation is paid, until when calling off is free
     /^You pay by card within 15 minutes of booking\. /,
   );
   expect(paymentRule({ ...terms, consultationPriceCents: 0 })).toBe('');
-});
-
-test('a professional reads what is left after the fee', () => {
-  expect(receivesText(4_000)).toBe('You receive $36 after the 10% fee.');
-  expect(receivesText(555)).toBe('You receive $4.99 after the 10% fee.');
 });
 
 test('a consultation says its length and what it costs', () => {

@@ -1,7 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { cancelUntilOf, type CancellationHours } from '@parley/contract/appointments/price.ts';
-import { shortMoney } from '@parley/contract/money.ts';
-import { FEE_PERCENT, feeOf } from '@parley/contract/payments/platform-fee.ts';
 import { whenText } from '../time/format.ts';
 
 /** What a consultation costs, and under which rule. */
@@ -41,10 +39,4 @@ export function freeCancelText(
   if (isSoon) return t`free to cancel for an hour after you agree on the time`;
   const until = whenText(cancelUntilOf(now, startsAt, cancellationHours), zone, now);
   return t`free to cancel until ${until}`;
-}
-
-/** "You receive $36 after the 10% fee." */
-export function receivesText(priceCents: number): string {
-  const [net, fee] = [shortMoney(priceCents - feeOf(priceCents)), `${FEE_PERCENT}%`];
-  return t`You receive ${net} after the ${fee} fee.`;
 }

@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { minimumText } from '../platform/fee/fee-text.ts';
+import { percentText } from '../platform/fee/current-fee.ts';
 
 export interface Clause {
   title: string;
@@ -37,7 +39,13 @@ export const terms = (): readonly Clause[] => [
   {
     title: t`Our fee`,
     text: [
-      t`We keep 10% of what goes to the professional, rounded to the nearest cent. There’s no fee on refunds, postings, free consultations or accounts.`,
+      [
+        t`We keep ${percentText()} of what goes to the professional, rounded to the nearest cent.`,
+        minimumText(),
+        t`An offer keeps the fee of the day it was made. There’s no fee on refunds, postings, free consultations or accounts.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     ],
   },
   {

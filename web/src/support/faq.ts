@@ -5,6 +5,9 @@ import {
   PAUSE_DAYS,
   SAME_PROFESSIONAL_DAYS,
 } from '@parley/contract/negotiations/free-consultations.ts';
+import { shortMoney } from '@parley/contract/money.ts';
+import { minimumText, netOf } from '../platform/fee/fee-text.ts';
+import { currentFee, percentText } from '../platform/fee/current-fee.ts';
 import { clockText } from '../platform/language/clock.ts';
 
 /** One question with its answer in paragraphs. The id is its anchor: keep it stable. */
@@ -19,8 +22,13 @@ export interface Topic {
   questions: readonly Question[];
 }
 
+/** The job of the example about fees. */
+const EXAMPLE_CENTS = 120_000;
+
 export function topics(): readonly Topic[] {
   const [from, to] = [clockText(8 * 60), clockText(22 * 60)];
+  const netCents = netOf(EXAMPLE_CENTS, currentFee());
+  const [fee, net] = [shortMoney(EXAMPLE_CENTS - netCents), shortMoney(netCents)];
   return [
     {
       id: 'talking',
@@ -176,7 +184,13 @@ export function topics(): readonly Topic[] {
           id: 'fees',
           question: t`What are the fees?`,
           answer: [
-            t`10% of what goes to the professional, rounded to the nearest cent. Clients pay the price of the offer and nothing on top. For a $1,200 job, the fee is $120 and the professional receives $1,080.`,
+            [
+              t`${percentText()} of what goes to the professional, rounded to the nearest cent.`,
+              minimumText(),
+              t`Clients pay the price of the offer and nothing on top. For a $1,200 job, the fee is ${fee} and the professional receives ${net}.`,
+            ]
+              .filter(Boolean)
+              .join(' '),
           ],
         },
         {

@@ -1,3 +1,4 @@
+import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Outcome } from '@parley/contract/jobs/states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,7 +64,7 @@ describe('an admin decides a dispute', () => {
     async (toProfessionalCents) => {
       const id = await disputedJob();
       const { data } = await resolve(id, 'split', toProfessionalCents);
-      const feeCents = feeOf(toProfessionalCents);
+      const feeCents = feeOf(toProfessionalCents, FIRST_FEE);
       expect(data.job).toMatchObject({ status: 'COMPLETED', settlement: 'SPLIT' });
       expect(data.job.money).toMatchObject({ feeCents, netCents: toProfessionalCents - feeCents });
       const split = data.ledger.find(({ kind }) => kind === 'split');

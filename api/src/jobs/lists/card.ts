@@ -29,7 +29,8 @@ const appointmentMoves = sql`(select coalesce(json_agg(json_build_object('at', $
   from appointment_moves m where m.appointment_id = a.id)`;
 
 const appointmentPayment = sql`(select json_build_object('status', k.status, 'settlement', k.settlement,
-  'refundedCents', k.refunded_cents, 'frozenAt', ${isoText(sql`k.frozen_at`)}, 'paidAt', ${isoText(sql`k.paid_at`)}) from payments k where k.appointment_id = a.id)`;
+  'refundedCents', k.refunded_cents, 'feeBasisPoints', k.fee_basis_points, 'feeMinimumCents', k.fee_minimum_cents,
+  'frozenAt', ${isoText(sql`k.frozen_at`)}, 'paidAt', ${isoText(sql`k.paid_at`)}) from payments k where k.appointment_id = a.id)`;
 
 /**
  * The appointment under alias `a` as JSON, for any query with the job as `j`, its client as `c` and its professional

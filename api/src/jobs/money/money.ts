@@ -6,7 +6,15 @@ import type { JobFacts } from '../queries-job.ts';
 
 /** A job's money: past movements and the next one, worded for this reader. */
 export function moneyOf(job: JobFacts, readerId: string, now: string): Job['money'] {
-  const { creditCents, feeCents, refundedCents, owedCents, moneyMoves: moves } = job;
+  const {
+    creditCents,
+    feeCents,
+    feeBasisPoints,
+    feeMinimumCents,
+    refundedCents,
+    owedCents,
+    moneyMoves: moves,
+  } = job;
   const amountCents = toPayOf(job);
   const netCents = amountCents - refundedCents - feeCents;
   const takenCents = takenOff(Math.max(0, netCents), owedCents);
@@ -14,6 +22,8 @@ export function moneyOf(job: JobFacts, readerId: string, now: string): Job['mone
     amountCents,
     creditCents,
     feeCents,
+    feeBasisPoints,
+    feeMinimumCents,
     netCents,
     takenCents,
     moves,

@@ -1,3 +1,4 @@
+import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ada, ana, clara, tendai } from '../../../test/cast.ts';
@@ -116,12 +117,12 @@ describe('of released money', () => {
       (await hired.professional.ok('GET /api/payment/professional')).earningsByMonth.at(-1)?.netCents ?? 0;
     const before = await earned();
     const { data } = await refund(hired.jobId, 33_335);
-    const feeCents = feeOf(PRICE - 33_335);
+    const feeCents = feeOf(PRICE - 33_335, FIRST_FEE);
     expect(data).toMatchObject({ settlement: 'SPLIT', feeCents, refundedCents: 33_335 });
     await world.settle();
     const netCents = PRICE - 33_335 - feeCents;
     expect((await jobOf(hired)).money.netCents).toBe(netCents);
-    expect(before - (await earned())).toBe(PRICE - feeOf(PRICE) - netCents);
+    expect(before - (await earned())).toBe(PRICE - feeOf(PRICE, FIRST_FEE) - netCents);
     await expectBooksToAgree(world);
   });
 

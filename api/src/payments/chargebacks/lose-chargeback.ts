@@ -41,7 +41,7 @@ async function loseHeld(
     ...(left === 0 && { settlement: move.to }),
     refundedCents: payment.refundedCents + keptCents,
     disputedCents: payment.disputedCents - keptCents,
-    feeCents: feeOf(left),
+    feeCents: feeOf(left, payment),
   });
   if (left > 0) return;
   if (payment.appointmentId === null) await chargeBackJob(platform, trx, payment.jobId);
@@ -61,7 +61,7 @@ async function loseReleased(
   const move =
     settlementMoveOf(payment, left === 0 ? 'take_back_all' : 'take_back_part') ??
     refuse('invalid_transition');
-  const feeBack = payment.feeCents - feeOf(left);
+  const feeBack = payment.feeCents - feeOf(left, payment);
   const text = 'The bank decided for the client';
   const moved = { at: platform.clock.instant(), kind: 'chargeback_lost', text, jobId, appointmentId };
   if (feeBack > 0)
@@ -75,7 +75,7 @@ async function loseReleased(
   await updatePayment(trx, id, {
     settlement: move.to,
     refundedCents: payment.refundedCents + keptCents,
-    feeCents: feeOf(left),
+    feeCents: feeOf(left, payment),
   });
   // The client has their money already: no refund follows.
   const reversal = { refundId: processorId, amountCents: 0, netBack: keptCents - feeBack };

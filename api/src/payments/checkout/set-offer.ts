@@ -4,6 +4,7 @@ import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { feeOfOffer } from '../fee/queries-fee.ts';
 import { insertPayment, lockPayment, updatePayment } from '../queries.ts';
 import { retireOpenCheckout } from './close-checkout.ts';
 
@@ -24,7 +25,8 @@ export async function setOffer({ clock }: Platform, trx: Trx, offer: OfferToPay)
   const payment = await lockPayment(trx, { jobId });
   const creditCents = Math.min(await creditOf(trx, jobId), offer.amountCents - MIN_CENTS);
   const amountCents = offer.amountCents - creditCents;
-  const terms = { offerId, amountCents, creditCents, feeCents: feeOf(amountCents) };
+  const fee = await feeOfOffer(trx, offerId);
+  const terms = { offerId, amountCents, creditCents, ...fee, feeCents: feeOf(amountCents, fee) };
   if (payment === undefined) {
     const { clientId, professionalId } = offer;
     return insertPayment(trx, {

@@ -57,7 +57,7 @@ async function refundHeldPart(
     debit(heldFor(payment.appointmentId ?? payment.jobId), amountCents),
     credit(client, amountCents),
   ]);
-  await updatePayment(trx, payment.id, { feeCents: feeOf(left) });
+  await updatePayment(trx, payment.id, { feeCents: feeOf(left, payment) });
   await enqueueRefund(trx, payment, refundId, amountCents);
 }
 
@@ -72,7 +72,7 @@ async function refundReleased(
   const left = payment.amountCents - payment.refundedCents - amountCents;
   const action = left === 0 ? 'take_back_all' : 'take_back_part';
   const move = settlementMoveOf(payment, action) ?? refuse('refund_too_large');
-  const feeBack = payment.feeCents - feeOf(left);
+  const feeBack = payment.feeCents - feeOf(left, payment);
   const netBack = amountCents - feeBack;
   const refundId = newId();
   await recordDecision(platform, trx, payment, { refundId, ...refund }, [
@@ -82,7 +82,7 @@ async function refundReleased(
   ]);
   const credited = { toProfessionalCents: amountCents, feeCents: feeBack };
   await issueCreditNotes(platform, trx, payment, sourceOf(refundId), credited);
-  await updatePayment(trx, payment.id, { settlement: move.to, feeCents: feeOf(left) });
+  await updatePayment(trx, payment.id, { settlement: move.to, feeCents: feeOf(left, payment) });
   const isTakenBack = await reverseTransfer(platform, trx, payment, { refundId, amountCents, netBack });
   if (!isTakenBack) await enqueueRefund(trx, payment, refundId, amountCents);
 }

@@ -32,7 +32,7 @@ export async function settleHeld(
   const action = settlementOf(payment, toProfessionalCents);
   const move = settlementMoveOf(payment, action);
   if (!move) return;
-  const shares = sharesOf(keptOf(payment), toProfessionalCents);
+  const shares = sharesOf(keptOf(payment), toProfessionalCents, payment);
   const { feeCents, netCents, toClientCents } = shares;
   const takenOff = await lockTakenOff(trx, payment, netCents);
   const sentCents = netCents - takenOff.takenCents;

@@ -320,6 +320,14 @@ export interface FavoriteServices {
   userId: string;
 }
 
+export interface FeeVersions {
+  decidedBy: string | null;
+  feeBasisPoints: number;
+  feeMinimumCents: number;
+  since: Instant | null;
+  version: number;
+}
+
 export interface Files {
   contentType: string;
   createdAt: Instant;
@@ -634,6 +642,8 @@ export interface Offers {
   by: "client" | "professional";
   createdAt: Instant;
   estimatedDays: number | null;
+  feeBasisPoints: Generated<number>;
+  feeMinimumCents: Generated<number>;
   hours: number | null;
   id: string;
   jobId: string;
@@ -672,7 +682,9 @@ export interface Payments {
   createdAt: Instant;
   creditCents: Generated<number>;
   disputedCents: Generated<number>;
+  feeBasisPoints: Generated<number>;
   feeCents: number;
+  feeMinimumCents: Generated<number>;
   frozenAt: Instant | null;
   giveUpAt: Instant | null;
   holdUntil: Instant | null;
@@ -1076,6 +1088,7 @@ export interface DB {
   earningMonths: EarningMonths;
   favoriteJobPostings: FavoriteJobPostings;
   favoriteServices: FavoriteServices;
+  feeVersions: FeeVersions;
   files: Files;
   freeTimes: FreeTimes;
   hourDates: HourDates;

@@ -123,6 +123,7 @@ async function serve(keepMs = 0): Promise<FastifyInstance> {
     clock: createClock(),
     publicUrl: 'http://127.0.0.1',
     supportEmail: 'help@parley.example',
+    fee: () => Promise.resolve({ feeBasisPoints: 1_000, feeMinimumCents: 0 }),
     build,
     policy: contentPolicy({ PUBLIC_URL: 'http://127.0.0.1', WEB_DEV: false }),
     keepMs,
@@ -140,8 +141,8 @@ function builtPages(loader: string): string {
     path.join(folder, 'server/index.js'),
     `${loader}
     import { createContext } from 'react-router';
-    const [apiContext, clockContext, originContext, supportEmailContext, nonceContext, faultContext, readerContext] = Array.from({ length: 7 }, () => createContext(null));
-    export const entry = { module: { default: () => {}, apiContext, clockContext, originContext, supportEmailContext, nonceContext, faultContext, readerContext, visitorPageKey: ({ url }) => (url.endsWith('/kept') ? '/kept' : null) } };
+    const [apiContext, clockContext, originContext, supportEmailContext, feeContext, nonceContext, faultContext, readerContext] = Array.from({ length: 8 }, () => createContext(null));
+    export const entry = { module: { default: () => {}, apiContext, clockContext, originContext, supportEmailContext, feeContext, nonceContext, faultContext, readerContext, visitorPageKey: ({ url }) => (url.endsWith('/kept') ? '/kept' : null) } };
     export const routes = { page: { id: 'page', path: '', module: { loader } }, other: { id: 'other', path: '*', module: { loader } } };
     export const assets = { entry: {}, routes: {}, url: '', version: '' };
     export const [publicPath, basename, ssr, isSpaMode, prerender, future] = ['/', '/', true, false, [], {}];

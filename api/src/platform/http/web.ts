@@ -1,3 +1,4 @@
+import type { FeeTerms } from '@parley/contract/payments/fee-terms.ts';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
@@ -20,6 +21,8 @@ export interface WebOptions {
   /** The public URL, for canonical addresses. */
   publicUrl: string;
   supportEmail: string;
+  /** The platform's fee on what is agreed now. */
+  fee: () => Promise<FeeTerms>;
   /** The folder of the built web app; null serves the sources through Vite with hot reload. */
   build: string | null;
   /** The Content-Security-Policy that the app's helmet sends. */
@@ -143,7 +146,7 @@ function fillContext(
   context: RouterContextProvider,
   { entry }: ServerBuild,
   request: FastifyRequest,
-  { api, clock, publicUrl, supportEmail }: WebOptions,
+  { api, clock, publicUrl, supportEmail, fee }: WebOptions,
   nonce: string | undefined,
 ) {
   const given = {
@@ -151,6 +154,7 @@ function fillContext(
     clockContext: () => clock.now(),
     originContext: new URL(publicUrl).origin,
     supportEmailContext: supportEmail,
+    feeContext: fee,
     nonceContext: nonce,
     readerContext: pageReader(),
     faultContext: (fault: unknown) => request.log.error({ err: fault }, 'page rendering failed'),

@@ -16,6 +16,7 @@ export const SUBJECTS = [
   'payments',
   'file',
   'mail',
+  'fee',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
@@ -33,6 +34,7 @@ const SUBJECT_NAMES: Record<Subject, MessageDescriptor> = {
   payments: msg`Payments`,
   file: msg`File`,
   mail: msg`Email`,
+  fee: msg`Platform fee`,
 };
 
 type Labels = Record<string, MessageDescriptor | undefined>;
@@ -108,6 +110,7 @@ const FOR_A_SIDE = /^(.+) as (client|professional)$/;
 
 /** After the prefix comes a name or an amount, shown as recorded. */
 const PREFIXES: readonly (readonly [prefix: string, text: (what: string) => string])[] = [
+  ['fee.change ', (fee) => t`Changed the platform fee to ${fee}`],
   ['discipline.add ', (name) => t`Added the discipline ${name}`],
   ['discipline.rename to ', (name) => t`Renamed a discipline to ${name}`],
   ['category.add ', (name) => t`Added the category ${name}`],

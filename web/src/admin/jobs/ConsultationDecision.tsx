@@ -7,6 +7,7 @@ import { useReauth } from '../../auth/password/ReauthField.tsx';
 import { heldCents } from '../../jobs/actions/call-off.ts';
 import { ShareList } from '../../payments/ShareList.tsx';
 import { call } from '../../platform/api.ts';
+import { currentFee } from '../../platform/fee/current-fee.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
@@ -43,8 +44,9 @@ function DecisionForm({ appointment, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const { id: appointmentId } = appointment;
   const cents = heldCents(appointment);
+  const fee = appointment.payment ?? currentFee();
   const sharesFor = ({ outcome, toProfessionalCents }: Values) =>
-    outcome && decidedShares(outcome, cents, toProfessionalCents);
+    outcome && decidedShares(outcome, { heldCents: cents, fee }, toProfessionalCents);
   const again = useReauth();
   const form = useForm({
     initial: NOTHING,

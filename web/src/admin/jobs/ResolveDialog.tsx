@@ -60,7 +60,7 @@ function ResolveForm({ job, onClose }: Props) {
     draft: `decide ${job.id}`,
   });
   const { outcome, toProfessionalCents } = form.values;
-  const parts = outcome && decidedShares(outcome, heldCents, toProfessionalCents);
+  const parts = outcome && decidedShares(outcome, { heldCents, fee: job.money }, toProfessionalCents);
   const split = form.field('toProfessionalCents');
   const noSplit = toProfessionalCents !== null && toProfessionalCents >= 0 && parts === null;
   const held = money(heldCents);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { heldAmount, decidedShares } from './decision.ts';
 
+const held = { heldCents: 120_000, fee: { feeBasisPoints: 1_000, feeMinimumCents: 0 } };
+
 test('a release gives the professional everything, minus the fee', () => {
-  expect(decidedShares('release', 120_000, null)).toEqual({
+  expect(decidedShares('release', held, null)).toEqual({
     toProfessionalCents: 120_000,
     feeCents: 12_000,
     netCents: 108_000,
@@ -11,7 +13,7 @@ test('a release gives the professional everything, minus the fee', () => {
 });
 
 test('a refund returns everything, and Parley keeps no fee', () => {
-  expect(decidedShares('refund', 120_000, 50)).toMatchObject({
+  expect(decidedShares('refund', held, 50)).toMatchObject({
     feeCents: 0,
     netCents: 0,
     toClientCents: 120_000,
@@ -19,7 +21,7 @@ test('a refund returns everything, and Parley keeps no fee', () => {
 });
 
 test('a split takes the fee from the professional’s share only', () => {
-  expect(decidedShares('split', 120_000, 33_335)).toEqual({
+  expect(decidedShares('split', held, 33_335)).toEqual({
     toProfessionalCents: 33_335,
     feeCents: 3334,
     netCents: 30_001,
@@ -28,8 +30,7 @@ test('a split takes the fee from the professional’s share only', () => {
 });
 
 test('a split that leaves one side with nothing is invalid', () => {
-  for (const cents of [null, -1, 0, 120_000, 130_000])
-    expect(decidedShares('split', 120_000, cents)).toBeNull();
+  for (const cents of [null, -1, 0, 120_000, 130_000]) expect(decidedShares('split', held, cents)).toBeNull();
 });
 
 test('money that was already refunded is no longer held', () => {

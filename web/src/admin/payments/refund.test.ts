@@ -5,6 +5,8 @@ const held = {
   paidAt: '2026-11-20T12:00:00.000Z',
   amountCents: 100_000,
   feeCents: 10_000,
+  feeBasisPoints: 1_000,
+  feeMinimumCents: 0,
   refundedCents: 0,
   frozenAt: null,
   settlement: 'HELD',

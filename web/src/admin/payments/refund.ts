@@ -1,4 +1,5 @@
 import { isHeld, type Refundable, refundableOf, whyNotRefund } from '@parley/contract/payments/rules.ts';
+import type { FeeTerms } from '@parley/contract/payments/fee-terms.ts';
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 
 export interface Sources {
@@ -12,11 +13,11 @@ export interface Sources {
 
 /** Where the money of a refund comes from; null while the amount can’t be refunded. */
 export function sourcesOf(
-  payment: Refundable & { feeCents: number },
+  payment: Refundable & FeeTerms & { feeCents: number },
   backCents: number | null,
 ): Sources | null {
   if (backCents === null || backCents < 1 || whyNotRefund(payment, backCents)) return null;
   if (isHeld(payment)) return { heldCents: backCents, professionalCents: 0, feeCents: 0 };
-  const feeCents = payment.feeCents - feeOf(refundableOf(payment) - backCents);
+  const feeCents = payment.feeCents - feeOf(refundableOf(payment) - backCents, payment);
   return { heldCents: 0, professionalCents: backCents - feeCents, feeCents };
 }

@@ -1,3 +1,4 @@
+import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
@@ -12,7 +13,14 @@ const money = (side: Side, change: Partial<Appointment> = {}) =>
   show(<ConsultationMoney appointment={pricedConsultation(change)} side={side} zone="Europe/Berlin" />);
 const unpaid = {
   payBy: '2099-11-24T09:00:00.000Z',
-  payment: { status: 'UNPAID', settlement: 'NONE', refundedCents: 0, frozenAt: null, paidAt: null },
+  payment: {
+    status: 'UNPAID',
+    settlement: 'NONE',
+    refundedCents: 0,
+    frozenAt: null,
+    paidAt: null,
+    ...FIRST_FEE,
+  },
 } as const;
 const dialog = () => within(screen.getByRole('dialog'));
 
@@ -58,7 +66,14 @@ test('a professional gives back part of it, and no more than what is left', asyn
   } = reply;
   const requests = stubApi({ 'POST /api/payment/consultation/refund': () => paid });
   const { user } = await money('professional', {
-    payment: { status: 'PAID', settlement: 'RELEASED', refundedCents: 500, frozenAt: null, paidAt: null },
+    payment: {
+      status: 'PAID',
+      settlement: 'RELEASED',
+      refundedCents: 500,
+      frozenAt: null,
+      paidAt: null,
+      ...FIRST_FEE,
+    },
   });
   await user.click(screen.getByRole('button', { name: 'Refund Clara' }));
   const field = await screen.findByRole('textbox', { name: /Back to Clara/ });

@@ -1,3 +1,4 @@
+import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { expect, test } from 'vitest';
@@ -16,7 +17,14 @@ const say = (change: Partial<Appointment>, side: Side, now: string) => {
 };
 const unpaid = {
   payBy: '2026-11-24T09:00:00.000Z',
-  payment: { status: 'UNPAID', settlement: 'NONE', refundedCents: 0, frozenAt: null, paidAt: null },
+  payment: {
+    status: 'UNPAID',
+    settlement: 'NONE',
+    refundedCents: 0,
+    frozenAt: null,
+    paidAt: null,
+    ...FIRST_FEE,
+  },
 } as const;
 
 test('until it is paid, the client reads what to pay by when and what calling off will cost', () => {
@@ -104,7 +112,14 @@ test.each([
 
 test('once settled, both read who got what', () => {
   const paid = (settlement: 'RELEASED' | 'REFUNDED' | 'SPLIT', refundedCents: number) => ({
-    payment: { status: 'PAID' as const, settlement, refundedCents, frozenAt: null, paidAt: null },
+    payment: {
+      status: 'PAID' as const,
+      settlement,
+      refundedCents,
+      frozenAt: null,
+      paidAt: null,
+      ...FIRST_FEE,
+    },
   });
   expect(say(paid('RELEASED', 0), 'client', after)).toContain('$40 went to Ana');
   expect(say(paid('RELEASED', 0), 'professional', after)).toContain('You received $36');
@@ -116,7 +131,14 @@ test('once settled, both read who got what', () => {
 
 test('what was given back in part is no longer held', () => {
   const part = {
-    payment: { status: 'PAID', settlement: 'HELD', refundedCents: 1_500, frozenAt: null, paidAt: null },
+    payment: {
+      status: 'PAID',
+      settlement: 'HELD',
+      refundedCents: 1_500,
+      frozenAt: null,
+      paidAt: null,
+      ...FIRST_FEE,
+    },
   } as const;
   expect(say(part, 'client', late)).toBe(
     '$25 paid, held by Parley. If you call it off now or don’t come, the $25 goes to Ana.',

@@ -3,11 +3,12 @@ import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { isOff } from '@parley/contract/appointments/states.ts';
 import { isPast } from '@parley/contract/moves.ts';
 import { shortMoney } from '@parley/contract/money.ts';
-import { FEE_PERCENT, feeOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Settlement } from '@parley/contract/payments/states.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { heldCents } from '../../jobs/actions/call-off.ts';
 import { hasFailed, isPaid } from '../../jobs/money/status.ts';
+import { netOf, receivesText } from '../../platform/fee/fee-text.ts';
+import { currentFee } from '../../platform/fee/current-fee.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { onYourClock } from '../../time/on-your-clock.ts';
 import { shortName } from '../../users/short-name.ts';
@@ -78,18 +79,15 @@ function callOffRule({ appointment, name, say, now }: Input, cents: number): str
 
 function toBePaid({ appointment, name, sayOnClock }: Input, payBy: string): MoneyText {
   const [price, time] = [shortMoney(appointment.priceCents), sayOnClock(payBy)];
-  const net = receives(appointment.priceCents);
+  const net = receivesText(appointment.priceCents, feeFor(appointment));
   return {
     headline: t`${name} has until ${time} to pay ${price}`,
     about: t`Otherwise, the consultation is called off. Once it’s paid, Parley holds the money until you’ve talked. ${net}`,
   };
 }
 
-function receives(cents: number): string {
-  const [net, fee] = [netText(cents), `${FEE_PERCENT}%`];
-  return t`You receive ${net} after the ${fee} fee.`;
-}
-const netText = (cents: number) => shortMoney(cents - feeOf(cents));
+const feeFor = ({ payment }: Appointment) => payment ?? currentFee();
+const netText = (appointment: Appointment, cents: number) => shortMoney(netOf(cents, feeFor(appointment)));
 
 const SETTLED: Record<Settlement, (input: Input) => MoneyText | null> = {
   NONE: () => null,
@@ -122,7 +120,7 @@ function aheadText(input: Input): string {
   const { cancelUntil } = appointment;
   const isFree = cancelUntil !== null && !isPast(cancelUntil, now);
   const time = cancelUntil === null ? '' : say(cancelUntil);
-  const net = netText(held);
+  const net = netText(appointment, held);
   const receive = t`You receive ${net} two days after you’ve talked. If you call it off, ${name} gets everything back.`;
   const free = isFree
     ? t`${name} can call it off for free until ${time}.`
@@ -131,14 +129,14 @@ function aheadText(input: Input): string {
 }
 
 function begunText({ appointment, isClient, name }: Input): string {
-  const net = netText(heldCents(appointment));
+  const net = netText(appointment, heldCents(appointment));
   return isClient
     ? t`It’s released to ${name} two days after you’ve talked. If ${name} doesn’t come, it all goes back to you.`
     : t`You receive ${net} two days after you’ve talked, unless someone objects.`;
 }
 
 function dueText({ appointment, isClient, name, say }: Input, settleAt: string): string {
-  const [time, net] = [say(settleAt), netText(heldCents(appointment))];
+  const [time, net] = [say(settleAt), netText(appointment, heldCents(appointment))];
   if (appointment.settleTo === 'PROFESSIONAL')
     return isClient
       ? t`It’s released to ${name} on ${time}, unless someone objects.`
@@ -149,7 +147,7 @@ function dueText({ appointment, isClient, name, say }: Input, settleAt: string):
 }
 
 function frozenText({ appointment, isClient, name, say }: Input, settleAt: string): string {
-  const [time, net] = [say(settleAt), netText(heldCents(appointment))];
+  const [time, net] = [say(settleAt), netText(appointment, heldCents(appointment))];
   const decides = t`One of you objected, so Parley decides who gets it.`;
   const otherwise =
     appointment.settleTo === 'PROFESSIONAL'
@@ -166,7 +164,7 @@ function frozenText({ appointment, isClient, name, say }: Input, settleAt: strin
 function ended({ appointment, isClient, name }: Input): MoneyText {
   const backCents = appointment.payment?.refundedCents ?? 0;
   const keptCents = appointment.priceCents - backCents;
-  const [kept, back, net] = [shortMoney(keptCents), shortMoney(backCents), netText(keptCents)];
+  const [kept, back, net] = [shortMoney(keptCents), shortMoney(backCents), netText(appointment, keptCents)];
   const returned = isClient ? t`${back} went back to you.` : t`${back} went back to ${name}.`;
   return {
     headline: isClient ? t`${kept} went to ${name}` : t`You received ${net}`,

@@ -1,3 +1,4 @@
+import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import { expect, test } from 'vitest';
 import { pricedConsultation } from '../../../test/fixtures.ts';
 import { consultationNotice } from './payment-notice.ts';
@@ -5,7 +6,7 @@ import { consultationNotice } from './payment-notice.ts';
 const withStatus = (status: 'UNPAID' | 'PENDING' | 'FAILED') =>
   pricedConsultation({
     payBy: '2026-11-24T09:00:00.000Z',
-    payment: { status, settlement: 'NONE', refundedCents: 0, frozenAt: null, paidAt: null },
+    payment: { status, settlement: 'NONE', refundedCents: 0, frozenAt: null, paidAt: null, ...FIRST_FEE },
   });
 
 test('the client who returns from the processor reads how paying for the consultation went', () => {

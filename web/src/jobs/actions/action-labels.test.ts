@@ -1,3 +1,4 @@
+import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import { expect, test } from 'vitest';
 import { actionLabels } from './action-labels.ts';
 
@@ -7,6 +8,7 @@ test('a confirmation names what is still held after a partial refund', () => {
       amountCents: 100_005,
       creditCents: 0,
       feeCents: 7_000,
+      ...FIRST_FEE,
       netCents: 63_004,
       takenCents: 0,
       moves: [],

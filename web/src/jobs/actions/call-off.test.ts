@@ -1,3 +1,4 @@
+import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { expect, test } from 'vitest';
@@ -29,7 +30,14 @@ test('when the professional calls off, everything goes back to the client at any
 test('before it is paid nothing is owed, and a free one has no cost to name', () => {
   const unpaid = {
     payBy: limit,
-    payment: { status: 'UNPAID', settlement: 'NONE', refundedCents: 0, frozenAt: null, paidAt: null },
+    payment: {
+      status: 'UNPAID',
+      settlement: 'NONE',
+      refundedCents: 0,
+      frozenAt: null,
+      paidAt: null,
+      ...FIRST_FEE,
+    },
   } as const;
   expect(say('client', limit, unpaid)).toBe('Nothing has been paid yet, and nothing is owed.');
   expect(callOffText(consultation(), reader('client', limit))).toBeNull();

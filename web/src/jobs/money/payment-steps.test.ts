@@ -1,3 +1,4 @@
+import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import { expect, test } from 'vitest';
 import type { Side } from '@parley/contract/sides.ts';
 import { paymentSteps, type PaymentJob } from './payment-steps.ts';
@@ -29,6 +30,7 @@ const talking: PaymentJob = {
     amountCents: 120000,
     creditCents: 0,
     feeCents: 12000,
+    ...FIRST_FEE,
     netCents: 108000,
     takenCents: 0,
     moves: [],

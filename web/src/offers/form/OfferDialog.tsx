@@ -3,12 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { MAX_DESCRIPTION, MAX_ESTIMATED_DAYS, MIN_ESTIMATED_DAYS } from '@parley/contract/limits.ts';
-import { FEE_PERCENT, feeOf } from '@parley/contract/payments/platform-fee.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
+import { receivesText } from '../../platform/fee/fee-text.ts';
+import { currentFee } from '../../platform/fee/current-fee.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -147,8 +148,7 @@ function priceHelp({ job, isOffer, amountCents }: PriceInput): string | undefine
   const was = job.offer && shortMoney(job.offer.amountCents);
   const standing = was === null ? '' : isOffer ? t`Your offer is ${was}.` : t`The offer is ${was}.`;
   if (!isOffer || amountCents === null || amountCents <= 0) return standing || undefined;
-  const [net, fee] = [shortMoney(amountCents - feeOf(amountCents)), `${FEE_PERCENT}%`];
-  return `${standing} ${t`You receive ${net} after the ${fee} fee.`}`.trim();
+  return `${standing} ${receivesText(amountCents, currentFee())}`.trim();
 }
 
 function daysHelp({ offer }: Job): string {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { FEE_PERCENT, feeOf } from '@parley/contract/payments/platform-fee.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { PROMISED_FOR_HOURS } from '@parley/contract/offers/rules.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { ReactNode } from 'react';
+import { feeText, netOf } from '../../platform/fee/fee-text.ts';
 import { useNow } from '../../platform/now.ts';
 import { shortName } from '../../users/short-name.ts';
 import { creditFor, toPayFor } from '../hire/to-pay.ts';
@@ -46,10 +46,15 @@ export function CurrentOffer({ job, offer, before, side, zone, children }: Props
 function Net({ job, offer }: { job: Job; offer: Offer }) {
   const [, ...later] = offer.milestones ?? [];
   const payments = [toPayFor(job, offer), ...later.map((each) => each.amountCents)];
-  const netCents = payments.reduce((sum, cents) => sum + cents - feeOf(cents), 0);
+  const netCents = payments.reduce((sum, cents) => sum + netOf(cents, offer), 0);
   const credit = creditFor(job, offer);
   const creditText = shortMoney(credit);
-  const [net, fee] = [shortMoney(netCents), `${FEE_PERCENT}%`];
+  const feeTexts = new Set(payments.map((cents) => feeText(cents, offer)));
+  const [only = ''] = feeTexts;
+  const [net, fee] = [
+    shortMoney(netCents),
+    feeTexts.size === 1 ? only : shortMoney(sumOf(payments) - netCents),
+  ];
   return (
     <p className="text-sm text-ink-3 tabular-nums">
       <Trans>
@@ -59,6 +64,8 @@ function Net({ job, offer }: { job: Job; offer: Offer }) {
     </p>
   );
 }
+
+const sumOf = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0);
 
 /** A price that stood when a consultation began can be taken for three days, even if another one replaces it. */
 function Promise({ job, offer, side, zone }: Omit<Props, 'before' | 'children'>) {

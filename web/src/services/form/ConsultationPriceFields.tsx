@@ -7,7 +7,9 @@ import { durationText } from '../../time/format.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
-import { paymentRule, receivesText } from '../consultation-price.ts';
+import { paymentRule } from '../consultation-price.ts';
+import { receivesText } from '../../platform/fee/fee-text.ts';
+import { currentFee } from '../../platform/fee/current-fee.ts';
 import type { ServiceForm } from './use-service-form.ts';
 
 const windows = () => CANCELLATION_HOURS.map((hours) => ({ value: hours, label: t`${hours} hours before` }));
@@ -68,7 +70,9 @@ function Preview({ values }: PreviewProps) {
         </b>{' '}
         {paymentRule(values)}
       </p>
-      <p className="font-semibold tabular-nums">{receivesText(values.consultationPriceCents)}</p>
+      <p className="font-semibold tabular-nums">
+        {receivesText(values.consultationPriceCents, currentFee())}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,12 @@
+/** What the platform keeps of a payment. Each offer and payment carries the terms of the day it was agreed on. */
+export interface FeeTerms {
+  /** Hundredths of a percent: 1,000 are 10%. */
+  feeBasisPoints: number;
+  /** At least this, and never more than the payment. */
+  feeMinimumCents: number;
+}
+
+/** The fee of a new installation, until an admin changes it. */
+export const FIRST_FEE: FeeTerms = { feeBasisPoints: 1_000, feeMinimumCents: 0 };
+/** Half of every payment, and ten dollars: more is a slip of the hand. */
+export const MAX_FEE: FeeTerms = { feeBasisPoints: 5_000, feeMinimumCents: 1_000 };

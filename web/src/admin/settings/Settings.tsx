@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { percentText } from '../../platform/fee/current-fee.ts';
+import type { FeeVersion } from '@parley/contract/payments/fee.ts';
+import { shortMoney } from '@parley/contract/money.ts';
+import { useState } from 'react';
+import type { Result } from '../../platform/result.ts';
+import { useViewerZone } from '../../platform/zone.ts';
+import { dateText } from '../../time/long-dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { DataTable } from '../list/DataTable.tsx';
+import { FeeDialog } from './FeeDialog.tsx';
+import { FeeExample } from './FeeExample.tsx';
+
+/** What admins decide for the whole installation. */
+export function Settings({ fees }: { fees: Result<FeeVersion[]> }) {
+  const { t } = useLingui();
+  if (!fees.ok) return <LoadError title={t`We couldn’t load the settings`} refusal={fees} />;
+  const [current, ...earlier] = fees.data;
+  return current && <PlatformFee current={current} earlier={earlier} />;
+}
+
+/** The fee as it is, and as it was. */
+function PlatformFee({ current, earlier }: { current: FeeVersion; earlier: FeeVersion[] }) {
+  const { t } = useLingui();
+  const [isChanging, setChanging] = useState(false);
+  const [share, minimum] = [percentText(current), shortMoney(current.feeMinimumCents)];
+  return (
+    <Section
+      title={t`Platform fee`}
+      end={
+        <Button small kind="quiet" onClick={() => setChanging(true)}>
+          <Trans>Change the fee</Trans>
+        </Button>
+      }
+    >
+      <div className="grid gap-8 pt-5">
+        <div className="grid gap-2.5 tabular-nums">
+          <p className="font-display text-2xl font-semibold">
+            {current.feeMinimumCents === 0 ? (
+              share
+            ) : (
+              <Trans>
+                {share}, at least {minimum}
+              </Trans>
+            )}
+          </p>
+          <p className="max-w-[60ch] text-pretty text-ink-2">
+            <Trans>
+              Taken off what the professional receives. An offer, and a consultation that’s agreed on, keeps
+              the fee of its day.
+            </Trans>
+          </p>
+          <FeeExample fee={current} />
+        </div>
+        {earlier.length > 0 && <Versions versions={[current, ...earlier]} />}
+      </div>
+      {isChanging && <FeeDialog current={current} onClose={() => setChanging(false)} />}
+    </Section>
+  );
+}
+
+function Versions({ versions }: { versions: FeeVersion[] }) {
+  const { t } = useLingui();
+  const zone = useViewerZone();
+  return (
+    <DataTable
+      label={t`Versions of the fee`}
+      rows={versions.map((each) => ({ ...each, id: String(each.version) }))}
+      columns={[
+        {
+          name: t`Since`,
+          cell: ({ since }) => (since === null ? t`From the start` : dateText(since, zone)),
+          isShort: true,
+        },
+        { name: t`Share`, cell: percentText, isNumber: true },
+        {
+          name: t`At least`,
+          cell: ({ feeMinimumCents }) => (feeMinimumCents === 0 ? '–' : shortMoney(feeMinimumCents)),
+          isNumber: true,
+        },
+        { name: t`Changed by`, cell: ({ by }) => by ?? '–' },
+      ]}
+    />
+  );
+}
