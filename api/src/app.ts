@@ -24,6 +24,7 @@ import { limitRequests } from './platform/limits/limit-requests.ts';
 import { createLive } from './platform/live/live.ts';
 import { openLive } from './platform/live/live-server.ts';
 import { createLog } from './platform/observe/log.ts';
+import { givenRequestId, givenTraceId, inTrace } from './platform/observe/trace.ts';
 import { answerMalformed, routableUrl } from './platform/http/malformed-requests.ts';
 import { openapi } from './platform/openapi/openapi.ts';
 import { limitRequestTime, UPLOAD_TIMEOUT_MS } from './platform/limits/request-timeout.ts';
@@ -83,9 +84,11 @@ export async function servePages(app: FastifyInstance, platform: Platform): Prom
 
 /** The server with every endpoint. */
 export async function createApp(platform: Platform): Promise<FastifyInstance> {
+  // Anybody else could send what looks like somebody else's request.
+  const isProxied = platform.settings.TRUSTED_PROXIES > 0;
   const app = Fastify({
     loggerInstance: platform.log,
-    genReqId: newId,
+    genReqId: ({ headers }) => (isProxied ? givenRequestId(headers) : undefined) ?? newId(),
     rewriteUrl: routableUrl,
     clientErrorHandler: answerMalformed,
     requestIdHeader: false,
@@ -101,6 +104,9 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   readJson(app);
   await app.register(cookie);
   await app.register(helmet, { enableCSPNonces: true, ...headers(platform.settings) });
+  app.addHook('onRequest', ({ id, headers }, _reply, done) =>
+    inTrace({ reqId: id, traceId: isProxied ? givenTraceId(headers) : undefined }, done),
+  );
   // Everything a request writes (refusals, lists, the mails it causes) is in its reader's language.
   app.addHook('onRequest', ({ headers }, _reply, done) => asReader(readerOf(headers), done));
   await limitRequests(app, platform);

@@ -13,6 +13,7 @@ import type pg from 'pg';
 import type { Role } from '../../role.ts';
 import type { Trx } from '../database/db.ts';
 import { failedSweeps, lastSweep, tasks } from '../observe/metrics.ts';
+import { inTrace, splitTrace, withTrace } from '../observe/trace.ts';
 import type { Platform } from '../platform.ts';
 import { registerPool, startHeartbeat, unregisterPool, releaseDead } from './processes.ts';
 import { retryablePool } from './queue-pool.ts';
@@ -44,7 +45,7 @@ interface EnqueueOptions {
 const CONCURRENCY = 4;
 const MAX_WAIT_MS = 10_000;
 
-/** Enqueues a task in the caller's transaction: a rollback removes it. */
+/** Enqueues a task in the caller's transaction: a rollback removes it. It runs in the trace of who enqueues it. */
 export async function enqueue(
   trx: Trx,
   task: string,
@@ -53,7 +54,7 @@ export async function enqueue(
 ): Promise<void> {
   const { afterSeconds } = options;
   const runAt = afterSeconds === undefined ? null : new Date(Date.now() + afterSeconds * 1000);
-  await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json,
+  await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(withTrace(payload))}::json,
     queue_name := ${options.queue ?? null}, job_key := ${options.key ?? null},
     job_key_mode := ${options.keepsTurn === true ? 'preserve_run_at' : 'replace'}, run_at := ${runAt}, max_attempts := ${options.maxAttempts ?? 12})`.execute(
     trx,
@@ -83,7 +84,10 @@ function taskList(platform: Platform, domains: readonly Background[]): TaskList 
   const list: TaskList = { sweep: async () => void (await sweep(platform, domains)) };
   for (const domain of domains) {
     for (const [name, task] of Object.entries(domain.tasks ?? {}))
-      list[name] = (payload) => counted(name, task(platform, payload));
+      list[name] = (payload) => {
+        const { trace, own } = splitTrace(payload);
+        return inTrace(trace, () => counted(name, task(platform, own)));
+      };
   }
   return list;
 }
@@ -184,8 +188,13 @@ async function hasReadyTasks({ db }: Platform): Promise<boolean> {
   return (await ready.execute(db)).rows.length > 0;
 }
 
+/** The trace of the task that a line of the worker is about. */
+const traceOf = (job: unknown) =>
+  typeof job === 'object' && job !== null && 'payload' in job ? splitTrace(job.payload).trace : undefined;
+
 function quietLogger(platform: Platform) {
-  return new WorkerLogger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') platform.log.warn({ worker: level }, message);
+  return new WorkerLogger(() => (level, message, { job }) => {
+    if (level === 'error' || level === 'warning')
+      inTrace(traceOf(job), () => platform.log.warn({ worker: level }, message));
   });
 }

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { currentTrace } from './trace.ts';
 import { requests, requestSeconds } from './metrics.ts';
 
-/** Counts every answer by its route's pattern, and names route and user in the lines logged of a request. */
+/** Counts every answer by its route's pattern, and names route, user and trace in the lines logged of a request. */
 export function countRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const userId = request.caller?.bearer?.userId;
     const route = request.routeOptions.url ?? 'none';
-    reply.log = request.log = request.log.child({ route, ...(userId !== undefined && { userId }) });
+    const traceId = currentTrace()?.traceId;
+    reply.log = request.log = request.log.child({
+      route,
+      ...(userId !== undefined && { userId }),
+      ...(traceId !== undefined && { traceId }),
+    });
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -1,15 +1,21 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import { throttleErrors } from './log-throttle.ts';
+import { currentTrace } from './trace.ts';
 import { Refusal } from '../http/refuse.ts';
 
 export type Logger = FastifyBaseLogger;
+
+type Bound = Pick<pino.Logger, 'bindings'>;
 
 /** Structured logs, with secrets redacted. */
 export function createLog(level: string, to?: DestinationStream): Logger {
   const options = {
     level,
     base: undefined,
+    // The lines of a request's own logger have it already.
+    mixin: (_line: object, _level: number, logger: Bound) =>
+      'reqId' in logger.bindings() ? {} : { ...currentTrace() },
     hooks: { logMethod: throttleErrors() },
     serializers: { err: serializeError, req: serializeRequest },
     redact: {
