@@ -400,11 +400,16 @@ test('a database with people in it is left alone', async () => {
   expect(await fingerprints(places.databaseUrl)).toEqual(before);
 });
 
-test('without a demo there are the disciplines and countries, and again nothing more', async () => {
+test('without a demo there are the disciplines, countries and the fee, and again nothing more', async () => {
   const databaseUrl = await createDatabase();
   for (let times = 0; times < 2; times += 1) await seed({ ...places, databaseUrl, demo: 'none', now });
   const filled = Object.entries(await fingerprints(databaseUrl)).filter(([, print]) => print !== null);
-  expect(filled.map(([table]) => table).toSorted()).toEqual(['categories', 'countries', 'disciplines']);
+  expect(filled.map(([table]) => table).toSorted()).toEqual([
+    'categories',
+    'countries',
+    'disciplines',
+    'fee_versions',
+  ]);
 });
 
 test('a small world has the demo people and whom they need', async () => {
