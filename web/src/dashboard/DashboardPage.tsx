@@ -129,7 +129,7 @@ interface FrameProps {
 
 function Frame({ heading, lead, wide = false, children }: FrameProps) {
   return (
-    <div className={`column pt-8 md:pt-12 ${wide ? 'max-w-[1480px]!' : ''}`}>
+    <div data-wide={wide || undefined} className="column pt-8 md:pt-12">
       <header className="mb-8 md:mb-10">
         <h1>{heading}</h1>
         {lead}
