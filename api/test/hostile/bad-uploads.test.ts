@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint } from '@parley/contract/endpoint.ts';
 import { REFUSALS } from '@parley/contract/refusals.ts';
 import { REGISTRY } from '@parley/contract/registry.ts';
@@ -84,6 +85,15 @@ async function stand() {
   return { ...tables, disk: (await filesOnDisk(world)).toSorted() };
 }
 
+/** Whether everything is as it was: a form that was cut off may be refused a moment before its part is removed. */
+async function standsAgain(before: Awaited<ReturnType<typeof stand>>): Promise<boolean> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    if (JSON.stringify(await stand()) === JSON.stringify(before)) return true;
+    await pause(25);
+  }
+  return false;
+}
+
 test.each(uploads.map(({ path }) => ({ path })))(
   'S27 whatever form is sent to $path is one file or a refusal in words that leaves nothing',
   async ({ path }) => {
@@ -97,8 +107,7 @@ test.each(uploads.map(({ path }) => ({ path })))(
       if (status === 201 && data) continue;
       if (status >= 500 || !(code in REFUSALS) || data !== null) wrong.push(said);
       if (code === 'invalid_input' && !errors?.length) wrong.push(said);
-      if (JSON.stringify(await stand()) !== JSON.stringify(before))
-        wrong.push({ ...said, left: 'something' });
+      if (!(await standsAgain(before))) wrong.push({ ...said, left: 'something' });
     }
     expect(wrong).toEqual([]);
   },
