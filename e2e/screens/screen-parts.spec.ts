@@ -101,6 +101,7 @@ test('each admin tab has its own heading', async ({ page }) => {
     'Reports',
     'Audit log',
     'Settings',
+    'System',
   ];
   await page.goto(paths.adminDashboard());
   const tabs = page.getByRole('navigation', { name: 'Dashboard sections' }).getByRole('link');

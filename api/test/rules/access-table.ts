@@ -41,6 +41,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/admin/audit': admin,
   'GET /api/admin/mails': admin,
   'POST /api/admin/mails/retry': admin,
+  'GET /api/admin/system': admin,
   'GET /api/admin/overview': admin,
 
   'POST /api/auth/changePassword': anybody,

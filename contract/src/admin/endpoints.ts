@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { cursor, id, instant, limit, nothing, page, search, text } from '../fields.ts';
 import { MAX_SUBJECT_TYPE } from '../limits.ts';
 import { FailedMail, Overview } from './schemas.ts';
+import { System } from './system.ts';
 
 export const overview = endpoint({
   method: 'GET',
@@ -46,4 +47,11 @@ export const retryMail = endpoint({
   body: z.strictObject({ id, reason }),
   reply: nothing,
   refusals: ['not_found'],
+});
+export const system = endpoint({
+  method: 'GET',
+  path: '/api/admin/system',
+  access: ['ADMIN'],
+  summary: 'How the installation runs: versions, queue, processes, storage, last backup and reconciliation.',
+  reply: System,
 });

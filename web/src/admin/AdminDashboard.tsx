@@ -11,6 +11,7 @@ import { Payments } from './payments/Payments.tsx';
 import { Reports } from './reports/Reports.tsx';
 import { Reviews } from './reviews/Reviews.tsx';
 import { Settings } from './settings/Settings.tsx';
+import { System } from './system/System.tsx';
 import { Tickets } from './support/Tickets.tsx';
 import { Users } from './users/Users.tsx';
 
@@ -63,6 +64,8 @@ function Shown({ loaded }: { loaded: LoadedTab }) {
       return <Reports loaded={loaded.list} />;
     case 'settings':
       return <Settings fees={loaded.fees} />;
+    case 'system':
+      return <System loaded={loaded.system} />;
     case 'overview':
       return (
         <Overview

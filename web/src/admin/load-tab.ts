@@ -43,6 +43,8 @@ export async function loadTab(search: URLSearchParams) {
       return { tab, list: await readReports(search, cursor) };
     case 'settings':
       return { tab, fees: await call('GET /api/payment/admin/fee') };
+    case 'system':
+      return { tab, system: await call('GET /api/admin/system') };
     case 'overview':
       return { tab, ...(await loadOverview(search)) };
   }

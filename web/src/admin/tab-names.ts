@@ -16,6 +16,7 @@ export function tabName(tab: Tab): string {
     reports: t`Reports`,
     audit: t`Audit log`,
     settings: t`Settings`,
+    system: t`System`,
   };
   return names[tab];
 }

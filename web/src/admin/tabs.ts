@@ -14,6 +14,7 @@ export const TABS = [
   { id: 'reports' },
   { id: 'audit' },
   { id: 'settings' },
+  { id: 'system' },
 ] as const;
 export type Tab = (typeof TABS)[number]['id'];
 

@@ -48,8 +48,8 @@ function PlatformFee({ current, earlier }: { current: FeeVersion; earlier: FeeVe
           </p>
           <p className="max-w-[60ch] text-pretty text-ink-2">
             <Trans>
-              Taken off what the professional receives. An offer, and a consultation that’s agreed on, keeps
-              the fee of its day.
+              Taken off what the professional receives. Offers and agreed consultations keep the fee of their
+              day.
             </Trans>
           </p>
           <FeeExample fee={current} />
