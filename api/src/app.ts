@@ -11,6 +11,7 @@ import { createProcessor } from './payments/processor/processor.ts';
 import { settle } from './platform/background/background.ts';
 import { createClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/db.ts';
+import { openReplica } from './platform/database/replica/replica.ts';
 import { createBus } from './platform/events.ts';
 import { installErrorHandler } from './platform/http/error-handler.ts';
 import { countRequests } from './platform/observe/count-requests.ts';
@@ -41,11 +42,13 @@ export function createPlatform(
   pool: pg.Pool,
   log = createLog(settings.LOG_LEVEL),
 ): Platform {
+  const db = openDatabase(pool);
   const platform: Platform = {
     settings,
     keys: deriveKeys(settings.SECRETS),
     log,
-    db: openDatabase(pool),
+    db,
+    replica: openReplica(settings, db, log),
     idempotent: null,
     clock: createClock(),
     events: createBus(SUBSCRIPTIONS),
@@ -72,6 +75,7 @@ export async function servePages(app: FastifyInstance, platform: Platform): Prom
   if (!settings.WEB_BUILD && !settings.WEB_DEV) return;
   await mountWeb(app, {
     api: inProcess(platform, routes),
+    visitorsApi: inProcess(platform, routes, true),
     clock,
     publicUrl: settings.PUBLIC_URL,
     supportEmail: settings.SUPPORT_EMAIL,

@@ -39,7 +39,9 @@ export const Settings = z.object({
   MIGRATE_AT_START: z.stringbool().default(true),
   /** The same database without PgBouncer between, if DATABASE_URL leads to one (1.21 or newer, transaction mode): for background work and migrations, which need connections of their own. The role of the database then gets the time limits of calls. Default: DATABASE_URL. */
   DATABASE_DIRECT_URL: z.string().startsWith('postgres').optional(),
-  /** The maximum number of connections of one process for calls, 2 to 100; background work opens up to 9 more, and /readyz one. Default 10. */
+  /** A streaming replica of the database for what visitors who aren’t signed in read, at most a second old; while it is away or further behind, DATABASE_URL is asked. Like DATABASE_URL it may lead to a PgBouncer. Default none. */
+  DATABASE_READ_URL: z.string().startsWith('postgres').optional(),
+  /** The maximum number of connections of one process for calls, 2 to 100; background work opens up to 9 more, and /readyz one. With DATABASE_READ_URL as many there, and two to see how far it is. Default 10. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
   // ## Secrets
   /** Required (SECRET is its older name). Comma-separated secrets of at least 32 characters (`openssl rand -base64 48` draws one), from which all keys are derived. The first one signs, all of them verify; see SECURITY.md for how to rotate it. */

@@ -50,6 +50,7 @@ export async function startProduct(
     await live?.close();
     await observer?.close();
     platform.mailer.close();
+    await platform.replica.close();
     await pool.end();
   };
   let closing: Promise<void> | null = null;

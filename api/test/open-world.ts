@@ -39,6 +39,7 @@ export async function openWorld(databaseUrl: string, options: WorldOptions): Pro
       await app.close();
       platform.mailer.close();
       await outside?.close();
+      await platform.replica.close();
       await pool.end();
       await rm(folder, { recursive: true, force: true });
     },

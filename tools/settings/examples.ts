@@ -3,6 +3,7 @@ export const EXAMPLES: Record<string, string> = {
   HOST: '0.0.0.0',
   PUBLIC_URL: 'https://parley.example',
   DATABASE_URL: 'postgres://parley:password@127.0.0.1:5432/parley',
+  DATABASE_READ_URL: 'postgres://parley:password@127.0.0.1:5433/parley',
   STRIPE_SECRET_KEY: 'rk_live_…',
   STRIPE_WEBHOOK_SECRETS: 'whsec_platform,whsec_connect',
   SMTP_URL: 'smtp://user:password@smtp.example:587',

@@ -2,6 +2,7 @@ import type { Processor } from '../payments/processor/processor.ts';
 import type { Settings } from '../env.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/db.ts';
+import type { Replica } from './database/replica/replica.ts';
 import type { Bus } from './events.ts';
 import type { Keys } from './security/keys.ts';
 import type { IdempotentCall } from './http/idempotency.ts';
@@ -16,6 +17,8 @@ export interface Platform {
   keys: Keys;
   /** The pool, or the request's transaction. */
   db: Db;
+  /** Reads what may be a second old. Closed by the creator of the platform. */
+  replica: Replica;
   /** The current request, if its reply is still to be stored under its idempotency key. */
   idempotent: IdempotentCall | null;
   clock: Clock;

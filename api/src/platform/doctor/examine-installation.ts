@@ -12,6 +12,7 @@ import { checkKey, checkWebhooks } from './check-processor.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkRedis } from './check-redis.ts';
 import { checkRelays } from './check-relay.ts';
+import { checkReplica } from './check-replica.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkSpace, checkStorage } from './check-storage.ts';
 import { checkBackups, checkLedger, checkMails, checkQueue, checkReconciliation } from './check-work.ts';
@@ -36,6 +37,7 @@ export async function examineInstallation(environment: Environment): Promise<Fin
     return found.flat();
   } finally {
     platform.mailer.close();
+    await platform.replica.close();
     await pool.end();
   }
 }
@@ -44,11 +46,18 @@ const SERVER = 'start PostgreSQL, or correct DATABASE_URL.';
 
 function checks(environment: Environment, platform: Platform, pool: pg.Pool): Promise<Finding[]>[] {
   const { settings, storage, mailer, processor } = platform;
-  const { SMTP_URL, FILES_DIR, S3_BUCKET, REDIS_URL, TURN_URLS, TURN_SECRET } = settings;
+  const { DATABASE_READ_URL, SMTP_URL, FILES_DIR, S3_BUCKET, REDIS_URL, TURN_URLS, TURN_SECRET } = settings;
   return [
     examine('settings', '', async () => checkSettings(environment, settings)),
     examine('database', SERVER, () => checkDatabase(pool)),
     examine('migrations', SERVER, () => checkMigrations(pool)),
+    ...(DATABASE_READ_URL === undefined
+      ? []
+      : [
+          examine('replica', 'start it, or unset DATABASE_READ_URL; visitors read DATABASE_URL.', () =>
+            checkReplica(settings, DATABASE_READ_URL, pool),
+          ),
+        ]),
     examine('clock', SERVER, () => checkClock(pool)),
     examine('mail', 'correct SMTP_URL, or see what the server expects.', () => checkMail(mailer, SMTP_URL)),
     examine('processor', 'correct STRIPE_SECRET_KEY, or let this machine reach the processor.', () =>

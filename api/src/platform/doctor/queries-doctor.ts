@@ -17,6 +17,15 @@ export const readServer = async (pool: pg.Pool) =>
     )
   ).rows[0];
 
+/** Which cluster and database this is; a replica has its primary's. */
+export const readCluster = async (pool: pg.Pool) =>
+  (
+    await pool.query<{ isReplica: boolean; system: string; name: string }>(
+      `select pg_is_in_recovery() as "isReplica", current_database() as name,
+        (select system_identifier::text from pg_control_system()) as system`,
+    )
+  ).rows[0];
+
 /** The newest transactions of the ledger only: parley reconcile reads all. */
 export const readLedger = (pool: pg.Pool) =>
   oneRow<'total' | 'unbalanced'>(

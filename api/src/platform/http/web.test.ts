@@ -120,6 +120,7 @@ async function serve(keepMs = 0): Promise<FastifyInstance> {
   const nobody = () => Promise.reject(new Error('these pages ask nothing'));
   await mountWeb(server, {
     api: nobody,
+    visitorsApi: nobody,
     clock: createClock(),
     publicUrl: 'http://127.0.0.1',
     supportEmail: 'help@parley.example',

@@ -17,6 +17,8 @@ import { type InProcess, refusalBody } from './serve.ts';
 
 export interface WebOptions {
   api: InProcess;
+  /** The same for pages of visitors, which may be some seconds old. */
+  visitorsApi: InProcess;
   clock: Clock;
   /** The public URL, for canonical addresses. */
   publicUrl: string;
@@ -69,10 +71,10 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
   scope.addContentTypeParser('*', (_request, _body, done) => done(null));
   const finished = dev ? null : createRequestHandler(await getBuild(), 'production');
   const kept = createPageCache(dev ? 0 : options.keepMs);
-  const render = async (request: FastifyRequest, page: Request, nonce?: string) => {
+  const render = async (api: InProcess, request: FastifyRequest, page: Request, nonce?: string) => {
     const build = await getBuild();
     const handler = finished ?? createRequestHandler(build, 'development');
-    const tracked = trackCalls(options.api, request);
+    const tracked = trackCalls(api, request);
     const context = new RouterContextProvider();
     fillContext(context, build, request, { ...options, api: tracked.api }, nonce);
     const rendered = await handler(page, context);
@@ -87,11 +89,13 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
     const asked = createRequest(request.raw, reply.raw);
     const key = options.keepMs === 0 ? null : visitorPageKey(await getBuild(), asked);
     if (key === null)
-      return reply.send(await render(request, asked, dev ? undefined : reply.cspNonce.script));
+      return reply.send(await render(options.api, request, asked, dev ? undefined : reply.cspNonce.script));
     const { language, hours } = currentReader();
     const page = await kept.read(`${language} ${hours} ${key}`, async () =>
       // Without the signal of this reader, who may leave while others wait.
-      finishPage(await render(request, new Request(asked.url, { headers: asked.headers }))),
+      finishPage(
+        await render(options.visitorsApi, request, new Request(asked.url, { headers: asked.headers })),
+      ),
     );
     void reply.helmet({ contentSecurityPolicy: { directives: withScripts(options.policy, page.scripts) } });
     return sendPage(request, reply, page);

@@ -62,6 +62,12 @@ export const processorSeconds = new Histogram({
   buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers,
 });
+export const visitorReads = new Counter({
+  name: 'parley_visitor_reads_total',
+  help: 'What was read for visitors with DATABASE_READ_URL, by where: the replica, or the primary.',
+  labelNames: ['from'],
+  registers,
+});
 export const cacheReads = new Counter({
   name: 'parley_cache_reads_total',
   help: 'Public pages and answers for visitors: kept ones, and those that were made.',
