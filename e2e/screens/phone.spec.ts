@@ -50,10 +50,17 @@ test('the join button of a consultation is above the fold', async ({ page }) => 
   await expect(region.getByRole('button', { name: 'Check in and join' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the sticky bar of a service names the picked time', async ({ page }) => {
-  await page.goto(paths.service(ids.service));
-  const bar = page.getByRole('main').getByRole('link', { name: 'Invite to a consultation' });
-  await expect(bar).toBeInViewport({ ratio: 1 });
+test('the sticky bars of a profile and a service lead to their next time, and name the picked one', async ({
+  page,
+}) => {
+  for (const path of [paths.professional(ids.professional), paths.service(ids.service)]) {
+    await page.goto(path);
+    const action = page.getByRole('main').getByRole('link', { name: /^Invite \w+$|^Book this time$/ });
+    await expect(action).toBeInViewport({ ratio: 1 });
+    await expectToFit(page);
+    const next = page.getByRole('region', { name: 'Next times to talk' }).getByRole('link');
+    expect(await action.getAttribute('href')).toBe(await next.first().getAttribute('href'));
+  }
   await page.getByRole('grid', { name: 'Free times' }).getByRole('button').first().click();
   const named = page.getByRole('main').getByText(/^\w{3} \d+ \w{3} \d\d:\d\d$/);
   await expect(named.filter({ visible: true }).last()).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { useState } from 'react';
-import { bookingText } from '../services/booking-text.ts';
+import { bookingText } from '../services/booking/booking-text.ts';
 import { paymentRule } from '../services/consultation-price.ts';
 import { BothTimes } from '../time/BothTimes.tsx';
 import { MAX_TIMES } from '../time/slots/max-times.ts';

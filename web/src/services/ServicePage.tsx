@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { Link } from 'react-router';
+import { CertificateList } from '../certificates/CertificateList.tsx';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
 import { type Api, inProcessApi, httpApi, dataOrThrow } from '../platform/api-server.ts';
@@ -18,18 +19,19 @@ import { Section } from '../ui/Section.tsx';
 import { SkillTags } from '../ui/SkillTags.tsx';
 import { BlockedNotice } from '../users/blocks/BlockedNotice.tsx';
 import { experienceText } from '../users/experience.ts';
+import { Highlights } from '../users/Highlights.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ProfessionalBrief } from '../users/ProfessionalBrief.tsx';
-import { ratingText } from '../users/rating-text.ts';
 import type { Route } from './+types/ServicePage';
 import { serviceStructuredData } from './list/structured-data.ts';
 import { priceText } from './price.ts';
 import { ServiceImages } from './ServiceImages.tsx';
 import { ServiceRows } from './list/ServiceRows.tsx';
-import { ConsultationPanel } from './ConsultationPanel.tsx';
-import { InviteBar } from './InviteBar.tsx';
-import { useInvite } from './use-invite.ts';
-import { usePicks } from './use-picks.ts';
+import { ConsultationPanel } from './booking/ConsultationPanel.tsx';
+import { InviteBar } from './booking/InviteBar.tsx';
+import { NextTimes } from './booking/NextTimes.tsx';
+import { useInvite } from './booking/use-invite.ts';
+import { usePicks } from './booking/use-picks.ts';
 
 const REVIEWS = 5;
 
@@ -37,14 +39,22 @@ async function read(api: Api, id: string, request: Request) {
   const service = dataOrThrow(await api('GET /api/service/:id', { params: { id } }));
   const { professionalId } = service;
   const cursor = new URL(request.url).searchParams.get('reviews') ?? undefined;
-  const [reviews, all] = await Promise.all([
+  const [reviews, all, profile, certificates] = await Promise.all([
     api('GET /api/review/professional/:id', {
       params: { id: professionalId },
       query: { serviceId: id, cursor, limit: REVIEWS },
     }),
     api('GET /api/service/professional/all', { query: { userId: professionalId } }),
+    api('GET /api/users/professional/:id', { params: { id: professionalId } }),
+    api('GET /api/certification', { query: { userId: professionalId } }),
   ]);
-  return { service, reviews, others: all.ok ? all.data.filter((other) => other.id !== id) : [] };
+  return {
+    service,
+    reviews,
+    others: all.ok ? all.data.filter((other) => other.id !== id) : [],
+    languages: profile.ok ? profile.data.languages : [],
+    certificates: certificates.ok ? certificates.data : [],
+  };
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -76,7 +86,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 
 type Page = Awaited<ReturnType<typeof read>>;
 
-function Shown({ service, reviews, others }: Page) {
+function Shown({ service, reviews, others, languages, certificates }: Page) {
   const { t } = useLingui();
   const [times, setTimes] = usePicks(service.id);
   const invite = useInvite(service.professionalId);
@@ -85,7 +95,8 @@ function Shown({ service, reviews, others }: Page) {
   return (
     <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_400px] md:grid-rows-[auto_auto_1fr] md:pt-9">
       <div className="grid min-w-0 gap-6">
-        <Head service={service} />
+        <Head service={service} languages={languages} />
+        <NextTimes service={service} invite={invite} />
         <ServiceImages serviceId={service.id} images={service.images} />
       </div>
       <Section title={t`About this service`}>
@@ -99,6 +110,7 @@ function Shown({ service, reviews, others }: Page) {
       </div>
       <div className="grid min-w-0 gap-12">
         <ProfessionalBrief professional={professional} isOwn={invite.may === 'edit'} />
+        <CertificateList certificates={certificates} />
         <Reviews
           professionalId={professional.id}
           serviceId={service.id}
@@ -116,7 +128,7 @@ function Shown({ service, reviews, others }: Page) {
   );
 }
 
-function Head({ service }: { service: Service }) {
+function Head({ service, languages }: { service: Service; languages: string[] }) {
   const { id, title, professional, disciplineId, disciplineName, categoryId, categoryName } = service;
   return (
     <header className="grid min-w-0 gap-4">
@@ -128,6 +140,7 @@ function Head({ service }: { service: Service }) {
       <h1>{title}</h1>
       <PersonLine
         person={professional}
+        size="l"
         to={paths.professional(professional.id)}
         end={
           <span className="flex items-center gap-2">
@@ -136,8 +149,9 @@ function Head({ service }: { service: Service }) {
           </span>
         }
       >
-        {cityOf(professional.timeZone)} · {ratingText(service.rating)} · {experienceText(service.experience)}
+        {cityOf(professional.timeZone)} · {experienceText(service.experience)}
       </PersonLine>
+      <Highlights rating={service.rating} professional={professional} languages={languages} />
       <BlockedNotice person={professional} />
     </header>
   );

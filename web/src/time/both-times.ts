@@ -29,6 +29,13 @@ export function bothTimes(at: string, viewerZone: string, otherZone: string, oth
   return { mine, theirs, text };
 }
 
+/** An instant on the other person's clock, with the day if it's another there: "11:15", "Wed 25 Nov 01:15"; null on the same clock. */
+export function theirTime(at: string, viewerZone: string, otherZone: string): string | null {
+  if (!clocksDiffer(at, viewerZone, otherZone)) return null;
+  const theirs = face(at, otherZone, '');
+  return theirs.day === dayText(at, viewerZone) ? theirs.time : dayAndTime(theirs);
+}
+
 /** "01:30"; "01:30 again" for the second occurrence when clocks are set back. */
 export function timeAgainText(at: string, zone: string): string {
   const read = local(at, zone);

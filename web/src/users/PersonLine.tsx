@@ -9,7 +9,7 @@ interface Props {
   /** The link of the name. */
   to?: string;
   end?: ReactNode;
-  size?: 's' | 'm';
+  size?: 's' | 'm' | 'l';
 }
 
 /** A person in a row: avatar, name, and one line of details. */

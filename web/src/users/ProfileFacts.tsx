@@ -7,29 +7,24 @@ import { useViewerZone } from '../platform/zone.ts';
 import { clocksDiffer, timeText } from '../time/format.ts';
 import { dateText } from '../time/long-dates.ts';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
-import { attendanceText } from './attendance-text.ts';
+import { Section } from '../ui/Section.tsx';
 import { experienceText } from './experience.ts';
-import { responseTime } from './response-time.ts';
 
-/** The facts about a professional; unknown ones are left out. */
+/** Further facts about a professional; unknown ones are left out. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const now = useNow();
-  const { country, timeZone, languages, experience, completedJobs, hourlyRateCents, memberSince, links } =
-    profile;
+  const { country, timeZone, experience, completedJobs, hourlyRateCents, memberSince, links } = profile;
   const there = clocksDiffer(now, zone, timeZone) && `${timeText(now, timeZone)}, ${cityOf(timeZone)}`;
   return (
-    <section aria-label={t`Facts`}>
+    <Section title={t`At a glance`}>
       <DescriptionList
         facts={[
           [t`Based in`, country ?? cityOf(timeZone)],
           [t`Local time`, there],
-          [t`Languages`, languages.join(', ')],
           [t`Experience`, experience && experienceText(experience)],
           [t`Jobs completed`, String(completedJobs)],
-          [t`Attendance`, attendanceText(profile.attendance)],
-          [t`Usually replies`, responseTime(profile.medianResponseMinutes)],
           [t`Hourly rate`, hourlyRateCents && shortMoney(hourlyRateCents)],
           [t`Member since`, dateText(memberSince, zone)],
         ]}
@@ -49,6 +44,6 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cityOf } from '@parley/contract/time.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import type { PublicProfile } from '@parley/contract/users/schemas.ts';
+import { useState } from 'react';
 import { CertificateList } from '../certificates/CertificateList.tsx';
 import { paths } from '../paths.ts';
 import { type Api, inProcessApi, httpApi, dataOrThrow } from '../platform/api-server.ts';
@@ -9,13 +9,18 @@ import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
-import { useUser } from '../platform/session/session.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
+import { ConsultationPanel } from '../services/booking/ConsultationPanel.tsx';
+import { InviteBar } from '../services/booking/InviteBar.tsx';
+import { NextTimes } from '../services/booking/NextTimes.tsx';
+import { ProfilePanel } from '../services/booking/ProfilePanel.tsx';
+import { ServiceChoice } from '../services/booking/ServiceChoice.tsx';
+import { useInvite } from '../services/booking/use-invite.ts';
+import { usePicks } from '../services/booking/use-picks.ts';
 import { ServiceRows } from '../services/list/ServiceRows.tsx';
 import { LargeRibbon } from '../time/ribbon/LargeRibbon.tsx';
-import { Avatar } from '../ui/Avatar.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -23,10 +28,8 @@ import { SkillTags } from '../ui/SkillTags.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/ProfilePage';
 import { professionalStructuredData } from './structured-data.ts';
-import { InvitePanel } from '../services/InvitePanel.tsx';
-import { BlockedNotice } from './blocks/BlockedNotice.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
-import { ratingText } from './rating-text.ts';
+import { ProfileHead } from './ProfileHead.tsx';
 import { shortName } from './short-name.ts';
 
 const REVIEWS = 8;
@@ -70,52 +73,50 @@ type Page = Awaited<ReturnType<typeof read>>;
 
 function Shown({ profile, services, reviews, certificates }: Page) {
   const { t } = useLingui();
+  const offered = services.ok ? services.data : [];
+  const [chosen, setChosen] = useState(offered[0]?.id ?? '');
+  const service = offered.find(({ id }) => id === chosen) ?? offered[0] ?? null;
+  const [times, setTimes] = usePicks(service?.id ?? '');
+  const invite = useInvite(profile.id);
   return (
-    <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] md:pt-9">
-      <div className="grid min-w-0 gap-8">
-        <Head profile={profile} />
-        <Strip profile={profile} />
+    <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_400px] md:grid-rows-[auto_auto_1fr] md:pt-9">
+      <div className="grid min-w-0 gap-9">
+        <ProfileHead profile={profile} menu={<SafetyMenu person={profile} />} />
+        {service && <NextTimes service={service} invite={invite} />}
+        {invite.may !== 'edit' && <Strip profile={profile} />}
       </div>
-      <div className="grid min-w-0 gap-8 md:row-span-2">
-        <InvitePanel profile={profile} services={services.ok ? services.data : []} />
-        <ProfileFacts profile={profile} />
+      <Section title={t`About`}>
+        <div className="grid gap-6 pt-5">
+          <Prose text={profile.bio} />
+          <SkillTags skills={profile.skills} />
+        </div>
+      </Section>
+      <div className="min-w-0 md:col-start-2 md:row-span-3 md:row-start-1 md:h-full">
+        {service === null || invite.may === 'edit' ? (
+          <ProfilePanel profile={profile} isOwn={invite.may === 'edit'} />
+        ) : (
+          <ConsultationPanel
+            key={service.id}
+            service={service}
+            invite={invite}
+            times={times}
+            onPick={setTimes}
+            choice={<ServiceChoice services={offered} chosen={service.id} onChoose={setChosen} />}
+          />
+        )}
       </div>
       <div className="grid min-w-0 gap-12">
-        <Section title={t`About`}>
-          <div className="grid gap-6 pt-5">
-            <Prose text={profile.bio} />
-            <SkillTags skills={profile.skills} />
-          </div>
-        </Section>
         {certificates.ok && <CertificateList certificates={certificates.data} />}
-        <Services services={services} />
         <Reviews
           professionalId={profile.id}
           reviews={reviews}
           nextPath={(cursor) => `${paths.professional(profile.id)}?reviews=${encodeURIComponent(cursor)}`}
         />
+        <Services services={services} />
+        <ProfileFacts profile={profile} />
       </div>
+      {service && invite.may !== 'edit' && <InviteBar service={service} invite={invite} times={times} />}
     </div>
-  );
-}
-
-function Head({ profile }: { profile: PublicProfile }) {
-  const { displayName, avatarUrl, headline, timeZone, rating } = profile;
-  return (
-    <header className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-4">
-      <Avatar name={displayName} url={avatarUrl} size="l" />
-      <div className="min-w-0 flex-1 basis-70">
-        <h1>{displayName}</h1>
-        <p className="mt-2 text-lg text-pretty wrap-anywhere text-ink-2">{headline}</p>
-        <p className="mt-1 text-sm text-ink-3 tabular-nums">
-          {cityOf(timeZone)} · {ratingText(rating)}
-        </p>
-      </div>
-      <SafetyMenu person={profile} />
-      <div className="basis-full empty:hidden">
-        <BlockedNotice person={profile} />
-      </div>
-    </header>
   );
 }
 
@@ -123,8 +124,6 @@ function Strip({ profile }: { profile: PublicProfile }) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const now = useNow();
-  // Nothing in common with oneself.
-  if (useUser()?.id === profile.id) return null;
   return (
     <section aria-label={t`Hours in common this week`}>
       <LargeRibbon of={profile} zone={zone} now={now} name={shortName(profile.displayName)} />

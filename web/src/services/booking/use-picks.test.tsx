@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { show } from '../../test/render.tsx';
+import { show } from '../../../test/render.tsx';
 import { usePicks } from './use-picks.ts';
 
 const [past, coming] = ['2026-11-23T11:45:00.000Z', '2026-11-24T15:00:00.000Z'];

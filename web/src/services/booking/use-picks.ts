@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { readDraft, saveDraft } from '../platform/form/draft.ts';
-import { currentNow } from '../platform/now.ts';
+import { readDraft, saveDraft } from '../../platform/form/draft.ts';
+import { currentNow } from '../../platform/now.ts';
 
 interface Picks {
   times: string[];
@@ -11,13 +11,13 @@ export const picksDraft = (serviceId: string) => `times ${serviceId}`;
 
 /** The times picked on a service's page, which are still picked after Back and a reload. */
 export function usePicks(serviceId: string): [string[], (times: string[]) => void] {
-  const [picked, setPicked] = useState<string[] | null>(null);
+  const [picked, setPicked] = useState<(Picks & { serviceId: string }) | null>(null);
   const kept = useKept(serviceId);
   const pick = (times: string[]) => {
-    setPicked(times);
+    setPicked({ serviceId, times });
     saveDraft(picksDraft(serviceId), { times });
   };
-  return [picked ?? kept, pick];
+  return [picked?.serviceId === serviceId ? picked.times : kept, pick];
 }
 
 /** What was picked before; nothing while the server's page is taken over, which can't know it. */

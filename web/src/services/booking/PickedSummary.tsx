@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
-import { useNow } from '../platform/now.ts';
-import { MAX_TIMES } from '../time/slots/max-times.ts';
-import { bothTimes } from '../time/both-times.ts';
-import { durationText } from '../time/format.ts';
-import { shortName } from '../users/short-name.ts';
-import { freeCancelText } from './consultation-price.ts';
+import { useNow } from '../../platform/now.ts';
+import { MAX_TIMES } from '../../time/slots/max-times.ts';
+import { theirTime, timeAgainText } from '../../time/both-times.ts';
+import { dayText, durationText } from '../../time/format.ts';
+import { shortName } from '../../users/short-name.ts';
+import { freeCancelText } from '../consultation-price.ts';
 
 interface Props {
   service: Service;
@@ -22,14 +22,13 @@ export function PickedSummary({ service, times, zone, onAdd }: Props) {
   if (latest === undefined) return null;
   const { professional } = service;
   const name = shortName(professional.displayName);
-  const { mine, theirs } = bothTimes(latest, zone, professional.timeZone, name);
-  const there = theirs && (theirs.day === mine.day ? theirs.time : `${theirs.day} ${theirs.time}`);
+  const there = theirTime(latest, zone, professional.timeZone);
   return (
     <div className="grid gap-1 leading-tight tabular-nums">
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0">
           <b className="block">
-            {mine.day} {mine.time}
+            {dayText(latest, zone)} {timeAgainText(latest, zone)}
           </b>
           <span className="text-sm wrap-anywhere text-ink-3">
             {there && (

@@ -1,28 +1,37 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
-import { paths } from '../paths.ts';
-import { useViewerZone } from '../platform/zone.ts';
-import { TimesPicker } from '../time/slots/TimesPicker.tsx';
-import { LinkButton } from '../ui/Button.tsx';
-import { Tag } from '../ui/Tag.tsx';
-import { shortName } from '../users/short-name.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { paths } from '../../paths.ts';
+import { useViewerZone } from '../../platform/zone.ts';
+import { SlotsSkeleton } from '../../time/slots/week/SlotsSkeleton.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { shortName } from '../../users/short-name.ts';
 import { PriceLine } from './PickedSummary.tsx';
-import { Price } from './Price.tsx';
+import { Price } from '../Price.tsx';
 import { bookingText } from './booking-text.ts';
-import { paymentRule } from './consultation-price.ts';
-import { pricingText } from './form/pricing.ts';
+import { paymentRule } from '../consultation-price.ts';
+import { pricingText } from '../form/pricing.ts';
 import type { Invite } from './use-invite.ts';
+
+// The page's largest part, and none that it needs to be shown.
+const TimesPicker = lazy(async () => ({
+  default: (await import('../../time/slots/TimesPicker.tsx')).TimesPicker,
+}));
 
 interface Props {
   service: Service;
   invite: Invite;
   times: readonly string[];
   onPick: (times: string[]) => void;
+  /** Which of several services it is about. */
+  choice?: ReactNode;
 }
 
 /** The price and the free times; those picked here are carried over to the invitation. */
-export function ConsultationPanel({ service, invite, times, onPick }: Props) {
+export function ConsultationPanel({ service, invite, times, onPick, choice }: Props) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const { professional, consultationMinutes } = service;
@@ -33,6 +42,7 @@ export function ConsultationPanel({ service, invite, times, onPick }: Props) {
       aria-label={t`Price and times`}
       className="min-w-0 scroll-mt-6 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-6 md:sticky md:top-6"
     >
+      {choice}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-4">
         <Price service={service} large />
         <span className="text-sm text-ink-3">{pricingText(service.pricing).toLowerCase()}</span>
@@ -52,17 +62,19 @@ export function ConsultationPanel({ service, invite, times, onPick }: Props) {
             <b className="block font-semibold text-ink">{bookingText(service)}</b>
             {paymentRule(service)}
           </p>
-          <TimesPicker
-            userId={professional.id}
-            serviceId={service.id}
-            minutes={consultationMinutes}
-            times={times}
-            onChange={onPick}
-            oneAtATime={service.instantBooking}
-            viewerZone={zone}
-            otherZone={professional.timeZone}
-            otherName={name}
-          />
+          <Suspense fallback={<PickerSkeleton />}>
+            <TimesPicker
+              userId={professional.id}
+              serviceId={service.id}
+              minutes={consultationMinutes}
+              times={times}
+              onChange={onPick}
+              oneAtATime={service.instantBooking}
+              viewerZone={zone}
+              otherZone={professional.timeZone}
+              otherName={name}
+            />
+          </Suspense>
           <div className="mt-5 max-md:hidden">
             {times[0] !== undefined && (
               <div className="mb-3">
@@ -77,8 +89,16 @@ export function ConsultationPanel({ service, invite, times, onPick }: Props) {
   );
 }
 
+/** As high as the picker while it loads its times: with the line of its pager. */
+const PickerSkeleton = () => (
+  <div className="grid gap-4">
+    <Skeleton className="h-24" />
+    <SlotsSkeleton isWide={false} />
+  </div>
+);
+
 /** The page's main action. */
-export function InviteAction({ service, invite, times }: Omit<Props, 'onPick'>) {
+export function InviteAction({ service, invite, times }: Omit<Props, 'onPick' | 'choice'>) {
   if (invite.may === 'look') return <p className="text-sm text-ink-3">{invite.because}</p>;
   if (invite.may === 'edit') {
     return (

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Role } from '@parley/contract/access.ts';
-import { paths } from '../paths.ts';
-import { useUser } from '../platform/session/session.ts';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../platform/session/session.ts';
 
 /** What the viewer may do: invite (with the link), edit their own, or only view (with the reason). */
 export type Invite =
