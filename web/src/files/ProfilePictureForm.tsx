@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Me } from '@parley/contract/users/schemas.ts';
-import { useState } from 'react';
+import { Camera } from 'lucide-react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
+import { hasDevices } from './capture/open-devices.ts';
 import { FileDropZone } from './FileDropZone.tsx';
 import { PendingRow } from './FileRow.tsx';
 import { UploadStatus } from './UploadStatus.tsx';
@@ -12,12 +14,17 @@ import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { focusFallback } from '../ui/form/focus-fallback.ts';
 
-/** The profile picture; without one, others see the initials. */
+// Loaded once a picture is chosen or the camera asked for.
+const PortraitDialog = lazy(() => import('./portrait/PortraitDialog.tsx'));
+
+/** The profile picture, from a file or the camera, cut to a square; without one, others see the initials. */
 export function ProfilePictureForm({ me }: { me: Me }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  const [source, setSource] = useState<File | 'camera' | null>(null);
+  const hasCamera = useSyncExternalStore(never, hasDevices, () => false);
   const uploads = useUploads({ to: '/api/upload/image', onStored: ({ id }) => choose(id) });
 
   async function choose(avatarFileId: string | null) {
@@ -37,12 +44,22 @@ export function ProfilePictureForm({ me }: { me: Me }) {
         <div className="min-w-0 flex-1 basis-60">
           <FileDropZone
             label={me.avatarUrl ? t`Change picture` : t`Add a picture`}
-            help={t`or drop or paste one. It’s shown as a circle.`}
+            help={t`or drop or paste one. You choose the part that’s shown.`}
             accept="image/*"
             single
-            onAdd={uploads.add}
+            onAdd={([file]) => setSource(file ?? null)}
           />
         </div>
+        {hasCamera && (
+          <Button
+            kind="quiet"
+            small
+            icon={<Camera aria-hidden className="size-4" />}
+            onClick={() => setSource('camera')}
+          >
+            <Trans>Use your camera</Trans>
+          </Button>
+        )}
         {me.avatarUrl && (
           <Button kind="plain" small pending={isSaving} onClick={() => void choose(null)}>
             <Trans>Remove picture</Trans>
@@ -56,6 +73,20 @@ export function ProfilePictureForm({ me }: { me: Me }) {
       </ul>
       <UploadStatus uploads={uploads} />
       <FormMessage message={error} />
+      <Suspense fallback={null}>
+        {source !== null && (
+          <PortraitDialog
+            source={source}
+            onClose={() => setSource(null)}
+            onCut={(file) => {
+              setSource(null);
+              uploads.add([file]);
+            }}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }
+
+const never = () => () => {};

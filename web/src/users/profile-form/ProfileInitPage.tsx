@@ -4,6 +4,7 @@ import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { ProfilePictureForm } from '../../files/ProfilePictureForm.tsx';
 import { useDisciplines } from '../../disciplines/use-disciplines.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
@@ -78,7 +79,14 @@ function Steps({ wizard, disciplines, account }: Props) {
     <div ref={column} className="column pt-8 md:pt-12">
       <h1>{title()}</h1>
       <WizardSteps current={step} />
-      {step === 'work' && <WorkStep {...wizard} disciplines={disciplines} onDone={onward} />}
+      {step === 'work' && (
+        <WorkStep
+          {...wizard}
+          disciplines={disciplines}
+          picture={<ProfilePictureForm me={wizard.me} />}
+          onDone={onward}
+        />
+      )}
       {step === 'details' && <DetailsStep {...wizard} onDone={onward} />}
       {step === 'hours' && <HoursStep {...wizard} onDone={onward} />}
       {step === 'payouts' && <PayoutStep {...wizard} account={account} />}

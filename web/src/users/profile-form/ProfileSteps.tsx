@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import type { ReactNode } from 'react';
 import { WithPreview } from '../../ui/form/WithPreview.tsx';
 import { DetailsFields } from './DetailsFields.tsx';
 import { ProfilePreview } from './ProfilePreview.tsx';
@@ -10,9 +11,17 @@ import { WorkFields } from './WorkFields.tsx';
 
 const preview = () => t`What clients will see`;
 
-type StepProps = Wizard & { onDone: () => Promise<void> };
+interface StepProps extends Wizard {
+  onDone: () => Promise<void>;
+}
 
-export function WorkStep({ disciplines, onDone, ...wizard }: StepProps & { disciplines: Discipline[] }) {
+interface WorkStepProps extends StepProps {
+  disciplines: Discipline[];
+  /** Chooses the portrait, which is kept at once. */
+  picture: ReactNode;
+}
+
+export function WorkStep({ disciplines, picture, onDone, ...wizard }: WorkStepProps) {
   const { t } = useLingui();
   const { form } = useWorkForm({ profile: wizard.profile, draft: 'profile-work', done: onDone });
   return (
@@ -21,6 +30,7 @@ export function WorkStep({ disciplines, onDone, ...wizard }: StepProps & { disci
         <StepHeader title={t`What you do`}>
           <Trans>The four things clients look at first. You can change them later.</Trans>
         </StepHeader>
+        {picture}
         <WorkFields form={form} disciplines={disciplines} />
         <StepFooter form={form} />
       </form>
