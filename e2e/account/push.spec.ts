@@ -60,6 +60,13 @@ test('what happens while Parley is closed reaches the browser, and a click leads
     await expect(page.getByText('In your settings, under Receipts.').first()).toBeVisible();
   });
 
+  await test.step('a subscription that the browser lost is made again by itself', async () => {
+    const { publicKey } = await client('GET /api/notification/push');
+    const made = await service.make(publicKey ?? '');
+    await worker.lose(made);
+    await expect.poll(async () => (await client('GET /api/notification/push')).endpoint).toBe(made.endpoint);
+  });
+
   await test.step('it is turned off again', async () => {
     await page.goto('/settings#notifications');
     await expect(device).toBeVisible();

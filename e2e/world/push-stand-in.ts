@@ -7,18 +7,25 @@ interface Received {
   text: string;
 }
 
+/** A subscription as browsers give it. */
+interface Made {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
 /**
  * The push service of this browser's maker can't be reached from a test. So a page's `pushManager` asks our stand-in for an
  * address and keys; the product sends there over the real protocol, and the stand-in reads it as the browser would.
  */
 export async function usePushStandIn(page: Page, request: APIRequestContext) {
   const ids: string[] = [];
-  await page.exposeFunction('askStandIn', async (publicKey: string) => {
+  const make = async (publicKey: string): Promise<Made> => {
     const answer = await request.post(`${outsideUrl()}/pushes`, { data: { publicKey } });
     const { id, endpoint, keys } = await answer.json();
     ids.push(id);
     return { endpoint, keys };
-  });
+  };
+  await page.exposeFunction('askStandIn', make);
   await page.addInitScript(() => {
     // Without a window, Chromium denies what it was granted.
     const asked = () => sessionStorage.getItem('asked') ?? 'default';
@@ -41,6 +48,8 @@ export async function usePushStandIn(page: Page, request: APIRequestContext) {
     });
   });
   return {
+    /** Another subscription, for the browser to have. */
+    make,
     /** What was sent to the browser's latest subscription. */
     received: async (): Promise<Received[]> => {
       const answer = await request.get(`${outsideUrl()}/pushes/${ids.at(-1)}`);
@@ -80,6 +89,14 @@ export async function watchedWorker(context: BrowserContext) {
   });
   return {
     shown: () => worker.evaluate((): object[] => Reflect.get(globalThis, 'shown')),
+    /** The browser lost its subscription, and would make this one. */
+    lose: (next: Made) =>
+      worker.evaluate((made) => {
+        Reflect.set(PushManager.prototype, 'getSubscription', async () => null);
+        Reflect.set(PushManager.prototype, 'subscribe', async () => ({ toJSON: () => made }));
+        const event = new Event('pushsubscriptionchange');
+        dispatchEvent(Object.assign(event, { waitUntil: () => undefined }));
+      }, next),
     /** Clicks what was shown last. */
     click: () =>
       worker.evaluate(() => {

@@ -1,5 +1,6 @@
-// Shows pushes, and an offline page while there is no connection. It is plain JavaScript and imports nothing, because
-// browsers compare it byte by byte to find a new version. Nothing of the API and no page of anybody is ever kept here.
+// Shows pushes, keeps the subscription to them alive, and shows an offline page while there is no connection. It is plain
+// JavaScript and imports nothing, because browsers compare it byte by byte to find a new version. Nothing of the API and no
+// page of anybody is ever kept here.
 
 const SHELL = 'shell-1';
 const OFFLINE = '/offline';
@@ -34,6 +35,53 @@ async function page({ request, preloadResponse }) {
   } catch {
     return (await caches.match(OFFLINE)) ?? Response.error();
   }
+}
+
+// A page of somebody who is signed in tells, when it opens, in which language, and with which token where it takes pushes.
+self.addEventListener('message', (event) => {
+  const { language, accessToken } = event.data ?? {};
+  if (language) event.waitUntil(keepOfflinePageIn(language));
+  event.waitUntil(subscribeAgain(accessToken));
+});
+
+// The one that is kept was made in the language of that moment.
+async function keepOfflinePageIn(language) {
+  const kept = await caches.match(OFFLINE);
+  if (kept?.headers.get('content-language') === language) return;
+  const shell = await caches.open(SHELL);
+  await shell.add(new Request(OFFLINE, { cache: 'reload' }));
+}
+
+// The browser has another subscription, or none any more.
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(signIn().then(subscribeAgain)));
+
+// As a new tab does; a subscription ends with its session.
+async function signIn() {
+  const { data } = await ask('POST /api/auth/refresh/reauth', { body: {} });
+  return data?.accessToken;
+}
+
+// Only for those who pressed for pushes in this session, and only if what we send to is not what the browser takes.
+async function subscribeAgain(accessToken) {
+  if (!accessToken) return;
+  const { data } = await ask('GET /api/notification/push', { accessToken });
+  if (!data?.endpoint || !data.publicKey) return;
+  const { pushManager } = self.registration;
+  const kept = await pushManager.getSubscription();
+  if (data.here && kept?.endpoint === data.endpoint) return;
+  await kept?.unsubscribe();
+  const options = { userVisibleOnly: true, applicationServerKey: data.publicKey };
+  const { endpoint, keys } = (await pushManager.subscribe(options)).toJSON();
+  const { p256dh, auth } = keys;
+  await ask('POST /api/notification/push', { accessToken, body: { endpoint, keys: { p256dh, auth } } });
+}
+
+async function ask(call, { accessToken, body }) {
+  const [method, path] = call.split(' ');
+  const headers = { accept: 'application/json', 'content-type': 'application/json' };
+  if (accessToken) headers.authorization = `Bearer ${accessToken}`;
+  const response = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+  return response.json();
 }
 
 self.addEventListener('push', (event) => {

@@ -1,5 +1,5 @@
 import type { NotificationType } from '@parley/contract/notifications/kinds.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 
 /** A user with notifications due by email or push. */
@@ -65,7 +65,11 @@ export async function lockAddressee(trx: Trx, now: string, channel: Channel): Pr
 /** So long before a deadline somebody has to be told of it, also in quiet hours. */
 const NOTICE = sql`interval '1 hour'`;
 
-/** Lets what is due wait until quiet hours end, but for security, and for what would come too late then. */
+/** Of a notification: it isn't about security, and wouldn't come too late then. */
+export const canWaitUntil = (until: string): RawBuilder<boolean> =>
+  sql`(type <> 'SECURITY' and coalesce(matters_until > ${until}::timestamptz + ${NOTICE}, true))`;
+
+/** Lets what is due wait until quiet hours end, but for what can't. */
 export async function holdDue(
   trx: Trx,
   userId: string,
@@ -74,8 +78,7 @@ export async function holdDue(
 ): Promise<void> {
   const { dueAt } = CHANNELS[channel];
   await sql`update notifications set ${dueAt} = ${until}::timestamptz
-    where user_id = ${userId} and ${dueAt} <= ${now} and type <> 'SECURITY'
-      and coalesce(matters_until > ${until}::timestamptz + ${NOTICE}, true)`.execute(trx);
+    where user_id = ${userId} and ${dueAt} <= ${now} and ${canWaitUntil(until)}`.execute(trx);
 }
 
 /** Claims all due notifications of a user, earliest first. */

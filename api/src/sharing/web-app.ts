@@ -62,5 +62,6 @@ export async function readOfflinePage(): Promise<RawReply> {
 /** Kept for an hour by this browser alone: the next reader's language may be another. */
 function inOwnLanguage(contentType: string, body: string): RawReply {
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-  return new RawReply({ 'content-type': contentType, 'cache-control': 'private, max-age=3600', etag }, body);
+  const headers = { 'content-type': contentType, 'content-language': currentReader().language };
+  return new RawReply({ ...headers, 'cache-control': 'private, max-age=3600', etag }, body);
 }

@@ -54,6 +54,10 @@ export const PushState = z.strictObject({
     .nullable()
     .describe('to subscribe with (VAPID); null: this installation sends no pushes'),
   here: z.boolean().describe('whether this session takes pushes'),
+  endpoint: z
+    .string()
+    .nullable()
+    .describe('where this session subscribed to take them, also if its push service takes no more there'),
   others: z.int().describe('how many of your other sessions do'),
 });
 export type PushState = z.infer<typeof PushState>;

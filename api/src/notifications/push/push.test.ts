@@ -173,11 +173,67 @@ test('a push that was read meanwhile is not tried again', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test.each([404, 410])('an answer of %i ends the subscription', async (status) => {
-  await answerWith({ status });
+test.each([404, 410])(
+  'an answer of %i ends the subscription, until the browser subscribes again',
+  async (status) => {
+    const [other, elsewhere] = await signedInBrowser(ana);
+    await answerWith({ status });
+    await say();
+    await soon();
+    const { endpoint } = browser;
+    expect(await asAna.ok('GET /api/notification/push')).toMatchObject({ here: false, endpoint, others: 1 });
+    expect(await elsewhere.ok('GET /api/notification/push')).toMatchObject({ here: true, others: 0 });
+    await asAna.ok('POST /api/notification/clear-all');
+    await say();
+    await soon();
+    expect((await at()).tries).toBe(1);
+    expect((await at(other)).tries).toBe(2);
+
+    const again = Browser.parse(await control('', 'POST', { publicKey: VAPID_PUBLIC_KEY }));
+    await asAna.ok('POST /api/notification/push', { body: { endpoint: again.endpoint, keys: again.keys } });
+    await asAna.ok('POST /api/notification/clear-all');
+    await say();
+    await soon();
+    expect((await at(again)).tries).toBe(1);
+  },
+);
+
+test('a push that could not be delivered before quiet hours began waits until they end', async () => {
+  await answerWith({ status: 503 });
   await say();
   await soon();
-  expect(await asAna.ok('GET /api/notification/push')).toMatchObject({ here: false, others: 0 });
+  expect((await at()).tries).toBe(1);
+  const local = Temporal.Instant.from(world.platform.clock.instant()).toZonedDateTimeISO(ana.timeZone);
+  const hour = (later: number) => ((local.hour + later) % 24) * 100;
+  await asAna.ok('PUT /api/notification/quiet-hours', {
+    body: { quietHours: { from: hour(0), to: hour(9) } },
+  });
+  await answerWith({ status: 201 });
+  await world.advance({ minutes: 60 });
+  expect(await at()).toMatchObject({ tries: 1, waiting: [] });
+  await world.advance({ hours: 8 });
+  expect(await at()).toMatchObject({ tries: 2, waiting: [{}] });
+  await asAna.ok('PUT /api/notification/quiet-hours', { body: { quietHours: null } });
+});
+
+test('what can’t wait is tried again in quiet hours, too', async () => {
+  await answerWith({ status: 503 });
+  await say();
+  await soon();
+  const { db, clock } = world.platform;
+  await db
+    .updateTable('notifications')
+    .set({ mattersUntil: new Date(Date.parse(clock.instant()) + 9 * 3_600_000) })
+    .where('userId', '=', ana.id)
+    .where('readAt', 'is', null)
+    .execute();
+  const { hour } = Temporal.Instant.from(clock.instant()).toZonedDateTimeISO(ana.timeZone);
+  const quietHours = { from: hour * 100, to: ((hour + 9) % 24) * 100 };
+  await asAna.ok('PUT /api/notification/quiet-hours', { body: { quietHours } });
+  await answerWith({ status: 201 });
+  await world.advance({ minutes: 10 });
+  expect(await at()).toMatchObject({ tries: 2, waiting: [{}] });
+  await asAna.ok('PUT /api/notification/quiet-hours', { body: { quietHours: null } });
 });
 
 test('a subscription belongs to its session: signing out ends it, and so does turning it off', async () => {
@@ -185,6 +241,7 @@ test('a subscription belongs to its session: signing out ends it, and so does tu
   expect(await asAna.ok('GET /api/notification/push')).toEqual({
     publicKey: VAPID_PUBLIC_KEY,
     here: true,
+    endpoint: browser.endpoint,
     others: 1,
   });
   await other.ok('DELETE /api/notification/push');

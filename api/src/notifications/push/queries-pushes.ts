@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
+import { canWaitUntil } from '../queries-due.ts';
 import type { PushKeys } from './encrypt.ts';
 import type { Push, PushContent } from './push-content.ts';
 
@@ -30,6 +31,7 @@ export async function insertPushes(trx: Trx, userId: string, push: Push, now: st
     .selectFrom('pushSubscriptions')
     .select('sessionId')
     .where('userId', '=', userId)
+    .where('lostAt', 'is', null)
     .execute();
   if (browsers.length === 0) return 0;
   const row = { topic, content: JSON.stringify(content), notificationIds, expiresAt, tryAt: now };
@@ -68,6 +70,34 @@ export async function claimPushes(db: Db, now: string, limit: number): Promise<C
         and exists (select from notifications n where n.id = any(p.notification_ids) and n.read_at is null)
         as is_useful`.execute(db);
   return rows;
+}
+
+/** Whoever has quiet hours and a push that is due, with their clock. */
+export async function quietPeople(db: Db, now: string) {
+  return db
+    .selectFrom('pushes as p')
+    .innerJoin('pushSubscriptions as b', 'b.sessionId', 'p.sessionId')
+    .innerJoin('users as u', 'u.id', 'b.userId')
+    .innerJoin('quietHours as q', 'q.userId', 'u.id')
+    .select(['u.id', 'u.timeZone', 'q.fromMinutes as from', 'q.toMinutes as to'])
+    .distinct()
+    .where('p.tryAt', '<=', now)
+    .execute();
+}
+
+/** Lets somebody's due pushes wait, but for those that tell of something that can't; it's no attempt. */
+export async function holdPushes(
+  db: Db,
+  userId: string,
+  { now, until }: { now: string; until: string },
+): Promise<void> {
+  await sql`update pushes p set try_at = ${until}::timestamptz
+    from push_subscriptions b
+    where b.session_id = p.session_id and b.user_id = ${userId} and p.try_at <= ${now}
+      and not exists (select from notifications n
+        where n.id = any(p.notification_ids) and n.read_at is null and not ${canWaitUntil(until)})`.execute(
+    db,
+  );
 }
 
 export async function hasDuePushes(db: Db, now: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { quietUntil } from '@parley/contract/notifications/quiet-hours.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import { enqueue } from '../../platform/background/background.ts';
 import { secondsAfter } from '../../platform/clock.ts';
@@ -11,12 +12,14 @@ import {
   claimPushes,
   deletePush,
   hasDuePushes,
+  holdPushes,
   insertPushes,
   putOff,
+  quietPeople,
   RETRY_MINUTES,
   type ClaimedPush,
 } from './queries-pushes.ts';
-import { deleteSubscription } from './queries-subscriptions.ts';
+import { loseSubscription } from './queries-subscriptions.ts';
 import { vapidKeys, type VapidKeys } from './vapid.ts';
 
 /** Push services are slow at times: so many wait at once, in a queue of their own. */
@@ -59,9 +62,19 @@ export async function sendPushes(platform: Platform): Promise<void> {
   const { db, clock, settings } = platform;
   const keys = vapidKeys(settings);
   for (;;) {
+    await holdInQuietHours(platform);
     const pushes = await claimPushes(db, clock.instant(), AT_ONCE);
     if (pushes.length === 0) return;
     await Promise.all(pushes.map((push) => send(platform, keys, push)));
+  }
+}
+
+/** Quiet hours may have begun since a push was made: it couldn't be delivered, and waits for its next attempt. */
+async function holdInQuietHours({ db, clock }: Platform): Promise<void> {
+  const now = clock.instant();
+  for (const { id, timeZone, ...minutes } of await quietPeople(db, now)) {
+    const until = quietUntil(now, minutes, timeZone);
+    if (until !== null) await holdPushes(db, id, { now, until });
   }
 }
 
@@ -75,7 +88,7 @@ async function send(platform: Platform, keys: VapidKeys | null, push: ClaimedPus
     return { outcome: isRefused ? 'gone' : 'later', retryAfter: null };
   });
   const { outcome, retryAfter } = delivery;
-  if (outcome === 'gone') return deleteSubscription(db, push.sessionId);
+  if (outcome === 'gone') return inTransaction(db, (trx) => loseSubscription(trx, push, clock.instant()));
   if (outcome !== 'later' || push.tries > RETRY_MINUTES.length) return deletePush(db, push.id);
   if (retryAfter !== null) await putOff(db, push.id, secondsAfter(clock.instant(), retryAfter));
 }

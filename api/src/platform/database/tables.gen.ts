@@ -798,6 +798,7 @@ export interface PushSubscriptions {
   auth: string;
   createdAt: Instant;
   endpoint: string;
+  lostAt: Instant | null;
   p256dh: string;
   sessionId: string;
   userId: string;

@@ -1,3 +1,5 @@
+import { session } from '../session/session.ts';
+
 /** Registers the service worker, once; null where there are none. */
 export async function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
@@ -10,8 +12,23 @@ const AFTER_MS = 3_000;
 
 /** Registers it once the page is at rest. Browsers without it, or that refuse it, do without an offline page. */
 export function registerLater(): () => void {
-  const timer = setTimeout(() => void serviceWorker().catch(() => null), AFTER_MS);
+  const timer = setTimeout(
+    () =>
+      void serviceWorker()
+        .then(tell)
+        .catch(() => null),
+    AFTER_MS,
+  );
   return () => clearTimeout(timer);
+}
+
+/** In which language its offline page has to be; where notifications are allowed, it looks after the subscription to pushes. */
+function tell(registration: ServiceWorkerRegistration | null): void {
+  const allowsPushes = 'Notification' in window && Notification.permission === 'granted';
+  registration?.active?.postMessage({
+    language: document.documentElement.lang,
+    accessToken: allowsPushes ? session().accessToken : null,
+  });
 }
 
 /** Calls back with the path of a notification that was clicked. */
