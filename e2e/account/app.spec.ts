@@ -59,6 +59,22 @@ test('the manifest names icons that are there, and pages that open', async ({ pa
   expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
 });
 
+test('an offer to install that comes before the page’s script is kept for a press', async ({ page }) => {
+  await join(page, newcomer(clara));
+  await page.addInitScript(() => {
+    // Deferred scripts haven't run yet.
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const prompt = async () => document.body.setAttribute('data-installing', 'true');
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    });
+  });
+  await page.goto('/settings#install');
+  await page.getByRole('button', { name: 'Install Parley' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-installing', 'true');
+  await expect(page.getByRole('button', { name: 'Install Parley' })).toHaveCount(0);
+});
+
 test('the browser finds nothing that keeps it from installing', async ({ page, context }) => {
   await page.goto('/');
   const browser = await context.newCDPSession(page);

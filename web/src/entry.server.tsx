@@ -22,6 +22,10 @@ export { visitorPageKey } from './shell/visitor-page-key.ts';
 
 export const streamTimeout = 5_000;
 
+/** Chromium may offer to install the page before its script has come; `install-offer.ts` takes it from here. */
+const KEEP_INSTALL_OFFER =
+  "addEventListener('beforeinstallprompt',(event)=>{event.preventDefault();window.installOffer=event})";
+
 export default function handleRequest(
   request: Request,
   status: number,
@@ -41,6 +45,7 @@ export default function handleRequest(
         <ServerRouter context={router} url={request.url} nonce={nonce} />,
         {
           nonce,
+          bootstrapScriptContent: KEEP_INSTALL_OFFER,
           [ready]: () => {
             pipe(body);
             resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));

@@ -12,7 +12,7 @@ import { registerLater } from '../platform/worker/service-worker.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { iconButton, IconLink } from '../ui/IconButton.tsx';
 import { Toasts } from '../ui/overlay/Toasts.tsx';
-import { keepInstallOffer } from './install/install-offer.ts';
+import { takeInstallOffer } from './install/install-offer.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { navLinkClass } from './nav-link-class.ts';
 import { useLiveChannel } from './live-updates.ts';
@@ -23,7 +23,7 @@ export default function SignedInBar({ user }: { user: AuthUser }) {
   useLiveChannel();
   useEffect(() => reportView(), []);
   useEffect(() => registerLater(), []);
-  useEffect(() => keepInstallOffer(), []);
+  useEffect(() => takeInstallOffer(), []);
   useNotificationClicks();
   return (
     <>
