@@ -16,7 +16,7 @@ import { OwnBusyNote } from './picked/OwnBusyNote.tsx';
 import { OwnRulesNote } from './picked/OwnRulesNote.tsx';
 import { useOwnBusy } from './picked/use-own-busy.ts';
 import { Pager, type View } from './Pager.tsx';
-import { emptyWeekText } from './week/empty-text.ts';
+import { emptyText } from './empty-text.ts';
 import { SlotGrid } from './week/SlotGrid.tsx';
 import { slotNotes } from './week/slot-notes.ts';
 import { SlotList } from './week/SlotList.tsx';
@@ -127,7 +127,7 @@ export function SlotBoard(given: Props) {
         {slots.state === 'ready' && free === null && (
           <NoFreeTime
             view={view}
-            why={view === 'week' ? emptyWeekText(closed, whose) : null}
+            why={emptyText(view, closed, whose)}
             next={slots.next}
             zone={viewerZone}
             now={now}

@@ -9,8 +9,13 @@ import { SlotPicker } from './SlotPicker.tsx';
 const TUESDAY = ['2026-11-24T14:00:00.000Z', '2026-11-24T14:15:00.000Z'];
 const WEDNESDAY = ['2026-11-25T15:00:00.000Z'];
 
-function Picking({ allowsCustomTime = false }: { allowsCustomTime?: boolean }) {
-  const [startsAt, setStartsAt] = useState<string | null>(null);
+interface PickingProps {
+  allowsCustomTime?: boolean;
+  /** What is picked before anything is pressed. */
+  initial?: string | null;
+}
+function Picking({ allowsCustomTime = false, initial = null }: PickingProps) {
+  const [startsAt, setStartsAt] = useState<string | null>(initial);
   return (
     <SlotPicker
       userId={ana.id}
@@ -86,6 +91,20 @@ test('the reader’s night is named, and shaded', async () => {
   expect(await screen.findByText(/^Night for you, 22:00 and later\. Ana’s clock says 16:00\.$/)).toBeTruthy();
 });
 
+test('a time of the night that is picked already, as by a link, is shown among the others', async () => {
+  inPanel(660);
+  const night = Array.from({ length: 5 }, (_, index) => `2026-11-24T0${index}:00:00.000Z`);
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: [...night, ...TUESDAY] }) });
+  const { user } = await show(<Picking initial={night[1] ?? null} />);
+  await screen.findByRole('grid', { name: 'Free times' });
+  expect(times().map((time) => [time.textContent, time.getAttribute('aria-pressed')])).toContainEqual([
+    '02:00',
+    'true',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Hide your night' }));
+  expect(times().map((time) => time.textContent)).toEqual(['15:00']);
+});
+
 test('the grid is a single tab stop, and arrow keys move through its half hours', async () => {
   inPanel(660);
   stubApi({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
@@ -135,6 +154,23 @@ test.each([
   await show(<Picking />);
   expect(await screen.findByText('No free times this week.')).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('an empty month says why, too', async () => {
+  const requests = stubApi({
+    'GET /api/availability/slots': ({ query }) => ({
+      slots: TUESDAY.filter((at) => at >= query.from && at < query.to),
+      ...(query.reasons && { closed: [{ from: query.from, to: query.to, reason: 'too_far' as const }] }),
+    }),
+  });
+  const { user } = await show(<Picking />);
+  await screen.findByRole('grid', { name: 'Free times' });
+  await user.click(screen.getByRole('radio', { name: 'Month' }));
+  await screen.findByRole('grid', { name: 'Free days in November 2026' });
+  expect(requests.at(-1)?.query).not.toHaveProperty('reasons');
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(await screen.findByText('No free times this month.')).toBeTruthy();
+  expect(screen.getByText('Ana can’t be booked this far ahead yet.')).toBeTruthy();
 });
 
 test('a failed load can be retried', async () => {

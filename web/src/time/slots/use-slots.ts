@@ -13,7 +13,7 @@ interface SlotQuery {
   userId: string;
   minutes: number;
   zone: string;
-  /** Whether to ask for the reasons of the times that can’t be booked. */
+  /** Whether to ask for the reasons of the times that can’t be booked, also where others can. */
   reasons: boolean;
   /** For its consultations, in its hours. */
   serviceId?: string | undefined;
@@ -46,7 +46,15 @@ async function ask(slotQuery: SlotQuery, { from, to }: Interval): Promise<Slots>
   const within = await slotsWithin(slotQuery, from, to);
   if (!within.ok) return { state: 'failed', message: within.message };
   const { slots, closed = [] } = within.data;
-  return { state: 'ready', slots, closed, next: slots.length > 0 ? null : await firstAfter(slotQuery, to) };
+  if (slots.length > 0) return { state: 'ready', slots, closed, next: null };
+  const why = slotQuery.reasons ? closed : reasonsWithin(slotQuery, from, to);
+  return { state: 'ready', slots, closed: await why, next: await firstAfter(slotQuery, to) };
+}
+
+/** Asked for only once a month turns out to be empty: they cost more than its free times. */
+async function reasonsWithin(slotQuery: SlotQuery, from: string, to: string): Promise<ClosedStretch[]> {
+  const asked = await slotsWithin({ ...slotQuery, reasons: true }, from, to);
+  return asked.ok ? (asked.data.closed ?? []) : [];
 }
 
 async function firstAfter(slotQuery: SlotQuery, from: string): Promise<string | null> {

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { clocksDiffer, hoursText, plainDayParts } from '../../format.ts';
 import type { Board, BoardDay } from './board.ts';
-import { shownRows } from './board.ts';
+import { hasNightTime, shownRows } from './board.ts';
 import { firstPlace, type Place, placeAfterKey } from './board-keys.ts';
 import { SlotGridRow } from './SlotGridRow.tsx';
 import { NightRow } from './NightRow.tsx';
@@ -36,7 +36,8 @@ type Props = SlotBoardProps & {
 export function SlotGrid({ board, day: wanted, takesFocus, ...props }: Props) {
   const { t } = useLingui();
   const { picked, viewerZone, otherZone, otherName } = props;
-  const [showsNight, setShowsNight] = useState(false);
+  // What was picked before, as by a link, is never folded away.
+  const [showsNight, setShowsNight] = useState(() => hasNightTime(board, picked));
   const [moved, setMoved] = useState<Place | null>(null);
   const [about, setAbout] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);

@@ -118,6 +118,14 @@ function inOrder(rows: readonly BoardRow[]): BoardRow[] {
   return rows.toSorted((one, other) => place(one) - place(other));
 }
 
+/** Whether one of these times is in the reader's night. */
+export function hasNightTime({ days, rows }: Board, times: readonly string[]): boolean {
+  const night = rows.filter(isNight);
+  return days.some(({ cells }) =>
+    night.some(({ key }) => cells.get(key)?.slots.some((slot) => times.includes(slot))),
+  );
+}
+
 /** How many rows of a night are shown without being asked for. */
 const NIGHT_ROWS = 4;
 
