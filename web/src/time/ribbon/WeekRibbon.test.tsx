@@ -46,6 +46,12 @@ describe('read aloud', () => {
   });
 });
 
+test('free times of a night that run past midnight are told to their end', async () => {
+  const late = { ...of, free: [{ from: '2026-11-24T21:30:00.000Z', to: '2026-11-25T01:00:00.000Z' }] };
+  await show(<WeekRibbon of={late} zone="Europe/Berlin" now={NOW} />);
+  expect(document.body.textContent).toContain('Tue 24 Nov22:30–02:00, in your night');
+});
+
 test('a card shows seven days from today on, each with its hours, and opens the best', async () => {
   await show(<WeekRibbon of={of} zone="Europe/Berlin" now={NOW} />);
   const shown = document.body.textContent;
