@@ -8,7 +8,7 @@ import { listAppointments } from './list-appointments.ts';
 import { askForSeriesOnBehalf, respondToSeriesOnBehalf } from './series/act-on-behalf.ts';
 import { askForSeries } from './series/ask-for-series.ts';
 import { listSeries } from './series/list-series.ts';
-import { previewSeries } from './series/preview-series.ts';
+import { previewSeries, previewSeriesOnBehalf } from './series/preview-series.ts';
 import { respondToSeries } from './series/respond-to-series.ts';
 import { viewMeeting } from './view-meeting.ts';
 import { checkIn, endMeeting, startMeeting } from './meeting/meet.ts';
@@ -47,6 +47,9 @@ export const routes = [
       before: async (platform, { actor, body: { action, seriesId } }) =>
         action === 'accept' ? freshenBusyTimes(platform, actor, { series: seriesId }) : undefined,
     },
+  ),
+  route(endpoints.previewSeriesOnBehalf, (platform, { actor, params, query }) =>
+    previewSeriesOnBehalf(platform, actor, { ...params, ...query }),
   ),
   route(endpoints.askForSeriesOnBehalf, (platform, { actor, params, body }) =>
     askForSeriesOnBehalf(platform, actor, { ...params, ...body }),

@@ -149,6 +149,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/job/:id/series/preview': sides,
   'POST /api/job/:id/series': sides,
   'POST /api/job/:id/series/response': sides,
+  'GET /api/job/admin/:id/series/preview': admin,
   'POST /api/job/admin/:id/series': admin,
   'POST /api/job/admin/:id/series/response': admin,
   'POST /api/job/admin/:id/resolutions': admin,

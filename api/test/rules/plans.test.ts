@@ -145,6 +145,8 @@ const ALWAYS: Record<string, string> = {
   '/api/availability/warnings': 'startsAt={tonight}&minutes=30',
   '/api/availability/busy': 'from={tonight}&to={later}',
   '/api/job/:id/series/preview': 'startsAt={later}&timeZone=UTC&rhythm=WEEKLY&count=12&minutes=30',
+  '/api/job/admin/:id/series/preview':
+    'startsAt={later}&timeZone=UTC&rhythm=WEEKLY&count=12&minutes=30&as=PROFESSIONAL',
   '/api/notification/unread/new': 'since=0',
 };
 /** Files, images, and answers without questions to the database. */

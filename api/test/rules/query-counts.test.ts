@@ -167,6 +167,7 @@ const QUERIES: Record<string, string> = {
   'GET /api/availability/warnings': `?startsAt=${inAWhile(3)}&minutes=30`,
   'GET /api/availability/busy': `?from=${inAWhile(1)}&to=${inAWhile(8)}`,
   'GET /api/job/:id/series/preview': `?startsAt=${inAWhile(7)}&timeZone=UTC&rhythm=WEEKLY&count=12&minutes=30`,
+  'GET /api/job/admin/:id/series/preview': `?startsAt=${inAWhile(7)}&timeZone=UTC&rhythm=WEEKLY&count=12&minutes=30&as=CLIENT`,
   'GET /api/notification/unread/new': '?since=0',
 };
 

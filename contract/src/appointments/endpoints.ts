@@ -22,6 +22,7 @@ import {
   Series,
   SeriesPreview,
   SeriesQuestion,
+  SeriesQuestionOnBehalf,
   SeriesResponse,
   SeriesResponseOnBehalf,
 } from './series/schemas.ts';
@@ -181,6 +182,16 @@ export const respondToSeries = endpoint({
   body: SeriesResponse,
   reply: Series,
   refusals: ['not_found', 'not_paid', 'invalid_transition', 'already_started', ...TIME_REFUSALS],
+});
+export const previewSeriesOnBehalf = endpoint({
+  method: 'GET',
+  path: '/api/job/admin/:id/series/preview',
+  access: ['ADMIN'],
+  summary: 'The dates that a series would have if one side asked for it, and which of them can’t be booked.',
+  params: byId,
+  query: SeriesQuestionOnBehalf,
+  reply: SeriesPreview,
+  refusals: ['not_found'],
 });
 export const askForSeriesOnBehalf = endpoint({
   method: 'POST',

@@ -103,17 +103,20 @@ test('strangers find no series, and admins act on behalf of a side', async () =>
   });
   expect(accepted).toMatchObject({ state: 'ACCEPTED', byAdmin: false, answeredByAdmin: true });
   expect(await admin.ok('GET /api/job/:id/series', { params })).toEqual([accepted]);
-  const asked = await admin.ok('POST /api/job/admin/:id/series', {
-    params,
-    body: {
-      ...act,
-      startsAt: comingTime(world, hired),
-      timeZone: 'UTC',
-      rhythm: 'WEEKLY',
-      minutes: 30,
-      count: 2,
-    },
-  });
+  const wanted = {
+    startsAt: comingTime(world, hired),
+    timeZone: 'UTC',
+    rhythm: 'WEEKLY' as const,
+    minutes: 30,
+    count: 2,
+  };
+  const query = { ...wanted, as: act.as };
+  const preview = await admin.ok('GET /api/job/admin/:id/series/preview', { params, query });
+  expect(preview.dates.map(({ startsAt, refusal }) => [startsAt, refusal])).toEqual([
+    [wanted.startsAt, null],
+    [new Date(Date.parse(wanted.startsAt) + 7 * 86_400_000).toISOString(), null],
+  ]);
+  const asked = await admin.ok('POST /api/job/admin/:id/series', { params, body: { ...act, ...wanted } });
   expect(asked).toMatchObject({
     by: 'professional',
     state: 'OPEN',

@@ -1,7 +1,12 @@
-import type { SeriesPreview, SeriesQuestion } from '@parley/contract/appointments/series/schemas.ts';
+import type {
+  SeriesPreview,
+  SeriesQuestion,
+  SeriesQuestionOnBehalf,
+} from '@parley/contract/appointments/series/schemas.ts';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { roleOf, sideOf } from '@parley/contract/sides.ts';
 import { readOffered } from '../../availability/bookings/several-times.ts';
-import { getJob } from '../../jobs/get-job.ts';
+import { getAnyJob, getJob } from '../../jobs/get-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import { datesOf } from './series-dates.ts';
@@ -10,17 +15,30 @@ import { datesOf } from './series-dates.ts';
 export async function previewSeries(
   platform: Platform,
   actor: Actor,
-  { id, minutes, ...rule }: SeriesQuestion & { id: string },
+  { id, ...question }: SeriesQuestion & { id: string },
 ): Promise<SeriesPreview> {
   const job = await getJob(platform, actor, id);
+  return preview(platform, job, { ...question, as: roleOf(sideOf({ clientId: job.client.id }, actor.id)) });
+}
+
+/** The same for an admin who is about to ask for it on behalf of one side. */
+export async function previewSeriesOnBehalf(
+  platform: Platform,
+  actor: Actor,
+  { id, ...question }: SeriesQuestionOnBehalf & { id: string },
+): Promise<SeriesPreview> {
+  return preview(platform, await getAnyJob(platform, actor, id), question);
+}
+
+async function preview(
+  platform: Platform,
+  { professional, serviceId }: Job,
+  { as: offeredBy, minutes, ...rule }: SeriesQuestionOnBehalf,
+): Promise<SeriesPreview> {
   const dates = datesOf(rule, platform.clock.instant());
-  const { whyNot, freeWithin } = await readOffered(platform, platform.db, {
-    professionalId: job.professional.id,
-    serviceId: job.serviceId,
-    minutes,
-    times: dates.map(({ startsAt }) => startsAt),
-    offeredBy: roleOf(sideOf({ clientId: job.client.id }, actor.id)),
-  });
+  const times = dates.map(({ startsAt }) => startsAt);
+  const offer = { professionalId: professional.id, serviceId, minutes, times, offeredBy };
+  const { whyNot, freeWithin } = await readOffered(platform, platform.db, offer);
   return {
     dates: dates.map(({ on, startsAt }) => {
       const refusal = whyNot(startsAt);

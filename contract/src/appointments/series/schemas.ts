@@ -59,15 +59,18 @@ const rule = {
   untilOn: date.optional().describe('the last day, instead of a count'),
 };
 
+const question = z.strictObject({
+  ...rule,
+  minutes: z.coerce.number().pipe(minutes),
+  count: z.coerce.number().pipe(count).optional(),
+});
+
 /** The question which dates a series would have. */
-export const SeriesQuestion = z
-  .strictObject({
-    ...rule,
-    minutes: z.coerce.number().pipe(minutes),
-    count: z.coerce.number().pipe(count).optional(),
-  })
-  .refine(hasOneEnd, END);
+export const SeriesQuestion = question.refine(hasOneEnd, END);
 export type SeriesQuestion = z.infer<typeof SeriesQuestion>;
+/** The same, if one side asked for it. */
+export const SeriesQuestionOnBehalf = question.extend({ as: z.enum(SIDE_ROLES) }).refine(hasOneEnd, END);
+export type SeriesQuestionOnBehalf = z.infer<typeof SeriesQuestionOnBehalf>;
 
 export const SeriesPreview = z.strictObject({
   dates: z.array(

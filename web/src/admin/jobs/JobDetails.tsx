@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Series } from '@parley/contract/appointments/series/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
-import { isHeldJob } from '@parley/contract/jobs/states.ts';
+import { isActiveJob, isHeldJob } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
@@ -93,7 +93,7 @@ export function JobDetails({ job, ledger, audit, offers, resolutions, series, fi
             <AdminResolutions job={job} resolutions={resolutions} zone={zone} />
           </Section>
         )}
-        {series.length > 0 && (
+        {(series.length > 0 || isActiveJob(job.status)) && (
           <Section title={t`Series of consultations`} small>
             <AdminSeries job={job} series={series} zone={zone} />
           </Section>

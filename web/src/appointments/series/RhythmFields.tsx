@@ -9,9 +9,9 @@ import { daysText } from './series-text.ts';
 import type { SeriesForm } from './use-series-form.ts';
 
 /** How often, and until when. */
-export function RhythmFields({ form, zone }: { form: SeriesForm; zone: string }) {
+export function RhythmFields({ form }: { form: SeriesForm }) {
   const { t } = useLingui();
-  const { startsAt, preview } = form;
+  const { startsAt, timeZone, preview } = form;
   const error = preview?.ok === false ? (preview.errors[0]?.message ?? preview.message) : undefined;
   const words = { WEEKLY: t`Weekly`, EVERY_SECOND_WEEK: t`Every second week`, MONTHLY: t`Monthly` };
   return (
@@ -23,7 +23,7 @@ export function RhythmFields({ form, zone }: { form: SeriesForm; zone: string })
         value={form.rhythm}
         onChange={form.setRhythm}
         error={undefined}
-        help={startsAt !== null && daysText({ rhythm: form.rhythm, timeZone: zone }, startsAt)}
+        help={startsAt !== null && daysText({ rhythm: form.rhythm, timeZone }, startsAt)}
       />
       <div className="grid content-start gap-2.5">
         <RadioGroup
@@ -52,7 +52,7 @@ export function RhythmFields({ form, zone }: { form: SeriesForm; zone: string })
             label={t`Last day`}
             name="untilOn"
             type="date"
-            min={startsAt === null ? undefined : dateOf(startsAt, zone)}
+            min={startsAt === null ? undefined : dateOf(startsAt, timeZone)}
             value={form.untilOn}
             onChange={form.setUntilOn}
             error={error}

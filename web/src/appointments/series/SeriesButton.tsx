@@ -1,20 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { Side } from '@parley/contract/sides.ts';
-import type { Person } from '@parley/contract/users/schemas.ts';
 import { CalendarRange } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import type { SeriesJob } from './SeriesFields.tsx';
 
 const SeriesDialog = lazy(() => import('./SeriesDialog.tsx'));
 
 interface Props {
-  job: {
-    id: string;
-    serviceId: string | null;
-    client: Person;
-    professional: Person;
-    dueAt: string | null;
-  };
+  job: SeriesJob;
   side: Side;
   zone: string;
   /** Why no other series can be asked for now. */

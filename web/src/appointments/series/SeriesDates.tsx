@@ -13,7 +13,9 @@ import type { SeriesForm } from './use-series-form.ts';
 
 interface Props {
   form: SeriesForm;
+  /** The reader's. */
   zone: string;
+  /** Whose clock is shown besides the reader's. */
   other: Person;
   dueAt: string | null;
 }
@@ -25,7 +27,7 @@ export function SeriesDates({ form, zone, other, dueAt }: Props) {
   const { dates, kept, startsAt, preview } = form;
   if (startsAt === null) return null;
   const last = kept.at(-1);
-  const city = cityOf(zone);
+  const city = cityOf(form.timeZone);
   return (
     <section aria-label={t`All dates`} aria-busy={preview === null} className="grid gap-2.5">
       <h3 className="font-semibold">

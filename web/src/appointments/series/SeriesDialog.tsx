@@ -1,34 +1,20 @@
-import { t } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
-import type { Person } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
 import type { Refused } from '../../platform/result.ts';
-import { durationText } from '../../time/format.ts';
-import { SlotPicker } from '../../time/slots/SlotPicker.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
-import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { RhythmFields } from './RhythmFields.tsx';
-import { SeriesDates } from './SeriesDates.tsx';
+import { SeriesFields, type SeriesJob } from './SeriesFields.tsx';
 import { type SeriesForm, useSeriesForm } from './use-series-form.ts';
 
-const LENGTHS = [15, 30, 45, 60] as const;
-
 interface Props {
-  job: {
-    id: string;
-    serviceId: string | null;
-    client: Person;
-    professional: Person;
-    dueAt: string | null;
-  };
+  job: SeriesJob;
   side: Side;
   zone: string;
   onClose: () => void;
@@ -37,7 +23,7 @@ interface Props {
 /** Chooses the first time, the rhythm and the end of a series, with all of its dates on both clocks. */
 export default function SeriesDialog({ job, side, zone, onClose }: Props) {
   const { t } = useLingui();
-  const form = useSeriesForm(job.id, zone);
+  const form = useSeriesForm({ jobId: job.id, timeZone: zone });
   const [message, setMessage] = useState('');
   const { send, pending, refusal } = useAsk(job.id, form, onClose);
   const other = otherOf(job, side);
@@ -52,33 +38,7 @@ export default function SeriesDialog({ job, side, zone, onClose }: Props) {
             called off on its own.
           </Trans>
         </p>
-        <RadioGroup
-          label={t`Length`}
-          name="minutes"
-          options={LENGTHS.map((each) => ({ value: each, label: durationText(each) }))}
-          value={form.minutes}
-          onChange={form.setMinutes}
-          error={undefined}
-        />
-        <div className="grid gap-2">
-          <h3 className="font-semibold">
-            <Trans>First consultation</Trans>
-          </h3>
-          <SlotPicker
-            key={form.minutes}
-            userId={job.professional.id}
-            serviceId={job.serviceId ?? undefined}
-            minutes={form.minutes}
-            value={form.startsAt}
-            onChange={form.pick}
-            viewerZone={zone}
-            otherZone={other.timeZone}
-            otherName={name}
-            allowsCustomTime={side === 'professional'}
-          />
-        </div>
-        <RhythmFields form={form} zone={zone} />
-        <SeriesDates form={form} zone={zone} other={other} dueAt={job.dueAt} />
+        <SeriesFields {...{ form, job, zone, other }} allowsCustomTime={side === 'professional'} />
         <TextArea
           label={t`Message to ${name}`}
           optional
@@ -90,12 +50,7 @@ export default function SeriesDialog({ job, side, zone, onClose }: Props) {
           error={undefined}
         />
         <FormMessage message={refusal && (refusal.errors[0]?.message ?? refusal.message)} />
-        <Button
-          wide
-          pending={pending}
-          disabledBecause={form.body === null ? missing(form) : null}
-          onClick={() => void send(text)}
-        >
+        <Button wide pending={pending} disabledBecause={form.missing} onClick={() => void send(text)}>
           {form.body === null ? (
             <Trans>Choose the dates first</Trans>
           ) : (
@@ -105,13 +60,6 @@ export default function SeriesDialog({ job, side, zone, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-function missing({ startsAt, dates }: SeriesForm): string {
-  if (startsAt === null) return t`Pick the first time.`;
-  return dates.length === 0
-    ? t`Say when the series ends.`
-    : t`Choose another time for each date that isn’t available, or skip it.`;
 }
 
 /** Asks for the series; a date that has gone shows up in the list again. */

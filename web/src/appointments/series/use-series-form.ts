@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import type {
   NewSeries,
   SeriesPreview,
   SeriesQuestion,
 } from '@parley/contract/appointments/series/schemas.ts';
 import type { Rhythm } from '@parley/contract/appointments/series/states.ts';
+import type { SideRole } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import { usePreview } from './use-preview.ts';
 
@@ -11,8 +13,16 @@ type End = 'count' | 'untilOn';
 /** What the proposer chose for a date: another time, or null to leave it out. */
 export type Changes = ReadonlyMap<string, string | null>;
 
+interface Asker {
+  jobId: string;
+  /** Of whoever asks: its dates keep the time of day there. */
+  timeZone: string;
+  /** On whose behalf an admin asks. */
+  as?: SideRole | undefined;
+}
+
 /** What is chosen so far, and which dates that makes. */
-export function useSeriesForm(jobId: string, timeZone: string) {
+export function useSeriesForm({ jobId, timeZone, as }: Asker) {
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const [minutes, setMinutes] = useState(30);
   const [rhythm, setRhythm] = useState<Rhythm>('WEEKLY');
@@ -24,9 +34,11 @@ export function useSeriesForm(jobId: string, timeZone: string) {
   const limit = end === 'count' ? (count === null ? null : { count }) : untilOn === '' ? null : { untilOn };
   const question: SeriesQuestion | null =
     startsAt === null || limit === null ? null : { startsAt, timeZone, rhythm, minutes, ...limit };
-  const preview = usePreview(jobId, question, tries);
+  const preview = usePreview({ jobId, as }, question, tries);
   const dates = preview?.ok ? preview.data.dates : [];
+  const body = question && preview?.ok === true ? bodyOf(question, preview.data, changes) : null;
   return {
+    timeZone,
     startsAt,
     minutes,
     rhythm,
@@ -58,12 +70,21 @@ export function useSeriesForm(jobId: string, timeZone: string) {
     /** Free times may have gone. */
     reload: () => setTries(tries + 1),
     /** What to ask for; null until each date that can’t be booked has an answer. */
-    body: question && preview?.ok === true ? bodyOf(question, preview.data, changes) : null,
+    body,
+    /** What has to be chosen before; null when nothing is missing. */
+    missing: body === null ? missing(startsAt, dates) : null,
     kept: startsWith(dates, changes),
   };
 }
 
 export type SeriesForm = ReturnType<typeof useSeriesForm>;
+
+function missing(startsAt: string | null, dates: SeriesPreview['dates']): string {
+  if (startsAt === null) return t`Pick the first time.`;
+  return dates.length === 0
+    ? t`Say when the series ends.`
+    : t`Choose another time for each date that isn’t available, or skip it.`;
+}
 
 /** When each of them starts, without those left out. */
 const startsWith = (dates: SeriesPreview['dates'], changes: Changes): string[] =>

@@ -70,3 +70,36 @@ test('one that is over is not listed', async () => {
   await show(<AdminSeries job={job({ appointments: [] })} series={[accepted]} zone="Europe/Berlin" />);
   expect(screen.getByText('No series right now.')).toBeTruthy();
 });
+
+test('a series is suggested for one side, on whose clock it stays', async () => {
+  const requests = stubApi({
+    'GET /api/availability/slots': () => ({ slots: ['2026-11-24T14:00:00.000Z'] }),
+    'GET /api/job/admin/:id/series/preview': ({ query }) => ({
+      dates: [
+        { on: '2026-11-24', startsAt: query.startsAt, refusal: null, others: [] },
+        { on: '2026-12-01', startsAt: '2026-12-01T14:00:00.000Z', refusal: null, others: [] },
+      ],
+    }),
+    'POST /api/job/admin/:id/series': () => series(),
+  });
+  const { user } = await show(
+    <AdminSeries job={job({ appointments: [] })} series={[]} zone="Europe/London" />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Suggest a series on someone’s behalf' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Act on someone’s behalf' }));
+  const action = dialog.getByRole('combobox', { name: 'Action' });
+  await user.selectOptions(action, 'For Ana Rincón: Suggest a series');
+  await user.click(await dialog.findByRole('button', { name: /^Tue 24 Nov/ }));
+  expect(await dialog.findByText(/^Each stays at the same time of day in Bogotá/)).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: 'Your reason' }), 'Ana asked us to.');
+  await user.click(dialog.getByRole('button', { name: 'Act on their behalf' }));
+  await expect
+    .poll(() => requests.at(-1)?.body)
+    .toMatchObject({
+      as: 'PROFESSIONAL',
+      reason: 'Ana asked us to.',
+      startsAt: '2026-11-24T14:00:00.000Z',
+      timeZone: 'America/Bogota',
+      rhythm: 'WEEKLY',
+    });
+});

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Series } from '@parley/contract/appointments/series/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { isActiveJob } from '@parley/contract/jobs/states.ts';
 import { lazy, Suspense, useState } from 'react';
-import { isOpenSeries } from '../../../appointments/series/groups.ts';
+import { isOpenSeries, whyNotSeries } from '../../../appointments/series/groups.ts';
 import { rhythmText, startsOf } from '../../../appointments/series/series-text.ts';
 import { useNow } from '../../../platform/now.ts';
 import { dayTimeText } from '../../../time/format.ts';
@@ -12,6 +13,7 @@ import { comingOf, seriesActs } from './series-acts.ts';
 
 // Loaded on demand.
 const SeriesActDialog = lazy(() => import('./SeriesActDialog.tsx'));
+const AskSeriesDialog = lazy(() => import('./AskSeriesDialog.tsx'));
 
 interface Props {
   job: Job;
@@ -22,11 +24,36 @@ interface Props {
 /** The series of a job that are suggested or have consultations to come, and acting on behalf of a side. */
 export function AdminSeries({ job, series, zone }: Props) {
   const now = useNow();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <LiveSeries job={job} series={series} zone={zone} />
+      {isActiveJob(job.status) && (
+        <div className="border-t border-line pt-3.5">
+          <Button
+            kind="quiet"
+            small
+            disabledBecause={whyNotSeries(job, series, now)}
+            onClick={() => setAsking(true)}
+          >
+            <Trans>Suggest a series on someone’s behalf</Trans>
+          </Button>
+        </div>
+      )}
+      <Suspense>
+        {isAsking && <AskSeriesDialog job={job} zone={zone} onClose={() => setAsking(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function LiveSeries({ job, series, zone }: Props) {
+  const now = useNow();
   const [acting, setActing] = useState<Series | null>(null);
   const live = series.filter((each) => isOpenSeries(each, now) || comingOf(job, each, now).length > 0);
   if (live.length === 0)
     return (
-      <p className="pt-4 text-ink-3">
+      <p className="py-4 text-ink-3">
         <Trans>No series right now.</Trans>
       </p>
     );
