@@ -25,7 +25,8 @@ import { limitRequests } from './platform/limits/limit-requests.ts';
 import { createLive } from './platform/live/live.ts';
 import { openLive } from './platform/live/live-server.ts';
 import { createLog } from './platform/observe/log.ts';
-import { givenRequestId, givenTraceId, inTrace } from './platform/observe/trace.ts';
+import { givenRequestId } from './platform/observe/tracing/trace.ts';
+import { traceRequests } from './platform/observe/tracing/trace-requests.ts';
 import { answerMalformed, routableUrl } from './platform/http/malformed-requests.ts';
 import { openapi } from './platform/openapi/openapi.ts';
 import { limitRequestTime, UPLOAD_TIMEOUT_MS } from './platform/limits/request-timeout.ts';
@@ -108,9 +109,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   readJson(app);
   await app.register(cookie);
   await app.register(helmet, { enableCSPNonces: true, ...headers(platform.settings) });
-  app.addHook('onRequest', ({ id, headers }, _reply, done) =>
-    inTrace({ reqId: id, traceId: isProxied ? givenTraceId(headers) : undefined }, done),
-  );
+  traceRequests(app, isProxied);
   // Everything a request writes (refusals, lists, the mails it causes) is in its reader's language.
   app.addHook('onRequest', ({ headers }, _reply, done) => asReader(readerOf(headers), done));
   await limitRequests(app, platform);

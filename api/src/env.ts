@@ -133,6 +133,12 @@ export const Settings = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** The log level (JSON lines on stdout): silent, error, warn, info (every request; the default) or debug. */
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** An OpenTelemetry collector that takes OTLP over HTTP, such as http://127.0.0.1:4318: gets traces of requests, statements (without values) and background tasks. Default none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Comma-separated name=value headers for the collector; they stay secret. Default none. */
+  OTEL_EXPORTER_OTLP_HEADERS: addresses.pipe(z.array(z.string().regex(/^[\w-]+=./))),
+  /** The share of traces that it gets, 0 to 1, unless the proxy’s traceparent decides. Default 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   // ## Limits
   /** The rate limit for writes: per user, or per network address (IPv6: /64) if not signed in, in 10 seconds; more get 429. Default 300. */
   WRITES_IN_10_SECONDS: z.coerce.number().int().min(1).default(300),

@@ -10,6 +10,7 @@ import { addLanguages } from './platform/language/language.ts';
 import { openDistantLive } from './platform/live/distant-live.ts';
 import { createLog, type Logger } from './platform/observe/log.ts';
 import { OperatorError } from './platform/operator-error.ts';
+import { startTracing } from './platform/observe/tracing/start-tracing.ts';
 import { openObserver } from './platform/observe/observer.ts';
 import { migrate, requireMigrated } from './platform/database/migrations/migrate.ts';
 import type { Platform } from './platform/platform.ts';
@@ -34,6 +35,7 @@ export async function startProduct(
   const settings = readSettings(environment);
   const log = createLog(settings.LOG_LEVEL);
   for (const sentence of misspelledSettings(environment)) log.warn(sentence);
+  const tracing = await startTracing(settings, log);
   addLanguages(readCatalogs(settings.LOCALES_DIR));
   await prepareDatabase(settings, log);
   const pool = openRequestPool(settings, settings.DATABASE_CONNECTIONS, log);
@@ -52,6 +54,7 @@ export async function startProduct(
     platform.mailer.close();
     await platform.replica.close();
     await pool.end();
+    await tracing.close();
   };
   let closing: Promise<void> | null = null;
   return { url, stop: () => (closing ??= close()) };

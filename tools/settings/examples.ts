@@ -20,6 +20,7 @@ export const EXAMPLES: Record<string, string> = {
   WEB_BUILD: '/opt/parley/web/build',
   VAPID_SUBJECT: 'mailto:support@parley.example',
   TRUSTED_PROXIES: '1',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
   STUN_URLS: 'stun:turn.parley.example:3478',
   TURN_URLS: 'turn:turn.parley.example:3478',
   REDIS_URL: 'redis://127.0.0.1:6379',

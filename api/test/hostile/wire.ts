@@ -33,7 +33,7 @@ export async function proxyTo(host: string, port: number): Promise<CuttableProxy
   };
 }
 
-function portOf(server: Server): number {
+export function portOf(server: Server): number {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('it listens on a port');
   return address.port;

@@ -13,7 +13,8 @@ import type pg from 'pg';
 import type { Role } from '../../role.ts';
 import type { Trx } from '../database/db.ts';
 import { failedSweeps, lastSweep, tasks } from '../observe/metrics.ts';
-import { inTrace, splitTrace, withTrace } from '../observe/trace.ts';
+import { asTask } from '../observe/tracing/spans.ts';
+import { inTrace, splitTrace, withTrace } from '../observe/tracing/trace.ts';
 import type { Platform } from '../platform.ts';
 import { registerPool, startHeartbeat, unregisterPool, releaseDead } from './processes.ts';
 import { retryablePool } from './queue-pool.ts';
@@ -81,12 +82,12 @@ async function sweep(platform: Platform, domains: readonly Background[]): Promis
 }
 
 function taskList(platform: Platform, domains: readonly Background[]): TaskList {
-  const list: TaskList = { sweep: async () => void (await sweep(platform, domains)) };
+  const list: TaskList = { sweep: () => asTask('sweep', async () => void (await sweep(platform, domains))) };
   for (const domain of domains) {
     for (const [name, task] of Object.entries(domain.tasks ?? {}))
       list[name] = (payload) => {
         const { trace, own } = splitTrace(payload);
-        return inTrace(trace, () => counted(name, task(platform, own)));
+        return inTrace(trace, () => asTask(name, () => counted(name, task(platform, own))));
       };
   }
   return list;

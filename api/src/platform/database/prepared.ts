@@ -7,6 +7,7 @@ import type {
 } from 'kysely';
 import type pg from 'pg';
 import { connectionWaitSeconds } from '../observe/metrics.ts';
+import { asStatement } from '../observe/tracing/spans.ts';
 import type { Db } from './db.ts';
 
 /** The names of prepared statements, by their text. */
@@ -53,7 +54,9 @@ function preparingClient(client: pg.PoolClient): PostgresPoolClient {
   function query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('cursors are opened on a connection of their own');
     const name = names.get(text);
-    return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+    return asStatement(text, () =>
+      client.query({ text, values: [...values], ...(name !== undefined && { name }) }),
+    );
   }
   return { query, release: (destroy) => client.release(destroy) };
 }

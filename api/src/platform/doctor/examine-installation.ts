@@ -7,6 +7,7 @@ import { OperatorError } from '../operator-error.ts';
 import type { Platform } from '../platform.ts';
 import type { Environment } from '../settings/given-settings.ts';
 import { checkClock, checkDatabase, checkMigrations } from './check-database.ts';
+import { checkCollector } from './check-collector.ts';
 import { checkMail } from './check-mail.ts';
 import { checkKey, checkWebhooks } from './check-processor.ts';
 import { checkProxy } from './check-proxy.ts';
@@ -46,7 +47,16 @@ const SERVER = 'start PostgreSQL, or correct DATABASE_URL.';
 
 function checks(environment: Environment, platform: Platform, pool: pg.Pool): Promise<Finding[]>[] {
   const { settings, storage, mailer, processor } = platform;
-  const { DATABASE_READ_URL, SMTP_URL, FILES_DIR, S3_BUCKET, REDIS_URL, TURN_URLS, TURN_SECRET } = settings;
+  const {
+    DATABASE_READ_URL,
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+    SMTP_URL,
+    FILES_DIR,
+    S3_BUCKET,
+    REDIS_URL,
+    TURN_URLS,
+    TURN_SECRET,
+  } = settings;
   return [
     examine('settings', '', async () => checkSettings(environment, settings)),
     examine('database', SERVER, () => checkDatabase(pool)),
@@ -73,6 +83,13 @@ function checks(environment: Environment, platform: Platform, pool: pg.Pool): Pr
       ? []
       : [
           examine('relay', 'start the relay, and open its ports.', () => checkRelays(TURN_URLS, TURN_SECRET)),
+        ]),
+    ...(OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+      ? []
+      : [
+          examine('traces', 'start the collector, or correct OTEL_EXPORTER_OTLP_ENDPOINT.', () =>
+            checkCollector(settings, OTEL_EXPORTER_OTLP_ENDPOINT),
+          ),
         ]),
     examine('proxy', 'start the product and its proxy, or correct PUBLIC_URL.', () => checkProxy(settings)),
     examine('ledger', SERVER, () => checkLedger(pool)),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { currentTrace } from './trace.ts';
+import { currentTrace } from './tracing/trace.ts';
 import { requests, requestSeconds } from './metrics.ts';
 
 /** Counts every answer by its route's pattern, and names route, user and trace in the lines logged of a request. */

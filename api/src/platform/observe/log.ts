@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import { throttleErrors } from './log-throttle.ts';
-import { currentTrace } from './trace.ts';
+import { namesOfTrace } from './tracing/trace.ts';
 import { Refusal } from '../http/refuse.ts';
 
 export type Logger = FastifyBaseLogger;
@@ -15,7 +15,7 @@ export function createLog(level: string, to?: DestinationStream): Logger {
     base: undefined,
     // The lines of a request's own logger have it already.
     mixin: (_line: object, _level: number, logger: Bound) =>
-      'reqId' in logger.bindings() ? {} : { ...currentTrace() },
+      'reqId' in logger.bindings() ? {} : namesOfTrace(),
     hooks: { logMethod: throttleErrors() },
     serializers: { err: serializeError, req: serializeRequest },
     redact: {

@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clara } from '../../../test/cast.ts';
-import { createWorld, type World } from '../../../test/world.ts';
-import { createApp } from '../../app.ts';
-import { enqueue, settle, type Background } from '../background/background.ts';
-import { inTransaction, openPool } from '../database/db.ts';
-import { createLog } from './log.ts';
+import { clara } from '../../../../test/cast.ts';
+import { createWorld, type World } from '../../../../test/world.ts';
+import { createApp } from '../../../app.ts';
+import { enqueue, settle, type Background } from '../../background/background.ts';
+import { inTransaction, openPool } from '../../database/db.ts';
+import { createLog } from '../log.ts';
 import { inTrace } from './trace.ts';
 
 /* The trace id is the example of the W3C's Trace Context. */

@@ -4,10 +4,14 @@ import { z } from 'zod';
 
 /** What caused a piece of work. Every line of the log names it, also those of the tasks that a request leaves behind. */
 export interface Trace {
-  /** The request, as its reply names it in `x-request-id`. */
-  reqId: string;
-  /** The trace of a caller that has one (W3C Trace Context): 32 hex digits. */
+  /** The request, as its reply names it in `x-request-id`; none for what the clock causes. */
+  reqId?: string | undefined;
+  /** W3C Trace Context, of the caller or, if traces are handed over, ours: 32 hex digits. */
   traceId?: string | undefined;
+  /** The step that this is part of: 16 hex digits. */
+  spanId?: string | undefined;
+  /** Whether whoever began the trace has it handed over. */
+  isSampled?: boolean | undefined;
 }
 
 const traces = new AsyncLocalStorage<Trace>();
@@ -20,7 +24,7 @@ export const inTrace = <T>(trace: Trace | undefined, work: () => T): T =>
 
 // What fits into a line of any log, and can't pretend to be something else there.
 const REQUEST_ID = /^[\w.:-]{8,64}$/;
-const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-|$)/;
+const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(?:-|$)/;
 
 /** The id that a proxy has given to a request; undefined if none, or none that may be kept. */
 export function givenRequestId({ 'x-request-id': given }: IncomingHttpHeaders): string | undefined {
@@ -28,12 +32,28 @@ export function givenRequestId({ 'x-request-id': given }: IncomingHttpHeaders): 
 }
 
 /** The trace in a `traceparent` header. */
-export function givenTraceId({ traceparent }: IncomingHttpHeaders): string | undefined {
-  return typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent)?.[1] : undefined;
+export function givenTrace({ traceparent }: IncomingHttpHeaders): Trace {
+  const found = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent) : null;
+  if (!found) return {};
+  const [, traceId, spanId, flags = ''] = found;
+  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
+}
+
+/** What lines of the log say of the current trace. */
+export function namesOfTrace(): Pick<Trace, 'reqId' | 'traceId'> {
+  const { reqId, traceId } = currentTrace() ?? {};
+  return { ...(reqId !== undefined && { reqId }), ...(traceId !== undefined && { traceId }) };
 }
 
 const Traced = z.looseObject({
-  trace: z.object({ reqId: z.string(), traceId: z.string().optional() }).optional(),
+  trace: z
+    .object({
+      reqId: z.string().optional(),
+      traceId: z.string().optional(),
+      spanId: z.string().optional(),
+      isSampled: z.boolean().optional(),
+    })
+    .optional(),
 });
 
 /** A task's payload with the trace of who enqueues it. */
