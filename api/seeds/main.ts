@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { folderStorage } from '../src/platform/files/storage.ts';
 import { addPictures, PORTRAIT } from './drawing/album.ts';
 import { createDisciplines } from './disciplines.ts';
+import { POSTING_TEMPLATES } from './postings/templates.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { postOutsideWorld } from './outside-world.ts';
 import { addPapers } from './drawing/papers.ts';
@@ -51,7 +52,13 @@ type Db = Parameters<typeof fillTable>[0];
 
 async function fillDisciplines(db: Db): Promise<void> {
   const { disciplines, categories } = createDisciplines();
-  const named = disciplines.map(({ id, name, position }) => ({ id, name, position }));
+  const named = disciplines.map(({ id, name, position }) => ({
+    id,
+    name,
+    position,
+    postingTitle: POSTING_TEMPLATES.get(name)?.title ?? null,
+    postingDescription: POSTING_TEMPLATES.get(name)?.description ?? null,
+  }));
   await fillTable(db, 'disciplines', named, 'on conflict do nothing');
   const parts = categories.map(({ id, disciplineId, name, position }) => ({
     id,

@@ -51,6 +51,8 @@ export const MAX_BLOCKED_PEOPLE = 1_000;
 // disciplines
 export const MIN_DISCIPLINE = 2;
 export const MAX_DISCIPLINE = 60;
+/** How many one list of disciplines or categories can be put in order at once. */
+export const MAX_ORDERED = 500;
 
 // files: the size of one file in bytes, and the files of one message, posting or service.
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;

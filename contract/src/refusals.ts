@@ -101,6 +101,7 @@ export const REFUSALS = {
   ended: [409, /*i18n*/ 'This consultation is over.'],
   idempotency_conflict: [409, /*i18n*/ 'This idempotency key was used for another request.'],
   in_use: [409, /*i18n*/ 'This is in use. Rename it instead.'],
+  list_changed: [409, /*i18n*/ 'The list has changed. Reload it and try again.'],
   too_many_certificates: [409, /*i18n*/ 'You can have up to 30 certificates. Remove one first.'],
   blocked: [
     409,

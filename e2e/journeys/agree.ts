@@ -23,11 +23,11 @@ export async function addService(page: Page): Promise<void> {
 export async function postJob(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Post Job' }).click();
   await expectTitle(page, 'Post a job');
-  await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
-  await page.getByRole('textbox', { name: 'Description' }).fill('Twelve pages that should be four.');
   await chooseCategory(page);
-  await page.getByRole('radio', { name: 'Expert' }).check();
-  await page.getByRole('radio', { name: 'Fixed price' }).check();
+  await page
+    .getByRole('textbox', { name: 'In a sentence or two' })
+    .fill(`${TITLE}. Twelve pages that should be four.`);
+  await page.getByRole('radio', { name: 'Another amount' }).check();
   await page.getByRole('textbox', { name: 'Budget from' }).fill('800');
   await page.getByRole('textbox', { name: 'Budget up to' }).fill('1300');
   await page.getByRole('button', { name: 'Post this job' }).click();

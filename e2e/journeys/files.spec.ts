@@ -29,6 +29,7 @@ test('a service has images, a posting has a brief, and both sides of a job excha
   await test.step('the client attaches a brief, which everybody can open', async () => {
     await theirs.goto('/job-posting/add');
     await expectTitle(theirs, 'Post a job');
+    await theirs.getByRole('button', { name: 'Add details' }).click();
     await attachBrief(theirs);
     await describePosting(theirs);
     await theirs.getByRole('button', { name: 'Post this job' }).click();

@@ -7,6 +7,11 @@ import { expect, test } from '../test.ts';
 test('an invalid posting shows an error at each field, and loses nothing', async ({ page }) => {
   await join(page, newcomer(clara));
   await page.goto('/job-posting/add');
+  await page.getByRole('button', { name: 'Post this job' }).click();
+  await expect(page.getByRole('combobox', { name: 'Discipline' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Budget' })).toHaveAccessibleDescription('Choose a budget.');
+  await expectScreen(page, 'Post a job');
+  await page.getByRole('button', { name: 'Add details' }).click();
   const title = page.getByRole('textbox', { name: 'Title' });
   const description = page.getByRole('textbox', { name: 'Description' });
   const from = page.getByRole('textbox', { name: 'Budget from' });

@@ -57,3 +57,44 @@ test('nobody else changes them', async () => {
   const client = await world.as(clara);
   expect(await client.refused('POST /api/discipline/admin', { body: { name: 'Mine' } })).toBe('forbidden');
 });
+
+test('an admin puts disciplines and categories in order, all of them or none', async () => {
+  const first = await admin.ok('GET /api/discipline/admin');
+  const reversed = first.map(({ id }) => id).toReversed();
+  await admin.ok('PUT /api/discipline/admin/order', { body: { ids: reversed } });
+  expect(await all()).toEqual([DATA.name, LAW.name]);
+  for (const ids of [[LAW.id], [LAW.id, LAW.id], [...reversed, ada.id], [LAW.id, ada.id]])
+    expect(await admin.refused('PUT /api/discipline/admin/order', { body: { ids } })).toBe('list_changed');
+  expect(await all()).toEqual([DATA.name, LAW.name]);
+  await admin.ok('PUT /api/discipline/admin/order', { body: { ids: [LAW.id, DATA.id] } });
+
+  const { id } = await admin.ok('POST /api/discipline/admin/category', {
+    body: { disciplineId: LAW.id, name: 'Tenancy law' },
+  });
+  const order = { disciplineId: LAW.id, ids: [id, LAW.contracts] };
+  await admin.ok('PUT /api/discipline/admin/category/order', { body: order });
+  const [law] = await world.nobody.ok('GET /api/discipline');
+  expect(law?.categories.map((category) => category.id)).toEqual([id, LAW.contracts]);
+  const elsewhere = { ...order, disciplineId: DATA.id };
+  expect(await admin.refused('PUT /api/discipline/admin/category/order', { body: elsewhere })).toBe(
+    'list_changed',
+  );
+  await admin.ok('DELETE /api/discipline/admin/category/:id', { params: { id } });
+});
+
+test('what postings begin with is written by an admin and read by anybody', async () => {
+  const read = () => world.nobody.ok('GET /api/discipline/:id/template', { params: { id: LAW.id } });
+  const save = (template: { title: string; description: string } | null) =>
+    admin.ok('PUT /api/discipline/admin/template', { body: { id: LAW.id, template } });
+  expect(await read()).toEqual({ template: null });
+  const template = { title: 'Review a [kind of] contract', description: 'About [number] pages.' };
+  await save(template);
+  expect(await read()).toEqual({ template });
+  await save(null);
+  expect(await read()).toEqual({ template: null });
+  const missing = { params: { id: ada.id } };
+  expect(await world.nobody.refused('GET /api/discipline/:id/template', missing)).toBe('not_found');
+  const client = await world.as(clara);
+  const body = { id: LAW.id, template };
+  expect(await client.refused('PUT /api/discipline/admin/template', { body })).toBe('forbidden');
+});

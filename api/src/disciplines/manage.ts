@@ -1,4 +1,4 @@
-import type { Category, Discipline } from '@parley/contract/disciplines/schemas.ts';
+import type { Category, Discipline, PostingTemplate } from '@parley/contract/disciplines/schemas.ts';
 import pg from 'pg';
 import { audit } from '../platform/observe/audit.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
@@ -74,6 +74,19 @@ export async function removeCategory(
 ): Promise<Record<never, never>> {
   await change(platform, actor, { kind: 'category', id, does: 'remove' }, async (trx) => {
     if (!(await unused(rows.deleteCategory(trx, id)))) refuse('not_found');
+  });
+  return {};
+}
+
+/** What a posting in the discipline may begin with; null removes it. */
+export async function saveTemplate(
+  platform: Platform,
+  actor: Actor,
+  { id, template }: { id: string; template: PostingTemplate | null },
+): Promise<Record<never, never>> {
+  const does = template ? 'save_template' : 'remove_template';
+  await change(platform, actor, { kind: 'discipline', id, does }, async (trx) => {
+    if (!(await rows.setTemplate(trx, id, template))) refuse('not_found');
   });
   return {};
 }

@@ -1,3 +1,4 @@
+import type { PostingTemplate } from '@parley/contract/disciplines/schemas.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 
@@ -49,4 +50,43 @@ export async function nameCategory(trx: Trx, id: string, name: string): Promise<
 export async function deleteCategory(trx: Trx, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('categories').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** False if the discipline does not exist. */
+export async function setTemplate(trx: Trx, id: string, template: PostingTemplate | null): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('disciplines')
+    .set({ postingTitle: template?.title ?? null, postingDescription: template?.description ?? null })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Locked, so that two new orders come one after the other. */
+export async function disciplineIds(trx: Trx): Promise<string[]> {
+  const rows = await trx.selectFrom('disciplines').select('id').orderBy('id').forUpdate().execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The same for the categories of a discipline. */
+export async function categoryIds(trx: Trx, disciplineId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('categories')
+    .select('id')
+    .where('disciplineId', '=', disciplineId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Positions as in the list. */
+export async function place(
+  trx: Trx,
+  table: 'disciplines' | 'categories',
+  ids: readonly string[],
+): Promise<void> {
+  await sql`update ${sql.table(table)} set position = placed.at - 1
+    from unnest(${ids}::uuid[]) with ordinality placed (id, at)
+    where ${sql.table(table)}.id = placed.id`.execute(trx);
 }

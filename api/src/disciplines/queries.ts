@@ -1,4 +1,4 @@
-import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import type { Discipline, PostingTemplate } from '@parley/contract/disciplines/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 
@@ -18,4 +18,16 @@ export async function allDisciplines(db: Db): Promise<Discipline[]> {
     )
     .orderBy('d.position')
     .execute();
+}
+
+/** Undefined if the discipline doesn't exist, null if it has no template. */
+export async function templateOf(db: Db, disciplineId: string): Promise<PostingTemplate | null | undefined> {
+  const row = await db
+    .selectFrom('disciplines')
+    .select(['postingTitle', 'postingDescription'])
+    .where('id', '=', disciplineId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { postingTitle: title, postingDescription: description } = row;
+  return title === null || description === null ? null : { title, description };
 }

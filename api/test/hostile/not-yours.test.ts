@@ -83,6 +83,7 @@ const NAMED: Record<string, Naming | Open> = {
   'GET /api/users/professional/all query.disciplineId': everybodys,
   'GET /api/users/professional/all query.categoryId': everybodys,
   'GET /api/users/professional/:id params.id': everybodys,
+  'GET /api/discipline/:id/template params.id': everybodys,
   'GET /api/upload/file/:id params.id': { thing: 'file' },
   'GET /api/upload/job/:jobId params.jobId': { thing: 'job' },
   'POST /api/upload/job/:jobId params.jobId': { thing: 'job' },

@@ -116,6 +116,10 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/discipline/admin/category': admin,
   'PUT /api/discipline/admin/category': admin,
   'DELETE /api/discipline/admin/category/:id': admin,
+  'GET /api/discipline/:id/template': anybody,
+  'PUT /api/discipline/admin/order': admin,
+  'PUT /api/discipline/admin/category/order': admin,
+  'PUT /api/discipline/admin/template': admin,
 
   'GET /api/favorite': signedIn,
   'GET /api/favorite/data': signedIn,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, nothing, text } from '../fields.ts';
-import { MAX_DISCIPLINE, MIN_DISCIPLINE } from '../limits.ts';
-import { Category, Discipline } from './schemas.ts';
+import { MAX_DISCIPLINE, MAX_ORDERED, MIN_DISCIPLINE } from '../limits.ts';
+import { Category, Discipline, PostingTemplate } from './schemas.ts';
 
 export const listDisciplines = endpoint({
   method: 'GET',
@@ -11,6 +11,17 @@ export const listDisciplines = endpoint({
   mayBeKept: true,
   summary: 'All disciplines with their categories and number of services.',
   reply: z.array(Discipline),
+});
+
+export const readTemplate = endpoint({
+  method: 'GET',
+  path: '/api/discipline/:id/template',
+  access: 'public',
+  mayBeKept: true,
+  summary: 'What a job posting in this discipline may begin with.',
+  params: byId,
+  reply: z.strictObject({ template: PostingTemplate.nullable().describe('null without one') }),
+  refusals: ['not_found'],
 });
 
 const name = text(MIN_DISCIPLINE, MAX_DISCIPLINE);
@@ -77,4 +88,34 @@ export const removeCategory = endpoint({
   params: byId,
   reply: nothing,
   refusals: ['not_found', 'in_use'],
+});
+
+/** All ids of a list in their new order: none missing, none twice. */
+const ordered = z.array(id).min(1).max(MAX_ORDERED);
+export const orderDisciplines = endpoint({
+  method: 'PUT',
+  path: '/api/discipline/admin/order',
+  access: ['ADMIN'],
+  summary: 'Puts all disciplines into this order.',
+  body: z.strictObject({ ids: ordered }),
+  reply: nothing,
+  refusals: ['list_changed'],
+});
+export const orderCategories = endpoint({
+  method: 'PUT',
+  path: '/api/discipline/admin/category/order',
+  access: ['ADMIN'],
+  summary: 'Puts all categories of a discipline into this order.',
+  body: z.strictObject({ disciplineId: id, ids: ordered }),
+  reply: nothing,
+  refusals: ['list_changed'],
+});
+export const saveTemplate = endpoint({
+  method: 'PUT',
+  path: '/api/discipline/admin/template',
+  access: ['ADMIN'],
+  summary: 'Changes or removes what a job posting in this discipline may begin with.',
+  body: z.strictObject({ id, template: PostingTemplate.nullable() }),
+  reply: nothing,
+  refusals: ['not_found'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../fields.ts';
+import { description, id, title } from '../fields.ts';
 
 export const Category = z.strictObject({ id, name: z.string() });
 export type Category = z.infer<typeof Category>;
@@ -10,3 +10,7 @@ export const Discipline = z.strictObject({
   serviceCount: z.int().describe('active services'),
 });
 export type Discipline = z.infer<typeof Discipline>;
+
+/** What a posting in a discipline may begin with. */
+export const PostingTemplate = z.strictObject({ title, description });
+export type PostingTemplate = z.infer<typeof PostingTemplate>;

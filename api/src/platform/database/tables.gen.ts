@@ -297,6 +297,8 @@ export interface Disciplines {
   id: string;
   name: string;
   position: number;
+  postingDescription: string | null;
+  postingTitle: string | null;
 }
 
 export interface EarningMonths {

@@ -21,6 +21,8 @@ import type { Route } from './+types/AddPostingPage';
 import { cardOf } from './posting-values.ts';
 import { PostingCard } from '../PostingCard.tsx';
 import { PostingFields } from './PostingFields.tsx';
+import { completed } from './short-form.ts';
+import { ShortForm } from './ShortForm.tsx';
 import { useNewPosting } from './use-posting-form.ts';
 
 const title = () => t`Post a job`;
@@ -61,7 +63,7 @@ function NewPosting({ me, disciplines }: { me: Me; disciplines: Result<Disciplin
   const listed = useDisciplines(disciplines);
   const now = useNow();
   const navigate = useNavigate();
-  const form = useNewPosting(async ({ id, title: name }) => {
+  const { form, isShort, showDetails } = useNewPosting(async ({ id, title: name }) => {
     await navigate(paths.jobPosting(id), { replace: true });
     showToast({
       heading: t`Job posted`,
@@ -73,15 +75,29 @@ function NewPosting({ me, disciplines }: { me: Me; disciplines: Result<Disciplin
   return (
     <WithPreview
       label={t`What professionals will see`}
-      preview={<PostingCard posting={cardOf(form.values, now, { me })} favoriteButton={null} />}
+      preview={
+        <PostingCard
+          posting={cardOf(isShort ? completed(form.values) : form.values, now, { me })}
+          favoriteButton={null}
+        />
+      }
     >
       <form {...form.props} className="grid gap-7">
         <DraftNotice form={form} />
-        <PostingFields form={form} disciplines={listed} />
+        {isShort ? (
+          <ShortForm form={form} disciplines={listed} />
+        ) : (
+          <PostingFields form={form} disciplines={listed} />
+        )}
         <SubmitBar message={form.message} note={t`Your posting closes after 30 days without activity.`}>
           <Button type="submit" pending={form.pending}>
             <Trans>Post this job</Trans>
           </Button>
+          {isShort && (
+            <Button kind="plain" onClick={showDetails}>
+              <Trans>Add details</Trans>
+            </Button>
+          )}
         </SubmitBar>
       </form>
     </WithPreview>
