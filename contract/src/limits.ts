@@ -45,6 +45,9 @@ export const MAX_LINK_LABEL = 60;
 export const MAX_LANGUAGES = 20;
 export const MIN_LANGUAGE = 2;
 export const MAX_LANGUAGE = 40;
+/** API keys of one person, and what they call them. */
+export const MAX_API_KEYS = 20;
+export const MAX_API_KEY_NAME = 60;
 export const MAX_CATEGORIES = 20;
 export const MAX_BLOCKED_PEOPLE = 1_000;
 

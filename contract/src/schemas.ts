@@ -2,6 +2,7 @@ import * as audit from './audit.ts';
 import * as admin from './admin/schemas.ts';
 import * as appointments from './appointments/schemas.ts';
 import * as auth from './auth/schemas.ts';
+import * as apiKeys from './auth/api-keys.ts';
 import * as busyCalendars from './availability/busy-calendars.ts';
 import * as availability from './availability/schemas.ts';
 import * as certificates from './certificates/schemas.ts';
@@ -30,6 +31,7 @@ export const SCHEMAS = [
   admin,
   appointments,
   auth,
+  apiKeys,
   availability,
   busyCalendars,
   certificates,

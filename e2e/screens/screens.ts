@@ -81,6 +81,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'client-calendar', as: 'client', path: () => paths.settings('calendar') },
   { name: 'client-data', as: 'client', path: () => paths.settings('data') },
   { name: 'client-notifications', as: 'client', path: () => paths.settings('notifications') },
+  { name: 'client-integrations', as: 'client', path: () => paths.settings('integrations') },
   { name: 'client-security', as: 'client', path: () => paths.settings('security') },
   { name: 'client-favorites', as: 'client', path: paths.favorites },
   { name: 'client-saved-searches', as: 'client', path: paths.savedSearches },

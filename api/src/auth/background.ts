@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Background } from '../platform/background/background.ts';
 import { daysAfter } from '../platform/clock.ts';
 import { Asker } from './throttle/asker.ts';
+import { deleteExpiredApiKeys, tellOfExpiringKeys } from './api-keys/expiring-keys.ts';
 import { mailPasswordCode } from './passwords/forgot-password.ts';
 import { deleteExpired } from './queries.ts';
 import { mailSignUpCode, SignUpCodeRequest } from './codes/resend-code.ts';
@@ -22,6 +23,8 @@ export const authBackground: Background = {
   },
   sweeps: [
     deleteOldSecurityEvents,
+    tellOfExpiringKeys,
+    deleteExpiredApiKeys,
     ({ db }) => {
       const now = new Date();
       return deleteExpired(db, now, new Date(daysAfter(now, -SIGN_UP_DAYS)));

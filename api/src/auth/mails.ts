@@ -98,9 +98,10 @@ export function passwordCodeMail(settings: Settings, person: Person, code: Maile
   });
 }
 
-export function passwordChangedMail(settings: Settings, person: Person): Mail {
+export function passwordChangedMail(settings: Settings, person: Person, areKeysRevoked: boolean): Mail {
   return mail(settings, person, i18n.t('Your password was changed'), [
     i18n.t('Your password was just changed, and all your other devices were signed out.'),
+    ...(areKeysRevoked ? [i18n.t('Your API keys were revoked. Programs that used them need new ones.')] : []),
     i18n.t('If this wasn’t you, reset your password right away.'),
     button(settings, i18n.t('This wasn’t me'), '/forgotPassword'),
   ]);
@@ -120,6 +121,38 @@ export function newDeviceMail(
     i18n.t('You’ll find recent activity in your settings: {url}', {
       url: link(settings, '/settings#security'),
     }),
+  ]);
+}
+
+export function apiKeyCreatedMail(
+  settings: Settings,
+  person: Person,
+  { name, until, days }: { name: string; until: string; days: number },
+): Mail {
+  return mail(settings, person, i18n.t('New API key for your Parley account'), [
+    i18n.t('The API key “{name}” was created for your account. It works for {days} days, until {until}.', {
+      name,
+      until,
+      days,
+    }),
+    i18n.t('If this was you, there’s nothing to do.'),
+    i18n.t('If it wasn’t you, change your password now. That signs out everyone else and revokes every key.'),
+    button(settings, i18n.t('Change my password'), '/forgotPassword'),
+    i18n.t('You’ll find your API keys in your settings: {url}', {
+      url: link(settings, '/settings#integrations'),
+    }),
+  ]);
+}
+
+export function apiKeyExpiringMail(
+  settings: Settings,
+  person: Person,
+  { name, until }: { name: string; until: string },
+): Mail {
+  return mail(settings, person, i18n.t('Your API key “{name}” expires soon', { name }), [
+    i18n.t('The API key “{name}” stops working on {until}.', { name, until }),
+    i18n.t('If a program still uses it, create a new key and replace this one before then.'),
+    button(settings, i18n.t('Open your API keys'), '/settings#integrations'),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import * as endpoints from '@parley/contract/auth/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './api-keys/api-keys.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { confirm } from './confirm.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
@@ -31,4 +32,11 @@ export const routes = [
     endAllOtherSessions(platform, actor, http),
   ),
   route(endpoints.activity, (platform, { actor, query }) => readActivity(platform, actor.id, query)),
+  route(endpoints.listApiKeys, (platform, { actor }) => listApiKeys(platform, actor)),
+  route(endpoints.createApiKey, (platform, { actor, body, http }) =>
+    createApiKey(platform, actor, http, body),
+  ),
+  route(endpoints.revokeApiKey, (platform, { actor, params, http }) =>
+    revokeApiKey(platform, actor, http, params.id),
+  ),
 ];

@@ -289,7 +289,7 @@ test('however much waits, it takes a handful of queries', async () => {
       },
       transformResult: async ({ result }) => result,
     });
-    const actor = { ...person, displayName: person.firstName, sessionId: '' };
+    const actor = { ...person, displayName: person.firstName, sessionId: '', scopes: null };
     await readDashboard({ ...world.platform, db: counted }, actor);
     expect(queries).toBeGreaterThan(1);
     expect(queries).toBeLessThanOrEqual(7);

@@ -27,6 +27,7 @@ const without = (alias: string, left: readonly string[]) =>
 const SECTIONS: Record<string, Section> = {
   account: mine('users', 'id', ['password_hash']),
   sessions: mine('sessions', 'user_id', ['token_hash', 'previous_hash']),
+  apiKeys: mine('api_keys', 'user_id', ['hash']),
   securityEvents: mine('security_events', 'user_id'),
   profile: mine('profiles', 'user_id', ['search']),
   categories: mine('profile_categories', 'user_id'),

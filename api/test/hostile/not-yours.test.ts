@@ -38,7 +38,8 @@ let things: Record<
   | 'notification'
   | 'ticket'
   | 'user'
-  | 'session',
+  | 'session'
+  | 'apiKey',
   string
 >;
 
@@ -63,6 +64,7 @@ const words = {
 };
 const certificate = { name: 'Not mine', issuer: 'Nobody', issuedOn: '2024-05-01' };
 const calendar = { name: 'Private', address: 'https://calendar.example/secret.ics' };
+const apiKey = { name: 'Export', scopes: ['jobs:read' as const], days: 7 as const };
 const search = (name: string) =>
   ({ kind: 'SERVICE', name, filters: { q: name }, frequency: 'DAILY' }) as const;
 const place = { disciplineId: LAW.id, categoryId: LAW.contracts };
@@ -79,6 +81,7 @@ const ownList: Open = 'narrows the list of one’s own; another’s leaves nothi
 const NAMED: Record<string, Naming | Open> = {
   'POST /api/auth/refresh body.id': 'compared with the owner of the cookie only',
   'DELETE /api/auth/sessions/:id params.id': { thing: 'session' },
+  'DELETE /api/key/:id params.id': { thing: 'apiKey' },
   'PUT /api/users/professional body.categoryIds': everybodys,
   'GET /api/users/professional/all query.disciplineId': everybodys,
   'GET /api/users/professional/all query.categoryId': everybodys,
@@ -381,6 +384,7 @@ beforeAll(async () => {
     ticket: ticket.id,
     user: clara.id,
     session: found(sessions[0]).id,
+    apiKey: (await client.ok('POST /api/key', { body: apiKey })).apiKey.id,
   };
   strangers = [
     { role: 'CLIENT', client: await world.as(milo) },

@@ -58,6 +58,10 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/auth/activity': signedIn,
   'POST /api/auth/signup': anybody,
 
+  'GET /api/key': sides,
+  'POST /api/key': sides,
+  'DELETE /api/key/:id': sides,
+
   'POST /api/availability/add': professional,
   'GET /api/availability/available': anybody,
   'GET /api/availability/busy': client,

@@ -73,17 +73,42 @@ test.each([
   ['get', '/api/service/all', [], false, [200, 400, 429, 503]],
   ['post', '/api/auth/login', [], false, [200, 400, 401, 403, 413, 415, 429, 503]],
   ['post', '/api/auth/refresh', [{ refreshCookie: [] }], false, [200, 400, 401, 403, 413, 415, 429, 503]],
-  ['get', '/api/dashboard', [{ bearer: [] }], false, [200, 401, 429, 503]],
-  ['post', '/api/service/add', [{ bearer: [] }], true, [201, 400, 401, 403, 409, 413, 415, 429, 503]],
+  ['get', '/api/auth/sessions', [{ bearer: [] }], false, [200, 401, 403, 429, 503]],
+  [
+    'get',
+    '/api/dashboard',
+    [{ bearer: [] }, { apiKey: ['notifications:read'] }],
+    false,
+    [200, 401, 403, 429, 503],
+  ],
+  [
+    'post',
+    '/api/service/add',
+    [{ bearer: [] }, { apiKey: ['profile:write'] }],
+    true,
+    [201, 400, 401, 403, 409, 413, 415, 429, 503],
+  ],
   [
     'post',
     '/api/job/jobProposal',
-    [{ bearer: [] }],
+    [{ bearer: [] }, { apiKey: ['hiring:write'] }],
     true,
     [201, 400, 401, 403, 404, 409, 413, 415, 429, 503],
   ],
-  ['delete', '/api/service/{id}', [{ bearer: [] }], true, [200, 400, 401, 403, 404, 409, 429, 503]],
-  ['post', '/api/upload/image', [{ bearer: [] }], false, [201, 400, 401, 413, 415, 429, 503]],
+  [
+    'delete',
+    '/api/service/{id}',
+    [{ bearer: [] }, { apiKey: ['profile:write'] }],
+    true,
+    [200, 400, 401, 403, 404, 409, 429, 503],
+  ],
+  [
+    'post',
+    '/api/upload/image',
+    [{ bearer: [] }, { apiKey: ['files:write'] }],
+    false,
+    [201, 400, 401, 413, 415, 429, 503],
+  ],
 ] as const)('%s %s says who may call, whether it takes a key and how it is refused', (...expected) => {
   const [method, path, security, acceptsIdempotencyKey, statuses] = expected;
   const operation = operationOf(method, path);

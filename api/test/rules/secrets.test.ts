@@ -66,6 +66,11 @@ const GIVEN_OUT: Record<string, () => Promise<Use>> = {
     const { url } = await (await world.as(next(withoutCalendar))).ok('GET /api/calendar');
     return async () => (await statusOf(new URL(url).pathname)) === 200;
   },
+  'an API key': async () => {
+    const body = { name: 'Export', scopes: ['profile:read' as const], days: 7 as const };
+    const { secret } = await (await world.as(clara)).ok('POST /api/key', { body });
+    return async () => (await statusOf('/api/users', secret)) === 200;
+  },
   'a browser that has signed in before': async () => {
     const owner = next(untried);
     const browser = await signedIn(owner);

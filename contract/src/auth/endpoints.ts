@@ -140,3 +140,5 @@ export const activity = endpoint({
   query: z.strictObject({ cursor, limit }),
   reply: page(SecurityEvent),
 });
+
+export * from './api-key-endpoints.ts';

@@ -108,6 +108,12 @@ export const SECURITY_KINDS = [
   'SESSIONS_ENDED',
   'SESSIONS_ENDED_BY_ADMIN',
   'SESSION_REPLAYED',
+  'API_KEY_CREATED',
+  'API_KEY_REVOKED',
+  'WEBHOOK_ADDED',
+  'WEBHOOK_REMOVED',
+  'WEBHOOK_SECRET_SHOWN',
+  'WEBHOOK_SECRET_ROTATED',
 ] as const;
 export type SecurityKind = (typeof SECURITY_KINDS)[number];
 export const SecurityEvent = z.strictObject({

@@ -15,6 +15,7 @@ import { passwordChangedMail } from '../mails.ts';
 import { hashPassword } from './hash-password.ts';
 import { findOwner, setPassword } from '../queries.ts';
 import { deleteCode, deleteCodesOf, findCodeOwner, type FoundCode } from '../codes/queries-codes.ts';
+import { deleteApiKeysOf } from '../api-keys/queries-api-keys.ts';
 import { endOtherSessions } from '../sessions/queries-sessions.ts';
 import { recordSecurityEvent, queueUnverifiedEvent, originOf } from '../security-log/security-log.ts';
 import { returnAttempts, takeAttempts } from '../throttle/throttle.ts';
@@ -115,7 +116,7 @@ async function changeByMail(
   return done;
 }
 
-/** Sets the password, ends all other sessions and codes, and notifies the owner. */
+/** Sets the password, ends all other sessions, codes and API keys, and notifies the owner. */
 async function replacePassword(
   platform: Platform,
   trx: Trx,
@@ -127,8 +128,9 @@ async function replacePassword(
   await setPassword(trx, owner.id, passwordHash);
   await endOtherSessions(trx, owner.id, keep, new Date());
   await deleteCodesOf(trx, owner.id);
+  const keys = await deleteApiKeysOf(trx, owner.id);
   await recordSecurityEvent(trx, owner.id, 'PASSWORD_CHANGED', originOf(platform, http, owner.email));
-  await sendMail(trx, passwordChangedMail(platform.settings, owner));
+  await sendMail(trx, passwordChangedMail(platform.settings, owner, keys > 0));
   await platform.events.emit(platform, trx, 'user.secured', { userId: owner.id, what: 'password' });
   return {};
 }

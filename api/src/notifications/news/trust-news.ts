@@ -19,6 +19,8 @@ const SECURED: Record<Events['user.secured']['what'], string> = {
   email: /*i18n*/ 'Your email address was changed. If this wasn’t you, choose a new password now.',
   device:
     /*i18n*/ 'New sign-in from a browser we haven’t seen before. If it wasn’t you, change your password now.',
+  api_key:
+    /*i18n*/ 'An API key was created for your account. If it wasn’t you, change your password now, which revokes it.',
 };
 
 export const trustNews: Subscriptions = {

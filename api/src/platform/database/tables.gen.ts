@@ -31,6 +31,19 @@ export interface Announcements {
   recommend: Generated<boolean>;
 }
 
+export interface ApiKeys {
+  createdAt: Instant;
+  ending: string;
+  expiresAt: Instant;
+  hash: string;
+  id: string;
+  lastUsedAt: Instant | null;
+  name: string;
+  notifiedAt: Instant | null;
+  scopes: string[];
+  userId: string;
+}
+
 export interface AppointmentMoves {
   action: string;
   appointmentId: string;
@@ -937,7 +950,7 @@ export interface SecurityEvents {
   id: string;
   ip: string;
   isKnown: boolean;
-  kind: "SIGNED_UP" | "SIGNED_IN" | "SIGN_IN_REFUSED" | "CODE_REQUESTED" | "CODE_REFUSED" | "REAUTHENTICATED" | "REAUTHENTICATION_REFUSED" | "PASSWORD_CHANGED" | "EMAIL_CHANGED" | "SIGNED_OUT" | "SESSION_ENDED" | "SESSIONS_ENDED" | "SESSIONS_ENDED_BY_ADMIN" | "SESSION_REPLAYED";
+  kind: "SIGNED_UP" | "SIGNED_IN" | "SIGN_IN_REFUSED" | "CODE_REQUESTED" | "CODE_REFUSED" | "REAUTHENTICATED" | "REAUTHENTICATION_REFUSED" | "PASSWORD_CHANGED" | "EMAIL_CHANGED" | "SIGNED_OUT" | "SESSION_ENDED" | "SESSIONS_ENDED" | "SESSIONS_ENDED_BY_ADMIN" | "SESSION_REPLAYED" | "API_KEY_CREATED" | "API_KEY_REVOKED" | "WEBHOOK_ADDED" | "WEBHOOK_REMOVED" | "WEBHOOK_SECRET_SHOWN" | "WEBHOOK_SECRET_ROTATED";
   number: number;
   userId: string;
 }
@@ -1066,6 +1079,7 @@ export interface Users {
 
 export interface DB {
   announcements: Announcements;
+  apiKeys: ApiKeys;
   appointmentMoves: AppointmentMoves;
   appointments: Appointments;
   appointmentSeries: AppointmentSeries;

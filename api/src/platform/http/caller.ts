@@ -5,6 +5,7 @@ import { isKeyedHash, keyedHash } from '../security/keys.ts';
 import { networkOf } from '../limits/network.ts';
 import type { Platform } from '../platform.ts';
 import type { Bearer } from '../security/access-token.ts';
+import type { KeyBearer } from '../security/api-key.ts';
 import { randomToken } from '../security/random.ts';
 
 /** Whom a request is rate limited as: an account by its token or cookie, else a known browser, else a network. */
@@ -12,8 +13,8 @@ export interface Caller {
   by: 'user' | 'browser' | 'network';
   key: string;
   network: string;
-  /** The bearer, by the token's signature alone. */
-  bearer: Bearer | null;
+  /** The bearer, by the signature of the token or the key alone. */
+  bearer: Bearer | KeyBearer | null;
 }
 
 const COOKIE = 'parley_browser';
@@ -34,6 +35,8 @@ export async function readCaller(
   const cookie = readCallerCookie(platform, http);
   if (bearer) {
     const key = keyedHash(platform.keys.caller, `account:${bearer.userId}`);
+    // Programs keep no cookies.
+    if ('keyHash' in bearer) return { by: 'user', key, network, bearer };
     if (cookie?.by !== 'user' || cookie.key !== key || cookie.isOld)
       setCallerCookie(platform, http, 'user', key);
     return { by: 'user', key, network, bearer };

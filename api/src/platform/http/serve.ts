@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { currentReader, i18n, translated } from '../language/language.ts';
 import { actorOf, checkAccess, type Actor } from '../security/guard.ts';
+import { withinScope } from '../security/scope.ts';
 import { httpOf, type Http } from './http.ts';
 import { BODY_BYTES, checkInput } from './input-sanitizer.ts';
 import {
@@ -202,9 +203,10 @@ async function answer(
   const { endpoint } = route;
   const { authorization } = request.headers;
   const { bearer } = callerOf(request);
-  const actor = (bearer && (await actorOf(platform, bearer))) ?? null;
-  if (!actor && authorization !== undefined && !ignoresStaleToken(endpoint)) refuse('unauthenticated');
-  checkAccess(endpoint.access, actor);
+  const caller = (bearer && (await actorOf(platform, bearer))) ?? null;
+  if (!caller && authorization !== undefined && !ignoresStaleToken(endpoint)) refuse('unauthenticated');
+  checkAccess(endpoint.access, caller);
+  const actor = withinScope(endpoint, caller);
   const http = httpOf(request, reply, platform.settings);
   const { params, query, body } = request;
   reply.code(endpoint.status ?? 200);

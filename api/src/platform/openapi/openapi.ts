@@ -1,4 +1,6 @@
 import { accessText } from '@parley/contract/access.ts';
+import { scopeOf } from '@parley/contract/auth/scope-table.ts';
+import { KEY_PREFIX } from '@parley/contract/auth/scopes.ts';
 import type { Endpoint } from '@parley/contract/endpoint.ts';
 import { REFUSALS, type RefusalCode } from '@parley/contract/refusals.ts';
 import { z } from 'zod';
@@ -55,6 +57,13 @@ const SECURITY = {
     bearerFormat: 'JWT',
     description: 'The access token returned when signing in; valid for 15 minutes.',
   },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: `${KEY_PREFIX}…`,
+    description:
+      'An API key, made in the settings. A call needs the scope it names (`x-scope`); calls without one take no keys, but for what is public.',
+  },
   refreshCookie: {
     type: 'apiKey',
     in: 'cookie',
@@ -81,6 +90,7 @@ function operation(endpoint: NamedEndpoint, schemas: Schemas, pages: Json): Json
     tags: [domain],
     summary,
     'x-access': accessText(endpoint.access),
+    ...(keyScopeOf(endpoint) && { 'x-scope': keyScopeOf(endpoint) }),
     security: security(endpoint),
     parameters: [
       ...parameters(schemas, params, 'path'),
@@ -98,10 +108,16 @@ function operation(endpoint: NamedEndpoint, schemas: Schemas, pages: Json): Json
   };
 }
 
-function security({ access }: Endpoint): Json[] {
+function security(endpoint: Endpoint): Json[] {
+  const { access } = endpoint;
   if (access === 'public') return [];
-  return access === 'cookie' ? [{ refreshCookie: [] }] : [{ bearer: [] }];
+  if (access === 'cookie') return [{ refreshCookie: [] }];
+  const scope = keyScopeOf(endpoint);
+  return [{ bearer: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
 }
+
+/** The scope that a key must have; what is public takes none. */
+const keyScopeOf = (endpoint: Endpoint) => (endpoint.access === 'public' ? null : scopeOf(endpoint));
 
 const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'cookie';
 const acceptsIdempotencyKey = (endpoint: Endpoint) =>
@@ -234,6 +250,9 @@ export function codesOf(endpoint: Endpoint): Set<RefusalCode> {
     'invalid_input',
     ...(access === 'public' ? [] : (['unauthenticated'] as const)),
     ...(typeof access === 'string' ? [] : (['forbidden'] as const)),
+    ...(isOpen(endpoint)
+      ? []
+      : [keyScopeOf(endpoint) ? ('scope_missing' as const) : ('key_not_accepted' as const)]),
     ...(hasBody ? (['too_large'] as const) : []),
     ...((body ?? upload) ? (['unsupported_media_type'] as const) : []),
     ...(acceptsIdempotencyKey(endpoint) ? (['idempotency_conflict'] as const) : []),

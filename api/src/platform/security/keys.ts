@@ -13,7 +13,8 @@ type Purpose =
   | 'caller'
   | 'unsubscribeLink'
   | 'calendarAddress'
-  | 'busyCalendar';
+  | 'busyCalendar'
+  | 'apiKey';
 
 export interface Key {
   /** A public key id (`kid`). */
@@ -43,6 +44,7 @@ export function deriveKeys([newest, ...older]: readonly [string, ...string[]]): 
     unsubscribeLink: ringFor('unsubscribeLink'),
     calendarAddress: ringFor('calendarAddress'),
     busyCalendar: ringFor('busyCalendar'),
+    apiKey: ringFor('apiKey'),
   };
 }
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import type { Result } from '../../platform/result.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CopyField } from '../../ui/CopyField.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 
@@ -18,15 +18,6 @@ export function FeedUrl({ url, onRenewed }: Props) {
   const [status, setStatus] = useState('');
   const [isConfirming, setConfirming] = useState(false);
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      setStatus(t`Copied.`);
-    } catch {
-      // Not every page may write to the clipboard; the link can still be selected.
-      setStatus(t`Your browser blocked copying. Select the link and copy it yourself.`);
-    }
-  }
   return (
     <section aria-labelledby="address" className="grid gap-4">
       <h3 id="address" className="border-b border-line pb-3 text-xl">
@@ -35,21 +26,11 @@ export function FeedUrl({ url, onRenewed }: Props) {
       <p className="text-pretty text-ink-2">
         <Trans>Keep this link private: anyone with it can see your consultations.</Trans>
       </p>
-      <input
-        aria-label={t`Calendar link`}
-        readOnly
-        value={url}
-        onFocus={(event) => event.target.select()}
-        className="h-10.5 w-full min-w-0 rounded-md border border-line-strong bg-well px-3 font-mono text-sm text-ink-2"
-      />
-      <div className="flex flex-wrap gap-2.5">
-        <Button icon={<Copy aria-hidden className="size-4" />} onClick={() => void copy()}>
-          <Trans>Copy link</Trans>
-        </Button>
-        <Button kind="quiet" onClick={() => setConfirming(true)}>
+      <CopyField key={url} label={t`Calendar link`} value={url} copy={<Trans>Copy link</Trans>}>
+        <Button kind="quiet" small onClick={() => setConfirming(true)}>
           <Trans>Replace link</Trans>
         </Button>
-      </div>
+      </CopyField>
       <output className="text-sm text-ink-3 empty:hidden">{status}</output>
       {isConfirming && (
         <Renewal

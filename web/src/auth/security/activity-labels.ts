@@ -16,6 +16,12 @@ const labels = (): Record<SecurityKind, string> => ({
   SESSIONS_ENDED: t`Signed out everywhere else`,
   SESSIONS_ENDED_BY_ADMIN: t`Signed out everywhere by Parley`,
   SESSION_REPLAYED: t`Copied session stopped`,
+  API_KEY_CREATED: t`API key created`,
+  API_KEY_REVOKED: t`API key revoked`,
+  WEBHOOK_ADDED: t`Webhook added`,
+  WEBHOOK_REMOVED: t`Webhook removed`,
+  WEBHOOK_SECRET_SHOWN: t`Webhook secret shown`,
+  WEBHOOK_SECRET_ROTATED: t`Webhook secret replaced`,
 });
 
 /** The label of an event, with a count when it happened several times that day. */

@@ -23,6 +23,7 @@ import { sectionAt, sectionsOf, type SectionId } from './settings-sections.ts';
 import { SettingsNav } from './SettingsNav.tsx';
 
 // Rarely opened sections are fetched when they are.
+const ApiKeys = lazy(() => import('../../auth/api-keys/ApiKeys.tsx'));
 const BlockedPeople = lazy(() => import('../blocks/BlockedPeople.tsx'));
 const CertificatesSection = lazy(() => import('../../certificates/CertificatesSection.tsx'));
 const BusyCalendars = lazy(() => import('../../availability/calendars/BusyCalendars.tsx'));
@@ -111,6 +112,7 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
   }
   if (id === 'support') return <OwnTickets tickets={tickets} />;
   if (id === 'blocked') return <BlockedPeople people={blocked} />;
+  if (id === 'integrations') return <ApiKeys />;
   if (id === 'calendar') {
     return (
       <div className="grid gap-12">

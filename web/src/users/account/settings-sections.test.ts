@@ -26,6 +26,7 @@ test('a client has receipts, but no hours, profile or payouts', () => {
     'security',
     'support',
     'blocked',
+    'integrations',
     'appearance',
     'data',
   ]);

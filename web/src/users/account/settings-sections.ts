@@ -14,6 +14,7 @@ export type SectionId =
   | 'security'
   | 'support'
   | 'blocked'
+  | 'integrations'
   | 'appearance'
   | 'data';
 
@@ -83,6 +84,12 @@ const everySection = (): readonly SettingsSection[] => [
     id: 'blocked',
     name: t`Blocked people`,
     about: t`People you’ve blocked. You can’t contact each other until you unblock them.`,
+    not: 'ADMIN',
+  },
+  {
+    id: 'integrations',
+    name: t`Integrations`,
+    about: t`Connect your own programs to Parley.`,
     not: 'ADMIN',
   },
   { id: 'appearance', name: t`Appearance`, about: t`How Parley looks in this browser.` },
