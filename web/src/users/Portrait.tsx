@@ -1,4 +1,3 @@
-import { sourcesOf } from '../files/image-sources.ts';
 import { initialsOf } from '../ui/initials.ts';
 
 interface Props {
@@ -13,7 +12,7 @@ export function Portrait({ person: { displayName, avatarUrl } }: Props) {
     return (
       <img
         src={`${avatarUrl}?width=480`}
-        srcSet={sourcesOf({ url: avatarUrl, width: 960 })}
+        srcSet={`${avatarUrl}?width=480 480w, ${avatarUrl}?width=960 960w`}
         sizes="(min-width: 35rem) 13rem, 7rem"
         alt=""
         width={480}
