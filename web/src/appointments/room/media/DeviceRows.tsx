@@ -6,6 +6,7 @@ import { Tag, type Tone } from '../../../ui/Tag.tsx';
 import { ConnectionRow } from '../lobby/ConnectionRow.tsx';
 import { deviceName } from './device-errors.ts';
 import { DeviceSelect } from './DevicePick.tsx';
+import { EffectSwitch } from './EffectSwitch.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
 import type { LocalDevice, LocalKind, LocalMedia } from './local-media.ts';
 import { CheckRow } from '../lobby/CheckRow.tsx';
@@ -33,6 +34,7 @@ export function DeviceRows({ localMedia, appointmentId, isOpen }: Props) {
         act={<Switch localMedia={localMedia} kind="camera" />}
       >
         <DeviceSelect localMedia={localMedia} kind="camera" list={devices.cameras} />
+        <EffectSwitch localMedia={localMedia} effect="blur" label={t`Blur my background`} />
       </CheckRow>
       <CheckRow
         name={t`Microphone`}
@@ -47,6 +49,7 @@ export function DeviceRows({ localMedia, appointmentId, isOpen }: Props) {
         act={<Switch localMedia={localMedia} kind="microphone" />}
       >
         <DeviceSelect localMedia={localMedia} kind="microphone" list={devices.microphones} />
+        <EffectSwitch localMedia={localMedia} effect="quiet" label={t`Reduce background noise`} />
         {hears && microphone.track && (
           <div className="mt-2">
             <LevelMeter track={microphone.track} onHeard={() => setHeard(true)} />

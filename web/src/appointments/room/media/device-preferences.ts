@@ -1,7 +1,10 @@
+import type { Effect } from './effects.ts';
+
 export interface DevicePreferences {
   camera: string | null;
   microphone: string | null;
   speaker: string | null;
+  effects: Record<Effect, boolean>;
 }
 
 const KEY = 'parley.devices';
@@ -9,11 +12,18 @@ const KEY = 'parley.devices';
 /** The devices that were chosen in this browser. */
 export function loadPreferences(): DevicePreferences {
   const stored = read(localStorage, KEY);
-  return { camera: text(stored.camera), microphone: text(stored.microphone), speaker: text(stored.speaker) };
+  // As browsers have them at first: the room is seen, noise is not heard.
+  const effects = { blur: stored.blur === true, quiet: stored.quiet !== false };
+  return {
+    camera: text(stored.camera),
+    microphone: text(stored.microphone),
+    speaker: text(stored.speaker),
+    effects,
+  };
 }
 
-export function savePreferences(preferences: Partial<DevicePreferences>): void {
-  write(localStorage, KEY, { ...loadPreferences(), ...preferences });
+export function savePreferences({ effects, ...devices }: Partial<DevicePreferences>): void {
+  write(localStorage, KEY, { ...read(localStorage, KEY), ...devices, ...effects });
 }
 
 /** Which devices were on in a room, kept by the tab: a reloaded page rejoins the call with them. */

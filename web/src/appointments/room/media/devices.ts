@@ -10,7 +10,7 @@ export interface Devices {
 }
 export const NO_DEVICES: Devices = { cameras: [], microphones: [], speakers: [] };
 
-const SOUND = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+const SOUND = { echoCancellation: true, autoGainControl: true };
 const PICTURE = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 24 } };
 
 function media(): MediaDevices {
@@ -38,18 +38,23 @@ export async function listDevices(): Promise<Devices> {
 export async function openDevice(
   kind: 'camera' | 'microphone',
   id: string | null,
+  effects: Record<string, boolean>,
 ): Promise<MediaStreamTrack> {
   try {
-    return await open(kind, id);
+    return await open(kind, id, effects);
   } catch (error) {
     const isGone = error instanceof Error && ['OverconstrainedError', 'NotFoundError'].includes(error.name);
     if (id === null || !isGone) throw error;
-    return open(kind, null);
+    return open(kind, null, effects);
   }
 }
 
-async function open(kind: 'camera' | 'microphone', id: string | null): Promise<MediaStreamTrack> {
-  const which = id === null ? {} : { deviceId: { exact: id } };
+async function open(
+  kind: 'camera' | 'microphone',
+  id: string | null,
+  effects: Record<string, boolean>,
+): Promise<MediaStreamTrack> {
+  const which = { ...effects, ...(id !== null && { deviceId: { exact: id } }) };
   const constraints =
     kind === 'camera' ? { video: { ...PICTURE, ...which } } : { audio: { ...SOUND, ...which } };
   const [track] = (await media().getUserMedia(constraints)).getTracks();

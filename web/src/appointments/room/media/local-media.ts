@@ -9,6 +9,7 @@ import {
   openScreen,
 } from './devices.ts';
 import { type Presence, loadPreferences, savePreferences } from './device-preferences.ts';
+import { constraintsOf, type Effect, EFFECTS } from './effects.ts';
 import type { MediaStatus } from './media.ts';
 import { createListeners } from '../../../platform/store.ts';
 
@@ -121,6 +122,16 @@ export class LocalMedia {
     await this.#open(kind, deviceId, isOn);
   }
 
+  /** The same device anew: not every browser changes a track that runs. */
+  async switchEffect(effect: Effect, isOn: boolean): Promise<void> {
+    savePreferences({ effects: { ...loadPreferences().effects, [effect]: isOn } });
+    const kind = EFFECTS[effect];
+    const { track, deviceId, isOn: wasOn } = this.#state[kind];
+    if (!track) return;
+    track.stop();
+    await this.#open(kind, deviceId, wasOn);
+  }
+
   pickSpeaker(speakerId: string): void {
     savePreferences({ speaker: speakerId });
     this.#set({ speakerId });
@@ -201,7 +212,7 @@ export class LocalMedia {
     this.#change(kind, { isStarting: true, isDecided: true, error: null });
     this.#notify(kind, null);
     try {
-      const track = await openDevice(kind, deviceId);
+      const track = await openDevice(kind, deviceId, constraintsOf(kind, loadPreferences().effects));
       if (generation !== this.#generation) {
         track.stop();
         return false;
