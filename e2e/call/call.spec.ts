@@ -32,8 +32,23 @@ test('two people see and hear each other, and the call ends for both', async ({ 
   await professional.keyboard.press('v');
   await expectToSeeAndHear(client);
 
+  const stage = client.locator('[data-layout]');
+  await client.keyboard.press('?');
+  await expect(client.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(client);
+  await client.keyboard.press('Escape');
+  await client.keyboard.press('l');
+  await expect(stage).toHaveAttribute('data-layout', 'sides');
+  await expectAccessible(client);
+  await client.keyboard.press('o');
+  await expect(client.getByRole('button', { name: 'Offer', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
   await professional.getByRole('button', { name: 'Share screen' }).click();
   await expect(client.getByLabel('Ana Rincón’s screen')).toBeVisible();
+  await expect(stage).toHaveAttribute('data-layout', 'share');
   await expect(professional.getByText('Clara can see your screen. Stop sharing')).toBeVisible();
   await expectAccessible(client);
   await professional.getByRole('button', { name: 'Stop sharing screen' }).click();

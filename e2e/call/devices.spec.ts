@@ -34,8 +34,15 @@ test('no camera stays on, however the user leaves', async ({ openPage }) => {
   await expect.poll(() => tracksOn(client)).toEqual(['video']);
   await second.close();
 
-  // Leave through a link, and return with the browser's back button.
+  // Nothing but the call is on the screen; leave it by the browser's forward button, and return with its back button.
+  await client.getByRole('button', { name: 'Leave', exact: true }).click();
+  await client.getByRole('button', { name: 'Leave for now' }).click();
   await client.getByRole('link', { name: 'Parley' }).first().click();
+  await client.goBack();
+  await client.getByRole('button', { name: 'Join the call' }).click();
+  await expectToSeeAndHear(client);
+  await expect(client.getByRole('link', { name: 'Parley' })).toHaveCount(0);
+  await client.goForward();
   await expect(client).not.toHaveURL(/consultation/);
   await expect.poll(() => tracksOn(client)).toEqual([]);
   await expect(professional.getByText(/^Clara isn’t in the room right now/)).toBeVisible();

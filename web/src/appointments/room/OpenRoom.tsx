@@ -51,13 +51,11 @@ export default function OpenRoom({ meeting, side, zone, beside, notice, act, pen
   }
   if (isIn)
     return (
-      <div className="column">
-        <Call
-          {...{ meeting, side, zone, localMedia, beside, pending, error }}
-          onAction={(each) => void act(each)}
-          onLeave={leave}
-        />
-      </div>
+      <Call
+        {...{ meeting, side, zone, localMedia, beside, pending, error }}
+        onAction={(each) => void act(each)}
+        onLeave={leave}
+      />
     );
   return (
     <div className="column pt-8 md:pt-12">

@@ -8,16 +8,21 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { shortName } from '../../../users/short-name.ts';
 import type { MeetingAction } from '../../use-meeting.ts';
-import { SidePanel, type SidePanelProps } from './SidePanel.tsx';
+import { useShortcuts } from '../../../ui/use-shortcuts.ts';
+import { type PanelTab, SidePanel, type SidePanelProps } from './SidePanel.tsx';
 import { CallHeader, TimeLeftNotice } from './CallHeader.tsx';
+import { CallKeys } from './CallKeys.tsx';
 import { CallStatus, Note } from './CallStatus.tsx';
 import { Controls } from './Controls.tsx';
 import { OpenedInOtherTab } from '../OpenedInOtherTab.tsx';
 import { DevicesDialog } from '../media/DevicesDialog.tsx';
+import { LayoutButton } from '../stage/LayoutButton.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { switchLayout, useLayout } from '../stage/layout.ts';
+import { useShortcutsEnabled } from '../media/shortcut-preference.ts';
 import type { LocalMedia } from '../media/local-media.ts';
 import { RemoteAudio } from './RemoteAudio.tsx';
-import { VideoStage } from './VideoStage.tsx';
+import { VideoStage } from '../stage/VideoStage.tsx';
 import { useAutoStart } from '../lobby/use-auto-start.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 import { useCall, useMediaState } from './use-call.ts';
@@ -47,9 +52,22 @@ export function Call(props: CallProps) {
   const state = useMediaState(media);
   const localState = useLocalMediaState(localMedia);
   const isWide = useIsWide();
-  const [open, setOpen] = useState<'devices' | 'chat' | 'leave' | null>(null);
+  const layout = useLayout();
+  const [open, setOpen] = useState<'devices' | 'leave' | 'keys' | null>(null);
   const close = () => setOpen(null);
-  const unreadCount = useUnreadCount(appointment.jobId, isWide || open === 'chat');
+  const [panel, setPanel] = usePanel(isWide);
+  const unreadCount = useUnreadCount(appointment.jobId, panel === 'chat');
+  const hasKeys = useShortcutsEnabled();
+  const keys = {
+    m: () => void localMedia.toggle('microphone'),
+    v: () => void localMedia.toggle('camera'),
+    l: switchLayout,
+    c: () => setPanel('chat'),
+    n: () => setPanel('notes'),
+    o: () => setPanel('offer'),
+    '?': () => setOpen('keys'),
+  };
+  useShortcuts(hasKeys ? keys : {});
   useWakeLock();
   useAutoStart(meeting, { pending, error, onAction });
   const name = shortName(other.displayName);
@@ -60,11 +78,19 @@ export function Call(props: CallProps) {
       aria-label={t`Call`}
       data-call
       data-theme="dark"
-      className="grid h-[calc(100dvh-84px)] min-h-120 low:fixed low:inset-0 low:z-30 low:mx-0! low:h-auto low:min-h-0 low:rounded-none grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden bg-paper text-ink max-lg:-mx-4.5 md:rounded-lg lg:grid-cols-[minmax(0,1fr)_360px]"
+      className={`fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden bg-paper text-ink ${panel === null ? '' : 'lg:grid-cols-[minmax(0,1fr)_380px]'}`}
     >
       <div className="flex min-h-0 min-w-0 flex-col gap-3 p-3 sm:gap-4 sm:p-5 low:grid low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)] low:gap-2 low:p-2">
-        <CallHeader meeting={meeting} side={side} zone={zone} />
-        <VideoStage state={state} localState={localState} other={other} me={appointment[side]}>
+        <CallHeader meeting={meeting} side={side} zone={zone}>
+          <CallKeys
+            isOpen={open === 'keys'}
+            isEnabled={hasKeys}
+            onOpen={() => setOpen('keys')}
+            onClose={close}
+          />
+          <LayoutButton layout={layout} hasKeys={hasKeys} />
+        </CallHeader>
+        <VideoStage {...{ state, localState, other, layout }} me={appointment[side]}>
           <CallStatus
             state={state}
             name={name}
@@ -90,24 +116,25 @@ export function Call(props: CallProps) {
         <Controls
           localMedia={localMedia}
           onDevices={() => setOpen('devices')}
-          onChat={isWide ? null : () => setOpen('chat')}
+          onPanel={() => setPanel(panel === null ? 'chat' : null)}
+          isPanelOpen={panel !== null}
           unreadCount={unreadCount}
           onLeave={() => setOpen('leave')}
         />
       </div>
-      {isWide && (
+      {isWide && panel !== null && (
         <div className="flex min-h-0 flex-col border-l border-line p-5">
-          <SidePanel {...beside} />
+          <SidePanel {...beside} tab={panel} onTab={setPanel} />
         </div>
       )}
       <Dialog
-        open={open === 'chat' && !isWide}
-        onClose={close}
+        open={!isWide && panel !== null}
+        onClose={() => setPanel(null)}
         title={t`Chat, notes and files with ${name}`}
         wide
       >
         <div className="h-[calc(100dvh-150px)]">
-          <SidePanel {...beside} />
+          {panel !== null && <SidePanel {...beside} tab={panel} onTab={setPanel} />}
         </div>
       </Dialog>
       <DevicesDialog
@@ -134,4 +161,15 @@ export function Call(props: CallProps) {
       />
     </section>
   );
+}
+
+/** What is open beside the call: the chat at first where there is room for it; elsewhere it covers the call. */
+function usePanel(isWide: boolean) {
+  const [panel, setPanel] = useState<PanelTab | null>(isWide ? 'chat' : null);
+  const [wasWide, setWasWide] = useState(isWide);
+  if (wasWide !== isWide) {
+    setWasWide(isWide);
+    setPanel(isWide ? 'chat' : null);
+  }
+  return [panel, setPanel] as const;
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Meeting } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
+import type { ReactNode } from 'react';
 import { useNow } from '../../../platform/now.ts';
 import { timeText } from '../../../time/format.ts';
 import { shortName } from '../../../users/short-name.ts';
@@ -12,10 +13,12 @@ interface Props {
   meeting: Meeting;
   side: Side;
   zone: string;
+  /** How the call is shown, at the end. */
+  children: ReactNode;
 }
 
 /** With whom, about what, and how much time is left. */
-export function CallHeader({ meeting: { appointment, state, closesAt }, side, zone }: Props) {
+export function CallHeader({ meeting: { appointment, state, closesAt }, side, zone, children }: Props) {
   const now = useNow('second');
   const { t } = useLingui();
   const other = otherOf(appointment, side);
@@ -26,8 +29,8 @@ export function CallHeader({ meeting: { appointment, state, closesAt }, side, zo
   const isLive = state === 'LIVE';
   const starts = clockText(appointment.startsAt, now);
   return (
-    <header className="flex items-start justify-between gap-4 low:col-span-2 low:items-baseline">
-      <div className="min-w-0">
+    <header className="flex items-start gap-3 sm:gap-4 low:col-span-2 low:items-baseline">
+      <div className="min-w-0 flex-1">
         {/* Receives the focus after joining. */}
         <h1 ref={takeFocus} tabIndex={-1} className="truncate text-lg outline-none low:text-base">
           <Trans>Consultation with {fullName}</Trans>
@@ -51,6 +54,7 @@ export function CallHeader({ meeting: { appointment, state, closesAt }, side, zo
             ? t`until the start`
             : t`scheduled start`}
       </p>
+      <div className="flex shrink-0 gap-1.5">{children}</div>
     </header>
   );
 }
@@ -63,7 +67,7 @@ function takeFocus(heading: HTMLElement | null) {
 }
 
 /** Says near the end how much time is left. */
-export function TimeLeftNotice({ meeting: { appointment, state, closesAt } }: Pick<Props, 'meeting'>) {
+export function TimeLeftNotice({ meeting: { appointment, state, closesAt } }: { meeting: Meeting }) {
   const text = timeLeftNotice({ endsAt: appointment.endsAt, closesAt }, useNow('second'));
   return (
     <div aria-live="polite" className="empty:absolute">

@@ -10,31 +10,28 @@ import {
   Video,
   VideoOff,
 } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { canShareScreen } from '../media/devices.ts';
 import { useShortcutsEnabled } from '../media/shortcut-preference.ts';
 import type { LocalMedia } from '../media/local-media.ts';
-import { useShortcuts } from '../../../ui/use-shortcuts.ts';
 import { useLocalMediaState } from '../media/use-local-media.ts';
+import { RoundButton } from './RoundButton.tsx';
 
 interface Props {
   localMedia: LocalMedia;
   onDevices: () => void;
-  /** Null where the chat is beside the call. */
-  onChat: (() => void) | null;
+  /** Shows or hides chat, notes, offer and files. */
+  onPanel: () => void;
+  isPanelOpen: boolean;
   /** Messages that arrived meanwhile. */
   unreadCount: number;
   onLeave: () => void;
 }
 
-/** The controls of the call; M and V are optional shortcuts. On low screens they are beside the video. */
-export function Controls({ localMedia, onDevices, onChat, unreadCount, onLeave }: Props) {
+/** The controls of the call. On low screens they are beside the video. */
+export function Controls({ localMedia, onDevices, onPanel, isPanelOpen, unreadCount, onLeave }: Props) {
   const { t } = useLingui();
   const { camera, microphone, screen } = useLocalMediaState(localMedia);
-  const mute = () => void localMedia.toggle('microphone');
-  const see = () => void localMedia.toggle('camera');
   const hasKeys = useShortcutsEnabled();
-  useShortcuts(hasKeys ? { m: mute, v: see } : {});
   return (
     <section
       aria-label={t`Controls`}
@@ -45,7 +42,7 @@ export function Controls({ localMedia, onDevices, onChat, unreadCount, onLeave }
         letter={hasKeys ? 'M' : null}
         aria-busy={microphone.isStarting || undefined}
         isOff={!microphone.isOn}
-        onClick={mute}
+        onClick={() => void localMedia.toggle('microphone')}
       >
         {microphone.isOn ? <Mic aria-hidden /> : <MicOff aria-hidden />}
       </RoundButton>
@@ -54,7 +51,7 @@ export function Controls({ localMedia, onDevices, onChat, unreadCount, onLeave }
         letter={hasKeys ? 'V' : null}
         aria-busy={camera.isStarting || undefined}
         isOff={!camera.isOn}
-        onClick={see}
+        onClick={() => void localMedia.toggle('camera')}
       >
         {camera.isOn ? <Video aria-hidden /> : <VideoOff aria-hidden />}
       </RoundButton>
@@ -70,22 +67,21 @@ export function Controls({ localMedia, onDevices, onChat, unreadCount, onLeave }
       <RoundButton label={t`Camera, microphone and speaker`} onClick={onDevices}>
         <Settings2 aria-hidden />
       </RoundButton>
-      {onChat && (
-        <RoundButton
-          label={unreadCount > 0 ? t`Chat, notes and files, ${unreadCount} new` : t`Chat, notes and files`}
-          onClick={onChat}
-        >
-          <MessageSquare aria-hidden />
-          {unreadCount > 0 && (
-            <span
-              aria-hidden
-              className="num absolute -top-1 -right-1 h-4.5 min-w-4.5 rounded-full bg-time px-1 text-xs leading-4.5 font-bold text-on-time"
-            >
-              {unreadCount}
-            </span>
-          )}
-        </RoundButton>
-      )}
+      <RoundButton
+        label={unreadCount > 0 ? t`Chat, notes and files, ${unreadCount} new` : t`Chat, notes and files`}
+        aria-pressed={isPanelOpen}
+        onClick={onPanel}
+      >
+        <MessageSquare aria-hidden />
+        {unreadCount > 0 && (
+          <span
+            aria-hidden
+            className="num absolute -top-1 -right-1 h-4.5 min-w-4.5 rounded-full bg-time px-1 text-xs leading-4.5 font-bold text-on-time"
+          >
+            {unreadCount}
+          </span>
+        )}
+      </RoundButton>
       <button
         type="button"
         aria-label={t`Leave`}
@@ -102,28 +98,5 @@ export function Controls({ localMedia, onDevices, onChat, unreadCount, onLeave }
         </span>
       </button>
     </section>
-  );
-}
-
-interface RoundProps extends ComponentProps<'button'> {
-  label: string;
-  /** The key that does the same. */
-  letter?: string | null;
-  /** Stands out: a device is off, or the screen is shared. */
-  isOff?: boolean;
-}
-
-function RoundButton({ label, letter = null, isOff = false, ...rest }: RoundProps) {
-  const name = letter === null ? label : `${label} (${letter})`;
-  const look = isOff ? 'bg-ink text-on-ink hover:bg-ink-2' : 'bg-well text-ink hover:bg-line';
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      title={name}
-      aria-keyshortcuts={letter?.toLowerCase()}
-      {...rest}
-      className={`relative grid size-12 low:size-10 place-items-center rounded-full transition-colors duration-(--swift) [&_svg]:size-5 ${look}`}
-    />
   );
 }

@@ -22,13 +22,17 @@ export interface SidePanelProps {
 }
 
 const TABS = { chat: msg`Chat`, files: msg`Files`, notes: msg`Notes`, offer: msg`Offer` } as const;
-type Tab = keyof typeof TABS;
+export type PanelTab = keyof typeof TABS;
 const ORDER = ['chat', 'notes', 'offer', 'files'] as const;
 
+interface Props extends SidePanelProps {
+  tab: PanelTab;
+  onTab: (tab: PanelTab) => void;
+}
+
 /** Beside the call: the job's chat, the notes, the offer and the job's files. */
-export function SidePanel({ jobId, meId, chat, notes, offer }: SidePanelProps) {
+export function SidePanel({ jobId, meId, chat, notes, offer, tab, onTab }: Props) {
   const { t } = useLingui();
-  const [tab, setTab] = useState<Tab>('chat');
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="mb-3 flex gap-1 border-b border-line">
@@ -37,7 +41,7 @@ export function SidePanel({ jobId, meId, chat, notes, offer }: SidePanelProps) {
             key={each}
             type="button"
             aria-pressed={each === tab}
-            onClick={() => setTab(each)}
+            onClick={() => onTab(each)}
             className="-mb-px min-h-10 border-b-2 border-transparent px-3 font-display font-semibold text-ink-3 hover:text-ink aria-pressed:border-time aria-pressed:text-ink"
           >
             {t(TABS[each])}

@@ -31,7 +31,7 @@ export function Lobby(props: RoomEntryProps) {
         className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-6 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
       >
         <div className="grid content-start gap-5">
-          <Preview localMedia={localMedia} name={appointment[side].displayName} />
+          <Preview localMedia={localMedia} me={appointment[side]} />
           <BothTimes
             at={appointment.startsAt}
             viewerZone={zone}

@@ -1,21 +1,39 @@
-import { useLingui } from '@lingui/react/macro';
-import { initialsOf } from '../../../ui/initials.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Person } from '@parley/contract/users/schemas.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { AbsentFace } from '../stage/AbsentFace.tsx';
+import { Video } from '../stage/Video.tsx';
 import type { LocalMedia } from '../media/local-media.ts';
-import { Video } from '../call/Video.tsx';
 import { useLocalMediaState } from '../media/use-local-media.ts';
 
-/** The reader's own camera, mirrored; their initials without one. */
-export function Preview({ localMedia, name }: { localMedia: LocalMedia; name: string }) {
+interface Props {
+  localMedia: LocalMedia;
+  me: Person;
+}
+
+/** The reader's own camera, mirrored; their portrait without one, and one press that turns both devices on. */
+export function Preview({ localMedia, me }: Props) {
   const { t } = useLingui();
-  const { camera } = useLocalMediaState(localMedia);
+  const { camera, microphone } = useLocalMediaState(localMedia);
+  const isUndecided = !camera.isDecided && !microphone.isDecided;
   return (
-    <div className="grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-well">
+    <div className="relative grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-well">
       {camera.track ? (
         <Video track={camera.track} label={t`Your camera`} mirrored />
       ) : (
-        <span aria-hidden className="font-display text-3xl font-bold text-ink-3">
-          {initialsOf(name)}
-        </span>
+        <AbsentFace person={me} />
+      )}
+      {isUndecided && (
+        <div className="absolute inset-x-3 bottom-3 grid justify-items-center">
+          <Button
+            small
+            onClick={() => {
+              void localMedia.start('microphone').then(() => localMedia.start('camera'));
+            }}
+          >
+            <Trans>Turn on camera and microphone</Trans>
+          </Button>
+        </div>
       )}
     </div>
   );

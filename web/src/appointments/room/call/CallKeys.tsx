@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Keyboard } from 'lucide-react';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { saveShortcutsEnabled } from '../media/shortcut-preference.ts';
+import { RoundButton } from './RoundButton.tsx';
+
+interface Props {
+  isOpen: boolean;
+  isEnabled: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** The keys of the call, in a dialog; on phones there are none. */
+export function CallKeys({ isOpen, isEnabled, onOpen, onClose }: Props) {
+  const { t } = useLingui();
+  return (
+    <>
+      <span className="max-sm:hidden">
+        <RoundButton small label={t`Keyboard shortcuts`} letter={isEnabled ? '?' : null} onClick={onOpen}>
+          <Keyboard aria-hidden />
+        </RoundButton>
+      </span>
+      <Dialog open={isOpen} onClose={onClose} title={t`Keyboard shortcuts`}>
+        <p className="mb-4 text-ink-2">
+          <Trans>They don’t work while you type.</Trans>
+        </p>
+        <KeyList />
+        <Checkbox
+          name="keys"
+          value={isEnabled}
+          onChange={saveShortcutsEnabled}
+          label={t`Use single-key shortcuts`}
+          error={undefined}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function KeyList() {
+  const { t } = useLingui();
+  const keys = [
+    ['M', t`Mute or unmute`],
+    ['V', t`Camera on or off`],
+    ['L', t`Side by side, or the other person large`],
+    ['C', t`Chat`],
+    ['N', t`Notes`],
+    ['O', t`Offer`],
+    ['?', t`Keyboard shortcuts`],
+  ] as const;
+  return (
+    <dl className="mb-6 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5">
+      {keys.map(([key, name]) => (
+        <div key={key} className="contents">
+          <dt>
+            <kbd className="grid size-8 place-items-center rounded-sm border border-line-strong bg-well font-semibold">
+              {key}
+            </kbd>
+          </dt>
+          <dd>{name}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
