@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import tls from 'node:tls';
+import { makeCertificate } from '@parley/outside/certificate.ts';
+import { findDebianPostgres, startDebianPostgres } from '../../api/test/migrations/debian-postgres.ts';
+import { openWorld } from '../../api/test/open-world.ts';
+import { startBucket } from '../../api/test/storage/bucket.ts';
+import { freePort } from '../ports.ts';
+import { findProgram } from './programs.ts';
+import { runCommand } from './run-command.ts';
+import { Server } from './server.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+export type Installation = Awaited<ReturnType<typeof startInstallation>>;
+
+/**
+ * Two web processes and one for background work that share nothing but the network: PostgreSQL, Redis, object storage,
+ * the stand-ins for mail and the processor. `tree`: whose program runs.
+ */
+export async function startInstallation({ tree = root }: { tree?: string } = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'parley-kit-'));
+  // As durable as an installation's: what is acknowledged has to survive kill -9.
+  const database = await startDebianPostgres(findDebianPostgres() ?? '', []);
+  const databaseUrl = database.url('lived_in');
+  const redis = await startRedis(folder);
+  const bucket = await startBucket();
+  const certificate = trusted();
+  const shared = {
+    ...bucket.settings,
+    REDIS_URL: redis.url,
+    TRUSTED_PROXIES: '1',
+    PUBLIC_URL: 'https://localhost',
+    MIGRATE_AT_START: 'off',
+  };
+  const first = { ...OF_ANY, ...shared, DATABASE_URL: databaseUrl };
+  const { code } = await runCommand(['migrate'], first, tree);
+  if (code !== 0) throw new Error('the empty database could not be migrated');
+  // Puts people into the database and looks into it; it serves nobody.
+  const world = await openWorld(databaseUrl, { outside: true, connections: 4, settings: shared });
+  const environment = environmentOf(world.platform.settings);
+  const own = { folder, environment, tree };
+  const web = [await product(own, '--web'), await product(own, '--web')];
+  const background = await product(own, '--background');
+  if (world.outside) world.outside.webhookUrl = `${web[0]?.url}/api/payment/webhook`;
+  const processes = [...web, background];
+  await Promise.all(processes.map(({ server }) => server.start()));
+  return {
+    folder,
+    database,
+    databaseUrl,
+    redis: redis.server,
+    bucket,
+    certificate,
+    world,
+    environment,
+    web,
+    background,
+    /** Another one with other settings. */
+    product: (settings: Record<string, string>, flag: Flag = '--web') =>
+      product({ ...own, environment: { ...environment, ...settings } }, flag),
+    stop: async () => {
+      for (const { server } of processes) await server.stop();
+      await world.close();
+      await bucket.stop();
+      await redis.server.kill();
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Required settings that migrating doesn't use. */
+const OF_ANY = {
+  SECRETS: 'a secret of the kit that is long enough',
+  STRIPE_SECRET_KEY: 'sk_test_parley',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_parley',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+};
+
+type Flag = '--web' | '--background';
+
+export interface Product {
+  url: string;
+  port: number;
+  server: Server;
+}
+
+interface Place {
+  folder: string;
+  environment: Record<string, string>;
+  tree: string;
+}
+
+async function product({ folder, environment, tree }: Place, flag: Flag): Promise<Product> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...environment, [flag === '--web' ? 'PORT' : 'OBSERVE_PORT']: String(port) };
+  const server = new Server({
+    program: process.execPath,
+    flags: [path.join(tree, 'api/src/main.ts'), flag],
+    env,
+    log: path.join(folder, `${flag.slice(2)}-${port}.log`),
+    isReady: async () => (await fetch(`${url}/readyz`)).ok,
+  });
+  return { url, port, server };
+}
+
+/** As an environment has them: unset ones aren't in it. */
+function environmentOf(settings: Record<string, unknown>): Record<string, string> {
+  const given = Object.entries(settings).flatMap(([name, value]) =>
+    value === undefined || value === false ? [] : [[name, value === true ? '1' : String(value)]],
+  );
+  return { ...Object.fromEntries(given), LOG_LEVEL: 'warn', MIGRATE_AT_START: 'off' };
+}
+
+async function startRedis(folder: string) {
+  const port = await freePort();
+  const server = new Server({
+    program: findProgram('redis-server') ?? 'redis-server',
+    flags: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    log: path.join(folder, 'redis.log'),
+    isReady: () => answers(port),
+  });
+  await server.start();
+  return { url: `redis://127.0.0.1:${port}`, server };
+}
+
+async function answers(port: number): Promise<boolean> {
+  const { createClient } = await import('redis');
+  const redis = createClient({ url: `redis://127.0.0.1:${port}`, socket: { reconnectStrategy: false } });
+  redis.on('error', () => {});
+  await redis.connect();
+  redis.destroy();
+  return true;
+}
+
+/** A certificate that this process, and what it calls, trusts. */
+function trusted() {
+  const certificate = makeCertificate(['localhost']);
+  tls.setDefaultCACertificates([...tls.getCACertificates(), certificate.cert]);
+  return certificate;
+}

@@ -1,0 +1,71 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { startInstallation, type Installation } from './installation.ts';
+import type { ProxyName } from './proxies.ts';
+import { findProgram, missingPackages, versionOf } from './programs.ts';
+import { Report } from './report.ts';
+import { backup } from './steps/backup.ts';
+import { killing } from './steps/killing.ts';
+import { machines } from './steps/machines.ts';
+import { rolling } from './steps/rolling.ts';
+import { upgrade } from './steps/upgrade.ts';
+
+type Step = (installation: Installation, report: Report) => Promise<void>;
+
+/** An installation of its own for each step, so that it can be used alone. */
+const on = (step: Step) => async (report: Report) => {
+  const installation = await startInstallation();
+  try {
+    await step(installation, report);
+  } finally {
+    await installation.stop();
+  }
+};
+const behindBoth =
+  (step: (installation: Installation, report: Report, name: ProxyName) => Promise<void>): Step =>
+  async (installation, report) => {
+    await step(installation, report, 'haproxy');
+    await step(installation, report, 'nginx');
+  };
+
+const STEPS: Record<string, (report: Report) => Promise<void>> = {
+  machines: on(machines),
+  rolling: on(behindBoth(rolling)),
+  killing: on(behindBoth(killing)),
+  backup: on(backup),
+  upgrade,
+};
+
+// `npm run kit`, or `npm run kit -- rolling killing`: what an installation of several machines must bear, for real.
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in STEPS));
+const missing = missingPackages();
+if (unknown.length > 0) refuse(`There is no step ${unknown.join(', ')}: ${Object.keys(STEPS).join(', ')}.`);
+if (missing.length > 0)
+  refuse(`The kit needs Debian’s ${missing.join(' and ')}: apt-get install ${missing.join(' ')}`);
+
+const report = new Report();
+console.log(
+  'The product runs from this tree with the pinned Node, as the image has it; the image itself isn’t built.',
+);
+for (const [program, flag] of [
+  ['haproxy', '-v'],
+  ['nginx', '-v'],
+  ['redis-server', '--version'],
+] as const) {
+  const place = findProgram(program);
+  if (place !== null) console.log(versionOf(place, flag));
+}
+console.log(
+  `${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)} at the start: times are those of this machine now.`,
+);
+for (const [name, step] of Object.entries(STEPS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n${name}`);
+  await step(report);
+}
+process.exit(report.print() ? 0 : 1);
+
+function refuse(why: string): never {
+  console.error(why);
+  process.exit(1);
+}

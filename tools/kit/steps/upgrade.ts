@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { hireAndFinish, messagesOf, talk } from '../hire.ts';
+import { startInstallation, type Installation } from '../installation.ts';
+import { startLoad } from '../load.ts';
+import { startProxy } from '../proxies.ts';
+import type { Report } from '../report.ts';
+import { runCommand } from '../run-command.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const SLOWEST_MS = 2_000;
+
+/**
+ * From the release before to this one under load, as docs/operate/upgrade.md has it: migrate, restart one after another,
+ * and one process back again. The release before is a tag, or else the tree before the newest migration.
+ */
+export async function upgrade(report: Report): Promise<void> {
+  const before = releaseBefore();
+  const tree = checkOut(before);
+  let installation: Installation | null = null;
+  try {
+    console.log(`the release before is ${before}`);
+    installation = await startInstallation({ tree });
+    await upgradeFrom(installation, tree, report);
+  } finally {
+    await installation?.stop();
+    git('worktree', 'remove', '--force', tree);
+  }
+}
+
+async function upgradeFrom(installation: Installation, tree: string, report: Report): Promise<void> {
+  const { web, background, certificate, folder, world, environment } = installation;
+  const ports = web.map(({ port }) => port);
+  const proxy = await startProxy('haproxy', { folder, ports, certificate });
+  if (proxy === null) return report.skip('upgrade', 'the package haproxy isn’t installed');
+  const begun = await talk(world, proxy.url);
+  const load = await startLoad(world, proxy.url);
+  await pause(1_000);
+
+  const migrated = await runCommand(['migrate'], environment);
+  report.add(
+    'parley migrate under load',
+    `${Math.round(migrated.tookMs)} ms`,
+    'exit code 0',
+    migrated.code === 0,
+  );
+  // The release before works on the newer schema: start, hire, chat.
+  const [first, second] = web;
+  await second?.server.stop();
+  await second?.server.start();
+  const during = await talk(world, second?.url ?? '');
+  report.exactly(
+    'the release before on the newer schema: messages of a talk',
+    (await messagesOf(during.professional, during.jobId)).length,
+    2,
+  );
+  report.exactly(
+    'the release before on the newer schema: a hire ends',
+    await hireAndFinish(world, during),
+    'COMPLETED',
+  );
+
+  for (const { server } of [...web, background]) {
+    await server.stop();
+    server.useTree(root, tree);
+    await server.start();
+    await pause(1_500);
+  }
+  report.exactly(
+    'what began before the upgrade ends after it',
+    await hireAndFinish(world, begun),
+    'COMPLETED',
+  );
+  // One process back to the release before, while the other stays.
+  await first?.server.stop();
+  first?.server.useTree(tree, root);
+  await first?.server.start();
+  const back = await talk(world, first?.url ?? '');
+  report.exactly('rolled back by one release: a hire ends', await hireAndFinish(world, back), 'COMPLETED');
+
+  const { requests, acknowledged, failed, says, lost, slowestMs } = await load.end();
+  await proxy.stop();
+  report.exactly(`upgrade: failed of ${requests} requests${says}`, failed.length, 0);
+  report.exactly(`upgrade: lost of ${acknowledged} acknowledged writes`, lost, 0);
+  report.atMost('upgrade: slowest request', slowestMs, SLOWEST_MS, ' ms');
+}
+
+const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+
+function releaseBefore(): string {
+  const [tag = ''] = git('tag', '--list', 'v*', '--sort=-version:refname').split('\n');
+  if (tag !== '') return tag;
+  const newest = git('log', '-1', '--diff-filter=A', '--format=%h', '--', 'api/migrations');
+  return git('rev-parse', '--short', `${newest}^`);
+}
+
+/** A tree of that release with this one’s packages, linked file by file: the workspaces among them are its own. */
+function checkOut(release: string): string {
+  const tree = mkdtempSync(path.join(tmpdir(), 'parley-before-'));
+  rmSync(tree, { recursive: true });
+  git('worktree', 'add', '--detach', tree, release);
+  for (const place of ['node_modules', 'api/node_modules'])
+    execFileSync('cp', ['-al', path.join(root, place), path.join(tree, place)]);
+  return tree;
+}
