@@ -50,6 +50,7 @@ test.beforeAll(async ({ request }) => {
 
 const PAGES: readonly [string, () => string, string | null][] = [
   ['home', paths.home, 'WebSite'],
+  ['become a pro', paths.becomePro, null],
   ['services', () => paths.services(), 'ItemList'],
   ['service', () => paths.service(service), 'Service'],
   ['job postings', () => paths.jobPostings(), 'ItemList'],

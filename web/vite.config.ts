@@ -15,26 +15,26 @@ const shown = [
   'preload-helper',
   'rolldown.runtime',
   'lucide-react/dist/esm/(create|Icon|default|shared|context)',
-  'contract/src/(time|money|numbers|payments/fee-terms|availability/(intervals|week-in-common))',
+  'contract/src/(time|money|numbers|payments/fee-terms)',
   'src/paths',
   'src/platform/(?!session/(guards|SignedIn))([a-z]+/)?(api|api-server|contexts|cookies|current-fee|now|page-meta|token-refresh|result|root-data|http|session|random-id|session-state|store|theme|toasts|zone)',
-  'src/ui/([a-z]+/)?(Avatar|Button|EmptyState|ErrorState|IconButton|LoadError|Menu|Popover|Section|Skeleton|Tag)',
+  'src/ui/([a-z]+/)?(Avatar|Button|EmptyState|ErrorState|IconButton|LoadError|Menu|Popover|Section|Skeleton)',
   'src/shell/(AppShell|ErrorPage|Footer|Logo|MobileMenu|ThemeSwitch|TopBar|nav-link-class|use-log-out|use-viewer)',
-  'src/time/(ribbon/)?(ago|format|weekday-name|windows|week-of|words|DayBar|RowRibbon)',
-  'src/users/(ProfessionalRow|rating-text)',
-  'src/favorites/(store|use-favorites|FavoriteButton)',
+  'src/time/(ribbon/)?(format|weekday-name|windows|least|DayBar)',
   'src/services/ServiceSearch',
-  'src/job-postings/(form/)?(PostingCard|budget)',
 ];
 const everyday = { name: 'everyday', test: new RegExp(`(${shown.join('|')})[./]`) };
 
 // The public lists and the pages they link to: fifteen small chunks cost four round trips on slow connections.
 const listed = [
+  'contract/src/availability/(intervals|week-in-common)',
   'lucide-react/dist/esm/icons/(chevron-down|chevron-left|x)',
   'src/platform/use-infinite-list',
-  'src/ui/([a-z]+/)?(ChipSelect|Dialog|InfiniteListEnd|PriceFilter|Prose|SearchResults|SkillTags|Stars)',
-  'src/time/ribbon/(card-words|DayBand|HourAxis|OpenedDay|opened-day|RibbonFrame|WeekRibbon)',
-  'src/users/(experience|structured-data|sides)',
+  'src/ui/([a-z]+/)?(ChipSelect|Dialog|InfiniteListEnd|PriceFilter|Prose|SearchResults|SkillTags|Stars|Tag)',
+  'src/time/(ribbon/)?(ago|week-of|words|RowRibbon|card-words|DayBand|HourAxis|OpenedDay|opened-day|RibbonFrame|WeekRibbon)',
+  'src/users/(experience|structured-data|sides|ProfessionalRow|rating-text)',
+  'src/favorites/(store|use-favorites|FavoriteButton)',
+  'src/job-postings/(form/)?(PostingCard|budget)',
   'src/services/([a-z]+/)?(structured-data|Price|price|pricing|ServiceCard)',
   'src/job-postings/structured-data',
 ];

@@ -54,6 +54,7 @@ export interface Screen {
 /** Every screen of the product, as the person it is for. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', as: 'visitor', path: paths.home },
+  { name: 'become-a-pro', as: 'visitor', path: paths.becomePro },
   { name: 'sign-up', as: 'visitor', path: () => paths.signUp() },
   { name: 'verify', as: 'visitor', path: () => paths.verify() },
   { name: 'login', as: 'visitor', path: () => paths.login() },

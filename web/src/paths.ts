@@ -17,6 +17,7 @@ function withQuery(path: string, query: Query = {}): string {
 export const paths = {
   home: () => '/',
   howItWorks: () => '/#how-it-works',
+  becomePro: () => '/become-a-pro',
   signUp: (query?: { role?: SideRole; next?: string }) => withQuery('/signup', query),
   verify: (query?: { next?: string }) => withQuery('/verify', query),
   login: (next?: string) => withQuery('/login', { next }),

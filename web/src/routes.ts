@@ -7,6 +7,7 @@ import { index, layout, route } from '@react-router/dev/routes';
  */
 export default [
   index('home/HomePage.tsx'),
+  route('become-a-pro', 'home/pro/BecomeProPage.tsx'),
   route('services', 'services/list/ServicesPage.tsx'),
   route('service/:serviceId', 'services/ServicePage.tsx'),
   route('professional/profile/:professionalId', 'users/ProfilePage.tsx'),

@@ -19,6 +19,7 @@ import type { Draft } from '../draft.ts';
 import { holdMoney, releaseMoney, splitMoney, type Payment } from './money.ts';
 import { moveNegotiation, type Negotiation } from '../negotiations.ts';
 import { askForTerms, makeOffer, takeOffer } from './offers.ts';
+import { randomFor } from '../random.ts';
 import type { Row } from '../rows.ts';
 
 type Job = Row<'jobs'>;
@@ -190,14 +191,15 @@ export function requestConsultation(
   });
 }
 
-/** The consultation took place as planned. */
+/** The consultation took place as planned; few take all of their time. */
 export function meet({ appointment }: HiredJob): void {
-  const { startsAt, endsAt } = appointment;
+  const { id, startsAt, endsAt } = appointment;
+  const spared = randomFor(`end of consultation ${id}`).whole(1, 6);
   Object.assign(appointment, {
     clientCheckedInAt: minutesAfter(startsAt, -4),
     professionalCheckedInAt: minutesAfter(startsAt, -2),
     startedAt: startsAt,
-    endedAt: minutesAfter(endsAt, -1),
+    endedAt: minutesAfter(endsAt, -spared),
     attendance: 'HELD',
     remindAt: null,
     attendAt: null,

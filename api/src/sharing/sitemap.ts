@@ -62,6 +62,7 @@ interface PageOfSite {
 
 const STATIC_PAGES = [
   '/',
+  '/become-a-pro',
   '/services',
   '/services?show=professionals',
   '/job-posting',

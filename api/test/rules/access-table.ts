@@ -1,12 +1,12 @@
 /** The result of a request: `in` when its input gets validated. */
-type Outcome = 'in' | '401' | '403';
+type HireStory = 'in' | '401' | '403';
 interface AccessRow {
-  anonymous: Outcome;
-  CLIENT: Outcome;
-  PROFESSIONAL: Outcome;
-  ADMIN: Outcome;
+  anonymous: HireStory;
+  CLIENT: HireStory;
+  PROFESSIONAL: HireStory;
+  ADMIN: HireStory;
   /** A user disabled by an admin, with an older token. */
-  disabled: Outcome;
+  disabled: HireStory;
 }
 
 /** Invalid tokens are refused even where no sign-in is needed. */
@@ -277,6 +277,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'PUT /api/review/admin': admin,
   'GET /api/review/job/:jobId': sides,
   'POST /api/review/job/:jobId': sides,
+  'GET /api/review/stories': anybody,
   'GET /api/review/professional/:id': anybody,
 
   'GET /api/service/:id': anybody,

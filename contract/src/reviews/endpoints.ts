@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { byId, cursor, id, limit, page, search } from '../fields.ts';
 import { MAX_STARS, MIN_STARS } from '../limits.ts';
 import { SIDE_ROLES } from '../sides.ts';
+import { HireStory } from './hire-stories.ts';
 import { AdminReview, JobReviews, NewReview, ProfessionalReviews, Review } from './schemas.ts';
 
 const byJob = z.strictObject({ jobId: id });
@@ -39,6 +40,15 @@ export const reviewsOfProfessional = endpoint({
   query: z.strictObject({ serviceId: id.optional(), cursor, limit }),
   reply: ProfessionalReviews,
   refusals: ['not_found'],
+});
+export const hireStories = endpoint({
+  method: 'GET',
+  path: '/api/review/stories',
+  access: 'public',
+  mayBeKept: true,
+  summary:
+    'Up to three completed jobs, told by their clients’ latest published reviews of four stars or more; each of another client, professional and discipline.',
+  reply: z.array(HireStory),
 });
 export const adminReviews = endpoint({
   method: 'GET',

@@ -1,55 +1,79 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cityOf } from '@parley/contract/time.ts';
-import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
-import { useViewerZone } from '../platform/zone.ts';
-import { timeText } from '../time/format.ts';
+import { DayBar } from '../time/ribbon/DayBar.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
-import { ProfessionalRow } from '../users/ProfessionalRow.tsx';
+import type { SoonRow } from './said/soon-rows.ts';
 
-/** The professionals who are free next, on the viewer's own clock. */
-export function AvailableSoon({ soon }: { soon: Result<{ items: ProfessionalCard[] }> }) {
+/** The professionals who are free next, on the reader's own clock. */
+export function AvailableSoon({ soon, clock }: { soon: Result<SoonRow[]>; clock: string }) {
   const { t } = useLingui();
-  const zone = useViewerZone();
-  const now = useNow();
-  const [city, time] = [cityOf(zone), timeText(now, zone)];
   return (
-    <section aria-labelledby="soon" className="min-w-0 border-t-2 border-ink">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3.5 pb-2.5">
+    <section aria-labelledby="soon" className="min-w-0">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
         <h2 id="soon" className="text-xl">
           <Trans>Free to talk soon</Trans>
         </h2>
-        <p className="text-sm text-ink-3 tabular-nums">
-          <Trans>
-            Your time, {city} · {time}
-          </Trans>
-        </p>
+        <p className="text-sm text-ink-3 tabular-nums">{clock}</p>
       </header>
       {!soon.ok && <LoadError title={t`We couldn’t load who’s free`} refusal={soon} />}
-      {soon.ok && soon.data.items.length === 0 && (
+      {soon.ok && soon.data.length === 0 && (
         <EmptyState title={t`No professionals yet`}>
           <Trans>Professionals appear here with their next free time.</Trans>
         </EmptyState>
       )}
-      {soon.ok && soon.data.items.length > 0 && (
+      {soon.ok && soon.data.length > 0 && (
         <>
-          <ul className="border-t border-line">
-            {soon.data.items.map((professional) => (
-              <ProfessionalRow key={professional.id} professional={professional} />
+          <ul className="border-t-2 border-ink">
+            {soon.data.map((row) => (
+              <Row key={row.id} {...row} />
             ))}
           </ul>
           <Link
             to={paths.services({ show: 'professionals' })}
-            className="mt-2 inline-flex min-h-6 items-center text-sm text-ink-2 underline underline-offset-3"
+            className="mt-3 inline-flex min-h-6 items-center text-sm text-ink-2 underline underline-offset-3"
           >
-            <Trans>See everyone</Trans>
+            <Trans>See everyone, soonest first</Trans>
           </Link>
         </>
       )}
     </section>
+  );
+}
+
+function Row({ id, displayName, avatarUrl, place, days, hours, spoken, time, label, isNight }: SoonRow) {
+  return (
+    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2.5 border-b border-line py-3.5 sm:grid-cols-[44px_minmax(0,1fr)_164px_8.5rem]">
+      <Avatar name={displayName} url={avatarUrl} />
+      <div className="min-w-0">
+        <h3 className="wrap-break-word">
+          <Link to={paths.professional(id)}>{displayName}</Link>
+        </h3>
+        <p className="text-sm text-ink-3">{place}</p>
+      </div>
+      <div className="col-span-2 col-start-2 row-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-span-1 sm:col-start-3 sm:row-start-1">
+        <p className="sr-only">{spoken}</p>
+        <span aria-hidden="true" className="grid grid-cols-[repeat(7,12px)] gap-[3px]">
+          {days.map(({ date, minutes, isBest }) => (
+            <DayBar key={date} day={{ minutes }} isBest={isBest} look="h-6 rounded-[3px]" />
+          ))}
+        </span>
+        <b aria-hidden="true" className="text-sm font-semibold whitespace-nowrap tabular-nums">
+          {hours}
+        </b>
+      </div>
+      <Link
+        to={paths.professional(id)}
+        aria-label={label}
+        className={`inline-flex min-h-9 items-center justify-self-end rounded-md px-3 text-sm font-semibold whitespace-nowrap tabular-nums hover:no-underline ${
+          isNight ? 'bg-time-soft text-time-ink' : 'bg-time text-on-time'
+        }`}
+      >
+        {time}
+      </Link>
+    </li>
   );
 }

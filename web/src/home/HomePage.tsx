@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { paths } from '../paths.ts';
-import { type Api, inProcessApi, httpApi } from '../platform/api-server.ts';
+import { inProcessApi, httpApi } from '../platform/api-server.ts';
 import { clockContext } from '../platform/contexts.ts';
+import { forReader } from '../platform/language/language.server.ts';
 import { cookieOf, ZONE } from '../platform/session/cookies.ts';
 import { useUser } from '../platform/session/session.ts';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -16,34 +17,26 @@ import { siteStructuredData } from './structured-data.ts';
 import { BecomePro } from './BecomePro.tsx';
 import { DisciplineList } from './DisciplineList.tsx';
 import { AvailableSoon } from './AvailableSoon.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
+import { HireBar } from './HireBar.tsx';
+import { HireStories } from './HireStories.tsx';
+import { Moment } from './Moment.tsx';
 import { NewestPostings } from './NewestPostings.tsx';
-import { readAvailableSoon } from './read-available-soon.ts';
+import { readHome } from './read-home.ts';
+import { WhyParley } from './WhyParley.tsx';
 
 // Visitors have blocked nobody.
 const RevalidateBlocked = lazy(() => import('../users/blocks/RevalidateBlocked.tsx'));
 
-async function read(api: Api, zone: string, readSoon: (api: Api) => ReturnType<typeof readAvailableSoon>) {
-  const [disciplines, soon, postings] = await Promise.all([
-    api('GET /api/discipline', {}),
-    readSoon(api),
-    api('GET /api/job/jobPosting/all', { query: { sort: 'newest', limit: 4 } }),
-  ]);
-  return { disciplines: disciplines.ok ? disciplines.data : [], soon, postings, zone };
-}
-
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const zone = zoneOr(cookieOf(request.headers.get('cookie'), ZONE));
   const now = context.get(clockContext)().toISOString();
-  const page = await read(inProcessApi(context), zone, (api) => readAvailableSoon(api, zone, now));
-  // The page carries its data: what it doesn't show would only make it longer.
-  return { ...page, disciplines: page.disciplines.map((each) => ({ ...each, categories: [] })) };
+  return forReader(context, () => readHome(inProcessApi(context), zone, now));
 }
 
 export async function clientLoader() {
   // Imported lazily: a first visit uses the server's data and never needs it.
-  const { readAvailableSoonInBrowser } = await import('./read-available-soon.ts');
-  return read(httpApi, browserZone(), readAvailableSoonInBrowser);
+  const { readHomeInBrowser } = await import('./read-home.ts');
+  return readHomeInBrowser(httpApi);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -57,14 +50,14 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function HomePage({
-  loaderData: { disciplines, soon, postings, zone },
-}: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { zone, soon, moment, postings } = loaderData;
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const isSignedIn = useUser() !== null;
   const ownerIds = [
-    ...(soon.ok ? soon.data.items.map(({ id }) => id) : []),
-    ...(postings.ok ? postings.data.items.map(({ client }) => client.id) : []),
+    ...(soon.ok ? soon.data.map(({ id }) => id) : []),
+    ...(postings.ok ? postings.data.map(({ clientId }) => clientId) : []),
   ];
   // On a first visit the server doesn't know the browser's zone and picked by UTC: pick again by the reader's day.
   useEffect(() => {
@@ -77,7 +70,9 @@ export default function HomePage({
           <RevalidateBlocked ownerIds={ownerIds} />
         </Suspense>
       )}
-      <div className="grid items-center gap-x-16 gap-y-10 pt-8 pb-14 md:grid-cols-[1.02fr_.98fr] md:pt-12 md:pb-18">
+      <div
+        className={`grid items-end gap-x-14 gap-y-9 pt-6 pb-12 md:pt-10 md:pb-16 ${moment ? 'md:grid-cols-[1.05fr_1fr]' : ''}`}
+      >
         <div className="min-w-0">
           <h1 className="text-hero tracking-[-.035em]">
             <Trans>
@@ -86,20 +81,25 @@ export default function HomePage({
               Then hire.
             </Trans>
           </h1>
-          <p className="mt-6 mb-8 max-w-[30em] text-xl text-pretty text-ink-2">
+          <p className="mt-5 mb-7 max-w-[30em] text-xl text-pretty text-ink-2">
             <Trans>
-              Find a professional who’s up when you are, talk it through, and agree on the work and the price.
-              We hold your money until the work is done.
+              Meet a professional who’s up when you are. Talk on video, get an offer, and hire only if it
+              fits. We hold your money until the work is done.
             </Trans>
           </p>
           <ServiceSearch />
         </div>
-        <AvailableSoon soon={soon} />
+        {moment && <Moment {...moment} />}
       </div>
-      <DisciplineList disciplines={disciplines} />
-      <HowItWorks />
-      <NewestPostings postings={postings} />
-      <BecomePro />
+      <HireBar {...loaderData.hire} />
+      <HireStories title={t`They talked first`} stories={loaderData.stories} />
+      <WhyParley reasons={loaderData.reasons} />
+      <div className="grid gap-x-14 gap-y-12 border-t border-line py-12 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:py-14">
+        <AvailableSoon soon={soon} clock={loaderData.clock} />
+        <DisciplineList disciplines={loaderData.disciplines} />
+      </div>
+      <NewestPostings postings={postings} total={loaderData.totalPostings} />
+      <BecomePro {...loaderData.share} />
     </div>
   );
 }

@@ -1,31 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
-import { totalText } from '@parley/contract/numbers.ts';
 import { Link } from 'react-router';
-import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
-import { PostingCard } from '../job-postings/PostingCard.tsx';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
+import type { PostingRow } from './said/posting-rows.ts';
+
+interface Props {
+  postings: Result<PostingRow[]>;
+  /** How many there are; null where all are shown. */
+  total: string | null;
+}
 
 /** The newest job postings. */
-export function NewestPostings({
-  postings,
-}: {
-  postings: Result<{ items: JobPostingCard[]; total: number }>;
-}) {
+export function NewestPostings({ postings, total }: Props) {
   const { t } = useLingui();
-  const all = postings.ok && postings.data.total > postings.data.items.length;
-  const total = postings.ok ? totalText(postings.data.total) : '';
   return (
-    <div className="border-t border-line py-12">
+    <div className="border-t border-line py-12 md:py-14">
       <Section
         title={t`Newest job postings`}
+        strong
         end={
-          all && (
+          total && (
             <Link
               to={paths.jobPostings()}
               className="inline-flex min-h-6 items-center underline underline-offset-3"
@@ -36,7 +34,7 @@ export function NewestPostings({
         }
       >
         {!postings.ok && <LoadError title={t`We couldn’t load the job postings`} refusal={postings} />}
-        {postings.ok && postings.data.items.length === 0 && (
+        {postings.ok && postings.data.length === 0 && (
           <EmptyState
             title={t`No job postings yet`}
             action={
@@ -50,14 +48,23 @@ export function NewestPostings({
             </p>
           </EmptyState>
         )}
-        {postings.ok &&
-          postings.data.items.map((posting) => (
-            <PostingCard
-              key={posting.id}
-              posting={posting}
-              favoriteButton={<FavoriteButton kind="jobPostings" id={posting.id} title={posting.title} />}
-            />
-          ))}
+        {postings.ok && (
+          <ul className="grid gap-x-14 md:grid-cols-2">
+            {postings.data.map(({ id, title, budget, facts }) => (
+              <li key={id} className="relative border-b border-line py-4">
+                <h3>
+                  <Link to={paths.jobPosting(id)} className="after:absolute after:inset-0">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-sm text-ink-3 tabular-nums">
+                  <b className="font-display text-base font-semibold text-ink">{budget}</b>
+                  {facts}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
       </Section>
     </div>
   );

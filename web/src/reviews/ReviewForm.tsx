@@ -41,6 +41,14 @@ export function ReviewForm({ jobId, aboutName, consultationOnly = false, onDone 
       />
       <TextArea label={t`Your review`} max={MAX_REVIEW} {...form.field('text')} />
       <div className="grid justify-items-start gap-4">
+        {!consultationOnly && (
+          <p className="text-sm text-pretty text-ink-3">
+            <Trans>
+              Reviews are public. Parley may show yours on its home page, with the price and how many days the
+              work took.
+            </Trans>
+          </p>
+        )}
         <FormMessage message={form.message} />
         <Button type="submit" pending={form.pending}>
           <Trans>Submit review</Trans>

@@ -40,7 +40,7 @@ function ForVisitors() {
       <NavLink to={paths.services()} className={navLinkClass}>
         <Trans>Find a professional</Trans>
       </NavLink>
-      <NavLink to={paths.signUp({ role: 'PROFESSIONAL' })} className={navLinkClass} aria-current={false}>
+      <NavLink to={paths.becomePro()} className={navLinkClass}>
         <Trans>Become a pro</Trans>
       </NavLink>
       <NavLink to={paths.login()} className={navLinkClass}>

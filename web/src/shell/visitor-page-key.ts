@@ -6,7 +6,7 @@ import { zoneOr } from '../platform/zone.ts';
 import { readFacets } from '../services/list/facets.ts';
 
 const ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const PLAIN = new Set([paths.home(), paths.faq(), paths.terms()]);
+const PLAIN = new Set([paths.home(), paths.becomePro(), paths.faq(), paths.terms()]);
 const OF_ONE = new RegExp(
   `^(${[paths.service(ID), paths.professional(ID), paths.jobPosting(ID)].join('|')})$`,
 );

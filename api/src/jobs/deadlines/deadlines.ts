@@ -1,10 +1,10 @@
+import { ACCEPT_WITHIN_DAYS } from '@parley/contract/jobs/accept-within.ts';
 import { daysAfter } from '../../platform/clock.ts';
 
 const HIRE_WITHIN_DAYS = 14;
 const HIRE_WITHIN_DAYS_WITHOUT_CONSULTATION = 7;
 const HIRE_EXTENSION_DAYS = 7;
 const REMIND_TO_HIRE_BEFORE_DAYS = 3;
-export const ACCEPT_WITHIN_DAYS = 14;
 const REMIND_TO_ACCEPT_BEFORE_DAYS = [7, 2];
 const REFUNDABLE_AFTER_DAYS = 14;
 const DISPUTED_AFTER_DAYS = 30;

@@ -1,4 +1,4 @@
-import { ACCEPT_WITHIN_DAYS } from '../../jobs/deadlines/deadlines.ts';
+import { ACCEPT_WITHIN_DAYS } from '@parley/contract/jobs/accept-within.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { asReader, i18n, readerAs } from '../../platform/language/language.ts';
 import { readName } from '../../users/find-person.ts';

@@ -5,7 +5,8 @@ import { hoursText, quarterHours, shortWeekday } from '../format.ts';
 import { DayBar } from './DayBar.tsx';
 import type { RibbonProps } from './WeekRibbon.tsx';
 import { nextText } from './card-words.ts';
-import { LEAST, spokenWeek } from './words.ts';
+import { LEAST } from './least.ts';
+import { spokenWeek } from './words.ts';
 
 const LOOKS = {
   card: { gap: 'gap-3', days: 'gap-1.5 text-xs', bar: 'h-[34px]', sum: 'text-lg', head: 'text-sm' },

@@ -1,7 +1,8 @@
 import { hoursText } from '../format.ts';
 import { DayBar } from './DayBar.tsx';
 import { type Bookable, weekOf } from './week-of.ts';
-import { LEAST, spokenWeek } from './words.ts';
+import { LEAST } from './least.ts';
+import { spokenWeek } from './words.ts';
 
 /** The week ribbon in a row: seven small bars, and the week's hours beside them. */
 export function RowRibbon({ of, zone, now }: { of: Bookable; zone: string; now: string }) {

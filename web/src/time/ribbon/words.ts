@@ -4,10 +4,8 @@ import type { WeekInCommon } from '@parley/contract/availability/week-in-common.
 import type { Span } from '@parley/contract/time.ts';
 import { clocksDiffer, quarterHours, timeText, whenText } from '../format.ts';
 import { weekdayName } from '../weekday-name.ts';
+import { LEAST } from './least.ts';
 import type { Bookable } from './week-of.ts';
-
-/** Less is too short for any consultation. */
-export const LEAST = 15;
 
 /** The ribbon read aloud: "12 hours in common this week. Best day Thursday, 15:00 to 18:00. Next: …" */
 export function spokenWeek(of: Bookable, { minutes, best }: WeekInCommon, zone: string, now: string): string {

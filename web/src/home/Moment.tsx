@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import type { ShownMoment } from './said/moment-words.ts';
+
+/** Two people, two clocks, and the hours they share: the logo as a picture of real life. */
+export function Moment({ left, right, hours, day, professionalId, link }: ShownMoment) {
+  return (
+    <figure className="relative mx-auto w-full max-w-140 min-w-0 max-md:order-first">
+      <div className="grid grid-cols-2 items-end gap-3 px-[4%]">
+        <Face {...left} />
+        <Face {...right} />
+      </div>
+      <figcaption className="grid grid-cols-3 grid-rows-2 leading-tight tabular-nums">
+        <p className={`${BAR} col-end-3 row-start-1 bg-band-you pl-4 text-on-ink`}>
+          <b className={FIGURE}>{left.time}</b>
+          <span className="block max-w-1/2">{left.caption}</span>
+        </p>
+        <p className={`${BAR} col-start-2 col-end-4 row-start-2 bg-band-free pr-4 text-right text-on-time`}>
+          <b className={FIGURE}>{right.time}</b>
+          <span className="ml-auto block max-w-1/2">{right.caption}</span>
+        </p>
+        <p className="col-start-2 row-start-1 row-end-3 grid place-content-center rounded-sm bg-time px-1 text-center text-xs font-semibold text-on-time">
+          <b className={FIGURE}>{hours}</b>
+          <Trans>in common</Trans>
+        </p>
+        <p className="col-start-1 row-start-2 pt-2 pr-2 text-xs text-ink-3">
+          {day}
+          <Link
+            to={paths.professional(professionalId)}
+            className="block min-h-6 text-ink-2 underline underline-offset-3"
+          >
+            {link}
+          </Link>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+const BAR = 'col-start-1 rounded-md py-2.5 text-xs font-semibold wrap-anywhere';
+const FIGURE = 'block font-display text-xl font-bold tracking-tight sm:text-2xl';
+
+/** A portrait that stands on the bars. */
+function Face({ avatarUrl, initials }: ShownMoment['left']) {
+  const shape = 'aspect-5/4 w-full rounded-t-lg bg-well md:aspect-square';
+  return avatarUrl ? (
+    <img
+      src={`${avatarUrl}?width=480`}
+      alt=""
+      width={480}
+      height={480}
+      fetchPriority="high"
+      className={`${shape} object-cover object-top`}
+    />
+  ) : (
+    <span
+      aria-hidden
+      className={`${shape} grid place-items-center font-display text-3xl font-semibold text-ink-3`}
+    >
+      {initials}
+    </span>
+  );
+}

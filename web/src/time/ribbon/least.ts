@@ -1,0 +1,2 @@
+/** In minutes. Less is too short for any consultation. */
+export const LEAST = 15;
