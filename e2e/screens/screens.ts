@@ -66,6 +66,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'services', as: 'visitor', path: () => paths.services() },
   { name: 'professionals', as: 'visitor', path: () => paths.services({ show: 'professionals' }) },
   { name: 'services-none', as: 'visitor', path: () => paths.services({ q: 'zzzz' }) },
+  {
+    name: 'compare',
+    as: 'visitor',
+    path: ({ service, ownService }) => paths.compareServices([service, ownService]),
+  },
   { name: 'service', as: 'visitor', path: ({ service }) => paths.service(service) },
   { name: 'postings', as: 'visitor', path: () => paths.jobPostings() },
   { name: 'posting', as: 'visitor', path: ({ posting }) => paths.jobPosting(posting) },

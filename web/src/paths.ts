@@ -16,8 +16,8 @@ function withQuery(path: string, query: Query = {}): string {
 /** Every path of the product; links are built here and nowhere else. */
 export const paths = {
   home: () => '/',
-  howItWorks: () => '/#how-it-works',
   becomePro: () => '/become-a-pro',
+  howItWorks: () => '/#how-it-works',
   signUp: (query?: { role?: SideRole; next?: string }) => withQuery('/signup', query),
   verify: (query?: { next?: string }) => withQuery('/verify', query),
   login: (next?: string) => withQuery('/login', { next }),
@@ -27,6 +27,7 @@ export const paths = {
 
   services: (query?: Query) => withQuery('/services', query),
   service: (serviceId: string) => `/service/${serviceId}`,
+  compareServices: (ids: readonly string[]) => withQuery('/services/compare', { ids: ids.join(',') }),
   addService: () => '/services/add',
   editService: (serviceId: string) => `/service/edit/${serviceId}`,
   professional: (professionalId: string) => `/professional/profile/${professionalId}`,

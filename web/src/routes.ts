@@ -9,6 +9,7 @@ export default [
   index('home/HomePage.tsx'),
   route('become-a-pro', 'home/pro/BecomeProPage.tsx'),
   route('services', 'services/list/ServicesPage.tsx'),
+  route('services/compare', 'services/compare/ComparePage.tsx'),
   route('service/:serviceId', 'services/ServicePage.tsx'),
   route('professional/profile/:professionalId', 'users/ProfilePage.tsx'),
   route('job-posting', 'job-postings/JobPostingsPage.tsx'),

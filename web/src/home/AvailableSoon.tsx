@@ -6,7 +6,7 @@ import { DayBar } from '../time/ribbon/DayBar.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
-import type { SoonRow } from './said/soon-rows.ts';
+import type { SoonRow } from './words/soon-rows.ts';
 
 /** The professionals who are free next, on the reader's own clock. */
 export function AvailableSoon({ soon, clock }: { soon: Result<SoonRow[]>; clock: string }) {

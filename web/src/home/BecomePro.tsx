@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { paths } from '../paths.ts';
 import { useUser } from '../platform/session/session.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import type { exampleShare } from './said/example-share.ts';
+import type { exampleShare } from './words/example-share.ts';
 
 type Share = ReturnType<typeof exampleShare>;
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { HireStep } from './said/hire-steps.ts';
+import type { HireStep } from './words/hire-steps.ts';
 
 /** How a hire goes, as one bar of time. The top bar leads here. */
 export function HireBar({ intro, steps }: { intro: string | null; steps: readonly HireStep[] }) {

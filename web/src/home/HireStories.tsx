@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import type { ToldStory } from './said/story-words.ts';
+import type { ShownStory } from './words/story-words.ts';
 
-/** What came of it for people who talked first; nothing until somebody has said so. */
-export function HireStories({ title, stories }: { title: string; stories: readonly ToldStory[] }) {
+/** What came of it for people who talked first; nothing until one of them has reviewed it. */
+export function HireStories({ title, stories }: { title: string; stories: readonly ShownStory[] }) {
   if (stories.length === 0) return null;
   return (
     <section aria-labelledby="stories" className="border-t border-line py-12 md:py-14">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import type { ShownMoment } from './said/moment-words.ts';
+import type { ShownMoment } from './words/moment-words.ts';
 
 /** Two people, two clocks, and the hours they share: the logo as a picture of real life. */
 export function Moment({ left, right, hours, day, professionalId, link }: ShownMoment) {

@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
-import type { PostingRow } from './said/posting-rows.ts';
+import type { PostingRow } from './words/posting-rows.ts';
 
 interface Props {
   postings: Result<PostingRow[]>;

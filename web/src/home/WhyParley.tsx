@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Reason } from './said/reasons.ts';
+import type { Reason } from './words/reasons.ts';
 
 /** Why it works better, and what it costs. */
 export function WhyParley({ reasons }: { reasons: readonly Reason[] }) {

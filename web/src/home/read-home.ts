@@ -9,13 +9,13 @@ import { browserZone } from '../platform/zone.ts';
 import { timeText } from '../time/format.ts';
 import { pickAvailableSoon } from './pick-available-soon.ts';
 import { pickMoment } from './pick-moment.ts';
-import { exampleShare } from './said/example-share.ts';
-import { hireSteps } from './said/hire-steps.ts';
-import { momentInWords } from './said/moment-words.ts';
-import { postingRow } from './said/posting-rows.ts';
-import { reasons } from './said/reasons.ts';
-import { soonRow } from './said/soon-rows.ts';
-import { toldFor } from './said/story-words.ts';
+import { exampleShare } from './words/example-share.ts';
+import { hireSteps } from './words/hire-steps.ts';
+import { momentInWords } from './words/moment-words.ts';
+import { postingRow } from './words/posting-rows.ts';
+import { reasons } from './words/reasons.ts';
+import { soonRow } from './words/soon-rows.ts';
+import { storyFor } from './words/story-words.ts';
 
 /** How many of the soonest to pick from. */
 const CANDIDATES = 40;
@@ -44,7 +44,7 @@ export async function readHome(api: Api, zone: string, now: string) {
       : [],
     moment: momentOf(candidates, told, { zone, now }),
     hire: hireSteps(told[0]),
-    stories: told.map((story) => toldFor('client', story)),
+    stories: told.map((story) => storyFor('client', story)),
     reasons: reasons(bestKnown(candidates)),
     soon: soonest.ok ? { ...soonest, data: rows } : soonest,
     postings: postings.ok

@@ -20,12 +20,14 @@ interface Props {
   service: Card;
   /** The favorite button; null in the wizard's preview. */
   favoriteButton: ReactNode;
+  /** At its lower end. */
+  end?: ReactNode;
   /** Its image is above the fold, so it is fetched first. */
   isFirst?: boolean;
 }
 
 /** The card of a service, in all lists. */
-export function ServiceCard({ service, favoriteButton, isFirst = false }: Props) {
+export function ServiceCard({ service, favoriteButton, end, isFirst = false }: Props) {
   const { id, title, professional, image } = service;
   const zone = useViewerZone();
   const now = useNow();
@@ -68,6 +70,7 @@ export function ServiceCard({ service, favoriteButton, isFirst = false }: Props)
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3.5">
         <Price service={service} />
         <span className="text-sm text-ink-3">{termsText(service)}</span>
+        {end && <div className="mt-2 flex basis-full justify-end">{end}</div>}
       </div>
     </article>
   );

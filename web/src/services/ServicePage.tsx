@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { CertificateList } from '../certificates/CertificateList.tsx';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
@@ -25,6 +26,7 @@ import { ProfessionalBrief } from '../users/ProfessionalBrief.tsx';
 import type { Route } from './+types/ServicePage';
 import { serviceStructuredData } from './list/structured-data.ts';
 import { priceText } from './price.ts';
+import { rememberSeen } from './seen-services.ts';
 import { ServiceImages } from './ServiceImages.tsx';
 import { ServiceRows } from './list/ServiceRows.tsx';
 import { ConsultationPanel } from './booking/ConsultationPanel.tsx';
@@ -91,6 +93,7 @@ function Shown({ service, reviews, others, languages, certificates }: Page) {
   const [times, setTimes] = usePicks(service.id);
   const invite = useInvite(service.professionalId);
   const { professional } = service;
+  useEffect(() => rememberSeen(service), [service]);
   const name = professional.displayName;
   return (
     <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_400px] md:grid-rows-[auto_auto_1fr] md:pt-9">

@@ -17,6 +17,8 @@ export function useLogOut() {
     }
     // Before navigating, so that the home page isn't requested with an ended token.
     refuseLoggedOut();
+    // What somebody has looked at is nothing for the next person at this computer.
+    void import('../services/seen-services.ts').then(({ forgetSeen }) => forgetSeen());
     await navigate(paths.home());
   };
 }

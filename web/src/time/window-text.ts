@@ -2,9 +2,10 @@ import { t } from '@lingui/core/macro';
 import { dateOf, timeText, whenText } from './format.ts';
 import { WHEN, windowOf, type FreeWindow, type When } from './windows.ts';
 
-/** The option that matches a window, if any still does. */
-export function whenOf({ freeTo }: FreeWindow, now: string, zone: string): When | null {
-  return WHEN.find(({ value }) => windowOf(value, now, zone).freeTo === freeTo)?.value ?? null;
+/** The option that matches a window, if any still does; some begin now, and now was earlier when they were chosen. */
+export function whenOf({ freeFrom, freeTo }: FreeWindow, now: string, zone: string): When | null {
+  const fits = (window: FreeWindow) => window.freeTo === freeTo && freeFrom <= window.freeFrom;
+  return WHEN.find(({ value }) => fits(windowOf(value, now, zone)))?.value ?? null;
 }
 
 /** A window as text, to follow "free": "this evening", "Mon 18:00 to 20:00". */

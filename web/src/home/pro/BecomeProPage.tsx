@@ -12,8 +12,8 @@ import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import type { Route } from './+types/BecomeProPage';
 import { ExampleShare } from '../BecomePro.tsx';
-import { EXAMPLE_CENTS, exampleShare } from '../said/example-share.ts';
-import { toldFor } from '../said/story-words.ts';
+import { EXAMPLE_CENTS, exampleShare } from '../words/example-share.ts';
+import { storyFor } from '../words/story-words.ts';
 import { HireStories } from '../HireStories.tsx';
 import { ClientDays } from './ClientDays.tsx';
 import { clientsApart } from './clients-apart.ts';
@@ -71,7 +71,7 @@ export default function BecomeProPage({ loaderData: { stories, clients } }: Rout
       <ClientDays clients={clients} />
       <HireStories
         title={t`What came of it for others`}
-        stories={stories.map((story) => toldFor('professional', story))}
+        stories={stories.map((story) => storyFor('professional', story))}
       />
       <ProAnswers />
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t-2 border-ink py-12">

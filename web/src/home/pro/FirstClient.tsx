@@ -1,16 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
-import { minutesLeft, shownSteps } from '../../dashboard/start/step-words.ts';
+import { Trans } from '@lingui/react/macro';
 
-/** What makes a professional bookable. */
-const SET_UP = (['finish_profile', 'set_hours', 'set_up_payouts', 'add_service'] as const).map((step) => ({
-  step,
-  isDone: false,
-}));
-
-/** How a first client comes: what to set up, then the talk and the money. */
+/** How a first client comes: what to set up, then the consultation and the money. */
 export function FirstClient() {
-  const steps = shownSteps(SET_UP);
   return (
     <section aria-labelledby="first" className="border-t border-line py-12 md:py-14">
       <h2 id="first" className="text-2xl md:text-3xl">
@@ -19,13 +11,9 @@ export function FirstClient() {
       <div className="mt-7 grid gap-x-14 gap-y-10 md:grid-cols-2">
         <div>
           <h3 className="border-b-2 border-ink pb-3 text-xl">
-            <Plural
-              value={minutesLeft(steps)}
-              one="About # minute to set up"
-              other="About # minutes to set up"
-            />
+            <Trans>You set up once</Trans>
           </h3>
-          <Steps steps={steps.map(({ name, about, minutes }) => ({ name, about, end: t`${minutes} min` }))} />
+          <Steps steps={toBeFound()} />
         </div>
         <div>
           <h3 className="border-b-2 border-ink pb-3 text-xl">
@@ -38,13 +26,13 @@ export function FirstClient() {
   );
 }
 
-function Steps({ steps }: { steps: readonly { name: string; about: string; end?: string }[] }) {
+function Steps({ steps }: { steps: readonly { name: string; about: string }[] }) {
   return (
     <ol>
-      {steps.map(({ name, about, end }, index) => (
+      {steps.map(({ name, about }, index) => (
         <li
           key={name}
-          className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] border-b border-line py-4 last:border-0"
+          className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-4 last:border-0"
         >
           <span aria-hidden className="num font-display text-xl leading-6 font-semibold text-ink-3">
             {index + 1}
@@ -53,11 +41,31 @@ function Steps({ steps }: { steps: readonly { name: string; about: string; end?:
             <h4 className="font-semibold">{name}</h4>
             <p className="mt-1 max-w-[50ch] text-pretty text-ink-2">{about}</p>
           </div>
-          {end && <span className="num pl-4 text-sm text-ink-3">{end}</span>}
         </li>
       ))}
     </ol>
   );
+}
+
+function toBeFound() {
+  return [
+    {
+      name: t`Say what you do`,
+      about: t`A headline, a few lines about your work, and your categories. Clients find you by them.`,
+    },
+    {
+      name: t`Set your hours`,
+      about: t`Only these times can be booked. Connect your calendar, and busy times drop out automatically.`,
+    },
+    {
+      name: t`Set up payouts`,
+      about: t`Required by law to verify who gets paid. Have your bank details ready.`,
+    },
+    {
+      name: t`Add a service`,
+      about: t`One thing you do well, its price, and how long you’d like to talk first.`,
+    },
+  ];
 }
 
 function toTheFirstClient() {

@@ -8,10 +8,12 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 interface Props {
   filters: readonly ActiveFilter[];
   ofPeople: boolean;
+  /** Whether it says below how many there are without each filter. */
+  isNear: boolean;
 }
 
 /** A search without results: remove a filter, or post a job. */
-export function NoResults({ filters, ofPeople }: Props) {
+export function NoResults({ filters, ofPeople, isNear }: Props) {
   const { t } = useLingui();
   const user = useUser();
 
@@ -31,7 +33,7 @@ export function NoResults({ filters, ofPeople }: Props) {
       title={ofPeople ? t`No professionals match` : t`No services match`}
       action={
         <>
-          {filters.map(({ label, to }) => (
+          {(isNear ? [] : filters).map(({ label, to }) => (
             <LinkButton key={label} kind="quiet" small to={to} preventScrollReset>
               <Trans>Remove {label}</Trans>
             </LinkButton>

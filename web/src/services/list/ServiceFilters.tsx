@@ -3,7 +3,8 @@ import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { FacetCounts } from '@parley/contract/services/facets.ts';
 import { ChipSelect } from '../../ui/form/ChipSelect.tsx';
 import { FilterSwitch } from '../../ui/list/Filters.tsx';
-import { type Facets, RATINGS } from './facets.ts';
+import { type Facets, RATINGS, windowIn } from './facets.ts';
+import { HoursFilter } from './HoursFilter.tsx';
 import { KindFilters, PricingFilters } from './KindFilters.tsx';
 
 interface Props {
@@ -21,6 +22,7 @@ export function ServiceFilters({ facets, disciplines, onChange, wide, ofPeople, 
   const { t } = useLingui();
   return (
     <>
+      <HoursFilter window={windowIn(facets)} onChange={onChange} wide={wide} />
       <KindFilters
         facets={facets}
         disciplines={disciplines}

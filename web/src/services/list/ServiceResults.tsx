@@ -16,9 +16,12 @@ import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { attendanceText } from '../../users/attendance-text.ts';
 import { ProfessionalRow } from '../../users/ProfessionalRow.tsx';
 import type { Facets } from './facets.ts';
+import type { NextDay } from './next-day.ts';
+import { NextDayResults } from './NextDayResults.tsx';
 import { NoResults } from './NoResults.tsx';
 import { resultCountText, type List, readProfessionals, readServices } from './read-list.ts';
 import { ServiceCard } from '../ServiceCard.tsx';
+import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { ServiceCardSkeletons } from './ServiceCardSkeletons.tsx';
 
 interface Props {
@@ -29,6 +32,7 @@ interface Props {
   cursor: string | undefined;
   filters: readonly ActiveFilter[];
   suggestions: readonly FilterSuggestion[];
+  nextDay: NextDay | null;
   /** The favorite button of each card. */
   renderFavorite: (service: Card) => ReactNode;
 }
@@ -37,7 +41,8 @@ const useServices = createInfiniteList<Card>();
 const useProfessionals = createInfiniteList<ProfessionalCard>();
 
 /** The results of a service search: loading, failed, empty or a list. */
-export function ServiceResults({ facets, zone, list, cursor, filters, suggestions, renderFavorite }: Props) {
+export function ServiceResults(props: Props) {
+  const { facets, zone, list, cursor, filters, suggestions, nextDay, renderFavorite } = props;
   const { t } = useLingui();
   const { of, result } = list;
   return (
@@ -66,12 +71,13 @@ export function ServiceResults({ facets, zone, list, cursor, filters, suggestion
       <div className="pt-5">
         {!result.ok && <LoadError title={t`We couldn’t load these results`} refusal={result} />}
         {result.ok && result.data.total === 0 && (
-          <NoResults filters={filters} ofPeople={of === 'professionals'} />
+          <NoResults filters={filters} ofPeople={of === 'professionals'} isNear={suggestions.length > 0} />
         )}
         {of === 'services' && result.ok && (
           <Services facets={facets} zone={zone} first={result.data} renderFavorite={renderFavorite} />
         )}
         {of === 'professionals' && result.ok && <People facets={facets} zone={zone} first={result.data} />}
+        {nextDay && <NextDayResults {...nextDay} facets={facets} renderFavorite={renderFavorite} />}
       </div>
     </SearchResults>
   );
@@ -111,7 +117,12 @@ function Services({ facets, zone, first, renderFavorite }: ListState<Card> & Pic
       <ul className="grid gap-5 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
         {items.map((service, place) => (
           <li key={service.id} className="min-w-0">
-            <ServiceCard service={service} favoriteButton={renderFavorite(service)} isFirst={place < 2} />
+            <ServiceCard
+              service={service}
+              favoriteButton={renderFavorite(service)}
+              end={<CompareToggle service={service} />}
+              isFirst={place < 2}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
+import { lazy, Suspense } from 'react';
 import { redirect, useLocation, useNavigate } from 'react-router';
 import { findCategory, findDiscipline, withChosenCategories } from '../../disciplines/find-discipline.ts';
 import { FavoriteButton } from '../../favorites/FavoriteButton.tsx';
@@ -8,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { type Api, inProcessApi, httpApi } from '../../platform/api-server.ts';
 import { clockContext } from '../../platform/contexts.ts';
 import { cookieOf, ZONE } from '../../platform/session/cookies.ts';
+import { useUser } from '../../platform/session/session.ts';
 import { SaveSearch } from '../../saved-searches/SaveSearch.tsx';
 import { filterSuggestions } from '../../platform/form/filter-suggestions.ts';
 import { currentNow, useNow } from '../../platform/now.ts';
@@ -24,9 +26,14 @@ import type { Route } from './+types/ServicesPage';
 import { serviceListStructuredData } from './structured-data.ts';
 import { ServiceSearch } from '../ServiceSearch.tsx';
 import { activeFilters, type Facets, readFacets, SORTS, sortsOfPeople, windowIn } from './facets.ts';
+import { readNextDay } from './next-day.ts';
+import { RecentlySeen } from './RecentlySeen.tsx';
+import { CompareTray } from '../compare/CompareTray.tsx';
 import { ServiceResults } from './ServiceResults.tsx';
 import { countsOf, lastingFacets, peopleIn, resultCountText, readList } from './read-list.ts';
 import { ServiceFilters } from './ServiceFilters.tsx';
+
+const SavedSearchMenu = lazy(() => import('../../saved-searches/SavedSearchMenu.tsx'));
 
 async function read(api: Api, request: Request, { now, zone }: { now: string; zone: string }) {
   const facets = readFacets(new URL(request.url).searchParams);
@@ -39,11 +46,14 @@ async function read(api: Api, request: Request, { now, zone }: { now: string; zo
   if (cursor !== undefined && list.result.status === 400) throw redirect(paths.services(facets));
   const named = disciplines.ok ? disciplines.data : [];
   const filters = activeFilters(facets, { disciplines: named, now, zone: 'UTC' });
-  const suggestions = await filterSuggestions(list.result, filters, async (search) => {
-    const { result } = await readList(api, { ...readFacets(search), zone }, undefined, 1);
-    return result;
-  });
-  return { facets, zone, cursor, list, suggestions, disciplines: named };
+  const [suggestions, nextDay] = await Promise.all([
+    filterSuggestions(list.result, filters, async (search) => {
+      const { result } = await readList(api, { ...readFacets(search), zone }, undefined, 1);
+      return result;
+    }),
+    readNextDay(api, { ...facets, zone }, list),
+  ]);
+  return { facets, zone, cursor, list, suggestions, nextDay, disciplines: named };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -82,9 +92,10 @@ export function meta({ loaderData: { facets, disciplines, cursor, list }, matche
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { facets, disciplines, list, cursor, suggestions } = loaderData;
+  const { facets, disciplines, list, cursor, suggestions, nextDay } = loaderData;
   const now = useNow();
   const zone = useViewerZone();
+  const isSignedIn = useUser() !== null;
   const { key } = useLocation();
   const navigate = useNavigate();
   useRevalidateBlocked(peopleIn(list));
@@ -142,13 +153,20 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
             filters={activeFilters(lasting, { disciplines, now, zone })}
           />
         )}
+        {isSignedIn && !ofPeople && (
+          <Suspense>
+            <SavedSearchMenu kind="SERVICE" />
+          </Suspense>
+        )}
       </div>
       <ServiceResults
         key={key}
-        {...{ facets, list, cursor, filters, suggestions }}
+        {...{ facets, list, cursor, filters, suggestions, nextDay }}
         zone={loaderData.zone}
         renderFavorite={({ id, title }) => <FavoriteButton kind="services" id={id} title={title} />}
       />
+      <RecentlySeen />
+      <CompareTray />
     </div>
   );
 }

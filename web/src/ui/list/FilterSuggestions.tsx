@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { groupDigits } from '@parley/contract/numbers.ts';
+import { totalText } from '@parley/contract/numbers.ts';
 import { Link } from 'react-router';
 import type { ActiveFilter } from './ActiveFilters.tsx';
 
@@ -14,12 +14,10 @@ interface Props {
   filters: readonly ActiveFilter[];
 }
 
-/** Shown under a single result: how many more each filter hides. */
+/** Shown under few results: how many more each filter hides. */
 export function FilterSuggestions({ suggestions, filters }: Props) {
   const named = suggestions.flatMap(({ to, more }) =>
-    filters
-      .filter((filter) => filter.to === to)
-      .map(({ label }) => ({ label, to, count: groupDigits(more) })),
+    filters.filter((filter) => filter.to === to).map(({ label }) => ({ label, to, count: totalText(more) })),
   );
   if (named.length === 0) return null;
   return (

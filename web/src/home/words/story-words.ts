@@ -1,11 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { HireStory } from '@parley/contract/reviews/hire-stories.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { shortName } from '../../users/short-name.ts';
 
 /** A hire story as it is shown. */
-export interface ToldStory {
+export interface ShownStory {
   id: string;
   text: string;
   people: { displayName: string; avatarUrl: string | null }[];
@@ -16,7 +17,7 @@ export interface ToldStory {
 }
 
 /** For clients its price, for professionals what was received. */
-export function toldFor(side: 'client' | 'professional', story: HireStory): ToldStory {
+export function storyFor(side: Side, story: HireStory): ShownStory {
   const { id, text, client, professional, discipline, talkedMinutes } = story;
   const [one, here] = [shortName(client.displayName), cityOf(client.timeZone)];
   const [other, there] = [shortName(professional.displayName), cityOf(professional.timeZone)];
