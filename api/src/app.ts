@@ -28,6 +28,7 @@ import { createLog } from './platform/observe/log.ts';
 import { givenRequestId } from './platform/observe/tracing/trace.ts';
 import { traceRequests } from './platform/observe/tracing/trace-requests.ts';
 import { answerMalformed, routableUrl } from './platform/http/malformed-requests.ts';
+import { asyncapi } from './platform/openapi/asyncapi.ts';
 import { openapi } from './platform/openapi/openapi.ts';
 import { limitRequestTime, UPLOAD_TIMEOUT_MS } from './platform/limits/request-timeout.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -147,6 +148,8 @@ function serveDocument(app: FastifyInstance, { settings }: Platform): void {
   let document: ReturnType<typeof openapi> | undefined;
   // Built on first use.
   app.get('/api/openapi.json', () => (document ??= openapi(endpoints, settings.PUBLIC_URL)));
+  let live: ReturnType<typeof asyncapi> | undefined;
+  app.get('/api/asyncapi.json', () => (live ??= asyncapi(settings.PUBLIC_URL)));
 }
 
 /**

@@ -66,6 +66,9 @@ import { subscriptions as resolutionsSubscriptions } from './resolutions/subscri
 import { routes as reportsRoutes } from './reports/routes.ts';
 import { routes as reviewsRoutes } from './reviews/routes.ts';
 import { routes as sharingRoutes } from './sharing/routes.ts';
+import { background as webhooksBackground } from './webhooks/background.ts';
+import { routes as webhooksRoutes } from './webhooks/routes.ts';
+import { subscriptions as webhooksSubscriptions } from './webhooks/subscriptions.ts';
 import { routes as supportRoutes } from './support/routes.ts';
 
 // The domains' routes, events and background work, for every program of the product.
@@ -86,6 +89,7 @@ import './resolutions/events.ts';
 import './reviews/events.ts';
 import './reports/events.ts';
 import './support/events.ts';
+import './webhooks/events.ts';
 
 /** In the order of the contract's `domains.ts`. */
 export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[]])[] = [
@@ -113,6 +117,7 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
   ['reports', reportsRoutes],
   ['notifications', notificationsRoutes],
   ['support', supportRoutes],
+  ['webhooks', webhooksRoutes],
   ['dashboard', dashboardRoutes],
   ['demo', demoRoutes],
   ['admin', adminRoutes],
@@ -136,6 +141,7 @@ export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   offersSubscriptions,
   resolutionsSubscriptions,
   notificationsSubscriptions,
+  webhooksSubscriptions,
   hints,
 ];
 
@@ -156,6 +162,7 @@ export const BACKGROUND: readonly Background[] = [
   resolutionsBackground,
   reviewsBackground,
   notificationsBackground,
+  webhooksBackground,
   adminBackground,
 ];
 

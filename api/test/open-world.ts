@@ -73,6 +73,7 @@ function startWorldOutside(): Promise<Outside> {
 
 /** Settings as a real start has them; without the outside world its addresses lead nowhere. */
 function environment(databaseUrl: string, folder: string, outside: Outside | null): Record<string, string> {
+  const hosts = outside ? [outside.calendars, outside.pushes, outside.receiver] : [];
   return {
     PUBLIC_URL: 'http://parley.test',
     DATABASE_URL: databaseUrl,
@@ -82,8 +83,8 @@ function environment(databaseUrl: string, folder: string, outside: Outside | nul
     STRIPE_WEBHOOK_SECRETS: `${platformSecret},${connectSecret}`,
     SMTP_URL: outside?.smtpUrl ?? 'smtp://127.0.0.1:9',
     FILES_DIR: folder,
-    PINNED_HOSTS: outside ? `${outside.calendars.pin},${outside.pushes.pin}` : '',
-    PINNED_CERTIFICATE: outside ? outside.calendars.certificate + outside.pushes.certificate : '',
+    PINNED_HOSTS: hosts.map(({ pin }) => pin).join(','),
+    PINNED_CERTIFICATE: hosts.map(({ certificate }) => certificate).join(''),
     // The cast talks more often than people do; whoever tests this sets its own.
     FREE_CONSULTATIONS: '0',
     // Tests call faster than people, on a busy machine; whoever tests the limits sets their own.

@@ -33,6 +33,7 @@ export const DOMAINS: readonly Domain[] = [
   { name: 'reports' },
   { name: 'notifications' },
   { name: 'support' },
+  { name: 'webhooks' },
   { name: 'dashboard' },
   { name: 'demo', not: ['web'], because: 'the movable clock has no screen' },
   { name: 'admin' },

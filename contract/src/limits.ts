@@ -164,6 +164,12 @@ export const MAX_ADVANCE_SECONDS = 90 * 24 * 3600;
 export const MAX_ACCESS_TOKEN = 2_000;
 export const MAX_SIGNAL_TARGET = 64;
 
+// webhooks: of one person, what they call them and where they lead; tests in a minute
+export const MAX_WEBHOOKS = 10;
+export const MAX_WEBHOOK_NAME = 60;
+export const MAX_WEBHOOK_ADDRESS = 2_000;
+export const MAX_WEBHOOK_TESTS = 10;
+
 // payments: who somebody is on an invoice
 export const MAX_BILLING_NAME = 120;
 export const MAX_ADDRESS_LINES = 5;

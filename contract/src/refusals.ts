@@ -83,6 +83,7 @@ export const REFUSALS = {
     /*i18n*/ 'You’ve connected five calendars, which is the maximum. Disconnect one first.',
   ],
   too_many_keys: [409, /*i18n*/ 'You have 20 API keys, which is the maximum. Revoke one first.'],
+  too_many_webhooks: [409, /*i18n*/ 'You have 10 webhooks, which is the maximum. Remove one first.'],
   already_saved: [409, /*i18n*/ 'You’ve already saved this search.'],
   too_many_searches: [409, /*i18n*/ 'You’ve saved 20 searches, which is the maximum. Delete one first.'],
   too_many_milestones: [409, /*i18n*/ 'This job already has 12 milestones, which is the maximum.'],

@@ -25,6 +25,7 @@ import * as services from './services/endpoints.ts';
 import * as sharing from './sharing/endpoints.ts';
 import * as support from './support/endpoints.ts';
 import * as users from './users/endpoints.ts';
+import * as webhooks from './webhooks/endpoints.ts';
 
 /** Every endpoint by domain: the source of the routes, the documentation, the client and the access tests. */
 export const REGISTRY = {
@@ -52,6 +53,7 @@ export const REGISTRY = {
   reports,
   notifications,
   support,
+  webhooks,
   dashboard,
   demo,
   admin,

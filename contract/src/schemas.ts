@@ -23,6 +23,8 @@ import * as savedSearches from './saved-searches/schemas.ts';
 import * as services from './services/schemas.ts';
 import * as support from './support/schemas.ts';
 import * as users from './users/schemas.ts';
+import * as webhooks from './webhooks/schemas.ts';
+import * as webhookEvents from './webhooks/events.ts';
 import * as ledger from './payments/ledger.ts';
 
 /** Every schema module: its capitalized exports are named in the OpenAPI document and in generated clients. */
@@ -52,5 +54,7 @@ export const SCHEMAS = [
   services,
   support,
   users,
+  webhooks,
+  webhookEvents,
   ledger,
 ] as const;

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { startCalendars } from './calendars.ts';
+import { startReceiver } from './receiver/receiver.ts';
 import { startPushService } from './pushes/push-service.ts';
 import { serveApi, type RecordedRequest } from './api.ts';
 import { closeOverdue } from './objects/checkout.ts';
@@ -65,11 +66,15 @@ export async function startOutside(settings: OutsideSettings) {
   serveControls(app, { world, faults, webhooks });
   servePages(app, world);
   serveMailbox(app, store);
-  const [calendars, pushes] = await Promise.all([startCalendars(app), startPushService(app)]);
+  const [calendars, pushes, receiver] = await Promise.all([
+    startCalendars(app),
+    startPushService(app),
+    startReceiver(app),
+  ]);
 
   const mail = await serveMail(store, { host, port: settings.smtpPort }, log);
   const port = await listen(app, host, settings.port).catch(async (error) => {
-    await Promise.all([mail.close(), calendars.close(), pushes.close()]);
+    await Promise.all([mail.close(), calendars.close(), pushes.close(), receiver.close()]);
     throw error;
   });
   world.url ||= `http://${host}:${port}`;
@@ -79,7 +84,14 @@ export async function startOutside(settings: OutsideSettings) {
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     clearInterval(overdue);
-    await Promise.all([app.close(), mail.close(), webhooks.close(), calendars.close(), pushes.close()]);
+    await Promise.all([
+      app.close(),
+      mail.close(),
+      webhooks.close(),
+      calendars.close(),
+      pushes.close(),
+      receiver.close(),
+    ]);
     store.close();
   }
 
@@ -93,6 +105,8 @@ export async function startOutside(settings: OutsideSettings) {
     calendars: { pin: calendars.pin, certificate: calendars.certificate },
     /** The same for the browsers' push service. */
     pushes: { pin: pushes.pin, certificate: pushes.certificate },
+    /** The same for the receiver of webhooks. */
+    receiver: { pin: receiver.pin, certificate: receiver.certificate },
     get webhookUrl() {
       return webhooks.url;
     },

@@ -59,7 +59,7 @@ async function outside(settings: Settings, secrets: Secrets, life: Life): Promis
     },
   });
   life.atEnd(() => world.close(), 1_000);
-  return { smtpUrl: world.smtpUrl, pinned: [world.calendars, world.pushes] };
+  return { smtpUrl: world.smtpUrl, pinned: [world.calendars, world.pushes, world.receiver] };
 }
 
 /** Where the stand-ins are. */

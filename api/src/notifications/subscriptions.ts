@@ -14,6 +14,7 @@ import { resolutionNews } from './news/resolution-news.ts';
 import { searchNews } from './news/search-news.ts';
 import { seriesNews } from './news/series-news.ts';
 import { trustNews } from './news/trust-news.ts';
+import { webhookNews } from './news/webhook-news.ts';
 
 /** Users are not notified of their own actions. */
 export const subscriptions: Subscriptions = {
@@ -32,4 +33,5 @@ export const subscriptions: Subscriptions = {
   ...reportNews,
   ...searchNews,
   ...trustNews,
+  ...webhookNews,
 };

@@ -27,6 +27,9 @@ const without = (alias: string, left: readonly string[]) =>
 const SECTIONS: Record<string, Section> = {
   account: mine('users', 'id', ['password_hash']),
   sessions: mine('sessions', 'user_id', ['token_hash', 'previous_hash']),
+  webhooks: mine('webhooks', 'user_id', ['address', 'secret', 'old_secret']),
+  webhookDeliveries: (userId) => sql`select to_jsonb(d) as row from webhook_deliveries d
+    join webhooks w on w.id = d.webhook_id where w.user_id = ${userId}`,
   apiKeys: mine('api_keys', 'user_id', ['hash']),
   securityEvents: mine('security_events', 'user_id'),
   profile: mine('profiles', 'user_id', ['search']),

@@ -39,7 +39,8 @@ let things: Record<
   | 'ticket'
   | 'user'
   | 'session'
-  | 'apiKey',
+  | 'apiKey'
+  | 'webhook',
   string
 >;
 
@@ -64,6 +65,11 @@ const words = {
 };
 const certificate = { name: 'Not mine', issuer: 'Nobody', issuedOn: '2024-05-01' };
 const calendar = { name: 'Private', address: 'https://calendar.example/secret.ics' };
+const webhook = {
+  name: 'Export',
+  address: 'https://hooks.example/secret',
+  events: ['job.moved' as const],
+};
 const apiKey = { name: 'Export', scopes: ['jobs:read' as const], days: 7 as const };
 const search = (name: string) =>
   ({ kind: 'SERVICE', name, filters: { q: name }, frequency: 'DAILY' }) as const;
@@ -82,6 +88,19 @@ const NAMED: Record<string, Naming | Open> = {
   'POST /api/auth/refresh body.id': 'compared with the owner of the cookie only',
   'DELETE /api/auth/sessions/:id params.id': { thing: 'session' },
   'DELETE /api/key/:id params.id': { thing: 'apiKey' },
+  'PUT /api/webhook/:id params.id': {
+    thing: 'webhook',
+    body: () => ({ name: 'Mine', events: ['job.moved'], isOn: true }),
+  },
+  'DELETE /api/webhook/:id params.id': { thing: 'webhook' },
+  'POST /api/webhook/:id/secret params.id': { thing: 'webhook' },
+  'POST /api/webhook/:id/secret/rotate params.id': { thing: 'webhook' },
+  'POST /api/webhook/:id/test params.id': { thing: 'webhook' },
+  'GET /api/webhook/:id/delivery params.id': { thing: 'webhook' },
+  'POST /api/webhook/:id/delivery/:deliveryId/redeliver params.id':
+    'a delivery is looked for in the webhook that is named, which is checked before',
+  'POST /api/webhook/:id/delivery/:deliveryId/redeliver params.deliveryId':
+    'a delivery is looked for in the webhook that is named, which is checked before',
   'PUT /api/users/professional body.categoryIds': everybodys,
   'GET /api/users/professional/all query.disciplineId': everybodys,
   'GET /api/users/professional/all query.categoryId': everybodys,
@@ -384,6 +403,7 @@ beforeAll(async () => {
     ticket: ticket.id,
     user: clara.id,
     session: found(sessions[0]).id,
+    webhook: (await client.ok('POST /api/webhook', { body: webhook })).webhook.id,
     apiKey: (await client.ok('POST /api/key', { body: apiKey })).apiKey.id,
   };
   strangers = [

@@ -348,5 +348,15 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/users/professional/discipline': professional,
   'GET /api/users/professional/skills': professional,
   'PUT /api/users/professional/skills': professional,
+
+  'GET /api/webhook': sides,
+  'POST /api/webhook': sides,
+  'PUT /api/webhook/:id': sides,
+  'DELETE /api/webhook/:id': sides,
+  'POST /api/webhook/:id/secret': sides,
+  'POST /api/webhook/:id/secret/rotate': sides,
+  'POST /api/webhook/:id/test': sides,
+  'GET /api/webhook/:id/delivery': sides,
+  'POST /api/webhook/:id/delivery/:deliveryId/redeliver': sides,
 };
 export type Person = keyof AccessRow;

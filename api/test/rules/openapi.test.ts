@@ -1,3 +1,4 @@
+import { CLIENT_MESSAGES, SERVER_MESSAGES } from '@parley/contract/live.ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,6 +22,10 @@ const NAMED =
   'Service ServiceCard ServiceFields CountedServiceCardPage JobPosting Negotiation Job Appointment Message MessagePage Payment Review Ticket Certificate Notification Person Me Availability Refusal'.split(
     ' ',
   );
+
+const Live = z.object({
+  operations: z.record(z.string(), z.object({ action: z.enum(['send', 'receive']) })),
+});
 
 let world: World;
 let source: string;
@@ -116,4 +121,21 @@ test.each([
   const refs = operation.parameters.map(({ $ref }) => $ref);
   expect(refs.includes('#/components/parameters/IdempotencyKey')).toBe(acceptsIdempotencyKey);
   expect(Object.keys(operation.responses).map(Number)).toEqual(expect.arrayContaining([...statuses]));
+});
+
+test('the live channel has a document, too, which keeps to the same rules and leaves out no message', async () => {
+  const source = (await world.app.inject({ url: '/api/asyncapi.json' })).body;
+  const config = await createConfig({
+    extends: ['recommended'],
+    // Signing in is the first message.
+    rules: { 'security-defined': 'off' },
+  });
+  const problems = await lintFromString({ source, config });
+  expect(
+    problems.map(({ ruleId, message, location: [at] }) => `${ruleId}: ${message} ${at?.pointer}`),
+  ).toEqual([]);
+  const { operations } = Live.parse(JSON.parse(source));
+  const actions = Object.values(operations).map(({ action }) => action);
+  expect(actions.filter((action) => action === 'receive')).toHaveLength(Object.keys(CLIENT_MESSAGES).length);
+  expect(actions.filter((action) => action === 'send')).toHaveLength(Object.keys(SERVER_MESSAGES).length);
 });

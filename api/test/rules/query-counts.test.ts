@@ -99,11 +99,19 @@ async function firstIds(): Promise<Record<string, string>> {
     invoice: found(invoice),
     proposal: await negotiation('PROPOSAL'),
     invite: await negotiation('INVITE'),
+    webhook: (await (await world.as(clara)).ok('POST /api/webhook', { body: webhook })).webhook.id,
   };
 }
 
+const webhook = {
+  name: 'Export',
+  address: 'https://hooks.parley.test/counted',
+  events: ['message.sent' as const],
+};
+
 /** What the id in a path refers to; the first match. */
 const NAMED: readonly (readonly [RegExp, () => string | undefined])[] = [
+  [/webhook\/:id/, () => ids.webhook],
   [/users\/admin\/:id/, () => ana.id],
   [/jobPosting\/:id/, () => ids.openPosting],
   [/invites\/client|jobPosting\/|job-posting/, () => ids.posting],

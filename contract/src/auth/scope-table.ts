@@ -28,6 +28,8 @@ const AREA_OF = {
   reports: 'notifications',
   notifications: 'notifications',
   support: 'notifications',
+  // They lead what happens elsewhere: a person's decision.
+  webhooks: null,
   dashboard: 'notifications',
   demo: null,
   admin: null,

@@ -21,6 +21,8 @@ const SECURED: Record<Events['user.secured']['what'], string> = {
     /*i18n*/ 'New sign-in from a browser we haven’t seen before. If it wasn’t you, change your password now.',
   api_key:
     /*i18n*/ 'An API key was created for your account. If it wasn’t you, change your password now, which revokes it.',
+  webhook:
+    /*i18n*/ 'A webhook was added to your account. If it wasn’t you, remove it and change your password now.',
 };
 
 export const trustNews: Subscriptions = {

@@ -17,6 +17,7 @@ export const consultationUrl = (jobId: string, appointmentId: string) =>
 export const postingUrl = (postingId: string) => `/job-posting/${postingId}`;
 export const payoutsUrl = '/settings/professional/payment/onboarding';
 export const securityUrl = '/settings#security';
+export const integrationsUrl = '/settings#integrations';
 export const certificatesUrl = '/settings#certificates';
 /** The calendars that a person connected. */
 export const calendarsUrl = '/settings#calendar';

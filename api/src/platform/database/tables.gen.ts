@@ -1077,6 +1077,35 @@ export interface Users {
   timeZone: string;
 }
 
+export interface WebhookDeliveries {
+  content: string;
+  createdAt: Instant;
+  event: string;
+  id: string;
+  nextTryAt: Instant | null;
+  problem: string | null;
+  state: "WAITING" | "DELIVERED" | "FAILED";
+  status: number | null;
+  triedAt: Instant | null;
+  tries: Generated<number>;
+  webhookId: string;
+}
+
+export interface Webhooks {
+  address: string;
+  createdAt: Instant;
+  events: string[];
+  failingSince: Instant | null;
+  id: string;
+  name: string;
+  offBecause: "OWNER" | "GONE" | "FAILING" | null;
+  oldSecret: string | null;
+  oldSecretUntil: Instant | null;
+  restsUntil: Instant | null;
+  secret: string;
+  userId: string;
+}
+
 export interface DB {
   announcements: Announcements;
   apiKeys: ApiKeys;
@@ -1167,4 +1196,6 @@ export interface DB {
   unmatchedCharges: UnmatchedCharges;
   userBlocks: UserBlocks;
   users: Users;
+  webhookDeliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

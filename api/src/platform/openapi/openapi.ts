@@ -3,6 +3,7 @@ import { scopeOf } from '@parley/contract/auth/scope-table.ts';
 import { KEY_PREFIX } from '@parley/contract/auth/scopes.ts';
 import type { Endpoint } from '@parley/contract/endpoint.ts';
 import { REFUSALS, type RefusalCode } from '@parley/contract/refusals.ts';
+import { WEBHOOK_EVENTS } from '@parley/contract/webhooks/events.ts';
 import { z } from 'zod';
 import { namedSchemas, type Json, type Schemas } from './schemas.ts';
 import { TAGS } from './tags.ts';
@@ -26,7 +27,7 @@ export function openapi(endpoints: readonly NamedEndpoint[], publicUrl: string):
       };
     }
   }
-  const shaped = schemas.withShapes({ paths, pages });
+  const shaped = schemas.withShapes({ paths, pages, webhooks: webhooks(schemas) });
   return {
     openapi: '3.1.0',
     info: INFO,
@@ -40,8 +41,37 @@ export function openapi(endpoints: readonly NamedEndpoint[], publicUrl: string):
       schemas: { Refusal: REFUSAL, ...shaped.pages, ...shaped.schemas },
     },
     paths: shaped.paths,
+    webhooks: shaped.webhooks,
   };
 }
+
+/** What webhooks tell, by event. */
+function webhooks({ schemaOf }: Schemas): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(WEBHOOK_EVENTS).map(([type, data]) => [
+      type,
+      {
+        post: {
+          operationId: `told${type.replaceAll(/(?:^|\.)(\w)/g, (_match, first: string) => first.toUpperCase())}`,
+          tags: ['webhooks'],
+          summary: `${type}, signed as Standard Webhooks has it.`,
+          security: [],
+          requestBody: {
+            required: true,
+            content: json({
+              type: 'object',
+              properties: { type: { const: type }, timestamp: INSTANT, data: schemaOf(data, 'output') },
+              required: ['type', 'timestamp', 'data'],
+            }),
+          },
+          responses: { '2XX': { description: 'Taken. Anything else is tried again.' }, 410: GONE },
+        },
+      },
+    ]),
+  );
+}
+const INSTANT = { type: 'string', format: 'date-time' };
+const GONE = { description: 'Turns the webhook off.' };
 
 const INFO = {
   title: 'Parley',

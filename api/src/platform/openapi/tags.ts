@@ -22,6 +22,7 @@ export const TAGS = {
   reviews: 'Reviews of completed jobs.',
   notifications: 'Notifications, and how they are delivered.',
   support: 'Support tickets and their answers.',
+  webhooks: 'Addresses of yours that are told of events, and what was sent to them.',
   dashboard: 'What needs the user’s attention.',
   demo: 'The movable clock of a demo.',
   admin: 'Overviews for admins.',

@@ -14,7 +14,8 @@ type Purpose =
   | 'unsubscribeLink'
   | 'calendarAddress'
   | 'busyCalendar'
-  | 'apiKey';
+  | 'apiKey'
+  | 'webhook';
 
 export interface Key {
   /** A public key id (`kid`). */
@@ -45,6 +46,7 @@ export function deriveKeys([newest, ...older]: readonly [string, ...string[]]): 
     calendarAddress: ringFor('calendarAddress'),
     busyCalendar: ringFor('busyCalendar'),
     apiKey: ringFor('apiKey'),
+    webhook: ringFor('webhook'),
   };
 }
 

@@ -18,9 +18,11 @@ export interface Question {
   body?: string | Buffer;
   /** Gives a redirect as the answer instead of following it. */
   showsRedirect?: boolean;
+  /** The status is the answer; a body isn't read. */
+  ignoresBody?: boolean;
 }
 
-/** With a body only if the status is a success. */
+/** With a body only if the status is a success, and the question wants it. */
 export interface Answer {
   url: string;
   status: number;
@@ -85,9 +87,9 @@ async function follow(url: URL, question: Question, following: Following): Promi
     const next = redirected(url, headers.location ?? '');
     return follow(next, forHost(question, url, next), { ...following, redirects: redirects - 1 });
   }
-  const isSuccess = status >= 200 && status < 300;
-  if (!isSuccess) response.destroy();
-  const text = isSuccess ? await readBody(response, left.bytes) : '';
+  const isRead = status >= 200 && status < 300 && !question.ignoresBody;
+  if (!isRead) response.destroy();
+  const text = isRead ? await readBody(response, left.bytes) : '';
   left.bytes -= Buffer.byteLength(text);
   return { url: url.href, status, headers, text };
 }

@@ -12,14 +12,17 @@ interface Content {
   body: Buffer;
 }
 
-/** Posts to an address that a user gave; a redirect is an answer like others. Throws AddressFault unless there is one. */
+/**
+ * Posts to an address that a user gave; a redirect is an answer like others, and only the
+ * status of an answer is read. Throws AddressFault unless there is one.
+ */
 export async function postToUserAddress(
   address: string,
   content: Content,
   find: FindHost,
   milliseconds?: number,
 ): Promise<Posted> {
-  const question = { ...content, method: 'POST', showsRedirect: true } as const;
+  const question = { ...content, method: 'POST', showsRedirect: true, ignoresBody: true } as const;
   const limits = milliseconds === undefined ? {} : { milliseconds };
   const { status, headers } = await askUserAddresses(find, (ask) => ask(address, question), limits);
   return { status, retryAfter: retryAfterOf(headers['retry-after']) };

@@ -33,6 +33,7 @@ const StorageUsage = lazy(() => import('../../files/StorageUsage.tsx'));
 const NotificationPreferences = lazy(() => import('../../notifications/NotificationPreferences.tsx'));
 const OwnTickets = lazy(() => import('../../support/OwnTickets.tsx'));
 const BillingForm = lazy(() => import('../../payments/billing/BillingForm.tsx'));
+const Webhooks = lazy(() => import('../../webhooks/Webhooks.tsx'));
 const Receipts = lazy(() => import('../../payments/Receipts.tsx'));
 
 export const meta = () =>
@@ -112,7 +113,14 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
   }
   if (id === 'support') return <OwnTickets tickets={tickets} />;
   if (id === 'blocked') return <BlockedPeople people={blocked} />;
-  if (id === 'integrations') return <ApiKeys />;
+  if (id === 'integrations') {
+    return (
+      <div className="grid gap-12">
+        <ApiKeys />
+        <Webhooks />
+      </div>
+    );
+  }
   if (id === 'calendar') {
     return (
       <div className="grid gap-12">

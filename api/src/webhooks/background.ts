@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import type { Background } from '../platform/background/background.ts';
+import { deleteOldDeliveries, deliverWebhook, enqueueDueDeliveries } from './deliver.ts';
+
+const Task = z.object({ id: z.uuid() });
+
+export const background: Background = {
+  sweeps: [enqueueDueDeliveries, deleteOldDeliveries],
+  tasks: { deliver_webhook: (platform, payload) => deliverWebhook(platform, Task.parse(payload).id) },
+};
