@@ -18,11 +18,11 @@ export async function issueSeedInvoices(db: pg.Client): Promise<void> {
     insert into invoices (id, kind, issuer, number, professional_id, client_id, payment_id, source_type, source_id,
       issued_at, currency, total_cents, vat_cents, sender, recipient)
     select (left(i.id::text, 24) || right(md5(i.payment_id || i.issuer), 12))::uuid, 'INVOICE', i.issuer, i.number, i.professional_id,
-      case i.issuer when 'PROFESSIONAL' then i.client_id end, i.payment_id, i.source_type, i.source_id, i.at, 'usd',
+      case i.issuer when 'PROFESSIONAL' then i.client_id end, i.payment_id, i.source_type, i.source_id, i.at, lower(installation.currency),
       i.total_cents, 0, case i.issuer when 'PROFESSIONAL' then p.identity else ours.identity end,
       case i.issuer when 'PROFESSIONAL' then c.identity else p.identity end
     from issued i join identities p on p.id = i.professional_id join identities c on c.id = i.client_id,
-      (select '{"name": "Parley", "address": [], "country": null, "taxId": null}'::jsonb as identity) ours`);
+      (select '{"name": "Parley", "address": [], "country": null, "taxId": null}'::jsonb as identity) ours, installation`);
   await db.query(`
     insert into invoice_counters (issuer_id, last_number)
     select case issuer when 'PROFESSIONAL' then professional_id end, max(number) from invoices group by 1`);

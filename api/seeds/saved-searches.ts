@@ -1,3 +1,4 @@
+import { shortMoney } from '@parley/contract/money.ts';
 import type { SavedSearch } from '@parley/contract/saved-searches/schemas.ts';
 import { searchUrl } from '../src/notifications/news/urls.ts';
 import { daysAfter, hoursAfter } from '../src/platform/clock.ts';
@@ -15,7 +16,7 @@ export function addSavedSearches({ draft, client, pro, posting }: Stage): void {
   if (service)
     save(draft, clara, {
       kind: 'SERVICE',
-      name: 'Contracts up to $800',
+      name: `Contracts up to ${shortMoney(80_000)}`,
       filters: {
         categoryId: service.row.categoryId,
         disciplineId: service.row.disciplineId,

@@ -1,3 +1,4 @@
+import { keepCurrency } from '@parley/contract/money.ts';
 import type { Endpoint } from '@parley/contract/endpoint.ts';
 import { REGISTRY } from '@parley/contract/registry.ts';
 import cookie from '@fastify/cookie';
@@ -45,6 +46,7 @@ export function createPlatform(
   log = createLog(settings.LOG_LEVEL),
 ): Platform {
   const db = openDatabase(pool);
+  keepCurrency(settings.CURRENCY);
   const platform: Platform = {
     settings,
     keys: deriveKeys(settings.SECRETS),
@@ -59,6 +61,7 @@ export function createPlatform(
     processor: createProcessor({
       apiUrl: settings.STRIPE_API_URL,
       secretKey: settings.STRIPE_SECRET_KEY,
+      currency: settings.CURRENCY,
       webhookSecrets: settings.STRIPE_WEBHOOK_SECRETS.split(','),
       timeoutMs: 10_000,
     }),
@@ -81,6 +84,7 @@ export async function servePages(app: FastifyInstance, platform: Platform): Prom
     clock,
     publicUrl: settings.PUBLIC_URL,
     supportEmail: settings.SUPPORT_EMAIL,
+    currency: settings.CURRENCY,
     fee: () => currentFee(platform.db),
     build: settings.WEB_BUILD ?? null,
     policy: contentPolicy(settings),

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import path from 'node:path';
+import { CURRENCIES } from '@parley/contract/money.ts';
 import { MAX_BILLING_NAME, MAX_TAX_ID, MAX_VAT_LABEL } from '@parley/contract/limits.ts';
 import { COUNTRIES } from '@parley/contract/users/countries.ts';
 import { z } from 'zod';
@@ -56,6 +57,8 @@ export const Settings = z.object({
   STRIPE_API_URL: z.url().default('https://api.stripe.com'),
   /** Required. Comma-separated webhook signing secrets (whsec_…): of the platform endpoint, of the Connect endpoint, and one being rotated. */
   STRIPE_WEBHOOK_SECRETS: z.string().min(1),
+  /** The currency of all money (ISO 4217), with two decimals and one that the processor settles: USD (the default), AUD, CAD, CHF, DKK, EUR, GBP, NOK, NZD, PLN, SEK or SGD. It stands once somebody has named a price. */
+  CURRENCY: z.enum(CURRENCIES).default('USD'),
   // ## Mail and contact
   /** Required. The SMTP server: smtp://user:password@host:587, or smtps://… for implicit TLS. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),

@@ -4,6 +4,7 @@ import { misspelledSettings, readSettings, type Settings } from './env.ts';
 import { startBackground } from './platform/background/background.ts';
 import { registerWithoutWorker } from './platform/background/processes.ts';
 import { openDatabase, openPool, BACKGROUND_TIMEOUTS } from './platform/database/db.ts';
+import { installCurrency } from './platform/currency/installed-currency.ts';
 import { boundRole, directUrl, openRequestPool } from './platform/database/pooler/pooled.ts';
 import { readCatalogs } from './platform/language/catalogs.ts';
 import { addLanguages } from './platform/language/language.ts';
@@ -60,12 +61,13 @@ export async function startProduct(
   return { url, stop: () => (closing ??= close()) };
 }
 
-/** Migrates it, or refuses an older one. */
+/** Migrates it, or refuses an older one, or one in another currency. */
 async function prepareDatabase(settings: Settings, log: Logger): Promise<void> {
   const url = directUrl(settings);
   if (settings.MIGRATE_AT_START) await migrate(url);
   const newer = settings.MIGRATE_AT_START ? [] : await requireMigrated(url);
   if (newer.length > 0) log.warn({ newer }, 'the database is of a newer release');
+  await installCurrency(url, settings.CURRENCY);
   await boundRole(settings);
 }
 

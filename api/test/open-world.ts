@@ -6,6 +6,7 @@ import { startOutside, type Outside } from '@parley/outside/main.ts';
 import pg from 'pg';
 import { createApp, createPlatform } from '../src/app.ts';
 import { readSettings } from '../src/env.ts';
+import { installCurrency } from '../src/platform/currency/installed-currency.ts';
 import { openRequestPool } from '../src/platform/database/pooler/pooled.ts';
 import { createLog } from '../src/platform/observe/log.ts';
 import { createClient } from './client.ts';
@@ -15,8 +16,9 @@ import type { World, WorldOptions } from './world.ts';
 /** A world on an empty, migrated database; of `createWorld`, and of programs that no test runner runs. */
 export async function openWorld(databaseUrl: string, options: WorldOptions): Promise<World> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-world-'));
-  const outside = options.outside ? await startWorldOutside() : null;
+  const outside = options.outside ? await startWorldOutside(options.settings?.CURRENCY) : null;
   const settings = readSettings({ ...environment(databaseUrl, folder, outside), ...options.settings });
+  if (options.settings?.CURRENCY) await installCurrency(databaseUrl, settings.CURRENCY);
   const log = options.log ?? createLog(settings.LOG_LEVEL);
   const pool = openRequestPool(settings, options.connections ?? 10, log);
   const platform = createPlatform(settings, pool, log);
@@ -61,8 +63,9 @@ export async function copyDatabase(beside: string): Promise<string> {
 export const platformSecret = 'whsec_platform_of_the_tests';
 export const connectSecret = 'whsec_connect_of_the_tests';
 
-function startWorldOutside(): Promise<Outside> {
+function startWorldOutside(currency = 'USD'): Promise<Outside> {
   return startOutside({
+    currency,
     host: '127.0.0.1',
     port: 0,
     smtpPort: 0,

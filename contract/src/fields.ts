@@ -15,14 +15,15 @@ import {
   MAX_WEB_ADDRESS,
   MINUTES_STEP,
   MIN_CENTS,
-  MIN_CONSULTATION_CENTS,
   MIN_ESTIMATED_DAYS,
   MIN_MINUTES,
   MIN_TITLE,
   PAGE_SIZE,
+  minCents,
+  minConsultationCents,
 } from './limits.ts';
 import { z } from 'zod';
-import { money } from './money.ts';
+import { withMoney } from './money.ts';
 import { isReservedName } from './reserved-names.ts';
 import { isTimeZone } from './reader-time.ts';
 import { COUNTED_TO, withCount } from './numbers.ts';
@@ -35,23 +36,24 @@ const DATE = /*i18n*/ 'Enter a date, like 2026-11-24.';
 const hasYear = (value: string) => !value.startsWith('0000');
 export const instant = z.iso.datetime({ error: INSTANT }).refine(hasYear, { error: INSTANT });
 export const date = z.iso.date({ error: DATE }).refine(hasYear, { error: DATE });
-export const cents = z
-  .int({ error: /*i18n*/ 'Enter a whole number of cents.' })
-  .min(MIN_CENTS, { error: withCount(/*i18n*/ 'The minimum is {count}.', money(MIN_CENTS)) })
-  .max(MAX_CENTS, { error: withCount(/*i18n*/ 'The maximum is {count}.', money(MAX_CENTS)) })
-  .describe('US cents');
+/** In hundredths of the currency of the installation. */
+export const anyCents = z.int({ error: /*i18n*/ 'Enter a whole number of cents.' }).describe('cents');
+export const TOO_MUCH = withMoney(/*i18n*/ 'The maximum is {count}.', () => MAX_CENTS);
+export const upToMaxCents = anyCents.max(MAX_CENTS, { error: TOO_MUCH });
+const TOO_LITTLE = withMoney(/*i18n*/ 'The minimum is {count}.', minCents);
+/** What can be paid by card. */
+export const cents = upToMaxCents
+  .min(MIN_CENTS, { error: TOO_LITTLE, abort: true })
+  .refine((amount) => amount >= minCents(), { error: TOO_LITTLE });
 /** What a consultation costs; 0 is free. */
-export const consultationCents = z
-  .int({ error: /*i18n*/ 'Enter a whole number of cents.' })
-  .max(MAX_CENTS, { error: withCount(/*i18n*/ 'The maximum is {count}.', money(MAX_CENTS)) })
-  .refine((price) => price === 0 || price >= MIN_CONSULTATION_CENTS, {
-    error: withCount(
+export const consultationCents = upToMaxCents
+  .refine((price) => price === 0 || price >= minConsultationCents(), {
+    error: withMoney(
       /*i18n*/ 'The minimum is {count}. Leave it at 0 for a free consultation.',
-      money(MIN_CONSULTATION_CENTS),
+      minConsultationCents,
     ),
   })
-  .describe('US cents; 0 is free, else at least 500');
-export const anyCents = z.int().describe('US cents');
+  .describe('cents; 0 is free');
 export const minutes = z
   .int({ error: /*i18n*/ 'Enter whole minutes.' })
   .min(MIN_MINUTES, { error: withCount(/*i18n*/ 'At least {count} minutes.', MIN_MINUTES) })

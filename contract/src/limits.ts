@@ -1,3 +1,5 @@
+import { scaled } from './money.ts';
+
 /**
  * Lengths (in characters) and counts, shared by the schemas and the screens' fields. `MIN_` and `MAX_` are inclusive.
  */
@@ -18,10 +20,12 @@ export const MAX_NOTE = 4_000;
 export const MIN_REASON = 3;
 export const MAX_REASON = 2_000;
 
-// Money: 50 cents is the processor's minimum; the maximum fits PostgreSQL's int4.
+// Money: the least is about the processor's minimum, 50 cents for a dollar; the maximum fits PostgreSQL's int4.
 export const MIN_CENTS = 50;
+export const minCents = () => scaled(MIN_CENTS);
+const MIN_CONSULTATION_CENTS = 500;
 /** A consultation costs nothing or at least this: below, the processor’s fee would eat the platform’s. */
-export const MIN_CONSULTATION_CENTS = 500;
+export const minConsultationCents = () => scaled(MIN_CONSULTATION_CENTS);
 export const MAX_CENTS = 99_999_999;
 
 // Lists

@@ -11,7 +11,8 @@ export function totalText(total: number): string {
   return total > COUNTED_TO ? `${groupDigits(COUNTED_TO)}+` : groupDigits(total);
 }
 
-const COUNT = /\$?\d+(?:[.,]\d+)*/;
+/** A number, or an amount of money with its currency: "120", "$0.50", "CHF 1,000". */
+const COUNT = /(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}\u00A0)?\d+(?:[.,]\d+)*/u;
 
 /** Fills in `{count}`; the catalog has the message with the placeholder. */
 export function withCount(message: string, count: number | string): string {

@@ -26,8 +26,8 @@ test('an invalid posting shows an error at each field, and loses nothing', async
   await expect(page.getByRole('combobox', { name: 'Discipline' })).toHaveAccessibleDescription(
     /Choose a discipline\./,
   );
-  await expect(from).toHaveAccessibleDescription(/Enter dollars, like 120 or 99\.50\./);
-  await expect(upTo).toHaveAccessibleDescription(/Enter an amount in dollars/);
+  await expect(from).toHaveAccessibleDescription(/Enter an amount, like 120 or 99\.50\./);
+  await expect(upTo).toHaveAccessibleDescription(/Enter an amount, like 120/);
   await expectScreen(page, 'Post a job');
 
   await description.fill('Twelve pages that should be four.');

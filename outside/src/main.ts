@@ -28,6 +28,8 @@ export interface OutsideSettings {
   smtpPort: number;
   /** A SQLite file, or ':memory:'. */
   dataFile: string;
+  /** What the platform’s bank account is in (ISO 4217); US dollars by default. */
+  currency?: string;
   /** With an empty URL, deliveries wait until it is set. */
   webhooks: Endpoint;
   publicUrl?: string;
@@ -52,7 +54,8 @@ export async function startOutside(settings: OutsideSettings) {
   const faults = openFaults();
   const emit: World['emit'] = (type, object, account) =>
     shapes.checkObject(webhooks.emit(type, object, account));
-  const world: World = { store, now, url: settings.publicUrl ?? '', emit };
+  const currency = (settings.currency ?? 'USD').toLowerCase();
+  const world: World = { store, now, currency, url: settings.publicUrl ?? '', emit };
 
   const app = newServer(log);
   serveApi(app, {

@@ -23,7 +23,7 @@ export const amount: Reader<number> = (value, at) => {
   const cents = whole(value, at);
   if (cents < 1)
     throw invalid('This value must be greater than or equal to 1.', 'parameter_invalid_integer', at);
-  if (cents > 99_999_999) throw invalid('Amount must be no more than $999,999.99', 'amount_too_large', at);
+  if (cents > 99_999_999) throw invalid('Amount must be no more than 999,999.99', 'amount_too_large', at);
   return cents;
 };
 

@@ -23,6 +23,7 @@ async function startProcess(dataFile: string, webhookUrl: string) {
   const [line] = await once(child.stdout, 'data');
   const said: { url: string; smtpPort: number } = JSON.parse(String(line));
   const processor = createProcessor({
+    currency: 'USD',
     apiUrl: said.url,
     secretKey: 'sk',
     webhookSecrets: [SECRETS.platformSecret],

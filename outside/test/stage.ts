@@ -36,6 +36,7 @@ export async function openStage({
   });
   onTestFinished(() => outside.close());
   const processor = createProcessor({
+    currency: 'USD',
     apiUrl: outside.url,
     secretKey: 'sk_test_parley',
     webhookSecrets: [SECRETS.platformSecret, SECRETS.connectSecret],
@@ -59,6 +60,7 @@ export async function openWebhookReceiver(answer: (delivered: DeliveredEvent) =>
   const ears = Object.values(SECRETS).map((secret) => ({
     secret,
     readEvent: createProcessor({
+      currency: 'USD',
       apiUrl: 'http://unused',
       secretKey: 'sk',
       webhookSecrets: [secret],

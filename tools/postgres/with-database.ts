@@ -40,8 +40,8 @@ async function whileStarted(settings: Settings, work: (databaseUrl: string) => P
 }
 
 /** Seeds an empty one with the basics, since it is not seeded once it has users. */
-async function upToDate({ dataDir, outsideUrl }: Settings, databaseUrl: string): Promise<string> {
+async function upToDate({ dataDir, currency, outsideUrl }: Settings, databaseUrl: string): Promise<string> {
   const filesDir = path.join(dataDir, 'files');
-  await prepareDatabase({ demo: 'none', databaseUrl, outsideUrl, filesDir, log: () => {} });
+  await prepareDatabase({ demo: 'none', currency, databaseUrl, outsideUrl, filesDir, log: () => {} });
   return databaseUrl;
 }

@@ -3,6 +3,7 @@ import type { Settings } from './settings.ts';
 
 type SeedOptions = {
   demo: Settings['demo'];
+  currency: Settings['currency'];
   databaseUrl: string;
   outsideUrl: string;
   filesDir: string;
@@ -12,6 +13,7 @@ type SeedOptions = {
 /** Migrates the database and seeds it if it has no users; returns whether the demo users exist. */
 export async function prepareDatabase({
   demo,
+  currency,
   databaseUrl,
   outsideUrl,
   filesDir,
@@ -19,6 +21,8 @@ export async function prepareDatabase({
 }: SeedOptions): Promise<boolean> {
   const { migrate } = await import('../../api/src/platform/database/migrations/migrate.ts');
   await migrate(databaseUrl);
+  const { installCurrency } = await import('../../api/src/platform/currency/installed-currency.ts');
+  await installCurrency(databaseUrl, currency);
   if (!(await hasPeople(databaseUrl))) {
     if (demo !== 'none') log('Creating the demo world');
     const { seed } = await import('../../api/seeds/main.ts');

@@ -1,5 +1,6 @@
 import { whenParentGoes } from '../processes.ts';
-import { Refusal, sentence } from '../refusal.ts';
+import { OperatorError } from '../../api/src/platform/operator-error.ts';
+import { sentence } from '../refusal.ts';
 
 export type Life = {
   /** Aborted when the shutdown begins: start nothing new after it. */
@@ -48,7 +49,9 @@ export async function live(begin: (life: Life) => Promise<void>): Promise<void> 
     });
   } catch (error) {
     if (isOver) return;
-    console.error(error instanceof Refusal ? error.message : `Parley couldn’t start: ${explain(error)}`);
+    console.error(
+      error instanceof OperatorError ? error.message : `Parley couldn’t start: ${explain(error)}`,
+    );
     await over(1);
   }
 }

@@ -9,6 +9,7 @@ test('without settings it is the demo on this machine, the outside world one por
     dataDir: '/opt/parley/.data',
     databaseUrl: 'postgres://here/db',
     demo: 'full',
+    currency: 'USD',
     isDemoNamed: false,
     publicUrl: 'http://127.0.0.1:3000',
     outsideUrl: 'http://127.0.0.1:3001',
@@ -29,6 +30,10 @@ test.each([
     'OUTSIDE_PORT must be a whole number from 1 to 65535, not 65536: set another OUTSIDE_PORT.',
   ],
   [{ PORT: '4000', OUTSIDE_PORT: '4000' }, 'PORT and OUTSIDE_PORT must differ: set another OUTSIDE_PORT.'],
+  [
+    { CURRENCY: 'JPY' },
+    'CURRENCY must be one of USD, AUD, CAD, CHF, DKK, EUR, GBP, NOK, NZD, PLN, SEK, SGD, not "JPY".',
+  ],
   [{ DEMO: 'big' }, 'DEMO must be full, small or none, not "big".'],
   [
     { DATABASE_URL: 'mysql://u:secret@h/d' },

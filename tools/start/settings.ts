@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { CURRENCIES, isCurrency, type Currency } from '@parley/contract/money.ts';
 import { defaultDataDir } from './data-dir.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -13,6 +14,7 @@ export type Settings = {
   /** Null: the embedded PostgreSQL. */
   databaseUrl: string | null;
   demo: (typeof DEMOS)[number];
+  currency: Currency;
   /** Whether DEMO was set, rather than left to its default. */
   isDemoNamed: boolean;
   /** The product's URL, without a trailing slash. */
@@ -33,6 +35,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     dataDir: dataDirOf(env, root),
     databaseUrl: databaseUrlOf(env.DATABASE_URL),
     demo: demoOf(env.DEMO || 'full'),
+    currency: currencyOf(env.CURRENCY || 'USD'),
     isDemoNamed: Boolean(env.DEMO),
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') || addressOf(host, port),
     outsideUrl: addressOf(host, outsidePort),
@@ -65,6 +68,11 @@ function demoOf(given: string): Settings['demo'] {
   const demo = DEMOS.find((each) => each === given);
   if (demo) return demo;
   throw new Refusal(`DEMO must be full, small or none, not "${given}".`);
+}
+
+function currencyOf(given: string): Currency {
+  if (isCurrency(given)) return given;
+  throw new Refusal(`CURRENCY must be one of ${CURRENCIES.join(', ')}, not "${given}".`);
 }
 
 function addressOf(host: string, port: number): string {

@@ -24,8 +24,8 @@ export async function startSurroundings(
     database(settings, life, log),
     outside(settings, secrets, life),
   ]);
-  const { demo, outsideUrl } = settings;
-  const hasDemoPeople = await prepareDatabase({ demo, databaseUrl, outsideUrl, filesDir, log });
+  const { demo, currency, outsideUrl } = settings;
+  const hasDemoPeople = await prepareDatabase({ demo, currency, databaseUrl, outsideUrl, filesDir, log });
   life.signal.throwIfAborted();
   return {
     environment: environmentOf(settings, secrets, { databaseUrl, filesDir, ...stands }),
@@ -51,6 +51,7 @@ async function outside(settings: Settings, secrets: Secrets, life: Life): Promis
     port: settings.outsidePort,
     smtpPort: 0,
     dataFile: path.join(settings.dataDir, 'outside.sqlite'),
+    currency: settings.currency,
     publicUrl: settings.outsideUrl,
     webhooks: {
       url: `${settings.publicUrl}/api/payment/webhook`,
@@ -89,6 +90,7 @@ function environmentOf(settings: Settings, secrets: Secrets, places: Places): Re
     STRIPE_SECRET_KEY: 'sk_test_parley',
     STRIPE_API_URL: settings.outsideUrl,
     STRIPE_WEBHOOK_SECRETS: `${secrets.platformWebhook},${secrets.connectWebhook}`,
+    CURRENCY: settings.currency,
     SMTP_URL: places.smtpUrl,
     MAIL_FROM: 'Parley <hello@parley.test>',
     FILES_DIR: places.filesDir,

@@ -1,3 +1,4 @@
+import { isCurrency, keepCurrency } from '@parley/contract/money.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -11,12 +12,14 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 // Browsers without Temporal fetch it before anything shows a time.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
-// The server has rendered in the reader’s language and clock format and with the platform’s fee, and names them on <html>.
+// The server has rendered in the reader’s language and clock format, in the installation’s currency and with the
+// platform’s fee, and names them on <html>.
 const { lang, dataset } = document.documentElement;
-const { catalog } = dataset;
+const { catalog, currency = '' } = dataset;
 const i18n = i18nOf(lang, catalog ? await (await fetch(catalog)).json() : {});
 setReaderSource(() => ({ i18n, catalog, hours: dataset.clock === '12' ? 12 : 24 }));
 
+if (isCurrency(currency)) keepCurrency(currency);
 if (dataset.fee) keepFee(JSON.parse(dataset.fee));
 
 startTransition(() => {

@@ -10,6 +10,7 @@ import { forReader } from './platform/language/language.server.ts';
 export {
   apiContext,
   clockContext,
+  currencyContext,
   faultContext,
   feeContext,
   nonceContext,

@@ -3,6 +3,7 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { I18nProvider } from '@lingui/react';
+import { currency, keepCurrency } from '@parley/contract/money.ts';
 import { useEffect } from 'react';
 import type { PropsWithChildren } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -10,6 +11,7 @@ import type { Route } from './+types/root';
 import styles from './app.css?url';
 import {
   clockContext,
+  currencyContext,
   feeContext,
   originContext,
   readerContext,
@@ -48,6 +50,7 @@ export const meta: Route.MetaFunction = ({ error }) => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  keepCurrency(context.get(currencyContext));
   // When the database is away, the last known fee is shown.
   const fee = await context
     .get(feeContext)()
@@ -76,6 +79,7 @@ export function Layout({ children }: PropsWithChildren) {
       lang={i18n.locale}
       data-catalog={currentCatalog()}
       data-clock={clockHours()}
+      data-currency={currency()}
       data-fee={JSON.stringify(currentFee())}
       data-theme={theme === 'system' ? undefined : theme}
     >

@@ -9,7 +9,7 @@ export interface Offer {
   about: string;
   category: CategoryName;
   skills: readonly string[];
-  /** US dollars: of the whole, or of an hour. */
+  /** In whole units of the currency: of the whole, or of an hour. */
   price: number;
   hourly?: true;
   /** Minutes of the first talk. */
@@ -18,7 +18,7 @@ export interface Offer {
   instant?: boolean;
   /** A set of hours of its own, in notes as `hours.ts` reads them; the usual hours where it is left out. */
   set?: { name: string; hours: readonly string[] };
-  /** US dollars of the first talk; free where it is left out. */
+  /** Of the first consultation, in the same; free where it is left out. */
   consultationPrice?: number;
   said: readonly Quote[];
 }
@@ -39,7 +39,7 @@ export interface Professional {
   experience: 12 | 36 | 60;
   /** Days since they signed up; where it is left out, as their quotes suggest. */
   since?: number;
-  /** US dollars an hour. */
+  /** Of an hour, in the same. */
   rate: number;
   /** In notes as `hours.ts` reads them. */
   hours: readonly string[];

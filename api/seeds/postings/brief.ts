@@ -9,7 +9,7 @@ export interface Brief {
   category: CategoryName;
   skills: readonly string[];
   experience: 12 | 36 | 60;
-  /** US dollars: of the whole, or of an hour. */
+  /** In whole units of the currency: of the whole, or of an hour. */
   budget: readonly [least: number, most: number];
   hourly?: true;
   /** How long ago it was posted. */

@@ -1,3 +1,4 @@
+import { shortMoney } from '@parley/contract/money.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { chatUrl } from '../../src/chat/chat-url.ts';
 import { jobUrl } from '../../src/notifications/news/urls.ts';
@@ -145,9 +146,9 @@ export function jobToHire({ draft, client, pro, posting }: Stage): void {
     'Five loaders with tests, running on your database. The page for silent stations follows as a job of its own.';
   makeOffer(draft, hired, { amountCents: 160_000, estimatedDays: 18, scope }, offeredAt);
   const url = jobUrl(hired.job.id);
-  const asked = `Clara asked for other terms for “${hired.job.title}”: $1,500, 21 days of work.`;
+  const asked = `Clara asked for other terms for “${hired.job.title}”: ${shortMoney(150_000)}, 21 days of work.`;
   notify(draft, { to: tendai, type: 'JOB', message: asked, url, at: askedAt });
-  const offered = `Tendai made you an offer for “${hired.job.title}”: $1,600, 18 days of work.`;
+  const offered = `Tendai made you an offer for “${hired.job.title}”: ${shortMoney(160_000)}, 18 days of work.`;
   notify(draft, { to: clara, type: 'JOB', message: offered, url, at: offeredAt });
 }
 

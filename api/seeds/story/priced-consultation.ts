@@ -1,3 +1,4 @@
+import { shortMoney } from '@parley/contract/money.ts';
 import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import { jobUrl } from '../../src/notifications/news/urls.ts';
@@ -36,7 +37,7 @@ function paid({ draft, client, pro }: Stage, { message, sentAt, startsAt: timeOf
   notify(draft, {
     to: clara,
     type: 'PAYMENT',
-    message: `We received your $40 for the consultation about “${job.title}”. It’s held by Parley until the consultation is over.`,
+    message: `We received your ${shortMoney(amountCents)} for the consultation about “${job.title}”. It’s held by Parley until the consultation is over.`,
     url: jobUrl(job.id),
     at: paidAt,
     read: true,

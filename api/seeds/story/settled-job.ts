@@ -1,3 +1,4 @@
+import { shortMoney } from '@parley/contract/money.ts';
 import { jobUrl } from '../../src/notifications/news/urls.ts';
 import { daysAfter, hoursAfter, minutesAfter } from '../../src/platform/clock.ts';
 import { randomFor } from '../random.ts';
@@ -60,7 +61,7 @@ export function settledJob({ draft, client, pro }: Stage): void {
     message: thanks,
     toProfessionalCents: PART,
   });
-  const text = `Mai suggests how to settle “${hired.job.title}”: $138 to the professional, $322 back to the client.`;
+  const text = `Mai suggests how to settle “${hired.job.title}”: ${shortMoney(PART)} to the professional, ${shortMoney(HELD - PART)} back to the client.`;
   notify(draft, {
     to: clara,
     type: 'JOB',

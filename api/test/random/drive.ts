@@ -99,6 +99,7 @@ async function setStage(world: World, random: Random, seed: string, count: numbe
   const { platform } = world;
   platform.clock = pausedClock(BEGIN);
   platform.processor = createProcessor({
+    currency: 'USD',
     apiUrl: platform.settings.STRIPE_API_URL,
     secretKey: platform.settings.STRIPE_SECRET_KEY,
     webhookSecrets: platform.settings.STRIPE_WEBHOOK_SECRETS.split(','),

@@ -76,6 +76,21 @@ describe('the tree', () => {
   });
 });
 
+test('one place says which currency is meant where nothing else is set', () => {
+  const defaults = [
+    'contract/src/money.ts',
+    'api/src/env.ts',
+    'outside/src/main.ts',
+    'tools/start/settings.ts',
+  ];
+  const isProduct = /^(contract|api|web|outside)\/src\/|^api\/seeds\/|^tools\/start\//;
+  const named = sources.filter(
+    ({ path, text, isTest }) =>
+      !isTest && isProduct.test(path) && /(['"`])usd\1|\bUS (dollars|cents)\b/i.test(text),
+  );
+  expect(paths(named).toSorted()).toEqual(defaults.toSorted());
+});
+
 describe('the calls', () => {
   interface Named {
     method: string;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { passwordAgain } from '../auth/schemas.ts';
 import { anyCents, instant } from '../fields.ts';
-import { shortMoney } from '../money.ts';
+import { withMoney } from '../money.ts';
 import { withCount } from '../numbers.ts';
-import { MAX_FEE } from './fee-terms.ts';
+import { MAX_FEE_BASIS_POINTS, maxFeeMinimumCents } from './fee-terms.ts';
 
 /** The fee as it was agreed, for a schema of something agreed. */
 export const feeTerms = {
@@ -25,17 +25,19 @@ export const FeeVersion = z.strictObject({
 });
 export type FeeVersion = z.infer<typeof FeeVersion>;
 
-const MAX_PERCENT = MAX_FEE.feeBasisPoints / 100;
+const MAX_PERCENT = MAX_FEE_BASIS_POINTS / 100;
 
 export const NewFee = z.strictObject({
   version: z.int().min(1).describe('the version that it follows'),
   feeBasisPoints: z
     .int({ error: /*i18n*/ 'Enter a percentage with at most two decimals.' })
     .min(0, { error: /*i18n*/ 'Enter 0 or more.' })
-    .max(MAX_FEE.feeBasisPoints, { error: withCount(/*i18n*/ 'At most {count}%.', MAX_PERCENT) }),
-  feeMinimumCents: anyCents.min(0, { error: /*i18n*/ 'Enter 0 or more.' }).max(MAX_FEE.feeMinimumCents, {
-    error: withCount(/*i18n*/ 'The maximum is {count}.', shortMoney(MAX_FEE.feeMinimumCents)),
-  }),
+    .max(MAX_FEE_BASIS_POINTS, { error: withCount(/*i18n*/ 'At most {count}%.', MAX_PERCENT) }),
+  feeMinimumCents: anyCents
+    .min(0, { error: /*i18n*/ 'Enter 0 or more.' })
+    .refine((least) => least <= maxFeeMinimumCents(), {
+      error: withMoney(/*i18n*/ 'The maximum is {count}.', maxFeeMinimumCents),
+    }),
   reason,
   password: passwordAgain,
 });

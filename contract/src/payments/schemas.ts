@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { money } from '../money.ts';
+import { withMoney } from '../money.ts';
 import { reason } from '../audit.ts';
 import { passwordAgain } from '../auth/schemas.ts';
-import { anyCents, date, id, instant } from '../fields.ts';
+import { anyCents, date, id, instant, upToMaxCents } from '../fields.ts';
 import { JOB_STATUSES } from '../jobs/states.ts';
-import { MAX_CENTS } from '../limits.ts';
 import { Person } from '../users/schemas.ts';
 import { Debt } from './debts.ts';
 import { feeTerms } from './fee.ts';
@@ -18,7 +17,6 @@ import {
   PAYOUT_STEPS,
   SETTLEMENTS,
 } from './states.ts';
-import { withCount } from '../numbers.ts';
 
 export const PayoutAccount = z.strictObject({
   status: z.enum(ACCOUNT_STATUSES),
@@ -105,12 +103,12 @@ export const AdminPayment = Receipt.extend({
 });
 export type AdminPayment = z.infer<typeof AdminPayment>;
 
+const refundedCents = upToMaxCents.min(1, { error: withMoney(/*i18n*/ 'Enter more than {count}.', () => 0) });
+
 export const RefundByAdmin = z.strictObject({
   jobId: id,
   appointmentId: id.optional().describe('of this consultation; of the work by default'),
-  amountCents: anyCents
-    .min(1, { error: /*i18n*/ 'Enter more than $0.' })
-    .max(MAX_CENTS, { error: withCount(/*i18n*/ 'The maximum is {count}.', money(MAX_CENTS)) }),
+  amountCents: refundedCents,
   reason,
   password: passwordAgain,
 });
@@ -118,10 +116,7 @@ export const RefundByAdmin = z.strictObject({
 /** What an admin decides about the money of a consultation that somebody objected to. */
 export const ConsultationDecision = z.strictObject({
   appointmentId: id,
-  toProfessionalCents: anyCents
-    .min(0)
-    .max(MAX_CENTS)
-    .describe('before the fee; the rest is refunded to the client'),
+  toProfessionalCents: upToMaxCents.min(0).describe('before the fee; the rest is refunded to the client'),
   reason,
   password: passwordAgain,
 });
@@ -129,9 +124,7 @@ export const ConsultationDecision = z.strictObject({
 /** What a professional gives back of a consultation. */
 export const ConsultationRefund = z.strictObject({
   appointmentId: id,
-  amountCents: anyCents
-    .min(1, { error: /*i18n*/ 'Enter more than $0.' })
-    .max(MAX_CENTS, { error: withCount(/*i18n*/ 'The maximum is {count}.', money(MAX_CENTS)) }),
+  amountCents: refundedCents,
 });
 
 /** A refund that the card refused, paid another way. */
@@ -164,7 +157,7 @@ export const UnmatchedCharge = z.strictObject({
   client: Person,
   amountCents: anyCents.describe('in the smallest unit of its currency'),
   currency: z.string().describe('ISO 4217, in lower case'),
-  expectedCents: anyCents.describe('the amount expected, in US cents'),
+  expectedCents: anyCents.describe('the amount expected, in cents of the installation’s currency'),
   differs: z.array(z.enum(DIFFERENCES)),
   foundAt: instant,
   refund: z.enum(PAYOUT_STEPS),

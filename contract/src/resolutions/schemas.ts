@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { passwordAgain } from '../auth/schemas.ts';
-import { anyCents, date, id, instant, visibleText } from '../fields.ts';
+import { anyCents, date, id, instant, TOO_MUCH, visibleText } from '../fields.ts';
 import { MAX_CENTS, MAX_NOTE } from '../limits.ts';
-import { withCount } from '../numbers.ts';
-import { money } from '../money.ts';
+import { withMoney } from '../money.ts';
 import { SIDE_ROLES, SIDES } from '../sides.ts';
 import { RESOLUTION_ANSWERS, RESOLUTION_STATES } from './states.ts';
 
@@ -27,14 +26,14 @@ export const Resolution = z.strictObject({
 export type Resolution = z.infer<typeof Resolution>;
 
 const message = visibleText(1, MAX_NOTE).optional();
-const AMOUNT = /*i18n*/ 'Enter an amount from $0 to what is held.';
+const AMOUNT = withMoney(/*i18n*/ 'Enter an amount from {count} to what is held.', () => 0);
 const ONE_OF_THEM = /*i18n*/ 'Suggest either an amount or a due date.';
 
 const suggested = z.strictObject({
   toProfessionalCents: z
     .int({ error: AMOUNT })
     .min(0, { error: AMOUNT })
-    .max(MAX_CENTS, { error: withCount(/*i18n*/ 'The maximum is {count}.', money(MAX_CENTS)) })
+    .max(MAX_CENTS, { error: TOO_MUCH })
     .optional()
     .describe('before the fee; 0 gives everything back, all that is held releases it'),
   dueOn: date.optional().describe('in the time zone of whoever suggests it'),

@@ -1,3 +1,4 @@
+import { requireCurrency } from '../currency.ts';
 import { checkNewSession, expireSession, openSession, sessionOf } from '../objects/checkout.ts';
 import { created, pageOf, paging } from '../lists.ts';
 import { address, amount, list, metadata, optional, record, text, whole, word } from '../params.ts';
@@ -8,7 +9,7 @@ import { equals } from '../store.ts';
 
 const item = record({
   price_data: record({
-    currency: word('usd'),
+    currency: text,
     product_data: record({ name: text, description: optional(text) }),
     unit_amount: amount,
   }),
@@ -53,6 +54,7 @@ const sessions = [
         name: price_data.product_data.name,
         description: price_data.product_data.description ?? null,
       }));
+      for (const { price_data } of line_items) requireCurrency(world, price_data.currency);
       if (items.some(({ quantity }) => quantity < 1))
         throw invalid('Quantity must be at least 1.', undefined, 'line_items');
       const session = {

@@ -9,7 +9,7 @@ import { createTransfer, reverseTransfer, transferOf } from '../objects/transfer
 
 const transferCreate = record({
   amount,
-  currency: word('usd'),
+  currency: text,
   description: optional(text),
   destination: text,
   metadata,

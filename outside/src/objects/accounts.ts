@@ -37,7 +37,7 @@ export function openAccount(world: World, asked: NewAccount): Account {
     },
     country: asked.country,
     created: asked.created ?? world.now(),
-    default_currency: 'usd',
+    default_currency: world.currency,
     details_submitted: false,
     email: asked.email,
     external_accounts: {
@@ -163,7 +163,7 @@ function bankOf(account: Account, last4: string): BankAccount {
     account_type: null,
     bank_name: 'STRIPE TEST BANK',
     country: account.country,
-    currency: 'usd',
+    currency: account.default_currency,
     default_for_currency: true,
     fingerprint: account.id.slice(-16),
     last4,

@@ -41,11 +41,11 @@ export function move(world: World, asked: Move): Movement {
     available_on: asked.availableOn ?? created,
     balance_type: 'payments',
     created,
-    currency: 'usd',
+    currency: world.currency,
     description: null,
     exchange_rate: null,
     fee,
-    fee_details: fee === 0 ? [] : [feeDetail(fee)],
+    fee_details: fee === 0 ? [] : [feeDetail(world, fee)],
     net: asked.amount - fee,
     reporting_category: asked.category ?? CATEGORY[asked.type],
     source: asked.source,
@@ -75,15 +75,15 @@ export function held(world: World, account: string): { available: number; pendin
 
 export function shownBalance(world: World, account: string) {
   const { available, pending } = held(world, account);
-  const part = (amount: number) => [{ amount, currency: 'usd', source_types: { card: amount } }];
+  const part = (amount: number) => [{ amount, currency: world.currency, source_types: { card: amount } }];
   return { object: 'balance' as const, available: part(available), livemode: false, pending: part(pending) };
 }
 
-function feeDetail(amount: number): Movement['fee_details'][number] {
+function feeDetail(world: World, amount: number): Movement['fee_details'][number] {
   return {
     amount,
     application: null,
-    currency: 'usd',
+    currency: world.currency,
     description: 'Stripe processing fees',
     type: 'stripe_fee',
   };

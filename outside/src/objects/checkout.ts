@@ -6,7 +6,8 @@ import { equals } from '../store.ts';
 import { DAY, type World } from '../world.ts';
 
 const SHORTEST = 30 * 60;
-const LEAST_CENTS = 50;
+/** Stripe's minimum amounts, where they aren't 50 cents. */
+const LEAST_CENTS: Record<string, number> = { dkk: 250, gbp: 30, nok: 300, pln: 200, sek: 300 };
 
 interface NewSession {
   id?: string;
@@ -40,7 +41,7 @@ export function openSession(world: World, asked: NewSession): Session {
     cancel_url: asked.cancel_url ?? null,
     client_reference_id: asked.client_reference_id ?? null,
     created,
-    currency: 'usd',
+    currency: world.currency,
     customer: null,
     customer_email: asked.customer_email ?? null,
     expires_at: asked.expires_at ?? created + DAY,
@@ -72,10 +73,10 @@ export function openSession(world: World, asked: NewSession): Session {
 /** Stripe's limits, checked first. */
 export function checkNewSession(world: World, asked: NewSession): void {
   const total = asked.items.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
-  if (total < LEAST_CENTS) {
-    throw invalid('The Checkout Session total amount must convert to at least 50 cents.', 'amount_too_small');
-  }
-  if (total > 99_999_999) throw invalid('Amount must be no more than $999,999.99', 'amount_too_large');
+  const least = LEAST_CENTS[world.currency] ?? 50;
+  if (total < least)
+    throw invalid(`The Checkout Session total amount must be at least ${least} cents.`, 'amount_too_small');
+  if (total > 99_999_999) throw invalid('Amount must be no more than 999,999.99', 'amount_too_large');
   if (asked.expires_at === undefined) return;
   const ahead = asked.expires_at - world.now();
   if (ahead < SHORTEST || ahead > DAY) {

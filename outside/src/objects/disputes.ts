@@ -82,7 +82,7 @@ function open(world: World, charge: Charge, known: Dispute | undefined, evidence
     balance_transactions: [moveDisputed(world, id, -amount)],
     charge: charge.id,
     created: world.now(),
-    currency: 'usd',
+    currency: world.currency,
     evidence_details: {
       due_by: world.now() + evidenceDays * DAY,
       enhanced_eligibility: {},

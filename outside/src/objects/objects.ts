@@ -139,14 +139,14 @@ export interface Movement {
   available_on: number;
   balance_type: 'payments';
   created: number;
-  currency: 'usd';
+  currency: string;
   description: string | null;
   exchange_rate: null;
   fee: number;
   fee_details: {
     amount: number;
     application: null;
-    currency: 'usd';
+    currency: string;
     description: string;
     type: 'stripe_fee';
   }[];
@@ -176,7 +176,7 @@ export interface Transfer {
   amount_reversed: number;
   balance_transaction: string;
   created: number;
-  currency: 'usd';
+  currency: string;
   description: string | null;
   destination: string;
   destination_payment: string;
@@ -195,7 +195,7 @@ export interface Reversal {
   amount: number;
   balance_transaction: string;
   created: number;
-  currency: 'usd';
+  currency: string;
   destination_payment_refund: string;
   metadata: Metadata;
   source_refund: null;
@@ -228,7 +228,7 @@ export interface Dispute {
   balance_transactions: Movement[];
   charge: string;
   created: number;
-  currency: 'usd';
+  currency: string;
   evidence_details: {
     due_by: number | null;
     enhanced_eligibility: Record<never, never>;
@@ -267,7 +267,7 @@ export interface Payout {
   automatic: boolean;
   balance_transaction: string;
   created: number;
-  currency: 'usd';
+  currency: string;
   description: string | null;
   destination: string | null;
   failure_balance_transaction: string | null;

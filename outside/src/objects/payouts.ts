@@ -31,7 +31,7 @@ export function payOut(world: World, asked: NewPayout): Payout {
     automatic: true,
     balance_transaction: out.id,
     created,
-    currency: 'usd',
+    currency: world.currency,
     description: 'STRIPE PAYOUT',
     destination: account.external_accounts.data[0]?.id ?? null,
     livemode: false,

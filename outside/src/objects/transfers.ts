@@ -1,3 +1,4 @@
+import { requireCurrency } from '../currency.ts';
 import { held, move } from './balance.ts';
 import { newId } from '../ids.ts';
 import type { Metadata, Reversal, Transfer } from './objects.ts';
@@ -15,7 +16,11 @@ interface NewTransfer {
   description?: string | undefined;
 }
 
-export function createTransfer(world: World, asked: NewTransfer): Transfer {
+export function createTransfer(
+  world: World,
+  { currency, ...asked }: NewTransfer & { currency: string },
+): Transfer {
+  requireCurrency(world, currency);
   const account = world.store.get('account', asked.destination);
   if (!account) throw missing('destination', asked.destination, 'destination', 400);
   if (account.capabilities.transfers !== 'active') {
@@ -53,7 +58,7 @@ export function settleTransfer(world: World, asked: NewTransfer): Transfer {
     amount_reversed: 0,
     balance_transaction: out.id,
     created,
-    currency: 'usd',
+    currency: world.currency,
     description: asked.description ?? null,
     destination,
     destination_payment: destinationPayment,
@@ -115,7 +120,7 @@ function moveBack(world: World, transfer: Transfer, amount: number, metadata: Me
     amount,
     balance_transaction: back.id,
     created: world.now(),
-    currency: 'usd',
+    currency: world.currency,
     destination_payment_refund: paymentRefund,
     metadata,
     source_refund: null,

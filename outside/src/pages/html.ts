@@ -14,8 +14,9 @@ export function html(parts: TemplateStringsArray, ...values: Part[]): Html {
   return new Html((parts[0] ?? '') + rest.join(''));
 }
 
-export function dollars(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+/** An amount of a currency with two decimals. */
+export function money(cents: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 }
 
 function written(value: Part): string {

@@ -1,5 +1,5 @@
 import type { Basket, Intent, Session } from '../objects/objects.ts';
-import { dollars, html, type Html } from './html.ts';
+import { html, money, type Html } from './html.ts';
 import { mark } from './mark.ts';
 
 export interface SessionView {
@@ -42,7 +42,7 @@ function aboutOf({ items: [item] }: Basket): Html | null {
 }
 
 function headline({ session, intent }: SessionView): Html {
-  const amount = dollars(session.amount_total);
+  const amount = money(session.amount_total, session.currency);
   if (session.status === 'expired') return html`This checkout has expired`;
   if (session.payment_status === 'paid') return html`You paid ${amount}`;
   if (intent?.status === 'requires_action') return html`Confirm this payment with your bank`;
@@ -57,14 +57,14 @@ function summary({ session, basket }: SessionView): Html {
     ({ name, quantity, amount }) =>
       html`<div>
         <dt dir="auto">${name}${quantity > 1 ? ` × ${quantity}` : ''}</dt>
-        <dd>${dollars(amount * quantity)}</dd>
+        <dd>${money(amount * quantity, session.currency)}</dd>
       </div>`,
   );
   return html`<dl class="lines">
     ${lines}
     <div class="total">
       <dt>Due today</dt>
-      <dd>${dollars(session.amount_total)}</dd>
+      <dd>${money(session.amount_total, session.currency)}</dd>
     </div>
   </dl>`;
 }
@@ -95,7 +95,9 @@ function cardForm(view: SessionView): Html {
     ${problem === null ? null : html`<p role="alert" id="problem">${problem}</p>`}
     <form method="post">
       ${emailField(session)}${cardFields(view)}
-      <button class="main" name="act" value="pay">Pay ${dollars(session.amount_total)}</button>
+      <button class="main" name="act" value="pay">
+        Pay ${money(session.amount_total, session.currency)}
+      </button>
       ${leave(view)}
     </form>
     ${testMode}`;

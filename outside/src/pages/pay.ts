@@ -3,7 +3,7 @@ import { act, basketOf, sessionOf, type CheckoutOutcome } from '../objects/check
 import type { Session } from '../objects/objects.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
-import { dollars } from './html.ts';
+import { money } from './html.ts';
 import { sendPage } from './layout.ts';
 import { payPage, successAddress, type SessionView } from './pay-page.ts';
 
@@ -72,7 +72,7 @@ function loadSession(world: World, id: string): SessionView {
 function showSession(reply: FastifyReply, view: SessionView): FastifyReply {
   const { session, problem } = view;
   return sendPage(reply, {
-    title: `Pay ${dollars(session.amount_total)}`,
+    title: `Pay ${money(session.amount_total, session.currency)}`,
     body: payPage(view),
     face: 'pay',
     status: problem === undefined ? 200 : 422,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { chargeOf } from '../objects/payments.ts';
 import type { World } from '../world.ts';
-import { dollars, html, type Html } from './html.ts';
+import { html, money, type Html } from './html.ts';
 import { sendPage } from './layout.ts';
 import { serveOnboard } from './onboard.ts';
 import { servePay } from './pay.ts';
@@ -39,8 +39,8 @@ export function servePages(app: FastifyInstance, world: World): void {
 
   app.get<{ Params: { id: string } }>('/receipt/:id', (request, reply) => {
     const charge = chargeOf(world, request.params.id);
-    const amount = dollars(charge.amount);
-    const refunded = dollars(charge.amount_refunded);
+    const amount = money(charge.amount, charge.currency);
+    const refunded = money(charge.amount_refunded, charge.currency);
     return sendPage(reply, {
       title: `Receipt for ${amount}`,
       body: html`<h1>Receipt</h1>
@@ -65,7 +65,7 @@ function home(world: World): Html {
     <p>The product uses this server as its card processor and mail server.</p>
     <p><a class="button main" href="/mailbox">Open the mailbox</a></p>
     <h2>Latest checkouts</h2>
-    ${links(sessions.map((one) => [`/pay/${one.id}`, `${dollars(one.amount_total)}, ${one.status}, ${one.payment_status}`]))}
+    ${links(sessions.map((one) => [`/pay/${one.id}`, `${money(one.amount_total, one.currency)}, ${one.status}, ${one.payment_status}`]))}
     <h2>Latest accounts</h2>
     ${links(accounts.map((one) => [`/onboard/${one.id}`, `${one.email ?? one.id}, payouts ${one.payouts_enabled ? 'enabled' : 'not enabled'}`]))}
     <h2>Controls</h2>

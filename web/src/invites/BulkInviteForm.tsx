@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
-import { MAX_NOTE, MIN_CENTS } from '@parley/contract/limits.ts';
-import { money } from '@parley/contract/money.ts';
+import { MAX_NOTE, minCents } from '@parley/contract/limits.ts';
+import { shortMoney } from '@parley/contract/money.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
@@ -25,9 +25,9 @@ export function BulkInviteForm({ posting, bulk }: Props) {
   const waiting = invitees.filter(({ state }) => state !== 'sent').length;
   const sent = invitees.length - waiting;
   const invitations = Math.max(waiting, 1);
-  const least = money(MIN_CENTS);
+  const least = shortMoney(minCents());
   const noMessage = message.trim() === '' ? t`Enter a message.` : undefined;
-  const noAmount = amountCents !== null && amountCents < MIN_CENTS ? t`Enter at least ${least}.` : undefined;
+  const noAmount = amountCents !== null && amountCents < minCents() ? t`Enter at least ${least}.` : undefined;
   async function submit(form: HTMLFormElement) {
     setTried(true);
     if (noMessage || noAmount) {

@@ -1,3 +1,4 @@
+import { currency } from '@parley/contract/money.ts';
 import type { JobPosting, JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { paths } from '../paths.ts';
 import type { StructuredData } from '../platform/page-meta.ts';
@@ -42,7 +43,7 @@ export function postingStructuredData(posting: JobPosting, matches: Matches): St
     directApply: true,
     baseSalary: {
       '@type': 'MonetaryAmount',
-      currency: 'USD',
+      currency: currency(),
       value: {
         '@type': 'QuantitativeValue',
         minValue: (posting.budgetMinCents / 100).toFixed(2),

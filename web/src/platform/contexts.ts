@@ -1,3 +1,4 @@
+import type { Currency } from '@parley/contract/money.ts';
 import type { Input, Reply } from '@parley/contract/endpoint.ts';
 import type { FieldError, RefusalCode } from '@parley/contract/refusals.ts';
 import type { Call, EndpointOf } from '@parley/contract/registry.ts';
@@ -25,6 +26,8 @@ export const clockContext = createContext<() => Date>();
 /** The public origin: "https://parley.example". */
 export const originContext = createContext<string>();
 export const supportEmailContext = createContext<string>();
+/** The installation's. */
+export const currencyContext = createContext<Currency>();
 /** The platform's fee on what is agreed now. */
 export const feeContext = createContext<() => Promise<FeeTerms>>();
 export const nonceContext = createContext<string | undefined>(undefined);

@@ -28,6 +28,7 @@ const EXAMPLE_CENTS = 120_000;
 export function topics(): readonly Topic[] {
   const [from, to] = [clockText(8 * 60), clockText(22 * 60)];
   const netCents = netOf(EXAMPLE_CENTS, currentFee());
+  const price = shortMoney(EXAMPLE_CENTS);
   const [fee, net] = [shortMoney(EXAMPLE_CENTS - netCents), shortMoney(netCents)];
   return [
     {
@@ -187,7 +188,7 @@ export function topics(): readonly Topic[] {
             [
               t`${percentText()} of what goes to the professional, rounded to the nearest cent.`,
               minimumText(),
-              t`Clients pay the price of the offer and nothing on top. For a $1,200 job, the fee is ${fee} and the professional receives ${net}.`,
+              t`Clients pay the price of the offer and nothing on top. For a ${price} job, the fee is ${fee} and the professional receives ${net}.`,
             ]
               .filter(Boolean)
               .join(' '),

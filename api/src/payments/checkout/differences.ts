@@ -1,8 +1,7 @@
+import { isOwnCurrency } from '@parley/contract/money.ts';
 import type { Difference } from '@parley/contract/payments/states.ts';
 import type { CheckoutSnapshot } from './checkout-snapshot.ts';
 import type { PaymentRow } from '../queries.ts';
-
-const CURRENCY = 'usd';
 
 /**
  * How the processor's checkout and charge differ from what we requested. Empty for the charge that made the payment:
@@ -18,7 +17,7 @@ export function differencesOf(
   const { id, amountCents, chargeId } = payment;
   const found: [Difference, boolean][] = [
     ['amount', checkout.amountCents !== amountCents || (charge?.amountCents ?? amountCents) !== amountCents],
-    ['currency', checkout.currency !== CURRENCY || (charge?.currency ?? CURRENCY) !== CURRENCY],
+    ['currency', !isOwnCurrency(checkout.currency) || (charge != null && !isOwnCurrency(charge.currency))],
     [
       'reference',
       offerId !== payment.offerId ||

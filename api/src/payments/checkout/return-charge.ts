@@ -1,4 +1,5 @@
 import { movedMoney } from '../events.ts';
+import { isOwnCurrency } from '@parley/contract/money.ts';
 import { moneyIn } from '@parley/contract/payments/amounts.ts';
 import type { Difference } from '@parley/contract/payments/states.ts';
 import type { Trx } from '../../platform/database/db.ts';
@@ -27,8 +28,9 @@ export async function returnCharge(
   const isNew = await insertUnmatched(trx, { ...found, amountCents, currency, foundAt: at });
   if (!isNew) return;
   platform.log.error({ jobId, chargeId, differs }, 'charge does not match its payment; refunding it');
-  // The amount in US cents of a charge in another currency is known from its balance transaction only.
-  const ledgerCents = movement?.amountCents ?? amountCents;
+  // The amount in our cents of a charge in another currency is known from its balance transaction only.
+  const isKnown = movement !== null && isOwnCurrency(movement.currency);
+  const ledgerCents = isKnown ? movement.amountCents : amountCents;
   const amount = moneyIn(amountCents, currency);
   const isSecond = differs.includes('second');
   const text = isSecond

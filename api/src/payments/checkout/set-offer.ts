@@ -1,4 +1,4 @@
-import { MIN_CENTS } from '@parley/contract/limits.ts';
+import { minCents } from '@parley/contract/limits.ts';
 import { creditOf } from '../consultations/queries.ts';
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Trx } from '../../platform/database/db.ts';
@@ -23,7 +23,7 @@ interface OfferToPay {
 export async function setOffer({ clock }: Platform, trx: Trx, offer: OfferToPay): Promise<void> {
   const { jobId, offerId } = offer;
   const payment = await lockPayment(trx, { jobId });
-  const creditCents = Math.min(await creditOf(trx, jobId), offer.amountCents - MIN_CENTS);
+  const creditCents = Math.min(await creditOf(trx, jobId), offer.amountCents - minCents());
   const amountCents = offer.amountCents - creditCents;
   const fee = await feeOfOffer(trx, offerId);
   const terms = { offerId, amountCents, creditCents, ...fee, feeCents: feeOf(amountCents, fee) };

@@ -1,3 +1,4 @@
+import { currency } from '@parley/contract/money.ts';
 import { vatIn, type BillingIdentity } from '@parley/contract/payments/billing.ts';
 import type { InvoiceIssuer } from '@parley/contract/payments/invoice-kinds.ts';
 import type { Trx } from '../../platform/database/db.ts';
@@ -19,7 +20,6 @@ export interface Invoiced {
 }
 
 type Payment = Pick<PaymentRow, 'id' | 'clientId' | 'professionalId'>;
-const CURRENCY = 'usd';
 
 /** The professional's invoice to the client for what was released, and the platform's to the professional for its fee. */
 export async function issueInvoices(
@@ -40,7 +40,7 @@ export async function issueInvoices(
       ...people,
       kind: 'INVOICE',
       correctsId: null,
-      currency: CURRENCY,
+      currency: currency().toLowerCase(),
       totalCents,
       vatCents: vatIn(totalCents, people.vatHundredths),
     });

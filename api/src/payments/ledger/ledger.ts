@@ -32,7 +32,7 @@ export const owedBy = (professionalId: string): LedgerAccount => ({
   ownerId: professionalId,
 });
 
-/** US cents; positive debits the account, negative credits it. */
+/** Cents; positive debits the account, negative credits it. */
 export interface Entry extends LedgerAccount {
   amountCents: number;
 }

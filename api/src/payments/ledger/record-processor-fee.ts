@@ -1,3 +1,4 @@
+import { isOwnCurrency } from '@parley/contract/money.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { credit, debit, post, processor, processorFees } from './ledger.ts';
@@ -12,7 +13,8 @@ export async function recordFee(
   { jobId, appointmentId }: PaymentRow,
   { movement }: Charge,
 ): Promise<void> {
-  if (!movement) return;
+  // Settled in another currency, its fee isn't an amount of ours; reconciling names it.
+  if (!movement || !isOwnCurrency(movement.currency)) return;
   const source = {
     at: platform.clock.instant(),
     kind: 'processor_fee',

@@ -1,4 +1,4 @@
-import { money } from '@parley/contract/money.ts';
+import { currency, money } from '@parley/contract/money.ts';
 import { drawPdf } from '../../platform/documents/draw-pdf.ts';
 import { RawReply } from '../../platform/http/serve.ts';
 import { currentReader, i18n } from '../../platform/language/language.ts';
@@ -50,14 +50,14 @@ export async function statementPdf(platform: Platform, actor: Actor, year: numbe
       { kind: 'title', text: title },
       { kind: 'text', text: actor.displayName },
       tableOf(months, all),
-      { kind: 'note', text: i18n.t(NOTE) },
+      { kind: 'note', text: i18n.t(NOTE, { currency: currency() }) },
     ],
   });
   return new RawReply(headersOf('application/pdf', `parley-${year}.pdf`), file);
 }
 
 const NOTE =
-  /*i18n*/ 'Amounts are in US dollars. Each counts in the month in which it happened, in UTC. Released: before Parley’s fee. Refunded: given back to clients after a release, for which Parley returns its part of the fee.';
+  /*i18n*/ 'Amounts are in {currency}. Each counts in the month in which it happened, in UTC. Released: before Parley’s fee. Refunded: given back to clients after a release, for which Parley returns its part of the fee.';
 
 function tableOf(months: readonly Line[], all: Line) {
   const cells = ({ grossCents, feeCents, refundedCents, netCents }: Line) =>

@@ -93,6 +93,7 @@ export function movementFrom(movement: Stripe.BalanceTransaction) {
     amountCents: movement.amount,
     feeCents: movement.fee,
     netCents: movement.net,
+    currency: movement.currency,
     sourceId: idOf(movement.source),
     createdAt: at(movement.created),
     availableAt: at(movement.available_on),
@@ -182,8 +183,9 @@ function idOf(value: string | { id: string } | null | undefined): string | null 
   return typeof value === 'object' ? (value?.id ?? null) : (value ?? null);
 }
 
-export function inDollars(parts: { amount: number; currency: string }[]): number {
-  return parts.filter(({ currency }) => currency === 'usd').reduce((sum, { amount }) => sum + amount, 0);
+/** Of a balance, what is in this currency. */
+export function partIn(parts: { amount: number; currency: string }[], currency: string): number {
+  return parts.filter((part) => part.currency === currency).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function at(seconds: number): string {

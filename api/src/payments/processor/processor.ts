@@ -1,3 +1,4 @@
+import type { Currency } from '@parley/contract/money.ts';
 import Stripe from 'stripe';
 import { processorAnswers, processorSeconds } from '../../platform/observe/metrics.ts';
 import {
@@ -5,9 +6,9 @@ import {
   checkoutFrom,
   disputeFrom,
   eventFrom,
-  inDollars,
   intentFrom,
   movementFrom,
+  partIn,
   payoutFrom,
   refundFrom,
   reversalFrom,
@@ -17,6 +18,8 @@ import {
 export interface ProcessorSettings {
   apiUrl: string;
   secretKey: string;
+  /** What is paid and transferred in. */
+  currency: Currency;
   /** The platform's, the Connect endpoint's, and during a rotation a third one. */
   webhookSecrets: string[];
   timeoutMs: number;
@@ -32,10 +35,12 @@ interface Idempotent {
 export type Processor = ReturnType<typeof createProcessor>;
 
 /**
- * The card processor, through stripe-node. Amounts are integer US cents, instants ISO 8601 in UTC; errors are the
+ * The card processor, through stripe-node. Amounts are integer cents of the currency, instants ISO 8601 in UTC; errors are the
  * library's own, for `classify` to judge.
  */
-export function createProcessor({ apiUrl, secretKey, webhookSecrets, timeoutMs }: ProcessorSettings) {
+export function createProcessor(settings: ProcessorSettings) {
+  const { apiUrl, secretKey, webhookSecrets, timeoutMs } = settings;
+  const currency = settings.currency.toLowerCase();
   const { hostname, port, protocol } = new URL(apiUrl);
   const isPlain = protocol === 'http:';
   const stripe = new Stripe(secretKey, {
@@ -53,11 +58,11 @@ export function createProcessor({ apiUrl, secretKey, webhookSecrets, timeoutMs }
   });
   return {
     ...accountCalls(stripe),
-    ...checkoutCalls(stripe),
-    ...transferCalls(stripe),
+    ...checkoutCalls(stripe, currency),
+    ...transferCalls(stripe, currency),
     ...refundCalls(stripe),
     ...disputeCalls(stripe),
-    ...balanceCalls(stripe),
+    ...balanceCalls(stripe, currency),
     /** Throws unless one of the secrets verifies the signature. */
     readEvent: (rawBody: Buffer | string, signature: string) =>
       eventFrom(verified(stripe, webhookSecrets, rawBody, signature)),
@@ -175,7 +180,7 @@ interface NewCheckout extends Idempotent {
   expiresAt: string;
 }
 
-function checkoutCalls(stripe: Stripe) {
+function checkoutCalls(stripe: Stripe, currency: string) {
   return {
     async createCheckout({
       jobId,
@@ -203,7 +208,7 @@ function checkoutCalls(stripe: Stripe) {
             {
               quantity: 1,
               price_data: {
-                currency: 'usd',
+                currency,
                 unit_amount: amountCents,
                 product_data: { name: title, description: about },
               },
@@ -236,13 +241,13 @@ interface NewTransfer extends Idempotent {
   metadata: Metadata;
 }
 
-function transferCalls(stripe: Stripe) {
+function transferCalls(stripe: Stripe, currency: string) {
   return {
     async createTransfer({ amountCents, accountId, chargeId, jobId, metadata, key }: NewTransfer) {
       const transfer = await stripe.transfers.create(
         {
           amount: amountCents,
-          currency: 'usd',
+          currency,
           destination: accountId,
           source_transaction: chargeId,
           transfer_group: groupOf(jobId),
@@ -325,11 +330,16 @@ interface MovementFilter {
   accountId?: string;
 }
 
-function balanceCalls(stripe: Stripe) {
+function balanceCalls(stripe: Stripe, currency: string) {
   return {
     async retrieveBalance(accountId?: string) {
       const { available, pending } = await stripe.balance.retrieve({}, actingAs(accountId));
-      return { availableCents: inDollars(available), pendingCents: inDollars(pending) };
+      return { availableCents: partIn(available, currency), pendingCents: partIn(pending, currency) };
+    },
+    /** Those that the platform's money can be in without being converted. */
+    async settledCurrencies() {
+      const { available } = await stripe.balance.retrieve();
+      return available.map((part) => part.currency);
     },
     async listPayouts(accountId: string) {
       const payouts = stripe.payouts.list({ limit: 100 }, actingAs(accountId));

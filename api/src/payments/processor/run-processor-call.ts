@@ -28,7 +28,7 @@ const TransferParams = z.object({ amountCents: z.int(), chargeId: z.string() });
 const RefundParams = z.object({
   intentId: z.string(),
   amountCents: z.int(),
-  /** In US cents, if the card was charged in another currency. */
+  /** In our cents, if the card was charged in another currency. */
   ledgerCents: z.int().optional(),
   reason: z.enum(['duplicate', 'requested_by_customer']),
 });

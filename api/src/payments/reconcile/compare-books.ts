@@ -1,7 +1,7 @@
 import type { ReconciliationDifference } from '@parley/contract/payments/reconciliation.ts';
 import type { Posting } from './expected-postings.ts';
 
-/** What the ledger's account of the processor has of one source, in US cents. */
+/** What the ledger's account of the processor has of one source, in cents. */
 export interface Posted {
   sourceType: string;
   sourceId: string;

@@ -1,3 +1,5 @@
+import { isOwnCurrency } from '@parley/contract/money.ts';
+import { moneyIn } from '@parley/contract/payments/amounts.ts';
 import type { ReconciliationDifference } from '@parley/contract/payments/reconciliation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Movement } from '../processor/processor-objects.ts';
@@ -17,13 +19,26 @@ export async function compareWithProcessor(
   let movements = 0;
   for await (const batch of inBatches(platform.processor.balanceTransactions({ since }))) {
     movements += batch.length;
-    const expected = batch.flatMap(expectedPostings);
+    differences.push(...batch.filter(isForeign).map(foreignMovement));
+    const expected = batch.filter((each) => !isForeign(each)).flatMap(expectedPostings);
     differences.push(...differencesOf(expected, await postedUnder(platform.db, expected)));
     for (const posting of expected) seen.add(sourceKey(posting));
   }
   differences.push(...(await unknownToProcessor(platform, { seen, since })));
   return { movements, differences };
 }
+
+const isForeign = ({ currency }: Movement) => !isOwnCurrency(currency);
+
+/** Of a balance in another currency, which is none of the ledger's. */
+const foreignMovement = (movement: Movement): ReconciliationDifference => ({
+  kind: 'not_in_ledger',
+  what: `${movement.type} ${movement.sourceId ?? movement.id} of ${moneyIn(movement.netCents, movement.currency)}`,
+  jobId: null,
+  processorCents: null,
+  ledgerCents: null,
+  at: movement.createdAt,
+});
 
 async function* inBatches(movements: AsyncIterable<Movement>): AsyncGenerator<Movement[]> {
   let batch: Movement[] = [];
@@ -64,7 +79,10 @@ function firstIdAt(since: string | null): string {
 async function movedUnder({ processor }: Platform, posted: Posted): Promise<number | null> {
   if (posted.sourceType === 'balance_transaction') return null;
   const movements = await Array.fromAsync(processor.balanceTransactions({ sourceId: posted.sourceId }));
-  const own = movements.flatMap(expectedPostings).filter((each) => sourceKey(each) === sourceKey(posted));
+  const own = movements
+    .filter((each) => !isForeign(each))
+    .flatMap(expectedPostings)
+    .filter((each) => sourceKey(each) === sourceKey(posted));
   return own.length === 0 ? null : own.reduce((sum, { cents }) => sum + cents, 0);
 }
 

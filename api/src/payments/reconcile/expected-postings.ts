@@ -4,7 +4,7 @@ import type { Movement } from '../processor/processor-objects.ts';
 export interface Posting {
   sourceType: string;
   sourceId: string;
-  /** US cents; positive: the balance grew. */
+  /** Cents; positive: the balance grew. */
   cents: number;
   /** When the processor moved it. */
   at: string;

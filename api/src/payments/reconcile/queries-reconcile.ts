@@ -34,7 +34,7 @@ export async function postedAfter(db: Db, afterId: string, limit: number): Promi
   return rows;
 }
 
-/** In US cents; what the ledger says that the processor holds. */
+/** In cents; what the ledger says that the processor holds. */
 export async function processorBalance(db: Db): Promise<number> {
   const row = await db
     .selectFrom('ledgerBalances')

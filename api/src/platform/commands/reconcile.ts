@@ -1,6 +1,7 @@
 import { createPlatform } from '../../app.ts';
 import { readSettings, type Settings } from '../../env.ts';
 import { reconcile } from '../../payments/reconcile/reconcile.ts';
+import { installCurrency } from '../currency/installed-currency.ts';
 import { BACKGROUND_TIMEOUTS, openPool } from '../database/db.ts';
 import { directUrl } from '../database/pooler/pooled.ts';
 import { createLog } from '../observe/log.ts';
@@ -19,6 +20,7 @@ export const reconcileCommand: Command = {
 };
 
 async function areBooksEqual(product: Settings, isWhole: boolean): Promise<boolean> {
+  await installCurrency(directUrl(product), product.CURRENCY);
   const log = createLog('silent');
   const pool = openPool(directUrl(product), 2, log, BACKGROUND_TIMEOUTS);
   const platform = createPlatform(product, pool, log);

@@ -423,6 +423,11 @@ export interface ImageSizes {
   width: number;
 }
 
+export interface Installation {
+  currency: string;
+  isOnly: Generated<boolean>;
+}
+
 export interface InvoiceCounters {
   issuerId: string | null;
   lastNumber: number;
@@ -1143,6 +1148,7 @@ export interface DB {
   hourSets: HourSets;
   idempotencyKeys: IdempotencyKeys;
   imageSizes: ImageSizes;
+  installation: Installation;
   invoiceCounters: InvoiceCounters;
   invoices: Invoices;
   jobMoves: JobMoves;

@@ -42,6 +42,7 @@ test('a sound installation is told so, line by line', async () => {
     clock: expect.stringMatching(/^ok: 0\.\d s from/),
     mail: 'ok: takes mail, without encryption',
     processor: 'ok: a test key that works',
+    currency: 'ok: USD',
     files: 'ok: written, read and removed',
     proxy: 'ok: reached through 0 proxies, as TRUSTED_PROXIES says',
     ledger: 'ok: adds up to zero',
@@ -106,7 +107,9 @@ test('what is wrong inside the database is told: an older schema, books that don
   await sql`insert into backups (id, started_at, ended_at, problem)
     select gen_random_uuid(), at, at, problem from (values (clock_timestamp() - interval '30 hours', null),
       (clock_timestamp(), 'a full disk')) as made (at, problem)`.execute(db);
-  expect(await examine()).toMatchObject({
+  expect(await examine({ CURRENCY: 'EUR' })).toMatchObject({
+    currency:
+      'error: CURRENCY is EUR, but the amounts in the database are in USD, and can’t change their currency: set CURRENCY=USD.',
     backup: 'warning: the last one failed, the last whole one 30 hours ago: run parley backup again.',
     migrations: expect.stringMatching(
       /^error: The database is behind this release by 1, from .*: run parley migrate\.$/,

@@ -6,6 +6,7 @@ import { createLog } from '../observe/log.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Platform } from '../platform.ts';
 import type { Environment } from '../settings/given-settings.ts';
+import { checkCurrency } from './check-currency.ts';
 import { checkClock, checkDatabase, checkMigrations } from './check-database.ts';
 import { checkCollector } from './check-collector.ts';
 import { checkMail } from './check-mail.ts';
@@ -74,6 +75,7 @@ function checks(environment: Environment, platform: Platform, pool: pg.Pool): Pr
       checkKey(processor, settings),
     ),
     examine('webhooks', 'see the processor’s dashboard.', () => checkWebhooks(processor, settings)),
+    examine('currency', SERVER, () => checkCurrency(pool, processor, settings)),
     examine('files', 'let the product read, write and delete there.', () => checkStorage(storage)),
     ...(S3_BUCKET === undefined ? [examine('space', 'create FILES_DIR.', () => checkSpace(FILES_DIR))] : []),
     ...(REDIS_URL === undefined

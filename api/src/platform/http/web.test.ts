@@ -124,6 +124,7 @@ async function serve(keepMs = 0): Promise<FastifyInstance> {
     clock: createClock(),
     publicUrl: 'http://127.0.0.1',
     supportEmail: 'help@parley.example',
+    currency: 'USD',
     fee: () => Promise.resolve({ feeBasisPoints: 1_000, feeMinimumCents: 0 }),
     build,
     policy: contentPolicy({ PUBLIC_URL: 'http://127.0.0.1', WEB_DEV: false }),
@@ -142,8 +143,8 @@ function builtPages(loader: string): string {
     path.join(folder, 'server/index.js'),
     `${loader}
     import { createContext } from 'react-router';
-    const [apiContext, clockContext, originContext, supportEmailContext, feeContext, nonceContext, faultContext, readerContext] = Array.from({ length: 8 }, () => createContext(null));
-    export const entry = { module: { default: () => {}, apiContext, clockContext, originContext, supportEmailContext, feeContext, nonceContext, faultContext, readerContext, visitorPageKey: ({ url }) => (url.endsWith('/kept') ? '/kept' : null) } };
+    const [apiContext, clockContext, originContext, supportEmailContext, currencyContext, feeContext, nonceContext, faultContext, readerContext] = Array.from({ length: 9 }, () => createContext(null));
+    export const entry = { module: { default: () => {}, apiContext, clockContext, originContext, supportEmailContext, currencyContext, feeContext, nonceContext, faultContext, readerContext, visitorPageKey: ({ url }) => (url.endsWith('/kept') ? '/kept' : null) } };
     export const routes = { page: { id: 'page', path: '', module: { loader } }, other: { id: 'other', path: '*', module: { loader } } };
     export const assets = { entry: {}, routes: {}, url: '', version: '' };
     export const [publicPath, basename, ssr, isSpaMode, prerender, future] = ['/', '/', true, false, [], {}];

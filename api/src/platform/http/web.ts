@@ -1,3 +1,4 @@
+import type { Currency } from '@parley/contract/money.ts';
 import type { FeeTerms } from '@parley/contract/payments/fee-terms.ts';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,6 +24,7 @@ export interface WebOptions {
   /** The public URL, for canonical addresses. */
   publicUrl: string;
   supportEmail: string;
+  currency: Currency;
   /** The platform's fee on what is agreed now. */
   fee: () => Promise<FeeTerms>;
   /** The folder of the built web app; null serves the sources through Vite with hot reload. */
@@ -150,7 +152,7 @@ function fillContext(
   context: RouterContextProvider,
   { entry }: ServerBuild,
   request: FastifyRequest,
-  { api, clock, publicUrl, supportEmail, fee }: WebOptions,
+  { api, clock, publicUrl, supportEmail, currency, fee }: WebOptions,
   nonce: string | undefined,
 ) {
   const given = {
@@ -158,6 +160,7 @@ function fillContext(
     clockContext: () => clock.now(),
     originContext: new URL(publicUrl).origin,
     supportEmailContext: supportEmail,
+    currencyContext: currency,
     feeContext: fee,
     nonceContext: nonce,
     readerContext: pageReader(),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Outcome } from '@parley/contract/jobs/states.ts';
-import { money } from '@parley/contract/money.ts';
+import { money, shortMoney } from '@parley/contract/money.ts';
 import { useRevalidator } from 'react-router';
 import { useReauth } from '../../auth/password/ReauthField.tsx';
 import { heldCents } from '../../jobs/actions/call-off.ts';
@@ -69,12 +69,12 @@ function DecisionForm({ appointment, onClose }: Props) {
   const shares = sharesFor(form.values);
   const split = form.field('toProfessionalCents');
   const noSplit = toProfessionalCents !== null && toProfessionalCents >= 0 && shares === null;
-  const held = money(cents);
+  const [held, nothing] = [money(cents), shortMoney(0)];
   const [professional, client] = [
     shortName(appointment.professional.displayName),
     shortName(appointment.client.displayName),
   ];
-  const splitError = t`Enter more than $0 and less than ${held}.`;
+  const splitError = t`Enter more than ${nothing} and less than ${held}.`;
   return (
     <form {...form.props} className="grid gap-6">
       <p className="text-pretty text-ink-2 tabular-nums">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Outcome } from '@parley/contract/jobs/states.ts';
-import { money } from '@parley/contract/money.ts';
+import { money, shortMoney } from '@parley/contract/money.ts';
 import { useRevalidator } from 'react-router';
 import { useReauth } from '../../auth/password/ReauthField.tsx';
 import { call } from '../../platform/api.ts';
@@ -63,10 +63,10 @@ function ResolveForm({ job, onClose }: Props) {
   const parts = outcome && decidedShares(outcome, { heldCents, fee: job.money }, toProfessionalCents);
   const split = form.field('toProfessionalCents');
   const noSplit = toProfessionalCents !== null && toProfessionalCents >= 0 && parts === null;
-  const held = money(heldCents);
+  const [held, nothing] = [money(heldCents), shortMoney(0)];
   const professional = shortName(job.professional.displayName);
   const client = shortName(job.client.displayName);
-  const splitError = t`Enter more than $0 and less than ${held}.`;
+  const splitError = t`Enter more than ${nothing} and less than ${held}.`;
   return (
     <form {...form.props} className="grid gap-6">
       <p className="text-pretty text-ink-2 tabular-nums">

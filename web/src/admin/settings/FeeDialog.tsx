@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { FeeVersion } from '@parley/contract/payments/fee.ts';
-import { MAX_FEE } from '@parley/contract/payments/fee-terms.ts';
+import { MAX_FEE_BASIS_POINTS, maxFeeMinimumCents } from '@parley/contract/payments/fee-terms.ts';
 import { useRevalidator } from 'react-router';
 import { ReauthField, useReauth } from '../../auth/password/ReauthField.tsx';
 import { call } from '../../platform/api.ts';
@@ -56,8 +56,8 @@ function FeeForm({ current, onClose }: Props) {
   const { values } = form;
   const share = form.field('feeBasisPoints');
   const isSame = values.feeBasisPoints === feeBasisPoints && values.feeMinimumCents === feeMinimumCents;
-  const most = shortMoney(MAX_FEE.feeMinimumCents);
-  const mostPercent = MAX_FEE.feeBasisPoints / 100;
+  const most = shortMoney(maxFeeMinimumCents());
+  const mostPercent = MAX_FEE_BASIS_POINTS / 100;
   return (
     <form {...form.props} className="grid gap-5">
       <p className="text-pretty text-ink-2">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
-import { money } from '@parley/contract/money.ts';
+import { currency, money } from '@parley/contract/money.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { settlementStatus } from '../../jobs/money/status.ts';
 import { dayTimeText } from '../../time/format.ts';
@@ -13,6 +13,7 @@ export function ConsultationReceipt({ appointment, zone }: { appointment: Appoin
   const { id, title, client, professional, startsAt, minutes, priceCents, payment } = appointment;
   const backCents = payment?.refundedCents ?? 0;
   const [amount, back, city] = [money(priceCents), money(backCents), cityOf(zone)];
+  const code = currency();
   const time = dayTimeText(startsAt, zone);
   return (
     <div className="for-print bg-paper text-ink">
@@ -27,8 +28,8 @@ export function ConsultationReceipt({ appointment, zone }: { appointment: Appoin
           [t`Paid by`, client.displayName],
           [t`Paid to, through Parley`, professional.displayName],
           [t`Paid on`, payment?.paidAt && dateText(payment.paidAt, zone)],
-          [t`Amount`, t`${amount} (US dollars)`],
-          [t`Refunded`, backCents > 0 && t`${back} (US dollars)`],
+          [t`Amount`, t`${amount} (${code})`],
+          [t`Refunded`, backCents > 0 && t`${back} (${code})`],
           [t`Status`, payment && settlementStatus(payment.settlement).label],
           [t`Receipt number`, id],
         ]}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { money } from '@parley/contract/money.ts';
+import { currency, money } from '@parley/contract/money.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { settlementStatus } from './status.ts';
 import { dateText } from '../../time/long-dates.ts';
@@ -16,6 +16,7 @@ export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
   const backCents = paid.amountCents - paid.feeCents - paid.netCents;
   const credit = money(paid.creditCents);
   const [amount, back, city] = [money(paid.amountCents), money(backCents), cityOf(zone)];
+  const code = currency();
   return (
     <div className="for-print bg-paper text-ink">
       <p className="font-display text-2xl font-semibold">Parley</p>
@@ -28,9 +29,9 @@ export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
           [t`Paid by`, client.displayName],
           [t`Paid to, through Parley`, professional.displayName],
           [t`Paid on`, paidAt && dateText(paidAt, zone)],
-          [t`Amount`, t`${amount} (US dollars)`],
-          [t`Taken off for the consultation`, paid.creditCents > 0 && t`${credit} (US dollars)`],
-          [t`Refunded`, backCents > 0 && t`${back} (US dollars)`],
+          [t`Amount`, t`${amount} (${code})`],
+          [t`Taken off for the consultation`, paid.creditCents > 0 && t`${credit} (${code})`],
+          [t`Refunded`, backCents > 0 && t`${back} (${code})`],
           [t`Status`, settlementStatus(settlement).label],
           [t`Receipt number`, job.id],
         ]}

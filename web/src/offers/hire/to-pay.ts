@@ -1,5 +1,5 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { MIN_CENTS } from '@parley/contract/limits.ts';
+import { minCents } from '@parley/contract/limits.ts';
 import { firstOf } from '@parley/contract/offers/milestones.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 
@@ -12,7 +12,7 @@ type PayableJob = {
 /** In cents: what comes off an offer for consultations that were paid; a payment has to be left. */
 export function creditFor({ offer: standing, money }: PayableJob, offer: PayableOffer): number {
   if (offer.id === standing?.id) return money.creditCents;
-  return Math.max(0, Math.min(money.creditCents, firstOf(offer).amountCents - MIN_CENTS));
+  return Math.max(0, Math.min(money.creditCents, firstOf(offer).amountCents - minCents()));
 }
 
 /** In cents: what the client pays when hiring on an offer; of milestones, for the first. */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CANCELLATION_HOURS } from '@parley/contract/appointments/price.ts';
-import { MIN_CONSULTATION_CENTS } from '@parley/contract/limits.ts';
+import { minConsultationCents } from '@parley/contract/limits.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { durationText } from '../../time/format.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
@@ -17,9 +17,9 @@ const windows = () => CANCELLATION_HOURS.map((hours) => ({ value: hours, label: 
 /** What the consultation costs; with a price, also its rules, in the words that clients will read. */
 export function ConsultationPriceFields({ form }: { form: Pick<ServiceForm, 'field' | 'values'> }) {
   const { t } = useLingui();
-  const least = shortMoney(MIN_CONSULTATION_CENTS);
+  const least = shortMoney(minConsultationCents());
   const { consultationPriceCents: cents } = form.values;
-  const isPriced = cents !== null && cents >= MIN_CONSULTATION_CENTS;
+  const isPriced = cents !== null && cents >= minConsultationCents();
   return (
     <>
       <MoneyInput

@@ -1,3 +1,4 @@
+import { currency } from '@parley/contract/money.ts';
 import type { Service, ServiceCard } from '@parley/contract/services/schemas.ts';
 import { paths } from '../../paths.ts';
 import type { StructuredData } from '../../platform/page-meta.ts';
@@ -26,7 +27,8 @@ export function serviceListStructuredData(
 export function serviceStructuredData(service: Service, matches: Matches): StructuredData {
   const { id, title, description, priceCents, pricing, professional, categoryName, images } = service;
   const price = (priceCents / 100).toFixed(2);
-  const perHour = { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', unitCode: 'HUR' };
+  const priceCurrency = currency();
+  const perHour = { '@type': 'UnitPriceSpecification', price, priceCurrency, unitCode: 'HUR' };
   return {
     '@type': 'Service',
     name: title,
@@ -42,7 +44,7 @@ export function serviceStructuredData(service: Service, matches: Matches): Struc
     offers: {
       '@type': 'Offer',
       price,
-      priceCurrency: 'USD',
+      priceCurrency,
       availability: 'https://schema.org/InStock',
       ...(pricing === 'HOURLY' && { priceSpecification: perHour }),
     },

@@ -37,7 +37,7 @@ test('an invalid amount is reported immediately', async () => {
   const { user } = await show(<Typing />);
   await user.type(field(), 'a lot');
   expect(onCents).toHaveBeenLastCalledWith(null);
-  expect(alert()).toBe('Enter dollars, like 120 or 99.50.');
+  expect(alert()).toBe('Enter an amount, like 120 or 99.50.');
 });
 
 test('invalid text in an optional field does not count as empty', async () => {

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { centsOf } from '@parley/contract/payments/amounts.ts';
-import { shortMoney } from '@parley/contract/money.ts';
+import { plainMoney, shortMoney } from '@parley/contract/money.ts';
 import { useId } from 'react';
 import { Button } from '../Button.tsx';
+import { signPadding, CurrencySign } from '../CurrencySign.tsx';
 import { control } from '../form/Field.tsx';
 import { formText } from '../form/form-text.ts';
 
@@ -17,7 +18,7 @@ interface Props extends MoneyRange {
   onChange: (range: MoneyRange) => void;
 }
 
-/** Minimum and maximum in dollars, applied together. */
+/** Minimum and maximum, applied together. */
 export function PriceRange({ label, minCents, maxCents, onChange }: Props) {
   const { t } = useLingui();
   const id = useId();
@@ -33,8 +34,8 @@ export function PriceRange({ label, minCents, maxCents, onChange }: Props) {
       }}
       className="grid grid-cols-2 gap-3"
     >
-      <Dollars id={`${id}-min`} label={t`From`} name="min" cents={minCents} />
-      <Dollars id={`${id}-max`} label={t`To`} name="max" cents={maxCents} />
+      <Amount id={`${id}-min`} label={t`From`} name="min" cents={minCents} />
+      <Amount id={`${id}-max`} label={t`To`} name="max" cents={maxCents} />
       <div className="col-span-2">
         <Button type="submit" kind="quiet" small wide>
           <Trans>Apply range</Trans>
@@ -44,7 +45,7 @@ export function PriceRange({ label, minCents, maxCents, onChange }: Props) {
   );
 }
 
-function Dollars({
+function Amount({
   id,
   label,
   name,
@@ -61,16 +62,15 @@ function Dollars({
         {label}
       </label>
       <div className="relative">
-        <span aria-hidden className="absolute top-2.5 left-3 text-ink-3">
-          $
-        </span>
+        <CurrencySign />
         <input
           id={id}
           name={name}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={cents === undefined ? '' : shortMoney(cents).slice(1)}
-          className={`${control} num pl-6.5`}
+          defaultValue={cents === undefined ? '' : plainMoney(cents)}
+          className={`${control} num`}
+          style={signPadding()}
         />
       </div>
     </div>
