@@ -105,6 +105,30 @@ test('an admin exports the payments and finds a discipline by its category', asy
   await page.getByRole('searchbox').fill('employment');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Law and contracts']);
+  await expect(page.getByText('Employment law')).toBeVisible();
+});
+
+test('an admin renames a discipline in its place and moves it by keyboard', async ({ page }) => {
+  await signIn(page, demoAdmin);
+  await page.goto('/dashboard?tab=disciplines');
+  const names = page.getByRole('heading', { level: 3 });
+  const rename = async (from: string, to: string) => {
+    await page.getByRole('button', { name: from, exact: true }).click();
+    await page.getByRole('textbox', { name: `New name for ${from}` }).fill(to);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: to, exact: true })).toBeFocused();
+  };
+  await expect(names.first()).toHaveText('Law and contracts');
+  await rename('Law and contracts', 'Law');
+  await rename('Law', 'Law and contracts');
+  const handle = page.getByRole('button', { name: 'Move Software' });
+  await handle.press('ArrowUp');
+  await expect(page.getByText('Software moved to position 1 of 12.')).toBeAttached();
+  await expect(handle).toBeFocused();
+  await page.reload();
+  await expect(names.first()).toHaveText('Software');
+  await handle.press('ArrowDown');
+  await expect(names.first()).toHaveText('Law and contracts');
 });
 
 /* By hand: 12.5% of $1,200 are $150. */

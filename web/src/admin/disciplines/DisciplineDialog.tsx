@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { MAX_DISCIPLINE, MIN_DISCIPLINE } from '@parley/contract/limits.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,43 +14,29 @@ interface Named {
   id: string;
   name: string;
 }
-/** The change to a discipline or a category that the dialog confirms. */
+/** What a dialog is open for. */
 export type NameTask =
   | { does: 'add'; kind: 'discipline' }
   | { does: 'add'; kind: 'category'; disciplineId: string; under: string }
-  | ({ does: 'rename' } & Named)
+  | { does: 'template'; id: string; name: string }
   | ({ does: 'remove' } & Named);
 
 interface Props {
-  task: NameTask;
+  task: Exclude<NameTask, { does: 'template' }>;
   onDone: () => Promise<void>;
   onClose: () => void;
 }
 
-const NAME_LENGTH = 60;
 const nameSchema = async () => {
   const { text } = await import('@parley/contract/fields.ts');
-  return text(2, NAME_LENGTH);
+  return text(MIN_DISCIPLINE, MAX_DISCIPLINE);
 };
 
-/** Adds, renames or removes; the list is reloaded afterwards. */
+/** Adds or removes; the list is reloaded afterwards. */
 export function DisciplineDialog({ task, onDone, onClose }: Props) {
   const { t } = useLingui();
   if (task.does === 'remove') return <Remove named={task} onDone={onDone} onClose={onClose} />;
-  const promptProps = { label: t`Name`, max: NAME_LENGTH, schema: nameSchema, done: onDone, onClose };
-  if (task.does === 'rename') {
-    const { name } = task;
-    return (
-      <PromptDialog
-        {...promptProps}
-        title={t`Rename “${name}”`}
-        about={t`The new name appears everywhere right away. Everything in it stays.`}
-        initial={name}
-        send={(newName) => rename(task, newName)}
-        confirm={t`Rename`}
-      />
-    );
-  }
+  const promptProps = { label: t`Name`, max: MAX_DISCIPLINE, schema: nameSchema, done: onDone, onClose };
   const under = task.kind === 'category' ? task.under : '';
   return (
     <PromptDialog
@@ -68,13 +55,6 @@ export function DisciplineDialog({ task, onDone, onClose }: Props) {
       confirm={task.kind === 'discipline' ? t`Add discipline` : t`Add category`}
     />
   );
-}
-
-function rename({ kind, id }: Named, name: string) {
-  const body = { id, name };
-  return kind === 'discipline'
-    ? call('PUT /api/discipline/admin', { body })
-    : call('PUT /api/discipline/admin/category', { body });
 }
 
 const REMOVALS = {
