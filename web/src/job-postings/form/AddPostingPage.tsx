@@ -23,6 +23,7 @@ import { PostingCard } from '../PostingCard.tsx';
 import { PostingFields } from './PostingFields.tsx';
 import { completed } from './short-form.ts';
 import { ShortForm } from './ShortForm.tsx';
+import { useDisciplineHints } from './use-discipline-hints.ts';
 import { useNewPosting } from './use-posting-form.ts';
 
 const title = () => t`Post a job`;
@@ -72,6 +73,7 @@ function NewPosting({ me, disciplines }: { me: Me; disciplines: Result<Disciplin
       linkText: t`Find professionals to invite`,
     });
   });
+  const hints = useDisciplineHints(form.values);
   return (
     <WithPreview
       label={t`What professionals will see`}
@@ -85,9 +87,9 @@ function NewPosting({ me, disciplines }: { me: Me; disciplines: Result<Disciplin
       <form {...form.props} className="grid gap-7">
         <DraftNotice form={form} />
         {isShort ? (
-          <ShortForm form={form} disciplines={listed} />
+          <ShortForm form={form} disciplines={listed} hints={hints} />
         ) : (
-          <PostingFields form={form} disciplines={listed} />
+          <PostingFields form={form} disciplines={listed} titleExample={hints.template?.title} />
         )}
         <SubmitBar message={form.message} note={t`Your posting closes after 30 days without activity.`}>
           <Button type="submit" pending={form.pending}>

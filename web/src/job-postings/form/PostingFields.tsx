@@ -16,10 +16,12 @@ import type { PostingForm } from './use-posting-form.ts';
 interface Props {
   form: Pick<PostingForm, 'field' | 'values'>;
   disciplines: readonly Discipline[];
+  /** Of the discipline, if it has one. */
+  titleExample?: string | undefined;
 }
 
 /** All fields of a job posting. */
-export function PostingFields({ form, disciplines }: Props) {
+export function PostingFields({ form, disciplines, titleExample }: Props) {
   const { t } = useLingui();
   const today = dateOf(useNow(), useViewerZone());
   const isHourly = form.values.pricing === 'HOURLY';
@@ -37,7 +39,7 @@ export function PostingFields({ form, disciplines }: Props) {
         disciplines={disciplines}
         help={{
           title: t`What you need, in one line.`,
-          titleExample: t`Terms for our new API`,
+          titleExample: titleExample ?? t`Terms for our new API`,
           description: t`What it’s about, what you want to end up with, and what you already have.`,
           experience: t`The level you’re looking for.`,
         }}

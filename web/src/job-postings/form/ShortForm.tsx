@@ -7,19 +7,18 @@ import { CategoryFields } from '../../disciplines/CategoryFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { BudgetChoice } from './BudgetChoice.tsx';
-import { useDisciplineHints } from './use-discipline-hints.ts';
+import type { DisciplineHints } from './use-discipline-hints.ts';
 import type { PostingForm } from './use-posting-form.ts';
 
 interface Props {
   form: Pick<PostingForm, 'field' | 'values' | 'set'>;
   disciplines: readonly Discipline[];
+  hints: DisciplineHints;
 }
 
 /** A posting in three steps: the kind of work, a sentence or two, a budget. */
-export function ShortForm({ form, disciplines }: Props) {
+export function ShortForm({ form, disciplines, hints: { template, services } }: Props) {
   const { t } = useLingui();
-  const { disciplineId, categoryId } = form.values;
-  const { template, services } = useDisciplineHints(disciplineId, categoryId);
   return (
     <>
       <Step number={1} title={t`What kind of work is it?`}>

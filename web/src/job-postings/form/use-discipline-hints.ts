@@ -2,20 +2,27 @@ import type { PostingTemplate } from '@parley/contract/disciplines/schemas.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
 
-interface Hints {
+export interface DisciplineHints {
   /** What a posting in the discipline may begin with. */
   template: PostingTemplate | null;
   /** How many services are in the category. */
   services: number | null;
 }
-const NONE: Hints = { template: null, services: null };
+const NONE: DisciplineHints = { template: null, services: null };
 
 /** What helps to write a posting in a category; nothing is shown of what can't be read. */
-export function useDisciplineHints(disciplineId: string, categoryId: string): Hints {
+export function useDisciplineHints({
+  disciplineId,
+  categoryId,
+}: {
+  disciplineId: string;
+  categoryId: string;
+}): DisciplineHints {
   const [hints, setHints] = useState(NONE);
   useEffect(() => {
     let isCurrent = true;
-    const show = (part: Partial<Hints>) => isCurrent && setHints((before) => ({ ...before, ...part }));
+    const show = (part: Partial<DisciplineHints>) =>
+      isCurrent && setHints((before) => ({ ...before, ...part }));
     show({ services: null });
     if (categoryId) {
       void call('GET /api/service/all', { query: { categoryId, limit: '1' } }).then((found) =>
