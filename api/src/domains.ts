@@ -23,6 +23,8 @@ import { subscriptions as savedSearchesSubscriptions } from './saved-searches/su
 import { background as jobPostingsBackground } from './job-postings/background.ts';
 import { routes as jobPostingsRoutes } from './job-postings/routes.ts';
 import { subscriptions as jobPostingsSubscriptions } from './job-postings/subscriptions.ts';
+import { routes as showcaseRoutes } from './showcase/routes.ts';
+import { subscriptions as showcaseSubscriptions } from './showcase/subscriptions.ts';
 import { routes as servicesRoutes } from './services/routes.ts';
 import { subscriptions as servicesSubscriptions } from './services/subscriptions.ts';
 import { routes as disciplineRoutes } from './disciplines/routes.ts';
@@ -100,6 +102,7 @@ export const ROUTES: readonly (readonly [domain: string, routes: readonly Route[
   ['availability', availabilityRoutes],
   ['services', servicesRoutes],
   ['certificates', certificatesRoutes],
+  ['showcase', showcaseRoutes],
   ['job-postings', jobPostingsRoutes],
   ['favorites', favoritesRoutes],
   ['saved-searches', savedSearchesRoutes],
@@ -130,6 +133,7 @@ export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   availabilitySubscriptions,
   servicesSubscriptions,
   certificatesSubscriptions,
+  showcaseSubscriptions,
   jobPostingsSubscriptions,
   favoritesSubscriptions,
   savedSearchesSubscriptions,

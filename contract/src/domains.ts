@@ -16,6 +16,7 @@ export const DOMAINS: readonly Domain[] = [
   { name: 'availability' },
   { name: 'services' },
   { name: 'certificates' },
+  { name: 'showcase' },
   { name: 'job-postings' },
   { name: 'favorites' },
   { name: 'saved-searches' },

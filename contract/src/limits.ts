@@ -94,6 +94,11 @@ export const MAX_ACTIVE_SERVICES = 20;
 export const MIN_CERTIFICATE_NAME = 2;
 export const MAX_CERTIFICATE_NAME = 120;
 
+// showcase: work samples of one service or profile
+export const MAX_SAMPLES = 12;
+export const MAX_SAMPLE_TITLE = 80;
+export const MAX_SAMPLE_ABOUT = 300;
+
 // saved searches: of one person, and their names
 export const MAX_SAVED_SEARCHES = 20;
 export const MAX_SEARCH_NAME = 80;

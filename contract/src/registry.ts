@@ -21,6 +21,7 @@ import * as reports from './reports/endpoints.ts';
 import * as resolutions from './resolutions/endpoints.ts';
 import * as reviews from './reviews/endpoints.ts';
 import * as savedSearches from './saved-searches/endpoints.ts';
+import * as showcase from './showcase/endpoints.ts';
 import * as services from './services/endpoints.ts';
 import * as sharing from './sharing/endpoints.ts';
 import * as support from './support/endpoints.ts';
@@ -36,6 +37,7 @@ export const REGISTRY = {
   availability,
   services,
   certificates,
+  showcase,
   favorites,
   'saved-searches': savedSearches,
   sharing,

@@ -21,6 +21,7 @@ import * as proposals from './proposals/schemas.ts';
 import * as reviews from './reviews/schemas.ts';
 import * as savedSearches from './saved-searches/schemas.ts';
 import * as services from './services/schemas.ts';
+import * as showcase from './showcase/schemas.ts';
 import * as support from './support/schemas.ts';
 import * as users from './users/schemas.ts';
 import * as webhooks from './webhooks/schemas.ts';
@@ -52,6 +53,7 @@ export const SCHEMAS = [
   reviews,
   savedSearches,
   services,
+  showcase,
   support,
   users,
   webhooks,

@@ -4,6 +4,7 @@ export interface LockedFile {
   id: string;
   ownerId: string | null;
   isPicture: boolean;
+  contentType: string;
   unusedSince: string | null;
 }
 export interface Audience {
@@ -16,7 +17,7 @@ export async function lockFiles(trx: Trx, ids: readonly string[]): Promise<Locke
   if (ids.length === 0) return [];
   return trx
     .selectFrom('files')
-    .select(['id', 'ownerId', 'isPicture', 'unusedSince'])
+    .select(['id', 'ownerId', 'isPicture', 'contentType', 'unusedSince'])
     .where('id', 'in', ids)
     .orderBy('id')
     .forUpdate()

@@ -162,6 +162,18 @@ const NAMED: Record<string, Naming | Open> = {
   'PUT /api/certification/:id params.id': { thing: 'certificate', body: () => certificate },
   'PUT /api/certification/:id body.fileId': 'as when a certificate is added',
   'DELETE /api/certification/:id params.id': { thing: 'certificate' },
+  'GET /api/showcase/samples query.serviceId': 'answers with one’s own samples of it, which are none',
+  'GET /api/showcase/samples/:id params.id': everybodys,
+  'GET /api/showcase/samples/:id query.serviceId': everybodys,
+  'PUT /api/showcase/samples body.serviceId': {
+    thing: 'service',
+    body: (serviceId) => ({ serviceId, samples: [] }),
+  },
+  'PUT /api/showcase/samples body.samples.fileId': {
+    thing: 'picture',
+    body: (fileId) => ({ serviceId: null, samples: [{ title: 'Not mine', fileId }] }),
+    status: 400,
+  },
   'GET /api/sharing/card/service/:id params.id': { thing: 'pausedService' },
   'GET /api/sharing/card/job-posting/:id params.id': { thing: 'closedPosting' },
   'GET /api/sharing/card/professional/:id params.id': everybodys,

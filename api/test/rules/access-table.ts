@@ -311,6 +311,11 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/recommendation/posting': professional,
   'GET /api/recommendation/professional': client,
 
+  'GET /api/showcase/samples': professional,
+  'GET /api/showcase/samples/:id': anybody,
+  'PUT /api/showcase/samples': professional,
+  'DELETE /api/showcase/admin/samples/:id': admin,
+
   'GET /api/support': signedIn,
   'POST /api/support': signedIn,
   'POST /api/support/:id/reply': signedIn,

@@ -11,6 +11,7 @@ const AREA_OF = {
   availability: 'availability',
   services: 'profile',
   certificates: 'profile',
+  showcase: 'profile',
   'job-postings': 'hiring',
   favorites: 'hiring',
   'saved-searches': 'hiring',

@@ -4,6 +4,7 @@ import type { Service } from '@parley/contract/services/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { SampleRemoval } from '../admin/showcase/SampleRemoval.tsx';
 import { CertificateList } from '../certificates/CertificateList.tsx';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
@@ -14,6 +15,7 @@ import { resolveUser } from '../platform/session/token-refresh.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
 import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
+import { Samples } from '../showcase/Samples.tsx';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -41,7 +43,7 @@ async function read(api: Api, id: string, request: Request) {
   const service = dataOrThrow(await api('GET /api/service/:id', { params: { id } }));
   const { professionalId } = service;
   const cursor = new URL(request.url).searchParams.get('reviews') ?? undefined;
-  const [reviews, all, profile, certificates] = await Promise.all([
+  const [reviews, all, profile, certificates, samples] = await Promise.all([
     api('GET /api/review/professional/:id', {
       params: { id: professionalId },
       query: { serviceId: id, cursor, limit: REVIEWS },
@@ -49,6 +51,7 @@ async function read(api: Api, id: string, request: Request) {
     api('GET /api/service/professional/all', { query: { userId: professionalId } }),
     api('GET /api/users/professional/:id', { params: { id: professionalId } }),
     api('GET /api/certification', { query: { userId: professionalId } }),
+    api('GET /api/showcase/samples/:id', { params: { id: professionalId }, query: { serviceId: id } }),
   ]);
   return {
     service,
@@ -56,6 +59,7 @@ async function read(api: Api, id: string, request: Request) {
     others: all.ok ? all.data.filter((other) => other.id !== id) : [],
     languages: profile.ok ? profile.data.languages : [],
     certificates: certificates.ok ? certificates.data : [],
+    samples: samples.ok ? samples.data : [],
   };
 }
 
@@ -88,7 +92,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 
 type Page = Awaited<ReturnType<typeof read>>;
 
-function Shown({ service, reviews, others, languages, certificates }: Page) {
+function Shown({ service, reviews, others, languages, certificates, samples }: Page) {
   const { t } = useLingui();
   const [times, setTimes] = usePicks(service.id);
   const invite = useInvite(service.professionalId);
@@ -102,12 +106,15 @@ function Shown({ service, reviews, others, languages, certificates }: Page) {
         <NextTimes service={service} invite={invite} />
         <ServiceImages serviceId={service.id} images={service.images} />
       </div>
-      <Section title={t`About this service`}>
-        <div className="grid gap-6 pt-5">
-          <Prose text={service.description} />
-          <SkillTags skills={service.skills} />
-        </div>
-      </Section>
+      <div className="grid min-w-0 gap-12">
+        <Section title={t`About this service`}>
+          <div className="grid gap-6 pt-5">
+            <Prose text={service.description} />
+            <SkillTags skills={service.skills} />
+          </div>
+        </Section>
+        <Samples samples={samples} end={(sample) => <SampleRemoval sample={sample} />} />
+      </div>
       <div className="min-w-0 md:col-start-2 md:row-span-3 md:row-start-1 md:h-full">
         <ConsultationPanel service={service} invite={invite} times={times} onPick={setTimes} />
       </div>

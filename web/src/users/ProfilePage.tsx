@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import type { PublicProfile } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
+import { SampleRemoval } from '../admin/showcase/SampleRemoval.tsx';
 import { CertificateList } from '../certificates/CertificateList.tsx';
 import { paths } from '../paths.ts';
 import { type Api, inProcessApi, httpApi, dataOrThrow } from '../platform/api-server.ts';
@@ -20,6 +21,7 @@ import { ServiceChoice } from '../services/booking/ServiceChoice.tsx';
 import { useInvite } from '../services/booking/use-invite.ts';
 import { usePicks } from '../services/booking/use-picks.ts';
 import { ServiceRows } from '../services/list/ServiceRows.tsx';
+import { Samples } from '../showcase/Samples.tsx';
 import { LargeRibbon } from '../time/ribbon/LargeRibbon.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Prose } from '../ui/Prose.tsx';
@@ -36,13 +38,20 @@ const REVIEWS = 8;
 
 async function read(api: Api, id: string, request: Request) {
   const cursor = new URL(request.url).searchParams.get('reviews') ?? undefined;
-  const [profile, services, reviews, certificates] = await Promise.all([
+  const [profile, services, reviews, certificates, samples] = await Promise.all([
     api('GET /api/users/professional/:id', { params: { id } }),
     api('GET /api/service/professional/all', { query: { userId: id } }),
     api('GET /api/review/professional/:id', { params: { id }, query: { cursor, limit: REVIEWS } }),
     api('GET /api/certification', { query: { userId: id } }),
+    api('GET /api/showcase/samples/:id', { params: { id } }),
   ]);
-  return { profile: dataOrThrow(profile), services, reviews, certificates };
+  return {
+    profile: dataOrThrow(profile),
+    services,
+    reviews,
+    certificates,
+    samples: samples.ok ? samples.data : [],
+  };
 }
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
@@ -71,7 +80,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
 
 type Page = Awaited<ReturnType<typeof read>>;
 
-function Shown({ profile, services, reviews, certificates }: Page) {
+function Shown({ profile, services, reviews, certificates, samples }: Page) {
   const { t } = useLingui();
   const offered = services.ok ? services.data : [];
   const [chosen, setChosen] = useState(offered[0]?.id ?? '');
@@ -85,12 +94,15 @@ function Shown({ profile, services, reviews, certificates }: Page) {
         {service && <NextTimes service={service} invite={invite} />}
         {invite.may !== 'edit' && <Strip profile={profile} />}
       </div>
-      <Section title={t`About`}>
-        <div className="grid gap-6 pt-5">
-          <Prose text={profile.bio} />
-          <SkillTags skills={profile.skills} />
-        </div>
-      </Section>
+      <div className="grid min-w-0 gap-12">
+        <Section title={t`About`}>
+          <div className="grid gap-6 pt-5">
+            <Prose text={profile.bio} />
+            <SkillTags skills={profile.skills} />
+          </div>
+        </Section>
+        <Samples samples={samples} end={(sample) => <SampleRemoval sample={sample} />} />
+      </div>
       <div className="min-w-0 md:col-start-2 md:row-span-3 md:row-start-1 md:h-full">
         {service === null || invite.may === 'edit' ? (
           <ProfilePanel profile={profile} isOwn={invite.may === 'edit'} />

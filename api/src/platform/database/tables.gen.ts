@@ -895,6 +895,20 @@ export interface Reviews {
   rating: number;
   serviceId: string | null;
   text: string;
+  themes: Generated<string[]>;
+}
+
+export interface Samples {
+  about: string;
+  alt: string;
+  createdAt: Instant;
+  fileId: string | null;
+  id: string;
+  position: number;
+  professionalId: string;
+  serviceId: string | null;
+  title: string;
+  url: string | null;
 }
 
 export interface SavedSearches {
@@ -1186,6 +1200,7 @@ export interface DB {
   reports: Reports;
   resolutions: Resolutions;
   reviews: Reviews;
+  samples: Samples;
   savedSearches: SavedSearches;
   savedSearchKeys: SavedSearchKeys;
   searchWords: SearchWords;

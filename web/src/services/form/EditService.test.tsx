@@ -37,7 +37,12 @@ const isOff = () => screen.getByRole('button', { name: 'Save' }).getAttribute('a
 
 test('a paused service is saved, but not published before its owner can be paid', async () => {
   const { user } = await show(
-    <EditService service={paused} disciplines={disciplines} whyNotPublish={['payouts_not_enabled']} />,
+    <EditService
+      service={paused}
+      disciplines={disciplines}
+      whyNotPublish={['payouts_not_enabled']}
+      samples={null}
+    />,
   );
   expect(isOff()).toBe(false);
   await user.click(screen.getByRole('checkbox', { name: /Published/ }));
@@ -48,7 +53,9 @@ test('a paused service is saved, but not published before its owner can be paid'
 });
 
 test('a paused service is published once nothing is missing', async () => {
-  const { user } = await show(<EditService service={paused} disciplines={disciplines} whyNotPublish={[]} />);
+  const { user } = await show(
+    <EditService service={paused} disciplines={disciplines} whyNotPublish={[]} samples={null} />,
+  );
   await user.click(screen.getByRole('checkbox', { name: /Published/ }));
   expect(isOff()).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { CanAdd, Service } from '@parley/contract/services/schemas.ts';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useDisciplines } from '../../disciplines/use-disciplines.ts';
 import { paths } from '../../paths.ts';
@@ -20,10 +21,12 @@ interface Props {
   disciplines: Result<Discipline[]>;
   /** What a paused service can't be published for; empty where it can. */
   whyNotPublish: CanAdd['reasons'];
+  /** Its work samples, which are saved apart. */
+  samples: ReactNode;
 }
 
 /** The form to edit a service, with the preview that clients will see. Publishing a paused one takes what adding one takes. */
-export function EditService({ service, disciplines, whyNotPublish }: Props) {
+export function EditService({ service, disciplines, whyNotPublish, samples }: Props) {
   const { t } = useLingui();
   const listed = useDisciplines(disciplines);
   const navigate = useNavigate();
@@ -46,6 +49,7 @@ export function EditService({ service, disciplines, whyNotPublish }: Props) {
           </LinkButton>
         </SaveRow>
       </form>
+      <div className="mt-12">{samples}</div>
       <RemoveService service={service} />
     </WithPreview>
   );

@@ -10,6 +10,7 @@ import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';
+import SamplesSection from '../../showcase/SamplesSection.tsx';
 import type { Route } from './+types/EditServicePage';
 import { EditService } from './EditService.tsx';
 
@@ -44,7 +45,11 @@ export default function EditServicePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="column pt-8 md:pt-12">
       <PageHeader title={title()} back={{ to: paths.service(id), name }} />
-      <EditService key={id} {...{ service: service.data, disciplines, whyNotPublish }} />
+      <EditService
+        key={id}
+        {...{ service: service.data, disciplines, whyNotPublish }}
+        samples={<SamplesSection serviceId={id} heading="h2" />}
+      />
       <LeaveGuard />
     </div>
   );

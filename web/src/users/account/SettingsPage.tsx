@@ -31,6 +31,7 @@ const CalendarSection = lazy(() => import('../../appointments/calendar/CalendarS
 const DataSection = lazy(() => import('./DataSection.tsx'));
 const StorageUsage = lazy(() => import('../../files/StorageUsage.tsx'));
 const NotificationPreferences = lazy(() => import('../../notifications/NotificationPreferences.tsx'));
+const SamplesSection = lazy(() => import('../../showcase/SamplesSection.tsx'));
 const OwnTickets = lazy(() => import('../../support/OwnTickets.tsx'));
 const BillingForm = lazy(() => import('../../payments/billing/BillingForm.tsx'));
 const Webhooks = lazy(() => import('../../webhooks/Webhooks.tsx'));
@@ -143,7 +144,13 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
     return billing && <BillingForm details={billing} isProfessional={user.role === 'PROFESSIONAL'} />;
   if (id === 'receipts') return receipts && <Receipts receipts={receipts} />;
   if (!professional) return null;
-  if (id === 'profile') return <ProfileSection {...professional} />;
+  if (id === 'profile')
+    return (
+      <div className="grid max-w-180 gap-12">
+        <ProfileSection {...professional} />
+        <SamplesSection serviceId={null} heading="h3" />
+      </div>
+    );
   if (id === 'availability') return <HoursSection {...professional} />;
   if (id === 'certificates') return <CertificatesSection certificates={professional.certificates} />;
   return <PayoutsSection earnings={professional.earnings} />;

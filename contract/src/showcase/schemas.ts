@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { id, singleLine, text, webAddress } from '../fields.ts';
+import { File } from '../files/schemas.ts';
+import { MAX_ALT, MAX_SAMPLES, MAX_SAMPLE_ABOUT, MAX_SAMPLE_TITLE } from '../limits.ts';
+import { withCount } from '../numbers.ts';
+
+const SAMPLE_KINDS = ['picture', 'document', 'link'] as const;
+
+/** A piece of a professional's work to look at: a picture, a PDF, or a page elsewhere. */
+export const Sample = z.strictObject({
+  id,
+  serviceId: id.nullable().describe('the service that it is of; null: the profile'),
+  kind: z.enum(SAMPLE_KINDS),
+  title: z.string(),
+  about: z.string(),
+  file: File.nullable().describe('null for a link'),
+  alt: z.string().describe('what a picture shows'),
+  url: z.string().nullable().describe('never fetched by Parley'),
+});
+export type Sample = z.infer<typeof Sample>;
+
+const HTTPS = /*i18n*/ 'Enter a web address that starts with https://.';
+const ONE = /*i18n*/ 'Add a file or a web address, not both.';
+
+export const NewSample = z
+  .strictObject({
+    title: singleLine(1, MAX_SAMPLE_TITLE),
+    about: text(0, MAX_SAMPLE_ABOUT).default(''),
+    fileId: id.nullable().default(null).describe('one of your images or PDFs'),
+    alt: text(0, MAX_ALT).default(''),
+    url: webAddress
+      .refine((address) => address.startsWith('https://'), { error: HTTPS })
+      .nullable()
+      .default(null),
+  })
+  .refine(({ fileId, url }) => (fileId === null) !== (url === null), { path: ['url'], error: ONE });
+export type NewSample = z.input<typeof NewSample>;
+
+export const NewSamples = z.strictObject({
+  serviceId: id.nullable().describe('one of your services; null: the profile'),
+  samples: z
+    .array(NewSample)
+    .max(MAX_SAMPLES, { error: withCount(/*i18n*/ 'At most {count} work samples.', MAX_SAMPLES) }),
+});
