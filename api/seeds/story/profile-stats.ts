@@ -1,3 +1,4 @@
+import { MAX_THEMES, type ReviewTheme } from '@parley/contract/reviews/themes.ts';
 import { COUNTS } from '@parley/contract/appointments/attendance.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { minutesAfter } from '../../src/platform/clock.ts';
@@ -22,10 +23,27 @@ export function review(
   const consultationOnly = !job.completedAt;
   const authorId = by === 'client' ? clientId : professionalId;
   const about = aboutOf({ clientId, professionalId, serviceId }, authorId);
-  const said = { rating: stars, text, consultationOnly, createdAt: at };
+  const themes = by === 'client' ? themesIn(text) : [];
+  const said = { rating: stars, text, themes, consultationOnly, createdAt: at };
   const hidden = { publishAt: reviewBy, publishedAt: null };
   rows.reviews.push({ id: ids.at(at), jobId: job.id, ...about, authorId, ...said, ...hidden });
 }
+
+/** What the demo's clients chose besides their words: what these say. */
+const THEME_WORDS: readonly (readonly [ReviewTheme, RegExp])[] = [
+  ['CLEAR', /clear|plain|explain|understand|wording|sentence|polite|readable|simple|memo|map/i],
+  ['ON_TIME', /on time|early|days? instead|weeks? instead|date|deadline|morning|night|hours? to|before the/i],
+  ['GOOD_VALUE', /worth|paid for itself|price|cost|fee|dollar|cheap|saved/i],
+  ['CAREFUL', /found|hidden|careful|exact|detail|solid|strong|every|asked/i],
+  ['PREPARED', /prepared|read our|questions?|knew|documentation|first call/i],
+  ['QUICK_REPLIES', /repl(y|ied)|answer|same day|quick/i],
+  ['EASY', /calm|kind|patient|friendly|easy|pleasure|listen/i],
+];
+
+const themesIn = (text: string): ReviewTheme[] =>
+  THEME_WORDS.filter(([, words]) => words.test(text))
+    .map(([theme]) => theme)
+    .slice(0, MAX_THEMES);
 
 /** The next review of a client; never repeated. */
 export function praiseForClients(): () => { stars: 3 | 4 | 5; text: string } {

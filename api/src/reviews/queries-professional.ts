@@ -1,7 +1,8 @@
-import type { ProfessionalReviews } from '@parley/contract/reviews/schemas.ts';
+import type { Praise, ProfessionalReviews } from '@parley/contract/reviews/schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import type { Key } from '../platform/database/cursor.ts';
+import { isoText } from '../platform/database/iso-text.ts';
 import { personJson } from '../users/card.ts';
 
 /** Published and not hidden; optionally of one service. */
@@ -48,6 +49,23 @@ export async function ratingsOf(
     histogram: { 1: one, 2: two, 3: three, 4: four, 5: five },
     consultations: { average: held, count: heldCount },
   };
+}
+
+/** What published reviews praise, the most frequent first, each with the latest review. */
+export async function praiseOf(db: Db, aboutId: string, serviceId: string | undefined): Promise<Praise[]> {
+  const ofService = serviceId === undefined ? sql`` : sql`and r.service_id = ${serviceId}`;
+  const { rows } = await sql<Praise>`
+    select p.theme, p.count, json_build_object('id', r.id, 'jobId', r.job_id, 'author', ${personJson('a')},
+      'aboutId', r.about_id, 'consultationOnly', r.consultation_only, 'rating', r.rating, 'text', r.text,
+      'createdAt', ${isoText(sql`r.created_at`)}, 'publishedAt', ${isoText(sql`r.published_at`)}) as latest
+    from (
+      select t.theme, count(*)::integer as count, (array_agg(r.id order by r.published_at desc, r.id desc))[1] as id
+      from reviews r cross join lateral unnest(r.themes) t (theme)
+      where r.about_id = ${aboutId} and r.published_at is not null and r.hidden_at is null ${ofService}
+      group by t.theme) p
+      join reviews r on r.id = p.id join users a on a.id = r.author_id
+    order by p.count desc, p.theme`.execute(db);
+  return rows;
 }
 
 /** Latest first, one row more than the limit. */

@@ -1,4 +1,5 @@
 import type { Review } from '@parley/contract/reviews/schemas.ts';
+import type { ReviewTheme } from '@parley/contract/reviews/themes.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { heldPaidConsultationIn } from '../platform/database/held-paid-consultation.ts';
@@ -47,6 +48,7 @@ export interface NewReviewRow {
   aboutId: string;
   rating: number;
   text: string;
+  themes: ReviewTheme[];
   consultationOnly: boolean;
   createdAt: string;
   publishAt: string;

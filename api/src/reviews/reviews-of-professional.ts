@@ -2,7 +2,7 @@ import type { ProfessionalReviews } from '@parley/contract/reviews/schemas.ts';
 import { instantKeyOf, pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/http/refuse.ts';
-import { isProfessional, ratingsOf, reviewsAbout } from './queries-professional.ts';
+import { isProfessional, praiseOf, ratingsOf, reviewsAbout } from './queries-professional.ts';
 
 interface ReviewsQuery {
   serviceId?: string | undefined;
@@ -17,12 +17,14 @@ export async function reviewsOfProfessional(
 ): Promise<ProfessionalReviews> {
   const after = instantKeyOf(cursor);
   if (!(await isProfessional(db, professionalId))) refuse('not_found');
-  const [ratings, rows] = await Promise.all([
+  const [ratings, praise, rows] = await Promise.all([
     ratingsOf(db, professionalId, serviceId),
+    praiseOf(db, professionalId, serviceId),
     reviewsAbout(db, professionalId, { serviceId, after, limit }),
   ]);
   return {
     ...ratings,
+    praise,
     ...pageOf(rows, limit, ({ publishedAt, createdAt, id }) => [publishedAt ?? createdAt, id]),
   };
 }

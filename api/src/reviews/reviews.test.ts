@@ -1,3 +1,4 @@
+import type { ReviewTheme } from '@parley/contract/reviews/themes.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai, type Character } from '../../test/cast.ts';
@@ -20,12 +21,17 @@ async function completedJob(client: Character = clara, professional: Character =
   await complete(world, job);
   return job;
 }
-const write = (client: Client, { jobId }: HiredJob, rating = 5, text = 'Clear and quick.') =>
-  client.ok('POST /api/review/job/:jobId', { params: { jobId }, body: { rating, text } });
+const write = (
+  client: Client,
+  { jobId }: HiredJob,
+  rating = 5,
+  text = 'Clear and quick.',
+  themes: ReviewTheme[] = [],
+) => client.ok('POST /api/review/job/:jobId', { params: { jobId }, body: { rating, text, themes } });
 const refusal = (
   client: Client,
   { jobId }: HiredJob,
-  body: { rating: number; text: string } = { rating: 4, text: 'Good.' },
+  body: { rating: number; text: string; themes?: ReviewTheme[] } = { rating: 4, text: 'Good.' },
 ) => client.refused('POST /api/review/job/:jobId', { params: { jobId }, body });
 const reviewsOf = (client: Client, { jobId }: HiredJob) =>
   client.ok('GET /api/review/job/:jobId', { params: { jobId } });
@@ -63,6 +69,29 @@ test('neither side sees the other’s review before both have written', async ()
     jobTitle: 'Terms for our API',
     author: { displayName: 'Clara Brandt' },
   });
+});
+
+test('what clients praise is counted once it is published; only they choose it, and three things at most', async () => {
+  const job = await completedJob();
+  const body = { rating: 5, text: 'Knew it all.' };
+  expect(await refusal(asAna, job, { ...body, themes: ['CLEAR'] })).toBe('invalid_input');
+  const four: ReviewTheme[] = ['CLEAR', 'ON_TIME', 'CAREFUL', 'EASY'];
+  expect(await refusal(asClara, job, { ...body, themes: four })).toBe('invalid_input');
+  const praised = async () =>
+    (await publicReviews(ana)).praise.map(({ theme, count, latest }) => [theme, count, latest.text]);
+  await write(asClara, job, 5, 'Never late.', ['ON_TIME', 'CAREFUL', 'ON_TIME']);
+  expect(await praised()).toEqual([]);
+  await write(asAna, job);
+  expect(await praised()).toEqual([
+    ['CAREFUL', 1, 'Never late.'],
+    ['ON_TIME', 1, 'Never late.'],
+  ]);
+  const again = await completedJob();
+  await Promise.all([write(asClara, again, 4, 'On the minute.', ['ON_TIME']), write(asAna, again)]);
+  expect(await praised()).toEqual([
+    ['ON_TIME', 2, 'On the minute.'],
+    ['CAREFUL', 1, 'Never late.'],
+  ]);
 });
 
 test('two who write at once both get theirs published and counted once', async () => {

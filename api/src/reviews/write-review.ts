@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuseIf } from '../platform/http/refuse.ts';
+import { found, refuseField, refuseIf } from '../platform/http/refuse.ts';
 import { aboutOf } from './subject.ts';
 import { countPublished } from './publish.ts';
 import {
@@ -29,6 +29,8 @@ export async function writeReview(
     const now = platform.clock.instant();
     const hasWritten = await hasReviewed(trx, jobId, actor.id);
     refuseIf(whyNot({ ...job, hasWritten }, now));
+    if (matchingText.themes.length > 0 && actor.role !== 'CLIENT')
+      refuseField('themes', /*i18n*/ 'Only clients choose what they praise.');
     const row = { ...matchingText, ...aboutOf(job, actor.id), id: newId(), jobId, authorId: actor.id };
     const consultationOnly = isConsultationOnly(job);
     await insertReview(trx, { ...row, consultationOnly, createdAt: now, publishAt: job.closesAt });

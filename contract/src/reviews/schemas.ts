@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { id, instant, text } from '../fields.ts';
 import { MAX_REVIEW, MAX_STARS, MIN_STARS } from '../limits.ts';
+import { withCount } from '../numbers.ts';
 import { Person } from '../users/schemas.ts';
+import { MAX_THEMES, REVIEW_THEMES } from './themes.ts';
 
 export const Review = z.strictObject({
   id,
@@ -22,6 +24,12 @@ export const NewReview = z.strictObject({
     .min(MIN_STARS, { error: /*i18n*/ 'Choose 1 to 5 stars.' })
     .max(MAX_STARS, { error: /*i18n*/ 'Choose 1 to 5 stars.' }),
   text: text(1, MAX_REVIEW),
+  themes: z
+    .array(z.enum(REVIEW_THEMES))
+    .max(MAX_THEMES, { error: withCount(/*i18n*/ 'Choose at most {count}.', MAX_THEMES) })
+    .overwrite((chosen) => [...new Set(chosen)])
+    .default([])
+    .describe('what the client praises; none about a client'),
 });
 /** Double-blind: theirs is shown once published; `theirsWritten` says whether there is one. */
 export const JobReviews = z.strictObject({
@@ -34,6 +42,14 @@ export const JobReviews = z.strictObject({
 });
 export type JobReviews = z.infer<typeof JobReviews>;
 
+/** What several reviews praise, with the latest of them. */
+export const Praise = z.strictObject({
+  theme: z.enum(REVIEW_THEMES),
+  count: z.int(),
+  latest: Review,
+});
+export type Praise = z.infer<typeof Praise>;
+
 const average = z.number().nullable();
 const count = z.int();
 export const ProfessionalReviews = z.strictObject({
@@ -43,6 +59,7 @@ export const ProfessionalReviews = z.strictObject({
     .strictObject({ average, count })
     .describe('the reviews of consultations that no hire followed; not part of the other figures'),
   histogram: z.strictObject({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() }),
+  praise: z.array(Praise).describe('the most frequent first'),
   items: z.array(Review.extend({ jobTitle: z.string() })),
   nextCursor: z.string().nullable(),
 });

@@ -37,6 +37,6 @@ test('a second review is refused with a message', async () => {
   await user.type(textbox(), 'Quick and exact.');
   await user.click(screen.getByRole('button', { name: 'Submit review' }));
   expect(await screen.findByText('You’ve already reviewed this job.')).toBeTruthy();
-  expect(requests[0]?.body).toEqual({ rating: 5, text: 'Quick and exact.' });
+  expect(requests[0]?.body).toEqual({ rating: 5, text: 'Quick and exact.', themes: [] });
   expect(onDone).not.toHaveBeenCalled();
 });

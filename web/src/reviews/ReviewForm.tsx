@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_REVIEW } from '@parley/contract/limits.ts';
 import type { Review } from '@parley/contract/reviews/schemas.ts';
+import type { ReviewTheme } from '@parley/contract/reviews/themes.ts';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/form/use-form.ts';
+import { useUser } from '../platform/session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
+import { ThemesInput } from './ThemesInput.tsx';
 import { StarsInput } from '../ui/Stars.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 
@@ -17,7 +20,11 @@ interface Props {
   onDone: (review: Review) => unknown;
 }
 
-const initial: { rating: number | null; text: string } = { rating: null, text: '' };
+const initial: { rating: number | null; text: string; themes: ReviewTheme[] } = {
+  rating: null,
+  text: '',
+  themes: [],
+};
 
 /** Five stars and a text; the other side sees them once both have written. */
 export function ReviewForm({ jobId, aboutName, consultationOnly = false, onDone }: Props) {
@@ -39,6 +46,7 @@ export function ReviewForm({ jobId, aboutName, consultationOnly = false, onDone 
         }
         {...form.field('rating')}
       />
+      {useUser()?.role === 'CLIENT' && <ThemesInput {...form.field('themes')} />}
       <TextArea label={t`Your review`} max={MAX_REVIEW} {...form.field('text')} />
       <div className="grid justify-items-start gap-4">
         {!consultationOnly && (

@@ -7,6 +7,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { InfiniteListEnd } from '../ui/list/InfiniteListEnd.tsx';
 import { Section } from '../ui/Section.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { PraiseList } from './PraiseList.tsx';
 import { RatingHistogram } from './RatingHistogram.tsx';
 import { ReviewList } from './ReviewList.tsx';
 
@@ -61,6 +62,7 @@ function Given({
       <div className="border-b border-line py-5">
         <RatingHistogram {...reviews} />
       </div>
+      <PraiseList praise={reviews.praise} zone={zone} />
       <ReviewList reviews={items} zone={zone} />
       <InfiniteListEnd {...end} pathOf={nextPath} auto={false} />
     </>

@@ -3,10 +3,10 @@ import { initialsOf } from './initials.ts';
 interface Props {
   name: string;
   url?: string | null;
-  size?: 's' | 'm' | 'l';
+  size?: 'xs' | 's' | 'm' | 'l';
 }
 
-const sizes = { s: 'size-9 text-sm', m: 'size-11 text-base', l: 'size-20 text-2xl' };
+const sizes = { xs: 'size-7 text-xs', s: 'size-9 text-sm', m: 'size-11 text-base', l: 'size-20 text-2xl' };
 
 /** A person's picture, or their initials. The name is next to it, so it has no alt text. */
 export function Avatar({ name, url, size = 'm' }: Props) {
