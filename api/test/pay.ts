@@ -59,16 +59,22 @@ export async function eventsDelivered({ platform: { processor } }: World, accoun
   throw new Error('the processor has events that it could not deliver');
 }
 
-/** What was paid for: the work of a job, or one of its consultations. */
+/** What was paid for: the work of a job, one of its consultations, or a tip. */
 interface Paid {
   jobId: string;
   appointmentId?: string;
+  tipId?: string;
 }
 
 /** The processor's id of the charge. */
-export async function chargeOf({ platform: { db } }: World, { jobId, appointmentId }: Paid): Promise<string> {
+export async function chargeOf(
+  { platform: { db } }: World,
+  { jobId, appointmentId, tipId }: Paid,
+): Promise<string> {
   const ofJob = db.selectFrom('payments').select('chargeId').where('jobId', '=', jobId);
-  const query = ofJob.where('appointmentId', 'is not distinct from', appointmentId ?? null);
+  const query = ofJob
+    .where('appointmentId', 'is not distinct from', appointmentId ?? null)
+    .where('tipId', 'is not distinct from', tipId ?? null);
   return (await query.executeTakeFirstOrThrow()).chargeId ?? '';
 }
 

@@ -61,6 +61,7 @@ export const REFUSALS = {
   ],
   evidence_too_late: [409, /*i18n*/ 'The bank’s deadline for evidence has passed.'],
   refund_too_large: [409, /*i18n*/ 'That’s more than what’s left of the payment.'],
+  tip_too_large: [409, /*i18n*/ 'That’s more than the tips for this job can come to.'],
   transfer_pending: [
     409,
     /*i18n*/ 'The transfer to the professional is still on its way. Try again in a moment.',

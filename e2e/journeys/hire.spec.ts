@@ -4,9 +4,9 @@ import { expectScreen } from '../screens/screen.ts';
 import { test } from '../test.ts';
 import { acceptTheTime, addService, hire, postJob, propose, suggestAnotherTime } from './agree.ts';
 import { completeProfile, signUp } from './set-up.ts';
-import { chat, deliverAndAccept, meet, review } from './work.ts';
+import { chat, deliverAndAccept, meet, review, tip } from './work.ts';
 
-test('a client and a professional sign up, agree, hire, meet, work, finish and review', async ({
+test('a client and a professional sign up, agree, hire, meet, work, finish, review and tip', async ({
   openPage,
 }) => {
   test.slow();
@@ -37,4 +37,5 @@ test('a client and a professional sign up, agree, hire, meet, work, finish and r
   await test.step('they meet at the agreed time', () => meet(two, agreed));
   await test.step('the work is delivered, accepted and paid out', () => deliverAndAccept(two));
   await test.step('they review each other', () => review(two));
+  await test.step('the client thanks with a tip', () => tip(two));
 });

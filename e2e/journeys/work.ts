@@ -154,6 +154,18 @@ export async function review({ client, professional }: Participants): Promise<vo
   await followNotification(client, /^Ana gave you 4 stars out of 5/);
 }
 
+/** A share of the price, paid on the processor's page: all of it is the professional's. */
+export async function tip({ client, professional }: Participants): Promise<void> {
+  await client.getByRole('button', { name: 'Tip Ana $60' }).click();
+  await expectScreen(client, 'Pay $60.00');
+  await client.getByRole('button', { name: 'Pay $60.00' }).click();
+  await expectScreen(client, TITLE);
+  await expect(client.getByText('Thank you! Your $60 tip is on its way to Ana.')).toBeVisible();
+  await expect(client.getByText('You thanked Ana with a $60 tip')).toBeVisible();
+  await followNotification(professional, /^Clara thanked you with a \$60 tip/);
+  await expect(professional.getByText('Clara thanked you with a $60 tip')).toBeVisible();
+}
+
 export async function writeReview(page: Page, question: string, stars: string, words: string): Promise<void> {
   await page
     .getByRole('group', { name: question })

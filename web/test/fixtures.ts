@@ -158,6 +158,7 @@ export function job(change: Partial<Job> = {}): Job {
       moves: [],
       next: null,
     },
+    tips: { tipBy: null, mostCents: 0, paid: [], processingCents: null },
     ...change,
   };
 }
@@ -231,6 +232,7 @@ export function payment(change: Partial<AdminPayment> = {}): AdminPayment {
     id: id(50),
     jobId: id(30),
     appointmentId: null,
+    tipId: null,
     title: 'Contract review',
     client: clara,
     professional: anaInShort,

@@ -24,7 +24,11 @@ export type Payment = Row<'payments'>;
 const feeOfProcessor = (amountCents: number) => Math.round(amountCents * 0.029) + 30;
 
 /** Posts with the same kinds, texts and sources as the payments domain. */
-function post({ rows, ids }: Draft, transaction: LedgerTransaction, entries: readonly Entry[]): void {
+function post(
+  { rows, ids }: Draft,
+  transaction: Omit<LedgerTransaction, 'tipId'>,
+  entries: readonly Entry[],
+): void {
   const { at } = transaction;
   const id = ids.at(at);
   rows.ledgerTransactions.push({ id, ...transaction });

@@ -4,6 +4,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
 import { heldOf, moneyOf } from './money/money.ts';
+import { tipsOf } from './money/tips.ts';
 import { jobOf, type JobFacts } from './queries-job.ts';
 
 export async function getJob(platform: Platform, actor: Actor, id: string): Promise<Job> {
@@ -25,11 +26,13 @@ function jobFrom({ clock }: Platform, facts: JobFacts, reader: Actor): Job {
     owedCents: _owed,
     clientFirstName: _client,
     professionalFirstName: _professional,
+    tipsPaid: _tips,
+    processingTipCents: _processing,
     wasDelivered,
     dispute,
     ...job
   } = facts;
   const undecidedCents = undecidedPart(heldOf(facts), wasDelivered);
   const money = moneyOf(facts, reader.id, clock.instant());
-  return { ...job, dispute: dispute && { ...dispute, undecidedCents }, money };
+  return { ...job, dispute: dispute && { ...dispute, undecidedCents }, money, tips: tipsOf(facts) };
 }

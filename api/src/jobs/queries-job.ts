@@ -13,7 +13,9 @@ import { appointmentJson } from './lists/card.ts';
 import { disputesLeftIn, wasDeliveredIn } from './queries-disputes.ts';
 
 /** A job as its page shows it; the money line is computed from it. */
-export type JobFacts = Omit<Job, 'money' | 'dispute'> & {
+export type JobFacts = Omit<Job, 'money' | 'dispute' | 'tips'> & {
+  tipsPaid: Job['tips']['paid'];
+  processingTipCents: number | null;
   /** Without what an end without a decision means, which is computed. */
   dispute: Omit<NonNullable<Job['dispute']>, 'undecidedCents'> | null;
   wasDelivered: boolean;
@@ -51,6 +53,7 @@ export async function jobOf(
     .select([appointments.as('appointments'), history.as('history'), moneyMovesFor(userId).as('moneyMoves')])
     .select(sql<string | null>`case when p.settlement = 'HELD' then p.hold_until end`.as('holdUntil'))
     .select([owedBy(userId).as('owedCents'), chargebacks.as('chargebacks')])
+    .select([tipsPaid.as('tipsPaid'), processingTipFor(userId).as('processingTipCents')])
     .where('j.id', '=', id);
   const [job] = await askPrepared(db, `${whose} job`, question);
   return job;
@@ -167,7 +170,9 @@ function everyJob(db: Db, readerId: string) {
     .selectFrom('jobs as j')
     .innerJoin('users as c', 'c.id', 'j.clientId')
     .innerJoin('users as u', 'u.id', 'j.professionalId')
-    .leftJoin('payments as p', (join) => join.onRef('p.jobId', '=', 'j.id').on('p.appointmentId', 'is', null))
+    .leftJoin('payments as p', (join) =>
+      join.onRef('p.jobId', '=', 'j.id').on('p.appointmentId', 'is', null).on('p.tipId', 'is', null),
+    )
     .select([
       'j.id',
       'j.title',
@@ -212,7 +217,7 @@ const plan = sql<Job['plan']>`case when j.plan_id is not null then json_build_ob
       'title', m.milestone_title, 'amountCents', m.amount_cents, 'estimatedDays', m.estimated_days,
       'status', m.status, 'paymentStatus', coalesce(x.status, 'UNPAID'),
       'settlement', coalesce(x.settlement, 'NONE'), 'dueAt', ${isoText(sql`m.due_at`)}) order by m.milestone)
-    from jobs m left join payments x on x.job_id = m.id and x.appointment_id is null
+    from jobs m left join payments x on x.job_id = m.id and x.appointment_id is null and x.tip_id is null
     where m.plan_id = j.plan_id)) end`;
 
 /** What an hour costs by the job's service; null where its price is fixed. */
@@ -241,9 +246,21 @@ const nextAppointment = (now: string) => sql<JobCard['nextAppointment']>`(
 
 /** Payments that the client's bank took back. */
 const chargebacks = sql<Job['chargebacks']>`(select coalesce(json_agg(json_build_object('id', k.id,
-    'appointmentId', x.appointment_id, 'status', k.status, 'amountCents', k.amount_cents,
+    'appointmentId', x.appointment_id, 'tipId', x.tip_id, 'status', k.status, 'amountCents', k.amount_cents,
     'openedAt', ${isoText(sql`k.opened_at`)}, 'decidedAt', ${isoText(sql`k.decided_at`)}) order by k.opened_at, k.id), '[]')
   from payments x join chargebacks k on k.payment_id = x.id where x.job_id = j.id and k.is_own)`;
+
+const tipsPaid = sql<
+  Job['tips']['paid']
+>`(select coalesce(json_agg(json_build_object('id', x.id, 'amountCents', x.amount_cents,
+    'refundedCents', x.refunded_cents, 'paidAt', ${isoText(sql`x.paid_at`)}) order by x.paid_at, x.id), '[]')
+  from payments x where x.job_id = j.id and x.tip_id is not null and x.paid_at is not null)`;
+
+/** In cents: the tip whose payment a bank works on; only for its client. */
+const processingTipFor = (userId: string) => sql<number | null>`(select x.amount_cents
+  from payments x join checkouts k on k.payment_id = x.id and k.attempt = x.attempt
+  where x.job_id = j.id and x.tip_id is not null and x.paid_at is null and x.client_id = ${userId}
+    and x.status = 'PENDING' and k.status = 'COMPLETE')`;
 
 const appointments = sql<
   Job['appointments']
@@ -268,7 +285,7 @@ const owedBy = (readerId: string) => sql<number>`(select coalesce(sum(d.left_cen
 const moneyMovesFor = (readerId: string) => sql<
   Job['money']['moves']
 >`(select coalesce(json_agg(json_build_object('at', ${isoText(sql`t.at`)},
-  'text', t.text, 'amountCents', t.cents, 'appointmentId', t.appointment_id) order by t.at, t.id), '[]')
-  from (select t.id, t.at, t.text, t.appointment_id, sum(greatest(e.amount_cents, 0))::bigint as cents
+  'text', t.text, 'amountCents', t.cents, 'appointmentId', t.appointment_id, 'tipId', t.tip_id) order by t.at, t.id), '[]')
+  from (select t.id, t.at, t.text, t.appointment_id, t.tip_id, sum(greatest(e.amount_cents, 0))::bigint as cents
     from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
     where t.job_id = j.id and (t.kind <> 'debt_paid' or j.client_id <> ${readerId}) group by t.id having bool_or(e.account in ('client', 'held', 'payable'))) t)`;

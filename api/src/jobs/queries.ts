@@ -43,10 +43,10 @@ export interface JobRow {
 }
 
 const keptCents = sql<number>`(select p.amount_cents - p.refunded_cents from payments p
-  where p.job_id = jobs.id and p.appointment_id is null)`;
+  where p.job_id = jobs.id and p.appointment_id is null and p.tip_id is null)`;
 
 const holdUntil = sql<string | null>`(select p.hold_until from payments p
-  where p.job_id = jobs.id and p.appointment_id is null and p.settlement = 'HELD')`;
+  where p.job_id = jobs.id and p.appointment_id is null and p.tip_id is null and p.settlement = 'HELD')`;
 
 function jobRows(trx: Trx) {
   return trx

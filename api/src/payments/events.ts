@@ -9,14 +9,16 @@ export interface MoneyMoved {
   professionalId: string;
   title: string;
   amountCents: number;
-  /** The consultation it was paid for; null for the work. */
+  /** The consultation it was paid for; null for the work and tips. */
   appointmentId: string | null;
+  /** The tip it is. */
+  tipId: string | null;
 }
 
 /** What the events of a payment have in common; `amountCents` where less than all of it moved. */
 export function movedMoney(payment: MoneyMoved, amountCents = payment.amountCents): MoneyMoved {
-  const { jobId, appointmentId, clientId, professionalId, title } = payment;
-  return { jobId, appointmentId, clientId, professionalId, title, amountCents };
+  const { jobId, appointmentId, tipId, clientId, professionalId, title } = payment;
+  return { jobId, appointmentId, tipId, clientId, professionalId, title, amountCents };
 }
 
 declare module '../platform/events.ts' {

@@ -8,7 +8,7 @@ import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
 import { owedFor } from './debts/queries-debts.ts';
 import { invoicesJson } from './invoices/queries-invoices.ts';
-import type { PaidFor } from './queries.ts';
+import { isPaidFor, type PaidFor } from './queries.ts';
 
 const NEWEST = { by: sql`p.created_at`, type: 'instant', direction: 'desc' } as const satisfies Order;
 const ORDERS = {
@@ -22,7 +22,15 @@ function payments(db: Db) {
     .selectFrom('payments as p')
     .innerJoin('jobs as j', 'j.id', 'p.jobId')
     .innerJoin('users as u', 'u.id', 'p.professionalId')
-    .select(['p.jobId', 'p.appointmentId', 'p.status', 'p.settlement', 'p.amountCents', 'p.creditCents'])
+    .select([
+      'p.jobId',
+      'p.appointmentId',
+      'p.tipId',
+      'p.status',
+      'p.settlement',
+      'p.amountCents',
+      'p.creditCents',
+    ])
     .select(['p.feeCents', 'p.feeBasisPoints', 'p.feeMinimumCents', 'p.refundedCents', 'p.frozenAt'])
     .select(['p.transfer', 'p.refund', 'p.paidAt', 'p.receiptUrl', 'p.createdAt', 'p.holdUntil'])
     .select(['j.title', personJson('u').as('professional'), owedFor('p.id').as('receivableCents')]);
@@ -60,9 +68,10 @@ const adminPayments = (db: Db) =>
     .innerJoin('users as c', 'c.id', 'p.clientId')
     .select(['p.id', personJson('c').as('client'), invoicesJson().as('invoices')])
     .select(
-      ledgerJson(sql`t.job_id = p.job_id and t.appointment_id is not distinct from p.appointment_id`).as(
-        'ledger',
-      ),
+      ledgerJson(
+        sql`t.job_id = p.job_id and t.appointment_id is not distinct from p.appointment_id
+          and t.tip_id is not distinct from p.tip_id`,
+      ).as('ledger'),
     );
 
 /** One row more than the limit, to know whether there is a next page. */
@@ -76,14 +85,8 @@ export async function paymentsFor(
   return searchedPage(db, SEARCH, { q, order: ORDERS[sort], cursor, limit }, query);
 }
 
-export async function paymentForAdmin(
-  db: Db,
-  { jobId, appointmentId = null }: PaidFor,
-): Promise<AdminPayment | undefined> {
-  return adminPayments(db)
-    .where('p.jobId', '=', jobId)
-    .where('p.appointmentId', appointmentId === null ? 'is' : '=', appointmentId)
-    .executeTakeFirst();
+export async function paymentForAdmin(db: Db, paidFor: PaidFor): Promise<AdminPayment | undefined> {
+  return adminPayments(db).where(isPaidFor('p', paidFor)).executeTakeFirst();
 }
 
 const SEARCH: Searchable = {
@@ -109,7 +112,7 @@ export async function paymentsTable(
   const { rows } = await sql<TableRow>`
     with page as materialized (select * from payments p where ${rest} and p.created_at < ${to}
       order by p.created_at, p.id limit ${limit})
-    select p.id, p.job_id, p.appointment_id, j.title, c.email as client, u.email as professional, p.status, p.settlement,
+    select p.id, p.job_id, p.appointment_id, p.tip_id, j.title, c.email as client, u.email as professional, p.status, p.settlement,
       p.amount_cents, p.credit_cents, p.fee_cents, p.refunded_cents, ${owedFor('p.id')} as receivable_cents, p.transfer, p.refund,
       ${isoText(sql`p.paid_at`)} as paid_at, ${isoText(sql`p.created_at`)} as created_at
     from page p join jobs j on j.id = p.job_id join users c on c.id = p.client_id

@@ -10,6 +10,7 @@ const paymentColumns = [
   'payments.id',
   'payments.jobId',
   'payments.appointmentId',
+  'payments.tipId',
   'payments.clientId',
   'payments.professionalId',
   'payments.amountCents',
@@ -43,25 +44,32 @@ const withJob = (db: Db) =>
 
 export type PaymentRow = Awaited<ReturnType<typeof lockPayment>> & object;
 
-/** What a payment is for: a consultation, or else the work of a job. */
+/** What a payment is for: a tip, a consultation, or else the work of a job. */
 export interface PaidFor {
   jobId: string;
   appointmentId?: string | null | undefined;
+  tipId?: string | null | undefined;
 }
 
-const paymentFor = (db: Db, { jobId, appointmentId = null }: PaidFor) => {
-  const payments = withJob(db).where('payments.jobId', '=', jobId);
-  return appointmentId === null
-    ? payments.where('payments.appointmentId', 'is', null)
-    : payments.where('payments.appointmentId', '=', appointmentId);
-};
+/** SQL: whether the payment `payments` or `p` is for this. */
+export const isPaidFor = (of: 'payments' | 'p', { jobId, appointmentId = null, tipId = null }: PaidFor) =>
+  sql<boolean>`(${sql.ref(`${of}.job_id`)} = ${jobId}
+    and ${sql.ref(`${of}.appointment_id`)} ${appointmentId === null ? sql`is null` : sql`= ${appointmentId}`}
+    and ${sql.ref(`${of}.tip_id`)} ${tipId === null ? sql`is null` : sql`= ${tipId}`})`;
+
+const paymentFor = (db: Db, paidFor: PaidFor) => withJob(db).where(isPaidFor('payments', paidFor));
 
 /** `for update`, the job with it: they change together. All payments of the job are locked, in one order, against deadlocks. */
 export async function lockPayment(trx: Trx, paidFor: PaidFor) {
   await sql`select 1 from payments where job_id = ${paidFor.jobId} order by id for update`.execute(trx);
-  const name = paidFor.appointmentId ? "locked consultation's payment" : "locked work's payment";
+  const name = `locked payment of ${nameOf(paidFor)}`;
   const [payment] = await askPrepared(trx, name, paymentFor(trx, paidFor).forUpdate());
   return payment;
+}
+
+function nameOf({ appointmentId, tipId }: PaidFor): string {
+  if (tipId) return 'a tip';
+  return appointmentId ? 'a consultation' : 'the work';
 }
 
 export function paymentOfClient(db: Db, paidFor: PaidFor, clientId: string) {
@@ -72,6 +80,7 @@ export function paymentReply(row: PaymentRow): Payment {
   const {
     jobId,
     appointmentId,
+    tipId,
     status,
     settlement,
     amountCents,
@@ -90,6 +99,7 @@ export function paymentReply(row: PaymentRow): Payment {
   return {
     jobId,
     appointmentId,
+    tipId,
     status,
     settlement,
     amountCents,
@@ -113,6 +123,7 @@ interface NewPayment extends FeeTerms {
   clientId: string;
   professionalId: string;
   appointmentId: string | null;
+  tipId?: string;
   offerId: string | null;
   amountCents: number;
   creditCents: number;
@@ -142,13 +153,12 @@ export function openCheckoutOf(trx: Trx, paymentId: string) {
 }
 
 /** The page that is open to pay for this; with an offer, only one that is open for another. */
-export function openPageOf(db: Db, { jobId, appointmentId = null }: PaidFor, offerId: string | null) {
+export function openPageOf(db: Db, paidFor: PaidFor, offerId: string | null) {
   const open = db
     .selectFrom('checkouts')
     .innerJoin('payments', 'payments.id', 'checkouts.paymentId')
     .select((column) => column.ref('checkouts.processorId').$notNull().as('processorId'))
-    .where('payments.jobId', '=', jobId)
-    .where('payments.appointmentId', appointmentId === null ? 'is' : '=', appointmentId)
+    .where(isPaidFor('payments', paidFor))
     .where('checkouts.status', '=', 'OPEN')
     .where('checkouts.processorId', 'is not', null);
   return (offerId === null ? open : open.where('checkouts.offerId', '<>', offerId)).executeTakeFirst();
@@ -180,6 +190,7 @@ export function checkoutByProcessorId(db: Db, processorId: string) {
       'checkouts.offerId',
       'payments.jobId',
       'payments.appointmentId',
+      'payments.tipId',
     ])
     .where('checkouts.processorId', '=', processorId)
     .executeTakeFirst();

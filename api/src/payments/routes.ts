@@ -33,6 +33,7 @@ import { retryCall } from './processor/retry-call.ts';
 import { readBilling, updateBilling } from './invoices/billing-details.ts';
 import { invoicePdf } from './invoices/invoice-pdf.ts';
 import { listInvoices, readInvoice } from './invoices/read-invoices.ts';
+import { openTip } from './tips/open-tip.ts';
 import { decideConsultation } from './consultations/decide-consultation.ts';
 import { refundConsultation } from './consultations/refund-consultation.ts';
 
@@ -42,6 +43,9 @@ export const routes = [
   route(endpoints.confirmOnboarding, (platform, { actor }) => confirmOnboarding(platform, actor)),
   route(endpoints.openCheckout, (platform, { actor, params, body }) =>
     openCheckout(platform, actor, { ...params, ...body }),
+  ),
+  route(endpoints.openTip, (platform, { actor, params, body }) =>
+    openTip(platform, actor, { ...params, ...body }),
   ),
   route(endpoints.refreshPayment, (platform, { actor, body }) => refreshPayment(platform, actor, body)),
   route(endpoints.webhook, async (platform, { http }) => {

@@ -267,6 +267,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/payment/professional/payout': professional,
   'GET /api/payment/professional/statement/:year/statement.csv': professional,
   'GET /api/payment/professional/statement/:year/statement.pdf': professional,
+  'POST /api/payment/tip/:jobId': client,
   'POST /api/payment/webhook': anybody,
 
   'POST /api/report': signedIn,

@@ -8,6 +8,7 @@ import { MAX_CENTS, MAX_NOTE } from '../limits.ts';
 import { SIDE_ROLES } from '../sides.ts';
 import { Chargeback } from '../payments/chargebacks.ts';
 import { LedgerTransaction } from '../payments/ledger.ts';
+import { JobTips } from '../payments/tips/schemas.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
 import { Person } from '../users/schemas.ts';
 import { Offer } from '../offers/schemas.ts';
@@ -96,7 +97,10 @@ export const JobMoney = z.strictObject({
       at: instant,
       text: z.string(),
       amountCents: anyCents,
-      appointmentId: id.nullable().describe('the consultation whose money it is; null for the work’s'),
+      appointmentId: id
+        .nullable()
+        .describe('the consultation whose money it is; null for the work’s and a tip’s'),
+      tipId: id.nullable().describe('the tip whose money it is'),
     }),
   ),
   next: z.strictObject({ at: instant, text: z.string() }).nullable(),
@@ -135,6 +139,7 @@ export const Job = z.strictObject({
   appointments: z.array(Appointment),
   history: z.array(JobEntry),
   money: JobMoney,
+  tips: JobTips,
 });
 export type Job = z.infer<typeof Job>;
 

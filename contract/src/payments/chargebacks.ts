@@ -7,7 +7,8 @@ import { CHARGEBACK_STATUSES } from './states.ts';
 /** The client's bank takes a payment back, as both sides see it. */
 export const Chargeback = z.strictObject({
   id,
-  appointmentId: id.nullable().describe('of this consultation’s payment; null: of the work’s'),
+  appointmentId: id.nullable().describe('of this consultation’s payment; null: of the work’s or a tip’s'),
+  tipId: id.nullable().describe('of this tip’s payment'),
   status: z.enum(CHARGEBACK_STATUSES),
   amountCents: anyCents,
   openedAt: instant,

@@ -23,7 +23,8 @@ export type Debt = z.infer<typeof Debt>;
 
 /** A debt that is still open, as admins see it. */
 export const OpenDebt = Debt.omit({ taken: true }).extend({
-  appointmentId: id.nullable().describe('of this consultation; null: of the work'),
+  appointmentId: id.nullable().describe('of this consultation; null: of the work or a tip'),
+  tipId: id.nullable().describe('of this tip'),
   professional: Person,
 });
 export type OpenDebt = z.infer<typeof OpenDebt>;

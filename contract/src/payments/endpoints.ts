@@ -6,8 +6,6 @@ import { COUNTRIES } from '../users/countries.ts';
 import { cursor, id, instant, limit, nothing, page, search, url } from '../fields.ts';
 import { OpenChargeback, SendEvidence } from './chargebacks.ts';
 import { OpenDebt, WriteOff } from './debts.ts';
-import { BillingDetails } from './billing.ts';
-import { Invoice, InvoiceRow } from './invoices.ts';
 import {
   AdminPayment,
   BankAccount,
@@ -98,6 +96,7 @@ export const refreshPayment = endpoint({
   body: z.strictObject({
     jobId: id,
     appointmentId: id.optional().describe('of this consultation; of the work by default'),
+    tipId: id.optional().describe('of this tip'),
   }),
   repeat: 'afresh',
   reply: Payment,
@@ -292,7 +291,12 @@ export const checkPayment = endpoint({
   path: '/api/payment/admin/check',
   access: ['ADMIN'],
   summary: 'Refreshes a payment from the processor.',
-  body: z.strictObject({ jobId: id, appointmentId: id.optional(), reason: reason.optional() }),
+  body: z.strictObject({
+    jobId: id,
+    appointmentId: id.optional(),
+    tipId: id.optional(),
+    reason: reason.optional(),
+  }),
   reply: AdminPayment,
   refusals: ['not_found', 'processor_unavailable'],
 });
@@ -355,45 +359,6 @@ export const statementFile = endpoint({
   params: z.strictObject({ year }),
   reply: z.any().describe('application/pdf, without the envelope'),
 });
-export const billingDetails = endpoint({
-  method: 'GET',
-  path: '/api/payment/billing',
-  access: ['CLIENT', 'PROFESSIONAL'],
-  summary: 'Who you are on invoices.',
-  reply: BillingDetails,
-});
-export const updateBillingDetails = endpoint({
-  method: 'PUT',
-  path: '/api/payment/billing',
-  access: ['CLIENT', 'PROFESSIONAL'],
-  summary: 'Sets who you are on invoices from now on; those issued before stay as they are.',
-  body: BillingDetails,
-  reply: BillingDetails,
-});
-export const invoices = endpoint({
-  method: 'GET',
-  path: '/api/payment/invoice',
-  access: ['CLIENT', 'PROFESSIONAL'],
-  summary: 'Invoices and credit notes that you issued or received, the latest first.',
-  query: z.strictObject({ cursor, limit }),
-  reply: page(InvoiceRow),
-});
-export const invoice = endpoint({
-  method: 'GET',
-  path: '/api/payment/invoice/:id',
-  access: ['CLIENT', 'PROFESSIONAL', 'ADMIN'],
-  summary: 'An invoice or credit note, for its issuer, its recipient and admins.',
-  params: z.strictObject({ id }),
-  reply: Invoice,
-  refusals: ['not_found'],
-});
-export const invoiceFile = endpoint({
-  method: 'GET',
-  path: '/api/payment/invoice/:id/invoice.pdf',
-  access: ['CLIENT', 'PROFESSIONAL', 'ADMIN'],
-  summary: 'The same as a PDF.',
-  params: z.strictObject({ id }),
-  reply: z.any().describe('application/pdf, without the envelope'),
-  refusals: ['not_found'],
-});
 export * from './fee-endpoints.ts';
+export * from './invoice-endpoints.ts';
+export * from './tips/endpoints.ts';

@@ -17,7 +17,8 @@ export type InvoiceLink = z.infer<typeof InvoiceLink>;
 export const InvoiceRow = InvoiceLink.extend({
   issuedAt: instant,
   jobId: id,
-  appointmentId: id.nullable().describe('the consultation it is for; null for the work'),
+  appointmentId: id.nullable().describe('the consultation it is for; null for the work and tips'),
+  tipId: id.nullable().describe('the tip it is; null for the work and consultations'),
   title: z.string(),
   to: z.string().describe('the recipient’s name'),
 });

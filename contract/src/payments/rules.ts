@@ -45,6 +45,12 @@ export function whyNotPayConsultation(
   return whyNotOpenPage(payment, payment.payBy !== null);
 }
 
+/** Same for a tip; another page could be open for it until it is paid. */
+export function whyNotPayTip({ isPaid, isProcessing }: Omit<Payable, 'jobStatus'>): RefusalCode | null {
+  if (isPaid) return 'invalid_transition';
+  return isProcessing ? 'payment_processing' : null;
+}
+
 function whyNotOpenPage(payment: Omit<Payable, 'jobStatus'>, isDue: boolean): RefusalCode | null {
   if (payment.isPaid) return 'already_paid';
   if (!isDue || moveOf(payment, 'open_checkout', 'client') === null) return 'invalid_transition';

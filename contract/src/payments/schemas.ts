@@ -69,7 +69,8 @@ export type Earnings = z.infer<typeof Earnings>;
 
 export const Payment = z.strictObject({
   jobId: id,
-  appointmentId: id.nullable().describe('the consultation it is for; null for the work'),
+  appointmentId: id.nullable().describe('the consultation it is for; null for the work and tips'),
+  tipId: id.nullable().describe('the tip it is; null for the work and consultations'),
   status: z.enum(PAYMENT_STATUSES),
   settlement: z.enum(SETTLEMENTS),
   amountCents: anyCents,
@@ -108,6 +109,7 @@ const refundedCents = upToMaxCents.min(1, { error: withMoney(/*i18n*/ 'Enter mor
 export const RefundByAdmin = z.strictObject({
   jobId: id,
   appointmentId: id.optional().describe('of this consultation; of the work by default'),
+  tipId: id.optional().describe('of this tip'),
   amountCents: refundedCents,
   reason,
   password: passwordAgain,
@@ -167,7 +169,8 @@ export type UnmatchedCharge = z.infer<typeof UnmatchedCharge>;
 /** A payment that has been pending for too long. */
 export const SlowPayment = z.strictObject({
   jobId: id,
-  appointmentId: id.nullable().describe('the consultation it is for; null for the work'),
+  appointmentId: id.nullable().describe('the consultation it is for; null for the work and tips'),
+  tipId: id.nullable().describe('the tip it is; null for the work and consultations'),
   title: z.string(),
   client: Person,
   amountCents: anyCents,

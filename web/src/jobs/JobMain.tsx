@@ -22,6 +22,8 @@ interface Props {
   chat: ReactNode;
   /** The reviews, once there is something to review. */
   reviews: ReactNode;
+  /** What the client tipped, or can tip. */
+  tips: ReactNode;
   files: Result<JobFile[]>;
   /** All versions of its terms. */
   offers: readonly Offer[];
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** The chat, the files, the agreement and the activity of a job. */
-export function JobMain({ job, side, zone, chat, reviews, files, terms, activity, ...rest }: Props) {
+export function JobMain({ job, side, zone, chat, reviews, tips, files, terms, activity, ...rest }: Props) {
   const { t } = useLingui();
   return (
     <div className="grid min-w-0 gap-11">
@@ -43,6 +45,7 @@ export function JobMain({ job, side, zone, chat, reviews, files, terms, activity
           {reviews}
         </Section>
       )}
+      {tips}
       <Section
         title={t`Chat`}
         end={

@@ -23,6 +23,8 @@ import { requireUser } from '../platform/session/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
+import { TipReturn } from '../payments/tips/TipReturn.tsx';
+import { Tips } from '../payments/tips/Tips.tsx';
 import { usePaymentWatch } from '../payments/use-payment-watch.ts';
 import { JobReviews } from '../reviews/JobReviews.tsx';
 import { AgreedOffer } from '../offers/versions/AgreedOffer.tsx';
@@ -69,7 +71,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
   if (user.role === 'ADMIN') throw redirect(paths.adminJob(params.jobId));
-  return { user, returned: new URL(request.url).searchParams.has('paid'), ...(await loadJob(params.jobId)) };
+  const { searchParams } = new URL(request.url);
+  const back = { returned: searchParams.has('paid'), tipId: searchParams.get('tip') };
+  return { user, ...back, ...(await loadJob(params.jobId)) };
 }
 clientLoader.hydrate = true as const;
 
@@ -88,6 +92,8 @@ interface ViewProps {
   job: Job;
   side: Side;
   returned: boolean;
+  /** The tip whose page has just been left. */
+  tipId: string | null;
   offers: Result<Offer[]>;
   resolutions: Result<Resolution[]>;
   series: Result<Series[]>;
@@ -100,6 +106,7 @@ function JobView({
   job,
   side,
   returned,
+  tipId,
   offers: loaded,
   resolutions,
   series,
@@ -128,6 +135,7 @@ function JobView({
       {talking?.steps}
       <Chargebacks chargebacks={job.chargebacks} zone={zone} />
       <PaymentNotice notice={returned && isClient ? paymentNotice(job, error) : null} />
+      {isClient && tipId !== null && <TipReturn job={job} tipId={tipId} />}
       {isClient && <EndOthers job={job} />}
       <PlanSection job={job} side={side} zone={zone} />
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]">
@@ -153,6 +161,7 @@ function JobView({
               <JobReviews jobId={job.id} reviews={reviews.data} otherName={otherName} zone={zone} />
             )
           }
+          tips={<Tips job={job} side={side} zone={zone} />}
           files={files}
           offers={offers}
           resolutions={suggested}

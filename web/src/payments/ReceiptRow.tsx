@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
 import { money } from '@parley/contract/money.ts';
 import type { Receipt } from '@parley/contract/payments/schemas.ts';
 import { Link } from 'react-router';
@@ -26,15 +28,7 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
           <Link to={path}>{title}</Link>
         </p>
         <p className="num text-sm text-ink-3">
-          {isConsultation ? (
-            <Trans>
-              Consultation · paid {day} · {name}
-            </Trans>
-          ) : (
-            <Trans>
-              Work · paid {day} · {name}
-            </Trans>
-          )}
+          <What receipt={receipt} day={day} name={name} />
         </p>
       </div>
       <div className="flex items-center gap-3 sm:flex-col sm:items-end sm:gap-1">
@@ -42,27 +36,21 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
         <Tag tone={tone}>{label}</Tag>
       </div>
       <p className="num flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-3 sm:col-span-2">
-        <Link
-          to={path}
-          aria-label={
-            isConsultation
-              ? t`Printable receipt for the consultation, ${title}`
-              : t`Printable receipt for ${title}`
-          }
-          className={linkClass}
-        >
-          <Trans>Printable receipt</Trans>
-        </Link>
-        {receipt.receiptUrl && (
-          <a
-            href={receipt.receiptUrl}
+        {!isTip(receipt) && (
+          <Link
+            to={path}
             aria-label={
               isConsultation
-                ? t`Payment processor’s receipt for the consultation, ${title}`
-                : t`Payment processor’s receipt for ${title}`
+                ? t`Printable receipt for the consultation, ${title}`
+                : t`Printable receipt for ${title}`
             }
             className={linkClass}
           >
+            <Trans>Printable receipt</Trans>
+          </Link>
+        )}
+        {receipt.receiptUrl && (
+          <a href={receipt.receiptUrl} aria-label={processorReceipt(receipt)} className={linkClass}>
             <Trans>Payment processor’s receipt</Trans>
           </a>
         )}
@@ -73,6 +61,32 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
       </p>
     </li>
   );
+}
+
+function What({ receipt, day, name }: { receipt: Receipt; day: string; name: string }) {
+  if (isTip(receipt))
+    return (
+      <Trans>
+        Tip · paid {day} · {name}
+      </Trans>
+    );
+  return isForWork(receipt) ? (
+    <Trans>
+      Work · paid {day} · {name}
+    </Trans>
+  ) : (
+    <Trans>
+      Consultation · paid {day} · {name}
+    </Trans>
+  );
+}
+
+function processorReceipt(receipt: Receipt): string {
+  const { title } = receipt;
+  if (isTip(receipt)) return t`Payment processor’s receipt for the tip, ${title}`;
+  return isForWork(receipt)
+    ? t`Payment processor’s receipt for ${title}`
+    : t`Payment processor’s receipt for the consultation, ${title}`;
 }
 
 const linkClass = 'inline-flex min-h-6 items-center text-ink underline underline-offset-3';

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { subjectIdOf } from '@parley/contract/payments/paid-for.ts';
 import type { Receipt } from '@parley/contract/payments/schemas.ts';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
@@ -39,8 +40,8 @@ export default function Receipts({ receipts }: { receipts: Result<Page> }) {
 
 type Row = Receipt & { id: string };
 const useReceipts = createInfiniteList<Row>();
-// A job has a payment for the work, and one for each priced consultation.
-const rowOf = (receipt: Receipt): Row => ({ ...receipt, id: receipt.appointmentId ?? receipt.jobId });
+// A job has a payment for the work, one for each priced consultation, and one for each tip.
+const rowOf = (receipt: Receipt): Row => ({ ...receipt, id: subjectIdOf(receipt) });
 
 async function read(cursor: string) {
   const page = await call('GET /api/payment/client', { query: { cursor } });

@@ -13,6 +13,8 @@ interface WatchedPayment {
   jobId: string;
   /** Of this consultation; of the work by default. */
   appointmentId?: string;
+  /** Of this tip. */
+  tipId?: string;
   /** The payment status that the page was loaded with. */
   status: Payment['status'];
   /** Whether the processor's page has just been left. */
@@ -20,11 +22,14 @@ interface WatchedPayment {
 }
 
 /** Polls a pending payment until it is settled, and reloads the page when it has changed. */
-export function usePaymentWatch({ jobId, appointmentId, status, returned }: WatchedPayment): {
+export function usePaymentWatch({ jobId, appointmentId, tipId, status, returned }: WatchedPayment): {
   error: string | null;
+  /** As it was last seen here. */
+  payment: Payment | null;
 } {
   const { revalidate } = useRevalidator();
   const [error, setError] = useState<string | null>(null);
+  const [payment, setPayment] = useState<Payment | null>(null);
   const [polls, setPolls] = useState(0);
   const known = useRef(status);
   useEffect(() => {
@@ -33,8 +38,9 @@ export function usePaymentWatch({ jobId, appointmentId, status, returned }: Watc
 
   async function look() {
     setPolls((before) => before + 1);
-    const result = await call('POST /api/payment/paid', { body: { jobId, appointmentId } });
+    const result = await call('POST /api/payment/paid', { body: { jobId, appointmentId, tipId } });
     setError(result.ok ? null : result.message);
+    if (result.ok) setPayment(result.data);
     if (result.ok && result.data.status !== known.current) await revalidate();
   }
   const latest = useRef(look);
@@ -45,5 +51,5 @@ export function usePaymentWatch({ jobId, appointmentId, status, returned }: Watc
     if (returned) void latest.current();
   }, [returned]);
   usePoll(look, isProcessing(status) && polls < MAX_POLLS ? POLL_MS : null);
-  return { error };
+  return { error, payment };
 }

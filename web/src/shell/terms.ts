@@ -42,7 +42,7 @@ export const terms = (): readonly Clause[] => [
       [
         t`We keep ${percentText()} of what goes to the professional, rounded to the nearest cent.`,
         minimumText(),
-        t`An offer keeps the fee of the day it was made. There’s no fee on refunds, postings, free consultations or accounts.`,
+        t`An offer keeps the fee of the day it was made. There’s no fee on tips, refunds, postings, free consultations or accounts.`,
       ]
         .filter(Boolean)
         .join(' '),

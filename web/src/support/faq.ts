@@ -195,6 +195,13 @@ export function topics(): readonly Topic[] {
           ],
         },
         {
+          id: 'tips',
+          question: t`Can I tip the professional?`,
+          answer: [
+            t`Yes, on the job’s page, for 90 days after it’s completed. You pay on the payment processor’s page, and all of it goes to the professional: there’s no fee on tips. All tips for a job can come to as much as the work cost, or $100 if it cost less.`,
+          ],
+        },
+        {
           id: 'when-is-the-professional-paid',
           question: t`When is the professional paid?`,
           answer: [

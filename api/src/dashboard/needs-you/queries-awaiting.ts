@@ -77,7 +77,7 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
         else j.review_by end as due_at
     from jobs j
       join users o on o.id = case when j.client_id = ${userId} then j.professional_id else j.client_id end
-      left join payments p on p.job_id = j.id and p.appointment_id is null
+      left join payments p on p.job_id = j.id and p.appointment_id is null and p.tip_id is null
       left join jobs b on b.plan_id = j.plan_id and b.milestone = j.milestone - 1
       left join resolutions r on r.job_id = j.id and r.state = 'OPEN' and r.expires_at > ${now}
         and r.by = case when j.client_id = ${userId} then 'professional' else 'client' end

@@ -1,4 +1,5 @@
 import { shortMoney } from '@parley/contract/money.ts';
+import { isTip } from '@parley/contract/payments/paid-for.ts';
 import { type Side, SIDES } from '@parley/contract/sides.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
 import { currentReader, i18n } from '../../platform/language/language.ts';
@@ -38,6 +39,40 @@ const OF_A_CONSULTATION: typeof CHANGED = {
   },
 };
 
+const OF_A_TIP: typeof CHANGED = {
+  PAID: {
+    client: ({ name }, amount, title) =>
+      i18n.t('We received your {amount} tip for “{title}”. All of it goes to {name}.', {
+        amount,
+        title,
+        name,
+      }),
+  },
+  FAILED: {
+    client: (_words, amount, title) =>
+      i18n.t('Your {amount} tip for “{title}” didn’t go through, and you weren’t charged.', {
+        amount,
+        title,
+      }),
+  },
+};
+
+/** What of a tip paid back a debt is told with it, since the thanks are for all of it. */
+function tipText({ name }: Words, { title, amountCents, takenCents }: Events['payment.released']): string {
+  const said = { name, amount: shortMoney(amountCents), title, taken: shortMoney(takenCents) };
+  if (takenCents === 0)
+    return i18n.t('{name} thanked you with a {amount} tip for “{title}”. It’s on its way to you.', said);
+  return i18n.t(
+    '{name} thanked you with a {amount} tip for “{title}”. {taken} of it pays back what you owe Parley.',
+    said,
+  );
+}
+
+function linesOf({ appointmentId, tipId }: Changed): typeof CHANGED {
+  if (isTip({ tipId })) return OF_A_TIP;
+  return { ...CHANGED, ...(appointmentId !== null && OF_A_CONSULTATION) };
+}
+
 const PAYOUTS: Partial<Record<Events['payouts.changed']['status'], string>> = {
   ENABLED: /*i18n*/ 'Payouts are set up. You can accept work now.',
   RESTRICTED: /*i18n*/ 'Payouts are on hold: our payment processor needs more information from you.',
@@ -51,14 +86,11 @@ function dayText(date: string): string {
 }
 
 export const moneyNews: Subscriptions = {
-  'payment.changed': async (
-    platform,
-    trx,
-    { jobId, appointmentId, title, amountCents, status, ...parties },
-  ) => {
-    const lines = { ...CHANGED, ...(appointmentId !== null && OF_A_CONSULTATION) };
+  'payment.changed': async (platform, trx, changed) => {
+    const { jobId, title, amountCents, status, ...parties } = changed;
+    const lines = linesOf(changed)[status];
     for (const side of SIDES) {
-      const line = lines[status]?.[side];
+      const line = lines?.[side];
       if (!line) continue;
       const say = (words: Words) => line(words, shortMoney(amountCents), title);
       await notify(platform, trx, {
@@ -69,27 +101,30 @@ export const moneyNews: Subscriptions = {
       });
     }
   },
-  'payment.released': async (platform, trx, { jobId, title, amountCents, takenCents, ...parties }) => {
+  'payment.released': async (platform, trx, released) => {
+    const { jobId, title, amountCents, takenCents, ...parties } = released;
     // Of what paid back a debt they are told by that.
-    if (amountCents === takenCents) return;
+    if (amountCents === takenCents && !isTip(released)) return;
     await notify(platform, trx, {
       ...recipientAt(parties, 'professional'),
       type: 'PAYMENT',
       url: jobUrl(jobId),
-      say: () =>
-        i18n.t('{amount} for “{title}” has been released and is on its way to you.', {
-          amount: shortMoney(amountCents - takenCents),
-          title,
-        }),
+      say: (words) =>
+        isTip(released)
+          ? tipText(words, released)
+          : i18n.t('{amount} for “{title}” has been released and is on its way to you.', {
+              amount: shortMoney(amountCents - takenCents),
+              title,
+            }),
     });
   },
   'payment.refunded': async (platform, trx, { jobId, title, amountCents, reason, ...parties }) => {
-    const [amount, url] = [shortMoney(amountCents), jobUrl(jobId)];
+    const [said, url] = [{ amount: shortMoney(amountCents), title }, jobUrl(jobId)];
     await notify(platform, trx, {
       ...recipientAt(parties, 'client'),
       type: 'PAYMENT',
       url,
-      say: () => i18n.t('Your refund of {amount} for “{title}” is on its way.', { amount, title }),
+      say: () => i18n.t('Your refund of {amount} for “{title}” is on its way.', said),
     });
     if (reason === undefined) return;
     await notify(platform, trx, {
@@ -97,7 +132,12 @@ export const moneyNews: Subscriptions = {
       type: 'PAYMENT',
       url,
       say: () =>
-        withQuote(i18n.t('Parley refunded {amount} of “{title}” to the client.', { amount, title }), reason),
+        withQuote(
+          isTip(parties)
+            ? i18n.t('Parley refunded {amount} of the tip for “{title}” to the client.', said)
+            : i18n.t('Parley refunded {amount} of “{title}” to the client.', said),
+          reason,
+        ),
     });
   },
   'payment.returned': (platform, trx, { jobId, title, amount, isSecond, ...parties }) =>
@@ -122,7 +162,8 @@ export const moneyNews: Subscriptions = {
         'The bank is still processing the {amount} for “{title}”. We check every hour and will let you know.',
         { amount: shortMoney(amountCents), title },
       );
-    for (const side of SIDES)
+    // A professional hears of a tip once it is theirs.
+    for (const side of isTip(parties) ? (['client'] as const) : SIDES)
       await notify(platform, trx, {
         ...recipientAt(parties, side),
         type: 'PAYMENT',

@@ -307,7 +307,7 @@ test('whoever ends a paid job is quoted, and no sum is named of which a part may
 
 test('money that arrives, or does not, is told to the client: the professional hears of the hire', async () => {
   const url = `/job/${job.jobId}`;
-  const payment = { ...work, jobId: job.jobId, appointmentId: null };
+  const payment = { ...work, jobId: job.jobId, appointmentId: null, tipId: null };
   expect(await newsOf('payment.changed', { ...payment, status: 'PAID' })).toEqual([
     [
       clara,
@@ -352,7 +352,7 @@ test('what becomes of the money of a consultation is told to whom it concerns', 
       'Clara paid $40. Your consultation about “API terms” on Tue 24 Nov 11:15 (Bogotá) is confirmed.',
     ],
   ]);
-  const payment = { ...work, amountCents: 4000, jobId: job.jobId, appointmentId: job.jobId };
+  const payment = { ...work, amountCents: 4000, jobId: job.jobId, appointmentId: job.jobId, tipId: null };
   expect(await newsOf('payment.changed', { ...payment, status: 'PAID' })).toEqual([
     [
       clara,

@@ -8,6 +8,7 @@ import { paymentsTable } from '../queries-lists.ts';
 
 const COLUMNS = [
   'jobId',
+  'tipId',
   'title',
   'client',
   'professional',

@@ -1,5 +1,6 @@
 import { money } from '@parley/contract/money.ts';
 import { whyNotPayOtherwise } from '@parley/contract/payments/rules.ts';
+import { subjectOf } from '@parley/contract/payments/paid-for.ts';
 import { audit } from '../../platform/observe/audit.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
@@ -54,9 +55,9 @@ export async function recordManualRefund(
   await inTransaction(platform.db, async (trx) => {
     const call = found(await lockCallWithJob(trx, id));
     refuseIf(whyNotPayOtherwise(call));
-    const { jobId, appointmentId, paymentId, amountCents } = call;
+    const { jobId, paymentId, amountCents } = call;
     const text = `${money(amountCents)} refunded to the client another way`;
-    const moved = { at, kind: 'paid_otherwise', text, jobId, appointmentId };
+    const moved = { at, kind: 'paid_otherwise', text, ...subjectOf(call) };
     const source = { ...moved, sourceType: 'paid_otherwise', sourceId: id };
     await post(trx, source, [debit(client, amountCents), credit(bank, amountCents)]);
     await updateCall(trx, id, { status: 'DONE', doneAt: at });

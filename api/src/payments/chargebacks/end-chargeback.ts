@@ -1,4 +1,5 @@
 import { isHeld } from '@parley/contract/payments/rules.ts';
+import { isForWork } from '@parley/contract/payments/paid-for.ts';
 import { unfreezeJob } from '../../jobs/money/freeze-job.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -38,10 +39,10 @@ export async function endChargeback(
 
 /** Clocks go on, and what was decided about a consultation meanwhile is done. */
 async function goOn(platform: Platform, trx: Trx, payment: PaymentRow): Promise<void> {
-  const { id, appointmentId, jobId, settleAfter } = payment;
+  const { id, jobId, settleAfter } = payment;
   await updatePayment(trx, id, { frozenAt: null, settleAfter: null });
   if (!isHeld(payment)) return;
-  if (appointmentId === null) await unfreezeJob(platform, trx, jobId);
+  if (isForWork(payment)) await unfreezeJob(platform, trx, jobId);
   else if (settleAfter !== null)
     await (settleAfter === 'CLIENT' ? refundHeld : releaseHeld)(platform, trx, payment);
 }

@@ -1,4 +1,5 @@
 import { isHeld } from '@parley/contract/payments/rules.ts';
+import { isForWork } from '@parley/contract/payments/paid-for.ts';
 import { freezeJob } from '../../jobs/money/freeze-job.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -8,5 +9,5 @@ import { updatePayment, type PaymentRow } from '../queries.ts';
 export async function freezePayment(platform: Platform, trx: Trx, payment: PaymentRow): Promise<void> {
   if (payment.frozenAt !== null) return;
   await updatePayment(trx, payment.id, { frozenAt: platform.clock.instant() });
-  if (payment.appointmentId === null && isHeld(payment)) await freezeJob(platform, trx, payment.jobId);
+  if (isForWork(payment) && isHeld(payment)) await freezeJob(platform, trx, payment.jobId);
 }

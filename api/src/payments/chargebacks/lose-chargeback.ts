@@ -1,5 +1,6 @@
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import { isHeld, settlementMoveOf } from '@parley/contract/payments/rules.ts';
+import { isForWork, subjectOf } from '@parley/contract/payments/paid-for.ts';
 import { settleMoney } from '../../appointments/price/settle-money.ts';
 import { chargeBackJob } from '../../jobs/money/freeze-job.ts';
 import type { Trx } from '../../platform/database/db.ts';
@@ -44,8 +45,8 @@ async function loseHeld(
     feeCents: feeOf(left, payment),
   });
   if (left > 0) return;
-  if (payment.appointmentId === null) await chargeBackJob(platform, trx, payment.jobId);
-  else await settleMoney(trx, payment.appointmentId);
+  if (isForWork(payment)) await chargeBackJob(platform, trx, payment.jobId);
+  else if (payment.appointmentId !== null) await settleMoney(trx, payment.appointmentId);
 }
 
 /** The platform returns its fee on it; the professional's part is reversed, and the rest of it is owed. */
@@ -56,14 +57,14 @@ async function loseReleased(
   chargeback: ChargebackRow,
 ): Promise<void> {
   const { processorId, keptCents } = chargeback;
-  const { id, jobId, appointmentId, professionalId } = payment;
+  const { id, professionalId } = payment;
   const left = leftOf(payment, chargeback);
   const move =
     settlementMoveOf(payment, left === 0 ? 'take_back_all' : 'take_back_part') ??
     refuse('invalid_transition');
   const feeBack = payment.feeCents - feeOf(left, payment);
   const text = 'The bank decided for the client';
-  const moved = { at: platform.clock.instant(), kind: 'chargeback_lost', text, jobId, appointmentId };
+  const moved = { at: platform.clock.instant(), kind: 'chargeback_lost', text, ...subjectOf(payment) };
   if (feeBack > 0)
     await post(trx, { ...moved, sourceType: 'chargeback_lost', sourceId: processorId }, [
       debit(platformFees, feeBack),

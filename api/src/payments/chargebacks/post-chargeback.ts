@@ -1,5 +1,6 @@
 import { isHeld } from '@parley/contract/payments/rules.ts';
 import { money } from '@parley/contract/money.ts';
+import { subjectIdOf, subjectOf } from '@parley/contract/payments/paid-for.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -40,12 +41,12 @@ async function postTaken(
   { id, processorId, isOwn }: ChargebackRow,
   { amountCents, feeCents, netCents }: Movement,
 ): Promise<void> {
-  const { jobId, appointmentId, professionalId } = payment;
+  const { professionalId } = payment;
   const takenCents = -amountCents;
   const keptCents = isOwn ? Math.min(takenCents, payment.amountCents - payment.refundedCents) : 0;
   const text = `${money(takenCents)} taken back by the client’s bank`;
-  const moved = { at: clock.instant(), kind: 'chargeback', text, jobId, appointmentId };
-  const kept = isHeld(payment) ? heldFor(appointmentId ?? jobId) : payableTo(professionalId);
+  const moved = { at: clock.instant(), kind: 'chargeback', text, ...subjectOf(payment) };
+  const kept = isHeld(payment) ? heldFor(subjectIdOf(payment)) : payableTo(professionalId);
   const isNew = await post(trx, { ...moved, sourceType: 'chargeback', sourceId: processorId }, [
     debit(kept, keptCents),
     debit(client, takenCents - keptCents),
@@ -70,14 +71,12 @@ async function postBack(
   // Never seen; the nightly comparison with the processor would name it.
   if (!taken || status === 'LOST')
     return log.error({ chargeback: processorId }, 'money given back after all');
-  const { jobId, appointmentId } = payment;
   const text = `${money(amountCents)} given back by the client’s bank`;
   const moved = {
     at: clock.instant(),
     kind: 'chargeback_won',
     text,
-    jobId,
-    appointmentId,
+    ...subjectOf(payment),
     reverses: taken.id,
   };
   const back = taken.entries.filter(({ account }) => account !== 'processor' && account !== 'processor_fees');

@@ -1,4 +1,5 @@
 import type { OpenChargeback } from '@parley/contract/payments/chargebacks.ts';
+import type { Subject } from '@parley/contract/payments/paid-for.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Chargebacks } from '../../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../../platform/database/db.ts';
@@ -9,9 +10,9 @@ export type ChargebackRow = Selectable<Chargebacks>;
 
 /** The payment of a charge; also of one that didn't match it and was returned. */
 export async function paymentOfCharge(db: Db, chargeId: string) {
-  const { rows } = await sql<{ jobId: string; appointmentId: string | null; isOwn: boolean }>`
-    select job_id, appointment_id, true as is_own from payments where charge_id = ${chargeId}
-    union all select p.job_id, p.appointment_id, false from unmatched_charges x join payments p on p.id = x.payment_id
+  const { rows } = await sql<Subject & { isOwn: boolean }>`
+    select job_id, appointment_id, tip_id, true as is_own from payments where charge_id = ${chargeId}
+    union all select p.job_id, p.appointment_id, p.tip_id, false from unmatched_charges x join payments p on p.id = x.payment_id
       where x.charge_id = ${chargeId}
     limit 1`.execute(db);
   return rows[0];
@@ -90,8 +91,9 @@ export function openChargebacks(db: Db, limit: number): Promise<OpenChargeback[]
     .innerJoin('jobs as j', 'j.id', 'p.jobId')
     .innerJoin('users as c', 'c.id', 'p.clientId')
     .innerJoin('users as u', 'u.id', 'p.professionalId')
-    .select(['k.id', 'p.jobId', 'p.appointmentId', 'j.title', 'k.amountCents', 'k.openedAt', 'k.reason'])
+    .select(['k.id', 'p.jobId', 'p.appointmentId', 'p.tipId', 'j.title', 'k.amountCents', 'k.openedAt'])
     .select([
+      'k.reason',
       'k.evidenceBy',
       'k.evidenceAt',
       'k.evidenceSentAt',

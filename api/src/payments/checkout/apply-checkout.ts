@@ -1,6 +1,7 @@
 import { movedMoney } from '../events.ts';
 import { moveOf } from '@parley/contract/payments/rules.ts';
 import type { Difference, PaymentAction } from '@parley/contract/payments/states.ts';
+import { isForWork } from '@parley/contract/payments/paid-for.ts';
 import { pauseHireDeadline } from '../../jobs/hire-job.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -37,8 +38,9 @@ export async function applyCheckout(platform: Platform, trx: Trx, snapshot: Chec
   const checkout = found(await checkoutByProcessorId(trx, snapshot.checkout.id));
   if (isFinal(snapshot)) await updateCheckout(trx, checkout.id, { askAt: null });
   const differences = differencesOf(payment, snapshot, checkout.offerId);
-  // The unpaid page of an earlier offer has been closed, whatever its amount.
-  const isEarlier = checkout.offerId !== payment.offerId && snapshot.outcome !== 'PAID';
+  // The unpaid page of an earlier offer, or of a tip's earlier amount, has been closed, whatever its amount.
+  const isOlder = checkout.offerId !== payment.offerId || checkout.attempt < payment.attempt;
+  const isEarlier = isOlder && snapshot.outcome !== 'PAID';
   if (differences.length > 0 && !isEarlier)
     return rejectUnmatched(platform, trx, payment, checkout, snapshot, differences);
   const status = statusOf(snapshot);
@@ -96,7 +98,7 @@ export async function applyOutcome(
   const move = moveOf(payment, action, 'processor');
   if (!move) return;
   const isProcessing = snapshot?.checkout.status === 'complete' && action === 'wait';
-  if (payment.appointmentId === null) await pauseHireDeadline(platform, trx, payment.jobId, isProcessing);
+  if (isForWork(payment)) await pauseHireDeadline(platform, trx, payment.jobId, isProcessing);
   if (move.to === payment.status) return;
   await updatePayment(trx, payment.id, statusChange(payment.status, move.to, platform.clock.instant()));
   await platform.events.emit(platform, trx, 'payment.changed', { ...movedMoney(payment), status: move.to });

@@ -1,8 +1,9 @@
 import { payByOf, unpaidConsultation } from '../consultations/queries.ts';
 import { isTalking } from '@parley/contract/jobs/states.ts';
+import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
 import { firstOf } from '@parley/contract/offers/milestones.ts';
 import { whyNotTake } from '@parley/contract/offers/rules.ts';
-import { moveOf, whyNotPay, whyNotPayConsultation } from '@parley/contract/payments/rules.ts';
+import { moveOf, whyNotPay, whyNotPayConsultation, whyNotPayTip } from '@parley/contract/payments/rules.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
 import { hoursAfter } from '../../platform/clock.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
@@ -39,10 +40,7 @@ interface ToPay extends PaidFor {
   offerId?: string | undefined;
 }
 
-/**
- * The processor's page to pay a consultation or the work: the open checkout or a new one. Its parameters are stored before
- * the call, so that a retry after a crash sends exactly the same.
- */
+/** The processor's page to pay a consultation or the work. */
 export async function openCheckout(
   platform: Platform,
   actor: Actor,
@@ -52,6 +50,14 @@ export async function openCheckout(
   const before = await paymentOfClient(platform.db, toPay, actor.id);
   if (!before) refuse(await whyNothingToPay(platform, actor, toPay));
   if (isOpenWork(before)) await closeOtherPage(platform, toPay);
+  return openPage(platform, toPay);
+}
+
+/**
+ * The processor's page for a payment: the open checkout or a new one. Its parameters are stored before the call, so that
+ * a retry after a crash sends exactly the same.
+ */
+export async function openPage(platform: Platform, toPay: ToPay): Promise<{ url: string }> {
   const prepared = await inTransaction(platform.db, (trx) => prepare(platform, trx, toPay));
   if (prepared.checkout.url) return { url: prepared.checkout.url };
   const opened = await requestProcessor(
@@ -69,9 +75,9 @@ export async function openCheckout(
 /** The named consultation; if nothing is named, one that waits for its payment comes before the work. */
 async function consultationToPay(
   { db }: Platform,
-  { jobId, offerId, appointmentId = null }: ToPay,
+  { jobId, offerId, appointmentId = null, tipId = null }: ToPay,
 ): Promise<string | null> {
-  if (appointmentId !== null || offerId !== undefined) return appointmentId;
+  if (appointmentId !== null || offerId !== undefined || tipId !== null) return appointmentId;
   return unpaidConsultation(db, jobId);
 }
 
@@ -83,8 +89,7 @@ async function whyNothingToPay(
   return appointmentId === null && (await isClientOf(db, jobId, id)) ? 'no_offer' : 'not_found';
 }
 
-const isOpenWork = ({ appointmentId, jobStatus }: PaymentRow) =>
-  appointmentId === null && isTalking(jobStatus);
+const isOpenWork = (payment: PaymentRow) => isForWork(payment) && isTalking(payment.jobStatus);
 
 /** A page that is open for another offer than the wanted one, if that can be paid. */
 async function closeOtherPage(platform: Platform, { jobId, offerId }: ToPay): Promise<void> {
@@ -110,6 +115,7 @@ async function prepare(platform: Platform, trx: Trx, toPay: ToPay): Promise<Prep
 
 async function whyNotNow(trx: Trx, payment: PaymentRow, isProcessing: boolean): Promise<RefusalCode | null> {
   const state = { ...payment, isPaid: payment.paidAt !== null, isProcessing };
+  if (isTip(payment)) return whyNotPayTip(state);
   if (payment.appointmentId === null) return whyNotPay(state);
   return whyNotPayConsultation({ ...state, payBy: await payByOf(trx, payment.appointmentId) });
 }
@@ -154,22 +160,25 @@ async function newCheckout(trx: Trx, payment: PaymentRow): Promise<Checkout> {
 }
 
 async function createCheckout({ db, processor, settings }: Platform, { payment, checkout }: Prepared) {
-  const { jobId, appointmentId } = payment;
-  const page =
-    appointmentId === null
-      ? `${settings.PUBLIC_URL}/job/${jobId}`
-      : `${settings.PUBLIC_URL}/job/${jobId}/consultation/${appointmentId}`;
+  const { page, paid } = addressesOf(payment);
   return processor.createCheckout({
     jobId: payment.jobId,
     paymentId: payment.id,
     amountCents: payment.amountCents,
     title: payment.title,
     ...(await checkoutWords(db, payment)),
-    successUrl: `${page}?paid=1`,
-    cancelUrl: page,
+    successUrl: `${settings.PUBLIC_URL}${page}?${paid}`,
+    cancelUrl: `${settings.PUBLIC_URL}${page}`,
     expiresAt: checkout.expiresAt,
     key: `checkout:${payment.id}:${checkout.attempt}`,
   });
+}
+
+/** Where the client comes from, and what the address says once they have paid. */
+function addressesOf({ jobId, appointmentId, tipId }: PaymentRow): { page: string; paid: string } {
+  const job = `/job/${jobId}`;
+  if (tipId !== null) return { page: job, paid: `tip=${tipId}` };
+  return { page: appointmentId === null ? job : `${job}/consultation/${appointmentId}`, paid: 'paid=1' };
 }
 
 /**
@@ -213,7 +222,8 @@ async function whyNotOpen(
   now: PaymentRow,
   { offerId, amountCents }: PaymentRow,
 ): Promise<RefusalCode | null> {
-  if (now.appointmentId !== null) return whyNotNow(trx, now, false);
+  if (isTip(now) && now.amountCents !== amountCents) return 'invalid_transition';
+  if (!isForWork(now)) return whyNotNow(trx, now, false);
   if (!isTalking(now.jobStatus)) return now.paidAt === null ? 'invalid_transition' : 'already_paid';
   return now.offerId === offerId && now.amountCents === amountCents ? null : 'offer_changed';
 }

@@ -44,7 +44,7 @@ export function unmatchedCharges(db: Db, limit: number): Promise<UnmatchedCharge
 /** Payments that have been pending since `before` or longer, the oldest first. */
 export function slowPayments(db: Db, before: string, limit: number): Promise<SlowPayment[]> {
   return paymentsWithPeople(db)
-    .select(['p.appointmentId', 'p.amountCents'])
+    .select(['p.appointmentId', 'p.tipId', 'p.amountCents'])
     .$narrowType<{ amountCents: number }>()
     .select((column) => [
       column.ref('p.pendingSince').$notNull().as('pendingSince'),

@@ -2,6 +2,7 @@ import { confirmPaid } from '../../appointments/price/confirm-paid.ts';
 import { movedMoney } from '../events.ts';
 import { isTalking } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
+import { isForWork, isTip, subjectIdOf, subjectOf } from '@parley/contract/payments/paid-for.ts';
 import { moveOf, settlementMoveOf } from '@parley/contract/payments/rules.ts';
 import { hireJob } from '../../jobs/hire-job.ts';
 import type { Trx } from '../../platform/database/db.ts';
@@ -15,8 +16,9 @@ import { statusChange } from '../pending/pending.ts';
 import { lockPayment, updatePayment, type PaymentRow } from '../queries.ts';
 import { recordFee, type Charge } from '../ledger/record-processor-fee.ts';
 import { refundHeld } from '../settlement/settle-held.ts';
+import { passOnTip } from '../tips/pass-on-tip.ts';
 
-/** Records a successful charge: the money is held and what was paid for begins, or it is refunded at once if that is over. */
+/** Records a successful charge: the money is held and what was paid for begins, or it is refunded at once if that is over. A tip is passed on at once. */
 export async function recordCharge(
   platform: Platform,
   trx: Trx,
@@ -57,11 +59,9 @@ async function holdCharge(
 }
 
 /** What was paid for begins: the work, or the consultation is on; false if it has ended meanwhile. */
-async function takeUp(
-  platform: Platform,
-  trx: Trx,
-  { appointmentId, jobId, jobStatus }: PaymentRow,
-): Promise<boolean> {
+async function takeUp(platform: Platform, trx: Trx, payment: PaymentRow): Promise<boolean> {
+  const { appointmentId, jobId, jobStatus } = payment;
+  if (isTip(payment)) return passOnTip(platform, trx, payment);
   if (appointmentId !== null) return confirmPaid(platform, trx, appointmentId);
   if (!isTalking(jobStatus)) return false;
   await hireJob(platform, trx, jobId);
@@ -69,13 +69,18 @@ async function takeUp(
 }
 
 function postCharge(trx: Trx, payment: PaymentRow, charge: Charge, at: string) {
-  const { jobId, appointmentId, amountCents } = payment;
-  const until = appointmentId === null ? 'the work is done' : 'the consultation is over';
-  const text = `Paid ${money(amountCents)}, held by Parley until ${until}`;
-  const moved = { at, kind: 'charge', text, jobId, appointmentId };
+  const { amountCents } = payment;
+  const moved = { at, kind: 'charge', text: textOf(payment), ...subjectOf(payment) };
   const source = { ...moved, sourceType: 'charge', sourceId: charge.id };
   return post(trx, source, [
     debit(processor, amountCents),
-    credit(heldFor(payment.appointmentId ?? payment.jobId), amountCents),
+    credit(heldFor(subjectIdOf(payment)), amountCents),
   ]);
+}
+
+function textOf(payment: PaymentRow): string {
+  const amount = money(payment.amountCents);
+  if (isTip(payment)) return `Tip of ${amount} paid`;
+  const until = isForWork(payment) ? 'the work is done' : 'the consultation is over';
+  return `Paid ${amount}, held by Parley until ${until}`;
 }

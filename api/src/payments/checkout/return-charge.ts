@@ -2,6 +2,7 @@ import { movedMoney } from '../events.ts';
 import { isOwnCurrency } from '@parley/contract/money.ts';
 import { moneyIn } from '@parley/contract/payments/amounts.ts';
 import type { Difference } from '@parley/contract/payments/states.ts';
+import { subjectOf } from '@parley/contract/payments/paid-for.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enqueueProcessorCall } from '../processor/enqueue-processor-call.ts';
@@ -21,7 +22,7 @@ export async function returnCharge(
 ): Promise<void> {
   const charge = intent?.charge;
   if (!intent || !charge) return;
-  const { id: paymentId, jobId, appointmentId } = payment;
+  const { id: paymentId, jobId } = payment;
   const { id: chargeId, amountCents, currency, movement } = charge;
   const at = platform.clock.instant();
   const found = { chargeId, paymentId, processorId: checkout.id, intentId: intent.id, differs };
@@ -37,7 +38,7 @@ export async function returnCharge(
     ? `Paid twice; ${amount} is refunded`
     : `A charge of ${amount} doesn’t match and is refunded`;
   const kind = isSecond ? 'second_charge' : 'unmatched_charge';
-  const source = { at, kind, text, jobId, appointmentId, sourceType: 'charge', sourceId: chargeId };
+  const source = { at, kind, text, ...subjectOf(payment), sourceType: 'charge', sourceId: chargeId };
   await post(trx, source, [debit(processor, ledgerCents), credit(client, ledgerCents)]);
   const params = { intentId: intent.id, amountCents, ledgerCents, reason: 'duplicate' };
   await enqueueProcessorCall(trx, { kind: 'refund', paymentId, key: `refund:${chargeId}`, params });

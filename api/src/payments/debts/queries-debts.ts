@@ -58,6 +58,7 @@ export function lockDebt(trx: Trx, id: string) {
       'p.clientId',
       'p.jobId',
       'p.appointmentId',
+      'p.tipId',
       'j.title',
     ])
     .where('d.id', '=', id)
@@ -112,7 +113,7 @@ export function debtsOf(db: Db, professionalId: string): Promise<Debt[]> {
 export function openDebts(db: Db, limit: number): Promise<OpenDebt[]> {
   return debts(db)
     .innerJoin('users as u', 'u.id', 'd.professionalId')
-    .select(['p.appointmentId', personJson('u').as('professional')])
+    .select(['p.appointmentId', 'p.tipId', personJson('u').as('professional')])
     .where('d.leftCents', '>', 0)
     .orderBy('d.createdAt')
     .orderBy('d.id')

@@ -1,4 +1,5 @@
 import { money } from '@parley/contract/money.ts';
+import { subjectOf } from '@parley/contract/payments/paid-for.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -22,12 +23,12 @@ export async function recordDebt(
   { paidFor, amountCents, reason }: Debt,
 ): Promise<void> {
   const payment = found(await lockPayment(trx, paidFor));
-  const { id: paymentId, jobId, appointmentId, professionalId } = payment;
+  const { id: paymentId, professionalId } = payment;
   const at = platform.clock.instant();
   const id = newId();
   await insertDebt(trx, { id, professionalId, paymentId, amountCents, reason, createdAt: at });
   const text = `${money(amountCents)} owed by the professional`;
-  const source = { at, kind: 'debt', text, jobId, appointmentId, sourceType: 'debt', sourceId: id };
+  const source = { at, kind: 'debt', text, ...subjectOf(payment), sourceType: 'debt', sourceId: id };
   await post(trx, source, [
     debit(owedBy(professionalId), amountCents),
     credit(payableTo(professionalId), amountCents),

@@ -1,5 +1,6 @@
 import { money } from '@parley/contract/money.ts';
 import { takenOff } from '@parley/contract/payments/debts.ts';
+import { subjectOf } from '@parley/contract/payments/paid-for.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -49,14 +50,14 @@ export async function takeOffDebts(
   { parts, takenCents, leftCents }: TakenOff,
 ): Promise<void> {
   if (takenCents === 0) return;
-  const { id: paymentId, jobId, appointmentId, professionalId } = payment;
+  const { id: paymentId, professionalId } = payment;
   const at = platform.clock.instant();
   await payBack(
     trx,
     parts.map((part) => ({ id: newId(), paymentId, at, ...part })),
   );
   const text = `${money(takenCents)} taken off for what the professional owes`;
-  const source = { at, kind: 'debt_paid', text, jobId, appointmentId };
+  const source = { at, kind: 'debt_paid', text, ...subjectOf(payment) };
   await post(trx, { ...source, sourceType: 'debt_paid', sourceId: paymentId }, [
     debit(payableTo(professionalId), takenCents),
     credit(owedBy(professionalId), takenCents),

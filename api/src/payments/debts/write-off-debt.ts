@@ -1,10 +1,12 @@
 import { money } from '@parley/contract/money.ts';
 import { whyNotWriteOff } from '@parley/contract/payments/debts.ts';
+import { subjectOf } from '@parley/contract/payments/paid-for.ts';
 import { audit } from '../../platform/observe/audit.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuseIf } from '../../platform/http/refuse.ts';
+import { movedMoney } from '../events.ts';
 import { credit, debit, owedBy, platformFees, post } from '../ledger/ledger.ts';
 import { lockDebt, recordWriteOff } from './queries-debts.ts';
 
@@ -18,16 +20,15 @@ export async function writeOffDebt(
   await inTransaction(platform.db, async (trx) => {
     const debt = found(await lockDebt(trx, id));
     refuseIf(whyNotWriteOff(debt));
-    const { leftCents: amountCents, professionalId, clientId, jobId, appointmentId, title } = debt;
+    const { leftCents: amountCents, professionalId, jobId } = debt;
     await recordWriteOff(trx, id, { at, adminId: actor.id, reason });
     const text = `${money(amountCents)} owed by the professional written off`;
-    const source = { at, kind: 'debt_written_off', text, jobId, appointmentId };
+    const source = { at, kind: 'debt_written_off', text, ...subjectOf(debt) };
     await post(trx, { ...source, sourceType: 'debt_written_off', sourceId: id }, [
       credit(owedBy(professionalId), amountCents),
       debit(platformFees, amountCents),
     ]);
-    const event = { jobId, appointmentId, clientId, professionalId, title, amountCents };
-    await platform.events.emit(platform, trx, 'debt.written_off', event);
+    await platform.events.emit(platform, trx, 'debt.written_off', movedMoney({ ...debt, amountCents }));
     const action = `payment.write_off ${money(amountCents)}`;
     await audit(platform, trx, { actorId: actor.id, action, subject: { type: 'job', id: jobId }, reason });
   });

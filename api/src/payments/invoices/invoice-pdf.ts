@@ -8,6 +8,7 @@ import { currentReader, i18n } from '../../platform/language/language.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { moneyIn } from '@parley/contract/payments/amounts.ts';
+import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
 import { readInvoice } from './read-invoices.ts';
 
 /** An invoice as a PDF, in its reader's language. */
@@ -80,11 +81,12 @@ const vatText = ({ label, hundredths }: NonNullable<Invoice['vat']>) =>
 
 function descriptionOf({
   issuer,
-  appointmentId,
   title,
-}: Pick<Invoice, 'issuer' | 'appointmentId' | 'title'>): string {
+  ...subject
+}: Pick<Invoice, 'issuer' | 'appointmentId' | 'tipId' | 'title'>): string {
   if (isForFee(issuer)) return i18n.t('Parley’s fee for “{title}”', { title });
-  return appointmentId === null
+  if (isTip(subject)) return i18n.t('Tip for “{title}”', { title });
+  return isForWork(subject)
     ? i18n.t('Work on “{title}”', { title })
     : i18n.t('Consultation for “{title}”', { title });
 }

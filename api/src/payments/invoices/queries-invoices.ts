@@ -17,7 +17,7 @@ const invoices = (db: Db) =>
     .innerJoin('payments as p', 'p.id', 'i.paymentId')
     .innerJoin('jobs as j', 'j.id', 'p.jobId')
     .select(['i.id', 'i.kind', 'i.issuer', number.as('number'), 'i.totalCents', 'i.issuedAt'])
-    .select(['p.jobId', 'p.appointmentId', 'j.title']);
+    .select(['p.jobId', 'p.appointmentId', 'p.tipId', 'j.title']);
 
 /** Those that a client or a professional issued or received; one row more than the limit. */
 export function invoicesOf(

@@ -29,7 +29,16 @@ const write = (entries: Entry[], sourceId = newId()) =>
   inTransaction(world.platform.db, (trx) =>
     post(
       trx,
-      { at, kind: 'test', text: 'A test', jobId: null, appointmentId: null, sourceType: 'test', sourceId },
+      {
+        at,
+        kind: 'test',
+        text: 'A test',
+        jobId: null,
+        appointmentId: null,
+        tipId: null,
+        sourceType: 'test',
+        sourceId,
+      },
       entries,
     ),
   );

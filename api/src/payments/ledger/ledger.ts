@@ -4,7 +4,7 @@ import { insertTransaction, type LedgerTransaction } from './queries-ledger.ts';
 
 type Account = LedgerEntries['account'];
 
-/** A ledger account; `ownerId` where each job, consultation or professional has their own. */
+/** A ledger account; `ownerId` where each job, consultation, tip or professional has their own. */
 export interface LedgerAccount {
   account: Account;
   ownerId: string | null;
@@ -19,7 +19,7 @@ export const bank = shared('bank');
 export const processor = shared('processor');
 export const processorFees = shared('processor_fees');
 export const platformFees = shared('platform_fees');
-/** What is held for the work of a job, or apart from it for one of its consultations; `ownerId`: the job or the consultation. */
+/** What is held for the work of a job, or apart from it for one of its consultations or a tip; `ownerId`: its id. */
 export const heldFor = (ownerId: string): LedgerAccount => ({ account: 'held', ownerId });
 export const payableTo = (professionalId: string): LedgerAccount => ({
   account: 'payable',

@@ -10,8 +10,10 @@ export interface LedgerTransaction {
   /** What the two sides read in the job's money line. */
   text: string;
   jobId: string | null;
-  /** The consultation whose money it moves; null for the work's. */
+  /** The consultation whose money it moves; null for the work's and a tip's. */
   appointmentId: string | null;
+  /** The tip whose money it moves. */
+  tipId: string | null;
   sourceType: string;
   sourceId: string;
   reverses?: string;

@@ -1,4 +1,5 @@
 import { isOwnCurrency } from '@parley/contract/money.ts';
+import { subjectOf } from '@parley/contract/payments/paid-for.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { credit, debit, post, processor, processorFees } from './ledger.ts';
@@ -10,7 +11,7 @@ export type Charge = NonNullable<NonNullable<CheckoutSnapshot['intent']>['charge
 export async function recordFee(
   platform: Platform,
   trx: Trx,
-  { jobId, appointmentId }: PaymentRow,
+  payment: PaymentRow,
   { movement }: Charge,
 ): Promise<void> {
   // Settled in another currency, its fee isn't an amount of ours; reconciling names it.
@@ -19,8 +20,7 @@ export async function recordFee(
     at: platform.clock.instant(),
     kind: 'processor_fee',
     text: 'The processor’s fee, paid by Parley',
-    jobId,
-    appointmentId,
+    ...subjectOf(payment),
     sourceType: 'balance_transaction',
     sourceId: movement.id,
   };

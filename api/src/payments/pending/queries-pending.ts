@@ -47,7 +47,7 @@ export type PendingDeadline = 'tellPendingAt' | 'giveUpAt';
 export function duePending(db: Db, deadline: PendingDeadline, now: string): Promise<PaidFor[]> {
   return db
     .selectFrom('payments')
-    .select(['jobId', 'appointmentId'])
+    .select(['jobId', 'appointmentId', 'tipId'])
     .where(deadline, '<=', now)
     .orderBy(deadline)
     .orderBy('id')

@@ -20,7 +20,7 @@ export function callById(db: Db, id: string) {
     .selectFrom('processorCalls')
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
     .selectAll('processorCalls')
-    .select(['payments.jobId', 'payments.appointmentId', 'payments.professionalId'])
+    .select(['payments.jobId', 'payments.appointmentId', 'payments.tipId', 'payments.professionalId'])
     .where('processorCalls.id', '=', id)
     .executeTakeFirst();
 }
@@ -79,7 +79,7 @@ export function refundCall(db: Db, refundId: string) {
     .selectFrom('processorCalls')
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
     .select(['processorCalls.id', 'processorCalls.paymentId', 'processorCalls.params'])
-    .select(['payments.jobId', 'payments.appointmentId'])
+    .select(['payments.jobId', 'payments.appointmentId', 'payments.tipId'])
     .where('kind', '=', 'refund')
     .where('resultId', '=', refundId)
     .executeTakeFirst();
@@ -147,7 +147,7 @@ export async function reversibleOf(db: Db, paymentId: string): Promise<number> {
     select (c.params->>'amountCents')::integer - coalesce((select sum(e.amount_cents)
       from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account = 'processor'
       where t.job_id = p.job_id and t.appointment_id is not distinct from p.appointment_id
-        and t.source_type = 'reversal'), 0)::integer as cents
+        and t.tip_id is not distinct from p.tip_id and t.source_type = 'reversal'), 0)::integer as cents
     from processor_calls c join payments p on p.id = c.payment_id
     where c.payment_id = ${paymentId} and c.kind = 'transfer' and c.status = 'DONE'`.execute(db);
   return rows[0]?.cents ?? 0;
@@ -179,7 +179,8 @@ export function lockCallWithJob(trx: Trx, id: string) {
   return trx
     .selectFrom('processorCalls')
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
-    .select(['kind', 'key', 'processorCalls.status', 'paymentId', 'payments.jobId', 'payments.appointmentId'])
+    .select(['kind', 'key', 'processorCalls.status', 'paymentId'])
+    .select(['payments.jobId', 'payments.appointmentId', 'payments.tipId'])
     .select(
       sql<number>`coalesce((params->>'ledgerCents')::integer, (params->>'amountCents')::integer, 0)`.as(
         'amountCents',

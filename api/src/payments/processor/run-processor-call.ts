@@ -1,4 +1,5 @@
 import { money } from '@parley/contract/money.ts';
+import { subjectOf } from '@parley/contract/payments/paid-for.ts';
 import { z } from 'zod';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -89,8 +90,7 @@ async function runTransfer(platform: Platform, call: CallWithJob): Promise<CallR
     at: platform.clock.instant(),
     kind: 'transfer',
     text: `${money(amountCents)} transferred to the professional`,
-    jobId,
-    appointmentId: call.appointmentId,
+    ...subjectOf(call),
     sourceType: 'transfer',
     sourceId: transfer.id,
   };
@@ -127,8 +127,7 @@ async function runRefund(platform: Platform, call: CallWithJob): Promise<CallRes
     at: platform.clock.instant(),
     kind: 'refund_sent',
     text: `${money(ledgerCents)} sent back to the client`,
-    jobId: call.jobId,
-    appointmentId: call.appointmentId,
+    ...subjectOf(call),
     sourceType: 'refund',
     sourceId: refund.id,
   };

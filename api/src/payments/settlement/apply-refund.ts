@@ -1,3 +1,4 @@
+import { subjectOf } from '@parley/contract/payments/paid-for.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { promiseManualRefund } from '../admin/manual-refund.ts';
@@ -26,8 +27,7 @@ export async function applyRefund(platform: Platform, trx: Trx, refund: Refund):
     at,
     kind: 'refund_failed',
     text: 'The refund failed',
-    jobId: call.jobId,
-    appointmentId: call.appointmentId,
+    ...subjectOf(call),
     sourceType: 'refund_failed',
     sourceId: id,
   };

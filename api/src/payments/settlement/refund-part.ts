@@ -1,6 +1,7 @@
 import { money } from '@parley/contract/money.ts';
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import { isHeld, settlementMoveOf, whyNotRefund } from '@parley/contract/payments/rules.ts';
+import { isForWork, subjectIdOf, subjectOf } from '@parley/contract/payments/paid-for.ts';
 import { cancelRefunded, recordRefund } from '../../jobs/money/refund-job.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
@@ -50,11 +51,11 @@ async function refundHeldPart(
 ): Promise<void> {
   const { amountCents, reason } = refund;
   const left = payment.amountCents - payment.refundedCents - amountCents;
-  if (left === 0 && payment.appointmentId !== null) return refundHeld(platform, trx, payment);
+  if (left === 0 && !isForWork(payment)) return refundHeld(platform, trx, payment);
   if (left === 0) return cancelRefunded(platform, trx, payment.jobId, reason ?? '');
   const refundId = newId();
   await recordDecision(platform, trx, payment, { refundId, ...refund }, [
-    debit(heldFor(payment.appointmentId ?? payment.jobId), amountCents),
+    debit(heldFor(subjectIdOf(payment)), amountCents),
     credit(client, amountCents),
   ]);
   await updatePayment(trx, payment.id, { feeCents: feeOf(left, payment) });
@@ -99,14 +100,13 @@ async function recordDecision(
   { refundId, amountCents, by, reason }: RefundInput & { refundId: string },
   entries: readonly Entry[],
 ): Promise<void> {
-  const { jobId, appointmentId } = payment;
   const text = `${money(amountCents)} refunded to the client by ${WHO[by]}`;
-  const source = { at: platform.clock.instant(), kind: 'refund', text, jobId, appointmentId };
+  const source = { at: platform.clock.instant(), kind: 'refund', text, ...subjectOf(payment) };
   await post(trx, { ...source, ...sourceOf(refundId) }, entries);
   const refundedCents = payment.refundedCents + amountCents;
   await updatePayment(trx, payment.id, { refundedCents, refund: 'PENDING' });
   const message = reason === undefined ? money(amountCents) : `${money(amountCents)}: ${reason}`;
-  await recordRefund(platform, trx, jobId, { by, message });
+  await recordRefund(platform, trx, payment.jobId, { by, message });
   const event = { ...movedMoney(payment, amountCents), ...(reason !== undefined && { reason }) };
   await platform.events.emit(platform, trx, 'payment.refunded', event);
 }

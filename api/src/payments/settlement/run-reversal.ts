@@ -1,4 +1,5 @@
 import { money } from '@parley/contract/money.ts';
+import { subjectOf } from '@parley/contract/payments/paid-for.ts';
 import { z } from 'zod';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -34,14 +35,13 @@ const Params = z.object({
 export async function runReversal(platform: Platform, call: CallWithJob): Promise<CallResult> {
   const params = Params.parse(call.params);
   const { amountCents, intentId, refundCents, refundId } = params;
-  const { paymentId, jobId, appointmentId, professionalId } = call;
+  const { paymentId, professionalId } = call;
   const { id: reversalId, reversedCents, reason } = await reverseAvailable(platform, call, params);
   const source = {
     at: platform.clock.instant(),
     kind: 'reversal',
     text: `${money(reversedCents)} taken back from the professional`,
-    jobId,
-    appointmentId,
+    ...subjectOf(call),
     sourceType: 'reversal',
     sourceId: reversalId,
   };

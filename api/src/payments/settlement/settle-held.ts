@@ -2,6 +2,7 @@ import { movedMoney } from '../events.ts';
 import { money } from '@parley/contract/money.ts';
 import { sharesOf, type Shares } from '@parley/contract/payments/platform-fee.ts';
 import { settlementMoveOf } from '@parley/contract/payments/rules.ts';
+import { isTip, subjectIdOf, subjectOf } from '@parley/contract/payments/paid-for.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enqueueProcessorCall } from '../processor/enqueue-processor-call.ts';
@@ -65,16 +66,18 @@ async function postShares(
   kind: string,
   { toProfessionalCents, feeCents, netCents, toClientCents }: Shares,
 ): Promise<void> {
-  const { jobId, appointmentId, professionalId } = payment;
-  const released = `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
+  const { professionalId } = payment;
+  const released = isTip(payment)
+    ? `${money(netCents)} passed on to the professional`
+    : `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
   const back = `${money(toClientCents)} refunded to the client`;
   const text = [toProfessionalCents > 0 ? released : '', toClientCents > 0 ? back : '']
     .filter(Boolean)
     .join('; ');
-  const moved = { at: clock.instant(), kind, text, jobId, appointmentId };
+  const moved = { at: clock.instant(), kind, text, ...subjectOf(payment) };
   const source = { ...moved, ...sourceOf(payment) };
   await post(trx, source, [
-    debit(heldFor(payment.appointmentId ?? payment.jobId), toProfessionalCents + toClientCents),
+    debit(heldFor(subjectIdOf(payment)), toProfessionalCents + toClientCents),
     credit(payableTo(professionalId), netCents),
     credit(platformFees, feeCents),
     credit(client, toClientCents),
@@ -88,13 +91,13 @@ interface Sent {
 }
 
 async function sendShares(trx: Trx, payment: PaymentRow, { sentCents, toClientCents }: Sent): Promise<void> {
-  const { id: paymentId, jobId, appointmentId, chargeId, intentId } = payment;
+  const { id: paymentId, chargeId, intentId } = payment;
   if (sentCents > 0 && chargeId !== null) {
     const params = { amountCents: sentCents, chargeId };
     await enqueueProcessorCall(trx, {
       kind: 'transfer',
       paymentId,
-      key: `transfer:${appointmentId ?? jobId}:1`,
+      key: `transfer:${subjectIdOf(payment)}:1`,
       params,
     });
   }

@@ -550,6 +550,7 @@ export interface LedgerTransactions {
   sourceId: string;
   sourceType: string;
   text: string;
+  tipId: string | null;
 }
 
 export interface Mails {
@@ -723,6 +724,7 @@ export interface Payments {
   settlement: "NONE" | "HELD" | "RELEASED" | "REFUNDED" | "SPLIT";
   status: "UNPAID" | "PENDING" | "PAID" | "FAILED";
   tellPendingAt: Instant | null;
+  tipId: string | null;
   transfer: Generated<"NONE" | "PENDING" | "DONE" | "STUCK">;
 }
 

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
+import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
 import { whyNotRefund } from '@parley/contract/payments/rules.ts';
 import type { OpenChargeback } from '@parley/contract/payments/chargebacks.ts';
 import type { OpenDebt } from '@parley/contract/payments/debts.ts';
@@ -178,15 +179,15 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
   );
 }
 
-/** The job, and whether it is a consultation that was paid for. */
+/** The job, and whether it is a consultation or a tip that was paid for. */
 function PaidFor({ payment }: { payment: AdminPayment }) {
-  const { jobId, title, appointmentId } = payment;
+  const { jobId, title } = payment;
   return (
     <>
       <JobLink jobId={jobId} title={title} />
-      {appointmentId !== null && (
+      {!isForWork(payment) && (
         <span className="block text-sm text-ink-3">
-          <Trans>Consultation</Trans>
+          {isTip(payment) ? <Trans>Tip</Trans> : <Trans>Consultation</Trans>}
         </span>
       )}
     </>

@@ -4,14 +4,15 @@ import { call } from '../../platform/api.ts';
 import { ReasonDialog } from '../PromptDialog.tsx';
 
 interface Props {
-  payment: Pick<AdminPayment, 'jobId' | 'title'> & Partial<Pick<AdminPayment, 'appointmentId'>>;
+  payment: Pick<AdminPayment, 'jobId' | 'title'> & Partial<Pick<AdminPayment, 'appointmentId' | 'tipId'>>;
   onChange: (payment: AdminPayment) => void;
   onClose: () => void;
 }
 
 /** Refreshes a payment from the processor. */
-export function RefreshDialog({ payment: { jobId, appointmentId, title }, onChange, onClose }: Props) {
+export function RefreshDialog({ payment, onChange, onClose }: Props) {
   const { t } = useLingui();
+  const { jobId, appointmentId, tipId, title } = payment;
   return (
     <ReasonDialog
       title={t`Check payment now`}
@@ -19,7 +20,7 @@ export function RefreshDialog({ payment: { jobId, appointmentId, title }, onChan
       help={t`Kept in the audit log.`}
       send={(reason) =>
         call('POST /api/payment/admin/check', {
-          body: { jobId, appointmentId: appointmentId ?? undefined, reason },
+          body: { jobId, appointmentId: appointmentId ?? undefined, tipId: tipId ?? undefined, reason },
         })
       }
       done={onChange}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
+import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
 import { refundableOf, whyNotRefund } from '@parley/contract/payments/rules.ts';
 import type { AdminPayment } from '@parley/contract/payments/schemas.ts';
 import { useReauth } from '../../auth/password/ReauthField.tsx';
@@ -38,6 +39,7 @@ function RefundForm({ payment, onChange, onClose }: Props) {
   const { t } = useLingui();
   const { jobId, title } = payment;
   const appointmentId = payment.appointmentId ?? undefined;
+  const tipId = payment.tipId ?? undefined;
   const client = payment.client.displayName;
   const most = refundableOf(payment);
   const left = money(most);
@@ -48,6 +50,7 @@ function RefundForm({ payment, onChange, onClose }: Props) {
     read: ({ amountCents, reason }) => ({
       jobId,
       appointmentId,
+      tipId,
       amountCents: amountCents ?? 0,
       reason,
       ...again.given,
@@ -69,7 +72,12 @@ function RefundForm({ payment, onChange, onClose }: Props) {
   return (
     <form {...form.props} className="grid gap-5">
       <p className="text-pretty text-ink-2 tabular-nums">
-        {appointmentId === undefined ? (
+        {isTip(payment) ? (
+          <Trans>
+            Enter how much of the tip for “{title}” {client} gets back; {left} is left. We’ll tell both sides.
+            This can’t be undone.
+          </Trans>
+        ) : isForWork(payment) ? (
           <Trans>
             Enter how much of the payment for “{title}” {client} gets back; {left} is left. We’ll tell both
             sides. This can’t be undone.

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
+import { subjectIdOf } from '@parley/contract/payments/paid-for.ts';
 import type { SlowPayment } from '@parley/contract/payments/schemas.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -26,7 +27,7 @@ export function SlowPayments({ loaded }: { loaded: Result<SlowPayment[]> }) {
       <Section title={t`Pending for more than 14 days`} strong end={t`${count} waiting`}>
         <DataTable
           label={t`Pending for more than 14 days`}
-          rows={loaded.data.map((payment) => ({ ...payment, id: payment.appointmentId ?? payment.jobId }))}
+          rows={loaded.data.map((payment) => ({ ...payment, id: subjectIdOf(payment) }))}
           columns={[
             { name: t`Job`, cell: (payment) => <JobLink {...payment} /> },
             { name: t`Client`, cell: ({ client }) => client.displayName },

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { money } from '@parley/contract/money.ts';
+import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
 import { isOpenChargeback, isLostChargeback } from '@parley/contract/payments/states.ts';
 import { dateText } from '../../time/long-dates.ts';
 
@@ -20,7 +21,7 @@ export function Chargebacks({ chargebacks, zone }: Pick<Job, 'chargebacks'> & { 
           }`}
         >
           <b className="block font-semibold">
-            {each.appointmentId === null ? <OfWork {...each} /> : <OfConsultation {...each} />}
+            <Name chargeback={each} />
           </b>
           <Course chargeback={each} zone={zone} />
         </li>
@@ -29,14 +30,14 @@ export function Chargebacks({ chargebacks, zone }: Pick<Job, 'chargebacks'> & { 
   );
 }
 
-function OfWork({ amountCents }: Chargeback) {
-  const amount = money(amountCents);
-  return <Trans>Chargeback of {amount}</Trans>;
-}
-
-function OfConsultation({ amountCents }: Chargeback) {
-  const amount = money(amountCents);
-  return <Trans>Chargeback of {amount} for a consultation</Trans>;
+function Name({ chargeback }: { chargeback: Chargeback }) {
+  const amount = money(chargeback.amountCents);
+  if (isTip(chargeback)) return <Trans>Chargeback of {amount} for a tip</Trans>;
+  return isForWork(chargeback) ? (
+    <Trans>Chargeback of {amount}</Trans>
+  ) : (
+    <Trans>Chargeback of {amount} for a consultation</Trans>
+  );
 }
 
 function Course({ chargeback, zone }: { chargeback: Chargeback; zone: string }) {

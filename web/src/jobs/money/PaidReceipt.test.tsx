@@ -4,10 +4,25 @@ import { id, job } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
 import { PaidReceipt } from './PaidReceipt.tsx';
 
-test('the receipt of the work leaves out what was paid for a consultation', async () => {
+const ofWork = { appointmentId: null, tipId: null };
+
+test('the receipt of the work leaves out what was paid for a consultation, and tips', async () => {
   const moves = [
-    { at: '2026-11-20T12:00:00.000Z', text: 'Paid $40.00', amountCents: 4_000, appointmentId: id(40) },
-    { at: '2026-11-24T12:00:00.000Z', text: 'Paid $1,200.00', amountCents: 120_000, appointmentId: null },
+    {
+      at: '2026-11-20T12:00:00.000Z',
+      text: 'Paid $40.00',
+      amountCents: 4_000,
+      ...ofWork,
+      appointmentId: id(40),
+    },
+    { at: '2026-11-24T12:00:00.000Z', text: 'Paid $1,200.00', amountCents: 120_000, ...ofWork },
+    {
+      at: '2026-11-25T12:00:00.000Z',
+      text: 'Tip of $50.00 paid',
+      amountCents: 5_000,
+      ...ofWork,
+      tipId: id(41),
+    },
   ];
   const { money } = job();
   await show(<PaidReceipt job={job({ hiredAt: null, money: { ...money, moves } })} zone="Europe/Berlin" />);

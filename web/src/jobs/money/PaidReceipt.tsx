@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { currency, money } from '@parley/contract/money.ts';
+import { isForWork } from '@parley/contract/payments/paid-for.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { settlementStatus } from './status.ts';
 import { dateText } from '../../time/long-dates.ts';
@@ -10,8 +11,8 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx';
 export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
   const { t } = useLingui();
   const { title, client, professional, settlement, money: paid } = job;
-  // Consultations have receipts of their own.
-  const moves = paid.moves.filter(({ appointmentId }) => appointmentId === null);
+  // Consultations and tips have receipts of their own.
+  const moves = paid.moves.filter(isForWork);
   const paidAt = job.hiredAt ?? moves[0]?.at;
   const backCents = paid.amountCents - paid.feeCents - paid.netCents;
   const credit = money(paid.creditCents);

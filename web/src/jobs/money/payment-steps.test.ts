@@ -37,7 +37,9 @@ const talking: PaymentJob = {
     next: null,
   },
 };
-const moves = [{ at: '2026-11-24T10:00:00.000Z', text: 'Paid', amountCents: 120000, appointmentId: null }];
+const moves = [
+  { at: '2026-11-24T10:00:00.000Z', text: 'Paid', amountCents: 120000, appointmentId: null, tipId: null },
+];
 const paid: PaymentJob = {
   ...talking,
   status: 'ACTIVE',
@@ -139,6 +141,7 @@ test('what was paid for the consultation is off the amount, and its payment is n
     text: 'Paid $40.00 for the consultation',
     amountCents: 4_000,
     appointmentId: '01900000-0000-7000-8000-000000000040',
+    tipId: null,
   };
   const money = { ...paid.money, amountCents: 116_000, creditCents: 4_000, moves: [consultation] };
   const hired: PaymentJob = { ...paid, hiredAt: '2026-11-21T12:00:00.000Z', money };

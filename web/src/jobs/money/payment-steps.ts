@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { isEndedJob } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { isPaid, paymentStatus } from './status.ts';
 import { dayTimeText, monthDayText } from '../../time/format.ts';
@@ -45,7 +46,7 @@ export function paymentSteps(job: PaymentJob, side: Side, zone: string): Payment
 function paid(job: PaymentJob, side: Side, zone: string): PaymentStep {
   const amount = money(job.money.amountCents);
   if (isPaid(job)) {
-    const first = job.money.moves.find(({ appointmentId }) => appointmentId === null);
+    const first = job.money.moves.find(isForWork);
     const at = job.hiredAt ?? first?.at;
     const day = at ? monthDayText(at, zone) : '';
     return { title: t`Paid ${amount}`, note: withCredit(day, job), state: 'done' };
@@ -138,7 +139,7 @@ function received(job: PaymentJob, side: Side): PaymentStep {
 
 function givenBack(job: PaymentJob, side: Side, zone: string): PaymentStep {
   const isDone = job.settlement === 'REFUNDED';
-  const last = job.money.moves.at(-1);
+  const last = job.money.moves.findLast((move) => !isTip(move));
   return {
     title: backTo(money(job.money.amountCents), side, job.client),
     note: isDone && last ? monthDayText(last.at, zone) : t`on its way`,

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { isCredit, isForFee } from '@parley/contract/payments/invoice-kinds.ts';
+import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
 import type { Invoice, InvoiceLink } from '@parley/contract/payments/invoices.ts';
 
 /** "Invoice PARLEY-0012". */
@@ -8,8 +9,11 @@ export function invoiceName({ kind, number }: Pick<InvoiceLink, 'kind' | 'number
 }
 
 /** What it is for. */
-export function descriptionOf(invoice: Pick<Invoice, 'issuer' | 'appointmentId' | 'title'>): string {
-  const { issuer, appointmentId, title } = invoice;
+export function descriptionOf(
+  invoice: Pick<Invoice, 'issuer' | 'appointmentId' | 'tipId' | 'title'>,
+): string {
+  const { issuer, title } = invoice;
   if (isForFee(issuer)) return t`Parley’s fee for “${title}”`;
-  return appointmentId === null ? t`Work on “${title}”` : t`Consultation for “${title}”`;
+  if (isTip(invoice)) return t`Tip for “${title}”`;
+  return isForWork(invoice) ? t`Work on “${title}”` : t`Consultation for “${title}”`;
 }

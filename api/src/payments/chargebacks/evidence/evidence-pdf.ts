@@ -1,4 +1,5 @@
 import { money } from '@parley/contract/money.ts';
+import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
 import { drawPdf } from '../../../platform/documents/draw-pdf.ts';
 import type { PdfBlock, PdfTable } from '../../../platform/documents/pdf-document.ts';
 import type { Evidence } from './queries-evidence.ts';
@@ -31,7 +32,7 @@ export function evidencePdf(evidence: Evidence, createdAt: string): Promise<Buff
 const timeOf = (at: string | null) => (at === null ? '–' : `${at.slice(0, 10)} ${at.slice(11, 16)}`);
 
 function payment({ client, professional, ...evidence }: Evidence): PdfBlock[] {
-  const { chargeId, paidCents, paidAt, amountCents, openedAt, reason, appointmentId, invoices } = evidence;
+  const { chargeId, paidCents, paidAt, amountCents, openedAt, reason, invoices } = evidence;
   const numbers = invoices.map(({ number, totalCents }) => `${number} (${money(totalCents)})`);
   return [
     { kind: 'heading', text: 'Payment' },
@@ -39,7 +40,7 @@ function payment({ client, professional, ...evidence }: Evidence): PdfBlock[] {
       kind: 'facts',
       facts: [
         ['Charge', chargeId ?? '–'],
-        ['For', appointmentId === null ? 'the work of the job' : 'a consultation of the job'],
+        ['For', whatFor(evidence)],
         ['Paid', `${money(paidCents)} on ${timeOf(paidAt)}`],
         ['Disputed', `${money(amountCents)} on ${timeOf(openedAt)}, as ${reason}`],
         ['Client', `${client.name}, ${client.email}`],
@@ -48,6 +49,11 @@ function payment({ client, professional, ...evidence }: Evidence): PdfBlock[] {
       ],
     },
   ];
+}
+
+function whatFor(evidence: Pick<Evidence, 'appointmentId' | 'tipId'>): string {
+  if (isTip(evidence)) return 'a tip for the completed job';
+  return isForWork(evidence) ? 'the work of the job' : 'a consultation of the job';
 }
 
 function agreement({

@@ -1,19 +1,18 @@
 import type { InvoiceLink } from '@parley/contract/payments/invoices.ts';
+import type { Subject } from '@parley/contract/payments/paid-for.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/db.ts';
 import { isoText } from '../../../platform/database/iso-text.ts';
 import { invoicesJson } from '../../invoices/queries-invoices.ts';
 
 /** What the bank reads; instants as ISO text. */
-export interface Evidence {
+export interface Evidence extends Subject {
   reason: string;
   amountCents: number;
   openedAt: string;
   chargeId: string | null;
   paidCents: number;
   paidAt: string | null;
-  appointmentId: string | null;
-  jobId: string;
   title: string;
   description: string;
   agreedAt: string;
@@ -90,7 +89,7 @@ export async function evidenceOf(
 ): Promise<Evidence | undefined> {
   const { rows } = await sql<Evidence>`
     select k.reason, k.amount_cents, k.opened_at, coalesce(x.charge_id, p.charge_id) as charge_id,
-      p.amount_cents as paid_cents, p.paid_at, p.appointment_id, j.id as job_id, j.title, j.description,
+      p.amount_cents as paid_cents, p.paid_at, p.appointment_id, p.tip_id, j.id as job_id, j.title, j.description,
       j.created_at as agreed_at, j.hired_at, j.due_at, j.completed_at, ${person('c')} as client,
       ${person('u')} as professional, ${offers} as offers, ${consultations} as consultations, ${presence} as presence,
       ${moves} as moves, ${files} as files, ${invoicesJson()} as invoices, ${newest(messages)} as messages,

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { mostTip, suggestedTips, whyNotTip } from './rules.ts';
+
+test.each([
+  ['as much as the work cost', 120_000, 0, 120_000],
+  ['less what was tipped', 120_000, 20_000, 100_000],
+  ['of inexpensive work 100 dollars', 5_000, 0, 10_000],
+  ['nothing once less than the least amount is left', 10_000, 9_951, 0],
+  ['the least amount while that is left', 10_000, 9_950, 50],
+])('the most that can be tipped is %s', (_what, work, tipped, most) => {
+  expect(mostTip(work, tipped)).toBe(most);
+});
+
+test.each([
+  [120_000, 120_000, [6_000, 12_000, 24_000]],
+  // 5% of $19 are 95 cents; a whole dollar is the least, and each amount is suggested once.
+  [1_900, 10_000, [100, 200, 400]],
+  [500, 10_000, [100]],
+  [120_000, 12_000, [6_000, 12_000]],
+  [120_000, 0, []],
+])('suggested for work of %i cents, with %i left: %j', (work, most, suggested) => {
+  expect(suggestedTips(work, most)).toEqual(suggested);
+});
+
+test('completed work can be tipped until its last second', () => {
+  const tipBy = '2027-02-22T12:00:00.000Z';
+  expect(whyNotTip({ status: 'COMPLETED', tipBy }, '2027-02-22T11:59:59.999Z')).toBeNull();
+  expect(whyNotTip({ status: 'COMPLETED', tipBy }, tipBy)).toBe('invalid_transition');
+  expect(whyNotTip({ status: 'COMPLETED', tipBy: null }, tipBy)).toBe('invalid_transition');
+  expect(whyNotTip({ status: 'CANCELLED', tipBy }, '2027-01-01T12:00:00.000Z')).toBe('invalid_transition');
+});

@@ -1,0 +1,40 @@
+import { isCompletedJob, type JobStatus } from '../../jobs/states.ts';
+import { MIN_CENTS } from '../../limits.ts';
+import { isPast } from '../../moves.ts';
+import type { RefusalCode } from '../../refusals.ts';
+
+/** For so long after a job is completed its client can tip. */
+export const TIP_WITHIN_DAYS = 90;
+
+/** The platform keeps nothing of a tip; the processor’s fee is the platform’s, too. */
+export const TIP_FEE = { feeBasisPoints: 0, feeMinimumCents: 0 };
+
+/** The tips of a job come to at most the price of its work; of less expensive work to at most this. */
+export const SMALL_WORK_TIPS_CENTS = 10_000;
+
+/** In cents: what a further tip can be at most, after what has been tipped already; below the least amount none can. */
+export function mostTip(workCents: number, tippedCents: number): number {
+  const left = Math.max(workCents, SMALL_WORK_TIPS_CENTS) - tippedCents;
+  return left < MIN_CENTS ? 0 : left;
+}
+
+/** Percent of the price. */
+const SHARES = [5, 10, 20];
+const WHOLE = 100;
+
+/** Shares of the price in whole dollars, from the least up, each once and none above the most. */
+export function suggestedTips(workCents: number, mostCents: number): number[] {
+  const shares = SHARES.map((share) => Math.max(1, Math.round((workCents * share) / 100 / WHOLE)) * WHOLE);
+  return [...new Set(shares)].filter((cents) => cents <= mostCents);
+}
+
+export interface Tippable {
+  status: JobStatus;
+  /** Until when; null for a job that was never completed. */
+  tipBy: string | null;
+}
+
+/** Why the client cannot tip now; null where they can. */
+export function whyNotTip({ status, tipBy }: Tippable, now: string): RefusalCode | null {
+  return isCompletedJob(status) && tipBy !== null && !isPast(tipBy, now) ? null : 'invalid_transition';
+}

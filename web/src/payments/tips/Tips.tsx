@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { shortMoney } from '@parley/contract/money.ts';
+import { whyNotTip } from '@parley/contract/payments/tips/rules.ts';
+import type { Side } from '@parley/contract/sides.ts';
+import { type ReactNode, useState } from 'react';
+import { useNow } from '../../platform/now.ts';
+import { dateText } from '../../time/long-dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { shortName } from '../../users/short-name.ts';
+import { TipForm } from './TipForm.tsx';
+
+interface Props {
+  job: Job;
+  side: Side;
+  zone: string;
+}
+
+/** The tips of a completed job; its client can add one. Nothing where there is neither. */
+export function Tips(props: Props) {
+  const { t } = useLingui();
+  const now = useNow();
+  const { job, side } = props;
+  const { paid, mostCents, processingCents } = job.tips;
+  const isOpen = side === 'client' && mostCents > 0 && whyNotTip({ ...job, ...job.tips }, now) === null;
+  if (!isOpen && paid.length === 0 && processingCents === null) return null;
+  return (
+    <Section title={t`Tip`}>
+      <div className="grid gap-5 pt-4">
+        <Paid {...props} />
+        {side === 'client' &&
+          (processingCents === null ? isOpen && <Add {...props} /> : <Processing {...props} />)}
+      </div>
+    </Section>
+  );
+}
+
+function Add({ job, zone }: Props): ReactNode {
+  const { t } = useLingui();
+  const [isAsked, setAsked] = useState(job.tips.paid.length === 0);
+  const name = shortName(job.professional.displayName);
+  if (!isAsked)
+    return (
+      <div>
+        <Button kind="quiet" small onClick={() => setAsked(true)}>
+          {t`Add another tip`}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <p className="max-w-[60ch] text-pretty text-ink-2">
+        <Trans>
+          Happy with the work? Thank {name} with a tip. All of it goes to {name}: Parley keeps no fee.
+        </Trans>
+      </p>
+      <TipForm job={job} zone={zone} />
+    </>
+  );
+}
+
+function Processing({ job }: Props) {
+  const amount = shortMoney(job.tips.processingCents ?? 0);
+  return (
+    <p className="max-w-[60ch] text-pretty text-ink-2">
+      <Trans>Your bank is still processing your {amount} tip. We’ll let you know how it goes.</Trans>
+    </p>
+  );
+}
+
+function Paid({ job, side, zone }: Props) {
+  if (job.tips.paid.length === 0) return null;
+  const client = shortName(job.client.displayName);
+  const professional = shortName(job.professional.displayName);
+  return (
+    <ul className="grid gap-2">
+      {job.tips.paid.map(({ id, amountCents, refundedCents, paidAt }) => {
+        const [amount, back, day] = [
+          shortMoney(amountCents),
+          shortMoney(refundedCents),
+          dateText(paidAt, zone),
+        ];
+        return (
+          <li key={id} className="tabular-nums">
+            <b className="font-semibold">
+              {side === 'client' ? (
+                <Trans>
+                  You thanked {professional} with a {amount} tip
+                </Trans>
+              ) : (
+                <Trans>
+                  {client} thanked you with a {amount} tip
+                </Trans>
+              )}
+            </b>
+            <span className="block text-sm text-ink-3">
+              {refundedCents > 0 ? (
+                <Trans>
+                  {day} · {back} refunded
+                </Trans>
+              ) : (
+                day
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
