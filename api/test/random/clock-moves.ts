@@ -35,7 +35,7 @@ const BY: Record<string, readonly (keyof JobDeadlines)[]> = {
 export async function readDeadlines(db: Db): Promise<Deadlines> {
   const jobs = await sql<JobDeadlines>`
     select id, hire_by, release_at, dispute_at, refund_at,
-      (select p.hold_until from payments p where p.job_id = j.id and p.appointment_id is null) as hold_until,
+      (select p.hold_until from payments p where p.job_id = j.id and p.appointment_id is null and p.tip_id is null) as hold_until,
       (select min(a.refund_at) from appointments a where a.job_id = j.id) as absent_at,
       (select min(a.pay_by) from appointments a where a.job_id = j.id) as pay_by from jobs j`.execute(db);
   const negotiations = await sql<{ id: string; expiresAt: string }>`

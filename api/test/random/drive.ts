@@ -310,7 +310,10 @@ async function told(
   const jobs = await world.platform.db
     .selectFrom('jobs')
     .leftJoin('payments', (join) =>
-      join.onRef('payments.jobId', '=', 'jobs.id').on('payments.appointmentId', 'is', null),
+      join
+        .onRef('payments.jobId', '=', 'jobs.id')
+        .on('payments.appointmentId', 'is', null)
+        .on('payments.tipId', 'is', null),
     )
     .select(['jobs.status', 'payments.settlement'])
     .execute();

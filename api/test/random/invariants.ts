@@ -42,7 +42,7 @@ const PAYMENTS = {
   'held money is all that was paid and not refunded, and settled money is not held': sql`
     select p.id::text as what from payments p where (
       select coalesce(-sum(e.amount_cents), 0) from ledger_entries e
-      where e.account = 'held' and e.owner_id = coalesce(p.appointment_id, p.job_id))
+      where e.account = 'held' and e.owner_id = coalesce(p.tip_id, p.appointment_id, p.job_id))
       <> case when p.settlement = 'HELD' then p.amount_cents - p.refunded_cents - p.disputed_cents else 0 end`,
   'refunds, fees and payouts of the ledger are those of the payments': sql`
     select p.job_id::text as what from (
@@ -56,7 +56,7 @@ const PAYMENTS = {
       or (paid_at is not null) <> (status = 'PAID')`,
   'the money stands as the job does': sql`
     select j.id || ' ' || j.status || ' ' || coalesce(p.settlement, 'NONE') as what
-    from jobs j left join payments p on p.job_id = j.id and p.appointment_id is null
+    from jobs j left join payments p on p.job_id = j.id and p.appointment_id is null and p.tip_id is null
     where coalesce(p.settlement, 'NONE') <> all (case j.status when 'TALKING' then '{NONE}'::text[]
       when 'ENDED' then '{NONE,REFUNDED}' when 'COMPLETED' then '{RELEASED,SPLIT,REFUNDED}'
       when 'CANCELLED' then '{REFUNDED}' else '{HELD}' end)`,
@@ -115,7 +115,7 @@ const CLOCKS = {
     union all select a.id::text from appointments a where a.expires_at is null
       and (a.status in ('RESCHEDULE', 'RESCHEDULE_PRO') or (a.agreed_at is null and a.status in ('SENT', 'READ', 'RESCHEDULE_REJECTED')))`,
   'a job that runs ends': sql`
-    select j.id || ' ' || j.status as what from jobs j left join payments p on p.job_id = j.id and p.appointment_id is null
+    select j.id || ' ' || j.status as what from jobs j left join payments p on p.job_id = j.id and p.appointment_id is null and p.tip_id is null
     where case j.status when 'TALKING' then j.hire_by is null and (p.give_up_at is null or j.paused_hire_by is null)
       when 'ACTIVE' then j.dispute_at is null when 'DELIVERED' then j.release_at is null
       when 'DISPUTED' then (j.refund_at is null) <> (j.disputed_by = 'processor') else false end`,
@@ -123,7 +123,7 @@ const CLOCKS = {
     select p.id::text as what from payments p where (p.frozen_at is not null) <> exists (
       select from chargebacks k where k.payment_id = p.id and k.is_own and k.status = 'OPEN')
     union all select j.id::text from jobs j where j.disputed_by = 'processor' and not exists (
-      select from payments p where p.job_id = j.id and p.appointment_id is null and p.frozen_at is not null)`,
+      select from payments p where p.job_id = j.id and p.appointment_id is null and p.tip_id is null and p.frozen_at is not null)`,
   'a pending payment is given up': sql`
     select job_id::text as what from payments where status = 'PENDING' and give_up_at is null`,
   'an agreed consultation has its attendance decided': sql`

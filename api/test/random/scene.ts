@@ -64,8 +64,9 @@ export interface SceneSeries extends OfJob {
   state: SeriesState;
 }
 export interface ScenePayment extends OfJob {
-  /** Of a consultation; else of the work. */
+  /** Of a consultation or a tip; else of the work. */
   appointmentId: string | null;
+  tipId: string | null;
   status: string;
   settlement: string;
   amountCents: number;
@@ -75,6 +76,7 @@ export interface ScenePayment extends OfJob {
 /** A page of the processor; `processorId` is its own. */
 export interface ScenePage extends OfJob {
   appointmentId: string | null;
+  tipId: string | null;
   processorId: string;
   status: string;
 }
@@ -160,12 +162,12 @@ export async function readScene(db: Db, cast: Cast): Promise<Scene> {
       'series',
     ),
     listOf(
-      sql`select j.id, ${between}, j.job_id as "jobId", j.appointment_id as "appointmentId", j.status, j.settlement, j.amount_cents as "amountCents",
+      sql`select j.id, ${between}, j.job_id as "jobId", j.appointment_id as "appointmentId", j.tip_id as "tipId", j.status, j.settlement, j.amount_cents as "amountCents",
         j.refunded_cents as "refundedCents", j.charge_id as "chargeId" from payments j where ${own}`,
       'payments',
     ),
     listOf(
-      sql`select c.id, ${between}, j.job_id as "jobId", j.appointment_id as "appointmentId", c.processor_id as "processorId", c.status
+      sql`select c.id, ${between}, j.job_id as "jobId", j.appointment_id as "appointmentId", j.tip_id as "tipId", c.processor_id as "processorId", c.status
         from checkouts c join payments j on j.id = c.payment_id where c.processor_id is not null and ${own}`,
       'pages',
     ),

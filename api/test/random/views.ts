@@ -39,13 +39,15 @@ async function viewOf(
   if (own.status === 401) return null;
   for (const { status } of [own, offers, resolutions, series])
     if (status !== 200) throw new Find(`${side} cannot read ${job.id}: ${status}`);
-  const { unreadCount: _unread, hiring: _hiring, money, ...shared } = own.data;
+  const { unreadCount: _unread, hiring: _hiring, money, tips, ...shared } = own.data;
   const { moves, next, takenCents: _taken, ...sums } = money;
   // What paid back an earlier debt is the professional's alone.
   const ofBoth = moves.filter(({ text }) => !text.includes('taken off for what the professional owes'));
   const moved = ofBoth.map(({ at, amountCents }) => ({ at, amountCents }));
   return {
     ...shared,
+    // Of a tip that a bank works on only its client reads.
+    tips: { ...tips, processingCents: null },
     sums,
     moved,
     nextAt: next?.at ?? null,

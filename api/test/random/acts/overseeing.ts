@@ -1,7 +1,7 @@
 import { type Side, SIDE_ROLES } from '@parley/contract/sides.ts';
 import { act, type Act, type Turn } from '../act.ts';
 import { personOf, signInAgain } from '../people.ts';
-import type { Scene, SceneJob } from '../scene.ts';
+import type { Scene, SceneJob, ScenePayment } from '../scene.ts';
 import { pairs } from './negotiating.ts';
 
 const jobs = ({ jobs: all }: Scene) => all;
@@ -13,7 +13,10 @@ const peopleOf = (_scene: Scene, cast: Turn['cast']) =>
   [...cast.clients, ...cast.professionals].map(({ id }) => ({ id, clientId: id, professionalId: id }));
 
 /** The work by default. */
-const ofIt = (appointmentId: string | null) => (appointmentId === null ? {} : { appointmentId });
+const ofIt = ({ appointmentId, tipId }: Pick<ScenePayment, 'appointmentId' | 'tipId'>) => ({
+  appointmentId: appointmentId ?? undefined,
+  tipId: tipId ?? undefined,
+});
 
 interface Blocked {
   /** Whoever blocked the other. */
@@ -117,11 +120,11 @@ export const OVERSEEING: Record<string, Act> = {
     often: 1.5,
     about: ({ payments }) => payments,
     when: ({ settlement }) => settlement !== 'NONE',
-    does: ({ call, random }, { jobId, appointmentId, amountCents, refundedCents }) => {
+    does: ({ call, random }, { jobId, amountCents, refundedCents, ...subject }) => {
       const left = amountCents - refundedCents;
       const asked = random.pick([1, Math.floor(left / 3), left, left, left + 1]);
       return call('POST /api/payment/admin/refund', {
-        body: { jobId, ...ofIt(appointmentId), amountCents: Math.max(1, asked), reason },
+        body: { jobId, ...ofIt(subject), amountCents: Math.max(1, asked), reason },
       });
     },
   }),
@@ -162,8 +165,8 @@ export const OVERSEEING: Record<string, Act> = {
     often: 0.5,
     about: ({ payments }) => payments,
     asksProcessor: true,
-    does: ({ call }, { jobId, appointmentId }) =>
-      call('POST /api/payment/admin/check', { body: { jobId, ...ofIt(appointmentId), reason } }),
+    does: ({ call }, { jobId, ...subject }) =>
+      call('POST /api/payment/admin/check', { body: { jobId, ...ofIt(subject), reason } }),
   }),
   'disable somebody': act({
     who: 'admin',

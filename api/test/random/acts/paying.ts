@@ -28,6 +28,9 @@ const ofConsultations = ({ payments }: Scene) =>
     appointmentId === null ? [] : [{ ...payment, appointmentId }],
   );
 
+const tips = ({ payments }: Scene) =>
+  payments.flatMap(({ tipId, ...payment }) => (tipId === null ? [] : [{ ...payment, tipId }]));
+
 const newOffer = (turn: Turn) => ({
   amountCents: cents(turn),
   estimatedDays: turn.random.pick([1, 5, 30, 60]),
@@ -160,6 +163,31 @@ export const PAYING: Record<string, Act> = {
     asksProcessor: true,
     does: ({ call }, { id: appointmentId, jobId }) =>
       call('POST /api/payment/checkout/:jobId', { params: { jobId }, body: { appointmentId } }),
+  }),
+  'tip the professional': act({
+    who: 'client',
+    often: 3,
+    about: jobs,
+    when: ({ status }) => status === 'COMPLETED',
+    asksProcessor: true,
+    does: async (turn, { id: jobId }) => {
+      const amountCents = turn.random.pick([50, 2_000, 2_000, 10_000, 1_000_000]);
+      const opened = await turn.call('POST /api/payment/tip/:jobId', {
+        params: { jobId },
+        body: { amountCents },
+      });
+      if (opened.status >= 300 || turn.random.chance(0.2)) return;
+      const outcome = turn.random.pick(['paid', 'paid', 'paid', 'processing', 'declined', 'abandoned']);
+      await turn.atProcessor(`checkout/${pageOf(opened.data.url)}`, { outcome });
+    },
+  }),
+  'look whether a tip is paid': act({
+    who: 'client',
+    often: 2,
+    about: tips,
+    when: ({ status }) => status !== 'PAID',
+    asksProcessor: true,
+    does: ({ call }, { jobId, tipId }) => call('POST /api/payment/paid', { body: { jobId, tipId } }),
   }),
   'give money of a consultation back': act({
     who: 'professional',
@@ -296,13 +324,14 @@ export const PAYING: Record<string, Act> = {
 const chargedAgain = new WeakSet<Cast>();
 const isOnlyPaid =
   (pages: readonly ScenePage[], payments: readonly ScenePayment[]) =>
-  ({ jobId, appointmentId }: ScenePage) => {
-    const isSame = (each: OfPayment) => each.jobId === jobId && each.appointmentId === appointmentId;
+  ({ jobId, appointmentId, tipId }: ScenePage) => {
+    const isSame = (each: OfPayment) =>
+      each.jobId === jobId && each.appointmentId === appointmentId && each.tipId === tipId;
     return (
       payments.some((each) => isSame(each) && each.status === 'PAID') && pages.filter(isSame).length === 1
     );
   };
-type OfPayment = Pick<ScenePage, 'jobId' | 'appointmentId'>;
+type OfPayment = Pick<ScenePage, 'jobId' | 'appointmentId' | 'tipId'>;
 
 async function accountOf({ world }: Turn, professionalId: string): Promise<string> {
   const { processorId } = await world.platform.db

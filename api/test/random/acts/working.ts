@@ -1,3 +1,4 @@
+import { isForWork } from '@parley/contract/payments/paid-for.ts';
 import { otherSide } from '@parley/contract/sides.ts';
 import { daysAfter } from '../../../src/platform/clock.ts';
 import { act, type Act, type Turn } from '../act.ts';
@@ -15,7 +16,7 @@ const isOpen = ({ state }: SceneResolution) => state === 'OPEN';
 
 /** What is left of what was paid. */
 const heldIn = ({ payments }: Scene, jobId: string) => {
-  const payment = payments.find((each) => each.jobId === jobId && each.appointmentId === null);
+  const payment = payments.find((each) => each.jobId === jobId && isForWork(each));
   return payment ? payment.amountCents - payment.refundedCents : 0;
 };
 
