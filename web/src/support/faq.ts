@@ -6,6 +6,7 @@ import {
   SAME_PROFESSIONAL_DAYS,
 } from '@parley/contract/negotiations/free-consultations.ts';
 import { shortMoney } from '@parley/contract/money.ts';
+import { SMALL_WORK_TIPS_CENTS } from '@parley/contract/payments/tips/rules.ts';
 import { minimumText, netOf } from '../platform/fee/fee-text.ts';
 import { currentFee, percentText } from '../platform/fee/current-fee.ts';
 import { clockText } from '../platform/language/clock.ts';
@@ -29,6 +30,7 @@ export function topics(): readonly Topic[] {
   const [from, to] = [clockText(8 * 60), clockText(22 * 60)];
   const netCents = netOf(EXAMPLE_CENTS, currentFee());
   const price = shortMoney(EXAMPLE_CENTS);
+  const smallWork = shortMoney(SMALL_WORK_TIPS_CENTS);
   const [fee, net] = [shortMoney(EXAMPLE_CENTS - netCents), shortMoney(netCents)];
   return [
     {
@@ -198,7 +200,7 @@ export function topics(): readonly Topic[] {
           id: 'tips',
           question: t`Can I tip the professional?`,
           answer: [
-            t`Yes, on the job’s page, for 90 days after it’s completed. You pay on the payment processor’s page, and all of it goes to the professional: there’s no fee on tips. All tips for a job can come to as much as the work cost, or $100 if it cost less.`,
+            t`Yes, on the job’s page, for 90 days after it’s completed. You pay on the payment processor’s page, and all of it goes to the professional: there’s no fee on tips. All tips for a job can come to as much as the work cost, or ${smallWork} if it cost less.`,
           ],
         },
         {
