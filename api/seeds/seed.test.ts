@@ -400,7 +400,7 @@ test('a database with people in it is left alone', async () => {
   expect(await fingerprints(places.databaseUrl)).toEqual(before);
 });
 
-test('without a demo there are the disciplines, countries, the fee and the currency, and again nothing more', async () => {
+test('without a demo there are the disciplines, countries, the fee, the currency and the settings, and again nothing more', async () => {
   const databaseUrl = await createDatabase();
   for (let times = 0; times < 2; times += 1) await seed({ ...places, databaseUrl, demo: 'none', now });
   const filled = Object.entries(await fingerprints(databaseUrl)).filter(([, print]) => print !== null);
@@ -410,6 +410,7 @@ test('without a demo there are the disciplines, countries, the fee and the curre
     'disciplines',
     'fee_versions',
     'installation',
+    'installation_settings',
   ]);
 });
 

@@ -23,6 +23,7 @@ import { contentPolicy } from './platform/security/content-policy.ts';
 import { deriveKeys } from './platform/security/keys.ts';
 import { asReader, readerOf } from './platform/language/language.ts';
 import { limitRequests } from './platform/limits/limit-requests.ts';
+import { keepInstallation } from './platform/installation/installation.ts';
 import { createLive } from './platform/live/live.ts';
 import { openLive } from './platform/live/live-server.ts';
 import { createLog } from './platform/observe/log.ts';
@@ -49,6 +50,7 @@ export function createPlatform(
   keepCurrency(settings.CURRENCY);
   const platform: Platform = {
     settings,
+    installation: keepInstallation(settings),
     keys: deriveKeys(settings.SECRETS),
     log,
     db,
@@ -76,14 +78,14 @@ const routes = ROUTES.flatMap(([, each]) => each);
 
 /** The pages, if the settings have any, behind all endpoints. */
 export async function servePages(app: FastifyInstance, platform: Platform): Promise<void> {
-  const { settings, clock } = platform;
+  const { settings, clock, installation } = platform;
   if (!settings.WEB_BUILD && !settings.WEB_DEV) return;
   await mountWeb(app, {
     api: inProcess(platform, routes),
     visitorsApi: inProcess(platform, routes, true),
     clock,
     publicUrl: settings.PUBLIC_URL,
-    supportEmail: settings.SUPPORT_EMAIL,
+    installation: () => installation.current(),
     currency: settings.CURRENCY,
     fee: () => currentFee(platform.db),
     build: settings.WEB_BUILD ?? null,

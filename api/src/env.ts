@@ -62,17 +62,17 @@ export const Settings = z.object({
   // ## Mail and contact
   /** Required. The SMTP server: smtp://user:password@host:587, or smtps://… for implicit TLS. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  /** The sender of emails. Default Parley <hello@parley.test>, which mailboxes reject: set your own. */
+  /** The sender of emails. Default Parley <hello@parley.test>, which mailboxes reject: set your own. Its name gives way to one that admins set. */
   MAIL_FROM: z.string().default('Parley <hello@parley.test>'),
-  /** Where people write for help, shown on pages and in emails. Default support@parley.test, which doesn’t exist: set your own. */
+  /** Where people write for help, shown on pages and in emails, until admins set another address. Default support@parley.test, which doesn’t exist: set your own. */
   SUPPORT_EMAIL: z.email().default('support@parley.test'),
-  /** Where to report vulnerabilities, an address or a URL (https:, mailto:, tel:), shown in /.well-known/security.txt. Default security@parley.test, which doesn’t exist either. */
+  /** Where to report vulnerabilities, an address or a URL (https:, mailto:, tel:), shown in /.well-known/security.txt, until admins set another. Default security@parley.test, which doesn’t exist either. */
   SECURITY_CONTACT: z
     .union([z.email(), z.url({ protocol: /^(https|mailto|tel)$/ })])
     .default('security@parley.test'),
   // ## Invoices
-  /** Who you are on the invoices for your fee. Default Parley. */
-  INVOICE_NAME: z.string().trim().min(1).max(MAX_BILLING_NAME).default('Parley'),
+  /** Who you are on the invoices for your fee. Default: the installation’s name, which admins may change. */
+  INVOICE_NAME: z.string().trim().min(1).max(MAX_BILLING_NAME).optional(),
   /** Your address on them, its lines separated by |. Default none. */
   INVOICE_ADDRESS: z
     .string()

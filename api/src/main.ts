@@ -6,6 +6,7 @@ import { registerWithoutWorker } from './platform/background/processes.ts';
 import { openDatabase, openPool, BACKGROUND_TIMEOUTS } from './platform/database/db.ts';
 import { installCurrency } from './platform/currency/installed-currency.ts';
 import { boundRole, directUrl, openRequestPool } from './platform/database/pooler/pooled.ts';
+import { followInstallation } from './platform/installation/follow-installation.ts';
 import { readCatalogs } from './platform/language/catalogs.ts';
 import { addLanguages } from './platform/language/language.ts';
 import { openDistantLive } from './platform/live/distant-live.ts';
@@ -42,6 +43,7 @@ export async function startProduct(
   const pool = openRequestPool(settings, settings.DATABASE_CONNECTIONS, log);
   const platform = createPlatform(settings, pool, log);
   if (settings.DEMO_CLOCK) platform.clock.advance(await readClockOffset(platform.db));
+  const following = await followInstallation(platform);
   const observer = await openObserver(platform);
   const app = role === 'BACKGROUND' ? null : await openApp(platform);
   const live = app ? null : await openDistantLive(platform);
@@ -52,6 +54,7 @@ export async function startProduct(
     await worker.stop();
     await live?.close();
     await observer?.close();
+    await following.stop();
     platform.mailer.close();
     await platform.replica.close();
     await pool.end();

@@ -190,3 +190,6 @@ export const MAX_VAT_HUNDREDTHS = 10_000;
 /** Of a yearly statement. */
 export const MIN_YEAR = 2000;
 export const MAX_YEAR = 2999;
+
+// admin: what an installation is called
+export const MAX_INSTALLATION_NAME = 40;

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { keepFee } from './platform/fee/current-fee.ts';
+import { keepProductName } from './platform/language/product-name.ts';
 import { i18nOf, setReaderSource } from './platform/language/i18n.ts';
 
 // The policy forbids eval, and zod tries it before it compiles schemas: each try would be logged as a violation. Its
@@ -13,8 +14,9 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 // The server has rendered in the reader’s language and clock format, in the installation’s currency and with the
-// platform’s fee, and names them on <html>.
+// platform’s name and fee, and names them on <html>.
 const { lang, dataset } = document.documentElement;
+if (dataset.name) keepProductName(dataset.name);
 const { catalog, currency = '' } = dataset;
 const i18n = i18nOf(lang, catalog ? await (await fetch(catalog)).json() : {});
 setReaderSource(() => ({ i18n, catalog, hours: dataset.clock === '12' ? 12 : 24 }));

@@ -13,10 +13,10 @@ export {
   currencyContext,
   faultContext,
   feeContext,
+  installationContext,
   nonceContext,
   originContext,
   readerContext,
-  supportEmailContext,
 } from './platform/contexts.ts';
 
 export { visitorPageKey } from './shell/visitor-page-key.ts';

@@ -1,6 +1,7 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { t } from '@lingui/core/macro';
+import { areOwn } from '@parley/contract/admin/settings/colors.ts';
 import { Trans } from '@lingui/react/macro';
 import { I18nProvider } from '@lingui/react';
 import { currency, keepCurrency } from '@parley/contract/money.ts';
@@ -13,18 +14,20 @@ import {
   clockContext,
   currencyContext,
   feeContext,
+  installationContext,
   originContext,
   readerContext,
-  supportEmailContext,
 } from './platform/contexts.ts';
 import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/session/cookies.ts';
 import { clockHours, currentCatalog, currentI18n } from './platform/language/i18n.ts';
 import { syncServerNow } from './platform/now.ts';
 import { currentFee, keepFee } from './platform/fee/current-fee.ts';
+import { useOwnColors } from './platform/root-data.ts';
 import { themeOr, useTheme } from './platform/theme.ts';
 import { rememberZone, zoneOr } from './platform/zone.ts';
 import { ErrorPage, errorTitle } from './shell/ErrorPage.tsx';
 import { AppShell } from './shell/AppShell.tsx';
+import { keepProductName, productName } from './platform/language/product-name.ts';
 
 const preloadedFont = (href: string) => ({
   rel: 'preload',
@@ -45,7 +48,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const meta: Route.MetaFunction = ({ error }) => [
-  { title: error === undefined ? 'Parley' : errorTitle(error) },
+  { title: error === undefined ? productName() : errorTitle(error) },
   { name: 'description', content: t`Find a professional who’s up when you are. Talk first, then hire.` },
 ];
 
@@ -56,11 +59,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .get(feeContext)()
     .catch(() => null);
   if (fee) keepFee(fee);
+  const { name, supportEmail, version, colors } = context.get(installationContext);
+  keepProductName(name);
   const cookies = request.headers.get('cookie');
   return {
     now: context.get(clockContext)().toISOString(),
     origin: context.get(originContext),
-    supportEmail: context.get(supportEmailContext),
+    supportEmail,
+    colors: areOwn(colors) ? version : null,
     languages: context.get(readerContext).languages,
     theme: themeOr(cookieOf(cookies, THEME)),
     zone: zoneOr(cookieOf(cookies, ZONE)),
@@ -73,6 +79,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: PropsWithChildren) {
   const theme = useTheme();
+  const colors = useOwnColors();
   const i18n = currentI18n();
   return (
     <html
@@ -80,6 +87,7 @@ export function Layout({ children }: PropsWithChildren) {
       data-catalog={currentCatalog()}
       data-clock={clockHours()}
       data-currency={currency()}
+      data-name={productName()}
       data-fee={JSON.stringify(currentFee())}
       data-theme={theme === 'system' ? undefined : theme}
     >
@@ -92,6 +100,8 @@ export function Layout({ children }: PropsWithChildren) {
         <Links />
         {/* With a precedence, React sends it before all scripts, which the first paint doesn't need. */}
         <link rel="stylesheet" href={styles} precedence="app" />
+        {/* After it, to take the place of its colors. */}
+        {colors !== null && <link rel="stylesheet" href={`/api/sharing/colors/${colors}`} precedence="own" />}
       </head>
       <body>
         <I18nProvider i18n={i18n}>{children}</I18nProvider>

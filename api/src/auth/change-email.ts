@@ -87,6 +87,6 @@ async function takeAddress(platform: Platform, trx: Trx, actor: Actor, email: st
   await deleteCodesOf(trx, actor.id);
   await deleteEmailCodes(trx, email);
   await refusing({ users_email_key: 'invalid_code' }, setEmail(trx, actor.id, email));
-  await sendMail(trx, addressChangedMail(platform.settings, owner));
+  await sendMail(trx, addressChangedMail(platform, owner));
   await platform.events.emit(platform, trx, 'user.secured', { userId: actor.id, what: 'email' });
 }

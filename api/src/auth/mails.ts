@@ -1,5 +1,6 @@
 import type { Settings } from '../env.ts';
 import { i18n } from '../platform/language/language.ts';
+import type { Platform } from '../platform/platform.ts';
 import { renderMail, type Part } from '../platform/mail/mail-template.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { CODE_MINUTES } from './throttle/limits.ts';
@@ -77,7 +78,7 @@ export function signUpCodeMail(settings: Settings, { email }: Person, code: Mail
 }
 
 export function addressTakenMail(settings: Settings, person: Person): Mail {
-  return mail(settings, person, i18n.t('You already have a Parley account'), [
+  return mail(settings, person, i18n.t('You already have an account at Parley'), [
     i18n.t(
       'Someone, probably you, tried to sign up with this email address. It already has an account, so nothing has changed.',
     ),
@@ -175,22 +176,24 @@ export function addressChangeAskedMail(settings: Settings, person: Person): Mail
   ]);
 }
 
-export function addressChangedMail(settings: Settings, person: Person): Mail {
+type Here = Pick<Platform, 'settings' | 'installation'>;
+
+export function addressChangedMail({ settings, installation }: Here, person: Person): Mail {
   return mail(settings, person, i18n.t('Your email address was changed'), [
     i18n.t('Your account now uses another email address. You can no longer sign in with this one.'),
-    i18n.t('If this wasn’t you, write to us right away: {email}', { email: settings.SUPPORT_EMAIL }),
+    i18n.t('If this wasn’t you, write to us right away: {email}', {
+      email: installation.current().supportEmail,
+    }),
     button(settings, i18n.t('How to reach us'), '/faq'),
   ]);
 }
 
-export function accountDisabledMail(settings: Settings, person: Person, reason: string): Mail {
+export function accountDisabledMail({ settings, installation }: Here, person: Person, reason: string): Mail {
   return mail(settings, person, i18n.t('Your account was disabled'), [
     i18n.t('We disabled your Parley account. The reason: {reason}', { reason }),
     i18n.t(
       'We’re taking care of your agreements and payments; no money is lost. Questions? Write to {email}.',
-      {
-        email: settings.SUPPORT_EMAIL,
-      },
+      { email: installation.current().supportEmail },
     ),
   ]);
 }

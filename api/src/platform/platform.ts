@@ -1,6 +1,7 @@
 import type { Processor } from '../payments/processor/processor.ts';
 import type { Settings } from '../env.ts';
 import type { Clock } from './clock.ts';
+import type { KeptInstallation } from './installation/installation.ts';
 import type { Db } from './database/db.ts';
 import type { Replica } from './database/replica/replica.ts';
 import type { Bus } from './events.ts';
@@ -14,6 +15,8 @@ import type { Storage } from './files/storage.ts';
 
 export interface Platform {
   settings: Settings;
+  /** What admins have set, kept in memory. */
+  installation: KeptInstallation;
   keys: Keys;
   /** The pool, or the request's transaction. */
   db: Db;

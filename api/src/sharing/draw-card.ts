@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { ownPalette } from '../platform/installation/own-colors.ts';
+import { productName } from '../platform/language/language.ts';
 import type { CardText } from './card-words.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The web's light color tokens. */
-const COLOUR = { paper: '#fbfaf7', ink: '#191c38', ink2: '#474a66', faint: '#a3a4af', time: '#f5a300' };
+/** The web's light color tokens, unless the installation has its own. */
+const PRODUCT = { paper: '#fbfaf7', ink: '#191c38', ink2: '#474a66', faint: '#a3a4af', time: '#f5a300' };
 
 const require = createRequire(import.meta.url);
 const FACES = [
@@ -34,6 +36,8 @@ export async function drawCard(words: CardText): Promise<Buffer> {
 }
 
 type Style = Record<string, string | number>;
+const colours = () => ({ ...PRODUCT, ...ownPalette('light') });
+
 interface Drawn {
   type: string;
   key: null;
@@ -49,26 +53,28 @@ const DISPLAY = {
   wordBreak: 'break-word',
   fontFamily: 'Bricolage Grotesque, Bricolage Grotesque Ext',
   fontWeight: 700,
-  color: COLOUR.ink,
 };
 const TEXT = {
   wordBreak: 'break-word',
   fontFamily: 'Instrument Sans, Instrument Sans Ext',
   fontWeight: 500,
-  color: COLOUR.ink2,
 };
 
 function card({ over, title, under }: CardText): Drawn {
+  const { paper, ink, ink2 } = colours();
   return box(
     {
       width: WIDTH,
       height: HEIGHT,
       padding: '64px 72px 0',
       flexDirection: 'column',
-      backgroundColor: COLOUR.paper,
+      backgroundColor: paper,
     },
     [
-      box({ alignItems: 'center', gap: 16 }, [logo(), box({ ...DISPLAY, fontSize: 44 }, 'Parley')]),
+      box({ alignItems: 'center', gap: 16 }, [
+        logo(),
+        box({ ...DISPLAY, color: ink, fontSize: 44 }, productName()),
+      ]),
       box(
         {
           flexDirection: 'column',
@@ -78,10 +84,11 @@ function card({ over, title, under }: CardText): Drawn {
           paddingBottom: 40,
         },
         [
-          box({ ...TEXT, fontSize: 30 }, cut(over, 60)),
+          box({ ...TEXT, color: ink2, fontSize: 30 }, cut(over, 60)),
           box(
             {
               ...DISPLAY,
+              color: ink,
               marginTop: 14,
               fontSize: title.length > 60 ? 56 : 72,
               lineHeight: 1.1,
@@ -89,7 +96,7 @@ function card({ over, title, under }: CardText): Drawn {
             },
             cut(title, 96),
           ),
-          box({ ...TEXT, marginTop: 26, fontSize: 34 }, cut(under, 76)),
+          box({ ...TEXT, color: ink2, marginTop: 26, fontSize: 34 }, cut(under, 76)),
         ],
       ),
       bars(),
@@ -99,22 +106,24 @@ function card({ over, title, under }: CardText): Drawn {
 
 /** The logo: two overlapping bars. */
 function logo(): Drawn {
+  const { ink, faint, time } = colours();
   const bar = (style: Style) => box({ position: 'absolute', ...style });
   return box({ position: 'relative', width: 52, height: 52 }, [
-    bar({ left: 0, top: 8, width: 34, height: 16, borderRadius: 4, backgroundColor: COLOUR.ink }),
-    bar({ left: 18, top: 28, width: 34, height: 16, borderRadius: 4, backgroundColor: COLOUR.faint }),
-    bar({ left: 18, top: 8, width: 16, height: 36, borderRadius: 3, backgroundColor: COLOUR.time }),
+    bar({ left: 0, top: 8, width: 34, height: 16, borderRadius: 4, backgroundColor: ink }),
+    bar({ left: 18, top: 28, width: 34, height: 16, borderRadius: 4, backgroundColor: faint }),
+    bar({ left: 18, top: 8, width: 16, height: 36, borderRadius: 3, backgroundColor: time }),
   ]);
 }
 
 /** A day along the lower edge: two people's hours and their overlap. */
 function bars(): Drawn {
+  const { ink, faint, time } = colours();
   const bar = (left: number, width: number, backgroundColor: string) =>
     box({ position: 'absolute', left, top: 0, width, height: 20, backgroundColor });
   return box({ position: 'absolute', left: 0, top: HEIGHT - 20, width: WIDTH, height: 20 }, [
-    bar(0, 720, COLOUR.ink),
-    bar(480, 720, COLOUR.faint),
-    bar(480, 240, COLOUR.time),
+    bar(0, 720, ink),
+    bar(480, 720, faint),
+    bar(480, 240, time),
   ]);
 }
 

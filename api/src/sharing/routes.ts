@@ -1,4 +1,5 @@
 import * as endpoints from '@parley/contract/sharing/endpoints.ts';
+import { readColorSheet } from './color-sheet.ts';
 import { route } from '../platform/http/serve.ts';
 import { siteCardText, postingCardText, professionalCardText, serviceCardText } from './card-words.ts';
 import { readSecurityText } from './security-text.ts';
@@ -11,6 +12,7 @@ export const routes = [
   route(endpoints.securityText, (platform) => readSecurityText(platform)),
   route(endpoints.manifest, () => readManifest()),
   route(endpoints.offlinePage, () => readOfflinePage()),
+  route(endpoints.colorSheet, (platform, { params }) => readColorSheet(platform, params.version)),
   route(endpoints.sitemap, (platform) => readSitemapIndex(platform)),
   route(endpoints.sitemapOfPages, (platform) => readSitemap(platform, 'pages')),
   route(endpoints.sitemapOfServices, (platform) => readSitemap(platform, 'services')),

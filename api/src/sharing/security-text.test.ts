@@ -3,6 +3,7 @@ import { ana } from '../../test/cast.ts';
 import { createWorld } from '../../test/world.ts';
 import { accountDisabledMail, addressChangedMail } from '../auth/mails.ts';
 import { readSettings, Settings } from '../env.ts';
+import { keepInstallation } from '../platform/installation/installation.ts';
 
 /** The fields of the file by name, as RFC 9116 has them: "Name: value" a line. */
 async function fieldsOf(SECURITY_CONTACT: string) {
@@ -46,7 +47,8 @@ test('emails that ask people to write name this installation’s address for hel
     FILES_DIR: '/files',
     SUPPORT_EMAIL: 'help@parley.example',
   });
-  for (const mail of [addressChangedMail(settings, ana), accountDisabledMail(settings, ana, 'Spam')]) {
+  const here = { settings, installation: keepInstallation(settings) };
+  for (const mail of [addressChangedMail(here, ana), accountDisabledMail(here, ana, 'Spam')]) {
     expect(mail.text).toContain('help@parley.example');
     expect(mail.text).not.toContain('parley.test');
   }

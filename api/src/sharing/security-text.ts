@@ -6,11 +6,11 @@ import { RawReply } from '../platform/http/serve.ts';
 const GOOD_FOR_DAYS = 180;
 
 /** /.well-known/security.txt */
-export async function readSecurityText({ settings, clock }: Platform): Promise<RawReply> {
-  const { SECURITY_CONTACT, PUBLIC_URL } = settings;
+export async function readSecurityText({ settings, installation, clock }: Platform): Promise<RawReply> {
+  const { PUBLIC_URL } = settings;
   const midnight = `${clock.instant().slice(0, 10)}T00:00:00.000Z`;
   const lines = [
-    `Contact: ${uriOf(SECURITY_CONTACT)}`,
+    `Contact: ${uriOf(installation.current().securityContact)}`,
     `Expires: ${daysAfter(midnight, GOOD_FOR_DAYS)}`,
     'Preferred-Languages: en',
     `Canonical: ${new URL('/.well-known/security.txt', PUBLIC_URL).href}`,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Http } from '../platform/http/http.ts';
+import { ownPalette } from '../platform/installation/own-colors.ts';
+import { productName } from '../platform/language/language.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { RawReply } from '../platform/http/serve.ts';
 import type { CardText } from './card-words.ts';
@@ -18,7 +20,7 @@ let waiting = 0;
 /** 304 if the client's copy is current. */
 export async function showCard(words: CardText, http: Http): Promise<RawReply> {
   const etag = `"${createHash('sha256')
-    .update(JSON.stringify([CARD_VERSION, words]))
+    .update(JSON.stringify([CARD_VERSION, productName(), ownPalette('light'), words]))
     .digest('base64url')
     .slice(0, 27)}"`;
   const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400', etag };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { currentReader, i18n } from '../platform/language/language.ts';
+import { escaped } from '../platform/http/escaped.ts';
+import { currentReader, i18n, productName } from '../platform/language/language.ts';
 import { RawReply } from '../platform/http/serve.ts';
 
 // The web's color tokens for paper, which has no scheme of its own here; pages name both.
@@ -16,8 +17,8 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =
 export async function readManifest(): Promise<RawReply> {
   const manifest = {
     id: '/',
-    name: 'Parley',
-    short_name: 'Parley',
+    name: productName(),
+    short_name: productName(),
     description: i18n.t('Find and hire remote professionals: talk first, then hire.'),
     lang: currentReader().language,
     start_url: '/dashboard',
@@ -44,13 +45,13 @@ export async function readOfflinePage(): Promise<RawReply> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} · Parley</title>
+<title>${title} · ${escaped(productName())}</title>
 <script src="/offline.js" defer></script>
 <body style="font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 32rem; margin: 18vh auto; padding: 0 1rem; background: light-dark(#fbfaf7, #10121f); color: light-dark(#191c38, #f3f0e7)">
 <main>
 <img src="/favicon.svg" alt="" width="40" height="40">
 <h1>${title}</h1>
-<p>${i18n.t('Parley needs a connection. This page opens automatically once you’re back online.')}</p>
+<p>${escaped(i18n.t('Parley needs a connection. This page opens automatically once you’re back online.'))}</p>
 <p><a href="" style="color: inherit">${i18n.t('Try again')}</a></p>
 </main>
 </body>

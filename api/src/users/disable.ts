@@ -27,7 +27,7 @@ export async function disableUser(platform: Platform, actor: Actor, input: Disab
     await disable(platform, trx, account, reason);
     const { role } = account;
     await platform.events.emit(platform, trx, 'user.gone', { userId: id, role, how: 'disabled by an admin' });
-    const mail = asReader(readerAs(account), () => accountDisabledMail(platform.settings, account, reason));
+    const mail = asReader(readerAs(account), () => accountDisabledMail(platform, account, reason));
     await sendMail(trx, mail);
     const subject = { type: 'user', id };
     await audit(platform, trx, { actorId: actor.id, action: 'user.disable', subject, reason });

@@ -232,6 +232,9 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/payment/admin/chargebacks': admin,
   'GET /api/payment/admin/chargebacks/:id/evidence.pdf': admin,
   'POST /api/payment/admin/chargebacks/:id/evidence': admin,
+  'GET /api/admin/settings': admin,
+  'PUT /api/admin/settings/identity': admin,
+  'PUT /api/admin/settings/colors': admin,
   'GET /api/payment/admin/fee': admin,
   'PUT /api/payment/admin/fee': admin,
   'GET /api/payment/admin/holds': admin,
@@ -289,6 +292,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/service/professional/all': anybody,
   'GET /api/service/professional/canAdd': professional,
 
+  'GET /api/sharing/colors/:version': anybody,
   'GET /api/sharing/card': anybody,
   'GET /api/sharing/card/job-posting/:id': anybody,
   'GET /api/sharing/card/professional/:id': anybody,

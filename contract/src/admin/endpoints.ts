@@ -55,3 +55,4 @@ export const system = endpoint({
   summary: 'How the installation runs: versions, queue, processes, storage, last backup and reconciliation.',
   reply: System,
 });
+export * from './settings/endpoints.ts';

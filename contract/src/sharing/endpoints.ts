@@ -33,6 +33,15 @@ export const offlinePage = endpoint({
   summary: 'The page that the service worker shows without a connection.',
   reply: text('HTML'),
 });
+export const colorSheet = endpoint({
+  method: 'GET',
+  path: '/api/sharing/colors/:version',
+  access: 'public',
+  summary:
+    'The installation’s own colors as a stylesheet; the version of its settings keeps it apart from others.',
+  params: z.strictObject({ version: z.coerce.number().int().min(0) }),
+  reply: text('CSS'),
+});
 export const sitemap = endpoint({
   method: 'GET',
   path: '/sitemap.xml',

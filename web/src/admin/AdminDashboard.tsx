@@ -63,7 +63,7 @@ function Shown({ loaded }: { loaded: LoadedTab }) {
     case 'reports':
       return <Reports loaded={loaded.list} />;
     case 'settings':
-      return <Settings fees={loaded.fees} />;
+      return <Settings settings={loaded.settings} fees={loaded.fees} />;
     case 'system':
       return <System loaded={loaded.system} />;
     case 'overview':

@@ -42,7 +42,7 @@ export async function loadTab(search: URLSearchParams) {
     case 'reports':
       return { tab, list: await readReports(search, cursor) };
     case 'settings':
-      return { tab, fees: await call('GET /api/payment/admin/fee') };
+      return { tab, ...(await loadSettings()) };
     case 'system':
       return { tab, system: await call('GET /api/admin/system') };
     case 'overview':
@@ -50,6 +50,14 @@ export async function loadTab(search: URLSearchParams) {
   }
 }
 export type LoadedTab = Awaited<ReturnType<typeof loadTab>>;
+
+async function loadSettings() {
+  const [settings, fees] = await Promise.all([
+    call('GET /api/admin/settings'),
+    call('GET /api/payment/admin/fee'),
+  ]);
+  return { settings, fees };
+}
 
 /** A week of nights. */
 const SHOWN_RECONCILIATIONS = 7;

@@ -7,6 +7,7 @@ import { bothTimes } from '../time/both-times.ts';
 import { dayTimeText } from '../time/format.ts';
 import { Timeline } from '../time/Timeline.tsx';
 import { shortName } from '../users/short-name.ts';
+import { productName } from '../platform/language/product-name.ts';
 
 interface Props {
   appointment: Appointment;
@@ -84,7 +85,7 @@ const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
 
 function entryText({ by, action }: AppointmentEntry, appointment: Appointment, side: Side | null): string {
   const isPerson = by === 'client' || by === 'professional';
-  const who = by === side ? t`You` : isPerson ? shortName(appointment[by].displayName) : 'Parley';
+  const who = by === side ? t`You` : isPerson ? shortName(appointment[by].displayName) : productName();
   const automatic = by === 'clock' ? AUTOMATIC[action] : undefined;
   return automatic ? t(automatic) : moveBy(who, action);
 }

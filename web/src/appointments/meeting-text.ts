@@ -6,6 +6,7 @@ import type { Side } from '@parley/contract/sides.ts';
 import { isPaid } from '../jobs/money/status.ts';
 import { shortName } from '../users/short-name.ts';
 import { type CalledOff, calledOffBy } from './status.ts';
+import { productName } from '../platform/language/product-name.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -50,7 +51,7 @@ function calledOffText(
     return t`This consultation was canceled before it was paid.`;
   if (by === 'clock') return t`This consultation was canceled along with the job.`;
   if (by === side) return t`You called off this consultation.`;
-  const name = by === 'admin' ? 'Parley' : shortName(appointment[by].displayName);
+  const name = by === 'admin' ? productName() : shortName(appointment[by].displayName);
   return t`${name} called off this consultation.`;
 }
 

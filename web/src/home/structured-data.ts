@@ -1,12 +1,13 @@
 import { paths } from '../paths.ts';
 import type { StructuredData } from '../platform/page-meta.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
+import { productName } from '../platform/language/product-name.ts';
 
 /** The site and its search as schema.org data. */
 export function siteStructuredData(matches: Parameters<typeof absoluteUrl>[0]): StructuredData {
   return {
     '@type': 'WebSite',
-    name: 'Parley',
+    name: productName(),
     url: absoluteUrl(matches, paths.home()),
     potentialAction: {
       '@type': 'SearchAction',

@@ -3,6 +3,7 @@ import type { JobPosting, JobPostingCard } from '@parley/contract/job-postings/s
 import { paths } from '../paths.ts';
 import type { StructuredData } from '../platform/page-meta.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
+import { productName } from '../platform/language/product-name.ts';
 
 type Matches = Parameters<typeof absoluteUrl>[0];
 
@@ -31,7 +32,7 @@ export function postingStructuredData(posting: JobPosting, matches: Matches): St
     description,
     datePosted: createdAt,
     ...(closesAt && { validThrough: closesAt }),
-    identifier: { '@type': 'PropertyValue', name: 'Parley', value: id },
+    identifier: { '@type': 'PropertyValue', name: productName(), value: id },
     url: absoluteUrl(matches, paths.jobPosting(id)),
     employmentType: 'CONTRACTOR',
     jobLocationType: 'TELECOMMUTE',

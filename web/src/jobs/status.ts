@@ -7,6 +7,7 @@ import type { PaymentStatus } from '@parley/contract/payments/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { hasPaymentBegun, paymentStatus } from './money/status.ts';
 import type { StatusLabel } from '../ui/feedback/status-label.ts';
+import { productName } from '../platform/language/product-name.ts';
 
 /** A job's status for a side: while they talk, a payment under way or one that failed takes precedence. */
 interface ShownJob {
@@ -52,7 +53,7 @@ function payment(status: PaymentStatus, side: Side): StatusLabel {
 /** An entry of a job's history as a sentence; `who` is null if neither side did it. */
 export function jobMoveText(action: string, by: Job['history'][number]['by'], who: string | null): string {
   const labels = who === null ? (by === 'admin' ? BY_PARLEY : AUTOMATIC)[action] : undefined;
-  return labels ? t(labels) : moveBy(who ?? 'Parley', action);
+  return labels ? t(labels) : moveBy(who ?? productName(), action);
 }
 
 /** What an admin did, also on behalf of a side. */

@@ -8,6 +8,7 @@ import { bothTimes } from '../time/both-times.ts';
 import { dayTimeText } from '../time/format.ts';
 import { Timeline, type TimelineItem } from '../time/Timeline.tsx';
 import { shortName } from '../users/short-name.ts';
+import { productName } from '../platform/language/product-name.ts';
 
 type Entry = Negotiation['history'][number];
 interface Props {
@@ -71,7 +72,7 @@ function entryText(entry: Entry, negotiation: Negotiation, side: Side | null): s
 }
 
 function whoOf(by: Entry['by'], negotiation: Negotiation): string {
-  return by === 'client' || by === 'professional' ? negotiation[by].displayName : 'Parley';
+  return by === 'client' || by === 'professional' ? negotiation[by].displayName : productName();
 }
 
 function dotOf(entry: Entry, isWaiting: boolean): TimelineItem['state'] {

@@ -2,6 +2,7 @@ import type { Currency } from '@parley/contract/money.ts';
 import type { Input, Reply } from '@parley/contract/endpoint.ts';
 import type { FieldError, RefusalCode } from '@parley/contract/refusals.ts';
 import type { Call, EndpointOf } from '@parley/contract/registry.ts';
+import type { Colors } from '@parley/contract/admin/settings/colors.ts';
 import type { FeeTerms } from '@parley/contract/payments/fee-terms.ts';
 import type { Messages } from '@lingui/core';
 import { createContext } from 'react-router';
@@ -25,7 +26,13 @@ export const apiContext = createContext<InProcess>();
 export const clockContext = createContext<() => Date>();
 /** The public origin: "https://parley.example". */
 export const originContext = createContext<string>();
-export const supportEmailContext = createContext<string>();
+/** What admins have set for the whole installation. */
+export const installationContext = createContext<{
+  version: number;
+  name: string;
+  supportEmail: string;
+  colors: Colors;
+}>();
 /** The installation's. */
 export const currencyContext = createContext<Currency>();
 /** The platform's fee on what is agreed now. */

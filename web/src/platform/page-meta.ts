@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { productName } from './language/product-name.ts';
 
 interface PageMeta {
   /** Without the product's name. */
@@ -24,9 +25,9 @@ const DESCRIPTION_LENGTH = 160;
 export function pageMeta({ title, description, hidden, about, canonical, image, ...rest }: PageMeta) {
   const short = truncateName(description);
   return [
-    { title: rest.fullTitle ?? `${title} · Parley` },
+    { title: rest.fullTitle ?? `${title} · ${productName()}` },
     { name: 'description', content: short },
-    { property: 'og:site_name', content: 'Parley' },
+    { property: 'og:site_name', content: productName() },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: short },

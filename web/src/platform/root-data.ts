@@ -17,3 +17,8 @@ export function absoluteUrl(matches: readonly (Match | undefined)[], path: strin
 export function useSupportEmail(): string | null {
   return useRouteLoaderData<typeof loader>('root')?.supportEmail ?? null;
 }
+
+/** The version of the installation's own colors; null where they are the product's. */
+export function useOwnColors(): number | null {
+  return useRouteLoaderData<typeof loader>('root')?.colors ?? null;
+}

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { Button } from '../ui/Button.tsx';
+import { productName } from '../platform/language/product-name.ts';
 
 const NotFound = lazy(() => import('./NotFound.tsx'));
 /** The specification's text. */
@@ -10,7 +11,8 @@ const crashed = () => t`Unexpected Application Error!`;
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-export const errorTitle = (error: unknown) => `${isMissing(error) ? t`Not found` : crashed()} · Parley`;
+export const errorTitle = (error: unknown) =>
+  `${isMissing(error) ? t`Not found` : crashed()} · ${productName()}`;
 
 /** The error page: not found, or crashed. */
 export function ErrorPage({ error }: { error: unknown }) {

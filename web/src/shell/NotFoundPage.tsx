@@ -1,8 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { data } from 'react-router';
 import NotFound from './NotFound.tsx';
+import { productName } from '../platform/language/product-name.ts';
 
-export const meta = () => [{ title: `${t`Not found`} · Parley` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [
+  { title: `${t`Not found`} · ${productName()}` },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Responds with status 404. */
 export function loader() {

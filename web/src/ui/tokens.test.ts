@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { GROUNDS, PRODUCT_COLORS } from '@parley/contract/admin/settings/colors.ts';
 import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
@@ -68,4 +69,19 @@ test.each(SCHEMES)('in the %s scheme text can be read on all that pages are made
         contrast(colors(text)[scheme], colors(ground)[scheme]),
         `${text} on ${ground}`,
       ).toBeGreaterThanOrEqual(4.5);
+});
+
+/* An installation's own colors are judged on these grounds, which no code of a page knows. */
+test.each(SCHEMES)('in the %s scheme the contract knows what colors are seen on', (scheme) => {
+  const { paper, sheet, well, slotNight, night, day, free } = GROUNDS[scheme];
+  const tokens = { paper, sheet, well, 'slot-night': slotNight };
+  const bands = { 'band-night': night, 'band-day': day, 'band-free': free };
+  for (const [token, color] of Object.entries({ ...tokens, ...bands }))
+    expect(colors(token)[scheme], token).toBe(color);
+});
+
+test('the contract knows the product’s own colors', () => {
+  const { inkLight, inkDark, accentLight, accentDark } = PRODUCT_COLORS;
+  expect(colors('ink')).toEqual({ light: inkLight, dark: inkDark });
+  expect(colors('time')).toEqual({ light: accentLight, dark: accentDark });
 });

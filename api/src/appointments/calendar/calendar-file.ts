@@ -1,6 +1,7 @@
 import { CONSULTATION_UID } from '@parley/contract/availability/busy-calendars.ts';
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { i18n } from '../../platform/language/language.ts';
+import { i18n, productName } from '../../platform/language/language.ts';
+import { addressIn } from '../../platform/mail/address-in.ts';
 
 export interface CalendarConsultation {
   id: string;
@@ -54,7 +55,7 @@ export function calendarText({ method, consultations, publicUrl, now, from, to }
       status: consultation.isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
     if (!consultation.isOff) event.createAlarm({ trigger: REMINDED_BEFORE_SECONDS });
-    event.organizer({ name: 'Parley', email: addressIn(from) });
+    event.organizer({ name: productName(), email: addressIn(from) });
     // Already accepted on Parley, so calendars don't ask again.
     if (to !== undefined)
       event.createAttendee({ email: to, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
@@ -64,9 +65,6 @@ export function calendarText({ method, consultations, publicUrl, now, from, to }
 
 /** Never changes, so that a rescheduled consultation updates its calendar entry. */
 const uidOf = (id: string) => `${id}${CONSULTATION_UID}`;
-
-/** The address itself of "Parley <hello@parley.test>". */
-const addressIn = (from: string) => /<(.+)>/.exec(from)?.[1] ?? from;
 
 /** One line without control characters, which escaping leaves in and some calendars choke on. */
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\u{2028}\u{2029}]+/gu, ' ');

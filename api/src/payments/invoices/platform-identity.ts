@@ -1,10 +1,11 @@
 import type { BillingIdentity } from '@parley/contract/payments/billing.ts';
 import type { Settings } from '../../env.ts';
+import { productName } from '../../platform/language/language.ts';
 
 /** Who the platform is on the invoices for its fee. */
 export function platformIdentity(settings: Settings): BillingIdentity {
   return {
-    name: settings.INVOICE_NAME,
+    name: settings.INVOICE_NAME ?? productName(),
     address: settings.INVOICE_ADDRESS,
     country: settings.INVOICE_COUNTRY ?? null,
     taxId: settings.INVOICE_TAX_ID ?? null,

@@ -428,6 +428,18 @@ export interface Installation {
   isOnly: Generated<boolean>;
 }
 
+export interface InstallationSettings {
+  accentDark: string | null;
+  accentLight: string | null;
+  id: Generated<boolean>;
+  inkDark: string | null;
+  inkLight: string | null;
+  name: string | null;
+  securityContact: string | null;
+  supportEmail: string | null;
+  version: Generated<number>;
+}
+
 export interface InvoiceCounters {
   issuerId: string | null;
   lastNumber: number;
@@ -1165,6 +1177,7 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   imageSizes: ImageSizes;
   installation: Installation;
+  installationSettings: InstallationSettings;
   invoiceCounters: InvoiceCounters;
   invoices: Invoices;
   jobMoves: JobMoves;

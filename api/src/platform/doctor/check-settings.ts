@@ -1,12 +1,19 @@
 import { misspelledSettings, type Settings } from '../../env.ts';
+import type { OwnSettings } from '../installation/own-settings.ts';
 import type { Environment } from '../settings/given-settings.ts';
 import { error, ok, warning, type Verdict } from './finding.ts';
 
 const isHere = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-/** Settings that are valid and yet not what an installation wants. */
-export function checkSettings(environment: Environment, settings: Settings): Verdict[] {
-  const { PUBLIC_URL, DEMO_CLOCK, MAIL_FROM, SUPPORT_EMAIL, SECURITY_CONTACT, STRIPE_SECRET_KEY } = settings;
+/** Settings that are valid and yet not what an installation wants; what admins have set since takes their place. */
+export function checkSettings(
+  environment: Environment,
+  settings: Settings,
+  own: Pick<OwnSettings, 'supportEmail' | 'securityContact'> | null,
+): Verdict[] {
+  const { PUBLIC_URL, DEMO_CLOCK, MAIL_FROM, STRIPE_SECRET_KEY } = settings;
+  const SUPPORT_EMAIL = own?.supportEmail ?? settings.SUPPORT_EMAIL;
+  const SECURITY_CONTACT = own?.securityContact ?? settings.SECURITY_CONTACT;
   const isPublic = !isHere(PUBLIC_URL);
   const found = misspelledSettings(environment).map(warning);
   if (isPublic && DEMO_CLOCK) found.push(error('DEMO_CLOCK lets anyone move the clock: unset it.'));

@@ -3,6 +3,7 @@ import { readSettings, type Settings } from '../../env.ts';
 import { openPool } from '../database/db.ts';
 import { directUrl } from '../database/pooler/pooled.ts';
 import { createLog } from '../observe/log.ts';
+import { ownSettings } from '../installation/own-settings.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Platform } from '../platform.ts';
 import type { Environment } from '../settings/given-settings.ts';
@@ -47,7 +48,7 @@ export async function examineInstallation(environment: Environment): Promise<Fin
 const SERVER = 'start PostgreSQL, or correct DATABASE_URL.';
 
 function checks(environment: Environment, platform: Platform, pool: pg.Pool): Promise<Finding[]>[] {
-  const { settings, storage, mailer, processor } = platform;
+  const { settings, db, storage, mailer, processor } = platform;
   const {
     DATABASE_READ_URL,
     OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -59,7 +60,10 @@ function checks(environment: Environment, platform: Platform, pool: pg.Pool): Pr
     TURN_SECRET,
   } = settings;
   return [
-    examine('settings', '', async () => checkSettings(environment, settings)),
+    // What admins have set stays unknown without a database, of which another check tells.
+    examine('settings', '', async () =>
+      checkSettings(environment, settings, await ownSettings(db).catch(() => null)),
+    ),
     examine('database', SERVER, () => checkDatabase(pool)),
     examine('migrations', SERVER, () => checkMigrations(pool)),
     ...(DATABASE_READ_URL === undefined

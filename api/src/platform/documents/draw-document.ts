@@ -5,8 +5,11 @@ import { GRAY, MARGIN, SMALL } from './pdf-layout.ts';
 import { BOLD, printable, REGULAR } from './pdf-font.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
+/** A document, and who made it, for its properties. */
+type Drawn = PdfDocument & { madeBy: string };
+
 /** Draws a PDF; runs in a worker. */
-export async function drawDocument(input: PdfDocument): Promise<Uint8Array> {
+export async function drawDocument(input: Drawn): Promise<Uint8Array> {
   const pdf = openPdf(input);
   let isWhole = true;
   const print = (text: string) => {
@@ -25,14 +28,14 @@ export async function drawDocument(input: PdfDocument): Promise<Uint8Array> {
   return buffer(pdf);
 }
 
-function openPdf({ title, language, createdAt }: PdfDocument): PDFKit.PDFDocument {
+function openPdf({ title, language, createdAt, madeBy }: Drawn): PDFKit.PDFDocument {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     autoFirstPage: false,
     lang: language,
     displayTitle: true,
-    info: { Title: title, Creator: 'Parley', Producer: 'Parley', CreationDate: new Date(createdAt) },
+    info: { Title: title, Creator: madeBy, Producer: 'Parley', CreationDate: new Date(createdAt) },
   });
   pdf.registerFont('regular', REGULAR).registerFont('bold', BOLD);
   return pdf.font('regular');

@@ -1,4 +1,5 @@
 import { Tinypool } from 'tinypool';
+import { productName } from '../language/language.ts';
 import type { drawDocument } from './draw-document.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
@@ -16,8 +17,7 @@ const drawer = new Tinypool({
 
 /** The bytes of a PDF, its font embedded. */
 export async function drawPdf(document: PdfDocument): Promise<Buffer> {
-  const bytes: Awaited<ReturnType<typeof drawDocument>> = await drawer.run(document, {
-    name: 'drawDocument',
-  });
+  const drawn: Parameters<typeof drawDocument>[0] = { ...document, madeBy: productName() };
+  const bytes: Awaited<ReturnType<typeof drawDocument>> = await drawer.run(drawn, { name: 'drawDocument' });
   return Buffer.from(bytes);
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { currentReader, i18n, translated } from '../language/language.ts';
+import { currentReader, i18n, productName, translated } from '../language/language.ts';
+import { escaped } from './escaped.ts';
 import type { Refusal } from './refuse.ts';
 
 /** Whether a person in a browser reads the response; API calls get the envelope. */
@@ -9,15 +10,15 @@ export const wantsPage = ({ url }: FastifyRequest): boolean =>
 /** An error page when no real page can be rendered. It contains nothing from the request. */
 export function refusalPage({ status, message, retryAfterSeconds }: Refusal): string {
   const wait = retryAfterSeconds === null ? '' : `<p>${i18n.t(WAIT, { seconds: retryAfterSeconds })}</p>`;
-  const title = titleOf(status);
+  const title = escaped(titleOf(status));
   return `<!doctype html>
 <html lang="${currentReader().language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${title} · Parley</title>
+<title>${title} · ${escaped(productName())}</title>
 <body style="font-family: system-ui, sans-serif; max-width: 32rem; margin: 20vh auto; padding: 0 1rem">
 <h1>${title}</h1>
-<p>${translated(message)}</p>
+<p>${escaped(translated(message))}</p>
 ${wait}
 <p><a href="/">${i18n.t('Go to the home page')}</a></p>
 </body>

@@ -217,7 +217,8 @@ async function answer(
     const make = async () => ({
       json: JSON.stringify(envelopeOf(endpoint, 200, await readForVisitors(platform, work))),
     });
-    const { json } = await kept.read(keyOf(endpoint, params, query), make);
+    const { version } = platform.installation.current();
+    const { json } = await kept.read(`${version} ${keyOf(endpoint, params, query)}`, make);
     return reply.type('application/json; charset=utf-8').send(json);
   }
   const idempotent = actor && idempotentCallOf(endpoint, actor, request, reply);

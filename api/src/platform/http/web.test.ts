@@ -1,3 +1,4 @@
+import { PRODUCT_COLORS } from '@parley/contract/admin/settings/colors.ts';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -123,7 +124,12 @@ async function serve(keepMs = 0): Promise<FastifyInstance> {
     visitorsApi: nobody,
     clock: createClock(),
     publicUrl: 'http://127.0.0.1',
-    supportEmail: 'help@parley.example',
+    installation: () => ({
+      version: 1,
+      name: 'Parley',
+      supportEmail: 'help@parley.example',
+      colors: PRODUCT_COLORS,
+    }),
     currency: 'USD',
     fee: () => Promise.resolve({ feeBasisPoints: 1_000, feeMinimumCents: 0 }),
     build,
@@ -143,8 +149,8 @@ function builtPages(loader: string): string {
     path.join(folder, 'server/index.js'),
     `${loader}
     import { createContext } from 'react-router';
-    const [apiContext, clockContext, originContext, supportEmailContext, currencyContext, feeContext, nonceContext, faultContext, readerContext] = Array.from({ length: 9 }, () => createContext(null));
-    export const entry = { module: { default: () => {}, apiContext, clockContext, originContext, supportEmailContext, currencyContext, feeContext, nonceContext, faultContext, readerContext, visitorPageKey: ({ url }) => (url.endsWith('/kept') ? '/kept' : null) } };
+    const [apiContext, clockContext, originContext, installationContext, currencyContext, feeContext, nonceContext, faultContext, readerContext] = Array.from({ length: 9 }, () => createContext(null));
+    export const entry = { module: { default: () => {}, apiContext, clockContext, originContext, installationContext, currencyContext, feeContext, nonceContext, faultContext, readerContext, visitorPageKey: ({ url }) => (url.endsWith('/kept') ? '/kept' : null) } };
     export const routes = { page: { id: 'page', path: '', module: { loader } }, other: { id: 'other', path: '*', module: { loader } } };
     export const assets = { entry: {}, routes: {}, url: '', version: '' };
     export const [publicPath, basename, ssr, isSpaMode, prerender, future] = ['/', '/', true, false, [], {}];

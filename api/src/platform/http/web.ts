@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Clock } from '../clock.ts';
 import type { contentPolicy } from '../security/content-policy.ts';
+import type { Installation } from '../installation/installation.ts';
 import { allCatalogs, allLanguages, catalogOf, currentReader } from '../language/language.ts';
 import { refusalOf } from './error-handler.ts';
 import { createPageCache, finishPage, sendPage } from './page-cache.ts';
@@ -23,7 +24,8 @@ export interface WebOptions {
   clock: Clock;
   /** The public URL, for canonical addresses. */
   publicUrl: string;
-  supportEmail: string;
+  /** What pages show of the installation's settings. */
+  installation: () => Pick<Installation, 'version' | 'name' | 'supportEmail' | 'colors'>;
   currency: Currency;
   /** The platform's fee on what is agreed now. */
   fee: () => Promise<FeeTerms>;
@@ -93,7 +95,8 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
     if (key === null)
       return reply.send(await render(options.api, request, asked, dev ? undefined : reply.cspNonce.script));
     const { language, hours } = currentReader();
-    const page = await kept.read(`${language} ${hours} ${key}`, async () =>
+    const { version } = options.installation();
+    const page = await kept.read(`${version} ${language} ${hours} ${key}`, async () =>
       // Without the signal of this reader, who may leave while others wait.
       finishPage(
         await render(options.visitorsApi, request, new Request(asked.url, { headers: asked.headers })),
@@ -152,14 +155,14 @@ function fillContext(
   context: RouterContextProvider,
   { entry }: ServerBuild,
   request: FastifyRequest,
-  { api, clock, publicUrl, supportEmail, currency, fee }: WebOptions,
+  { api, clock, publicUrl, installation, currency, fee }: WebOptions,
   nonce: string | undefined,
 ) {
   const given = {
     apiContext: api,
     clockContext: () => clock.now(),
     originContext: new URL(publicUrl).origin,
-    supportEmailContext: supportEmail,
+    installationContext: installation(),
     currencyContext: currency,
     feeContext: fee,
     nonceContext: nonce,

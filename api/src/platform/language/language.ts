@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { PRODUCT_NAME, withName } from '@parley/contract/admin/settings/product-name.ts';
 import { withoutCount } from '@parley/contract/numbers.ts';
 import { hoursOf } from '@parley/contract/reader-time.ts';
 import Negotiator from 'negotiator';
@@ -15,10 +16,23 @@ export interface Reader {
 const SOURCE: Reader = { language: 'en', hours: 24 };
 const readerStorage = new AsyncLocalStorage<Reader>();
 const catalogs = new Map<string, Catalog>();
+let ownName = PRODUCT_NAME;
 const languages = new Map<string, I18n>([[SOURCE.language, createI18n(SOURCE.language, {})]]);
 
 function createI18n(locale: string, messages: Messages): I18n {
-  return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler(compileMessage);
+  return setupI18n({ locale, messages: { [locale]: withName(messages, ownName) } }).setMessagesCompiler(
+    (message) => withName(compileMessage(message), ownName),
+  );
+}
+
+/** What the product is called here. */
+export const productName = (): string => ownName;
+
+/** All texts name it so from now on. */
+export function keepProductName(name: string): void {
+  if (name === ownName) return;
+  ownName = name;
+  addLanguages(catalogs);
 }
 
 /** Makes these languages available. */
@@ -61,7 +75,7 @@ export function translated(text: string): string {
   const { messages } = current();
   if (text in messages) return current().t(text);
   const { message, values } = withoutCount(text);
-  return message in messages ? current().t(message, values) : text;
+  return message in messages ? current().t(message, values) : withName(text, ownName);
 }
 
 interface RequestHeaders {

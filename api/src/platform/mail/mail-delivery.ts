@@ -1,7 +1,10 @@
+import { PRODUCT_NAME } from '@parley/contract/admin/settings/product-name.ts';
 import { z } from 'zod';
 import { MailContent } from './mail-content.ts';
 import { mailAttempts } from '../observe/metrics.ts';
 import { MAX_CONCURRENT_MAILS } from './mailer.ts';
+import type { Installation } from '../installation/installation.ts';
+import { addressIn } from './address-in.ts';
 import type { Platform } from '../platform.ts';
 import {
   claimMails,
@@ -62,11 +65,14 @@ function isExpired({ kind, createdAt }: ClaimedMail): boolean {
   return kind === 'code' && Date.now() > Date.parse(createdAt) + CODE_MINUTES * 60_000;
 }
 
-async function send({ settings, mailer }: Platform, { id, recipient, content }: ClaimedMail): Promise<void> {
+async function send(
+  { settings, installation, mailer }: Platform,
+  { id, recipient, content }: ClaimedMail,
+): Promise<void> {
   const { subject, headers, ...rest } = MailContent.parse(content);
   await mailer.sendMail({
     ...rest,
-    from: settings.MAIL_FROM,
+    from: senderOf(settings.MAIL_FROM, installation.current()),
     // As an object, so that it is never parsed as a list of addresses.
     to: { name: '', address: recipient },
     subject: oneLine(subject),
@@ -75,6 +81,11 @@ async function send({ settings, mailer }: Platform, { id, recipient, content }: 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** The name that admins have set, else the one of the setting. */
+function senderOf(from: string, { name }: Installation): string | { name: string; address: string } {
+  return name === PRODUCT_NAME ? from : { name, address: addressIn(from) };
 }
 
 /** A name must not inject another header line. */

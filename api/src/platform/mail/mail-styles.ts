@@ -1,3 +1,6 @@
+import { SCHEMES } from '@parley/contract/admin/settings/colors.ts';
+import { ownPalette } from '../installation/own-colors.ts';
+
 /** The web's color tokens, light and dark; mail clients do not support variables. */
 const COLOURS = {
   paper: ['#fbfaf7', '#10121f'],
@@ -91,10 +94,16 @@ const PROPERTIES = [
   ['edge', 'border-color'],
 ] as const;
 
+/** The installation's own takes the place of the product's. */
+function colourOf(colour: Colour, scheme: 0 | 1): string {
+  const own = new Map<string, string>(Object.entries(ownPalette(SCHEMES[scheme]) ?? {}));
+  return own.get(colour) ?? COLOURS[colour][scheme];
+}
+
 function coloursOf(styles: PartStyle, scheme: 0 | 1): string[] {
   return PROPERTIES.flatMap(([part, property]) => {
     const colour = styles[part];
-    return colour ? [`${property}:${COLOURS[colour][scheme]}`] : [];
+    return colour ? [`${property}:${colourOf(colour, scheme)}`] : [];
   });
 }
 

@@ -1,4 +1,5 @@
-import { currentReader, i18n } from '../language/language.ts';
+import { escaped } from '../http/escaped.ts';
+import { currentReader, i18n, productName } from '../language/language.ts';
 import { darkRules, style, type StyleName } from './mail-styles.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -42,7 +43,7 @@ export function renderMail(template: MailTemplate): Pick<MailContent, 'subject' 
 
 function textOf({ firstName, parts, foot = [], publicUrl }: MailTemplate): string {
   const small = foot.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.url}`));
-  const name = `Parley · ${publicUrl}`;
+  const name = `${productName()} · ${publicUrl}`;
   return [greeting(firstName), ...parts.map(textOfPart), `-- \n${[name, ...small].join('\n')}`].join('\n\n');
 }
 
@@ -102,7 +103,7 @@ const table = (name: StyleName, rows: string) =>
 
 /** The mark drawn with cells: mailboxes show no pictures before they are asked to. */
 const logoOf = (publicUrl: string) =>
-  `<a href="${escaped(publicUrl)}" ${style('logoLink')}><span ${style('markInk')}>&nbsp;</span><span ${style('markTime')}>&nbsp;</span><span ${style('markSoft')}>&nbsp;</span>&nbsp;Parley</a>`;
+  `<a href="${escaped(publicUrl)}" ${style('logoLink')}><span ${style('markInk')}>&nbsp;</span><span ${style('markTime')}>&nbsp;</span><span ${style('markSoft')}>&nbsp;</span>&nbsp;${escaped(productName())}</a>`;
 
 function htmlOfPart(part: Part): string {
   if (typeof part === 'string') return `<p ${style('paragraph')} dir="auto">${escaped(part)}</p>`;
@@ -139,7 +140,3 @@ const lineOf = (line: string | Button) =>
   typeof line === 'string'
     ? escaped(line)
     : `<a href="${escaped(line.url)}" ${style('smallLink')}>${escaped(line.label)}</a>`;
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}

@@ -17,6 +17,7 @@ export const SUBJECTS = [
   'file',
   'mail',
   'fee',
+  'settings',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
@@ -35,6 +36,7 @@ const SUBJECT_NAMES: Record<Subject, MessageDescriptor> = {
   file: msg`File`,
   mail: msg`Email`,
   fee: msg`Platform fee`,
+  settings: msg`Settings`,
 };
 
 type Labels = Record<string, MessageDescriptor | undefined>;
@@ -110,6 +112,7 @@ const FOR_A_SIDE = /^(.+) as (client|professional)$/;
 
 /** After the prefix comes a name or an amount, shown as recorded. */
 const PREFIXES: readonly (readonly [prefix: string, text: (what: string) => string])[] = [
+  ['settings.change ', (what) => t`Changed the settings: ${what}`],
   ['fee.change ', (fee) => t`Changed the platform fee to ${fee}`],
   ['discipline.add ', (name) => t`Added the discipline ${name}`],
   ['discipline.rename to ', (name) => t`Renamed a discipline to ${name}`],

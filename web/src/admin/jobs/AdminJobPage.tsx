@@ -28,6 +28,7 @@ import { jobActionsOnBehalf } from './on-behalf.ts';
 import { JobDetails } from './JobDetails.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
 import { ResumeDialog } from './ResumeDialog.tsx';
+import { productName } from '../../platform/language/product-name.ts';
 
 // Loaded on demand.
 const JobActionDialog = lazy(() => import('./JobActionDialog.tsx'));
@@ -150,7 +151,7 @@ function DisputeLead({
       ? job[by].displayName
       : by === 'processor'
         ? t`the client’s bank`
-        : 'Parley';
+        : productName();
   const time = dayTimeText(at, zone);
   const deadline = refundAt && dayTimeText(refundAt, zone);
   return (

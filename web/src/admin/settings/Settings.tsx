@@ -1,3 +1,4 @@
+import type { InstallationSettings } from '@parley/contract/admin/settings/schemas.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { percentText } from '../../platform/fee/current-fee.ts';
 import type { FeeVersion } from '@parley/contract/payments/fee.ts';
@@ -11,14 +12,30 @@ import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import { FeeDialog } from './FeeDialog.tsx';
+import { Colors } from './Colors.tsx';
+import { Identity } from './Identity.tsx';
 import { FeeExample } from './FeeExample.tsx';
 
 /** What admins decide for the whole installation. */
-export function Settings({ fees }: { fees: Result<FeeVersion[]> }) {
+export function Settings({
+  settings,
+  fees,
+}: {
+  settings: Result<InstallationSettings>;
+  fees: Result<FeeVersion[]>;
+}) {
   const { t } = useLingui();
-  if (!fees.ok) return <LoadError title={t`We couldn’t load the settings`} refusal={fees} />;
+  const title = t`We couldn’t load the settings`;
+  if (!settings.ok) return <LoadError title={title} refusal={settings} />;
+  if (!fees.ok) return <LoadError title={title} refusal={fees} />;
   const [current, ...earlier] = fees.data;
-  return current && <PlatformFee current={current} earlier={earlier} />;
+  return (
+    <div className="grid gap-14">
+      <Identity settings={settings.data} />
+      <Colors settings={settings.data} />
+      {current && <PlatformFee current={current} earlier={earlier} />}
+    </div>
+  );
 }
 
 /** The fee as it is, and as it was. */

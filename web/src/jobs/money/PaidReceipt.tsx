@@ -6,6 +6,7 @@ import { cityOf } from '@parley/contract/time.ts';
 import { settlementStatus } from './status.ts';
 import { dateText } from '../../time/long-dates.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { productName } from '../../platform/language/product-name.ts';
 
 /** The printed receipt: what a client paid for a job and where the money went. */
 export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
@@ -20,7 +21,7 @@ export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
   const code = currency();
   return (
     <div className="for-print bg-paper text-ink">
-      <p className="font-display text-2xl font-semibold">Parley</p>
+      <p className="font-display text-2xl font-semibold">{productName()}</p>
       <h2 className="mt-10 mb-6">
         <Trans>Receipt</Trans>
       </h2>

@@ -17,6 +17,7 @@ import { DownloadButton } from '../../files/DownloadButton.tsx';
 import type { Route } from './+types/InvoicePage';
 import { InvoiceLinks } from './InvoiceLinks.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
+import { productName } from '../../platform/language/product-name.ts';
 
 export const meta = () =>
   pageMeta({
@@ -73,7 +74,7 @@ export default function InvoicePage({ loaderData: { user, invoice } }: Route.Com
 function Paper({ invoice }: { invoice: Invoice }) {
   return createPortal(
     <div className="for-print bg-paper text-ink">
-      <p className="mb-10 font-display text-2xl font-semibold">Parley</p>
+      <p className="mb-10 font-display text-2xl font-semibold">{productName()}</p>
       <InvoiceSheet invoice={invoice} />
     </div>,
     document.body,

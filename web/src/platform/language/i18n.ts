@@ -1,14 +1,24 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { I18n, type MessageDescriptor, type MessageOptions, type Messages } from '@lingui/core';
 import { withoutCount } from '@parley/contract/numbers.ts';
+import { named, namedCatalog } from './product-name.ts';
 
 /** The language of the sources; its messages are compiled into the code. */
 const SOURCE_LOCALE = 'en';
+
+/** Texts in the sources name the product; here they have the installation's name. */
+class NamedI18n extends I18n {
+  override _(id: MessageDescriptor | string, values?: Record<string, unknown>, options?: MessageOptions) {
+    return typeof id === 'string'
+      ? super._(id, values, { ...options, message: named(options?.message) })
+      : super._({ ...id, message: named(id.message) });
+  }
+}
 
 const source = i18nOf(SOURCE_LOCALE, {});
 
 /** An instance for a language; texts without a message stay English. */
 export function i18nOf(locale: string, messages: Messages): I18n {
-  return setupI18n({ locale, messages: { [locale]: messages } });
+  return new NamedI18n({ locale, messages: { [locale]: namedCatalog(messages) } });
 }
 
 /** The reader of a page: their language and clock format. */
@@ -47,5 +57,5 @@ export function translated(text: string): string {
   const current = currentI18n();
   if (text in current.messages) return current._(text);
   const { message, values } = withoutCount(text);
-  return message in current.messages ? current._(message, values) : text;
+  return message in current.messages ? current._(message, values) : named(text);
 }

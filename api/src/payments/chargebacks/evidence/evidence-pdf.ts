@@ -1,6 +1,7 @@
 import { money } from '@parley/contract/money.ts';
 import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
 import { drawPdf } from '../../../platform/documents/draw-pdf.ts';
+import { productName } from '../../../platform/language/language.ts';
 import type { PdfBlock, PdfTable } from '../../../platform/documents/pdf-document.ts';
 import type { Evidence } from './queries-evidence.ts';
 
@@ -14,11 +15,11 @@ export function evidencePdf(evidence: Evidence, createdAt: string): Promise<Buff
     title,
     language: 'en',
     createdAt,
-    footer: `Parley · charge ${evidence.chargeId ?? 'unknown'}`,
+    footer: `${productName()} · charge ${evidence.chargeId ?? 'unknown'}`,
     lettersMissing: 'Some letters can’t be printed in this file and show as […].',
     blocks: [
       { kind: 'title', text: title },
-      { kind: 'note', text: `Made by Parley on ${timeOf(createdAt)}. All times are in UTC.` },
+      { kind: 'note', text: `Made by ${productName()} on ${timeOf(createdAt)}. All times are in UTC.` },
       ...payment(evidence),
       ...agreement(evidence),
       ...consultations(evidence),

@@ -1,0 +1,62 @@
+import { areOwn } from '@parley/contract/admin/settings/colors.ts';
+import type {
+  InstallationSettings,
+  NewColors,
+  NewIdentity,
+} from '@parley/contract/admin/settings/schemas.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { ownSettings } from '../../platform/installation/own-settings.ts';
+import { audit } from '../../platform/observe/audit.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import { type Changes, updateSettings } from './queries-settings.ts';
+import { readSettings } from './read-settings.ts';
+
+type Confirmed<T> = Omit<T, 'password'>;
+
+export function changeIdentity(
+  platform: Platform,
+  actor: Actor,
+  { version, reason, ...identity }: Confirmed<NewIdentity>,
+): Promise<InstallationSettings> {
+  return change(platform, actor, { version, reason, changes: identity });
+}
+
+export function changeColors(
+  platform: Platform,
+  actor: Actor,
+  { version, reason, ...colors }: Confirmed<NewColors>,
+): Promise<InstallationSettings> {
+  const none = { inkLight: null, inkDark: null, accentLight: null, accentDark: null };
+  return change(platform, actor, { version, reason, changes: areOwn(colors) ? colors : none });
+}
+
+interface Change {
+  version: number;
+  reason: string;
+  changes: Changes;
+}
+
+/** Two admins who change the same version at once get one change and one refusal. */
+async function change(
+  platform: Platform,
+  actor: Actor,
+  { version, reason, changes }: Change,
+): Promise<InstallationSettings> {
+  return inTransaction(platform.db, async (trx) => {
+    const before: Record<string, unknown> = await ownSettings(trx);
+    if (!(await updateSettings(trx, version, changes))) refuse('invalid_transition');
+    const what = Object.entries(changes)
+      .filter(([name, value]) => before[name] !== value)
+      .map(([name, value]) => `${name} ${String(value ?? 'default')}`);
+    const action = `settings.change ${what.join(', ')}`;
+    await audit(platform, trx, {
+      actorId: actor.id,
+      action,
+      subject: { type: 'settings', id: null },
+      reason,
+    });
+    return readSettings({ ...platform, db: trx });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Updateable } from 'kysely';
+import type { Trx } from '../../platform/database/db.ts';
+import type { InstallationSettings } from '../../platform/database/tables.gen.ts';
+
+export type Changes = Omit<Updateable<InstallationSettings>, 'id' | 'version'>;
+
+/** False if the settings have another version by now. */
+export async function updateSettings(trx: Trx, version: number, changes: Changes): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('installationSettings')
+    .set({ ...changes, version: version + 1 })
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,14 @@
+import type { InstallationSettings } from '@parley/contract/admin/settings/schemas.ts';
+import { colorsOf, defaultIdentity } from '../../platform/installation/installation.ts';
+import { ownSettings } from '../../platform/installation/own-settings.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+export async function readSettings({ db, settings }: Platform): Promise<InstallationSettings> {
+  const own = await ownSettings(db);
+  const { version, name, supportEmail, securityContact } = own;
+  return {
+    version,
+    identity: { own: { name, supportEmail, securityContact }, defaults: defaultIdentity(settings) },
+    colors: colorsOf(own),
+  };
+}

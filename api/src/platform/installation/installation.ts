@@ -1,0 +1,59 @@
+import { type Colors, PRODUCT_COLORS } from '@parley/contract/admin/settings/colors.ts';
+import type { Identity } from '@parley/contract/admin/settings/schemas.ts';
+import { PRODUCT_NAME } from '@parley/contract/admin/settings/product-name.ts';
+import type { Settings } from '../../env.ts';
+import type { Db } from '../database/db.ts';
+import { keepProductName } from '../language/language.ts';
+import { keepColors } from './own-colors.ts';
+import { ownSettings, type OwnSettings } from './own-settings.ts';
+
+/** What admins may change while it runs; where they haven't, it's the default, which the environment may set. */
+export interface Installation extends Identity {
+  /** Grows with every change. */
+  version: number;
+  colors: Colors;
+}
+
+/** The installation's settings, kept in this process: whoever needs them never waits for the database. */
+export interface KeptInstallation {
+  current(): Installation;
+  /** Reads them again: after a change, and every two seconds for those of other processes. */
+  reread(db: Db): Promise<void>;
+}
+
+/** The defaults, until they are read for the first time. */
+export function keepInstallation(settings: Settings): KeptInstallation {
+  let kept: Installation = { version: 0, ...defaultIdentity(settings), colors: PRODUCT_COLORS };
+  return {
+    current: () => kept,
+    reread: async (db) => {
+      kept = withDefaults(settings, await ownSettings(db));
+      keepProductName(kept.name);
+      keepColors(kept.colors);
+    },
+  };
+}
+
+export const defaultIdentity = ({ SUPPORT_EMAIL, SECURITY_CONTACT }: Settings): Identity => ({
+  name: PRODUCT_NAME,
+  supportEmail: SUPPORT_EMAIL,
+  securityContact: SECURITY_CONTACT,
+});
+
+function withDefaults(settings: Settings, own: OwnSettings): Installation {
+  const identity = defaultIdentity(settings);
+  return {
+    version: own.version,
+    name: own.name ?? identity.name,
+    supportEmail: own.supportEmail ?? identity.supportEmail,
+    securityContact: own.securityContact ?? identity.securityContact,
+    colors: colorsOf(own),
+  };
+}
+
+export const colorsOf = (own: Pick<OwnSettings, keyof Colors>): Colors => ({
+  inkLight: own.inkLight ?? PRODUCT_COLORS.inkLight,
+  inkDark: own.inkDark ?? PRODUCT_COLORS.inkDark,
+  accentLight: own.accentLight ?? PRODUCT_COLORS.accentLight,
+  accentDark: own.accentDark ?? PRODUCT_COLORS.accentDark,
+});

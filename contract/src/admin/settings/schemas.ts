@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { reason } from '../../audit.ts';
+import { passwordAgain } from '../../auth/schemas.ts';
+import { email, singleLine } from '../../fields.ts';
+import { MAX_INSTALLATION_NAME, MAX_WEB_ADDRESS } from '../../limits.ts';
+import { colorFaults } from './colors.ts';
+
+/** What every change of settings names besides the settings themselves. */
+const change = {
+  version: z.int().min(1).describe('the version that it follows'),
+  reason,
+  password: passwordAgain,
+};
+
+const CONTACT = /*i18n*/ 'Enter an email address, or an address that starts with https://, mailto: or tel:.';
+
+/** Where to report vulnerabilities, as in security.txt. */
+export const securityContact = z.union(
+  [email, z.url({ protocol: /^(https|mailto|tel)$/ }).max(MAX_WEB_ADDRESS)],
+  { error: CONTACT },
+);
+
+const named = {
+  name: singleLine(1, MAX_INSTALLATION_NAME)
+    .regex(/^[^<>]*$/, { error: /*i18n*/ 'A name can’t contain < or >.' })
+    .describe('what the product is called, on pages and in emails'),
+  supportEmail: email.describe('where people write for help'),
+  securityContact: securityContact.describe('where to report vulnerabilities: an address or a URL'),
+};
+
+/** The name and the addresses, as they are in use. */
+export const Identity = z.strictObject({
+  name: z.string(),
+  supportEmail: z.string(),
+  securityContact: z.string(),
+});
+export type Identity = z.infer<typeof Identity>;
+
+const orNull = <T extends z.ZodType>(field: T) => field.nullable();
+
+/** Null stands for the default. */
+export const NewIdentity = z.strictObject({
+  name: orNull(named.name),
+  supportEmail: orNull(named.supportEmail),
+  securityContact: orNull(named.securityContact),
+  ...change,
+});
+export type NewIdentity = z.infer<typeof NewIdentity>;
+
+const color = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, { error: /*i18n*/ 'Enter a color like #1a2b3c.', abort: true })
+  .describe('as #rrggbb');
+
+const colors = {
+  inkLight: color.describe('of text and buttons on light pages, as #rrggbb'),
+  inkDark: color.describe('of text and buttons on dark pages, as #rrggbb'),
+  accentLight: color.describe('of what stands out on light pages, as #rrggbb'),
+  accentDark: color.describe('of what stands out on dark pages, as #rrggbb'),
+};
+export const Colors = z.strictObject(colors);
+
+/** Refused, at the color, where text in it or on it couldn't be read (WCAG AA). The product's own are the default. */
+export const NewColors = z.strictObject({ ...colors, ...change }).superRefine((input, context) => {
+  for (const { name, says } of colorFaults(input)) context.addIssue({ code: 'custom', path: [name], message: says });
+});
+export type NewColors = z.infer<typeof NewColors>;
+
+/** What admins may change for the whole installation, besides the fee. */
+export const InstallationSettings = z.strictObject({
+  version: z.int(),
+  identity: z.strictObject({
+    own: z
+      .strictObject({
+        name: z.string().nullable(),
+        supportEmail: z.string().nullable(),
+        securityContact: z.string().nullable(),
+      })
+      .describe('what admins have set; null for the default'),
+    defaults: Identity,
+  }),
+  colors: Colors,
+});
+export type InstallationSettings = z.infer<typeof InstallationSettings>;

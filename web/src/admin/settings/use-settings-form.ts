@@ -1,0 +1,36 @@
+import type { InstallationSettings } from '@parley/contract/admin/settings/schemas.ts';
+import { useReauth } from '../../auth/password/ReauthField.tsx';
+import { useForm } from '../../platform/form/use-form.ts';
+
+type Options<V extends object, Out> = Pick<
+  Parameters<typeof useForm<V & { reason: string }, Out, InstallationSettings>>[0],
+  'schema' | 'send'
+> & {
+  initial: V;
+  /** The fields as the schema wants them. */
+  read: (values: V) => object;
+  /** Of the settings that are shown. */
+  version: number;
+  done: () => unknown;
+};
+
+/** A form that changes settings of the installation: with a reason, the password again, and the version that it follows. */
+export function useSettingsForm<V extends object, Out>({
+  initial,
+  read,
+  version,
+  schema,
+  send,
+  done,
+}: Options<V, Out>) {
+  const again = useReauth();
+  const form = useForm<V & { reason: string }, Out, InstallationSettings>({
+    initial: { ...initial, reason: '' },
+    schema,
+    read: (values) => ({ ...read(values), reason: values.reason, version, ...again.given }),
+    refused: again.refused,
+    send,
+    done,
+  });
+  return { form, again };
+}
