@@ -193,3 +193,7 @@ export const MAX_YEAR = 2999;
 
 // admin: what an installation is called
 export const MAX_INSTALLATION_NAME = 40;
+/** The token in the link of an invitation. */
+export const MAX_INVITATION = 200;
+export const MAX_SIGN_UP_DOMAINS = 50;
+export const MAX_DOMAIN = 253;

@@ -134,6 +134,15 @@ export const REFUSALS = {
     413,
     /*i18n*/ 'Your storage is full. Remove files you no longer need, or ask support for more.',
   ],
+  sign_up_closed: [403, /*i18n*/ 'We’re not taking on new members right now.'],
+  invitation_needed: [
+    403,
+    /*i18n*/ 'Joining takes an invitation. Open its link again, or ask for a new one.',
+  ],
+  domain_not_allowed: [
+    403,
+    /*i18n*/ 'You can’t join with this email address. Use the one of your organization.',
+  ],
   too_large: [413, /*i18n*/ 'This is too large.'],
   unsupported_media_type: [415, /*i18n*/ 'Send JSON, or a single file as multipart/form-data.'],
   unsupported_file: [415, /*i18n*/ 'This file type isn’t supported.'],

@@ -6,7 +6,8 @@ import { readSystem } from './read-system.ts';
 import type { Http } from '../platform/http/http.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Actor } from '../platform/security/guard.ts';
-import { changeColors, changeIdentity } from './settings/change-settings.ts';
+import { inviteToSignUp } from './settings/invite-to-sign-up.ts';
+import { changeColors, changeIdentity, changeSignUp } from './settings/change-settings.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { listAudit, readOverview } from './read-overview.ts';
 
@@ -29,6 +30,13 @@ export const routes = [
       changed(platform, { actor, http, password }, (inside) => changeColors(inside, actor, input)),
     { transaction: 'own' },
   ),
+  route(
+    endpoints.changeSignUp,
+    (platform, { actor, body: { password, ...input }, http }) =>
+      changed(platform, { actor, http, password }, (inside) => changeSignUp(inside, actor, input)),
+    { transaction: 'own' },
+  ),
+  route(endpoints.inviteToSignUp, (platform, { actor, body }) => inviteToSignUp(platform, actor, body)),
 ];
 
 /** A change of settings by an admin who has confirmed who they are, which this process knows of at once. */

@@ -10,9 +10,10 @@ import { refresh } from './sessions/refresh.ts';
 import { resendCode } from './codes/resend-code.ts';
 import { readActivity } from './security-log/security-log.ts';
 import { endAllOtherSessions, endSession, listSessions } from './sessions/sessions.ts';
-import { signUp } from './sign-up/sign-up.ts';
+import { readSignUpRules, signUp } from './sign-up/sign-up.ts';
 
 export const routes = [
+  route(endpoints.signUpRules, async ({ installation }) => readSignUpRules(installation)),
   route(endpoints.signUp, (platform, { body, http }) => signUp(platform, body, http)),
   route(endpoints.confirm, (platform, { body, http }) => confirm(platform, body, http)),
   route(endpoints.resendCode, (platform, { body, http }) => resendCode(platform, body, http)),

@@ -56,6 +56,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'DELETE /api/auth/sessions/:id': signedIn,
   'DELETE /api/auth/sessions': signedIn,
   'GET /api/auth/activity': signedIn,
+  'GET /api/auth/signup': anybody,
   'POST /api/auth/signup': anybody,
 
   'GET /api/key': sides,
@@ -234,6 +235,8 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/payment/admin/chargebacks/:id/evidence': admin,
   'GET /api/admin/settings': admin,
   'PUT /api/admin/settings/identity': admin,
+  'PUT /api/admin/settings/sign-up': admin,
+  'POST /api/admin/settings/invitation': admin,
   'PUT /api/admin/settings/colors': admin,
   'GET /api/payment/admin/fee': admin,
   'PUT /api/payment/admin/fee': admin,

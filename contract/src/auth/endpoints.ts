@@ -11,8 +11,16 @@ import {
   SecurityEvent,
   SignedIn,
   SignUp,
+  SignUpRules,
 } from './schemas.ts';
 
+export const signUpRules = endpoint({
+  method: 'GET',
+  path: '/api/auth/signup',
+  access: 'public',
+  summary: 'Who may sign up: for each role, whether it is open to all, to some or to nobody.',
+  reply: SignUpRules,
+});
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/signup',
@@ -22,7 +30,7 @@ export const signUp = endpoint({
   body: SignUp,
   reply: EmailOnly,
   status: 201,
-  refusals: ['too_many_requests'],
+  refusals: ['too_many_requests', 'sign_up_closed', 'invitation_needed', 'domain_not_allowed'],
 });
 export const confirm = endpoint({
   method: 'POST',

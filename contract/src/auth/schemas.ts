@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ROLES } from '../access.ts';
 import { email, id, instant, personName, RESERVED, timeZone } from '../fields.ts';
-import { MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from '../limits.ts';
+import { MAX_INVITATION, MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from '../limits.ts';
+import { SIGN_UP_RULES } from '../admin/settings/sign-up-policy.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { SIDE_ROLES } from '../sides.ts';
 import { withCount } from '../numbers.ts';
@@ -49,11 +50,23 @@ export const SignUp = z
     lastName: personName(MAX_NAME),
     role: z.enum(SIDE_ROLES, { error: /*i18n*/ 'Choose how you’ll use Parley.' }),
     timeZone,
+    invitation: z
+      .string()
+      .max(MAX_INVITATION)
+      .optional()
+      .describe('from the link of an invitation, where joining takes one'),
   })
   .refine(({ firstName, lastName }) => !isReservedName(`${firstName} ${lastName}`), {
     error: RESERVED,
     path: ['lastName'],
   });
+/** Who may sign up. */
+export const SignUpRules = z.strictObject({
+  client: z.enum(SIGN_UP_RULES),
+  professional: z.enum(SIGN_UP_RULES),
+  domains: z.array(z.string()).describe('of email addresses, where only those at some may'),
+});
+
 /** Sensitive endpoints require the password again, and refuse with `password_required` without it. */
 export const passwordAgain = typedPassword
   .optional()

@@ -3,6 +3,7 @@ import type {
   InstallationSettings,
   NewColors,
   NewIdentity,
+  NewSignUpPolicy,
 } from '@parley/contract/admin/settings/schemas.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import { refuse } from '../../platform/http/refuse.ts';
@@ -30,6 +31,16 @@ export function changeColors(
 ): Promise<InstallationSettings> {
   const none = { inkLight: null, inkDark: null, accentLight: null, accentDark: null };
   return change(platform, actor, { version, reason, changes: areOwn(colors) ? colors : none });
+}
+
+export function changeSignUp(
+  platform: Platform,
+  actor: Actor,
+  { version, reason, withdrawInvitations, client, professional, domains }: Confirmed<NewSignUpPolicy>,
+): Promise<InstallationSettings> {
+  const changes = { signUpClient: client, signUpProfessional: professional, signUpDomains: domains };
+  const withdrawn = withdrawInvitations ? { invitationsSince: platform.clock.instant() } : {};
+  return change(platform, actor, { version, reason, changes: { ...changes, ...withdrawn } });
 }
 
 interface Change {

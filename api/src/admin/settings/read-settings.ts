@@ -1,5 +1,5 @@
 import type { InstallationSettings } from '@parley/contract/admin/settings/schemas.ts';
-import { colorsOf, defaultIdentity } from '../../platform/installation/installation.ts';
+import { colorsOf, defaultIdentity, signUpOf } from '../../platform/installation/installation.ts';
 import { ownSettings } from '../../platform/installation/own-settings.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -10,5 +10,6 @@ export async function readSettings({ db, settings }: Platform): Promise<Installa
     version,
     identity: { own: { name, supportEmail, securityContact }, defaults: defaultIdentity(settings) },
     colors: colorsOf(own),
+    signUp: signUpOf(own),
   };
 }

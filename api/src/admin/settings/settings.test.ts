@@ -135,3 +135,73 @@ test('colors in which nobody could read are refused at the color, with what canâ
     errors: [{ path: 'accentDark' }],
   });
 });
+
+const rules = async (signUp: object) =>
+  admin.call('PUT /api/admin/settings/sign-up', {
+    body: {
+      client: 'OPEN',
+      professional: 'OPEN',
+      domains: [],
+      withdrawInvitations: false,
+      ...signUp,
+      version: await version(),
+      reason,
+    },
+  });
+const join = (role: string, email: string, invitation?: string) =>
+  createBrowser(world.app).post('/api/auth/signup', {
+    role,
+    email,
+    password: 'plum-tractor-77',
+    firstName: 'Nele',
+    lastName: 'New',
+    timeZone: 'Europe/Berlin',
+    ...(invitation && { invitation }),
+  });
+async function invite(role: 'CLIENT' | 'PROFESSIONAL') {
+  const { url } = await admin.ok('POST /api/admin/settings/invitation', { body: { role, reason: 'Nele' } });
+  return new URL(url).searchParams.get('invitation') ?? '';
+}
+
+test('who may join is told before and kept to, for each role', async () => {
+  await rules({ client: 'DOMAINS', professional: 'CLOSED', domains: ['ACME.example', 'acme.example'] });
+  expect(await world.nobody.ok('GET /api/auth/signup')).toEqual({
+    client: 'DOMAINS',
+    professional: 'CLOSED',
+    domains: ['acme.example'],
+  });
+  expect(await join('CLIENT', 'nele@acme.example')).toMatchObject({ status: 201 });
+  expect(await join('CLIENT', 'nele@other.example')).toMatchObject({
+    status: 403,
+    code: 'domain_not_allowed',
+  });
+  expect(await join('PROFESSIONAL', 'nele@acme.example')).toMatchObject({ code: 'sign_up_closed' });
+  await rules({});
+  expect(await join('PROFESSIONAL', 'nele@other.example')).toMatchObject({ status: 201 });
+});
+
+test('an invitation lets in where joining takes one, for its role, for two weeks, until it is withdrawn', async () => {
+  await rules({ client: 'INVITED', professional: 'INVITED' });
+  const link = await invite('CLIENT');
+  const needed = { status: 403, code: 'invitation_needed' };
+  expect(await join('CLIENT', 'ivo@new.example')).toMatchObject(needed);
+  expect(await join('CLIENT', 'ivo@new.example', link)).toMatchObject({ status: 201 });
+  expect(await join('PROFESSIONAL', 'ivo@new.example', link)).toMatchObject(needed);
+  const forged = link.replace('CLIENT', 'PROFESSIONAL');
+  expect(await join('PROFESSIONAL', 'ivo@new.example', forged)).toMatchObject(needed);
+  await rules({ client: 'INVITED', withdrawInvitations: true });
+  expect(await join('CLIENT', 'ivo@new.example', link)).toMatchObject(needed);
+  const later = await invite('CLIENT');
+  expect(await join('CLIENT', 'ida@new.example', later)).toMatchObject({ status: 201 });
+  await world.advance({ days: 14 });
+  expect(await join('CLIENT', 'ida@new.example', later)).toMatchObject(needed);
+  await rules({});
+});
+
+test('domains are asked for where they are needed', async () => {
+  expect(await rules({ client: 'DOMAINS' })).toMatchObject({ status: 400, errors: [{ path: 'domains' }] });
+  expect(await rules({ client: 'DOMAINS', domains: ['@acme'] })).toMatchObject({
+    status: 400,
+    errors: [{ path: 'domains.0' }],
+  });
+});

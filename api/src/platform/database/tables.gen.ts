@@ -434,8 +434,12 @@ export interface InstallationSettings {
   id: Generated<boolean>;
   inkDark: string | null;
   inkLight: string | null;
+  invitationsSince: Instant | null;
   name: string | null;
   securityContact: string | null;
+  signUpClient: Generated<"OPEN" | "DOMAINS" | "INVITED" | "CLOSED">;
+  signUpDomains: Generated<string[]>;
+  signUpProfessional: Generated<"OPEN" | "DOMAINS" | "INVITED" | "CLOSED">;
   supportEmail: string | null;
   version: Generated<number>;
 }

@@ -1,6 +1,8 @@
 import { type Colors, PRODUCT_COLORS } from '@parley/contract/admin/settings/colors.ts';
 import type { Identity } from '@parley/contract/admin/settings/schemas.ts';
 import { PRODUCT_NAME } from '@parley/contract/admin/settings/product-name.ts';
+import type { SignUpPolicy } from '@parley/contract/admin/settings/sign-up-policy.ts';
+import { OPEN_TO_ALL } from '@parley/contract/admin/settings/sign-up-policy.ts';
 import type { Settings } from '../../env.ts';
 import type { Db } from '../database/db.ts';
 import { keepProductName } from '../language/language.ts';
@@ -12,6 +14,9 @@ export interface Installation extends Identity {
   /** Grows with every change. */
   version: number;
   colors: Colors;
+  signUp: SignUpPolicy;
+  /** Earlier links don't count; null if none was withdrawn. */
+  invitationsSince: string | null;
 }
 
 /** The installation's settings, kept in this process: whoever needs them never waits for the database. */
@@ -23,7 +28,13 @@ export interface KeptInstallation {
 
 /** The defaults, until they are read for the first time. */
 export function keepInstallation(settings: Settings): KeptInstallation {
-  let kept: Installation = { version: 0, ...defaultIdentity(settings), colors: PRODUCT_COLORS };
+  let kept: Installation = {
+    version: 0,
+    ...defaultIdentity(settings),
+    colors: PRODUCT_COLORS,
+    signUp: OPEN_TO_ALL,
+    invitationsSince: null,
+  };
   return {
     current: () => kept,
     reread: async (db) => {
@@ -48,6 +59,8 @@ function withDefaults(settings: Settings, own: OwnSettings): Installation {
     supportEmail: own.supportEmail ?? identity.supportEmail,
     securityContact: own.securityContact ?? identity.securityContact,
     colors: colorsOf(own),
+    signUp: signUpOf(own),
+    invitationsSince: own.invitationsSince,
   };
 }
 
@@ -56,4 +69,12 @@ export const colorsOf = (own: Pick<OwnSettings, keyof Colors>): Colors => ({
   inkDark: own.inkDark ?? PRODUCT_COLORS.inkDark,
   accentLight: own.accentLight ?? PRODUCT_COLORS.accentLight,
   accentDark: own.accentDark ?? PRODUCT_COLORS.accentDark,
+});
+
+export const signUpOf = (
+  own: Pick<OwnSettings, 'signUpClient' | 'signUpProfessional' | 'signUpDomains'>,
+): SignUpPolicy & { domains: string[] } => ({
+  client: own.signUpClient,
+  professional: own.signUpProfessional,
+  domains: own.signUpDomains,
 });

@@ -7,6 +7,7 @@ type Purpose =
   | 'refreshToken'
   | 'mailedCode'
   | 'signUpMark'
+  | 'signUpInvitation'
   | 'knownBrowser'
   | 'throttle'
   | 'idempotency'
@@ -38,6 +39,7 @@ export function deriveKeys([newest, ...older]: readonly [string, ...string[]]): 
     refreshToken: ringFor('refreshToken'),
     mailedCode: ringFor('mailedCode'),
     signUpMark: ringFor('signUpMark'),
+    signUpInvitation: ringFor('signUpInvitation'),
     knownBrowser: ringFor('knownBrowser'),
     throttle: ringFor('throttle'),
     idempotency: ringFor('idempotency'),

@@ -1,5 +1,12 @@
 import { endpoint } from '../../endpoint.ts';
-import { InstallationSettings, NewColors, NewIdentity } from './schemas.ts';
+import {
+  InstallationSettings,
+  Invitation,
+  NewColors,
+  NewIdentity,
+  NewInvitation,
+  NewSignUpPolicy,
+} from './schemas.ts';
 
 const again =
   'requires the password unless you signed in recently. Refuses a change of another version than the current one.';
@@ -29,4 +36,22 @@ export const changeColors = endpoint({
   body: NewColors,
   reply: InstallationSettings,
   refusals,
+});
+export const changeSignUp = endpoint({
+  method: 'PUT',
+  path: '/api/admin/settings/sign-up',
+  access: ['ADMIN'],
+  summary: `Changes who may sign up from now on; ${again}`,
+  body: NewSignUpPolicy,
+  reply: InstallationSettings,
+  refusals,
+});
+export const inviteToSignUp = endpoint({
+  method: 'POST',
+  path: '/api/admin/settings/invitation',
+  access: ['ADMIN'],
+  summary:
+    'Makes a link with which people can sign up in a role, for 14 days, where that is not open to all. It opens no role that is closed.',
+  body: NewInvitation,
+  reply: Invitation,
 });

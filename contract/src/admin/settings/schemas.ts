@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { reason } from '../../audit.ts';
-import { passwordAgain } from '../../auth/schemas.ts';
-import { email, singleLine } from '../../fields.ts';
-import { MAX_INSTALLATION_NAME, MAX_WEB_ADDRESS } from '../../limits.ts';
+import { passwordAgain, SignUpRules } from '../../auth/schemas.ts';
+import { email, instant, singleLine } from '../../fields.ts';
+import { MAX_DOMAIN, MAX_INSTALLATION_NAME, MAX_SIGN_UP_DOMAINS, MAX_WEB_ADDRESS } from '../../limits.ts';
+import { SIDE_ROLES } from '../../sides.ts';
+import { withCount } from '../../numbers.ts';
 import { colorFaults } from './colors.ts';
+import { SIGN_UP_RULES } from './sign-up-policy.ts';
 
 /** What every change of settings names besides the settings themselves. */
 const change = {
@@ -64,9 +67,49 @@ export const Colors = z.strictObject(colors);
 
 /** Refused, at the color, where text in it or on it couldn't be read (WCAG AA). The product's own are the default. */
 export const NewColors = z.strictObject({ ...colors, ...change }).superRefine((input, context) => {
-  for (const { name, says } of colorFaults(input)) context.addIssue({ code: 'custom', path: [name], message: says });
+  for (const { name, says } of colorFaults(input))
+    context.addIssue({ code: 'custom', path: [name], message: says });
 });
 export type NewColors = z.infer<typeof NewColors>;
+
+const domain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(MAX_DOMAIN)
+  .regex(/^[a-z0-9]+(?:[.-]+[a-z0-9]+)*\.[a-z]{2,24}$/, {
+    error: /*i18n*/ 'Enter domains like acme.com, without “@”.',
+  });
+
+/** Who may sign up from now on; accounts that exist, and sign-ups that were begun, stay. */
+export const NewSignUpPolicy = z
+  .strictObject({
+    client: z.enum(SIGN_UP_RULES),
+    professional: z.enum(SIGN_UP_RULES),
+    domains: z
+      .array(domain)
+      .max(MAX_SIGN_UP_DOMAINS, {
+        error: withCount(/*i18n*/ 'At most {count} domains.', MAX_SIGN_UP_DOMAINS),
+      })
+      .overwrite((domains) => [...new Set(domains)]),
+    withdrawInvitations: z.boolean().describe('whether the links of earlier invitations stop working'),
+    ...change,
+  })
+  .refine(
+    ({ client, professional, domains }) =>
+      domains.length > 0 || (client !== 'DOMAINS' && professional !== 'DOMAINS'),
+    { path: ['domains'], error: /*i18n*/ 'Enter at least one domain, like acme.com.' },
+  );
+export type NewSignUpPolicy = z.infer<typeof NewSignUpPolicy>;
+
+export const NewInvitation = z.strictObject({
+  role: z.enum(SIDE_ROLES),
+  reason: reason.describe('who it is for; kept in the audit log'),
+});
+export const Invitation = z.strictObject({
+  url: z.string().describe('the link; anyone who has it may sign up in this role'),
+  expiresAt: instant,
+});
 
 /** What admins may change for the whole installation, besides the fee. */
 export const InstallationSettings = z.strictObject({
@@ -82,5 +125,6 @@ export const InstallationSettings = z.strictObject({
     defaults: Identity,
   }),
   colors: Colors,
+  signUp: SignUpRules,
 });
 export type InstallationSettings = z.infer<typeof InstallationSettings>;

@@ -69,6 +69,8 @@ const LABELS: Labels = {
   'category.remove': msg`Removed a category`,
   'mail.retry': msg`Resent an email`,
   'payment.reconcile': msg`Compared the books`,
+  'settings.invite CLIENT': msg`Made an invitation link for clients`,
+  'settings.invite PROFESSIONAL': msg`Made an invitation link for professionals`,
   'payment.export': msg`Exported the payments`,
 };
 

@@ -14,6 +14,7 @@ import { DataTable } from '../list/DataTable.tsx';
 import { FeeDialog } from './FeeDialog.tsx';
 import { Colors } from './Colors.tsx';
 import { Identity } from './Identity.tsx';
+import { SignUp } from './SignUp.tsx';
 import { FeeExample } from './FeeExample.tsx';
 
 /** What admins decide for the whole installation. */
@@ -33,6 +34,7 @@ export function Settings({
     <div className="grid gap-14">
       <Identity settings={settings.data} />
       <Colors settings={settings.data} />
+      <SignUp settings={settings.data} />
       {current && <PlatformFee current={current} earlier={earlier} />}
     </div>
   );

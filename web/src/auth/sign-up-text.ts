@@ -1,0 +1,27 @@
+import { t } from '@lingui/core/macro';
+import { ruleFor, type SignUpPolicy } from '@parley/contract/admin/settings/sign-up-policy.ts';
+import type { SideRole } from '@parley/contract/sides.ts';
+
+/** Whether nobody can join, whatever they choose. */
+export const isClosed = ({ client, professional }: SignUpPolicy): boolean =>
+  client === 'CLOSED' && professional === 'CLOSED';
+
+/** What stands in the way of joining in this role, before anything is typed; null if nothing does. */
+export function whoMayJoin(policy: SignUpPolicy, role: SideRole | null, isInvited: boolean): string | null {
+  if (role === null) return null;
+  const rule = ruleFor(policy, role);
+  if (rule === 'CLOSED')
+    return role === 'CLIENT'
+      ? t`We’re not taking on new clients right now.`
+      : t`We’re not taking on new professionals right now.`;
+  if (isInvited || rule === 'OPEN') return null;
+  if (rule === 'INVITED') return t`Joining takes an invitation. Open the link that was sent to you.`;
+  const domains = policy.domains.join(', ');
+  return t`Joining takes an email address at ${domains}.`;
+}
+
+/** Whether the form would be refused whatever is typed. */
+export function isShut(policy: SignUpPolicy, role: SideRole | null, isInvited: boolean): boolean {
+  const rule = role && ruleFor(policy, role);
+  return rule === 'CLOSED' || (rule === 'INVITED' && !isInvited);
+}
