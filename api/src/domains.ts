@@ -5,6 +5,7 @@ import { routes as authRoutes } from './auth/routes.ts';
 import { routes as dashboardRoutes } from './dashboard/routes.ts';
 import { routes as usersRoutes } from './users/routes.ts';
 import { subscriptions as usersSubscriptions } from './users/subscriptions.ts';
+import { background as chatBackground } from './chat/background.ts';
 import { chatLive } from './chat/live.ts';
 import { background as certificatesBackground } from './certificates/background.ts';
 import { routes as certificatesRoutes } from './certificates/routes.ts';
@@ -162,6 +163,7 @@ export const BACKGROUND: readonly Background[] = [
   negotiationsBackground,
   jobsBackground,
   appointmentsBackground,
+  chatBackground,
   paymentBackground,
   resolutionsBackground,
   reviewsBackground,

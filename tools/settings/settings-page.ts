@@ -70,7 +70,7 @@ const HEAD = [
   '- **All refusals come at once**, a sentence each with what the setting is, and exit code 1. Values are never printed. [parley doctor](doctor.md) then says whether what they name works.',
   '- A name that is nearly one of these (`DATBASE_URL`) is named as a warning when the product starts.',
   '- `true`, `1`, `yes`, `on` and their opposites are what a switch understands. Sizes are bytes; times say their unit.',
-  '- **What admins may change** while it runs isn’t here but in the Settings tab of their dashboard: the installation’s name, the support address, the security contact, the colors, who can join, and the fee. What they set wins over a setting of the environment, which stays the default. It needs a reason, which the audit log keeps, and reaches every process within two seconds.',
+  '- **What admins may change** while it runs isn’t here but in the Settings tab of their dashboard: the installation’s name, the support address, the security contact, the colors, who can join, how long things are kept, and the fee. What they set wins over a setting of the environment, which stays the default. It needs a reason, which the audit log keeps, and reaches every process within two seconds.',
   '- `npm start`, the demo, makes most of these itself: what it takes stands in the [README](../../README.md).',
   '',
 ];

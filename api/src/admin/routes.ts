@@ -6,8 +6,9 @@ import { readSystem } from './read-system.ts';
 import type { Http } from '../platform/http/http.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Actor } from '../platform/security/guard.ts';
+import { countWhatGoes } from './settings/count-what-goes.ts';
 import { inviteToSignUp } from './settings/invite-to-sign-up.ts';
-import { changeColors, changeIdentity, changeSignUp } from './settings/change-settings.ts';
+import { changeColors, changeIdentity, changeRetention, changeSignUp } from './settings/change-settings.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { listAudit, readOverview } from './read-overview.ts';
 
@@ -36,6 +37,13 @@ export const routes = [
       changed(platform, { actor, http, password }, (inside) => changeSignUp(inside, actor, input)),
     { transaction: 'own' },
   ),
+  route(
+    endpoints.changeRetention,
+    (platform, { actor, body: { password, ...input }, http }) =>
+      changed(platform, { actor, http, password }, (inside) => changeRetention(inside, actor, input)),
+    { transaction: 'own' },
+  ),
+  route(endpoints.retentionPreview, (platform, { query }) => countWhatGoes(platform, query)),
   route(endpoints.inviteToSignUp, (platform, { actor, body }) => inviteToSignUp(platform, actor, body)),
 ];
 

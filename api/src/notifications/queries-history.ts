@@ -1,6 +1,7 @@
 import type { NotificationType, PastNotification } from '@parley/contract/notifications/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
+import { deleteSome } from '../platform/database/delete-some.ts';
 import { afterCursor, type Order } from '../platform/database/keyset.ts';
 
 const NEWEST = { by: sql`n.created_at`, type: 'instant', direction: 'desc' } as const satisfies Order;
@@ -38,4 +39,9 @@ export async function historyOf(
     .orderBy('n.id', 'desc')
     .limit(limit + 1)
     .execute();
+}
+
+/** Some at once; returns how many. */
+export function deleteReadBefore(db: Db, before: string): Promise<number> {
+  return deleteSome(db, 'notifications', sql`read_at < ${before}`);
 }

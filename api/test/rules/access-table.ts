@@ -235,6 +235,8 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/payment/admin/chargebacks/:id/evidence': admin,
   'GET /api/admin/settings': admin,
   'PUT /api/admin/settings/identity': admin,
+  'GET /api/admin/settings/retention': admin,
+  'PUT /api/admin/settings/retention': admin,
   'PUT /api/admin/settings/sign-up': admin,
   'POST /api/admin/settings/invitation': admin,
   'PUT /api/admin/settings/colors': admin,

@@ -144,7 +144,8 @@ export const activity = endpoint({
   method: 'GET',
   path: '/api/auth/activity',
   access: 'any',
-  summary: 'The security log of your account for the last 400 days, the latest first.',
+  summary:
+    'The security log of your account for as long as it is kept (400 days unless admins changed it), the latest first.',
   query: z.strictObject({ cursor, limit }),
   reply: page(SecurityEvent),
 });

@@ -3,6 +3,7 @@ import type {
   InstallationSettings,
   NewColors,
   NewIdentity,
+  NewRetention,
   NewSignUpPolicy,
 } from '@parley/contract/admin/settings/schemas.ts';
 import { inTransaction } from '../../platform/database/db.ts';
@@ -41,6 +42,20 @@ export function changeSignUp(
   const changes = { signUpClient: client, signUpProfessional: professional, signUpDomains: domains };
   const withdrawn = withdrawInvitations ? { invitationsSince: platform.clock.instant() } : {};
   return change(platform, actor, { version, reason, changes: { ...changes, ...withdrawn } });
+}
+
+export function changeRetention(
+  platform: Platform,
+  actor: Actor,
+  { version, reason, ...kept }: Confirmed<NewRetention>,
+): Promise<InstallationSettings> {
+  const changes = {
+    keepNotificationsDays: kept.notificationsDays,
+    keepChatsDays: kept.chatsDays,
+    keepSecurityDays: kept.securityDays,
+    keepEmailsDays: kept.emailsDays,
+  };
+  return change(platform, actor, { version, reason, changes });
 }
 
 interface Change {

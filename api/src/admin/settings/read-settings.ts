@@ -1,5 +1,10 @@
 import type { InstallationSettings } from '@parley/contract/admin/settings/schemas.ts';
-import { colorsOf, defaultIdentity, signUpOf } from '../../platform/installation/installation.ts';
+import {
+  colorsOf,
+  defaultIdentity,
+  retentionOf,
+  signUpOf,
+} from '../../platform/installation/installation.ts';
 import { ownSettings } from '../../platform/installation/own-settings.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -11,5 +16,6 @@ export async function readSettings({ db, settings }: Platform): Promise<Installa
     identity: { own: { name, supportEmail, securityContact }, defaults: defaultIdentity(settings) },
     colors: colorsOf(own),
     signUp: signUpOf(own),
+    retention: retentionOf(own),
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createBrowser } from '../../../test/browser.ts';
 import { PRODUCT_COLORS } from '@parley/contract/admin/settings/colors.ts';
+import type { SideRole } from '@parley/contract/sides.ts';
 import { ada, clara, milo } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
@@ -158,7 +159,7 @@ const join = (role: string, email: string, invitation?: string) =>
     timeZone: 'Europe/Berlin',
     ...(invitation && { invitation }),
   });
-async function invite(role: 'CLIENT' | 'PROFESSIONAL') {
+async function invite(role: SideRole) {
   const { url } = await admin.ok('POST /api/admin/settings/invitation', { body: { role, reason: 'Nele' } });
   return new URL(url).searchParams.get('invitation') ?? '';
 }

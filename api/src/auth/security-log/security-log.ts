@@ -78,11 +78,9 @@ export async function readActivity(
   return pageOf(await eventsOf(db, userId, query), query.limit, ({ at, id }) => [at, id]);
 }
 
-const KEPT_DAYS = 400;
-
-/** Deletes events older than 400 days; returns how many. */
-export async function deleteOldSecurityEvents({ db }: Platform): Promise<number> {
+/** Deletes events older than they are kept; returns how many. */
+export async function deleteOldSecurityEvents({ db, installation }: Platform): Promise<number> {
   const now = new Date();
   await deleteOldCounts(db, daysAfter(now, -2));
-  return deleteOldEvents(db, daysAfter(now, -KEPT_DAYS));
+  return deleteOldEvents(db, daysAfter(now, -installation.current().retention.securityDays));
 }

@@ -435,6 +435,10 @@ export interface InstallationSettings {
   inkDark: string | null;
   inkLight: string | null;
   invitationsSince: Instant | null;
+  keepChatsDays: number | null;
+  keepEmailsDays: Generated<number>;
+  keepNotificationsDays: number | null;
+  keepSecurityDays: Generated<number>;
   name: string | null;
   securityContact: string | null;
   signUpClient: Generated<"OPEN" | "DOMAINS" | "INVITED" | "CLOSED">;
@@ -507,6 +511,7 @@ export interface JobPostings {
 export interface Jobs {
   amountCents: number | null;
   cancelledAt: Instant | null;
+  chatForgottenAt: Instant | null;
   clientId: string;
   completedAt: Instant | null;
   createdAt: Instant;

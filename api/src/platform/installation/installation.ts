@@ -3,6 +3,7 @@ import type { Identity } from '@parley/contract/admin/settings/schemas.ts';
 import { PRODUCT_NAME } from '@parley/contract/admin/settings/product-name.ts';
 import type { SignUpPolicy } from '@parley/contract/admin/settings/sign-up-policy.ts';
 import { OPEN_TO_ALL } from '@parley/contract/admin/settings/sign-up-policy.ts';
+import { FIRST_RETENTION, type Retention } from '@parley/contract/admin/settings/retention.ts';
 import type { Settings } from '../../env.ts';
 import type { Db } from '../database/db.ts';
 import { keepProductName } from '../language/language.ts';
@@ -15,6 +16,7 @@ export interface Installation extends Identity {
   version: number;
   colors: Colors;
   signUp: SignUpPolicy;
+  retention: Retention;
   /** Earlier links don't count; null if none was withdrawn. */
   invitationsSince: string | null;
 }
@@ -33,6 +35,7 @@ export function keepInstallation(settings: Settings): KeptInstallation {
     ...defaultIdentity(settings),
     colors: PRODUCT_COLORS,
     signUp: OPEN_TO_ALL,
+    retention: FIRST_RETENTION,
     invitationsSince: null,
   };
   return {
@@ -60,6 +63,7 @@ function withDefaults(settings: Settings, own: OwnSettings): Installation {
     securityContact: own.securityContact ?? identity.securityContact,
     colors: colorsOf(own),
     signUp: signUpOf(own),
+    retention: retentionOf(own),
     invitationsSince: own.invitationsSince,
   };
 }
@@ -77,4 +81,11 @@ export const signUpOf = (
   client: own.signUpClient,
   professional: own.signUpProfessional,
   domains: own.signUpDomains,
+});
+
+export const retentionOf = (own: OwnSettings): Retention => ({
+  notificationsDays: own.keepNotificationsDays,
+  chatsDays: own.keepChatsDays,
+  securityDays: own.keepSecurityDays,
+  emailsDays: own.keepEmailsDays,
 });

@@ -4,6 +4,8 @@ import type { Mails } from '../database/tables.gen.ts';
 import type { Trx } from '../database/db.ts';
 import { newId } from '../database/id.ts';
 import type { MailContent } from './mail-content.ts';
+import { daysAfter } from '../clock.ts';
+import type { Platform } from '../platform.ts';
 import { deliverDue, deliverMail } from './mail-delivery.ts';
 import { deleteOld, deleteUnsent, insertMail, resetMail } from './queries-mails.ts';
 
@@ -39,10 +41,16 @@ export async function requeueMail(trx: Trx, id: string): Promise<boolean> {
   return isThere;
 }
 
+/** Some at once; returns how many. */
+function deleteOldMails({ db, clock, installation }: Platform): Promise<number> {
+  const { emailsDays } = installation.current().retention;
+  return deleteOld(db, daysAfter(clock.instant(), -emailsDays));
+}
+
 const Queued = z.object({ id: z.string() });
 
 /** Delivers mails: new ones at once, failed ones after their back-off. */
 export const mailBackground: Background = {
   tasks: { mail: (platform, payload) => deliverMail(platform, Queued.parse(payload).id) },
-  sweeps: [deliverDue, ({ db, clock }) => deleteOld(db, clock.instant())],
+  sweeps: [deliverDue, deleteOldMails],
 };

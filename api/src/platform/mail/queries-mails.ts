@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { daysAfter } from '../clock.ts';
 import type { Mails } from '../database/tables.gen.ts';
 import type { Db, Trx } from '../database/db.ts';
 import { deleteSome } from '../database/delete-some.ts';
@@ -21,8 +20,6 @@ export interface ClaimedMail {
   /** Attempts, this one included. */
   tries: number;
 }
-
-const KEPT_DAYS = 30;
 
 export async function insertMail(trx: Trx, mail: NewMail): Promise<void> {
   await trx
@@ -99,7 +96,6 @@ export async function deleteUnsent(trx: Trx, userId: string): Promise<void> {
 }
 
 /** Some at once; returns how many. */
-export async function deleteOld(db: Db, now: string): Promise<number> {
-  const before = daysAfter(now, -KEPT_DAYS);
+export async function deleteOld(db: Db, before: string): Promise<number> {
   return deleteSome(db, 'mails', sql`(sent_at < ${before} or given_up_at < ${before})`);
 }

@@ -5,7 +5,10 @@ import {
   NewColors,
   NewIdentity,
   NewInvitation,
+  NewRetention,
   NewSignUpPolicy,
+  RetentionPreview,
+  RetentionQuery,
 } from './schemas.ts';
 
 const again =
@@ -54,4 +57,22 @@ export const inviteToSignUp = endpoint({
     'Makes a link with which people can sign up in a role, for 14 days, where that is not open to all. It opens no role that is closed.',
   body: NewInvitation,
   reply: Invitation,
+});
+export const changeRetention = endpoint({
+  method: 'PUT',
+  path: '/api/admin/settings/retention',
+  access: ['ADMIN'],
+  summary: `Changes how long things are kept; what has been kept long enough is deleted within minutes; ${again}`,
+  body: NewRetention,
+  reply: InstallationSettings,
+  refusals,
+});
+export const retentionPreview = endpoint({
+  method: 'GET',
+  path: '/api/admin/settings/retention',
+  access: ['ADMIN'],
+  summary:
+    'How much would be deleted if things were kept for so many days; what is not given is kept for good.',
+  query: RetentionQuery,
+  reply: RetentionPreview,
 });

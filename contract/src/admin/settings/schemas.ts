@@ -6,6 +6,7 @@ import { MAX_DOMAIN, MAX_INSTALLATION_NAME, MAX_SIGN_UP_DOMAINS, MAX_WEB_ADDRESS
 import { SIDE_ROLES } from '../../sides.ts';
 import { withCount } from '../../numbers.ts';
 import { colorFaults } from './colors.ts';
+import { RETENTION_BOUNDS } from './retention.ts';
 import { SIGN_UP_RULES } from './sign-up-policy.ts';
 
 /** What every change of settings names besides the settings themselves. */
@@ -111,6 +112,49 @@ export const Invitation = z.strictObject({
   expiresAt: instant,
 });
 
+const kept = ({ least, most }: { least: number; most: number }) =>
+  z
+    .int({ error: /*i18n*/ 'Enter whole days.' })
+    .min(least, { error: withCount(/*i18n*/ 'At least {count} days.', least) })
+    .max(most, { error: withCount(/*i18n*/ 'At most {count} days.', most) });
+
+/** How long things are kept, in days; null keeps them for good. */
+export const Retention = z.strictObject({
+  chatsDays: z.int().nullable().describe('messages, from the end of their job'),
+  notificationsDays: z.int().nullable().describe('notifications, from when they were read'),
+  securityDays: z.int().describe('the security log of each account'),
+  emailsDays: z.int().describe('emails, from when they were sent or given up'),
+});
+const keptDays = {
+  chatsDays: kept(RETENTION_BOUNDS.chatsDays),
+  notificationsDays: kept(RETENTION_BOUNDS.notificationsDays),
+  securityDays: kept(RETENTION_BOUNDS.securityDays),
+  emailsDays: kept(RETENTION_BOUNDS.emailsDays),
+};
+export const NewRetention = z.strictObject({
+  ...keptDays,
+  chatsDays: keptDays.chatsDays.nullable(),
+  notificationsDays: keptDays.notificationsDays.nullable(),
+  ...change,
+});
+export type NewRetention = z.infer<typeof NewRetention>;
+
+const days = (bounds: { least: number; most: number }) => z.coerce.number().pipe(kept(bounds)).optional();
+export const RetentionQuery = z.strictObject({
+  chatsDays: days(RETENTION_BOUNDS.chatsDays),
+  notificationsDays: days(RETENTION_BOUNDS.notificationsDays),
+  securityDays: days(RETENTION_BOUNDS.securityDays),
+  emailsDays: days(RETENTION_BOUNDS.emailsDays),
+});
+/** How much would go. */
+export const RetentionPreview = z.strictObject({
+  chats: z.int().describe('jobs whose messages would go'),
+  notifications: z.int(),
+  securityEvents: z.int(),
+  emails: z.int(),
+  countedTo: z.int().describe('one more stands for all beyond'),
+});
+
 /** What admins may change for the whole installation, besides the fee. */
 export const InstallationSettings = z.strictObject({
   version: z.int(),
@@ -126,5 +170,6 @@ export const InstallationSettings = z.strictObject({
   }),
   colors: Colors,
   signUp: SignUpRules,
+  retention: Retention,
 });
 export type InstallationSettings = z.infer<typeof InstallationSettings>;

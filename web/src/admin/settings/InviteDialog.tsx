@@ -3,7 +3,6 @@ import type { InstallationSettings, Invitation } from '@parley/contract/admin/se
 import { ruleFor } from '@parley/contract/admin/settings/sign-up-policy.ts';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import type { SideRole } from '@parley/contract/sides.ts';
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { call } from '../../platform/api.ts';
@@ -11,6 +10,7 @@ import { useForm } from '../../platform/form/use-form.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/long-dates.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CopyField } from '../../ui/CopyField.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
@@ -80,36 +80,16 @@ function MadeLink({ link: { url, expiresAt }, onClose }: { link: Link; onClose: 
   const { t } = useLingui();
   const zone = useViewerZone();
   const until = dateText(expiresAt, zone);
-  const [status, setStatus] = useState('');
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      setStatus(t`Copied.`);
-    } catch {
-      setStatus(t`Your browser blocked copying. Select the link and copy it yourself.`);
-    }
-  }
   return (
     <div className="grid gap-5">
       <p className="text-pretty text-ink-2">
         <Trans>This link works until {until}. It isn’t shown again.</Trans>
       </p>
-      <input
-        aria-label={t`Invitation link`}
-        readOnly
-        value={url}
-        onFocus={(event) => event.target.select()}
-        className="h-10.5 w-full min-w-0 rounded-md border border-line-strong bg-well px-3 font-mono text-sm text-ink-2"
-      />
-      <div className="flex flex-wrap gap-2.5">
-        <Button icon={<Copy aria-hidden className="size-4" />} onClick={() => void copy()}>
-          <Trans>Copy link</Trans>
-        </Button>
-        <Button kind="plain" onClick={onClose}>
+      <CopyField label={t`Invitation link`} value={url} copy={<Trans>Copy link</Trans>}>
+        <Button small kind="plain" onClick={onClose}>
           <Trans>Done</Trans>
         </Button>
-      </div>
-      <output className="text-sm text-ink-3 empty:hidden">{status}</output>
+      </CopyField>
     </div>
   );
 }

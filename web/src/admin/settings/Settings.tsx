@@ -14,6 +14,7 @@ import { DataTable } from '../list/DataTable.tsx';
 import { FeeDialog } from './FeeDialog.tsx';
 import { Colors } from './Colors.tsx';
 import { Identity } from './Identity.tsx';
+import { Retention } from './Retention.tsx';
 import { SignUp } from './SignUp.tsx';
 import { FeeExample } from './FeeExample.tsx';
 
@@ -35,6 +36,7 @@ export function Settings({
       <Identity settings={settings.data} />
       <Colors settings={settings.data} />
       <SignUp settings={settings.data} />
+      <Retention settings={settings.data} />
       {current && <PlatformFee current={current} earlier={earlier} />}
     </div>
   );
