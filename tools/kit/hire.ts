@@ -81,6 +81,6 @@ export async function uploadText(by: Person, text: string): Promise<string> {
 async function freeTimes(by: Person): Promise<string[]> {
   const [from, to] = [14, 40].map((days) => new Date(Date.now() + days * DAY_MS).toISOString());
   const query = new URLSearchParams({ userId: ana.id, from: from ?? '', to: to ?? '', minutes: '30' });
-  const { slots } = await by.call<{ slots: string[] }>('GET', `/api/availability/slots?${query}`);
+  const { slots } = await by.call<{ slots: string[] }>('GET', `/api/availability/slots?${query.toString()}`);
   return slots;
 }

@@ -108,7 +108,9 @@ async function product({ folder, environment, tree }: Place, flag: Flag): Promis
 }
 
 /** As an environment has them: unset ones aren't in it. */
-function environmentOf(settings: Record<string, unknown>): Record<string, string> {
+function environmentOf(
+  settings: Record<string, string | number | boolean | undefined>,
+): Record<string, string> {
   const given = Object.entries(settings).flatMap(([name, value]) =>
     value === undefined || value === false ? [] : [[name, value === true ? '1' : String(value)]],
   );

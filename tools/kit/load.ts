@@ -75,8 +75,6 @@ async function ask(
   }
 }
 
-export type LoadResult = Awaited<ReturnType<typeof resultOf>>;
-
 async function resultOf(world: World, sent: Sent[]) {
   const isGood = ({ status }: Sent) => status >= 200 && status < 300;
   const failed = sent.filter((each) => !isGood(each));

@@ -41,23 +41,23 @@ async function killOne(
   { world }: Installation,
   report: Report,
   title: string,
-  { kill, start, isNeeded }: Victim,
+  victim: Victim,
   url: string,
 ): Promise<void> {
   const load = await startLoad(world, url);
   await pause(2_000);
   const inFlight = load.inFlight();
   const killedAt = performance.now();
-  await kill();
+  await victim.kill();
   await pause(1_000);
-  await start();
+  await victim.start();
   await pause(SETTLE_MS + 2_000);
   const { requests, acknowledged, failed, says, lost, twice, slowestMs, troubleMs } = await load.end();
   report.exactly(`${title}: lost of ${acknowledged} acknowledged writes`, lost, 0);
   report.exactly(`${title}: writes done twice`, twice, 0);
   report.atMost(`${title}: well again within${says}`, troubleMs(killedAt), WELL_MS, ' ms');
   // A request may start while the process dies and before the proxy has seen it.
-  if (!isNeeded)
+  if (!victim.isNeeded)
     report.atMost(
       `${title}: failed of ${requests} requests, ${inFlight} in flight`,
       failed.length,

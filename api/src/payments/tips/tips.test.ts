@@ -46,7 +46,9 @@ async function latestTip({ jobId }: HiredJob): Promise<string> {
   return (await tips.where('tipId', 'is not', null).orderBy('id', 'desc').executeTakeFirstOrThrow()).id;
 }
 const sentTo = async ({ jobId }: HiredJob) =>
-  (await world.platform.processor.listTransfers({ jobId })).map(({ amountCents }) => amountCents).toSorted();
+  (await world.platform.processor.listTransfers({ jobId }))
+    .map(({ amountCents }) => amountCents)
+    .toSorted((one, other) => one - other);
 const told = async (client: Client) =>
   (await client.ok('GET /api/notification', { query: { limit: 100 } })).items.map(({ message }) => message);
 

@@ -111,6 +111,7 @@ export const Invitation = z.strictObject({
   url: z.string().describe('the link; anyone who has it may sign up in this role'),
   expiresAt: instant,
 });
+export type Invitation = z.infer<typeof Invitation>;
 
 const kept = ({ least, most }: { least: number; most: number }) =>
   z

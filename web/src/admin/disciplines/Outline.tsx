@@ -38,9 +38,7 @@ export function Outline({ disciplines, ...props }: Props) {
           </li>
         ))}
       </ul>
-      <p role="status" className="sr-only">
-        {order.announcement}
-      </p>
+      <output className="sr-only">{order.announcement}</output>
     </>
   );
 }
@@ -160,9 +158,7 @@ function Categories({
           </li>
         ))}
       </ul>
-      <p role="status" className="sr-only">
-        {order.announcement}
-      </p>
+      <output className="sr-only">{order.announcement}</output>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { ruleFor } from '@parley/contract/admin/settings/sign-up-policy.ts';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import type { SideRole } from '@parley/contract/sides.ts';
 import { useState } from 'react';
-import type { z } from 'zod';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useViewerZone } from '../../platform/zone.ts';
@@ -16,7 +15,6 @@ import { TextInput } from '../../ui/form/TextInput.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DialogEnd } from '../DialogEnd.tsx';
 
-type Link = z.infer<typeof Invitation>;
 interface Props {
   settings: InstallationSettings;
   onClose: () => void;
@@ -25,7 +23,7 @@ interface Props {
 /** Makes a link with which people can join where that isn't open to all. */
 export function InviteDialog({ settings, onClose }: Props) {
   const { t } = useLingui();
-  const [link, setLink] = useState<Link | null>(null);
+  const [link, setLink] = useState<Invitation | null>(null);
   return (
     <Dialog open onClose={onClose} title={t`Create an invitation link`}>
       {link ? (
@@ -37,7 +35,7 @@ export function InviteDialog({ settings, onClose }: Props) {
   );
 }
 
-function InviteForm({ settings, onClose, onMade }: Props & { onMade: (link: Link) => void }) {
+function InviteForm({ settings, onClose, onMade }: Props & { onMade: (link: Invitation) => void }) {
   const { t } = useLingui();
   const initial: { role: SideRole; reason: string } = { role: 'CLIENT', reason: '' };
   const form = useForm({
@@ -76,7 +74,7 @@ function InviteForm({ settings, onClose, onMade }: Props & { onMade: (link: Link
   );
 }
 
-function MadeLink({ link: { url, expiresAt }, onClose }: { link: Link; onClose: () => void }) {
+function MadeLink({ link: { url, expiresAt }, onClose }: { link: Invitation; onClose: () => void }) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const until = dateText(expiresAt, zone);

@@ -47,13 +47,13 @@ export function asStatement<T>(text: string, ask: () => Promise<T>): Promise<T> 
   return measured(tracer.open('statement', name, attributes, within), ask);
 }
 
-async function measured<T>({ trace, end }: Span, work: () => Promise<T>): Promise<T> {
+async function measured<T>(span: Span, work: () => Promise<T>): Promise<T> {
   try {
-    const result = await inTrace(trace, work);
-    end();
+    const result = await inTrace(span.trace, work);
+    span.end();
     return result;
   } catch (fault) {
-    end({}, typeOf(fault));
+    span.end({}, typeOf(fault));
     throw fault;
   }
 }
