@@ -26,6 +26,11 @@ const isNotified = (message: PlainMessage) => sql<boolean>`exists (
   select from notifications n where n.user_id = case j.client_id when ${message.senderId} then j.professional_id else j.client_id end
     and n.type = 'MESSAGE' and n.url = ${chatUrl(message.jobId)} and n.read_at is null)`;
 
+/** A webhook is told of each message, in a transaction with it. */
+const isWatched = sql<boolean>`exists (
+  select from webhooks w where w.user_id in (j.client_id, j.professional_id) and w.off_because is null
+    and 'message.sent' = any (w.events))`;
+
 const isFirstTry = ({ jobId, senderId, clientMessageId }: PlainMessage) => sql<boolean>`not exists (
   select from messages m
   where m.job_id = ${jobId} and m.sender_id = ${senderId} and m.client_message_id = ${clientMessageId})`;
@@ -43,7 +48,7 @@ export async function insertPlainMessage(
     with chat as materialized (
       select c.job_id, j.status, j.client_id, j.professional_id from chats c join jobs j on j.id = c.job_id
       where c.job_id = ${jobId} and ${senderId} in (j.client_id, j.professional_id) and j.status = any (${OPEN})
-        and ${isFirstTry(message)} and ${isNotified(message)}
+        and ${isFirstTry(message)} and ${isNotified(message)} and not ${isWatched}
       for update of c),
     numbered as (
       update chats c set last_seq = c.last_seq + 1 from chat

@@ -38,8 +38,8 @@ export async function sendMessage(platform: Platform, actor: Actor, input: SendM
 }
 
 /**
- * In one statement, and only if that is all there is to do: no attachments, no earlier try, and an unread notification
- * that stands for this message too. Only open tabs have to be told then.
+ * In one statement, and only if that is all there is to do: no attachments, no earlier try, no webhook that listens, and
+ * an unread notification that stands for this message too. Only open tabs have to be told then.
  */
 async function sendAtOnce(
   { db, clock, live }: Platform,

@@ -106,6 +106,13 @@ test('only whom it concerns is told, and only of what they chose', async () => {
   expect(await chosen.arrived()).toEqual([]);
 });
 
+test('each message is told, also while the notification of the one before is unread', async () => {
+  const hook = await webhookOf(ana);
+  const said = [await say('One'), await say('Two'), await say('Three')];
+  const ids = (await hook.arrived()).map(({ body }) => Payload.parse(JSON.parse(body)).data);
+  expect(ids).toMatchObject(said.map((id) => ({ id })));
+});
+
 test('every event has the shape that the contract names', async () => {
   const hook = await webhookOf(clara, Object.keys(WEBHOOK_EVENTS).filter(isEvent));
   const again = await hire(world, { client: clara, professional: ana });

@@ -8,7 +8,6 @@ import { paymentsTable } from '../queries-lists.ts';
 
 const COLUMNS = [
   'jobId',
-  'tipId',
   'title',
   'client',
   'professional',
@@ -22,6 +21,7 @@ const COLUMNS = [
   'refund',
   'paidAt',
   'createdAt',
+  'tipId',
 ] as const;
 
 /** Some milliseconds of work, between which everybody else has their turn. */
