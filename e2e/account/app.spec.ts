@@ -69,7 +69,7 @@ test('an offer to install that comes before the page’s script is kept for a pr
       dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
     });
   });
-  await page.goto('/settings#install');
+  await page.goto('/settings#appearance');
   await page.getByRole('button', { name: 'Install Parley' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-installing', 'true');
   await expect(page.getByRole('button', { name: 'Install Parley' })).toHaveCount(0);

@@ -24,9 +24,10 @@ export function Preview({ localMedia, me }: Props) {
         <AbsentFace person={me} />
       )}
       {isUndecided && (
-        <div className="absolute inset-x-3 bottom-3 grid justify-items-center">
+        <div className="absolute inset-x-3 bottom-3 mx-auto max-w-70">
           <Button
             small
+            wide
             onClick={() => {
               void localMedia.start('microphone').then(() => localMedia.start('camera'));
             }}
