@@ -1,19 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import type { LoadedTab } from './load-tab.ts';
 import { Audit } from './audit/Audit.tsx';
 import { Certificates } from './certificates/Certificates.tsx';
 import { DeskKeys } from './desk/DeskKeys.tsx';
 import { Rail } from './desk/Rail.tsx';
-import { Disciplines } from './disciplines/Disciplines.tsx';
 import { Jobs } from './jobs/Jobs.tsx';
 import { Negotiations } from './negotiations/Negotiations.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { Payments } from './payments/Payments.tsx';
 import { Reports } from './reports/Reports.tsx';
 import { Reviews } from './reviews/Reviews.tsx';
-import { Settings } from './settings/Settings.tsx';
-import { System } from './system/System.tsx';
 import { Tickets } from './support/Tickets.tsx';
 import { Users } from './users/Users.tsx';
+
+// Opened seldom, and large.
+const Disciplines = lazy(async () => ({
+  default: (await import('./disciplines/Disciplines.tsx')).Disciplines,
+}));
+const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
+const System = lazy(async () => ({ default: (await import('./system/System.tsx')).System }));
 
 /** The desk: one tab of it, the rail with the others, and its keys. */
 export function AdminDashboard({ loaded }: { loaded: LoadedTab }) {
@@ -21,7 +27,9 @@ export function AdminDashboard({ loaded }: { loaded: LoadedTab }) {
     <div className="lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)] lg:gap-10 xl:gap-14">
       <Rail loaded={loaded} />
       <div className="min-w-0">
-        <Shown key={loaded.tab} loaded={loaded} />
+        <Suspense fallback={<SkeletonRows count={6} />}>
+          <Shown key={loaded.tab} loaded={loaded} />
+        </Suspense>
         <div className="mt-10 max-lg:hidden">
           <DeskKeys tab={loaded.tab} />
         </div>

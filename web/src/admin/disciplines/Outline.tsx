@@ -78,13 +78,13 @@ function One({ discipline, handle, canMove, isOpen, onTask, onChanged }: OneProp
           <button
             type="button"
             aria-expanded={isShown}
-            aria-label={t`Categories of ${name}`}
             className="inline-flex min-h-6 items-center gap-1.5 text-sm text-ink-3 tabular-nums hover:text-ink"
             onClick={() => setIsUnfolded(!isShown)}
           >
             <Plural value={categories.length} one="# category" other="# categories" />
             {' · '}
             <Plural value={serviceCount} one="# service" other="# services" />
+            <span className="sr-only">{t`in ${name}`}</span>
             <ChevronDown
               aria-hidden
               className={`size-4 transition-transform duration-(--swift) ${isShown ? 'rotate-180' : ''}`}
