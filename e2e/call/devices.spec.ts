@@ -38,6 +38,7 @@ test('no camera stays on, however the user leaves', async ({ openPage }) => {
   await client.getByRole('button', { name: 'Leave', exact: true }).click();
   await client.getByRole('button', { name: 'Leave for now' }).click();
   await client.getByRole('link', { name: 'Parley' }).first().click();
+  await expect(client).not.toHaveURL(/consultation/);
   await client.goBack();
   await client.getByRole('button', { name: 'Join the call' }).click();
   await expectToSeeAndHear(client);
