@@ -156,8 +156,8 @@ test('joining, muting, writing and leaving work by keyboard alone', async ({ ope
   await expect(client.getByRole('button', { name: 'Unmute (M)' })).toBeVisible();
 
   // Single-key shortcuts can be turned off, and stay off.
-  await press(client, 'Camera, microphone and speaker');
-  await client.getByRole('checkbox', { name: /^Press M to mute/ }).focus();
+  await press(client, /^Keyboard shortcuts/);
+  await client.getByRole('checkbox', { name: 'Use single-key shortcuts' }).focus();
   await client.keyboard.press('Space');
   await client.keyboard.press('Escape');
   await client.keyboard.press('m');
