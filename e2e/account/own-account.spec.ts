@@ -66,7 +66,7 @@ test('a saved settings section shows its new values when it is opened again', as
     await parts.getByRole('link', { name: back }).click();
   };
   await page.getByRole('textbox', { name: 'Last name' }).fill('Nightingale');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await away('Account');
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Nightingale');

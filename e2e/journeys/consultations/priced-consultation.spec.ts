@@ -21,7 +21,7 @@ async function setPrice(page: Page, serviceId: string): Promise<void> {
   ).toBeVisible();
   await expect(page.getByText('You receive $36 after the 10% fee.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectTitle(page, TITLE);
 }
 

@@ -4,6 +4,7 @@ import { createListeners, useStore } from '../platform/store.ts';
 /** A service that was looked at in this browser. */
 interface SeenService {
   id: string;
+  professionalId: string;
   title: string;
   name: string;
   avatarUrl: string | null;
@@ -37,8 +38,8 @@ export function useSeenServices(): readonly SeenService[] {
 
 export function rememberSeen({ id, title, professional }: Service): void {
   const others = seen().filter((each) => each.id !== id);
-  const { displayName: name, avatarUrl } = professional;
-  keep([{ id, title, name, avatarUrl }, ...others].slice(0, MOST));
+  const { id: professionalId, displayName: name, avatarUrl } = professional;
+  keep([{ id, professionalId, title, name, avatarUrl }, ...others].slice(0, MOST));
 }
 
 export function forgetSeen(): void {

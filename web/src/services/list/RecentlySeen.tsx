@@ -4,12 +4,14 @@ import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { useBlockedIds } from '../../users/blocks/use-blocks.ts';
 import { forgetSeen, useSeenServices } from '../seen-services.ts';
 
 /** The services that were last looked at in this browser; nothing before the first. */
 export function RecentlySeen() {
   const { t } = useLingui();
-  const services = useSeenServices();
+  const blocked = useBlockedIds();
+  const services = useSeenServices().filter(({ professionalId }) => !blocked.includes(professionalId));
   if (services.length === 0) return null;
   return (
     <div className="mt-14">
