@@ -108,13 +108,18 @@ async function product({ folder, environment, tree }: Place, flag: Flag): Promis
 }
 
 /** As an environment has them: unset ones aren't in it. */
-function environmentOf(
-  settings: Record<string, string | number | boolean | undefined>,
-): Record<string, string> {
-  const given = Object.entries(settings).flatMap(([name, value]) =>
-    value === undefined || value === false ? [] : [[name, value === true ? '1' : String(value)]],
-  );
+function environmentOf(settings: object): Record<string, string> {
+  const given = Object.entries(settings).flatMap(([name, value]: [string, unknown]) => {
+    const text = textOf(value);
+    return text === null ? [] : [[name, text] as const];
+  });
   return { ...Object.fromEntries(given), LOG_LEVEL: 'warn', MIGRATE_AT_START: 'off' };
+}
+
+function textOf(value: unknown): string | null {
+  if (value === true) return '1';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  return Array.isArray(value) ? value.map(String).join(',') : null;
 }
 
 async function startRedis(folder: string) {
