@@ -5,8 +5,8 @@ import { offerService, openPosting } from '../../api/test/negotiations.ts';
 import type { World } from '../../api/test/world.ts';
 import { comesTrue, personAt, type Person } from './person.ts';
 
-/** A job that two have agreed to talk about, with a message and a file of it. */
-export interface Talk {
+/** A job that two have agreed to consult about, with a message and a file of it. */
+export interface Agreed {
   jobId: string;
   client: Person;
   professional: Person;
@@ -15,7 +15,7 @@ export interface Talk {
 const DAY_MS = 86_400_000;
 
 /** A posting, a proposal, its acceptance, a message each and a file, all over HTTP. */
-export async function talk(world: World, url: string): Promise<Talk> {
+export async function agree(world: World, url: string): Promise<Agreed> {
   const [client, professional] = await people(world, url);
   const serviceId = await offerService(world, ana.id);
   const postingId = await openPosting(world, clara.id);
@@ -39,7 +39,7 @@ export async function talk(world: World, url: string): Promise<Talk> {
 }
 
 /** The client pays on the processor's page, the work is delivered and accepted. */
-export async function hireAndFinish(world: World, { jobId, client, professional }: Talk): Promise<string> {
+export async function hireAndFinish(world: World, { jobId, client, professional }: Agreed): Promise<string> {
   const { url } = await client.call<{ url: string }>('POST', `/api/payment/checkout/${jobId}`, {});
   const session = new URL(url).pathname.split('/').at(-1);
   await fetch(`${world.outside?.url}/control/checkout/${session}`, {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '../../src/platform/database/id.ts';
 import { found } from '../../src/platform/http/refuse.ts';
-import { ada, ana, clara, type Character } from '../cast.ts';
+import { ada, ana, clara, LAW, type Character } from '../cast.ts';
 import { sessionOf } from '../fill.ts';
 import { complete, hire } from '../hiring.ts';
 import { openPosting, send } from '../negotiations.ts';
@@ -114,6 +114,7 @@ const NAMED: readonly (readonly [RegExp, () => string | undefined])[] = [
   [/webhook\/:id/, () => ids.webhook],
   [/users\/admin\/:id/, () => ana.id],
   [/jobPosting\/:id/, () => ids.openPosting],
+  [/discipline\/:id/, () => LAW.id],
   [/invites\/client|jobPosting\/|job-posting/, () => ids.posting],
   [/service/, () => ids.service],
   [/jobProposal/, () => ids.proposal],

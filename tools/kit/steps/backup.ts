@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { findDebianPostgres } from '../../../api/test/migrations/debian-postgres.ts';
 import { startBucket } from '../../../api/test/storage/bucket.ts';
-import { hireAndFinish, messagesOf, say, talk, uploadText } from '../hire.ts';
+import { hireAndFinish, messagesOf, say, agree, uploadText } from '../hire.ts';
 import type { Installation } from '../installation.ts';
 import { runCommand } from '../run-command.ts';
 import type { Report } from '../report.ts';
@@ -12,7 +12,7 @@ import type { Report } from '../report.ts';
 export async function backup(installation: Installation, report: Report): Promise<void> {
   const { world, web, background, bucket, folder, database, databaseUrl, environment } = installation;
   const url = web[0]?.url ?? '';
-  const begun = await talk(world, url);
+  const begun = await agree(world, url);
   for (let count = 0; count < 5; count += 1)
     await uploadText(begun.client, randomBytes(20_000).toString('base64'));
   const place = path.join(folder, 'backup');
@@ -58,7 +58,7 @@ export async function backup(installation: Installation, report: Report): Promis
   const [client, professional] = [begun.client.at(web2.url), begun.professional.at(web2.url)];
   await say(client, jobId, 'Where were we?');
   report.exactly(
-    'messages of the talk after the restore',
+    'messages of the chat after the restore',
     (await messagesOf(professional, jobId)).join(' '),
     'Shall we begin? Gladly. Where were we?',
   );

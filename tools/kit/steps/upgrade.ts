@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hireAndFinish, messagesOf, talk } from '../hire.ts';
+import { hireAndFinish, messagesOf, agree } from '../hire.ts';
 import { startInstallation, type Installation } from '../installation.ts';
 import { startLoad } from '../load.ts';
 import { startProxy } from '../proxies.ts';
@@ -36,7 +36,7 @@ async function upgradeFrom(installation: Installation, tree: string, report: Rep
   const ports = web.map(({ port }) => port);
   const proxy = await startProxy('haproxy', { folder, ports, certificate });
   if (proxy === null) return report.skip('upgrade', 'the package haproxy isn’t installed');
-  const begun = await talk(world, proxy.url);
+  const begun = await agree(world, proxy.url);
   const load = await startLoad(world, proxy.url);
   await pause(1_000);
 
@@ -51,9 +51,9 @@ async function upgradeFrom(installation: Installation, tree: string, report: Rep
   const [first, second] = web;
   await second?.server.stop();
   await second?.server.start();
-  const during = await talk(world, second?.url ?? '');
+  const during = await agree(world, second?.url ?? '');
   report.exactly(
-    'the release before on the newer schema: messages of a talk',
+    'the release before on the newer schema: messages of a chat',
     (await messagesOf(during.professional, during.jobId)).length,
     2,
   );
@@ -78,7 +78,7 @@ async function upgradeFrom(installation: Installation, tree: string, report: Rep
   await first?.server.stop();
   first?.server.useTree(tree, root);
   await first?.server.start();
-  const back = await talk(world, first?.url ?? '');
+  const back = await agree(world, first?.url ?? '');
   report.exactly('rolled back by one release: a hire ends', await hireAndFinish(world, back), 'COMPLETED');
 
   const { requests, acknowledged, failed, says, lost, slowestMs } = await load.end();
