@@ -16,6 +16,10 @@ import { createWorld, type World } from '../world.ts';
 const MAX_QUERIES = 3;
 /** Endpoints with more queries, however many rows, and why. */
 const MORE: Record<string, [most: number, because: string]> = {
+  'GET /api/review/professional/:id': [
+    4,
+    'the reviews, how they are spread, and what is praised, in words too',
+  ],
   'GET /api/dashboard': [16, 'one question for each of its parts'],
   'GET /api/admin/overview': [12, 'one question for each of its charts and queues'],
   'GET /api/chat/job/admin/:jobId': [7, 'the reading is written down, in one transaction'],
