@@ -23,11 +23,11 @@ test('a failed list of disciplines does not prevent writing a posting', async ({
   const refusal = { status: 503, message: 'Come back in a moment.', data: null };
   await page.route('**/api/discipline', (route) => route.fulfill({ status: 503, json: refusal }));
   await page.goto('/job-posting/add');
-  const title = page.getByRole('textbox', { name: 'Title' });
-  await title.fill('Terms for our new API');
+  const need = page.getByRole('textbox', { name: 'In a sentence or two' });
+  await need.fill('Terms for our new API.');
   await expect(page.getByRole('main')).not.toContainText('Come back in a moment.');
   // The request is retried, and the typed text stays.
   await page.unroute('**/api/discipline');
   await page.getByRole('combobox', { name: 'Discipline' }).selectOption('Law and contracts');
-  await expect(title).toHaveValue('Terms for our new API');
+  await expect(need).toHaveValue('Terms for our new API.');
 });

@@ -82,7 +82,14 @@ const WAYS: Record<Place, LabelPlace> = {
     as: demoProfessional,
     open: at('/settings#availability', (page) => page.getByRole('main')),
   },
-  'levels of experience': { as: demoClient, open: at('/job-posting/add', (page) => page.getByRole('main')) },
+  'levels of experience': {
+    as: demoClient,
+    open: async (page) => {
+      await page.goto('/job-posting/add');
+      await page.getByRole('button', { name: 'Add details' }).click();
+      return page.getByRole('main');
+    },
+  },
   'page that loads': {
     as: demoClient,
     open: async (page) => {
