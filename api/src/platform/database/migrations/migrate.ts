@@ -17,6 +17,7 @@ const LOCK_TIMEOUT = '1s';
 const STATEMENT_TIMEOUT = '30min';
 const TRIES = 60;
 const PAUSE_MS = 1_000;
+const LOCK_PAUSE_MS = 200;
 
 interface Options {
   onApplied?: (name: string) => void;
@@ -33,7 +34,7 @@ export async function migrate(databaseUrl: string, options: Options = {}): Promi
     await requireDatabase(pool);
     const lock = await pool.connect();
     try {
-      await lock.query(`select pg_advisory_lock(hashtext('parley migrations'))`);
+      await takeLock(lock);
       const done = await migrateTables(pool, options);
       await runMigrations({ pgPool: pool });
       return done;
@@ -42,6 +43,15 @@ export async function migrate(databaseUrl: string, options: Options = {}): Promi
       lock.release(true);
     }
   });
+}
+
+/**
+ * Asks again and again instead of waiting in the database: an index that is made concurrently waits for whoever waits there, and the
+ * two would never end.
+ */
+async function takeLock(lock: pg.PoolClient): Promise<void> {
+  const ask = () => lock.query(`select pg_try_advisory_lock(hashtext('parley migrations')) as has`);
+  while (!(await ask()).rows[0]?.has) await pause(LOCK_PAUSE_MS);
 }
 
 /** Refuses a database that lacks migrations of this release; returns those that a newer release has applied already. */
@@ -119,10 +129,17 @@ function explained(error: unknown, name: string): unknown {
 async function runFile(db: Kysely<unknown>, name: string): Promise<void> {
   const text = migrationText(name);
   const isAlone = isOutsideTransaction(text);
+  if (isAlone) await dropUnfinishedIndex(db, text);
   await sql
     .raw(`select set_config('lock_timeout', '${LOCK_TIMEOUT}', ${!isAlone}),
     set_config('statement_timeout', '${STATEMENT_TIMEOUT}', ${!isAlone})`)
     .execute(db);
   await sql.raw(text).execute(db);
   if (isAlone) await sql.raw('reset lock_timeout; reset statement_timeout').execute(db);
+}
+
+/** An earlier try may have been ended halfway: what it leaves is no use as an index, and in the way of the next try. */
+async function dropUnfinishedIndex(db: Kysely<unknown>, text: string): Promise<void> {
+  const [, name] = /\bcreate (?:unique )?index concurrently (\w+)/.exec(text) ?? [];
+  if (name !== undefined) await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(db);
 }
