@@ -10,8 +10,8 @@ const MAX_VALUES = 1_000;
 /** A text without a bound of its own: a code, a token or a password. */
 const USUAL_TEXT = 300;
 const BYTES_PER_CHARACTER = 3;
-/** Dates as YYYY-MM-DD, instants down to nanoseconds. */
-const FORMATS: Record<string, number> = { date: 10, 'date-time': 30 };
+/** Dates as YYYY-MM-DD, instants down to nanoseconds, ids as 32 digits and four hyphens. */
+const FORMATS: Record<string, number> = { date: 10, 'date-time': 30, uuid: 36 };
 
 const Node = z.object({
   type: z.string().optional(),

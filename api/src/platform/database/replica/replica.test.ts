@@ -1,7 +1,7 @@
 import type { Endpoint } from '@parley/contract/endpoint.ts';
 import { REGISTRY } from '@parley/contract/registry.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ana, clara } from '../../../../test/cast.ts';
+import { ana, clara, LAW } from '../../../../test/cast.ts';
 import { until } from '../../../../test/failures/until.ts';
 import {
   findDebianPostgres,
@@ -70,6 +70,7 @@ describe.skipIf(bin === null)('with a streaming replica', () => {
     const [from, to] = [now, new Date(now.getTime() + 86_400_000)].map((at) => at.toISOString());
     const urls = [
       '/api/discipline',
+      `/api/discipline/${LAW.id}/template`,
       '/api/users/professional/all?q=contract&sort=inCommon',
       '/api/users/professional/all?availableNow=true',
       `/api/users/professional/${ana.id}`,
@@ -77,6 +78,8 @@ describe.skipIf(bin === null)('with a streaming replica', () => {
       `/api/service/${service}`,
       `/api/service/professional/all?userId=${ana.id}`,
       `/api/review/professional/${ana.id}`,
+      '/api/review/stories',
+      `/api/showcase/samples/${ana.id}`,
       '/api/job/jobPosting/all?q=terms',
       `/api/job/jobPosting/${posting}`,
       `/api/availability/professional?userId=${ana.id}`,
@@ -91,11 +94,12 @@ describe.skipIf(bin === null)('with a streaming replica', () => {
       new Set(kept.map(({ path }) => path)),
     );
     for (const url of urls) {
-      const went = await places(async () => {
+      const ask = async () => {
         const { status } = await world.nobody.raw({ method: 'GET', url });
         expect([url, status]).toEqual([url, 200]);
-      });
-      expect([url, went]).toEqual([url, { replica: 1, primary: 0 }]);
+      };
+      // On a busy machine it falls behind now and then, and isn't asked.
+      await until(async () => (await places(ask)).replica === 1, 10_000);
     }
     const asClara = await world.as(clara);
     const params = { id: service };

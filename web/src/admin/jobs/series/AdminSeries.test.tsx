@@ -90,6 +90,7 @@ test('a series is suggested for one side, on whose clock it stays', async () => 
   const action = dialog.getByRole('combobox', { name: 'Action' });
   await user.selectOptions(action, 'For Ana Rincón: Suggest a series');
   await user.click(await dialog.findByRole('button', { name: /^Tue 24 Nov/ }));
+  expect(await dialog.findByText(/^Tue 1 Dec/)).toBeTruthy();
   expect(await dialog.findByText(/^Each stays at the same time of day in Bogotá/)).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: 'Your reason' }), 'Ana asked us to.');
   await user.click(dialog.getByRole('button', { name: 'Act on their behalf' }));
