@@ -419,3 +419,11 @@ test('a changed password is told to its owner, for it may have been somebody els
   const [[reader, type, url] = []] = await newsOf('user.secured', { userId: ana.id, what: 'password' });
   expect([reader, type, url]).toEqual([ana, 'SECURITY', '/settings#security']);
 });
+
+test.each(['api_key', 'webhook'] as const)(
+  'a new %s is told with the way to where it can be removed',
+  async (what) => {
+    const [[reader, type, url] = []] = await newsOf('user.secured', { userId: ana.id, what });
+    expect([reader, type, url]).toEqual([ana, 'SECURITY', '/settings#integrations']);
+  },
+);

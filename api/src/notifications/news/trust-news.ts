@@ -11,7 +11,7 @@ import { deleteSettings } from '../queries-settings.ts';
 import { deleteQuietHours } from '../quiet-hours/queries-quiet-hours.ts';
 import { adminIds } from './queries-subjects.ts';
 import { notify, type Words } from './notify.ts';
-import { dataUrl, jobUrl, postingUrl, securityUrl, supportUrl, ticketsUrl } from './urls.ts';
+import { dataUrl, integrationsUrl, jobUrl, postingUrl, securityUrl, supportUrl, ticketsUrl } from './urls.ts';
 import { excerpt, withQuote } from './words.ts';
 
 const SECURED: Record<Events['user.secured']['what'], string> = {
@@ -97,7 +97,7 @@ export const trustNews: Subscriptions = {
     notify(platform, trx, {
       to: userId,
       type: 'SECURITY',
-      url: securityUrl,
+      url: what === 'api_key' || what === 'webhook' ? integrationsUrl : securityUrl,
       say: () => i18n.t(SECURED[what]),
     }),
   'posting.reminder': (platform, trx, { postingId, clientId, title, closesAt }) =>
