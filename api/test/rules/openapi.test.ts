@@ -13,6 +13,7 @@ const Operation = z.object({
   responses: z.record(z.string(), z.unknown()),
 });
 const Document = z.object({
+  info: z.object({ description: z.string(), 'x-currency': z.string() }),
   paths: z.record(z.string(), z.record(z.string(), Operation)),
   components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
 });
@@ -31,7 +32,7 @@ let world: World;
 let source: string;
 let document: z.infer<typeof Document>;
 beforeAll(async () => {
-  world = await createWorld({ settings: { PUBLIC_URL: 'https://parley.test' } });
+  world = await createWorld({ settings: { PUBLIC_URL: 'https://parley.test', CURRENCY: 'EUR' } });
   source = (await world.app.inject({ url: '/api/openapi.json' })).body;
   document = Document.parse(JSON.parse(source));
 });
@@ -63,6 +64,11 @@ test('a generated client has named types for what the product is about', async (
   expect(getService).toContain('data: components["schemas"]["Service"]');
   const sendMessage = types.slice(types.indexOf('    sendMessage: {')).slice(0, 1_500);
   expect(sendMessage).toContain('"Idempotency-Key"?: components["parameters"]["IdempotencyKey"]');
+});
+
+test('the document says which currency amounts are in', () => {
+  expect(document.info['x-currency']).toBe('EUR');
+  expect(document.info.description).toContain('hundredths of EUR');
 });
 
 test('each call has an id of its own', () => {

@@ -2,6 +2,7 @@ import { accessText } from '@parley/contract/access.ts';
 import { scopeOf } from '@parley/contract/auth/scope-table.ts';
 import { KEY_PREFIX } from '@parley/contract/auth/scopes.ts';
 import type { Endpoint } from '@parley/contract/endpoint.ts';
+import { currency } from '@parley/contract/money.ts';
 import { REFUSALS, type RefusalCode } from '@parley/contract/refusals.ts';
 import { WEBHOOK_EVENTS } from '@parley/contract/webhooks/events.ts';
 import { z } from 'zod';
@@ -11,7 +12,7 @@ import { TAGS } from './tags.ts';
 /** An endpoint with its domain and export name. */
 export type NamedEndpoint = Endpoint & { domain: string; name: string };
 
-/** The OpenAPI 3.1 document; `x-access` lists who may call an endpoint. */
+/** The OpenAPI 3.1 document; `x-access` lists who may call an endpoint, `x-currency` names what amounts are in. */
 export function openapi(endpoints: readonly NamedEndpoint[], publicUrl: string): Json {
   const schemas = namedSchemas();
   const pages: Json = {};
@@ -30,7 +31,7 @@ export function openapi(endpoints: readonly NamedEndpoint[], publicUrl: string):
   const shaped = schemas.withShapes({ paths, pages, webhooks: webhooks(schemas) });
   return {
     openapi: '3.1.0',
-    info: INFO,
+    info: info(),
     servers: [{ url: new URL(publicUrl).origin, description: 'This installation.' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     components: {
@@ -73,13 +74,13 @@ function webhooks({ schemaOf }: Schemas): Record<string, Json> {
 const INSTANT = { type: 'string', format: 'date-time' };
 const GONE = { description: 'Turns the webhook off.' };
 
-const INFO = {
+const info = () => ({
   title: 'Parley',
   version: '1',
-  description:
-    'Every call of the product. Responses are `{ status, message, data }`; refusals also have a stable `code` and, for invalid input, `errors`.',
+  description: `Every call of the product. Responses are \`{ status, message, data }\`; refusals also have a stable \`code\` and, for invalid input, \`errors\`. Amounts end in \`Cents\` and are hundredths of ${currency()}, the currency of this installation.`,
+  'x-currency': currency(),
   license: { name: 'MIT', identifier: 'MIT' },
-};
+});
 const SECURITY = {
   bearer: {
     type: 'http',
