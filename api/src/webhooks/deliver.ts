@@ -1,5 +1,13 @@
 import { TEST_EVENT } from '@parley/contract/webhooks/event-names.ts';
-import { earliest, hoursAfter, latest, minutesAfter, realSecondAt, secondsAfter } from '../platform/clock.ts';
+import {
+  daysAfter,
+  earliest,
+  hoursAfter,
+  latest,
+  minutesAfter,
+  realSecondAt,
+  secondsAfter,
+} from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import { deleteSome } from '../platform/database/delete-some.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -28,7 +36,6 @@ const REST_MINUTES = 1;
 const FAILING_HOURS = 72;
 /** How long a server may ask us to stay away. */
 const LONGEST_WAIT_HOURS = 24;
-const KEPT_HOURS = 30 * 24;
 const BATCH = 200;
 const GONE = 410;
 
@@ -119,6 +126,8 @@ export async function enqueueDueDeliveries(platform: Platform): Promise<number> 
   });
 }
 
-/** Deletes what was sent a month ago. */
-export const deleteOldDeliveries = ({ db, clock }: Platform): Promise<number> =>
-  deleteSome(db, 'webhookDeliveries', deliveriesBefore(hoursAfter(clock.now(), -KEPT_HOURS)));
+/** Deletes what was made longer ago than it is kept, some at once; returns how many. */
+export function deleteOldDeliveries({ db, clock, installation }: Platform): Promise<number> {
+  const { deliveriesDays } = installation.current().retention;
+  return deleteSome(db, 'webhookDeliveries', deliveriesBefore(daysAfter(clock.instant(), -deliveriesDays)));
+}

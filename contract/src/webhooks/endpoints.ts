@@ -89,7 +89,8 @@ export const listDeliveries = endpoint({
   method: 'GET',
   path: '/api/webhook/:id/delivery',
   access: SIDE_ROLES,
-  summary: 'What was sent to a webhook in the last 30 days, the latest first.',
+  summary:
+    'What was sent to a webhook, the latest first, for as long as it is kept (30 days unless admins changed it).',
   params: byId,
   query: z.strictObject({ cursor, limit }),
   reply: page(Delivery),

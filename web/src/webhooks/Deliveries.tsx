@@ -35,7 +35,7 @@ export function Deliveries({ webhookId, isNew }: { webhookId: string; isNew: num
   if (items.length === 0)
     return (
       <p className="border-t border-line pt-4 text-ink-3">
-        <Trans>Nothing sent yet. Deliveries of the last 30 days appear here.</Trans>
+        <Trans>Nothing sent yet. Deliveries appear here.</Trans>
       </p>
     );
   return (
@@ -47,7 +47,7 @@ export function Deliveries({ webhookId, isNew }: { webhookId: string; isNew: num
       </ul>
       {nextCursor !== null && (
         <p className="pt-3 text-sm text-ink-3">
-          <Trans>The latest {SHOWN} are shown. The API has all of the last 30 days.</Trans>
+          <Trans>The latest {SHOWN} are shown.</Trans>
         </p>
       )}
     </div>

@@ -54,6 +54,7 @@ export function changeRetention(
     keepChatsDays: kept.chatsDays,
     keepSecurityDays: kept.securityDays,
     keepEmailsDays: kept.emailsDays,
+    keepDeliveriesDays: kept.deliveriesDays,
   };
   return change(platform, actor, { version, reason, changes });
 }

@@ -7,7 +7,13 @@ import { COUNTED_TO, countWhatGoes as count } from './queries-what-goes.ts';
 /** How much would be deleted if things were kept for so long; what isn't given is kept for good. */
 export async function countWhatGoes(
   { db, clock }: Platform,
-  { chatsDays, notificationsDays, securityDays, emailsDays }: Received<typeof endpoint>['query'],
+  {
+    chatsDays,
+    notificationsDays,
+    securityDays,
+    emailsDays,
+    deliveriesDays,
+  }: Received<typeof endpoint>['query'],
 ): Promise<Reply<typeof endpoint>> {
   const before = (days: number | undefined) =>
     days === undefined ? null : daysAfter(clock.instant(), -days);
@@ -16,6 +22,7 @@ export async function countWhatGoes(
     notifications: before(notificationsDays),
     securityEvents: before(securityDays),
     emails: before(emailsDays),
+    deliveries: before(deliveriesDays),
   });
   return { ...counts, countedTo: COUNTED_TO };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 /** One more stands for all beyond. */
 export const COUNTED_TO = 100_000;
 
-type Counted = 'chats' | 'notifications' | 'securityEvents' | 'emails';
+type Counted = 'chats' | 'notifications' | 'securityEvents' | 'emails' | 'deliveries';
 
 /** How many rows each would lose that ended before an instant; none where that is null. */
 export async function countWhatGoes(
@@ -21,8 +21,8 @@ export async function countWhatGoes(
       (select count(*)::int from (select 1 from security_events
         where at < ${before.securityEvents}::timestamptz ${upTo}) s) as security_events,
       (select count(*)::int from (select 1 from mails
-        where sent_at < ${before.emails}::timestamptz or given_up_at < ${before.emails}::timestamptz ${upTo}) m) as emails`.execute(
-    db,
-  );
-  return rows[0] ?? { chats: 0, notifications: 0, securityEvents: 0, emails: 0 };
+        where sent_at < ${before.emails}::timestamptz or given_up_at < ${before.emails}::timestamptz ${upTo}) m) as emails,
+      (select count(*)::int from (select 1 from webhook_deliveries
+        where created_at < ${before.deliveries}::timestamptz ${upTo}) d) as deliveries`.execute(db);
+  return rows[0] ?? { chats: 0, notifications: 0, securityEvents: 0, emails: 0, deliveries: 0 };
 }

@@ -4,6 +4,7 @@ import { ada, ana, clara } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { hire } from '../../../test/hiring.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { newId } from '../../platform/database/id.ts';
 
 let world: World;
 let admin: Client;
@@ -13,7 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const DEFAULTS = { chatsDays: null, notificationsDays: null, securityDays: 400, emailsDays: 30 };
+const DEFAULTS = {
+  chatsDays: null,
+  notificationsDays: null,
+  securityDays: 400,
+  emailsDays: 30,
+  deliveriesDays: 30,
+};
 async function keep(days: Partial<Retention>) {
   const { version } = await admin.ok('GET /api/admin/settings');
   const body = { ...DEFAULTS, ...days, version, reason: 'Decided with the team.' };
@@ -75,6 +82,36 @@ test('notifications go when they were read long enough ago; unread ones stay', a
   expect(left).toEqual(expect.arrayContaining([second?.id, ...others.map(({ id }) => id)]));
 });
 
+test('deliveries of webhooks go when they have been kept for as long as admins say', async () => {
+  const { db } = world.platform;
+  const webhookId = newId();
+  const webhook = { id: webhookId, userId: clara.id, name: 'Sheet', address: 'sealed', secret: 'sealed' };
+  await db
+    .insertInto('webhooks')
+    .values({ ...webhook, events: ['job.moved'], createdAt: daysAgo(200) })
+    .execute();
+  const delivery = { webhookId, event: 'job.moved', content: '{}', state: 'DELIVERED' } as const;
+  const made = [8, 20, 40].map((days) => ({ ...delivery, id: newId(), createdAt: daysAgo(days) }));
+  await db.insertInto('webhookDeliveries').values(made).execute();
+  const left = async () => {
+    await world.settle();
+    const rows = await db
+      .selectFrom('webhookDeliveries')
+      .select('id')
+      .where('webhookId', '=', webhookId)
+      .execute();
+    return made.map(({ id }) => rows.some((row) => row.id === id));
+  };
+  await keep({ deliveriesDays: 50 });
+  expect(await left()).toEqual([true, true, true]);
+  const query = { deliveriesDays: 30 };
+  expect(await admin.ok('GET /api/admin/settings/retention', { query })).toMatchObject({ deliveries: 1 });
+  await keep({});
+  expect(await left()).toEqual([true, true, false]);
+  await keep({ deliveriesDays: 9 });
+  expect(await left()).toEqual([true, false, false]);
+});
+
 test('what would be too short or too long is refused at its field', async () => {
   for (const [wrong, path] of [
     [{ chatsDays: 364 }, 'chatsDays'],
@@ -82,6 +119,7 @@ test('what would be too short or too long is refused at its field', async () => 
     [{ securityDays: 89 }, 'securityDays'],
     [{ emailsDays: 366 }, 'emailsDays'],
     [{ emailsDays: 7.5 }, 'emailsDays'],
+    [{ deliveriesDays: 6 }, 'deliveriesDays'],
   ] as const)
     expect(await keep(wrong)).toMatchObject({ status: 400, errors: [{ path }] });
 });

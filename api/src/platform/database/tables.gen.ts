@@ -436,6 +436,7 @@ export interface InstallationSettings {
   inkLight: string | null;
   invitationsSince: Instant | null;
   keepChatsDays: number | null;
+  keepDeliveriesDays: Generated<number>;
   keepEmailsDays: Generated<number>;
   keepNotificationsDays: number | null;
   keepSecurityDays: Generated<number>;

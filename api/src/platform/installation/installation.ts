@@ -88,4 +88,5 @@ export const retentionOf = (own: OwnSettings): Retention => ({
   chatsDays: own.keepChatsDays,
   securityDays: own.keepSecurityDays,
   emailsDays: own.keepEmailsDays,
+  deliveriesDays: own.keepDeliveriesDays,
 });

@@ -125,12 +125,14 @@ export const Retention = z.strictObject({
   notificationsDays: z.int().nullable().describe('notifications, from when they were read'),
   securityDays: z.int().describe('the security log of each account'),
   emailsDays: z.int().describe('emails, from when they were sent or given up'),
+  deliveriesDays: z.int().describe('deliveries of webhooks, from when they were made'),
 });
 const keptDays = {
   chatsDays: kept(RETENTION_BOUNDS.chatsDays),
   notificationsDays: kept(RETENTION_BOUNDS.notificationsDays),
   securityDays: kept(RETENTION_BOUNDS.securityDays),
   emailsDays: kept(RETENTION_BOUNDS.emailsDays),
+  deliveriesDays: kept(RETENTION_BOUNDS.deliveriesDays),
 };
 export const NewRetention = z.strictObject({
   ...keptDays,
@@ -146,6 +148,7 @@ export const RetentionQuery = z.strictObject({
   notificationsDays: days(RETENTION_BOUNDS.notificationsDays),
   securityDays: days(RETENTION_BOUNDS.securityDays),
   emailsDays: days(RETENTION_BOUNDS.emailsDays),
+  deliveriesDays: days(RETENTION_BOUNDS.deliveriesDays),
 });
 /** How much would go. */
 export const RetentionPreview = z.strictObject({
@@ -153,6 +156,7 @@ export const RetentionPreview = z.strictObject({
   notifications: z.int(),
   securityEvents: z.int(),
   emails: z.int(),
+  deliveries: z.int(),
   countedTo: z.int().describe('one more stands for all beyond'),
 });
 

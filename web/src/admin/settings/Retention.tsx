@@ -11,7 +11,7 @@ import { RetentionDialog } from './RetentionDialog.tsx';
 export function Retention({ settings }: { settings: InstallationSettings }) {
   const { t } = useLingui();
   const [isChanging, setChanging] = useState(false);
-  const { chatsDays, notificationsDays, securityDays, emailsDays } = settings.retention;
+  const { chatsDays, notificationsDays, securityDays, emailsDays, deliveriesDays } = settings.retention;
   return (
     <Section
       title={t`How long things are kept`}
@@ -27,6 +27,7 @@ export function Retention({ settings }: { settings: InstallationSettings }) {
           [t`Notifications, after they were read`, keptText(notificationsDays)],
           [t`Each account’s security log`, keptText(securityDays)],
           [t`Emails, after they were sent`, keptText(emailsDays)],
+          [t`Webhook deliveries, after the event`, keptText(deliveriesDays)],
         ]}
       />
       <p className="max-w-[60ch] pt-3 text-sm text-pretty text-ink-3">

@@ -35,11 +35,12 @@ function RetentionForm({ settings, onClose }: Props) {
   const { form, again } = useSettingsForm({
     initial,
     schema: async () => (await import('@parley/contract/admin/settings/schemas.ts')).NewRetention,
-    read: ({ chatsDays, notificationsDays, securityDays, emailsDays }) => ({
+    read: ({ chatsDays, notificationsDays, securityDays, emailsDays, deliveriesDays }) => ({
       chatsDays,
       notificationsDays,
       securityDays,
       emailsDays,
+      deliveriesDays,
     }),
     version: settings.version,
     send: (body) => call('PUT /api/admin/settings/retention', { body }),
@@ -84,6 +85,13 @@ function RetentionForm({ settings, onClose }: Props) {
         max={RETENTION_BOUNDS.emailsDays.most}
         {...form.field('emailsDays')}
       />
+      <NumberInput
+        label={t`Webhook deliveries, after the event`}
+        unit={t`days`}
+        min={RETENTION_BOUNDS.deliveriesDays.least}
+        max={RETENTION_BOUNDS.deliveriesDays.most}
+        {...form.field('deliveriesDays')}
+      />
       <WhatGoes values={form.values} />
       <SettingsEnd form={form} again={again} confirm={t`Save how long`} onClose={onClose} />
     </form>
@@ -95,7 +103,7 @@ function WhatGoes({ values }: { values: Values }) {
   const { t } = useLingui();
   const [said, setSaid] = useState('');
   const [isPending, setPending] = useState(false);
-  const { chatsDays, notificationsDays, securityDays, emailsDays } = values;
+  const { chatsDays, notificationsDays, securityDays, emailsDays, deliveriesDays } = values;
   async function count() {
     setPending(true);
     const counted = await call('GET /api/admin/settings/retention', {
@@ -104,20 +112,22 @@ function WhatGoes({ values }: { values: Values }) {
         ...(notificationsDays !== null && { notificationsDays }),
         ...(securityDays !== null && { securityDays }),
         ...(emailsDays !== null && { emailsDays }),
+        ...(deliveriesDays !== null && { deliveriesDays }),
       },
     });
     setPending(false);
     if (!counted.ok) return setSaid(counted.message);
-    const [chats, notifications, events, emails] = [
+    const [chats, notifications, events, emails, deliveries] = [
       counted.data.chats,
       counted.data.notifications,
       counted.data.securityEvents,
       counted.data.emails,
+      counted.data.deliveries,
     ].map((each) =>
       each > counted.data.countedTo ? `${groupDigits(counted.data.countedTo)}+` : groupDigits(each),
     );
     setSaid(
-      t`Would be deleted now: chats of jobs: ${chats}, notifications: ${notifications}, entries of security logs: ${events}, emails: ${emails}.`,
+      t`Would be deleted now: chats of jobs: ${chats}, notifications: ${notifications}, entries of security logs: ${events}, emails: ${emails}, webhook deliveries: ${deliveries}.`,
     );
   }
   return (
