@@ -1,6 +1,7 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { t } from '@lingui/core/macro';
+import { logoPath } from '@parley/contract/admin/settings/logo.ts';
 import { areOwn } from '@parley/contract/admin/settings/colors.ts';
 import { Trans } from '@lingui/react/macro';
 import { I18nProvider } from '@lingui/react';
@@ -22,7 +23,7 @@ import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/session/cook
 import { clockHours, currentCatalog, currentI18n } from './platform/language/i18n.ts';
 import { syncServerNow } from './platform/now.ts';
 import { currentFee, keepFee } from './platform/fee/current-fee.ts';
-import { useOwnColors } from './platform/root-data.ts';
+import { useOwnColors, useOwnLogo } from './platform/root-data.ts';
 import { themeOr, useTheme } from './platform/theme.ts';
 import { rememberZone, zoneOr } from './platform/zone.ts';
 import { ErrorPage, errorTitle } from './shell/ErrorPage.tsx';
@@ -38,9 +39,6 @@ const preloadedFont = (href: string) => ({
 });
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },
   // With cookies: it is in the reader's language.
   { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' },
   preloadedFont(displayFont),
@@ -59,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .get(feeContext)()
     .catch(() => null);
   if (fee) keepFee(fee);
-  const { name, supportEmail, version, colors } = context.get(installationContext);
+  const { name, supportEmail, version, colors, logo } = context.get(installationContext);
   keepProductName(name);
   const cookies = request.headers.get('cookie');
   return {
@@ -67,6 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     origin: context.get(originContext),
     supportEmail,
     colors: areOwn(colors) ? version : null,
+    logo: logo && { version, width: logo.width, height: logo.height },
     languages: context.get(readerContext).languages,
     theme: themeOr(cookieOf(cookies, THEME)),
     zone: zoneOr(cookieOf(cookies, ZONE)),
@@ -80,6 +79,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: PropsWithChildren) {
   const theme = useTheme();
   const colors = useOwnColors();
+  const logo = useOwnLogo();
   const i18n = currentI18n();
   return (
     <html
@@ -97,6 +97,18 @@ export function Layout({ children }: PropsWithChildren) {
         <meta name="theme-color" content="#10121f" media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content="#fbfaf7" />
         <Meta />
+        {logo ? (
+          <link rel="icon" href={logoPath(logo.version, 'icon-32')} type="image/png" sizes="32x32" />
+        ) : (
+          <>
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          </>
+        )}
+        <link
+          rel="apple-touch-icon"
+          href={logo ? logoPath(logo.version, 'touch-180') : '/icons/touch-180.png'}
+        />
         <Links />
         {/* With a precedence, React sends it before all scripts, which the first paint doesn't need. */}
         <link rel="stylesheet" href={styles} precedence="app" />

@@ -38,6 +38,12 @@ export const routes = [
     { transaction: 'own' },
   ),
   route(
+  route(
+    endpoints.changeLogo,
+    (platform, { actor, body: { password, ...input }, http }) =>
+      changed(platform, { actor, http, password }, (inside) => changeLogo(inside, actor, input)),
+    { transaction: 'own' },
+  ),
     endpoints.changeRetention,
     (platform, { actor, body: { password, ...input }, http }) =>
       changed(platform, { actor, http, password }, (inside) => changeRetention(inside, actor, input)),

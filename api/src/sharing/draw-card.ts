@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { hasName, type Logo } from '@parley/contract/admin/settings/logo.ts';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { ownPalette } from '../platform/installation/own-colors.ts';
@@ -30,10 +31,13 @@ async function font(name: string, folder: string, weight: 500 | 700, letters: st
 }
 
 /** A 1200×630 PNG, which other sites show beside a link. */
-export async function drawCard(words: CardText): Promise<Buffer> {
-  const svg = await satori(card(words), { width: WIDTH, height: HEIGHT, fonts: await fonts() });
+export async function drawCard(words: CardText, own: DrawnLogo | null = null): Promise<Buffer> {
+  const svg = await satori(card(words, own), { width: WIDTH, height: HEIGHT, fonts: await fonts() });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
+
+/** The installation's own logo as a PNG, and its size in pixels. */
+type DrawnLogo = Pick<Logo, 'width' | 'height'> & { png: Buffer };
 
 type Style = Record<string, string | number>;
 const colours = () => ({ ...PRODUCT, ...ownPalette('light') });
@@ -41,7 +45,7 @@ const colours = () => ({ ...PRODUCT, ...ownPalette('light') });
 interface Drawn {
   type: string;
   key: null;
-  props: { style: Style; children?: string | Drawn[] };
+  props: { style: Style; children?: string | Drawn[]; src?: string; width?: number; height?: number };
 }
 
 const box = (style: Style, children?: string | Drawn[]): Drawn => ({
@@ -60,7 +64,7 @@ const TEXT = {
   fontWeight: 500,
 };
 
-function card({ over, title, under }: CardText): Drawn {
+function card({ over, title, under }: CardText, own: DrawnLogo | null): Drawn {
   const { paper, ink, ink2 } = colours();
   return box(
     {
@@ -72,8 +76,8 @@ function card({ over, title, under }: CardText): Drawn {
     },
     [
       box({ alignItems: 'center', gap: 16 }, [
-        logo(),
-        box({ ...DISPLAY, color: ink, fontSize: 44 }, productName()),
+        own ? ownMark(own) : logo(),
+        ...(own && hasName(own) ? [] : [box({ ...DISPLAY, color: ink, fontSize: 44 }, productName())]),
       ]),
       box(
         {
@@ -102,6 +106,14 @@ function card({ over, title, under }: CardText): Drawn {
       bars(),
     ],
   );
+}
+
+/** The own logo, as large as fits the head of the card. */
+function ownMark({ png, width, height }: DrawnLogo): Drawn {
+  const scale = Math.min(64 / height, 480 / width);
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const src = `data:image/png;base64,${png.toString('base64')}`;
+  return { type: 'img', key: null, props: { style: {}, src, ...size } };
 }
 
 /** The logo: two overlapping bars. */

@@ -4,6 +4,7 @@ import { route } from '../platform/http/serve.ts';
 import { siteCardText, postingCardText, professionalCardText, serviceCardText } from './card-words.ts';
 import { readSecurityText } from './security-text.ts';
 import { showCard } from './show-card.ts';
+import { showLogo } from './show-logo.ts';
 import { readRobots, readSitemap, readSitemapIndex } from './sitemap.ts';
 import { readManifest, readOfflinePage } from './web-app.ts';
 
@@ -13,19 +14,20 @@ export const routes = [
   route(endpoints.manifest, () => readManifest()),
   route(endpoints.offlinePage, () => readOfflinePage()),
   route(endpoints.colorSheet, (platform, { params }) => readColorSheet(platform, params.version)),
+  route(endpoints.ownLogo, (platform, { params }) => showLogo(platform, params)),
   route(endpoints.sitemap, (platform) => readSitemapIndex(platform)),
   route(endpoints.sitemapOfPages, (platform) => readSitemap(platform, 'pages')),
   route(endpoints.sitemapOfServices, (platform) => readSitemap(platform, 'services')),
   route(endpoints.sitemapOfJobPostings, (platform) => readSitemap(platform, 'job-postings')),
   route(endpoints.sitemapOfProfessionals, (platform) => readSitemap(platform, 'professionals')),
-  route(endpoints.siteCard, (_platform, { http }) => showCard(siteCardText(), http)),
+  route(endpoints.siteCard, (platform, { http }) => showCard(platform, siteCardText(), http)),
   route(endpoints.serviceCard, async (platform, { params, http }) =>
-    showCard(await serviceCardText(platform, params.id), http),
+    showCard(platform, await serviceCardText(platform, params.id), http),
   ),
   route(endpoints.jobPostingCard, async (platform, { params, http }) =>
-    showCard(await postingCardText(platform, params.id), http),
+    showCard(platform, await postingCardText(platform, params.id), http),
   ),
   route(endpoints.professionalCard, async (platform, { params, http }) =>
-    showCard(await professionalCardText(platform, params.id), http),
+    showCard(platform, await professionalCardText(platform, params.id), http),
   ),
 ];

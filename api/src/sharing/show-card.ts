@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Http } from '../platform/http/http.ts';
+import { ownLogo } from '../platform/installation/own-logo.ts';
 import { ownPalette } from '../platform/installation/own-colors.ts';
 import { productName } from '../platform/language/language.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { RawReply } from '../platform/http/serve.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { CardText } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
+import { drawLogo } from './draw-logo.ts';
 
 /** Rendering takes tenths of a second of CPU: a short queue, and a small cache. */
 const MAX_QUEUED = 16;
@@ -18,9 +21,9 @@ let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /** 304 if the client's copy is current. */
-export async function showCard(words: CardText, http: Http): Promise<RawReply> {
+export async function showCard(platform: Platform, words: CardText, http: Http): Promise<RawReply> {
   const etag = `"${createHash('sha256')
-    .update(JSON.stringify([CARD_VERSION, productName(), ownPalette('light'), words]))
+    .update(JSON.stringify([CARD_VERSION, productName(), ownPalette('light'), ownLogo()?.fileId, words]))
     .digest('base64url')
     .slice(0, 27)}"`;
   const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400', etag };
@@ -28,16 +31,22 @@ export async function showCard(words: CardText, http: Http): Promise<RawReply> {
     http.status(304);
     return new RawReply(headers, '');
   }
-  const png = await pictureOf(etag, words);
+  const png = await pictureOf(etag, () => drawCardOf(platform, words));
   return new RawReply({ ...headers, 'content-length': String(png.length) }, png);
 }
 
-function pictureOf(etag: string, words: CardText): Promise<Buffer> {
+/** With the installation's own logo, if it has one. */
+async function drawCardOf(platform: Platform, words: CardText): Promise<Buffer> {
+  const logo = ownLogo();
+  return drawCard(words, logo && { ...logo, png: await drawLogo(platform, 'mark') });
+}
+
+function pictureOf(etag: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const known = drawn.get(etag);
   if (known) return known;
   if (waiting >= MAX_QUEUED) refuse('unavailable');
   waiting += 1;
-  const picture = queue.then(() => drawCard(words)).finally(() => (waiting -= 1));
+  const picture = queue.then(draw).finally(() => (waiting -= 1));
   queue = picture.catch(() => undefined);
   drawn.set(etag, picture);
   // A failed rendering is not cached.

@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
+import { logoPath } from '@parley/contract/admin/settings/logo.ts';
 import { escaped } from '../platform/http/escaped.ts';
 import { currentReader, i18n, productName } from '../platform/language/language.ts';
+import { ownLogo } from '../platform/installation/own-logo.ts';
 import { RawReply } from '../platform/http/serve.ts';
 
 // The web's color tokens for paper, which has no scheme of its own here; pages name both.
 const PAPER = '#fbfaf7';
 
-const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
-  src: `/icons/${name}.png`,
+type IconName = 'app-192' | 'app-512' | 'maskable-512';
+/** With the installation's own logo, if it has one. */
+function iconPath(name: IconName): string {
+  const logo = ownLogo();
+  return logo ? logoPath(logo.version, name) : `/icons/${name}.png`;
+}
+
+const icon = (name: IconName, size: number, purpose: 'any' | 'maskable' = 'any') => ({
+  src: iconPath(name),
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
@@ -49,7 +58,7 @@ export async function readOfflinePage(): Promise<RawReply> {
 <script src="/offline.js" defer></script>
 <body style="font: 1.0625rem/1.5 system-ui, sans-serif; max-width: 32rem; margin: 18vh auto; padding: 0 1rem; background: light-dark(#fbfaf7, #10121f); color: light-dark(#191c38, #f3f0e7)">
 <main>
-<img src="/favicon.svg" alt="" width="40" height="40">
+${offlineMark()}
 <h1>${title}</h1>
 <p>${escaped(i18n.t('Parley needs a connection. This page opens automatically once you’re back online.'))}</p>
 <p><a href="" style="color: inherit">${i18n.t('Try again')}</a></p>
@@ -59,6 +68,9 @@ export async function readOfflinePage(): Promise<RawReply> {
 `;
   return inOwnLanguage('text/html; charset=utf-8', page);
 }
+
+/** The service worker keeps the icon of the product; with a logo of its own an installation has only its name there. */
+const offlineMark = () => (ownLogo() ? '' : '<img src="/favicon.svg" alt="" width="40" height="40">');
 
 /** Kept for an hour by this browser alone: the next reader's language may be another. */
 function inOwnLanguage(contentType: string, body: string): RawReply {

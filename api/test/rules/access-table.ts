@@ -302,6 +302,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/sharing/card/job-posting/:id': anybody,
   'GET /api/sharing/card/professional/:id': anybody,
   'GET /api/sharing/card/service/:id': anybody,
+  'GET /api/sharing/logo/:version/:form': anybody,
   'GET /robots.txt': anybody,
   'GET /.well-known/security.txt': anybody,
   'GET /manifest.webmanifest': anybody,

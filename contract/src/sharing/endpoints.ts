@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOGO_FORMS } from '../admin/settings/logo.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../fields.ts';
 
@@ -41,6 +42,18 @@ export const colorSheet = endpoint({
     'The installation’s own colors as a stylesheet; the version of its settings keeps it apart from others.',
   params: z.strictObject({ version: z.coerce.number().int().min(0) }),
   reply: text('CSS'),
+});
+export const ownLogo = endpoint({
+  method: 'GET',
+  path: '/api/sharing/logo/:version/:form',
+  access: 'public',
+  summary: 'The installation’s own logo, on pages and in emails, or as an icon.',
+  params: z.strictObject({
+    version: z.coerce.number().int().min(0),
+    form: z.enum(LOGO_FORMS),
+  }),
+  reply: z.any().describe('a PNG, without the envelope'),
+  refusals: ['not_found'],
 });
 export const sitemap = endpoint({
   method: 'GET',

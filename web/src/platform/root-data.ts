@@ -18,6 +18,11 @@ export function useSupportEmail(): string | null {
   return useRouteLoaderData<typeof loader>('root')?.supportEmail ?? null;
 }
 
+/** The installation's own logo; null where it is the product's mark. */
+export function useOwnLogo() {
+  return useRouteLoaderData<typeof loader>('root')?.logo ?? null;
+}
+
 /** The version of the installation's own colors; null where they are the product's. */
 export function useOwnColors(): number | null {
   return useRouteLoaderData<typeof loader>('root')?.colors ?? null;

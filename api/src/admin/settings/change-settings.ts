@@ -3,12 +3,14 @@ import type {
   InstallationSettings,
   NewColors,
   NewIdentity,
+  NewLogo,
   NewRetention,
   NewSignUpPolicy,
 } from '@parley/contract/admin/settings/schemas.ts';
-import { inTransaction } from '../../platform/database/db.ts';
+import { attachFiles } from '../../files/attach-files.ts';
+import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import { refuse } from '../../platform/http/refuse.ts';
-import { ownSettings } from '../../platform/installation/own-settings.ts';
+import { ownSettings, type OwnSettings } from '../../platform/installation/own-settings.ts';
 import { audit } from '../../platform/observe/audit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/security/guard.ts';
@@ -32,6 +34,28 @@ export function changeColors(
 ): Promise<InstallationSettings> {
   const none = { inkLight: null, inkDark: null, accentLight: null, accentDark: null };
   return change(platform, actor, { version, reason, changes: areOwn(colors) ? colors : none });
+}
+
+/** The image is public from now on; the one before goes after a day. */
+export function changeLogo(
+  platform: Platform,
+  actor: Actor,
+  { version, reason, fileId }: Confirmed<NewLogo>,
+): Promise<InstallationSettings> {
+  return change(platform, actor, {
+    version,
+    reason,
+    changes: { logoFileId: fileId },
+    along: (trx, { logoFileId }) =>
+      attachFiles(platform, trx, {
+        ownerId: actor.id,
+        fileIds: fileId === null ? [] : [fileId],
+        had: logoFileId === null ? [] : [logoFileId],
+        path: 'fileId',
+        as: 'public',
+        kind: 'image',
+      }),
+  });
 }
 
 export function changeSignUp(
@@ -63,19 +87,23 @@ interface Change {
   version: number;
   reason: string;
   changes: Changes;
+  /** What else the change means, in its transaction. */
+  along?: (trx: Trx, before: OwnSettings) => Promise<void>;
 }
 
 /** Two admins who change the same version at once get one change and one refusal. */
-async function change(
+export async function change(
   platform: Platform,
   actor: Actor,
-  { version, reason, changes }: Change,
+  { version, reason, changes, along }: Change,
 ): Promise<InstallationSettings> {
   return inTransaction(platform.db, async (trx) => {
-    const before: Record<string, unknown> = await ownSettings(trx);
+    const before = await ownSettings(trx);
     if (!(await updateSettings(trx, version, changes))) refuse('invalid_transition');
+    await along?.(trx, before);
+    const earlier = new Map<string, unknown>(Object.entries(before));
     const what = Object.entries(changes)
-      .filter(([name, value]) => before[name] !== value)
+      .filter(([name, value]) => earlier.get(name) !== value)
       .map(([name, value]) => `${name} ${String(value ?? 'default')}`);
     const action = `settings.change ${what.join(', ')}`;
     await audit(platform, trx, {

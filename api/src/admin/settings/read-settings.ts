@@ -2,6 +2,7 @@ import type { InstallationSettings } from '@parley/contract/admin/settings/schem
 import {
   colorsOf,
   defaultIdentity,
+  logoOf,
   retentionOf,
   signUpOf,
 } from '../../platform/installation/installation.ts';
@@ -14,8 +15,10 @@ export async function readSettings({ db, settings }: Platform): Promise<Installa
   return {
     version,
     identity: { own: { name, supportEmail, securityContact }, defaults: defaultIdentity(settings) },
+  const logo = logoOf(own);
     colors: colorsOf(own),
     signUp: signUpOf(own),
     retention: retentionOf(own),
   };
+    logo: logo && { fileId: logo.fileId, width: logo.width, height: logo.height },
 }

@@ -440,6 +440,7 @@ export interface InstallationSettings {
   keepEmailsDays: Generated<number>;
   keepNotificationsDays: number | null;
   keepSecurityDays: Generated<number>;
+  logoFileId: string | null;
   name: string | null;
   securityContact: string | null;
   signUpClient: Generated<"OPEN" | "DOMAINS" | "INVITED" | "CLOSED">;

@@ -129,6 +129,7 @@ async function serve(keepMs = 0): Promise<FastifyInstance> {
       name: 'Parley',
       supportEmail: 'help@parley.example',
       colors: PRODUCT_COLORS,
+      logo: null,
     }),
     currency: 'USD',
     fee: () => Promise.resolve({ feeBasisPoints: 1_000, feeMinimumCents: 0 }),

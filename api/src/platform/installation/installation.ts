@@ -1,4 +1,5 @@
 import { type Colors, PRODUCT_COLORS } from '@parley/contract/admin/settings/colors.ts';
+import type { Logo } from '@parley/contract/admin/settings/logo.ts';
 import type { Identity } from '@parley/contract/admin/settings/schemas.ts';
 import { PRODUCT_NAME } from '@parley/contract/admin/settings/product-name.ts';
 import type { SignUpPolicy } from '@parley/contract/admin/settings/sign-up-policy.ts';
@@ -8,6 +9,7 @@ import type { Settings } from '../../env.ts';
 import type { Db } from '../database/db.ts';
 import { keepProductName } from '../language/language.ts';
 import { keepColors } from './own-colors.ts';
+import { keepLogo } from './own-logo.ts';
 import { ownSettings, type OwnSettings } from './own-settings.ts';
 
 /** What admins may change while it runs; where they haven't, it's the default, which the environment may set. */
@@ -15,6 +17,8 @@ export interface Installation extends Identity {
   /** Grows with every change. */
   version: number;
   colors: Colors;
+  /** The own one, and where its bytes are stored. */
+  logo: (Logo & { storageKey: string }) | null;
   signUp: SignUpPolicy;
   retention: Retention;
   /** Earlier links don't count; null if none was withdrawn. */
@@ -36,6 +40,7 @@ export function keepInstallation(settings: Settings): KeptInstallation {
     colors: PRODUCT_COLORS,
     signUp: OPEN_TO_ALL,
     retention: FIRST_RETENTION,
+    logo: null,
     invitationsSince: null,
   };
   return {
@@ -47,6 +52,7 @@ export function keepInstallation(settings: Settings): KeptInstallation {
     },
   };
 }
+      keepLogo(kept.logo && { ...kept.logo, version: kept.version });
 
 export const defaultIdentity = ({ SUPPORT_EMAIL, SECURITY_CONTACT }: Settings): Identity => ({
   name: PRODUCT_NAME,
@@ -65,6 +71,7 @@ function withDefaults(settings: Settings, own: OwnSettings): Installation {
     signUp: signUpOf(own),
     retention: retentionOf(own),
     invitationsSince: own.invitationsSince,
+    logo: logoOf(own),
   };
 }
 
@@ -79,6 +86,11 @@ export const signUpOf = (
   own: Pick<OwnSettings, 'signUpClient' | 'signUpProfessional' | 'signUpDomains'>,
 ): SignUpPolicy & { domains: string[] } => ({
   client: own.signUpClient,
+export function logoOf({ logoFileId, logoWidth, logoHeight, logoKey }: OwnSettings): Installation['logo'] {
+  if (logoFileId === null || logoWidth === null || logoHeight === null || logoKey === null) return null;
+  return { fileId: logoFileId, width: logoWidth, height: logoHeight, storageKey: logoKey };
+}
+
   professional: own.signUpProfessional,
   domains: own.signUpDomains,
 });

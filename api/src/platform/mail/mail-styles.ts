@@ -36,6 +36,7 @@ const STYLES = {
     text: 'ink',
     rest: `font:700 24px/1 ${DISPLAY_FACE};letter-spacing:-.02em;text-decoration:none`,
   },
+  logo: { rest: 'border:0;vertical-align:middle' },
   markInk: { ground: 'ink', rest: 'display:inline-block;width:12px;font-size:9px;line-height:9px' },
   markTime: { ground: 'time', rest: 'display:inline-block;width:9px;font-size:22px;line-height:22px' },
   markSoft: { ground: 'line', rest: 'display:inline-block;width:12px;font-size:9px;line-height:9px' },

@@ -1,5 +1,7 @@
+import { hasName, logoPath } from '@parley/contract/admin/settings/logo.ts';
 import { escaped } from '../http/escaped.ts';
 import { currentReader, i18n, productName } from '../language/language.ts';
+import { ownLogo } from '../installation/own-logo.ts';
 import { darkRules, style, type StyleName } from './mail-styles.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -63,8 +65,8 @@ function timeText({ day, clock, place, other }: TimeBlock): string {
 }
 
 /**
- * Tables carry the layout: Outlook knows no padding or width of other boxes, and Gmail drops what it doesn't know. No images or
- * scripts; both schemes for clients that support them.
+ * Tables carry the layout: Outlook knows no padding or width of other boxes, and Gmail drops what it doesn't know. No images
+ * but an own logo, no scripts; both schemes for clients that support them.
  */
 function htmlOf({ subject, preview, firstName, parts, foot = [], publicUrl }: MailTemplate): string {
   const small = foot.map((line) => `<p ${style('small')} dir="auto">${lineOf(line)}</p>`);
@@ -103,7 +105,23 @@ const table = (name: StyleName, rows: string) =>
 
 /** The mark drawn with cells: mailboxes show no pictures before they are asked to. */
 const logoOf = (publicUrl: string) =>
-  `<a href="${escaped(publicUrl)}" ${style('logoLink')}><span ${style('markInk')}>&nbsp;</span><span ${style('markTime')}>&nbsp;</span><span ${style('markSoft')}>&nbsp;</span>&nbsp;${escaped(productName())}</a>`;
+  `<a href="${escaped(publicUrl)}" ${style('logoLink')}>${ownMark(publicUrl) ?? productMark()}</a>`;
+
+const productMark = () =>
+  `<span ${style('markInk')}>&nbsp;</span><span ${style('markTime')}>&nbsp;</span><span ${style('markSoft')}>&nbsp;</span>&nbsp;${escaped(productName())}`;
+
+/** An own logo is a picture; until a mailbox shows it, the name stands there. Null without one. */
+function ownMark(publicUrl: string): string | null {
+  const logo = ownLogo();
+  if (!logo) return null;
+  const name = escaped(productName());
+  const scale = Math.min(32 / logo.height, 240 / logo.width);
+  const [width, height] = [Math.round(logo.width * scale), Math.round(logo.height * scale)];
+  const src = escaped(new URL(logoPath(logo.version, 'mark'), publicUrl).href);
+  const image = (alt: string) =>
+    `<img src="${src}" alt="${alt}" width="${width}" height="${height}" ${style('logo')}>`;
+  return hasName(logo) ? image(name) : `${image('')}&nbsp;${name}`;
+}
 
 function htmlOfPart(part: Part): string {
   if (typeof part === 'string') return `<p ${style('paragraph')} dir="auto">${escaped(part)}</p>`;

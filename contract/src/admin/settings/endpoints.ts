@@ -46,6 +46,15 @@ export const changeSignUp = endpoint({
   access: ['ADMIN'],
   summary: `Changes who may sign up from now on; ${again}`,
   body: NewSignUpPolicy,
+export const changeLogo = endpoint({
+  method: 'PUT',
+  path: '/api/admin/settings/logo',
+  access: ['ADMIN'],
+  summary: `Changes the logo of pages, emails and icons to an image that you uploaded, or back to the built-in mark; ${again}`,
+  body: NewLogo,
+  reply: InstallationSettings,
+  refusals,
+});
   reply: InstallationSettings,
   refusals,
 });

@@ -178,3 +178,7 @@ export const InstallationSettings = z.strictObject({
   retention: Retention,
 });
 export type InstallationSettings = z.infer<typeof InstallationSettings>;
+  logo: z
+    .strictObject({ fileId: id, width: z.int(), height: z.int() })
+    .nullable()
+    .describe('null for the built-in mark; the size in pixels'),

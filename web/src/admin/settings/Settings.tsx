@@ -36,6 +36,7 @@ export function Settings({
       <Identity settings={settings.data} />
       <Colors settings={settings.data} />
       <SignUp settings={settings.data} />
+      <LogoSection settings={settings.data} />
       <Retention settings={settings.data} />
       {current && <PlatformFee current={current} earlier={earlier} />}
     </div>
