@@ -197,3 +197,5 @@ export const MAX_INSTALLATION_NAME = 40;
 export const MAX_INVITATION = 200;
 export const MAX_SIGN_UP_DOMAINS = 50;
 export const MAX_DOMAIN = 253;
+/** Terms or a privacy policy of its own. */
+export const MAX_LEGAL_TEXT = 50_000;

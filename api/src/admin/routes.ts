@@ -8,7 +8,14 @@ import type { Platform } from '../platform/platform.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { countWhatGoes } from './settings/count-what-goes.ts';
 import { inviteToSignUp } from './settings/invite-to-sign-up.ts';
-import { changeColors, changeIdentity, changeRetention, changeSignUp } from './settings/change-settings.ts';
+import {
+  changeColors,
+  changeIdentity,
+  changeLogo,
+  changeRetention,
+  changeSignUp,
+} from './settings/change-settings.ts';
+import { changeLegalText, previewLegalText, readOwnText } from './settings/change-legal-text.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { listAudit, readOverview } from './read-overview.ts';
 
@@ -32,21 +39,29 @@ export const routes = [
     { transaction: 'own' },
   ),
   route(
+    endpoints.changeLogo,
+    (platform, { actor, body: { password, ...input }, http }) =>
+      changed(platform, { actor, http, password }, (inside) => changeLogo(inside, actor, input)),
+    { transaction: 'own' },
+  ),
+  route(
     endpoints.changeSignUp,
     (platform, { actor, body: { password, ...input }, http }) =>
       changed(platform, { actor, http, password }, (inside) => changeSignUp(inside, actor, input)),
     { transaction: 'own' },
   ),
   route(
-  route(
-    endpoints.changeLogo,
-    (platform, { actor, body: { password, ...input }, http }) =>
-      changed(platform, { actor, http, password }, (inside) => changeLogo(inside, actor, input)),
-    { transaction: 'own' },
-  ),
     endpoints.changeRetention,
     (platform, { actor, body: { password, ...input }, http }) =>
       changed(platform, { actor, http, password }, (inside) => changeRetention(inside, actor, input)),
+    { transaction: 'own' },
+  ),
+  route(endpoints.ownLegalText, (platform, { params }) => readOwnText(platform, params.kind)),
+  route(endpoints.previewLegalText, (_platform, { body }) => previewLegalText(body.text)),
+  route(
+    endpoints.changeLegalText,
+    (platform, { actor, body: { password, ...input }, http }) =>
+      changed(platform, { actor, http, password }, (inside) => changeLegalText(inside, actor, input)),
     { transaction: 'own' },
   ),
   route(endpoints.retentionPreview, (platform, { query }) => countWhatGoes(platform, query)),

@@ -97,11 +97,13 @@ async function claimByLink(platform: Platform, link: Link, password: string | un
 async function createUser(platform: Platform, trx: Trx, signUpId: string, http: Http) {
   const row = await lockSignUp(trx, signUpId);
   if (!row) return null;
-  const { email, firstName, lastName, role, timeZone, passwordHash } = row;
+  const { email, firstName, lastName, role, timeZone, passwordHash, acceptedTerms, acceptedPrivacy } = row;
   const createdAt = platform.clock.instant();
   const { language, hours: clockHours } = currentReader();
   const reads = { timeZone, language, clockHours };
-  const person = { id: newId(), email, firstName, lastName, role, ...reads, passwordHash, createdAt };
+  const accepted = { acceptedTerms, acceptedPrivacy };
+  const named = { id: newId(), email, firstName, lastName, role, ...reads };
+  const person = { ...named, passwordHash, createdAt, ...accepted };
   const user = await refusing({ users_email_key: 'invalid_code' }, insertUser(trx, person));
   await deleteSignUps(trx, email);
   await platform.events.emit(platform, trx, 'user.signed_up', { userId: user.id, role });

@@ -16,6 +16,9 @@ export interface NewUser {
   clockHours?: 12 | 24;
   passwordHash: string;
   createdAt: string;
+  /** Versions of the legal texts of the day; admins accept none. */
+  acceptedTerms?: number;
+  acceptedPrivacy?: number;
 }
 
 const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;

@@ -1,11 +1,13 @@
 import * as endpoints from '@parley/contract/support/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
 import { answerTicket, listTickets, moveTicket } from './answer.ts';
+import { readLegal } from './legal/read-legal.ts';
 import { ownTickets, replyToTicket } from './reply.ts';
 import { sendTicket } from './send-ticket.ts';
 
 export const routes = [
   route(endpoints.sendTicket, (platform, { actor, body }) => sendTicket(platform, actor, body)),
+  route(endpoints.legal, (platform) => readLegal(platform)),
   route(endpoints.ownTickets, (platform, { actor }) => ownTickets(platform, actor)),
   route(endpoints.replyToTicket, (platform, { actor, params, body }) =>
     replyToTicket(platform, actor, { ...params, ...body }),

@@ -115,6 +115,7 @@ const webhook = {
 
 /** What the id in a path refers to; the first match. */
 const NAMED: readonly (readonly [RegExp, () => string | undefined])[] = [
+  [/legal\/:kind/, () => 'TERMS'],
   [/webhook\/:id/, () => ids.webhook],
   [/users\/admin\/:id/, () => ana.id],
   [/jobPosting\/:id/, () => ids.openPosting],

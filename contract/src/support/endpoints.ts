@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, cursor, id, limit, page, search } from '../fields.ts';
+import { Legal } from './legal.ts';
 import { AdminTicket, NewTicket, Ticket, TicketAnswer, TicketMessage } from './schemas.ts';
 import { TICKET_STATUSES } from './states.ts';
 
@@ -14,6 +15,14 @@ export const sendTicket = endpoint({
   status: 201,
   message: 'Support Ticket Successfully Sent',
   refusals: ['not_found'],
+});
+export const legal = endpoint({
+  method: 'GET',
+  path: '/api/support/legal',
+  access: 'public',
+  mayBeKept: true,
+  summary: 'The terms of service and the privacy policy that admins wrote, and when they were last changed.',
+  reply: Legal,
 });
 export const ownTickets = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
-import type { Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Trx } from '../../platform/database/db.ts';
-import type { InstallationSettings } from '../../platform/database/tables.gen.ts';
+import type { InstallationSettings, LegalTexts } from '../../platform/database/tables.gen.ts';
 
 export type Changes = Omit<Updateable<InstallationSettings>, 'id' | 'version'>;
 
@@ -12,4 +12,8 @@ export async function updateSettings(trx: Trx, version: number, changes: Changes
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+export async function insertLegalText(trx: Trx, text: Insertable<LegalTexts>): Promise<void> {
+  await trx.insertInto('legalTexts').values(text).execute();
 }

@@ -7,18 +7,27 @@ import {
   signUpOf,
 } from '../../platform/installation/installation.ts';
 import { ownSettings } from '../../platform/installation/own-settings.ts';
+import type { LegalKind } from '@parley/contract/support/legal.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { currentTexts } from '../../support/legal/read-legal.ts';
 
 export async function readSettings({ db, settings }: Platform): Promise<InstallationSettings> {
   const own = await ownSettings(db);
+  const texts = await currentTexts(db);
   const { version, name, supportEmail, securityContact } = own;
+  const logo = logoOf(own);
   return {
     version,
     identity: { own: { name, supportEmail, securityContact }, defaults: defaultIdentity(settings) },
-  const logo = logoOf(own);
     colors: colorsOf(own),
+    logo: logo && { fileId: logo.fileId, width: logo.width, height: logo.height },
     signUp: signUpOf(own),
     retention: retentionOf(own),
+    legal: { terms: versionOf(texts, 'TERMS'), privacy: versionOf(texts, 'PRIVACY') },
   };
-    logo: logo && { fileId: logo.fileId, width: logo.width, height: logo.height },
+}
+
+function versionOf(texts: Awaited<ReturnType<typeof currentTexts>>, kind: LegalKind) {
+  const text = texts.find((each) => each.kind === kind);
+  return { version: text?.version ?? 0, since: text?.since ?? null, isOwn: (text?.body ?? null) !== null };
 }

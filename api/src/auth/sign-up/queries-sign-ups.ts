@@ -11,6 +11,8 @@ export interface NewSignUp {
   timeZone: string;
   passwordHash: string;
   browserHash: string;
+  acceptedTerms: number;
+  acceptedPrivacy: number;
   createdAt: Date;
 }
 

@@ -47,12 +47,21 @@ export async function signUp(platform: Platform, body: SignUp, http: Http): Prom
 async function storeSignUp(platform: Platform, body: SignUp, http: Http, asker: Asker): Promise<void> {
   const { password, invitation: _link, ...person } = body;
   const passwordHash = await hashPassword(password);
+  const { terms: acceptedTerms, privacy: acceptedPrivacy } = platform.installation.current().legal;
   const before = browserHashOf(platform, http, person.email);
   const browserHash = markBrowser(platform, http, person.email);
   await inTransaction(platform.db, async (trx) => {
     await replaceSignUp(
       trx,
-      { ...person, id: newId(), passwordHash, browserHash, createdAt: new Date() },
+      {
+        ...person,
+        id: newId(),
+        passwordHash,
+        browserHash,
+        acceptedTerms,
+        acceptedPrivacy,
+        createdAt: new Date(),
+      },
       before,
     );
     await queueSignUpCode(trx, { email: person.email, browserHash, isNew: true, ...asker });

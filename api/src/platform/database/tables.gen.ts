@@ -442,11 +442,13 @@ export interface InstallationSettings {
   keepSecurityDays: Generated<number>;
   logoFileId: string | null;
   name: string | null;
+  privacyVersion: Generated<number>;
   securityContact: string | null;
   signUpClient: Generated<"OPEN" | "DOMAINS" | "INVITED" | "CLOSED">;
   signUpDomains: Generated<string[]>;
   signUpProfessional: Generated<"OPEN" | "DOMAINS" | "INVITED" | "CLOSED">;
   supportEmail: string | null;
+  termsVersion: Generated<number>;
   version: Generated<number>;
 }
 
@@ -574,6 +576,14 @@ export interface LedgerTransactions {
   sourceType: string;
   text: string;
   tipId: string | null;
+}
+
+export interface LegalTexts {
+  body: string | null;
+  decidedBy: string;
+  kind: "TERMS" | "PRIVACY";
+  since: Instant;
+  version: number;
 }
 
 export interface Mails {
@@ -1045,6 +1055,8 @@ export interface Sessions {
 }
 
 export interface SignUps {
+  acceptedPrivacy: Generated<number>;
+  acceptedTerms: Generated<number>;
   browserHash: string;
   createdAt: Instant;
   email: string;
@@ -1099,6 +1111,8 @@ export interface UserBlocks {
 }
 
 export interface Users {
+  acceptedPrivacy: number | null;
+  acceptedTerms: number | null;
   avatarFileId: string | null;
   clockHours: Generated<12 | 24>;
   closedAt: Instant | null;
@@ -1197,6 +1211,7 @@ export interface DB {
   ledgerBalances: LedgerBalances;
   ledgerEntries: LedgerEntries;
   ledgerTransactions: LedgerTransactions;
+  legalTexts: LegalTexts;
   mails: Mails;
   meetingPresence: MeetingPresence;
   messages: Messages;

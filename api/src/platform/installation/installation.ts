@@ -21,6 +21,8 @@ export interface Installation extends Identity {
   logo: (Logo & { storageKey: string }) | null;
   signUp: SignUpPolicy;
   retention: Retention;
+  /** Versions of the legal texts; 0 for the built-in ones. */
+  legal: { terms: number; privacy: number };
   /** Earlier links don't count; null if none was withdrawn. */
   invitationsSince: string | null;
 }
@@ -38,9 +40,10 @@ export function keepInstallation(settings: Settings): KeptInstallation {
     version: 0,
     ...defaultIdentity(settings),
     colors: PRODUCT_COLORS,
+    logo: null,
     signUp: OPEN_TO_ALL,
     retention: FIRST_RETENTION,
-    logo: null,
+    legal: { terms: 0, privacy: 0 },
     invitationsSince: null,
   };
   return {
@@ -49,10 +52,10 @@ export function keepInstallation(settings: Settings): KeptInstallation {
       kept = withDefaults(settings, await ownSettings(db));
       keepProductName(kept.name);
       keepColors(kept.colors);
+      keepLogo(kept.logo && { ...kept.logo, version: kept.version });
     },
   };
 }
-      keepLogo(kept.logo && { ...kept.logo, version: kept.version });
 
 export const defaultIdentity = ({ SUPPORT_EMAIL, SECURITY_CONTACT }: Settings): Identity => ({
   name: PRODUCT_NAME,
@@ -68,10 +71,11 @@ function withDefaults(settings: Settings, own: OwnSettings): Installation {
     supportEmail: own.supportEmail ?? identity.supportEmail,
     securityContact: own.securityContact ?? identity.securityContact,
     colors: colorsOf(own),
+    logo: logoOf(own),
     signUp: signUpOf(own),
     retention: retentionOf(own),
+    legal: { terms: own.termsVersion, privacy: own.privacyVersion },
     invitationsSince: own.invitationsSince,
-    logo: logoOf(own),
   };
 }
 
@@ -82,15 +86,15 @@ export const colorsOf = (own: Pick<OwnSettings, keyof Colors>): Colors => ({
   accentDark: own.accentDark ?? PRODUCT_COLORS.accentDark,
 });
 
-export const signUpOf = (
-  own: Pick<OwnSettings, 'signUpClient' | 'signUpProfessional' | 'signUpDomains'>,
-): SignUpPolicy & { domains: string[] } => ({
-  client: own.signUpClient,
 export function logoOf({ logoFileId, logoWidth, logoHeight, logoKey }: OwnSettings): Installation['logo'] {
   if (logoFileId === null || logoWidth === null || logoHeight === null || logoKey === null) return null;
   return { fileId: logoFileId, width: logoWidth, height: logoHeight, storageKey: logoKey };
 }
 
+export const signUpOf = (
+  own: Pick<OwnSettings, 'signUpClient' | 'signUpProfessional' | 'signUpDomains'>,
+): SignUpPolicy & { domains: string[] } => ({
+  client: own.signUpClient,
   professional: own.signUpProfessional,
   domains: own.signUpDomains,
 });

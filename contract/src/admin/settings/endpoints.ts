@@ -2,11 +2,17 @@ import { endpoint } from '../../endpoint.ts';
 import {
   InstallationSettings,
   Invitation,
+  LegalBlocks,
+  LegalKindParams,
+  LegalPreview,
   NewColors,
   NewIdentity,
   NewInvitation,
+  NewLegalText,
+  NewLogo,
   NewRetention,
   NewSignUpPolicy,
+  OwnLegalText,
   RetentionPreview,
   RetentionQuery,
 } from './schemas.ts';
@@ -40,12 +46,6 @@ export const changeColors = endpoint({
   reply: InstallationSettings,
   refusals,
 });
-export const changeSignUp = endpoint({
-  method: 'PUT',
-  path: '/api/admin/settings/sign-up',
-  access: ['ADMIN'],
-  summary: `Changes who may sign up from now on; ${again}`,
-  body: NewSignUpPolicy,
 export const changeLogo = endpoint({
   method: 'PUT',
   path: '/api/admin/settings/logo',
@@ -55,6 +55,12 @@ export const changeLogo = endpoint({
   reply: InstallationSettings,
   refusals,
 });
+export const changeSignUp = endpoint({
+  method: 'PUT',
+  path: '/api/admin/settings/sign-up',
+  access: ['ADMIN'],
+  summary: `Changes who may sign up from now on; ${again}`,
+  body: NewSignUpPolicy,
   reply: InstallationSettings,
   refusals,
 });
@@ -84,4 +90,35 @@ export const retentionPreview = endpoint({
     'How much would be deleted if things were kept for so many days; what is not given is kept for good.',
   query: RetentionQuery,
   reply: RetentionPreview,
+});
+
+/** As many bytes as the longest text can have in any language. */
+const LEGAL_BYTES = 262_144;
+
+export const ownLegalText = endpoint({
+  method: 'GET',
+  path: '/api/admin/settings/legal/:kind',
+  access: ['ADMIN'],
+  summary: 'The terms or the privacy policy as an admin wrote them, to be changed.',
+  params: LegalKindParams,
+  reply: OwnLegalText,
+});
+export const previewLegalText = endpoint({
+  method: 'POST',
+  path: '/api/admin/settings/legal/preview',
+  access: ['ADMIN'],
+  summary: 'What a legal text would look like; changes nothing.',
+  body: LegalPreview,
+  bodyLimit: LEGAL_BYTES,
+  reply: LegalBlocks,
+});
+export const changeLegalText = endpoint({
+  method: 'PUT',
+  path: '/api/admin/settings/legal',
+  access: ['ADMIN'],
+  summary: `Changes the terms or the privacy policy, or goes back to the built-in text; who signs up from then on accepts the new version; ${again}`,
+  body: NewLegalText,
+  bodyLimit: LEGAL_BYTES,
+  reply: InstallationSettings,
+  refusals,
 });

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { reason } from '../../audit.ts';
 import { passwordAgain, SignUpRules } from '../../auth/schemas.ts';
-import { email, instant, singleLine } from '../../fields.ts';
-import { MAX_DOMAIN, MAX_INSTALLATION_NAME, MAX_SIGN_UP_DOMAINS, MAX_WEB_ADDRESS } from '../../limits.ts';
+import { email, id, instant, singleLine, visibleText } from '../../fields.ts';
+import {
+  MAX_DOMAIN,
+  MAX_INSTALLATION_NAME,
+  MAX_LEGAL_TEXT,
+  MAX_SIGN_UP_DOMAINS,
+  MAX_WEB_ADDRESS,
+} from '../../limits.ts';
 import { SIDE_ROLES } from '../../sides.ts';
+import { LEGAL_KINDS, LegalBlock } from '../../support/legal.ts';
 import { withCount } from '../../numbers.ts';
 import { colorFaults } from './colors.ts';
 import { RETENTION_BOUNDS } from './retention.ts';
@@ -72,6 +79,35 @@ export const NewColors = z.strictObject({ ...colors, ...change }).superRefine((i
     context.addIssue({ code: 'custom', path: [name], message: says });
 });
 export type NewColors = z.infer<typeof NewColors>;
+
+/** An image that was uploaded before; null for the product's own mark. */
+export const NewLogo = z.strictObject({
+  fileId: id.nullable().describe('of an uploaded image; null for the built-in mark'),
+  ...change,
+});
+export type NewLogo = z.infer<typeof NewLogo>;
+
+const legalText = visibleText(1, MAX_LEGAL_TEXT).describe(
+  'Markdown: headings, paragraphs, lists, bold and italic text and links; anything else is refused at its line',
+);
+const legalKind = z.enum(LEGAL_KINDS);
+export const NewLegalText = z.strictObject({
+  kind: legalKind,
+  text: legalText.nullable().describe('null goes back to the built-in text'),
+  ...change,
+});
+export type NewLegalText = z.infer<typeof NewLegalText>;
+export const LegalPreview = z.strictObject({ text: legalText });
+export const LegalKindParams = z.strictObject({ kind: legalKind });
+export const OwnLegalText = z.strictObject({
+  text: z.string().nullable().describe('as it was written; null for the built-in text'),
+});
+export const LegalBlocks = z.strictObject({ blocks: z.array(LegalBlock) });
+const legalVersion = z.strictObject({
+  version: z.int().describe('0 until it is changed'),
+  since: instant.nullable(),
+  isOwn: z.boolean().describe('false for the built-in text'),
+});
 
 const domain = z
   .string()
@@ -174,11 +210,12 @@ export const InstallationSettings = z.strictObject({
     defaults: Identity,
   }),
   colors: Colors,
-  signUp: SignUpRules,
-  retention: Retention,
-});
-export type InstallationSettings = z.infer<typeof InstallationSettings>;
   logo: z
     .strictObject({ fileId: id, width: z.int(), height: z.int() })
     .nullable()
     .describe('null for the built-in mark; the size in pixels'),
+  signUp: SignUpRules,
+  retention: Retention,
+  legal: z.strictObject({ terms: legalVersion, privacy: legalVersion }),
+});
+export type InstallationSettings = z.infer<typeof InstallationSettings>;

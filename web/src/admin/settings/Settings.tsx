@@ -14,6 +14,8 @@ import { DataTable } from '../list/DataTable.tsx';
 import { FeeDialog } from './FeeDialog.tsx';
 import { Colors } from './Colors.tsx';
 import { Identity } from './Identity.tsx';
+import { LogoSection } from './logo/LogoSection.tsx';
+import { LegalTexts } from './legal/LegalTexts.tsx';
 import { Retention } from './Retention.tsx';
 import { SignUp } from './SignUp.tsx';
 import { FeeExample } from './FeeExample.tsx';
@@ -34,9 +36,10 @@ export function Settings({
   return (
     <div className="grid gap-14">
       <Identity settings={settings.data} />
-      <Colors settings={settings.data} />
-      <SignUp settings={settings.data} />
       <LogoSection settings={settings.data} />
+      <Colors settings={settings.data} />
+      <LegalTexts settings={settings.data} />
+      <SignUp settings={settings.data} />
       <Retention settings={settings.data} />
       {current && <PlatformFee current={current} earlier={earlier} />}
     </div>
