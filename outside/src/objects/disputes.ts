@@ -73,8 +73,9 @@ function open(world: World, charge: Charge, known: Dispute | undefined, evidence
   if (known) throw new Refusal(409, true, { message: 'This charge has already been disputed.' });
   if (charge.status !== 'succeeded')
     throw new Refusal(409, true, { message: 'This charge did not succeed.' });
-  const id = newId('du');
   const amount = charge.amount - charge.amount_refunded;
+  if (amount === 0) throw new Refusal(409, true, { message: 'This charge has been refunded in full.' });
+  const id = newId('du');
   const opened: Dispute = {
     id,
     object: 'dispute',
