@@ -80,6 +80,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'client-dashboard', as: 'client', path: paths.dashboard },
   { name: 'client-settings', as: 'client', path: () => paths.settings() },
   { name: 'client-receipts', as: 'client', path: () => paths.settings('receipts') },
+  { name: 'client-cards', as: 'client', path: () => paths.settings('cards') },
   { name: 'client-billing', as: 'client', path: () => paths.settings('billing') },
   { name: 'client-invoice', as: 'client', path: ({ invoice }) => paths.invoice(invoice) },
   { name: 'client-support', as: 'client', path: () => paths.settings('support') },

@@ -4,6 +4,7 @@ import { actingAs } from './objects/accounts.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { balanceCalls } from './calls/balance.ts';
 import { checkoutCalls } from './calls/checkout.ts';
+import { customerCalls } from './calls/customers.ts';
 import { transferCalls } from './calls/transfers.ts';
 import { expand } from './objects/expand.ts';
 import { faultAnswer, type Fault, type Faults } from './faults.ts';
@@ -15,7 +16,13 @@ import type { Route } from './routes.ts';
 import type { Shapes } from './objects/shapes.ts';
 import type { World } from './world.ts';
 
-const ROUTES: Route[] = [...accountCalls, ...checkoutCalls, ...transferCalls, ...balanceCalls];
+const ROUTES: Route[] = [
+  ...accountCalls,
+  ...checkoutCalls,
+  ...customerCalls,
+  ...transferCalls,
+  ...balanceCalls,
+];
 
 /** A request as received, for tests of what the product really sends. */
 export interface RecordedRequest {

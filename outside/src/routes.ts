@@ -11,7 +11,7 @@ export interface CallContext {
 }
 
 export interface Route {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   pattern: RegExp;
   /** The stripe-node type of its parameters. */
   shape: string;

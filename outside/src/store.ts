@@ -81,6 +81,10 @@ export function openStore(dataFile: string) {
     );
   }
 
+  function remove(id: string): void {
+    sql('delete from thing where id = ?').run(id);
+  }
+
   function get<K extends Kind>(kind: K, id: string): Kinds[K] | null {
     const row = sql('select body from thing where id = ? and kind = ?').get(id, kind);
     return row ? JSON.parse(String(row.body)) : null;
@@ -115,7 +119,7 @@ export function openStore(dataFile: string) {
     return list(kind, account, [equals(field, value)]) ?? [];
   }
 
-  return { db, sql, transact, put, get, find, list, all, close: () => db.close() };
+  return { db, sql, transact, put, remove, get, find, list, all, close: () => db.close() };
 }
 
 /** `field` comes from our own code, never from a request. */

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { paymentOutcome } from '../../api/src/payments/checkout/payment-outcome.ts';
 import { accountOutcome } from '../../api/src/payments/payouts/account-outcome.ts';
-import { checkoutOf, enabledAccount, openStage, paidJob, refusalOf, type Stage } from './stage.ts';
+import {
+  checkoutOf,
+  customerOf,
+  enabledAccount,
+  openStage,
+  paidJob,
+  refusalOf,
+  type Stage,
+} from './stage.ts';
 
 const VERSION = '2026-10-28.endive';
-const OURS = /^(account|checkout|transfer|reversal|refund|evidence):/;
+const OURS = /^(account|customer|checkout|transfer|reversal|refund|evidence):/;
 
 async function outcomeOf({ processor }: Stage, checkoutId: string) {
   const checkout = await processor.retrieveCheckout(checkoutId);
@@ -26,6 +34,14 @@ test('every call of the adapter fits the types of stripe-node, with the pinned v
   const { jobId, chargeId, intent } = await paidJob(stage);
   const open = await checkoutOf(stage);
   await processor.expireCheckout(open.id);
+  const customerId = await customerOf(stage);
+  await processor.setCustomerEmail(customerId, 'new@a.test');
+  const back = { successUrl: 'http://a.test/s', cancelUrl: 'http://a.test/c' };
+  const { id: cardPage } = await processor.createCardPage({ customerId, ...back });
+  await stage.control(`checkout/${cardPage}`, { outcome: 'paid' });
+  expect((await processor.retrieveCheckout(cardPage)).status).toBe('complete');
+  await processor.listCards(customerId);
+  await processor.deleteCustomer(customerId);
   const transfer = await processor.createTransfer({
     amountCents: 90_000,
     accountId: account,
@@ -76,8 +92,13 @@ test('every call of the adapter fits the types of stripe-node, with the pinned v
     ['accounts', 'account'],
     ['account_links', undefined],
     ['accounts', undefined],
+    ['customers', 'customer'],
     ['checkout', 'checkout'],
+    ['customers', 'customer'],
     ['checkout', 'checkout'],
+    ['checkout', undefined],
+    ['customers', 'customer'],
+    ['customers', undefined],
     ['checkout', undefined],
     ['transfers', 'transfer'],
     ['transfers', 'reversal'],

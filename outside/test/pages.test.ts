@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutOf, enabledAccount, openStage, type Stage } from './stage.ts';
+import { checkoutOf, customerOf, enabledAccount, openStage, type Stage } from './stage.ts';
 
 async function open(url: string) {
   const answer = await fetch(url, { redirect: 'manual' });
@@ -106,6 +106,53 @@ test('an abandoned checkout is closed and leads back', async () => {
   expect((await open(url)).page).toContain('This checkout has expired');
 });
 
+test('a card that the payer wants to keep is offered next time, and can be removed', async () => {
+  const stage = await openStage();
+  const customerId = await customerOf(stage);
+  const first = (await checkoutOf(stage, 120_000, customerId)).url ?? '';
+  const { page } = await open(first);
+  expect(page).toContain('value="clara@a.test"');
+  expect(page).toContain('Save this card for my next payments');
+  expect(page).not.toContain('Saved cards');
+  await press(first, { act: 'pay', card: '4242 4242 4242 4242', save: '1' });
+  const [card] = await stage.processor.listCards(customerId);
+  expect(card).toMatchObject({ brand: 'visa', last4: '4242', expMonth: 12 });
+
+  const second = (await checkoutOf(stage, 120_000, customerId)).url ?? '';
+  expect((await open(second)).page).toMatch(/Saved cards[\s\S]*•••• *\s*4242/);
+  const paid = await press(second, { act: 'pay', saved: card?.id ?? '', card: '', save: '1' });
+  expect(paid.to).toMatch(/^http:\/\/127.0.0.1:1\/paid/);
+  expect(await stage.processor.listCards(customerId)).toEqual([card]);
+
+  // Paid without saying so, a card isn't kept.
+  const third = (await checkoutOf(stage, 120_000, customerId)).url ?? '';
+  await press(third, { act: 'pay', saved: '', card: '4242 4242 4242 4242' });
+  expect(await stage.processor.listCards(customerId)).toHaveLength(1);
+  await stage.processor.detachCard(card?.id ?? '');
+  expect(await stage.processor.listCards(customerId)).toEqual([]);
+  await stage.processor.detachCard(card?.id ?? '');
+});
+
+test('a card is saved without paying, unless it is declined', async () => {
+  const stage = await openStage();
+  const customerId = await customerOf(stage);
+  const back = 'http://127.0.0.1:1/settings';
+  const { id, url } = await stage.processor.createCardPage({ customerId, successUrl: back, cancelUrl: back });
+  expect((await open(url ?? '')).page).toContain('Nothing is charged now');
+  const declined = await press(url ?? '', { act: 'pay', card: '4000 0000 0000 0002' });
+  expect(declined.page).toContain('Your card was declined.');
+  expect(await stage.processor.listCards(customerId)).toEqual([]);
+  expect(await press(url ?? '', { act: 'pay', card: '4242 4242 4242 4242' })).toMatchObject({
+    status: 303,
+    to: back,
+  });
+  expect(await stage.processor.retrieveCheckout(id)).toMatchObject({ status: 'complete', intentId: null });
+  expect(await stage.processor.listCards(customerId)).toMatchObject([{ last4: '4242' }]);
+  await stage.processor.deleteCustomer(customerId);
+  await stage.processor.deleteCustomer(customerId);
+  expect(stage.troubles).toEqual([]);
+});
+
 test('what a title says is text, not part of the page', async () => {
   const stage = await openStage();
   const { url } = await stage.processor.createCheckout({
@@ -115,7 +162,7 @@ test('what a title says is text, not part of the page', async () => {
     title: '<script>alert(1)</script>',
     about: '<script>alert(2)</script>',
     note: '<script>alert(3)</script>',
-    email: 'clara@a.test',
+    customerId: await customerOf(stage),
     successUrl: 'http://a.test/"><script>',
     cancelUrl: 'http://a.test/"><script>',
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),

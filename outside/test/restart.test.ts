@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createProcessor } from '../../api/src/payments/processor/processor.ts';
 import { sendMail } from './post.ts';
-import { checkoutOf, openWebhookReceiver, openStage, SECRETS } from './stage.ts';
+import { checkoutOf, customerOf, openWebhookReceiver, openStage, SECRETS } from './stage.ts';
 
 async function freshFile() {
   const folder = await mkdtemp(path.join(tmpdir(), 'outside-'));
@@ -56,7 +56,7 @@ test('after kill -9 everything is still there: objects, mails, keys, and what wa
     title: 'A logo',
     about: 'Hire Ana Rincón',
     note: 'Held by Parley. Ana is paid after you accept the work.',
-    email: 'clara@a.test',
+    customerId: await customerOf(before),
     successUrl: 'http://a.test/s',
     cancelUrl: 'http://a.test/c',
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),

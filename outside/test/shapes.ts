@@ -8,6 +8,11 @@ export type AccountLinkCreate = Stripe.AccountLinkCreateParams;
 export type CheckoutCreate = Stripe.Checkout.SessionCreateParams;
 export type CheckoutRetrieve = Stripe.Checkout.SessionRetrieveParams;
 export type CheckoutExpire = Stripe.Checkout.SessionExpireParams;
+export type CustomerCreate = Stripe.CustomerCreateParams;
+export type CustomerUpdate = Stripe.CustomerUpdateParams;
+export type CustomerDelete = Stripe.CustomerDeleteParams;
+export type CardList = Stripe.CustomerListPaymentMethodsParams;
+export type CardDetach = Stripe.PaymentMethodDetachParams;
 export type IntentRetrieve = Stripe.PaymentIntentRetrieveParams;
 export type ChargeRetrieve = Stripe.ChargeRetrieveParams;
 export type ChargeList = Stripe.ChargeListParams;
@@ -91,7 +96,6 @@ export type CheckoutAnswer = Flat<
     | 'created'
     | 'currency'
     | 'customer'
-    | 'customer_email'
     | 'expires_at'
     | 'livemode'
     | 'metadata'
@@ -105,6 +109,17 @@ export type CheckoutAnswer = Flat<
     | 'url'
   >
 >;
+
+export type CustomerAnswer =
+  | Flat<Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'email' | 'livemode' | 'metadata'>>
+  | Stripe.DeletedCustomer;
+
+export type CardAnswer = Flat<
+  Pick<
+    Stripe.PaymentMethod,
+    'id' | 'object' | 'allow_redisplay' | 'created' | 'customer' | 'livemode' | 'metadata' | 'type'
+  >
+> & { card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4' | 'exp_month' | 'exp_year'> };
 
 type CardError = Stripe.PaymentIntent.LastPaymentError;
 export type IntentAnswer = Flat<

@@ -98,8 +98,19 @@ export async function openWebhookReceiver(answer: (delivered: DeliveredEvent) =>
 
 let count = 0;
 
+/** A client of their own. */
+export async function customerOf({ processor }: Pick<Stage, 'processor'>): Promise<string> {
+  count += 1;
+  return processor.createCustomer({
+    userId: `client-${count}`,
+    email: 'clara@a.test',
+    key: `customer:client-${count}:1`,
+  });
+}
+
 /** A checkout of its own job, with the product's parameters. */
-export async function checkoutOf({ processor }: Stage, amountCents = 120_000) {
+export async function checkoutOf(stage: Stage, amountCents = 120_000, customerId?: string) {
+  const { processor } = stage;
   count += 1;
   const [jobId, paymentId] = [`job-${count}`, `payment-${count}`];
   const checkout = await processor.createCheckout({
@@ -109,7 +120,7 @@ export async function checkoutOf({ processor }: Stage, amountCents = 120_000) {
     title: 'A logo',
     about: 'Hire Ana Rincón',
     note: 'Held by Parley. Ana is paid after you accept the work.',
-    email: 'clara@a.test',
+    customerId: customerId ?? (await customerOf(stage)),
     successUrl: 'http://127.0.0.1:1/paid?session={CHECKOUT_SESSION_ID}',
     cancelUrl: 'http://127.0.0.1:1/back',
     expiresAt: new Date(Date.now() + 60 * 60 * 1000).toISOString(),

@@ -14,6 +14,7 @@ import { reconcile } from './reconcile/reconcile.ts';
 import { openCalls } from './processor/queries-calls.ts';
 
 const Payload = z.object({ id: z.uuid() });
+const Forgotten = z.object({ processorId: z.string() });
 /** The nightly one compares only what is new. */
 const ReconcilePayload = z.object({ isWhole: z.boolean().default(false) });
 
@@ -21,6 +22,8 @@ export const paymentBackground: Background = {
   tasks: {
     processor_call: (platform, payload) => runProcessorCall(platform, Payload.parse(payload).id),
     processor_calls_again: requeueOpenCalls,
+    forget_customer: ({ processor }, payload) =>
+      processor.deleteCustomer(Forgotten.parse(payload).processorId),
     reconcile: async (platform, payload) => {
       await reconcile(platform, ReconcilePayload.parse(payload));
     },

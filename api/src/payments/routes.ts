@@ -33,6 +33,7 @@ import { retryCall } from './processor/retry-call.ts';
 import { readBilling, updateBilling } from './invoices/billing-details.ts';
 import { invoicePdf } from './invoices/invoice-pdf.ts';
 import { listInvoices, readInvoice } from './invoices/read-invoices.ts';
+import { addCard, listCards, removeCard } from './cards/saved-cards.ts';
 import { openTip } from './tips/open-tip.ts';
 import { decideConsultation } from './consultations/decide-consultation.ts';
 import { refundConsultation } from './consultations/refund-consultation.ts';
@@ -47,6 +48,9 @@ export const routes = [
   route(endpoints.openTip, (platform, { actor, params, body }) =>
     openTip(platform, actor, { ...params, ...body }),
   ),
+  route(endpoints.savedCards, (platform, { actor }) => listCards(platform, actor)),
+  route(endpoints.addCard, (platform, { actor }) => addCard(platform, actor)),
+  route(endpoints.removeCard, (platform, { actor, params }) => removeCard(platform, actor, params.id)),
   route(endpoints.refreshPayment, (platform, { actor, body }) => refreshPayment(platform, actor, body)),
   route(endpoints.webhook, async (platform, { http }) => {
     await receiveWebhook(platform, http.rawBody, http.signature);

@@ -1,3 +1,4 @@
+import { forgetCustomer } from './cards/customer.ts';
 import { creditConsultation } from './consultations/credit-consultation.ts';
 import { requirePayment } from './consultations/require-payment.ts';
 import { settleCalledOff } from './consultations/settle-consultation.ts';
@@ -12,6 +13,8 @@ export const subscriptions: Subscriptions = {
   'appointment.attended': creditConsultation,
   'job.moved': settleJob,
   'user.gone': async (_platform, trx, { userId, how }) => {
-    if (how === 'closed') await deleteBilling(trx, userId);
+    if (how !== 'closed') return;
+    await deleteBilling(trx, userId);
+    await forgetCustomer(trx, userId);
   },
 };

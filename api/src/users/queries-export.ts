@@ -64,6 +64,7 @@ const SECTIONS: Record<string, Section> = {
   calendarFeed: mine('calendar_feeds', 'user_id', ['secret_hash']),
   messages: ofParty('messages', 'job_id', 'jobs'),
   payments: ofEither('payments', 'client_id', 'professional_id'),
+  processorCustomer: mine('processor_customers', 'user_id', ['processor_id']),
   billingDetails: mine('billing_details', 'user_id'),
   invoices: ofEither('invoices', 'client_id', 'professional_id'),
   payoutAccount: mine('payout_accounts', 'professional_id', ['processor_id']),

@@ -63,6 +63,8 @@ export const TAKES_A_PERSON: ReadonlySet<string> = new Set<Call>([
   'POST /api/job/:id/resolutions/response',
   'POST /api/job/appointment/absent/:id',
   'POST /api/payment/consultation/refund',
+  'POST /api/payment/card',
+  'DELETE /api/payment/card/:id',
   'POST /api/payment/onboard',
   'POST /api/payment/onboard/confirm',
   'GET /api/payment/professional/externalAccount',

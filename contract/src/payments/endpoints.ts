@@ -361,4 +361,5 @@ export const statementFile = endpoint({
 });
 export * from './fee-endpoints.ts';
 export * from './invoice-endpoints.ts';
+export * from './cards/endpoints.ts';
 export * from './tips/endpoints.ts';

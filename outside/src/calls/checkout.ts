@@ -1,4 +1,5 @@
 import { requireCurrency } from '../currency.ts';
+import { customerOf } from '../objects/customers.ts';
 import { checkNewSession, expireSession, openSession, sessionOf } from '../objects/checkout.ts';
 import { created, pageOf, paging } from '../lists.ts';
 import { address, amount, list, metadata, optional, record, text, whole, word } from '../params.ts';
@@ -26,12 +27,16 @@ const checkoutCreate = record({
   cancel_url: optional(address),
   client_reference_id: optional(text),
   custom_text: optional(record({ submit: optional(record({ message: text })) })),
-  customer_email: optional(text),
+  currency: optional(text),
+  customer: optional(text),
   expires_at: optional(whole),
-  line_items: list(item),
+  line_items: optional(list(item)),
   metadata,
-  mode: word('payment'),
+  mode: word('payment', 'setup'),
   payment_intent_data: optional(payment),
+  saved_payment_method_options: optional(
+    record({ payment_method_save: optional(word('enabled', 'disabled')) }),
+  ),
   success_url: address,
   ui_mode: optional(word('hosted_page')),
 });
@@ -47,7 +52,23 @@ const sessions = [
   route('POST', '/v1/checkout/sessions', {
     shape: 'CheckoutCreate',
     params: checkoutCreate,
-    act(world, { line_items, payment_intent_data: about, custom_text: words, ...asked }) {
+    act(world, input) {
+      const {
+        line_items = [],
+        payment_intent_data: about,
+        custom_text: words,
+        saved_payment_method_options: saving,
+        currency,
+        ...asked
+      } = input;
+      if (asked.mode === 'payment' && line_items.length === 0)
+        throw invalid('Missing required param: line_items.', 'parameter_missing', 'line_items');
+      if (asked.mode === 'setup' && line_items.length > 0)
+        throw invalid('`line_items` can’t be used in `setup` mode.', undefined, 'line_items');
+      if (asked.mode === 'setup' && currency === undefined)
+        throw invalid('Missing required param: currency.', 'parameter_missing', 'currency');
+      if (currency !== undefined) requireCurrency(world, currency);
+      if (asked.customer !== undefined) customerOf(world, asked.customer);
       const items = line_items.map(({ quantity, price_data }) => ({
         quantity,
         amount: price_data.unit_amount,
@@ -60,6 +81,7 @@ const sessions = [
       const session = {
         ...asked,
         items,
+        maySave: saving?.payment_method_save === 'enabled',
         note: words?.submit?.message,
         description: about?.description,
         paymentMetadata: about?.metadata,

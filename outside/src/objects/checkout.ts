@@ -1,4 +1,5 @@
 import { newId } from '../ids.ts';
+import { saveCard } from './customers.ts';
 import type { Basket, Metadata, Session } from './objects.ts';
 import { cancel, decline, intentFor, succeed, wait } from './payments.ts';
 import { broken, invalid, missing, Refusal } from '../refusal.ts';
@@ -15,7 +16,9 @@ interface NewSession {
   success_url: string;
   cancel_url?: string | undefined;
   client_reference_id?: string | undefined;
-  customer_email?: string | undefined;
+  mode?: Session['mode'];
+  customer?: string | undefined;
+  maySave?: boolean;
   expires_at?: number | undefined;
   metadata?: Metadata | undefined;
   items: Basket['items'];
@@ -33,24 +36,24 @@ export function openSession(world: World, asked: NewSession): Session {
   const total = asked.items.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
   const id = asked.id ?? newId('cs_test');
   const created = asked.created ?? world.now();
+  const isPaid = asked.mode !== 'setup';
   const session: Session = {
     id,
     object: 'checkout.session',
-    amount_subtotal: total,
-    amount_total: total,
+    amount_subtotal: isPaid ? total : null,
+    amount_total: isPaid ? total : null,
     cancel_url: asked.cancel_url ?? null,
     client_reference_id: asked.client_reference_id ?? null,
     created,
     currency: world.currency,
-    customer: null,
-    customer_email: asked.customer_email ?? null,
+    customer: asked.customer ?? null,
     expires_at: asked.expires_at ?? created + DAY,
     livemode: false,
     metadata: asked.metadata ?? {},
-    mode: 'payment',
+    mode: asked.mode ?? 'payment',
     payment_intent: null,
     payment_method_types: ['card'],
-    payment_status: 'unpaid',
+    payment_status: isPaid ? 'unpaid' : 'no_payment_required',
     status: 'open',
     success_url: asked.success_url,
     ui_mode: 'hosted_page',
@@ -66,6 +69,7 @@ export function openSession(world: World, asked: NewSession): Session {
     metadata: asked.paymentMetadata ?? {},
     description: asked.description ?? null,
     note: asked.note ?? null,
+    maySave: asked.maySave ?? false,
   });
   return session;
 }
@@ -74,7 +78,7 @@ export function openSession(world: World, asked: NewSession): Session {
 export function checkNewSession(world: World, asked: NewSession): void {
   const total = asked.items.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
   const least = LEAST_CENTS[world.currency] ?? 50;
-  if (total < least)
+  if (asked.mode !== 'setup' && total < least)
     throw invalid(`The Checkout Session total amount must be at least ${least} cents.`, 'amount_too_small');
   if (total > 99_999_999) throw invalid('Amount must be no more than 999,999.99', 'amount_too_large');
   if (asked.expires_at === undefined) return;
@@ -96,6 +100,13 @@ export function basketOf(world: World, session: Session): Basket {
   const basket = world.store.get('basket', basketId(session.id));
   if (!basket) throw missing('basket', session.id);
   return basket;
+}
+
+/** The card is kept for the customer once it is accepted. */
+export function saveLater(world: World, session: Session, last4: string): void {
+  const basket = basketOf(world, session);
+  if (session.customer !== null && (basket.maySave || session.mode === 'setup'))
+    world.store.put({ ...basket, toSave: last4 });
 }
 
 export function expireSession(world: World, id: string): Session {
@@ -125,11 +136,13 @@ export function act(world: World, id: string, outcome: CheckoutOutcome): Session
 
 function whileOpen(world: World, session: Session, outcome: CheckoutOutcome): Session {
   if (outcome === 'abandoned') return close(world, session);
+  if (session.mode === 'setup') return setUp(world, session, outcome);
   const intent = intentFor(world, session, basketOf(world, session));
   const known = { ...session, payment_intent: intent.id };
   switch (outcome) {
     case 'paid':
       succeed(world, intent);
+      keepCard(world, session);
       return complete(world, { ...known, payment_status: 'paid' }, 'checkout.session.completed');
     case 'processing':
       wait(world, intent, 'processing');
@@ -143,6 +156,18 @@ function whileOpen(world: World, session: Session, outcome: CheckoutOutcome): Se
   }
 }
 
+/** Nothing is paid: the card is accepted, or the page stays open. */
+function setUp(world: World, session: Session, outcome: CheckoutOutcome): Session {
+  if (outcome !== 'paid') return session;
+  keepCard(world, session);
+  return complete(world, session, 'checkout.session.completed');
+}
+
+function keepCard(world: World, session: Session): void {
+  const { toSave } = basketOf(world, session);
+  if (session.customer !== null && toSave !== undefined) saveCard(world, session.customer, toSave);
+}
+
 function afterWaiting(world: World, session: Session, outcome: 'paid' | 'declined'): Session {
   const intent = intentFor(world, session, basketOf(world, session));
   // A pending payment is settled once: Stripe does not reopen a session that the bank refused
@@ -150,6 +175,7 @@ function afterWaiting(world: World, session: Session, outcome: 'paid' | 'decline
     throw new Refusal(409, true, { message: 'The bank has already answered.' });
   if (outcome === 'paid') {
     succeed(world, intent);
+    keepCard(world, session);
     return complete(
       world,
       { ...session, payment_status: 'paid' },

@@ -58,25 +58,47 @@ export interface Account {
 export interface Session {
   id: string;
   object: 'checkout.session';
-  amount_subtotal: number;
-  amount_total: number;
+  /** Null where a card is saved without paying. */
+  amount_subtotal: number | null;
+  amount_total: number | null;
   cancel_url: string | null;
   client_reference_id: string | null;
   created: number;
   currency: string;
-  customer: null;
-  customer_email: string | null;
+  customer: string | null;
   expires_at: number;
   livemode: false;
   metadata: Metadata;
-  mode: 'payment';
+  mode: 'payment' | 'setup';
   payment_intent: string | null;
   payment_method_types: string[];
-  payment_status: 'paid' | 'unpaid';
+  payment_status: 'paid' | 'unpaid' | 'no_payment_required';
   status: 'open' | 'complete' | 'expired';
   success_url: string;
   ui_mode: 'hosted_page';
   url: string | null;
+}
+
+export interface Customer {
+  id: string;
+  object: 'customer';
+  created: number;
+  email: string | null;
+  livemode: false;
+  metadata: Metadata;
+}
+
+/** A saved card; without a customer once it is detached. */
+export interface PaymentMethod {
+  id: string;
+  object: 'payment_method';
+  allow_redisplay: 'always';
+  card: { brand: string; exp_month: number; exp_year: number; last4: string };
+  created: number;
+  customer: string | null;
+  livemode: false;
+  metadata: Metadata;
+  type: 'card';
 }
 
 export interface Intent {
@@ -90,7 +112,7 @@ export interface Intent {
   confirmation_method: 'automatic';
   created: number;
   currency: string;
-  customer: null;
+  customer: string | null;
   description: string | null;
   last_payment_error: {
     type: 'card_error';
@@ -117,7 +139,7 @@ export interface Charge {
   captured: boolean;
   created: number;
   currency: string;
-  customer: null;
+  customer: string | null;
   description: string | null;
   disputed: boolean;
   failure_code: string | null;
@@ -305,6 +327,10 @@ export interface Basket {
   description: string | null;
   /** Absent where it was stored before there were any. */
   note?: string | null;
+  /** Whether the page offers to keep the card. */
+  maySave?: boolean;
+  /** The last digits of the card to keep, once it is accepted. */
+  toSave?: string;
 }
 
 /** A single-use link into /onboard. */
@@ -322,6 +348,8 @@ export interface OnboardingLink {
 export interface Kinds {
   account: Account;
   bank_account: BankAccount;
+  customer: Customer;
+  payment_method: PaymentMethod;
   'checkout.session': Session;
   payment_intent: Intent;
   charge: Charge;

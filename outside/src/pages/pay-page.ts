@@ -1,4 +1,4 @@
-import type { Basket, Intent, Session } from '../objects/objects.ts';
+import type { Basket, Intent, PaymentMethod, Session } from '../objects/objects.ts';
 import { html, money, type Html } from './html.ts';
 import { mark } from './mark.ts';
 
@@ -6,6 +6,10 @@ export interface SessionView {
   session: Session;
   basket: Basket;
   intent: Intent | null;
+  /** The payer's, as the platform gave it. */
+  email: string | null;
+  /** The payer's saved cards, the latest first. */
+  cards: readonly PaymentMethod[];
   /** Seconds since 1970. */
   now: number;
   problem?: string;
@@ -27,11 +31,16 @@ export function payPage(view: SessionView): Html {
       <p class="payee">${mark} ${PAYEE} <span class="tag">Test mode</span></p>
       ${aboutOf(view.basket)}
       <h1>${headline(view)}</h1>
-      ${summary(view)}${noteOf(view.basket)}
+      ${isSetup(view) ? SAVING : summary(view)}${noteOf(view.basket)}
     </section>
     <section class="how">${choices(view)}</section>
   </div>`;
 }
+
+const isSetup = ({ session }: SessionView) => session.mode === 'setup';
+const SAVING = html`<p class="about">Saved for your later payments. Nothing is charged now.</p>`;
+
+export const sumOf = ({ amount_total, currency }: Session): string => money(amount_total ?? 0, currency);
 
 export function successAddress({ success_url, id }: Session): string {
   return success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
@@ -41,8 +50,10 @@ function aboutOf({ items: [item] }: Basket): Html | null {
   return item?.description ? html`<p class="about" dir="auto">${item.description}</p>` : null;
 }
 
-function headline({ session, intent }: SessionView): Html {
-  const amount = money(session.amount_total, session.currency);
+function headline(view: SessionView): Html {
+  const { session, intent } = view;
+  const amount = sumOf(session);
+  if (isSetup(view)) return html`Save a card`;
   if (session.status === 'expired') return html`This checkout has expired`;
   if (session.payment_status === 'paid') return html`You paid ${amount}`;
   if (intent?.status === 'requires_action') return html`Confirm this payment with your bank`;
@@ -64,7 +75,7 @@ function summary({ session, basket }: SessionView): Html {
     ${lines}
     <div class="total">
       <dt>Due today</dt>
-      <dd>${money(session.amount_total, session.currency)}</dd>
+      <dd>${sumOf(session)}</dd>
     </div>
   </dl>`;
 }
@@ -91,16 +102,15 @@ function choices(view: SessionView): Html {
 function cardForm(view: SessionView): Html {
   const { session } = view;
   const problem = problemOf(view);
-  return html`<h2>Pay with card</h2>
+  const isSaving = isSetup(view);
+  return html`<h2>${isSaving ? 'Card information' : 'Pay with card'}</h2>
     ${problem === null ? null : html`<p role="alert" id="problem">${problem}</p>`}
     <form method="post">
-      ${emailField(session)}${cardFields(view)}
-      <button class="main" name="act" value="pay">
-        Pay ${money(session.amount_total, session.currency)}
-      </button>
+      ${emailField(view)}${savedCards(view)}${cardFields(view)}${saveBox(view)}
+      <button class="main" name="act" value="pay">${isSaving ? 'Save card' : `Pay ${sumOf(session)}`}</button>
       ${leave(view)}
     </form>
-    ${testMode}`;
+    ${isSaving ? null : testMode}`;
 }
 
 function problemOf({ intent, problem }: SessionView): string | null {
@@ -109,7 +119,30 @@ function problemOf({ intent, problem }: SessionView): string | null {
   return `${intent.last_payment_error.message} Nothing was charged. You can try again.`;
 }
 
-const emailField = ({ customer_email: email }: Session) =>
+/** The latest one is chosen, as on the hosted pages. */
+function savedCards({ session, cards }: SessionView): Html | null {
+  if (cards.length === 0 || session.mode === 'setup') return null;
+  return html`<fieldset class="saved">
+    <legend>Saved cards</legend>
+    ${cards.map(
+      ({ id, card }, index) =>
+        html`<label
+          ><input type="radio" name="saved" value="${id}" ${index === 0 ? html`checked` : null} /> Visa ••••
+          ${card.last4}</label
+        >`,
+    )}
+    <label><input type="radio" name="saved" value="" /> Another card</label>
+  </fieldset>`;
+}
+
+const saveBox = ({ basket }: SessionView) =>
+  basket.maySave
+    ? html`<label class="save"
+        ><input type="checkbox" name="save" value="1" /> Save this card for my next payments</label
+      >`
+    : null;
+
+const emailField = ({ email }: SessionView) =>
   email === null
     ? null
     : html`<div class="field">

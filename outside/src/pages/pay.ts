@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { act, basketOf, sessionOf, type CheckoutOutcome } from '../objects/checkout.ts';
+import { act, basketOf, saveLater, sessionOf, type CheckoutOutcome } from '../objects/checkout.ts';
+import { cardsOf } from '../objects/customers.ts';
 import type { Session } from '../objects/objects.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
-import { money } from './html.ts';
 import { sendPage } from './layout.ts';
-import { payPage, successAddress, type SessionView } from './pay-page.ts';
+import { payPage, successAddress, sumOf, type SessionView } from './pay-page.ts';
 
 /** Stripe's test cards; other numbers are refused, so that nobody types a real one. */
 const CARDS: Record<string, CheckoutOutcome> = {
@@ -31,19 +31,34 @@ export function servePay(app: FastifyInstance, world: World): void {
   app.post<{ Params: { id: string }; Body: string }>('/pay/:id', (request, reply) => {
     const { id } = request.params;
     const form = new URLSearchParams(request.body);
-    const outcome = outcomeOf(form);
+    const before = loadSession(world, id);
+    const number = numberOf(form, before);
+    const outcome = outcomeOf(form, number);
     if (outcome === undefined) {
       const problem = 'Only test cards work here. Never enter a real card number.';
-      return showSession(reply, { ...loadSession(world, id), problem });
+      return showSession(reply, { ...before, problem });
     }
-    const session = world.store.transact(() => tryTo(world, id, outcome));
+    if (before.session.mode === 'setup' && outcome === 'declined')
+      return showSession(reply, { ...before, problem: 'Your card was declined.' });
+    const isToSave = before.session.mode === 'setup' || (form.has('save') && !form.get('saved'));
+    const session = world.store.transact(() => {
+      if (isToSave && before.session.status === 'open') saveLater(world, before.session, number.slice(-4));
+      return tryTo(world, id, outcome);
+    });
     return reply.redirect(nextAddress(session, outcome), 303);
   });
 }
 
-function outcomeOf(form: URLSearchParams): CheckoutOutcome | undefined {
+/** Of the chosen saved card, or as typed. */
+function numberOf(form: URLSearchParams, { cards }: SessionView): string {
+  const saved = cards.find(({ id }) => id === form.get('saved'));
+  const typed = (form.get('card') ?? '').replaceAll(/\D/g, '');
+  return saved ? (Object.keys(CARDS).find((number) => number.endsWith(saved.card.last4)) ?? '') : typed;
+}
+
+function outcomeOf(form: URLSearchParams, number: string): CheckoutOutcome | undefined {
   const pressed = form.get('act') ?? 'pay';
-  return pressed === 'pay' ? CARDS[(form.get('card') ?? '').replaceAll(/\D/g, '')] : BUTTONS[pressed];
+  return pressed === 'pay' ? CARDS[number] : BUTTONS[pressed];
 }
 
 /** A second click, or an old page, shows the current state instead of an error. */
@@ -66,13 +81,21 @@ function nextAddress(session: Session, outcome: CheckoutOutcome): string {
 function loadSession(world: World, id: string): SessionView {
   const session = world.store.transact(() => sessionOf(world, id));
   const intent = world.store.get('payment_intent', session.payment_intent ?? '');
-  return { session, basket: basketOf(world, session), intent, now: world.now() };
+  const payer = world.store.get('customer', session.customer ?? '');
+  return {
+    session,
+    basket: basketOf(world, session),
+    intent,
+    email: payer?.email ?? null,
+    cards: payer ? cardsOf(world, payer.id) : [],
+    now: world.now(),
+  };
 }
 
 function showSession(reply: FastifyReply, view: SessionView): FastifyReply {
   const { session, problem } = view;
   return sendPage(reply, {
-    title: `Pay ${money(session.amount_total, session.currency)}`,
+    title: session.mode === 'setup' ? 'Save a card' : `Pay ${sumOf(session)}`,
     body: payPage(view),
     face: 'pay',
     status: problem === undefined ? 200 : 422,

@@ -5,6 +5,7 @@ import { html, money, type Html } from './html.ts';
 import { sendPage } from './layout.ts';
 import { serveOnboard } from './onboard.ts';
 import { servePay } from './pay.ts';
+import { sumOf } from './pay-page.ts';
 import { STYLE } from './style.ts';
 
 const CONTROLS = [
@@ -65,7 +66,7 @@ function home(world: World): Html {
     <p>The product uses this server as its card processor and mail server.</p>
     <p><a class="button main" href="/mailbox">Open the mailbox</a></p>
     <h2>Latest checkouts</h2>
-    ${links(sessions.map((one) => [`/pay/${one.id}`, `${money(one.amount_total, one.currency)}, ${one.status}, ${one.payment_status}`]))}
+    ${links(sessions.map((one) => [`/pay/${one.id}`, `${sumOf(one)}, ${one.status}, ${one.payment_status}`]))}
     <h2>Latest accounts</h2>
     ${links(accounts.map((one) => [`/onboard/${one.id}`, `${one.email ?? one.id}, payouts ${one.payouts_enabled ? 'enabled' : 'not enabled'}`]))}
     <h2>Controls</h2>

@@ -27,6 +27,9 @@ main.pay { width: min(62rem, 100%); margin: clamp(0rem, 6vw - 1.5rem, 4rem) auto
 .card [aria-invalid] { border-color: var(--warn); }
 .pay input[readonly] { background: var(--paper); color: var(--soft); }
 .pay button.main, .pay .button.main { min-height: 3.25rem; border-radius: .75rem; font-size: 1.05rem; }
+.saved, .save { display: grid; gap: .25rem; } .saved { border: 0; padding: 0; margin: 0; }
+.saved label, .save { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; font-weight: 400; font-variant-numeric: tabular-nums; }
+.saved input, .save input { width: 1.15rem; height: 1.15rem; min-height: 0; margin: 0; flex: none; }
 .leave { text-align: center; color: var(--soft); font-size: .9rem; margin: 0; }
 .leave a { display: block; padding: .6rem 0; }
 .test { margin-top: 1.25rem; border-top: 1px solid var(--line); padding-top: .5rem; font-size: .92rem; color: var(--soft); }

@@ -17,7 +17,7 @@ export async function checkoutWords(db: Db, { clientId, professionalId, ...subje
     if (isTip(subject)) return ofTip(name, firstName);
     return isForWork(subject) ? ofWork(name, firstName) : ofConsultation(name, firstName);
   };
-  return { email: client.email, ...asReader(readerAs(client), words) };
+  return asReader(readerAs(client), words);
 }
 
 const ofWork = (name: string, firstName: string) => ({

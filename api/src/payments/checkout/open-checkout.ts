@@ -13,6 +13,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { found, refuse, refuseIf } from '../../platform/http/refuse.ts';
 import { isRepeated } from '../processor/processor.ts';
 import { requestProcessor } from '../processor/request-processor.ts';
+import { customerOf } from '../cards/customer.ts';
 import { nextPollAt } from '../pending/check-pending-payments.ts';
 import { checkoutWords } from './checkout-words.ts';
 import { closeCheckout } from './close-checkout.ts';
@@ -159,7 +160,8 @@ async function newCheckout(trx: Trx, payment: PaymentRow): Promise<Checkout> {
   return { ...checkout, processorId: null, url: null, askAt: null };
 }
 
-async function createCheckout({ db, processor, settings }: Platform, { payment, checkout }: Prepared) {
+async function createCheckout(platform: Platform, { payment, checkout }: Prepared) {
+  const { db, processor, settings } = platform;
   const { page, paid } = addressesOf(payment);
   return processor.createCheckout({
     jobId: payment.jobId,
@@ -167,6 +169,7 @@ async function createCheckout({ db, processor, settings }: Platform, { payment, 
     amountCents: payment.amountCents,
     title: payment.title,
     ...(await checkoutWords(db, payment)),
+    customerId: await customerOf(platform, payment.clientId),
     successUrl: `${settings.PUBLIC_URL}${page}?${paid}`,
     cancelUrl: `${settings.PUBLIC_URL}${page}`,
     expiresAt: checkout.expiresAt,

@@ -43,6 +43,12 @@ export function checkoutFrom(session: Stripe.Checkout.Session) {
   };
 }
 
+/** As a list, empty for what isn't a card. */
+export function cardFrom({ id, card }: Stripe.PaymentMethod) {
+  if (!card) return [];
+  return [{ id, brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year }];
+}
+
 function chargeFrom(charge: Stripe.Charge) {
   const movement = typeof charge.balance_transaction === 'object' ? charge.balance_transaction : null;
   return {

@@ -1,6 +1,7 @@
 import type { Currency } from '@parley/contract/money.ts';
 import Stripe from 'stripe';
 import { processorAnswers, processorSeconds } from '../../platform/observe/metrics.ts';
+import { customerCalls } from './customer-calls.ts';
 import {
   accountFrom,
   checkoutFrom,
@@ -59,6 +60,7 @@ export function createProcessor(settings: ProcessorSettings) {
   return {
     ...accountCalls(stripe),
     ...checkoutCalls(stripe, currency),
+    ...customerCalls(stripe, currency),
     ...transferCalls(stripe, currency),
     ...refundCalls(stripe),
     ...disputeCalls(stripe),
@@ -172,8 +174,8 @@ interface NewCheckout extends Idempotent {
   title: string;
   about: string;
   note: string;
-  /** The payer's, so that they don't type it again. */
-  email: string;
+  /** The payer, whose saved cards the page offers, and whose address it knows. */
+  customerId: string;
   successUrl: string;
   cancelUrl: string;
   /** 30 minutes to 24 hours ahead in real time; identical for every try with the same key. */
@@ -189,7 +191,7 @@ function checkoutCalls(stripe: Stripe, currency: string) {
       title,
       about,
       note,
-      email,
+      customerId,
       successUrl,
       cancelUrl,
       expiresAt,
@@ -199,7 +201,9 @@ function checkoutCalls(stripe: Stripe, currency: string) {
         {
           mode: 'payment',
           client_reference_id: paymentId,
-          customer_email: email,
+          customer: customerId,
+          // The page offers to keep the card; whoever says yes finds it there next time.
+          saved_payment_method_options: { payment_method_save: 'enabled' },
           custom_text: { submit: { message: note } },
           success_url: successUrl,
           cancel_url: cancelUrl,

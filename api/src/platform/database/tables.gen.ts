@@ -810,6 +810,12 @@ export interface ProcessorCalls {
   tries: Generated<number>;
 }
 
+export interface ProcessorCustomers {
+  email: string;
+  processorId: string;
+  userId: string;
+}
+
 export interface ProcessorEvents {
   id: string;
   receivedAt: Instant;
@@ -1230,6 +1236,7 @@ export interface DB {
   payoutSums: PayoutSums;
   processes: Processes;
   processorCalls: ProcessorCalls;
+  processorCustomers: ProcessorCustomers;
   processorEvents: ProcessorEvents;
   profileCategories: ProfileCategories;
   profiles: Profiles;

@@ -35,6 +35,7 @@ const SamplesSection = lazy(() => import('../../showcase/SamplesSection.tsx'));
 const OwnTickets = lazy(() => import('../../support/OwnTickets.tsx'));
 const BillingForm = lazy(() => import('../../payments/billing/BillingForm.tsx'));
 const Webhooks = lazy(() => import('../../webhooks/Webhooks.tsx'));
+const SavedCards = lazy(() => import('../../payments/cards/SavedCards.tsx'));
 const Receipts = lazy(() => import('../../payments/Receipts.tsx'));
 
 export const meta = () =>
@@ -142,6 +143,7 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
   if (id === 'data') return <DataSection role={user.role} storage={<StorageUsage />} />;
   if (id === 'billing')
     return billing && <BillingForm details={billing} isProfessional={user.role === 'PROFESSIONAL'} />;
+  if (id === 'cards') return <SavedCards />;
   if (id === 'receipts') return receipts && <Receipts receipts={receipts} />;
   if (!professional) return null;
   if (id === 'profile')

@@ -21,6 +21,7 @@ test('a client has receipts, but no hours, profile or payouts', () => {
     'account',
     'calendar',
     'receipts',
+    'cards',
     'billing',
     'notifications',
     'security',

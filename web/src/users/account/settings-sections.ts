@@ -9,6 +9,7 @@ export type SectionId =
   | 'certificates'
   | 'payouts'
   | 'receipts'
+  | 'cards'
   | 'billing'
   | 'notifications'
   | 'security'
@@ -67,6 +68,12 @@ const everySection = (): readonly SettingsSection[] => [
     only: 'PROFESSIONAL',
   },
   { id: 'receipts', name: t`Receipts`, about: t`What you’ve paid, latest first.`, only: 'CLIENT' },
+  {
+    id: 'cards',
+    name: t`Saved cards`,
+    about: t`Cards you can pay with in one step. They’re kept by our payment processor.`,
+    only: 'CLIENT',
+  },
   {
     id: 'billing',
     name: t`Billing details`,

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SavedCard } from '@parley/contract/payments/cards/schemas.ts';
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useRedirecting } from '../../jobs/money/use-redirecting.ts';
+import { call } from '../../platform/api.ts';
+import type { Result } from '../../platform/result.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SavedCardRow } from './SavedCardRow.tsx';
+
+/** The cards that the processor keeps for a client, as it lists them now. */
+export default function SavedCards() {
+  const { t } = useLingui();
+  const [found, setFound] = useState<Result<SavedCard[]> | null>(null);
+  const [pending, setPending] = useState(false);
+  useEffect(() => {
+    void call('GET /api/payment/card').then(setFound);
+  }, []);
+  async function again() {
+    setPending(true);
+    setFound(await call('GET /api/payment/card'));
+    setPending(false);
+  }
+  if (found === null) return <SkeletonLines />;
+  if (!found.ok)
+    return (
+      <ErrorState
+        title={t`We couldn’t load your saved cards`}
+        message={found.message}
+        pending={pending}
+        onRetry={() => void again()}
+      />
+    );
+  const { data: cards } = found;
+  return (
+    <div className="grid max-w-160 gap-6">
+      {cards.length === 0 ? (
+        <p className="text-pretty text-ink-2">
+          <Trans>No saved cards. You can also save one when you pay.</Trans>
+        </p>
+      ) : (
+        <ul className="border-t border-line">
+          {cards.map((card) => (
+            <SavedCardRow
+              key={card.id}
+              card={card}
+              onRemoved={() => setFound({ ...found, data: cards.filter(({ id }) => id !== card.id) })}
+            />
+          ))}
+        </ul>
+      )}
+      <AddCard />
+    </div>
+  );
+}
+
+/** Goes to the processor’s page; it leads back here. */
+function AddCard() {
+  const [isLeaving, setLeaving] = useRedirecting();
+  const [error, setError] = useState<string | null>(null);
+  async function leave() {
+    setLeaving(true);
+    setError(null);
+    const opened = await call('POST /api/payment/card');
+    if (opened.ok) return location.assign(opened.data.url);
+    setLeaving(false);
+    setError(opened.message);
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <FormMessage message={error} />
+      <Button
+        kind="quiet"
+        pending={isLeaving}
+        icon={<ExternalLink aria-hidden className="size-4" />}
+        onClick={() => void leave()}
+      >
+        <Trans>Add a card</Trans>
+      </Button>
+      <p className="text-sm text-pretty text-ink-3">
+        <Trans>Opens the payment processor’s page. Parley never sees your card number.</Trans>
+      </p>
+    </div>
+  );
+}
