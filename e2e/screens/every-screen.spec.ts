@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { NUMBER_PREFIX } from '../../contract/src/payments/invoice-kinds.ts';
 import { cityOf } from '../../contract/src/time.ts';
 import { COUNTRIES } from '../../contract/src/users/countries.ts';
@@ -87,6 +87,7 @@ const root = join(import.meta.dirname, '../..');
 /** The demo world's own texts, and names that no language translates. */
 const DATA = [
   ...globSync('api/seeds/**/*.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8')),
+  ...globSync('api/migrations/*.sql', { cwd: root }).map((file) => basename(file, '.sql').slice(5)),
   ...Intl.supportedValuesOf('timeZone').map(cityOf),
   'Parley, English, Pseudo-Accents, UTC, AM, PM, USD, Google Calendar, Apple Calendar, Outlook, STRIPE TEST BANK, Chrome on Linux, Unknown device, fake_device, Fake Default Audio Input, Fake Audio Input, Fake Default Audio Output, Fake Audio Output, zzzz',
 ].join('\n');
