@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{contract,outside,web,tools,bench}/**/*.test.ts'],
+          include: ['{contract,client,outside,web,tools,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
           testTimeout: 120_000,
         },

@@ -7,6 +7,7 @@ const WORKSPACES = {
   root: '.',
   contract: 'contract',
   api: 'api',
+  client: 'client',
   web: 'web',
   outside: 'outside',
   e2e: 'e2e',
@@ -38,7 +39,7 @@ test('every package of production says on docs/dependencies.md what it is for', 
 test('and every other one', () => {
   const others = [
     ...directly('devDependencies', Object.values(WORKSPACES)),
-    ...directly('dependencies', [WORKSPACES.outside, WORKSPACES.e2e, WORKSPACES.bench]),
+    ...directly('dependencies', [WORKSPACES.client, WORKSPACES.outside, WORKSPACES.e2e, WORKSPACES.bench]),
   ];
   const known = namedIn(production);
   expect(namedIn(development).toSorted()).toEqual(

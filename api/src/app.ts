@@ -1,6 +1,4 @@
 import { keepCurrency } from '@parley/contract/money.ts';
-import type { Endpoint } from '@parley/contract/endpoint.ts';
-import { REGISTRY } from '@parley/contract/registry.ts';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -31,7 +29,7 @@ import { givenRequestId } from './platform/observe/tracing/trace.ts';
 import { traceRequests } from './platform/observe/tracing/trace-requests.ts';
 import { answerMalformed, routableUrl } from './platform/http/malformed-requests.ts';
 import { asyncapi } from './platform/openapi/asyncapi.ts';
-import { openapi } from './platform/openapi/openapi.ts';
+import { everyEndpoint, openapi } from './platform/openapi/openapi.ts';
 import { limitRequestTime, UPLOAD_TIMEOUT_MS } from './platform/limits/request-timeout.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { Platform } from './platform/platform.ts';
@@ -148,12 +146,9 @@ function readJson(app: FastifyInstance): void {
 }
 
 function serveDocument(app: FastifyInstance, { settings }: Platform): void {
-  const endpoints = Object.entries(REGISTRY).flatMap(([domain, named]) =>
-    Object.entries<Endpoint>(named).map(([name, endpoint]) => ({ ...endpoint, domain, name })),
-  );
   let document: ReturnType<typeof openapi> | undefined;
   // Built on first use.
-  app.get('/api/openapi.json', () => (document ??= openapi(endpoints, settings.PUBLIC_URL)));
+  app.get('/api/openapi.json', () => (document ??= openapi(everyEndpoint(), settings.PUBLIC_URL)));
   let live: ReturnType<typeof asyncapi> | undefined;
   app.get('/api/asyncapi.json', () => (live ??= asyncapi(settings.PUBLIC_URL)));
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-const WORKSPACES = ['contract', 'api', 'web', 'outside', 'tools', 'e2e', 'bench'];
+const WORKSPACES = ['contract', 'api', 'client', 'web', 'outside', 'tools', 'e2e', 'bench'];
 const NOT_OURS = new Set(['node_modules', 'build', 'test-results']);
 
 export interface Source {

@@ -3,14 +3,24 @@ import { scopeOf } from '@parley/contract/auth/scope-table.ts';
 import { KEY_PREFIX } from '@parley/contract/auth/scopes.ts';
 import type { Endpoint } from '@parley/contract/endpoint.ts';
 import { currency } from '@parley/contract/money.ts';
+import { REGISTRY } from '@parley/contract/registry.ts';
 import { REFUSALS, type RefusalCode } from '@parley/contract/refusals.ts';
-import { WEBHOOK_EVENTS } from '@parley/contract/webhooks/events.ts';
+import { TEST_EVENT } from '@parley/contract/webhooks/event-names.ts';
+import { TestEvent, WEBHOOK_EVENTS } from '@parley/contract/webhooks/events.ts';
 import { z } from 'zod';
 import { namedSchemas, type Json, type Schemas } from './schemas.ts';
 import { TAGS } from './tags.ts';
 
 /** An endpoint with its domain and export name. */
 export type NamedEndpoint = Endpoint & { domain: string; name: string };
+
+/** By domain, and by name whatever order a bundler leaves exports in. */
+export const everyEndpoint = (): NamedEndpoint[] =>
+  Object.entries(REGISTRY).flatMap(([domain, named]) =>
+    Object.entries<Endpoint>(named)
+      .map(([name, endpoint]) => ({ ...endpoint, domain, name }))
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+  );
 
 /** The OpenAPI 3.1 document; `x-access` lists who may call an endpoint, `x-currency` names what amounts are in. */
 export function openapi(endpoints: readonly NamedEndpoint[], publicUrl: string): Json {
@@ -49,7 +59,7 @@ export function openapi(endpoints: readonly NamedEndpoint[], publicUrl: string):
 /** What webhooks tell, by event. */
 function webhooks({ schemaOf }: Schemas): Record<string, Json> {
   return Object.fromEntries(
-    Object.entries(WEBHOOK_EVENTS).map(([type, data]) => [
+    Object.entries({ ...WEBHOOK_EVENTS, [TEST_EVENT]: TestEvent }).map(([type, data]) => [
       type,
       {
         post: {
