@@ -174,7 +174,11 @@ function leave({ session, now }: SessionView): Html {
   const minutes = Math.max(1, Math.floor((session.expires_at - now) / 60));
   const open = minutes < 90 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`;
   const link =
-    session.cancel_url === null ? null : html`<a href="${session.cancel_url}">Go back without paying</a>`;
+    session.cancel_url === null
+      ? null
+      : html`<a href="${session.cancel_url}"
+          >Go back without ${session.mode === 'setup' ? 'saving' : 'paying'}</a
+        >`;
   return html`<p class="leave">${link}This page stays open for ${open}</p>`;
 }
 

@@ -30,6 +30,7 @@ main.pay { width: min(62rem, 100%); margin: clamp(0rem, 6vw - 1.5rem, 4rem) auto
 .saved, .save { display: grid; gap: .25rem; } .saved { border: 0; padding: 0; margin: 0; }
 .saved label, .save { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; font-weight: 400; font-variant-numeric: tabular-nums; }
 .saved input, .save input { width: 1.15rem; height: 1.15rem; min-height: 0; margin: 0; flex: none; }
+form:has([name='saved']:not([value='']):checked) :is(.card, .save) { display: none; }
 .leave { text-align: center; color: var(--soft); font-size: .9rem; margin: 0; }
 .leave a { display: block; padding: .6rem 0; }
 .test { margin-top: 1.25rem; border-top: 1px solid var(--line); padding-top: .5rem; font-size: .92rem; color: var(--soft); }
