@@ -99,10 +99,10 @@ export const Settings = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   /** See S3_ACCESS_KEY_ID; it stays secret. */
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** The storage of one person, in bytes. Default 2 GB. */
+  /** The storage of one person, in bytes, until admins set another. Default 2 GB. */
   STORED_BYTES_PER_USER: z.coerce.number().int().min(1).default(2_000_000_000),
   // ## Limits
-  /** How many free consultations that a client asked for may be ahead; 2 in the account’s first week. 0: no limit, nor those on asking again. Default 5. */
+  /** How many free consultations that a client asked for may be ahead; 2 in the account’s first week. 0: no limit, nor those on asking again. Until admins set another. Default 5. */
   FREE_CONSULTATIONS: z.coerce.number().int().min(0).default(5),
   // ## Web
   /** The folder of the built web app; without it, only the API is served. */

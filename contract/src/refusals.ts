@@ -116,6 +116,10 @@ export const REFUSALS = {
     409,
     /*i18n*/ 'You can block up to 1,000 people. Unblock someone in your settings first.',
   ],
+  too_many_postings: [
+    409,
+    /*i18n*/ 'You have as many open job postings as you can. Close one to make room for another.',
+  ],
   too_many_free_consultations: [
     409,
     /*i18n*/ 'No more free consultations can be asked for right now. The FAQ says how many there can be, and when more are possible.',

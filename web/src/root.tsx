@@ -23,6 +23,7 @@ import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/session/cook
 import { clockHours, currentCatalog, currentI18n } from './platform/language/i18n.ts';
 import { syncServerNow } from './platform/now.ts';
 import { currentFee, keepFee } from './platform/fee/current-fee.ts';
+import { currentLimits, keepLimits } from './platform/fee/current-limits.ts';
 import { useOwnColors, useOwnLogo } from './platform/root-data.ts';
 import { themeOr, useTheme } from './platform/theme.ts';
 import { rememberZone, zoneOr } from './platform/zone.ts';
@@ -57,8 +58,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .get(feeContext)()
     .catch(() => null);
   if (fee) keepFee(fee);
-  const { name, supportEmail, version, colors, logo } = context.get(installationContext);
+  const { name, supportEmail, version, colors, logo, limits } = context.get(installationContext);
   keepProductName(name);
+  keepLimits({ services: limits.services, fileMegabytes: limits.fileMegabytes });
   const cookies = request.headers.get('cookie');
   return {
     now: context.get(clockContext)().toISOString(),
@@ -89,6 +91,7 @@ export function Layout({ children }: PropsWithChildren) {
       data-currency={currency()}
       data-name={productName()}
       data-fee={JSON.stringify(currentFee())}
+      data-limits={JSON.stringify(currentLimits())}
       data-theme={theme === 'system' ? undefined : theme}
     >
       <head>

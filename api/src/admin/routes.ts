@@ -11,6 +11,7 @@ import { inviteToSignUp } from './settings/invite-to-sign-up.ts';
 import {
   changeColors,
   changeIdentity,
+  changeLimits,
   changeLogo,
   changeRetention,
   changeSignUp,
@@ -54,6 +55,12 @@ export const routes = [
     endpoints.changeRetention,
     (platform, { actor, body: { password, ...input }, http }) =>
       changed(platform, { actor, http, password }, (inside) => changeRetention(inside, actor, input)),
+    { transaction: 'own' },
+  ),
+  route(
+    endpoints.changeLimits,
+    (platform, { actor, body: { password, ...input }, http }) =>
+      changed(platform, { actor, http, password }, (inside) => changeLimits(inside, actor, input)),
     { transaction: 'own' },
   ),
   route(endpoints.ownLegalText, (platform, { params }) => readOwnText(platform, params.kind)),

@@ -6,6 +6,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
+import { checkCount } from './check-count.ts';
 import { checkStart } from './check-start.ts';
 import { deadlinesFrom } from './deadlines.ts';
 import { insertPosting, type Fields } from './queries.ts';
@@ -16,6 +17,7 @@ export async function addPosting(platform: Platform, actor: Actor, fields: Field
   const [id, createdAt] = [newId(), platform.clock.instant()];
   checkStart(platform, fields.startBy);
   return inTransaction(platform.db, async (trx) => {
+    await checkCount(platform, trx, actor.id);
     await checkCategory(trx, fields);
     const { attachments: fileIds } = fields;
     await attachFiles(platform, trx, { ownerId: actor.id, fileIds, path: 'attachments', as: 'public' });

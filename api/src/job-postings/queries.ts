@@ -20,6 +20,19 @@ export interface PostingRow {
 
 const columns = ['id', 'clientId', 'title', 'status', 'startBy', 'openings', 'attachments'] as const;
 
+/** How many a client has open; whoever asks after this waits until the transaction is over. */
+export async function lockOpenPostings(trx: Trx, clientId: string): Promise<number> {
+  await trx.selectFrom('users').select('id').where('id', '=', clientId).forNoKeyUpdate().execute();
+  const { count } = await trx
+    .selectFrom('jobPostings')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('clientId', '=', clientId)
+    .where('status', '=', 'OPEN')
+    .where('removedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** `for update`. */
 export async function lockPosting(trx: Trx, id: string): Promise<PostingRow | undefined> {
   return trx.selectFrom('jobPostings').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();

@@ -13,14 +13,15 @@ interface Invited {
 
 /** Refuses a free consultation unless the client may ask for another one; returns what their invites led to. */
 export async function checkConsultation(
-  { settings, clock }: Platform,
+  { installation, clock }: Platform,
   trx: Trx,
   { clientId, professionalId, consultationPriceCents }: Invited,
 ): Promise<ClientHistory | null> {
-  if (settings.FREE_CONSULTATIONS === 0) return null;
+  const most = installation.current().limits.freeConsultations;
+  if (most === 0) return null;
   const now = clock.instant();
   await lockClientHistory(trx, clientId);
   const history = await clientHistory(trx, clientId, professionalId, now);
-  if (consultationPriceCents === 0) refuseIf(whyNotMeetForFree(history, settings.FREE_CONSULTATIONS, now));
+  if (consultationPriceCents === 0) refuseIf(whyNotMeetForFree(history, most, now));
   return history;
 }

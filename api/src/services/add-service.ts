@@ -14,7 +14,7 @@ import { insertService, serviceFor, type Fields } from './queries.ts';
 export async function addService(platform: Platform, actor: Actor, fields: Fields): Promise<Service> {
   const [id, now] = [newId(), platform.clock.instant()];
   return inTransaction(platform.db, async (trx) => {
-    await checkCanAdd(trx, actor.id);
+    await checkCanAdd(platform, trx, actor.id);
     await checkCategory(trx, fields);
     await checkSet(trx, actor.id, fields.hourSetId);
     await attachImages(platform, trx, actor.id, fields.images);

@@ -1,7 +1,7 @@
-import { MAX_ACTIVE_SERVICES } from '@parley/contract/limits.ts';
 import { whyNotAdd } from '@parley/contract/services/rules.ts';
 import type { CanAdd } from '@parley/contract/services/schemas.ts';
-import type { Db, Trx } from '../platform/database/db.ts';
+import type { Trx } from '../platform/database/db.ts';
+import type { Platform } from '../platform/platform.ts';
 import { i18n } from '../platform/language/language.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { countActive, lockAddingConditions, findAddingConditions } from './queries-adding.ts';
@@ -9,24 +9,33 @@ import { countActive, lockAddingConditions, findAddingConditions } from './queri
 const SENTENCES = {
   profile_not_initialised: /*i18n*/ 'Finish your profile first.',
   payouts_not_enabled: /*i18n*/ 'Set up payouts first.',
-  too_many_services: /*i18n*/ 'At most {count} services can be active.',
+  too_many_services:
+    /*i18n*/ '{count, plural, one {At most # service can be active.} other {At most # services can be active.}}',
 } satisfies Record<CanAdd['reasons'][number], string>;
 
 /** Whether a professional may list a service, and the reasons why not. */
-export async function canAdd(db: Db, professionalId: string): Promise<CanAdd> {
+export async function canAdd({ db, installation }: Platform, professionalId: string): Promise<CanAdd> {
+  const mostServices = installation.current().limits.services;
   const conditions = (await findAddingConditions(db, professionalId)) ?? NOTHING;
-  const reasons = whyNotAdd({ ...conditions, activeServices: await countActive(db, professionalId) });
+  const activeServices = await countActive(db, professionalId);
+  const reasons = whyNotAdd({ ...conditions, activeServices, mostServices });
   return { canAdd: reasons.length === 0, reasons };
 }
 
 /** Refuses `cannot_add` with the reasons; serializes concurrent adds. */
-export async function checkCanAdd(trx: Trx, professionalId: string): Promise<void> {
+export async function checkCanAdd(
+  { installation }: Platform,
+  trx: Trx,
+  professionalId: string,
+): Promise<void> {
+  const mostServices = installation.current().limits.services;
   const conditions = (await lockAddingConditions(trx, professionalId)) ?? NOTHING;
-  const reasons = whyNotAdd({ ...conditions, activeServices: await countActive(trx, professionalId) });
+  const activeServices = await countActive(trx, professionalId);
+  const reasons = whyNotAdd({ ...conditions, activeServices, mostServices });
   if (reasons.length === 0) return;
   refuse(
     'cannot_add',
-    ...reasons.map((path) => ({ path, message: i18n.t(SENTENCES[path], { count: MAX_ACTIVE_SERVICES }) })),
+    ...reasons.map((path) => ({ path, message: i18n.t(SENTENCES[path], { count: mostServices }) })),
   );
 }
 

@@ -13,7 +13,7 @@ export const routes = [
   route(contract.servicesOfProfessional, (platform, { actor, query }) =>
     listProfessionalServices(platform, actor, query.userId),
   ),
-  route(contract.canAddService, ({ db }, { actor }) => canAdd(db, actor.id)),
+  route(contract.canAddService, (platform, { actor }) => canAdd(platform, actor.id)),
   route(contract.getService, (platform, { actor, params }) => getService(platform, actor, params.id)),
   route(contract.editService, (platform, { actor, params, body }) =>
     editService(platform, actor, params.id, body),

@@ -241,6 +241,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/admin/settings/invitation': admin,
   'PUT /api/admin/settings/colors': admin,
   'PUT /api/admin/settings/logo': admin,
+  'PUT /api/admin/settings/limits': admin,
   'GET /api/admin/settings/legal/:kind': admin,
   'POST /api/admin/settings/legal/preview': admin,
   'PUT /api/admin/settings/legal': admin,

@@ -130,11 +130,11 @@ test('nobody leaves while paid work goes on', () => {
 });
 
 test('a service takes a finished profile, payouts and fewer than 20 active ones', () => {
-  const ready = { initialised: true, payoutsEnabled: true, activeServices: 19 };
+  const ready = { initialised: true, payoutsEnabled: true, activeServices: 19, mostServices: 20 };
   expect(whyNotAddService(ready)).toEqual([]);
   expect(whyNotAddService({ ...ready, activeServices: 20 })).toEqual(['too_many_services']);
   expect(whyNotAddService({ ...ready, payoutsEnabled: false })).toEqual(['payouts_not_enabled']);
-  expect(whyNotAddService({ initialised: false, payoutsEnabled: false, activeServices: 0 })).toEqual([
+  expect(whyNotAddService({ ...ready, initialised: false, payoutsEnabled: false })).toEqual([
     'profile_not_initialised',
     'payouts_not_enabled',
   ]);

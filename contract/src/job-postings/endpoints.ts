@@ -60,6 +60,7 @@ export const addPosting = endpoint({
   body: PostingFields,
   reply: JobPosting,
   status: 201,
+  refusals: ['too_many_postings'],
 });
 export const editPosting = endpoint({
   method: 'PUT',
@@ -97,7 +98,7 @@ export const reopenPosting = endpoint({
   summary: 'Reopens one of your postings.',
   params: byId,
   reply: JobPosting,
-  refusals: ['not_found', 'invalid_transition'],
+  refusals: ['not_found', 'invalid_transition', 'too_many_postings'],
 });
 export const removePosting = endpoint({
   method: 'DELETE',

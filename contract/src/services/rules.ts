@@ -1,4 +1,3 @@
-import { MAX_ACTIVE_SERVICES } from '../limits.ts';
 import type { CanAdd } from './schemas.ts';
 
 /** What listing another service depends on; without a profile nothing of it is there yet. */
@@ -6,6 +5,8 @@ interface AddingConditions {
   initialised: boolean;
   payoutsEnabled: boolean;
   activeServices: number;
+  /** How many the installation allows. */
+  mostServices: number;
 }
 
 /** Everything that keeps a professional from listing another service; empty where they can. */
@@ -13,11 +14,12 @@ export function whyNotAdd({
   initialised,
   payoutsEnabled,
   activeServices,
+  mostServices,
 }: AddingConditions): CanAdd['reasons'] {
   const missing = [
     !initialised && 'profile_not_initialised',
     !payoutsEnabled && 'payouts_not_enabled',
-    activeServices >= MAX_ACTIVE_SERVICES && 'too_many_services',
+    activeServices >= mostServices && 'too_many_services',
   ] as const;
   return missing.filter((reason) => reason !== false);
 }

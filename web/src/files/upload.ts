@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
-import { MAX_FILE_BYTES } from '@parley/contract/limits.ts';
+import { MEBIBYTE } from '@parley/contract/admin/settings/limits.ts';
+import { currentLimits } from '../platform/fee/current-limits.ts';
 import { refresh } from '../platform/session/token-refresh.ts';
 import { type Refused, type Result, resultOf, NETWORK_ERROR } from '../platform/result.ts';
 import { session } from '../platform/session/session.ts';
@@ -14,20 +15,19 @@ interface Sending {
   signal: AbortSignal;
 }
 
-const MAX_MEGABYTES = MAX_FILE_BYTES / 1024 / 1024;
-
 // SVGs are images too, but we can't re-encode them.
 const isPicture = (type: string) => type.startsWith('image/') && !type.startsWith('image/svg');
 
 /** Rejects what the server would refuse anyway; drops bypass the picker's file types. */
 function rejectEarly(to: Target, { size, type }: File): Refused | null {
+  const { fileMegabytes } = currentLimits();
   const refused = { ok: false as const, data: null, errors: [] };
-  if (size > MAX_FILE_BYTES)
+  if (size > fileMegabytes * MEBIBYTE)
     return {
       ...refused,
       status: 413,
       code: 'too_large',
-      message: t`This file is larger than ${MAX_MEGABYTES} MB.`,
+      message: t`This file is larger than ${fileMegabytes} MB.`,
     };
   if (to !== '/api/upload/image' || type === '' || isPicture(type)) return null;
   const message = t`This isn’t an image. Choose a PNG, JPEG, WebP, AVIF or GIF.`;

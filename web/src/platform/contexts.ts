@@ -2,6 +2,7 @@ import type { Currency } from '@parley/contract/money.ts';
 import type { Input, Reply } from '@parley/contract/endpoint.ts';
 import type { FieldError, RefusalCode } from '@parley/contract/refusals.ts';
 import type { Call, EndpointOf } from '@parley/contract/registry.ts';
+import type { PersonLimits } from '@parley/contract/admin/settings/limits.ts';
 import type { Logo } from '@parley/contract/admin/settings/logo.ts';
 import type { Colors } from '@parley/contract/admin/settings/colors.ts';
 import type { FeeTerms } from '@parley/contract/payments/fee-terms.ts';
@@ -34,6 +35,7 @@ export const installationContext = createContext<{
   supportEmail: string;
   colors: Colors;
   logo: Logo | null;
+  limits: PersonLimits;
 }>();
 /** The installation's. */
 export const currencyContext = createContext<Currency>();

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { MAX_ACTIVE_SERVICES } from '@parley/contract/limits.ts';
+import { currentLimits } from '../platform/fee/current-limits.ts';
 import {
   MOST_AT_FIRST,
   PAUSE_DAYS,
@@ -268,7 +268,7 @@ export function topics(): readonly Topic[] {
           id: 'how-do-i-start',
           question: t`How do I start as a professional?`,
           answer: [
-            t`Join as a professional, fill in your profile (a headline, a few sentences about you, your experience and at least one category), set your weekly hours and set up payouts. Then add up to ${MAX_ACTIVE_SERVICES} services.`,
+            t`Join as a professional, fill in your profile (a headline, a few sentences about you, your experience and at least one category), set your weekly hours and set up payouts. Then add up to ${currentLimits().services} services.`,
           ],
         },
         {

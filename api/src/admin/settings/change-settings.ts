@@ -3,6 +3,7 @@ import type {
   InstallationSettings,
   NewColors,
   NewIdentity,
+  NewLimits,
   NewLogo,
   NewRetention,
   NewSignUpPolicy,
@@ -79,6 +80,21 @@ export function changeRetention(
     keepSecurityDays: kept.securityDays,
     keepEmailsDays: kept.emailsDays,
     keepDeliveriesDays: kept.deliveriesDays,
+  };
+  return change(platform, actor, { version, reason, changes });
+}
+
+export function changeLimits(
+  platform: Platform,
+  actor: Actor,
+  { version, reason, ...limits }: Confirmed<NewLimits>,
+): Promise<InstallationSettings> {
+  const changes = {
+    limitServices: limits.services,
+    limitPostings: limits.postings,
+    limitFreeConsultations: limits.freeConsultations,
+    limitFileMegabytes: limits.fileMegabytes,
+    limitStoredMegabytes: limits.storedMegabytes,
   };
   return change(platform, actor, { version, reason, changes });
 }

@@ -2,11 +2,15 @@ import type { InstallationSettings } from '@parley/contract/admin/settings/schem
 import {
   colorsOf,
   defaultIdentity,
+  defaultLimits,
   logoOf,
+  ownLimitsOf,
   retentionOf,
   signUpOf,
 } from '../../platform/installation/installation.ts';
+import type { Settings } from '../../env.ts';
 import { ownSettings } from '../../platform/installation/own-settings.ts';
+import type { PersonLimits } from '@parley/contract/admin/settings/limits.ts';
 import type { LegalKind } from '@parley/contract/support/legal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { currentTexts } from '../../support/legal/read-legal.ts';
@@ -23,8 +27,15 @@ export async function readSettings({ db, settings }: Platform): Promise<Installa
     logo: logo && { fileId: logo.fileId, width: logo.width, height: logo.height },
     signUp: signUpOf(own),
     retention: retentionOf(own),
+    limits: { own: ownLimitsOf(own), defaults: wholeLimits(settings) },
     legal: { terms: versionOf(texts, 'TERMS'), privacy: versionOf(texts, 'PRIVACY') },
   };
+}
+
+/** The setting of the environment may be of any number of bytes. */
+function wholeLimits(settings: Settings): PersonLimits {
+  const limits = defaultLimits(settings);
+  return { ...limits, storedMegabytes: Math.floor(limits.storedMegabytes) };
 }
 
 function versionOf(texts: Awaited<ReturnType<typeof currentTexts>>, kind: LegalKind) {

@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@parley/contract/admin/settings/limits.ts';
 import type { StorageUse } from '@parley/contract/files/schemas.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
@@ -9,8 +10,11 @@ import { lockStoredBytes, storedBytes } from './queries-storage.ts';
 /** The share of the quota at which users are warned. */
 const WARN_AT = 0.8;
 
-export async function readStorageUse({ db, settings }: Platform, actor: Actor): Promise<StorageUse> {
-  return { usedBytes: await storedBytes(db, actor.id), limitBytes: settings.STORED_BYTES_PER_USER };
+const limitOf = ({ installation }: Platform): number =>
+  Math.round(installation.current().limits.storedMegabytes * MEGABYTE);
+
+export async function readStorageUse(platform: Platform, actor: Actor): Promise<StorageUse> {
+  return { usedBytes: await storedBytes(platform.db, actor.id), limitBytes: limitOf(platform) };
 }
 
 /** Refuses an upload before reading it when the quota is used up. */
@@ -26,7 +30,7 @@ export async function takeFromQuota(
   ownerId: string,
   bytes: number,
 ): Promise<void> {
-  const limitBytes = platform.settings.STORED_BYTES_PER_USER;
+  const limitBytes = limitOf(platform);
   const before = await lockStoredBytes(trx, ownerId);
   const after = before + bytes;
   if (after > limitBytes) refuse('storage_full');

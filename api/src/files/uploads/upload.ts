@@ -1,5 +1,5 @@
+import { MEBIBYTE } from '@parley/contract/admin/settings/limits.ts';
 import type { File, JobFile } from '@parley/contract/files/schemas.ts';
-import { MAX_FILE_BYTES } from '@parley/contract/limits.ts';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { takeAttempt } from '../../auth/throttle/throttle.ts';
@@ -120,15 +120,16 @@ async function receive<T>(
   await refuseIfFull(platform, actor);
   const key = newId();
   return orRemove(platform, [key], async () => {
-    const { name, sample } = await http.upload(MAX_FILE_BYTES, (upload) => store(platform, key, upload));
+    const most = platform.installation.current().limits.fileMegabytes * MEBIBYTE;
+    const { name, sample } = await http.upload(most, (upload) => store(platform, key, upload, most));
     const clean = sanitizeFileName(name);
     const kind = await kindFor(sample, clean);
     return use({ key, name: truncateName(withExtension(kind, clean)), kind, size: sample.size });
   });
 }
 
-async function store({ storage }: Platform, key: string, { name, bytes }: Upload) {
-  const { through, sample } = sampleBytes(MAX_FILE_BYTES);
+async function store({ storage }: Platform, key: string, { name, bytes }: Upload, most: number) {
+  const { through, sample } = sampleBytes(most);
   // Await both ends: when one fails, the other must have released everything before we answer.
   const ends = await Promise.allSettled([pipeline(bytes, through), storage.write(key, through)]);
   const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));

@@ -440,6 +440,11 @@ export interface InstallationSettings {
   keepEmailsDays: Generated<number>;
   keepNotificationsDays: number | null;
   keepSecurityDays: Generated<number>;
+  limitFileMegabytes: number | null;
+  limitFreeConsultations: number | null;
+  limitPostings: number | null;
+  limitServices: number | null;
+  limitStoredMegabytes: number | null;
   logoFileId: string | null;
   name: string | null;
   privacyVersion: Generated<number>;

@@ -1,3 +1,4 @@
+import { FIRST_LIMITS } from '@parley/contract/admin/settings/limits.ts';
 import { PRODUCT_COLORS } from '@parley/contract/admin/settings/colors.ts';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -130,6 +131,7 @@ async function serve(keepMs = 0): Promise<FastifyInstance> {
       supportEmail: 'help@parley.example',
       colors: PRODUCT_COLORS,
       logo: null,
+      limits: { ...FIRST_LIMITS, freeConsultations: 5, storedMegabytes: 2_000 },
     }),
     currency: 'USD',
     fee: () => Promise.resolve({ feeBasisPoints: 1_000, feeMinimumCents: 0 }),

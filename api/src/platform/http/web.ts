@@ -25,7 +25,7 @@ export interface WebOptions {
   /** The public URL, for canonical addresses. */
   publicUrl: string;
   /** What pages show of the installation's settings. */
-  installation: () => Pick<Installation, 'version' | 'name' | 'supportEmail' | 'colors' | 'logo'>;
+  installation: () => Pick<Installation, 'version' | 'name' | 'supportEmail' | 'colors' | 'logo' | 'limits'>;
   currency: Currency;
   /** The platform's fee on what is agreed now. */
   fee: () => Promise<FeeTerms>;

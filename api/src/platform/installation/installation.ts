@@ -1,5 +1,6 @@
 import { type Colors, PRODUCT_COLORS } from '@parley/contract/admin/settings/colors.ts';
 import type { Logo } from '@parley/contract/admin/settings/logo.ts';
+import { FIRST_LIMITS, MEGABYTE, type PersonLimits } from '@parley/contract/admin/settings/limits.ts';
 import type { Identity } from '@parley/contract/admin/settings/schemas.ts';
 import { PRODUCT_NAME } from '@parley/contract/admin/settings/product-name.ts';
 import type { SignUpPolicy } from '@parley/contract/admin/settings/sign-up-policy.ts';
@@ -21,6 +22,7 @@ export interface Installation extends Identity {
   logo: (Logo & { storageKey: string }) | null;
   signUp: SignUpPolicy;
   retention: Retention;
+  limits: PersonLimits;
   /** Versions of the legal texts; 0 for the built-in ones. */
   legal: { terms: number; privacy: number };
   /** Earlier links don't count; null if none was withdrawn. */
@@ -43,6 +45,7 @@ export function keepInstallation(settings: Settings): KeptInstallation {
     logo: null,
     signUp: OPEN_TO_ALL,
     retention: FIRST_RETENTION,
+    limits: defaultLimits(settings),
     legal: { terms: 0, privacy: 0 },
     invitationsSince: null,
   };
@@ -74,6 +77,7 @@ function withDefaults(settings: Settings, own: OwnSettings): Installation {
     logo: logoOf(own),
     signUp: signUpOf(own),
     retention: retentionOf(own),
+    limits: limitsOf(settings, own),
     legal: { terms: own.termsVersion, privacy: own.privacyVersion },
     invitationsSince: own.invitationsSince,
   };
@@ -98,6 +102,31 @@ export const signUpOf = (
   professional: own.signUpProfessional,
   domains: own.signUpDomains,
 });
+
+export const defaultLimits = ({ FREE_CONSULTATIONS, STORED_BYTES_PER_USER }: Settings): PersonLimits => ({
+  ...FIRST_LIMITS,
+  freeConsultations: FREE_CONSULTATIONS,
+  storedMegabytes: STORED_BYTES_PER_USER / MEGABYTE,
+});
+
+export const ownLimitsOf = (own: OwnSettings): Record<keyof PersonLimits, number | null> => ({
+  services: own.limitServices,
+  postings: own.limitPostings,
+  freeConsultations: own.limitFreeConsultations,
+  fileMegabytes: own.limitFileMegabytes,
+  storedMegabytes: own.limitStoredMegabytes,
+});
+
+function limitsOf(settings: Settings, own: OwnSettings): PersonLimits {
+  const [set, defaults] = [ownLimitsOf(own), defaultLimits(settings)];
+  return {
+    services: set.services ?? defaults.services,
+    postings: set.postings ?? defaults.postings,
+    freeConsultations: set.freeConsultations ?? defaults.freeConsultations,
+    fileMegabytes: set.fileMegabytes ?? defaults.fileMegabytes,
+    storedMegabytes: set.storedMegabytes ?? defaults.storedMegabytes,
+  };
+}
 
 export const retentionOf = (own: OwnSettings): Retention => ({
   notificationsDays: own.keepNotificationsDays,

@@ -9,6 +9,7 @@ import {
   NewIdentity,
   NewInvitation,
   NewLegalText,
+  NewLimits,
   NewLogo,
   NewRetention,
   NewSignUpPolicy,
@@ -79,6 +80,15 @@ export const changeRetention = endpoint({
   access: ['ADMIN'],
   summary: `Changes how long things are kept; what has been kept long enough is deleted within minutes; ${again}`,
   body: NewRetention,
+  reply: InstallationSettings,
+  refusals,
+});
+export const changeLimits = endpoint({
+  method: 'PUT',
+  path: '/api/admin/settings/limits',
+  access: ['ADMIN'],
+  summary: `Changes what one person may have or do; what they have beyond a new limit stays; ${again}`,
+  body: NewLimits,
   reply: InstallationSettings,
   refusals,
 });

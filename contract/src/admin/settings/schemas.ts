@@ -13,6 +13,7 @@ import { SIDE_ROLES } from '../../sides.ts';
 import { LEGAL_KINDS, LegalBlock } from '../../support/legal.ts';
 import { withCount } from '../../numbers.ts';
 import { colorFaults } from './colors.ts';
+import { LIMIT_BOUNDS } from './limits.ts';
 import { RETENTION_BOUNDS } from './retention.ts';
 import { SIGN_UP_RULES } from './sign-up-policy.ts';
 
@@ -196,6 +197,35 @@ export const RetentionPreview = z.strictObject({
   countedTo: z.int().describe('one more stands for all beyond'),
 });
 
+const bounded = ({ least, most }: { least: number; most: number }) =>
+  z
+    .int({ error: /*i18n*/ 'Enter a whole number.' })
+    .min(least, { error: withCount(/*i18n*/ 'At least {count}.', least) })
+    .max(most, { error: withCount(/*i18n*/ 'At most {count}.', most) })
+    .nullable();
+
+/** What one person may have or do; null for the default. */
+export const NewLimits = z.strictObject({
+  services: bounded(LIMIT_BOUNDS.services).describe('services that a professional offers at once'),
+  postings: bounded(LIMIT_BOUNDS.postings).describe('job postings that a client has open at once'),
+  freeConsultations: bounded(LIMIT_BOUNDS.freeConsultations).describe(
+    'free consultations that a client asked for and that are ahead; 0: no limit',
+  ),
+  fileMegabytes: bounded(LIMIT_BOUNDS.fileMegabytes).describe('of one file, by 1,048,576 bytes'),
+  storedMegabytes: bounded(LIMIT_BOUNDS.storedMegabytes).describe(
+    'of all files of a person, by 1,000,000 bytes',
+  ),
+  ...change,
+});
+export type NewLimits = z.infer<typeof NewLimits>;
+const limits = {
+  services: z.int(),
+  postings: z.int(),
+  freeConsultations: z.int(),
+  fileMegabytes: z.int(),
+  storedMegabytes: z.int(),
+};
+
 /** What admins may change for the whole installation, besides the fee. */
 export const InstallationSettings = z.strictObject({
   version: z.int(),
@@ -216,6 +246,18 @@ export const InstallationSettings = z.strictObject({
     .describe('null for the built-in mark; the size in pixels'),
   signUp: SignUpRules,
   retention: Retention,
+  limits: z.strictObject({
+    own: z
+      .strictObject({
+        services: z.int().nullable(),
+        postings: z.int().nullable(),
+        freeConsultations: z.int().nullable(),
+        fileMegabytes: z.int().nullable(),
+        storedMegabytes: z.int().nullable(),
+      })
+      .describe('what admins have set; null for the default'),
+    defaults: z.strictObject(limits),
+  }),
   legal: z.strictObject({ terms: legalVersion, privacy: legalVersion }),
 });
 export type InstallationSettings = z.infer<typeof InstallationSettings>;

@@ -16,6 +16,7 @@ import { Colors } from './Colors.tsx';
 import { Identity } from './Identity.tsx';
 import { LogoSection } from './logo/LogoSection.tsx';
 import { LegalTexts } from './legal/LegalTexts.tsx';
+import { Limits } from './limits/Limits.tsx';
 import { Retention } from './Retention.tsx';
 import { SignUp } from './SignUp.tsx';
 import { FeeExample } from './FeeExample.tsx';
@@ -40,6 +41,7 @@ export function Settings({
       <Colors settings={settings.data} />
       <LegalTexts settings={settings.data} />
       <SignUp settings={settings.data} />
+      <Limits settings={settings.data} />
       <Retention settings={settings.data} />
       {current && <PlatformFee current={current} earlier={earlier} />}
     </div>

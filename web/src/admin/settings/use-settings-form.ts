@@ -11,7 +11,7 @@ type Options<V extends object, Out> = Pick<
   read: (values: V) => object;
   /** Of the settings that are shown. */
   version: number;
-  done: () => unknown;
+  done: (changed: InstallationSettings) => unknown;
 };
 
 /** A form that changes settings of the installation: with a reason, the password again, and the version that it follows. */

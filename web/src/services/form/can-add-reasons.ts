@@ -1,6 +1,6 @@
-import { t } from '@lingui/core/macro';
-import { MAX_ACTIVE_SERVICES } from '@parley/contract/limits.ts';
+import { plural, t } from '@lingui/core/macro';
 import type { CanAdd } from '@parley/contract/services/schemas.ts';
+import { currentLimits } from '../../platform/fee/current-limits.ts';
 import { paths } from '../../paths.ts';
 
 /** What keeps a professional from listing another service, each with where to change that. */
@@ -21,7 +21,10 @@ export const reasonsText = (): Record<
     action: t`Set up payouts`,
   },
   too_many_services: {
-    what: t`You already list ${MAX_ACTIVE_SERVICES} services`,
+    what: plural(currentLimits().services, {
+      one: 'You already list # service',
+      other: 'You already list # services',
+    }),
     why: t`That’s the limit. Pause or remove one to make room for another.`,
     to: paths.dashboard(),
     action: t`See your services`,
