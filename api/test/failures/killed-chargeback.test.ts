@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara } from '../cast.ts';
 import { control, enablePayouts } from '../control.ts';
-import { complete, hire, type HiredJob } from '../hiring.ts';
-import { chargeOf, eventsDelivered, pay } from '../pay.ts';
+import { complete, deliver, hire, type HiredJob } from '../hiring.ts';
+import { chargeOf, eventsDelivered, expectBooksToAgree, pay } from '../pay.ts';
 import { startServer, type ServerProcess } from '../live/server-process.ts';
 import { createWorld, type World } from '../world.ts';
 import { until } from './until.ts';
 
 /*
- * The product is killed while it waits for an answer, at each of its calls that follow from a lost chargeback: everything
+ * The product is killed while it waits for an answer, at each of its calls that follow from a lost chargeback, and from the release that pays its debt off: everything
  * is done once, within seconds of the restart.
  */
 let world: World;
@@ -46,11 +46,11 @@ async function isAtWork(): Promise<boolean> {
 }
 
 test.each([
-  ['the balance of the account is asked for', '/v1/balance'],
-  ['the transfer is reversed', '/v1/transfers/'],
-])(
-  'killed while %s',
-  async (_step, path) => {
+  ['the balance of the account is asked for', '/v1/balance', 'before'],
+  ['the transfer is reversed', '/v1/transfers/', 'within'],
+] as const)(
+  'killed while %s, and about the transfer that is less the debt',
+  async (_step, path, kills) => {
     const hired = await released();
     const charge = await chargeOf(world, { jobId: hired.jobId });
     await control(world, `dispute/${charge}`, { outcome: 'opened' });
@@ -69,10 +69,32 @@ test.each([
     const [transfer] = await world.platform.processor.listTransfers({ jobId: hired.jobId });
     const reversals = await world.platform.processor.listReversals({ transferId: transfer?.id ?? '' });
     expect(reversals.map(({ amountCents }) => amountCents)).toEqual([20_000]);
-    await world.platform.db.deleteFrom('debts').execute();
+    await payDebtOff(hired, kills);
   },
-  240_000,
+  300_000,
 );
+
+/** The next release is less the debt; the product is killed before or while it transfers the rest. */
+async function payDebtOff(owing: HiredJob, kills: 'before' | 'within'): Promise<void> {
+  const next = await hire(world, { client: clara, professional: ana, amountCents: 100_000 });
+  await deliver(world, next);
+  if (kills === 'before') await server.kill();
+  else await control(world, 'faults', { path: '/v1/transfers', timeoutAfterCommit: true, times: 1 });
+  await next.client.ok('POST /api/job/completed/:id', { params: { id: next.jobId }, body: {} });
+  if (kills === 'within') {
+    await until(isAtWork, 60_000);
+    await pause(300);
+    await server.kill();
+  }
+  expect(await paymentOf(next)).toMatchObject({ settlement: 'RELEASED', transfer: 'PENDING' });
+  await server.start();
+  const took = await until(async () => (await paymentOf(next)).transfer === 'DONE', 30_000);
+  expect(took).toBeLessThan(10_000);
+  const transfers = await world.platform.processor.listTransfers({ jobId: next.jobId });
+  expect(transfers.map(({ amountCents }) => amountCents)).toEqual([20_000]);
+  expect((await paymentOf(owing)).receivableCents).toBe(0);
+  await expectBooksToAgree(world);
+}
 
 test('killed while evidence is uploaded, and again while it is submitted', async () => {
   const hired = await hire(world, { client: clara, professional: ana, amountCents: 100_000 });
