@@ -70,6 +70,10 @@ export const Settings = z.object({
   SECURITY_CONTACT: z
     .union([z.email(), z.url({ protocol: /^(https|mailto|tel)$/ })])
     .default('security@parley.test'),
+  /** The secret of at least 32 characters with which emails that came back are handed to /api/users/bounce (docs/operate/mail.md). Default: none are taken in. */
+  BOUNCES_SECRET: secret.optional(),
+  /** The address that emails come back to, such as bounces@parley.example; each adds a number of its own with a +, so bounces+…@ has to arrive there too. Default: the address of MAIL_FROM, without a number. */
+  BOUNCES_ADDRESS: z.email().optional(),
   // ## Invoices
   /** Who you are on the invoices for your fee. Default: the installation’s name, which admins may change. */
   INVOICE_NAME: z.string().trim().min(1).max(MAX_BILLING_NAME).optional(),

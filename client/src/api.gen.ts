@@ -3543,6 +3543,8 @@ export interface components {
                 average: number | null;
                 count: number;
             };
+            /** @description since when emails to this address come back and only codes are sent; null if they arrive */
+            bouncedAt: string | null;
         };
         Meeting: {
             appointment: components["schemas"]["Appointment"];
@@ -3584,7 +3586,7 @@ export interface components {
         };
         Need: {
             /** @enum {string} */
-            kind: "finish_profile" | "set_hours" | "set_up_payouts" | "add_service" | "answer_proposal" | "answer_invite" | "join_consultation" | "answer_appointment" | "answer_series" | "pay_consultation" | "missed_consultation" | "hire_job" | "answer_offer" | "make_offer" | "answer_resolution" | "deliver_job" | "accept_work" | "overdue_job" | "write_review" | "support_ticket" | "decide_dispute" | "decide_consultation" | "check_certificate" | "decide_report";
+            kind: "fix_email" | "finish_profile" | "set_hours" | "set_up_payouts" | "add_service" | "answer_proposal" | "answer_invite" | "join_consultation" | "answer_appointment" | "answer_series" | "pay_consultation" | "missed_consultation" | "hire_job" | "answer_offer" | "make_offer" | "answer_resolution" | "deliver_job" | "accept_work" | "overdue_job" | "write_review" | "support_ticket" | "decide_dispute" | "decide_consultation" | "check_certificate" | "decide_report";
             text: string;
             detail: string;
             action: string;

@@ -55,6 +55,9 @@ export const MAX_API_KEY_NAME = 60;
 export const MAX_CATEGORIES = 20;
 export const MAX_BLOCKED_PEOPLE = 1_000;
 
+/** An email that came back, with what it held. */
+export const MAX_BOUNCE_BYTES = 2_000_000;
+
 // disciplines
 export const MIN_DISCIPLINE = 2;
 export const MAX_DISCIPLINE = 60;

@@ -40,9 +40,12 @@ export async function changeEmail(
 /** When the mailbox has reached its limit, no mail is sent: the link of the last one confirms this change too. */
 async function mailNewAddress(platform: Platform, trx: Trx, userId: string, email: string): Promise<void> {
   const { settings } = platform;
-  await sendMail(trx, addressChangeAskedMail(settings, await findOwner(trx, userId)));
+  const user = await findOwner(trx, userId);
+  await sendMail(trx, addressChangeAskedMail(settings, user));
   const namesake = await findUserByEmail(trx, email);
-  if (namesake) return notifyOwner(platform, trx, namesake);
+  // Emails came back from it: a code shows that it works again.
+  const isOwn = user.bouncedAt !== null && namesake?.email === user.email;
+  if (namesake && !isOwn) return notifyOwner(platform, trx, namesake);
   const owner = { purpose: 'email', email, userId } as const;
   const code = await issueCode(platform, trx, owner, { asker: userId, isKnown: false });
   if (code) return sendMail(trx, newAddressMail(settings, email, code));
@@ -60,7 +63,8 @@ export async function confirmEmail(
   const isTaken = await inTransaction(platform.db, async (trx) => {
     const email = await confirmedAddress(platform, trx, actor, given);
     if (email !== null) await takeAddress(platform, trx, actor, email);
-    await recordSecurityEvent(trx, actor.id, email === null ? 'CODE_REFUSED' : 'EMAIL_CHANGED', origin);
+    if (email !== actor.email)
+      await recordSecurityEvent(trx, actor.id, email === null ? 'CODE_REFUSED' : 'EMAIL_CHANGED', origin);
     return email !== null;
   });
   if (!isTaken) refuseAndKeep('invalid_code');
@@ -87,6 +91,8 @@ async function takeAddress(platform: Platform, trx: Trx, actor: Actor, email: st
   await deleteCodesOf(trx, actor.id);
   await deleteEmailCodes(trx, email);
   await refusing({ users_email_key: 'invalid_code' }, setEmail(trx, actor.id, email));
+  // The same again, as emails to it came back.
+  if (owner.email === email) return;
   await sendMail(trx, addressChangedMail(platform, owner));
   await platform.events.emit(platform, trx, 'user.secured', { userId: actor.id, what: 'email' });
 }

@@ -38,7 +38,7 @@ export async function findAccount(db: Db, email: string) {
 export async function findOwner(db: Db, userId: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'lastName', 'passwordHash'])
+    .select(['id', 'email', 'firstName', 'lastName', 'passwordHash', 'bouncedAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }
@@ -82,6 +82,12 @@ export async function deleteExpired(db: Db, now: Date, signedUpBefore: Date): Pr
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** An address that was confirmed is one where emails arrive. */
 export async function setEmail(trx: Db, userId: string, email: string): Promise<void> {
-  await trx.updateTable('users').set({ email }).where('id', '=', userId).execute();
+  const arrives = { bouncedAt: null, bounceReason: null, softBounces: 0 };
+  await trx
+    .updateTable('users')
+    .set({ email, ...arrives })
+    .where('id', '=', userId)
+    .execute();
 }

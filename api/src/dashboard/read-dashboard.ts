@@ -3,6 +3,7 @@ import type { Dashboard, Need } from '@parley/contract/dashboard/schemas.ts';
 import { earnedByMonth } from '../payments/payouts/earned-by-month.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
+import { bounceNeeds } from './needs-you/bounce-needs.ts';
 import { appointmentNeeds } from './needs-you/appointment-needs.ts';
 import { certificateNeeds } from './needs-you/certificate-needs.ts';
 import { consultations } from './consultations.ts';
@@ -20,21 +21,23 @@ type Read = (platform: Platform, actor: Actor) => Promise<Dashboard>;
 const BY_ROLE: Record<Role, Read> = {
   CLIENT: async ({ db, clock }, actor) => {
     const now = clock.instant();
-    const [meetings, moves, negotiations, jobs, begun] = await Promise.all([
+    const [bounces, meetings, moves, negotiations, jobs, begun] = await Promise.all([
+      bounceNeeds(db, actor.id),
       consultations(db, actor, now),
       appointmentNeeds(db, actor.id, now),
       negotiationNeeds(db, actor, 'client', now),
       jobNeeds(db, actor.id, now),
       begunBy(db, actor.id),
     ]);
-    const needsYou = byDueDate([...meetings.needs, ...moves, ...negotiations, ...jobs]);
+    const needsYou = [...bounces, ...byDueDate([...meetings.needs, ...moves, ...negotiations, ...jobs])];
     const firstSteps = firstStepsOfClient(begun);
     return { needsYou, upcoming: meetings.upcoming, firstSteps, earningsByMonth: null, overview: null };
   },
   PROFESSIONAL: async (platform, actor) => {
     const { db, clock } = platform;
     const now = clock.instant();
-    const [meetings, moves, negotiations, jobs, setUp, earningsByMonth] = await Promise.all([
+    const [bounces, meetings, moves, negotiations, jobs, setUp, earningsByMonth] = await Promise.all([
+      bounceNeeds(db, actor.id),
       consultations(db, actor, now),
       appointmentNeeds(db, actor.id, now),
       negotiationNeeds(db, actor, 'professional', now),
@@ -42,12 +45,14 @@ const BY_ROLE: Record<Role, Read> = {
       setUpOf(db, actor.id, now.slice(0, 10)),
       earnedByMonth(platform, actor.id),
     ]);
-    const needsYou = byDueDate([...meetings.needs, ...moves, ...negotiations, ...jobs, ...setupNeeds(setUp)]);
+    const others = byDueDate([...meetings.needs, ...moves, ...negotiations, ...jobs, ...setupNeeds(setUp)]);
+    const needsYou = [...bounces, ...others];
     const firstSteps = firstStepsOfProfessional(setUp);
     return { needsYou, upcoming: meetings.upcoming, firstSteps, earningsByMonth, overview: null };
   },
-  ADMIN: async ({ db }) => {
-    const [tickets, reports, disputes, certificates, numbers] = await Promise.all([
+  ADMIN: async ({ db }, actor) => {
+    const [bounces, tickets, reports, disputes, certificates, numbers] = await Promise.all([
+      bounceNeeds(db, actor.id),
       ticketNeeds(db),
       reportNeeds(db),
       disputeNeeds(db),
@@ -55,7 +60,7 @@ const BY_ROLE: Record<Role, Read> = {
       overview(db),
     ]);
     return {
-      needsYou: byDueDate([...tickets, ...reports, ...disputes, ...certificates]),
+      needsYou: [...bounces, ...byDueDate([...tickets, ...reports, ...disputes, ...certificates])],
       upcoming: [],
       firstSteps: null,
       earningsByMonth: null,

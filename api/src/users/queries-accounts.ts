@@ -31,6 +31,7 @@ export async function allUsers(
     .selectFrom('users as u')
     .select(['u.id', 'u.email', 'u.firstName', 'u.lastName', 'u.displayName', 'u.role', 'u.timeZone'])
     .select(['u.createdAt', 'u.disabledAt', 'u.disabledReason', 'u.closedAt', ratingJson('u').as('rating')])
+    .select(['u.bouncedAt', 'u.bounceReason', 'u.softBounces'])
     .select([
       sql<string | null>`'/api/upload/file/' || u.avatar_file_id`.as('avatarUrl'),
       jobsIn(sql`'TALKING', 'ACTIVE', 'DELIVERED', 'DISPUTED'`).as('runningJobs'),
@@ -118,6 +119,9 @@ export async function anonymizeUser(
       displayName: 'Former member',
       timeZone: 'UTC',
       avatarFileId: null,
+      bouncedAt: null,
+      bounceReason: null,
+      softBounces: 0,
       passwordHash,
       disabledAt: at,
       disabledReason: null,

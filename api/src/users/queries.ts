@@ -36,6 +36,7 @@ export async function findMe(db: Db, userId: string): Promise<Me | undefined> {
       'language',
       'clockHours',
       'createdAt',
+      'bouncedAt',
     ])
     .select([
       sql<string | null>`'/api/upload/file/' || avatar_file_id`.as('avatarUrl'),

@@ -1,6 +1,7 @@
 import * as endpoints from '@parley/contract/users/endpoints.ts';
 import { changeEmail, confirmEmail } from '../auth/change-email.ts';
 import { onceConfirmed, confirmOwner } from '../auth/passwords/confirm-owner.ts';
+import { receiveBounce } from './bounces/receive-bounce.ts';
 import { route } from '../platform/http/serve.ts';
 import { block, listBlocked, unblock } from './blocks/block.ts';
 import { closeAccount } from './close-account.ts';
@@ -65,4 +66,5 @@ export const routes = [
     endUserSessions(platform, actor, { ...params, ...body }),
   ),
   route(endpoints.adminUsers, (platform, { query }) => listUsers(platform, query)),
+  route(endpoints.bounce, (platform, { http }) => receiveBounce(platform, http), { transaction: 'own' }),
 ];

@@ -17,7 +17,7 @@ const anybody: AccessRow = {
   ADMIN: 'in',
   disabled: '401',
 };
-/** Logout and cookie-based endpoints ignore the access token. */
+/** Logout, cookie-based endpoints and those with a password of their own ignore the access token. */
 const whateverToken: AccessRow = { ...anybody, disabled: 'in' };
 const signedIn: AccessRow = { ...anybody, anonymous: '401' };
 const nobodyYet: AccessRow = {
@@ -335,6 +335,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'PUT /api/showcase/samples': professional,
   'DELETE /api/showcase/admin/samples/:id': admin,
 
+  'POST /api/users/bounce': whateverToken,
   'GET /api/support/legal': anybody,
   'GET /api/support': signedIn,
   'POST /api/support': signedIn,

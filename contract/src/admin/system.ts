@@ -33,6 +33,7 @@ export const System = z.strictObject({
     sweptAt: instant.nullable().describe('when the work of every minute was last begun'),
     mailsWaiting: count,
     mailsGivenUp: count,
+    peopleBounced: count.describe('people to whom only codes are sent, as emails to them come back'),
     processorCallsOpen: count,
     processorCallsStuck: count,
   }),

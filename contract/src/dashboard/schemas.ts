@@ -3,6 +3,7 @@ import { Appointment } from '../appointments/schemas.ts';
 import { anyCents, id, instant } from '../fields.ts';
 
 export const NEED_KINDS = [
+  'fix_email',
   'finish_profile',
   'set_hours',
   'set_up_payouts',

@@ -21,7 +21,7 @@ import {
   timeZone,
 } from '../fields.ts';
 import { Discipline } from '../disciplines/schemas.ts';
-import { MAX_STARS, MIN_STARS } from '../limits.ts';
+import { MAX_BOUNCE_BYTES, MAX_STARS, MIN_STARS } from '../limits.ts';
 import {
   AdminUser,
   BlockedPerson,
@@ -254,4 +254,19 @@ export const endUserSessions = endpoint({
   body: z.strictObject({ reason }),
   reply: nothing,
   refusals: ['not_found'],
+});
+
+export const bounce = endpoint({
+  method: 'POST',
+  path: '/api/users/bounce',
+  access: 'public',
+  summary:
+    'Takes in an email that came back: a delivery status notification (RFC 3464) as it arrived, or a provider’s events as JSON. The setting BOUNCES_SECRET is the password (HTTP Basic); without it, nothing is here.',
+  raw: true,
+  ignoresStaleToken: true,
+  bodyLimit: MAX_BOUNCE_BYTES,
+  reply: z.strictObject({
+    taken: z.int().describe('how many addresses it told of; 0 for other emails and those that aren’t ours'),
+  }),
+  refusals: ['not_found', 'unauthenticated', 'invalid_input'],
 });

@@ -94,6 +94,9 @@ export const Me = z.strictObject({
   avatarUrl: z.string().nullable(),
   createdAt: instant,
   rating,
+  bouncedAt: instant
+    .nullable()
+    .describe('since when emails to this address come back and only codes are sent; null if they arrive'),
 });
 export type Me = z.infer<typeof Me>;
 
@@ -167,5 +170,7 @@ export const AdminUser = Me.omit({ clockHours: true, language: true }).extend({
   closedAt: instant.nullable().describe('closed permanently; personal data is gone'),
   runningJobs: z.int(),
   completedJobs: z.int(),
+  bounceReason: z.string().nullable().describe('what the mail server said when an email last came back'),
+  softBounces: z.int().describe('how often one came back for a passing reason, like a full mailbox'),
 });
 export type AdminUser = z.infer<typeof AdminUser>;

@@ -116,3 +116,14 @@ export async function seriesAwaiting(db: Db, userId: string, now: string) {
     .limit(MAX_LISTED)
     .execute();
 }
+
+/** The address of a person from which emails come back; undefined if they arrive. */
+export async function bouncingEmail(db: Db, userId: string): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('bouncedAt', 'is not', null)
+    .executeTakeFirst();
+  return user?.email;
+}

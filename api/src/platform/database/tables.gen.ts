@@ -1125,6 +1125,8 @@ export interface Users {
   acceptedPrivacy: number | null;
   acceptedTerms: number | null;
   avatarFileId: string | null;
+  bouncedAt: Instant | null;
+  bounceReason: string | null;
   clockHours: Generated<12 | 24>;
   closedAt: Instant | null;
   consultationsAttended: Generated<number>;
@@ -1142,6 +1144,7 @@ export interface Users {
   ratingCount: Generated<number>;
   ratingSum: Generated<number>;
   role: "CLIENT" | "PROFESSIONAL" | "ADMIN";
+  softBounces: Generated<number>;
   storedBytes: Generated<number>;
   timeZone: string;
 }

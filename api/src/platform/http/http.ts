@@ -12,6 +12,8 @@ export interface Http {
   sameSite: boolean;
   range: string | undefined;
   ifNoneMatch: string | undefined;
+  /** For calls with a password of their own. */
+  authorization: string;
   /** For the processor's webhooks: the signature and the signed bytes. */
   signature: string;
   rawBody: Buffer;
@@ -43,6 +45,7 @@ export function httpOf(request: FastifyRequest, reply: FastifyReply, settings: S
     sameSite: isSameSite(request, settings.PUBLIC_URL),
     range: request.headers.range,
     ifNoneMatch: request.headers['if-none-match'],
+    authorization: request.headers.authorization ?? '',
     signature: String(request.headers['stripe-signature'] ?? ''),
     rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     setCookie: (name, value, options) =>

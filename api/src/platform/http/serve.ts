@@ -350,6 +350,7 @@ const NO_HTTP: Http = {
   range: undefined,
   ifNoneMatch: undefined,
   signature: '',
+  authorization: '',
   rawBody: Buffer.alloc(0),
   upload: () => refuse('unsupported_media_type'),
   setCookie: () => {},

@@ -73,6 +73,9 @@ async function send(
   await mailer.sendMail({
     ...rest,
     from: senderOf(settings.MAIL_FROM, installation.current()),
+    ...(settings.BOUNCES_ADDRESS && {
+      envelope: { from: returnAddress(settings.BOUNCES_ADDRESS, id), to: recipient },
+    }),
     // As an object, so that it is never parsed as a list of addresses.
     to: { name: '', address: recipient },
     subject: oneLine(subject),
@@ -82,6 +85,9 @@ async function send(
     disableUrlAccess: true,
   });
 }
+
+/** By its number in the address, a mail that comes back is known. */
+const returnAddress = (address: string, id: string): string => address.replace('@', `+${id}@`);
 
 /** The name that admins have set, else the one of the setting. */
 function senderOf(from: string, { name }: Installation): string | { name: string; address: string } {

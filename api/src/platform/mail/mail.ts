@@ -7,7 +7,7 @@ import type { MailContent } from './mail-content.ts';
 import { daysAfter } from '../clock.ts';
 import type { Platform } from '../platform.ts';
 import { deliverDue, deliverMail } from './mail-delivery.ts';
-import { deleteOld, deleteUnsent, insertMail, resetMail } from './queries-mails.ts';
+import { comesBack, deleteOld, deleteUnsent, insertMail, resetMail } from './queries-mails.ts';
 
 /**
  * A mail to one person. `renderMail()` makes its subject, text and HTML; `attachments`, `alternatives` and `headers`
@@ -21,9 +21,13 @@ export interface Mail extends MailContent {
   userId?: string;
 }
 
-/** Queues a mail in the caller's transaction: a rollback sends nothing. */
+/**
+ * Queues a mail in the caller's transaction: a rollback sends nothing. To an address from which emails come back only
+ * codes are sent: by one of them its owner shows that it works again.
+ */
 export async function sendMail(trx: Trx, mail: Mail): Promise<void> {
   const { to, kind = 'account', userId = null, ...content } = mail;
+  if (kind !== 'code' && (await comesBack(trx, to))) return;
   const id = newId();
   await insertMail(trx, { id, kind, userId, recipient: to, content: JSON.stringify(content) });
   await enqueue(trx, 'mail', { id });

@@ -21,6 +21,17 @@ export interface ClaimedMail {
   tries: number;
 }
 
+/** Whether emails to this address came back, for good. */
+export async function comesBack(trx: Trx, address: string): Promise<boolean> {
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(email) = lower(${address})`)
+    .where('bouncedAt', 'is not', null)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
 export async function insertMail(trx: Trx, mail: NewMail): Promise<void> {
   await trx
     .insertInto('mails')

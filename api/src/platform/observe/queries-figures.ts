@@ -8,6 +8,7 @@ export interface Figures {
   queueFailed: number;
   mailsWaiting: number;
   mailsGivenUp: number;
+  peopleBounced: number;
   processorCallsOpen: number;
   processorCallsStuck: number;
   heldCents: number;
@@ -22,6 +23,7 @@ export async function readFigures(db: Db, now = new Date()): Promise<Figures> {
       (select coalesce(max(amount) filter (where kind = 'heldCents'), 0) from overview_figures where day is null) as held_cents,
       (select coalesce(max(amount) filter (where kind = 'ledgerDifferenceCents'), 0) from overview_figures where day is null)
         as ledger_difference_cents,
+      (select count(*) from users where bounced_at is not null) as people_bounced,
       (select count(*) from processes where role <> 'WEB' and seen_at > ${now}::timestamptz - interval '45 seconds') as workers
     from
       (select count(*) filter (where run_at <= ${now} and locked_at is null and attempts < max_attempts) as queue_ready,

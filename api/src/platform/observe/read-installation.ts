@@ -19,7 +19,7 @@ export async function readInstallation(platform: Platform): Promise<Omit<System,
     processesIn(db, SHOWN_PROCESSES),
     storageFacts(platform),
   ]);
-  const { queueReady, queueLagSeconds, queueFailed, mailsWaiting, mailsGivenUp } = figures;
+  const { queueReady, queueLagSeconds, queueFailed, mailsWaiting, mailsGivenUp, peopleBounced } = figures;
   const { processorCallsOpen, processorCallsStuck } = figures;
   return {
     versions: {
@@ -37,6 +37,7 @@ export async function readInstallation(platform: Platform): Promise<Omit<System,
       sweptAt: facts.sweptAt,
       mailsWaiting,
       mailsGivenUp,
+      peopleBounced,
       processorCallsOpen,
       processorCallsStuck,
     },

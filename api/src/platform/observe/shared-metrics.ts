@@ -8,6 +8,10 @@ const GAUGES: Record<keyof Figures, readonly [name: string, help: string]> = {
   queueLagSeconds: ['parley_queue_lag_seconds', 'How long the oldest of them has been due.'],
   queueFailed: ['parley_queue_failed', 'Background tasks that are not tried any more.'],
   mailsWaiting: ['parley_mails_waiting', 'Mails that are still to be handed over.'],
+  peopleBounced: [
+    'parley_people_bounced',
+    'People to whom only codes are sent, as emails to them come back.',
+  ],
   mailsGivenUp: ['parley_mails_given_up', 'Mails that nobody tries to hand over any more.'],
   processorCallsOpen: ['parley_processor_calls_open', 'Calls to the card processor that are not done yet.'],
   processorCallsStuck: ['parley_processor_calls_stuck', 'Calls to the card processor that need a person.'],

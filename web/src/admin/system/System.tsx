@@ -50,6 +50,7 @@ function Work({ queue }: { queue: SystemFacts['queue'] }) {
           [t`Tasks given up`, <Worry key="failed" count={queue.failed} />],
           [t`Emails waiting`, groupDigits(queue.mailsWaiting)],
           [t`Undelivered emails`, <Worry key="mails" count={queue.mailsGivenUp} />],
+          [t`People whose emails come back`, groupDigits(queue.peopleBounced)],
           [t`Calls to the processor under way`, groupDigits(queue.processorCallsOpen)],
           [t`Stuck calls to the processor`, <Worry key="calls" count={queue.processorCallsStuck} />],
           [

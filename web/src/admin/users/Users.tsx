@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ROLES, type Role } from '@parley/contract/access.ts';
 import { whyNotDisable, whyNotEnable } from '@parley/contract/users/rules.ts';
 import type { AdminUser } from '@parley/contract/users/schemas.ts';
@@ -118,11 +118,23 @@ function UserList({ first }: { first: Page<AdminUser> }) {
   );
 }
 
-function Named({ user: { displayName, email } }: { user: AdminUser }) {
+function Named({ user: { displayName, email, bouncedAt, bounceReason, softBounces } }: { user: AdminUser }) {
   return (
     <>
       <span className="block font-semibold">{displayName}</span>
       <span className="block text-sm wrap-anywhere text-ink-3">{email}</span>
+      {(bouncedAt !== null || softBounces > 0) && (
+        <span className="mt-1 block max-w-[40ch] text-sm wrap-anywhere text-ink-3 max-lg:ml-auto">
+          {bouncedAt === null ? (
+            <Plural value={softBounces} one="# email came back." other="# emails came back." />
+          ) : (
+            <span className="text-bad">
+              <Trans>Emails come back.</Trans>
+            </span>
+          )}{' '}
+          {bounceReason}
+        </span>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Me } from '@parley/contract/users/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -10,7 +11,7 @@ import { useLinkToken } from '../use-link-token.ts';
 type Step = 'shown' | 'asking' | 'code';
 
 /** The login email, and changing it: first the password, then a code emailed to the new address. */
-export function EmailChange({ email }: { email: string }) {
+export function EmailChange({ email, bouncedAt }: Pick<Me, 'email' | 'bouncedAt'>) {
   const { t } = useLingui();
   const [step, setStep] = useState<Step>('shown');
   const [newEmail, setNewEmail] = useState('');
@@ -35,6 +36,14 @@ export function EmailChange({ email }: { email: string }) {
       </h3>
       <div ref={part} className="grid gap-5 pt-4">
         <p className="wrap-anywhere text-ink-2">{email}</p>
+        {bouncedAt !== null && (
+          <p role="status" className="rounded-md bg-bad-soft px-4 py-3 text-pretty text-bad">
+            <Trans>
+              Emails to this address come back, so we’ve stopped sending them. Change your email, or enter
+              this one again to confirm that it works.
+            </Trans>
+          </p>
+        )}
         <FormMessage message={notice} tone="good" />
         {token !== null && <EmailLinkForm token={token} onChanged={taken} onGiveUp={dropToken} />}
         {token === null && step === 'shown' && <EmailActions onChoose={begin} />}

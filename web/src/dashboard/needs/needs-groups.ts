@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
 
-type Group = 'reply' | 'hire' | 'deliver' | 'review' | 'set_up' | 'decide';
+type Group = 'account' | 'reply' | 'hire' | 'deliver' | 'review' | 'set_up' | 'decide';
 
 const GROUPS: Record<Need['kind'], Group> = {
+  fix_email: 'account',
   answer_proposal: 'reply',
   answer_invite: 'reply',
   answer_appointment: 'reply',
@@ -32,6 +33,7 @@ const GROUPS: Record<Need['kind'], Group> = {
 
 function groupName(group: Group): string {
   const names: Record<Group, string> = {
+    account: t`Your account`,
     reply: t`Reply`,
     hire: t`Hire or pay`,
     deliver: t`Deliver`,

@@ -14,6 +14,7 @@ const me = {
   createdAt: now,
   clockHours: 24 as const,
   language: 'en',
+  bouncedAt: null,
   rating: { average: 4.8, count: 18 },
 };
 

@@ -25,7 +25,7 @@ export function AccountForm({ me, picture }: { me: Result<Me>; picture: (me: Me)
     <div className="grid gap-12">
       {picture(me.data)}
       <NamesForm me={me.data} />
-      <EmailChange email={me.data.email} />
+      <EmailChange email={me.data.email} bouncedAt={me.data.bouncedAt} />
     </div>
   );
 }
