@@ -1,5 +1,5 @@
 import type { Role } from '@parley/contract/access.ts';
-import type { FreeStretch, Hours } from '@parley/contract/availability/slots.ts';
+import type { FreeStretch, Hours } from '@parley/contract/availability/free-slots.ts';
 import { NO_WORKING_RULES } from '@parley/contract/availability/working-rules.ts';
 import { countryCode } from './country-code.ts';
 import { daysAfter, hoursAfter } from '../src/platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { Hours } from '@parley/contract/availability/slots.ts';
+import type { Hours } from '@parley/contract/availability/free-slots.ts';
 import type { Draft } from './draft.ts';
 import { rulesOf } from './hours.ts';
 import type { Offer } from './people/professional.ts';

@@ -1,5 +1,5 @@
 import type { OpenHours } from '@parley/contract/availability/intervals.ts';
-import type { Hours } from '@parley/contract/availability/slots.ts';
+import type { Hours } from '@parley/contract/availability/free-slots.ts';
 
 type Rule = OpenHours & { weekday: number };
 

@@ -1,4 +1,4 @@
-import type { CancellationHours } from '@parley/contract/appointments/price.ts';
+import type { CancellationHours } from '@parley/contract/appointments/cancel.ts';
 import type { Reply } from '@parley/contract/endpoint.ts';
 import type {
   NegotiationAction,

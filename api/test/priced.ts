@@ -1,4 +1,4 @@
-import type { CancellationHours } from '@parley/contract/appointments/price.ts';
+import type { CancellationHours } from '@parley/contract/appointments/cancel.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { found } from '../src/platform/http/refuse.ts';
 import type { Character } from './cast.ts';

@@ -1,4 +1,4 @@
-import { bookableSlots, whyNotBookable } from '@parley/contract/availability/slots.ts';
+import { bookableSlots, whyNotBookable } from '@parley/contract/availability/free-slots.ts';
 import { answersOf } from './oracle.ts';
 import { MARGIN, type Question } from './questions.ts';
 import { QUARTER, type Walls } from './walls.ts';

@@ -1,4 +1,4 @@
-/** The closed list of refusals: code → HTTP status and the sentence a person reads. */
+/** The closed list of refusals, the API’s error codes: code → HTTP status and the sentence a person reads. */
 export const REFUSALS = {
   invalid_input: [400, /*i18n*/ 'Some fields aren’t valid. Check them and try again.'],
   invalid_code: [400, /*i18n*/ 'This code is incorrect or has expired. Request a new one.'],

@@ -4,7 +4,7 @@ import {
   freeStretches,
   type FreeStretch,
   type Hours,
-} from '@parley/contract/availability/slots.ts';
+} from '@parley/contract/availability/free-slots.ts';
 import { FREE_DAYS } from '../../src/availability/slots/refresh-free-times.ts';
 import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';
 import { at, type Random } from '../random.ts';

@@ -1,4 +1,4 @@
-import { freeIntervals } from '@parley/contract/availability/slots.ts';
+import { freeIntervals } from '@parley/contract/availability/free-slots.ts';
 import { minutesAfter } from '../platform/clock.ts';
 import type { Platform } from '../platform/platform.ts';
 import { shortestServiceOf } from './sets/queries-sets.ts';

@@ -1,5 +1,5 @@
 import type { Interval } from '@parley/contract/availability/intervals.ts';
-import type { Hours } from '@parley/contract/availability/slots.ts';
+import type { Hours } from '@parley/contract/availability/free-slots.ts';
 import {
   NO_WORKING_RULES,
   type BusyTime,

@@ -26,6 +26,7 @@ const allChats = (db: Db, jobId: string | RawBuilder<string>) =>
     .select(['c.jobId', 'c.lastSeq', 'j.clientId', 'j.professionalId', 'j.title', statusOfAll.as('status')])
     .where('c.jobId', '=', jobId);
 
+/** Who may read a chat: its two sides. An admin reads it with a reason (admin-chat.ts). */
 const chats = (db: Db, jobId: string | RawBuilder<string>, userId: string) =>
   allChats(db, jobId).where((is) =>
     is.or([is('j.clientId', '=', userId), is('j.professionalId', '=', userId)]),

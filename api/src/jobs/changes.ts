@@ -2,14 +2,13 @@ import { beforeDispute, type JobAction, type JobActor } from '@parley/contract/j
 import { daysAfter, earliest, latest, minutesAfter } from '../platform/clock.ts';
 import type { StoppedClocks } from '../platform/database/json-columns.ts';
 import {
-  acceptDeadline,
-  acceptReminder,
   extendedHireDeadline,
   overdueDeadlines,
   reviewDeadline,
   withHireReminder,
   workReminder,
 } from './deadlines/deadlines.ts';
+import { acceptDeadline, acceptReminder } from './deadlines/release-deadline.ts';
 import { undecidedDeadline, undecidedReminder } from './deadlines/dispute-deadline.ts';
 import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { JobRow, updateJob } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { CancellationHours } from '@parley/contract/appointments/price.ts';
+import type { CancellationHours } from '@parley/contract/appointments/cancel.ts';
 import type { JobStatus } from '@parley/contract/jobs/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { MoveAction } from './changes.ts';

@@ -1,4 +1,4 @@
-import type { CancellationHours } from '@parley/contract/appointments/price.ts';
+import type { CancellationHours } from '@parley/contract/appointments/cancel.ts';
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { roleOf, SIDES } from '@parley/contract/sides.ts';
 import { checkTimes } from '../availability/bookings/check-time.ts';

@@ -1,4 +1,5 @@
-import { callOffCost, isEarned } from '@parley/contract/appointments/price.ts';
+import { isEarned } from '@parley/contract/appointments/price.ts';
+import { callOffCost } from '@parley/contract/appointments/cancel.ts';
 import { ATTENDANCES } from '@parley/contract/appointments/states.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

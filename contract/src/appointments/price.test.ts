@@ -1,6 +1,7 @@
 import type { Side } from '../sides.ts';
 import { expect, test } from 'vitest';
-import { callOffCost, cancelUntilAfterMove, cancelUntilOf, payByOf } from './price.ts';
+import { payByOf } from './price.ts';
+import { callOffCost, cancelUntilAfterMove, cancelUntilOf } from './cancel.ts';
 
 const start = '2026-11-24T16:00:00.000Z';
 const at = (day: number, time: string) => `2026-11-${day}T${time}:00.000Z`;

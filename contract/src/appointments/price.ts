@@ -1,10 +1,4 @@
-import { isPast } from '../moves.ts';
-import type { Side } from '../sides.ts';
 import type { Attendance } from './states.ts';
-
-/** How many hours before the start a client gets everything back when calling off. */
-export const CANCELLATION_HOURS = [2, 12, 24, 48] as const;
-export type CancellationHours = (typeof CANCELLATION_HOURS)[number];
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -28,50 +22,6 @@ export function payByOf(agreedAt: string, startsAt: string, isInstant = false): 
   return isoAt(Math.min(Math.max(inTime, agreed + PAY_SOON_WITHIN_MS), start));
 }
 
-/**
- * Until when the client can call off for free: the agreed hours before the start. Booked within those hours: an hour after
- * booking, at most until an hour before the start.
- */
-export function cancelUntilOf(agreedAt: string, startsAt: string, hours: CancellationHours): string {
-  const [agreed, start] = [Date.parse(agreedAt), Date.parse(startsAt)];
-  const limit = start - hours * HOUR_MS;
-  return isoAt(agreed < limit ? limit : Math.min(agreed + HOUR_MS, start - HOUR_MS));
-}
-
-/** What a move does to the limit: one that has passed stays passed, unless the professional asked for the move. */
-export function cancelUntilAfterMove(
-  { cancelUntil, hours, requestedBy }: { cancelUntil: string; hours: CancellationHours; requestedBy: Side },
-  startsAt: string,
-  now: string,
-): string {
-  if (isPast(cancelUntil, now) && requestedBy === 'client') return cancelUntil;
-  return cancelUntilOf(now, startsAt, hours);
-}
-
 const EARNED: readonly Attendance[] = ['HELD', 'CLIENT_ABSENT'];
 /** Whether the price of a consultation is the professional’s: they came. */
 export const isEarned = (attendance: Attendance) => EARNED.includes(attendance);
-
-/** What a paid consultation’s calling off depends on; `heldCents`: what is held for it now. */
-export interface CallOff {
-  heldCents: number;
-  cancelUntil: string | null;
-}
-
-/** How the money of a consultation is parted when it is called off now. */
-export interface CallOffCost {
-  refundCents: number;
-  /** Before the fee. */
-  toProfessionalCents: number;
-}
-
-/**
- * What calling off a consultation costs now: nothing, unless the client is late. `by` is null for the clock and for admins, who
- * never make the client pay.
- */
-export function callOffCost({ heldCents, cancelUntil }: CallOff, by: Side | null, now: string): CallOffCost {
-  const isLate = by === 'client' && isPast(cancelUntil, now);
-  return isLate
-    ? { refundCents: 0, toProfessionalCents: heldCents }
-    : { refundCents: heldCents, toProfessionalCents: 0 };
-}

@@ -6,7 +6,7 @@ import { feeTerms } from '../payments/fee.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
 import { SIDES, SIDE_ROLES } from '../sides.ts';
 import { Person } from '../users/schemas.ts';
-import { CANCELLATION_HOURS } from './price.ts';
+import { CANCELLATION_HOURS } from './cancel.ts';
 import {
   APPOINTMENT_ANSWERS,
   APPOINTMENT_STATUSES,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { closedTimes } from './closed-times.ts';
-import { bookableSlots, whyNotBookable, type SlotQuery } from './slots.ts';
+import { bookableSlots, whyNotBookable, type SlotQuery } from './free-slots.ts';
 
 const QUARTER = 15 * 60_000;
 const NOW = Date.parse('2026-10-22T09:07:00.000Z');

@@ -1,5 +1,5 @@
 import { isoOf, millisecondsOf, type Interval } from './intervals.ts';
-import { bookableSlots, type SlotQuery, type SlotRefusal } from './slots.ts';
+import { bookableSlots, type SlotQuery, type SlotRefusal } from './free-slots.ts';
 import { NO_WORKING_RULES, type WorkingRules } from './working-rules.ts';
 
 /** Start times that cannot be booked, all for one reason: from ≤ start < to. */

@@ -13,7 +13,7 @@ import {
   MAX_PER_WEEK,
 } from '../limits.ts';
 import { isSlotCode } from './slot-codes.ts';
-import { SLOT_REFUSALS } from './slots.ts';
+import { SLOT_REFUSALS } from './free-slots.ts';
 import { withCount } from '../numbers.ts';
 
 /** The specification's time of day: hour*100+minute, midnight 1, quarter past 15, 2359 the end of the day. */

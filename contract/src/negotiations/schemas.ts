@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CANCELLATION_HOURS } from '../appointments/price.ts';
+import { CANCELLATION_HOURS } from '../appointments/cancel.ts';
 import { reason } from '../audit.ts';
 import { anyCents, id, instant, minutes, visibleText } from '../fields.ts';
 import { MAX_ALTERNATIVES, MAX_NOTE } from '../limits.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CANCELLATION_HOURS } from '../appointments/price.ts';
+import { CANCELLATION_HOURS } from '../appointments/cancel.ts';
 import {
   cents,
   anyCents,

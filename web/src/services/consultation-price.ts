@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { cancelUntilOf, type CancellationHours } from '@parley/contract/appointments/price.ts';
+import { cancelUntilOf, type CancellationHours } from '@parley/contract/appointments/cancel.ts';
 import { whenText } from '../time/format.ts';
 
 /** What a consultation costs, and under which rule. */

@@ -1,12 +1,10 @@
+import { isEarned, payByOf, SETTLE_AFTER_HOURS } from '@parley/contract/appointments/price.ts';
 import {
   callOffCost,
   type CancellationHours,
   cancelUntilAfterMove,
   cancelUntilOf,
-  isEarned,
-  payByOf,
-  SETTLE_AFTER_HOURS,
-} from '@parley/contract/appointments/price.ts';
+} from '@parley/contract/appointments/cancel.ts';
 import type { Attendance } from '@parley/contract/appointments/states.ts';
 import { otherSide, sideOfRole, type Side, type SideRole } from '@parley/contract/sides.ts';
 import { earliest, hoursAfter } from '../../platform/clock.ts';

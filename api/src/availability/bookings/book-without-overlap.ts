@@ -16,7 +16,7 @@ interface Booking {
 export const bookTime = (platform: Platform, trx: Trx, booking: Booking): Promise<void> =>
   bookTimes(platform, trx, booking.professionalId, [booking]);
 
-/** Books several times of one professional, or none. */
+/** Books several times of one professional, or none. A double booking is refused here, and by the constraint in the database. */
 export async function bookTimes(
   platform: Platform,
   trx: Trx,

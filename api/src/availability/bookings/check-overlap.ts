@@ -1,5 +1,5 @@
 import { overlap, type Interval } from '@parley/contract/availability/intervals.ts';
-import { whyNotBookable, type SlotRefusal } from '@parley/contract/availability/slots.ts';
+import { whyNotBookable, type SlotRefusal } from '@parley/contract/availability/free-slots.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
 import { minutesAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';

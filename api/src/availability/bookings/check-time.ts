@@ -1,4 +1,4 @@
-import { whyNotBookable } from '@parley/contract/availability/slots.ts';
+import { whyNotBookable } from '@parley/contract/availability/free-slots.ts';
 import { REFUSALS, type RefusalCode } from '@parley/contract/refusals.ts';
 import type { SideRole } from '@parley/contract/sides.ts';
 import { daysAfter, minutesAfter } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { SlotRefusal } from '@parley/contract/availability/slots.ts';
+import type { SlotRefusal } from '@parley/contract/availability/free-slots.ts';
 import { NO_WORKING_RULES } from '@parley/contract/availability/working-rules.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
 import type { Openings } from '../queries-openings.ts';

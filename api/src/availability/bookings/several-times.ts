@@ -1,5 +1,5 @@
 import type { Interval } from '@parley/contract/availability/intervals.ts';
-import { bookableSlots, whyNotBookable } from '@parley/contract/availability/slots.ts';
+import { bookableSlots, whyNotBookable } from '@parley/contract/availability/free-slots.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
 import type { SideRole } from '@parley/contract/sides.ts';
 import { minutesAfter } from '../../platform/clock.ts';

@@ -1,5 +1,5 @@
 import { OWN_TIME_WARNINGS, type OwnTimeWarning } from '@parley/contract/availability/schemas.ts';
-import { whyNotBookable, type SlotRefusal } from '@parley/contract/availability/slots.ts';
+import { whyNotBookable, type SlotRefusal } from '@parley/contract/availability/free-slots.ts';
 import { MAX_BOOKING_DAYS } from '@parley/contract/limits.ts';
 import type { WorkingRules } from '@parley/contract/availability/working-rules.ts';
 import { daysAfter, isoInstant, minutesAfter } from '../../platform/clock.ts';

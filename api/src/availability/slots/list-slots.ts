@@ -1,5 +1,5 @@
 import { closedTimes, type ClosedTimes } from '@parley/contract/availability/closed-times.ts';
-import { bookableSlots } from '@parley/contract/availability/slots.ts';
+import { bookableSlots } from '@parley/contract/availability/free-slots.ts';
 import { daysAfter, minutesAfter } from '../../platform/clock.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import type { FreeStretch } from '@parley/contract/availability/slots.ts';
+import type { FreeStretch } from '@parley/contract/availability/free-slots.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/db.ts';
 

@@ -1,4 +1,4 @@
-import { freeStretches } from '@parley/contract/availability/slots.ts';
+import { freeStretches } from '@parley/contract/availability/free-slots.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';

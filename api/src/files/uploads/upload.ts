@@ -14,7 +14,7 @@ import { sanitizeFileName, truncateName } from './sanitize-file-name.ts';
 import { withExtension, isShown, kindOf, pictureKindOf, type Kind } from './content-types.ts';
 import { sampleBytes } from '../pictures/inspect.ts';
 import { queuePicture } from '../pictures/picture-queue.ts';
-import { reencodeImage, measure } from '../pictures/reencode-image.ts';
+import { resizePicture, measure } from '../pictures/resize-picture.ts';
 import { fileOf, filesOfJob, insertFile, insertSizes, seesJob, sidesOfJob } from '../queries.ts';
 import { refuseIfFull, takeFromQuota } from './quota.ts';
 import { viewerOf } from '../read-file.ts';
@@ -57,7 +57,7 @@ export async function uploadImage(platform: Platform, actor: Actor, http: Http):
     actor,
     http,
     async ({ key, name }) => {
-      const { bytes, copies, ...picture } = await reencodeImage(storage, key, actor.id);
+      const { bytes, copies, ...picture } = await resizePicture(storage, key, actor.id);
       const [id, storageKey, createdAt] = [newId(), newId(), platform.clock.instant()];
       const sizes = copies.map((copy) => ({ ...copy, fileId: id, storageKey: newId() }));
       const extensions: Kind['extensions'] =

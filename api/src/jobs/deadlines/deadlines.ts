@@ -1,11 +1,9 @@
-import { ACCEPT_WITHIN_DAYS } from '@parley/contract/jobs/accept-within.ts';
 import { daysAfter } from '../../platform/clock.ts';
 
 const HIRE_WITHIN_DAYS = 14;
 const HIRE_WITHIN_DAYS_WITHOUT_CONSULTATION = 7;
 const HIRE_EXTENSION_DAYS = 7;
 const REMIND_TO_HIRE_BEFORE_DAYS = 3;
-const REMIND_TO_ACCEPT_BEFORE_DAYS = [7, 2];
 const REFUNDABLE_AFTER_DAYS = 14;
 const DISPUTED_AFTER_DAYS = 30;
 const REVIEW_WITHIN_DAYS = 14;
@@ -36,15 +34,6 @@ export function withHireReminder(now: string, hireBy: string): HireDeadlines {
 
 /** Until when either side can review a job that is completed, or the paid consultation of one that has ended. */
 export const reviewDeadline = (overAt: string) => daysAfter(overAt, REVIEW_WITHIN_DAYS);
-
-/** When delivered work is accepted automatically. */
-export const acceptDeadline = (deliveredAt: string) => daysAfter(deliveredAt, ACCEPT_WITHIN_DAYS);
-
-/** 7 and 2 days before the automatic acceptance; null when both are past. */
-export function acceptReminder(now: string, releaseAt: string): string | null {
-  const reminders = REMIND_TO_ACCEPT_BEFORE_DAYS.map((days) => daysAfter(releaseAt, -days));
-  return reminders.find((at) => at > now) ?? null;
-}
 
 /** Deadlines of overdue work: from when the client may take a full refund, and when a dispute opens. */
 export function overdueDeadlines(

@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
-import { acceptReminder, workReminder, workReminderAt } from './deadlines.ts';
+import { workReminder, workReminderAt } from './deadlines.ts';
+import { acceptReminder } from './release-deadline.ts';
 import { undecidedReminder } from './dispute-deadline.ts';
 import { forEachDue } from './each-due-job.ts';
 import { moveJob } from '../move-job.ts';

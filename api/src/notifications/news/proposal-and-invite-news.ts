@@ -47,6 +47,7 @@ const MOVED: Partial<Record<Moved['action'], (words: Words, negotiation: Moved) 
     }),
 };
 
+/** The text of a new proposal or invite, in the app and in the mail. */
 const SENT =
   /*i18n*/ '{name} {kind, select, INVITE {invited you to} other {sent you a proposal for}} “{title}” for {price}, with a consultation on {time}.';
 

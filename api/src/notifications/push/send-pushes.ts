@@ -1,4 +1,3 @@
-import { quietUntil } from '@parley/contract/notifications/quiet-hours.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import { enqueue } from '../../platform/background/background.ts';
 import { secondsAfter } from '../../platform/clock.ts';
@@ -6,16 +5,15 @@ import { asReader, readerAs } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AddressFault } from '../../platform/user-address/address-fault.ts';
 import { claimNews } from '../claim-news.ts';
+import { holdInQuietHours } from '../quiet-hours/hold-in-quiet-hours.ts';
 import { deliver, type Delivery } from './deliver.ts';
 import { pushOf } from './push-content.ts';
 import {
   claimPushes,
   deletePush,
   hasDuePushes,
-  holdPushes,
   insertPushes,
   putOff,
-  quietPeople,
   RETRY_MINUTES,
   type ClaimedPush,
 } from './queries-pushes.ts';
@@ -66,15 +64,6 @@ export async function sendPushes(platform: Platform): Promise<void> {
     const pushes = await claimPushes(db, clock.instant(), AT_ONCE);
     if (pushes.length === 0) return;
     await Promise.all(pushes.map((push) => send(platform, keys, push)));
-  }
-}
-
-/** Quiet hours may have begun since a push was made: it couldn't be delivered, and waits for its next attempt. */
-async function holdInQuietHours({ db, clock }: Platform): Promise<void> {
-  const now = clock.instant();
-  for (const { id, timeZone, ...minutes } of await quietPeople(db, now)) {
-    const until = quietUntil(now, minutes, timeZone);
-    if (until !== null) await holdPushes(db, id, { now, until });
   }
 }
 

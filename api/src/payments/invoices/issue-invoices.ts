@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { PaymentRow } from '../queries.ts';
 import { platformIdentity, platformVat } from './platform-identity.ts';
 import { identityOf } from './queries-billing.ts';
-import { creditedOf, insertInvoice, invoiceOf } from './queries-issue.ts';
+import { creditedOf, insertInvoice, invoiceOf } from './queries-invoice-numbers.ts';
 
 /** The ledger's transaction that an invoice documents: unique, so that it is issued once. */
 interface Source {

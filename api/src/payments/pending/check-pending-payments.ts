@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
 import { applyCheckout } from '../checkout/apply-checkout.ts';
-import { applyRefund } from '../settlement/apply-refund.ts';
+import { applyRefundFailure } from '../settlement/apply-refund-failure.ts';
 import { requestProcessor } from '../processor/request-processor.ts';
 import { fetchCheckoutSnapshot } from '../checkout/checkout-snapshot.ts';
 import { classify } from '../processor/processor.ts';
@@ -59,7 +59,7 @@ export async function checkPayment(
   await inTransaction(platform.db, async (trx) => {
     found(await paymentForAdmin(trx, paidFor));
     for (const snapshot of snapshots) await applyCheckout(platform, trx, snapshot);
-    for (const refund of refunds) await applyRefund(platform, trx, refund);
+    for (const refund of refunds) await applyRefundFailure(platform, trx, refund);
     const subject = { type: 'job', id: jobId };
     await audit(platform, trx, { actorId: actor.id, action: 'payment.check', subject, reason });
   });

@@ -2,6 +2,7 @@ import type { Currency } from '@parley/contract/money.ts';
 import Stripe from 'stripe';
 import { processorAnswers, processorSeconds } from '../../platform/observe/metrics.ts';
 import { customerCalls } from './customer-calls.ts';
+import { verifyWebhook } from './verify-webhook.ts';
 import {
   accountFrom,
   checkoutFrom,
@@ -67,7 +68,7 @@ export function createProcessor(settings: ProcessorSettings) {
     ...balanceCalls(stripe, currency),
     /** Throws unless one of the secrets verifies the signature. */
     readEvent: (rawBody: Buffer | string, signature: string) =>
-      eventFrom(verified(stripe, webhookSecrets, rawBody, signature)),
+      eventFrom(verifyWebhook(stripe, webhookSecrets, rawBody, signature)),
     /** Undelivered events of the last 30 days; a connected account's by its id. */
     async listUndeliveredEvents(accountId?: string) {
       const events = stripe.events.list({ delivery_success: false, limit: 100 }, actingAs(accountId));
@@ -358,23 +359,6 @@ function balanceCalls(stripe: Stripe, currency: string) {
         yield movementFrom(each);
     },
   };
-}
-
-function verified(
-  stripe: Stripe,
-  secrets: string[],
-  rawBody: Buffer | string,
-  signature: string,
-): Stripe.Event {
-  let problem: unknown = new Error('No webhook secret is set.');
-  for (const secret of secrets) {
-    try {
-      return stripe.webhooks.constructEvent(rawBody, signature, secret);
-    } catch (error) {
-      problem = error;
-    }
-  }
-  throw problem;
 }
 
 function groupOf(jobId: string): string {

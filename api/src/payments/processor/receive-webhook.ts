@@ -4,7 +4,7 @@ import { refuse } from '../../platform/http/refuse.ts';
 import { applyAccount } from '../payouts/apply-account.ts';
 import { applyCheckout } from '../checkout/apply-checkout.ts';
 import { applyChargeback } from '../chargebacks/apply-chargeback.ts';
-import { applyRefund } from '../settlement/apply-refund.ts';
+import { applyRefundFailure } from '../settlement/apply-refund-failure.ts';
 import { fetchCheckoutSnapshot } from '../checkout/checkout-snapshot.ts';
 import type { ProcessorEvent } from './processor-objects.ts';
 import { insertEvent, isKnownEvent, latestCheckout } from '../queries.ts';
@@ -82,7 +82,7 @@ async function prepareAccount(platform: Platform, accountId: string | null): Pro
 async function prepareRefund(platform: Platform, refundId: string | null): Promise<Effect | null> {
   if (!refundId) return null;
   const refund = await platform.processor.retrieveRefund(refundId);
-  return (trx) => applyRefund(platform, trx, refund);
+  return (trx) => applyRefundFailure(platform, trx, refund);
 }
 
 /** Of a charge that isn't known yet its page is looked at first; of one that no page here is about, nothing happens. */

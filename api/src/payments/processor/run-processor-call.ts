@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { runEvidence } from '../chargebacks/evidence/run-evidence.ts';
 import { applyCheckout } from '../checkout/apply-checkout.ts';
 import { client, credit, debit, payableTo, post, processor } from '../ledger/ledger.ts';
-import { applyRefund, hasFailed } from '../settlement/apply-refund.ts';
+import { applyRefundFailure, hasFailed } from '../settlement/apply-refund-failure.ts';
 import { expireCheckout } from '../checkout/checkout-snapshot.ts';
 import { createIdempotently, nextKey } from './create-idempotently.ts';
 import { runReversal } from '../settlement/run-reversal.ts';
@@ -136,7 +136,7 @@ async function runRefund(platform: Platform, call: CallWithJob): Promise<CallRes
     record: async (trx) => {
       await post(trx, source, [debit(client, ledgerCents), credit(processor, ledgerCents)]);
       if (reason !== 'duplicate') await recordRefundStep(trx, call.paymentId);
-      await applyRefund(platform, trx, refund);
+      await applyRefundFailure(platform, trx, refund);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
 import { bayesianAverage } from '../../platform/database/quality.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
-import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/found.ts';
+import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/ranking.ts';
 import type { Search } from '../../platform/search/understand.ts';
 import { professionalCard, shortestOf } from '../card.ts';
 import {

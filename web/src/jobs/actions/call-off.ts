@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { callOffCost } from '@parley/contract/appointments/price.ts';
+import { callOffCost } from '@parley/contract/appointments/cancel.ts';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { isOff } from '@parley/contract/appointments/states.ts';
 import { isPast } from '@parley/contract/moves.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CANCELLATION_HOURS } from '@parley/contract/appointments/price.ts';
+import { CANCELLATION_HOURS } from '@parley/contract/appointments/cancel.ts';
 import { minConsultationCents } from '@parley/contract/limits.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { durationText } from '../../time/format.ts';

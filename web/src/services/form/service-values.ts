@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { CancellationHours } from '@parley/contract/appointments/price.ts';
+import type { CancellationHours } from '@parley/contract/appointments/cancel.ts';
 import type { Image } from '@parley/contract/files/schemas.ts';
 import type { Service, ServiceCard } from '@parley/contract/services/schemas.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';

@@ -1,6 +1,6 @@
 import type { Availability } from '@parley/contract/availability/schemas.ts';
 import { type Interval } from '@parley/contract/availability/intervals.ts';
-import { bookableSlots, freeIntervals } from '@parley/contract/availability/slots.ts';
+import { bookableSlots, freeIntervals } from '@parley/contract/availability/free-slots.ts';
 import { minutesOf } from '@parley/contract/availability/slot-codes.ts';
 
 const HOUR_MS = 3_600_000;

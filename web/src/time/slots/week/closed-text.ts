@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { SlotRefusal } from '@parley/contract/availability/slots.ts';
+import type { SlotRefusal } from '@parley/contract/availability/free-slots.ts';
 
 /** Whose free times these are: somebody’s, by name, or the reader’s own. */
 export interface Whose {

@@ -5,7 +5,7 @@ import { Tinypool } from 'tinypool';
 import { found, refuse } from '../../platform/http/refuse.ts';
 import type { Storage } from '../../platform/files/storage.ts';
 import { queuePicture, MEMORY_BYTES } from './picture-queue.ts';
-import type { reencode } from './reencode-image-worker.ts';
+import type { reencode } from './resize-picture-worker.ts';
 
 export interface Picture {
   bytes: Buffer;
@@ -30,7 +30,7 @@ const IDLE_MS = 10_000;
  * crash of the decoder does not end the server either.
  */
 const decoder = new Tinypool({
-  filename: new URL('reencode-image-worker.ts', import.meta.url).href,
+  filename: new URL('resize-picture-worker.ts', import.meta.url).href,
   runtime: 'child_process',
   serialization: 'advanced',
   env: { MALLOC_ARENA_MAX: '1' },
@@ -42,7 +42,7 @@ const decoder = new Tinypool({
 });
 
 /** Re-encodes a stored image: oriented, at most screen size, and without metadata (place, device, text). */
-export async function reencodeImage(storage: Storage, key: string, userId: string): Promise<Picture> {
+export async function resizePicture(storage: Storage, key: string, userId: string): Promise<Picture> {
   const bytes = await decodedBytes(storage, key);
   if (bytes > MEMORY_BYTES) refuse('unsupported_file', { path: 'file', message: TOO_LARGE });
   return queuePicture({ userId, bytes }, async () => {

@@ -12,7 +12,7 @@ export const hasFailed = (status: string) => FAILED.has(status);
 /**
  * A refund can fail days later: the money is ours again but owed to the client, and an admin has to find another way.
  */
-export async function applyRefund(platform: Platform, trx: Trx, refund: Refund): Promise<void> {
+export async function applyRefundFailure(platform: Platform, trx: Trx, refund: Refund): Promise<void> {
   if (!hasFailed(refund.status)) return;
   const call = await refundCall(trx, refund.id);
   if (!call) {

@@ -11,7 +11,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Runs in its own process (`reencode-image.ts`): applies the orientation, drops all metadata, and makes the smaller
+ * Runs in its own process (`resize-picture.ts`): applies the orientation, drops all metadata, and makes the smaller
  * copies.
  */
 export async function reencode(original: Uint8Array) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { overlap } from './intervals.ts';
-import { bookableSlots, freeIntervals, whyNotBookable } from './slots.ts';
+import { bookableSlots, freeIntervals, whyNotBookable } from './free-slots.ts';
 import type { OpenHours, Interval } from './intervals.ts';
-import type { Hours, SlotQuery } from './slots.ts';
+import type { Hours, SlotQuery } from './free-slots.ts';
 
 const ZONES =
   `UTC America/New_York America/Los_Angeles America/Bogota America/St_Johns America/Havana America/Santiago
