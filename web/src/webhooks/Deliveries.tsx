@@ -74,13 +74,15 @@ function DeliveryRow({ webhookId, delivery, onSent }: RowProps) {
     if (result.ok) onSent();
   }
   return (
-    <li className="grid gap-1 border-b border-line py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <li className="grid gap-1 border-b border-line py-3 last:border-0 last:pb-0">
+      <div className="flex items-center justify-between gap-4">
         <code className="min-w-0 text-sm wrap-anywhere">{event}</code>
-        <State delivery={delivery} />
+        <span className="shrink-0">
+          <State delivery={delivery} />
+        </span>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-sm text-ink-3 tabular-nums">
+      <div className="-mr-3 flex items-center justify-between gap-2">
+        <p className="min-w-0 text-sm text-pretty text-ink-3 tabular-nums">
           {agoText(createdAt, useNow('second'))} · {outcomeText(delivery, useViewerZone())}
         </p>
         <Button

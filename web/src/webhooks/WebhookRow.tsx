@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { EVENT_NAMES } from '@parley/contract/webhooks/event-names.ts';
 import type { Webhook } from '@parley/contract/webhooks/schemas.ts';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
 import type { Result } from '../platform/result.ts';
@@ -8,6 +10,7 @@ import { dayTimeText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
+import { Menu } from '../ui/overlay/Menu.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { ChangeWebhookForm } from './WebhookForm.tsx';
@@ -42,38 +45,49 @@ export function WebhookRow({ webhook, onChanged, onRemoved }: Props) {
     );
   return (
     <li className="grid gap-3 rounded-lg border border-line p-5">
-      <div>
-        <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
-          {name} {!isOn && <Tag tone={off === 'OWNER' ? 'plain' : 'bad'}>{t`Off`}</Tag>}
-        </h4>
-        <p className="text-sm wrap-anywhere text-ink-3">{address}</p>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
+            {name} {!isOn && <Tag tone={off === 'OWNER' ? 'plain' : 'bad'}>{t`Off`}</Tag>}
+          </h4>
+          <p className="text-sm wrap-anywhere text-ink-3">{address}</p>
+        </div>
+        <Menu
+          label={t`More about ${name}`}
+          button={<Ellipsis aria-hidden />}
+          items={[
+            { label: t`Edit`, onPick: () => setOpen('change') },
+            { label: t`Signing secret`, onPick: () => setOpen('secret') },
+            ...(isOn ? [{ label: t`Turn off`, onPick: turn }] : []),
+            { label: t`Remove`, onPick: () => setOpen('removal') },
+          ]}
+        />
       </div>
-      <p className="font-mono text-sm wrap-anywhere text-ink-2">{events.join(', ')}</p>
+      <p className="text-sm text-ink-2">
+        {events.length === EVENT_NAMES.length ? (
+          <Trans>All events</Trans>
+        ) : (
+          <span className="font-mono wrap-anywhere">{events.join(', ')}</span>
+        )}
+      </p>
       <Health webhook={webhook} />
       <FormMessage message={error} />
       <div className="flex flex-wrap gap-2">
+        {!isOn && (
+          <Button small pending={pending === 'turn'} onClick={turn}>
+            <Trans>Turn on</Trans>
+          </Button>
+        )}
         <Button kind="quiet" small pending={pending === 'test'} onClick={test}>
           <Trans>Send test event</Trans>
         </Button>
         <Button
-          kind="plain"
+          kind="quiet"
           small
           aria-expanded={open === 'deliveries'}
           onClick={() => setOpen(open === 'deliveries' ? null : 'deliveries')}
         >
           <Trans>Deliveries</Trans>
-        </Button>
-        <Button kind="plain" small onClick={() => setOpen('change')}>
-          <Trans>Edit</Trans>
-        </Button>
-        <Button kind="plain" small onClick={() => setOpen('secret')}>
-          <Trans>Secret</Trans>
-        </Button>
-        <Button kind="plain" small pending={pending === 'turn'} onClick={turn}>
-          {isOn ? <Trans>Turn off</Trans> : <Trans>Turn on</Trans>}
-        </Button>
-        <Button kind="plain" small onClick={() => setOpen('removal')}>
-          <Trans>Remove</Trans>
         </Button>
       </div>
       {open === 'deliveries' && <Deliveries webhookId={id} isNew={sent} />}

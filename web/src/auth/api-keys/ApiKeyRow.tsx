@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { permissionsText } from './permissions.ts';
+import { permissionLines } from './permissions.ts';
 
 /** A key: what it may do, until when, when it was last used, and how to revoke it. */
 export function ApiKeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () => void }) {
@@ -20,21 +20,25 @@ export function ApiKeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: ()
   const { name, ending, scopes, isExpired } = apiKey;
   return (
     <li className="grid gap-3 rounded-lg border border-line p-5">
-      <div>
-        <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
-          {name} {isExpired && <Tag tone="bad">{t`Expired`}</Tag>}
-        </h4>
-        <p className="font-mono text-sm text-ink-3">
-          {KEY_PREFIX}…{ending}
-        </p>
-      </div>
-      <p className="text-pretty text-ink-2">{permissionsText(scopes)}</p>
-      <Lifetime apiKey={apiKey} />
-      <div>
-        <Button kind="plain" small aria-label={t`Revoke ${name}`} onClick={() => setRevoking(true)}>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
+            {name} {isExpired && <Tag tone="bad">{t`Expired`}</Tag>}
+          </h4>
+          <p className="font-mono text-sm text-ink-3">
+            {KEY_PREFIX}…{ending}
+          </p>
+        </div>
+        <Button kind="quiet" small aria-label={t`Revoke ${name}`} onClick={() => setRevoking(true)}>
           <Trans>Revoke</Trans>
         </Button>
       </div>
+      <div className="text-pretty text-ink-2">
+        {permissionLines(scopes).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <Lifetime apiKey={apiKey} />
       {isRevoking && <Revocation apiKey={apiKey} onClose={() => setRevoking(false)} onRevoked={onRevoked} />}
     </li>
   );

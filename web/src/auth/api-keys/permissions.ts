@@ -23,18 +23,22 @@ export const permissions = (): readonly Permission[] => [
   },
 ];
 
-const accessText = (name: string, canRead: boolean, canWrite: boolean): string => {
-  if (!canWrite) return t`${name}: read`;
-  return canRead ? t`${name}: read and write` : t`${name}: write`;
-};
-
-/** A key's scopes in one line: "Hiring: read and write · Chat: read". */
-export function permissionsText(scopes: readonly Scope[]): string {
-  return permissions()
-    .map(({ area, name }) => {
-      const [canRead, canWrite] = [scopes.includes(`${area}:read`), scopes.includes(`${area}:write`)];
-      return canRead || canWrite ? accessText(name, canRead, canWrite) : '';
-    })
-    .filter(Boolean)
-    .join(' · ');
+/** A key's scopes, areas with the same access in one line: "Read and write: Hiring, Jobs", "Read: Chat". */
+export function permissionLines(scopes: readonly Scope[]): string[] {
+  const all = permissions();
+  const areas = (canRead: boolean, canWrite: boolean): string => {
+    const names = all
+      .filter(
+        ({ area }) =>
+          scopes.includes(`${area}:read`) === canRead && scopes.includes(`${area}:write`) === canWrite,
+      )
+      .map(({ name }) => name);
+    return names.length === all.length ? t`everything` : names.join(', ');
+  };
+  const [both, read, write] = [areas(true, true), areas(true, false), areas(false, true)];
+  return [
+    ...(both ? [t`Read and write: ${both}`] : []),
+    ...(read ? [t`Read: ${read}`] : []),
+    ...(write ? [t`Write: ${write}`] : []),
+  ];
 }
