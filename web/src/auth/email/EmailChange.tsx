@@ -37,12 +37,12 @@ export function EmailChange({ email, bouncedAt }: Pick<Me, 'email' | 'bouncedAt'
       <div ref={part} className="grid gap-5 pt-4">
         <p className="wrap-anywhere text-ink-2">{email}</p>
         {bouncedAt !== null && (
-          <p role="status" className="rounded-md bg-bad-soft px-4 py-3 text-pretty text-bad">
+          <output className="block rounded-md bg-bad-soft px-4 py-3 text-pretty text-bad">
             <Trans>
               Emails to this address come back, so we’ve stopped sending them. Change your email, or enter
               this one again to confirm that it works.
             </Trans>
-          </p>
+          </output>
         )}
         <FormMessage message={notice} tone="good" />
         {token !== null && <EmailLinkForm token={token} onChanged={taken} onGiveUp={dropToken} />}
