@@ -100,14 +100,7 @@ export function Layout({ children }: PropsWithChildren) {
         <meta name="theme-color" content="#10121f" media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content="#fbfaf7" />
         <Meta />
-        {logo ? (
-          <link rel="icon" href={logoPath(logo.version, 'icon-32')} type="image/png" sizes="32x32" />
-        ) : (
-          <>
-            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-            <link rel="icon" href="/favicon.ico" sizes="32x32" />
-          </>
-        )}
+        <link rel="icon" href={logo ? logoPath(logo.version, 'icon-32') : '/favicon.svg'} />
         <link
           rel="apple-touch-icon"
           href={logo ? logoPath(logo.version, 'touch-180') : '/icons/touch-180.png'}

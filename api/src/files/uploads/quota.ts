@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@parley/contract/admin/settings/limits.ts';
+import { MEGABYTE } from '@parley/contract/admin/settings/limit-bounds.ts';
 import type { StorageUse } from '@parley/contract/files/schemas.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';

@@ -1,6 +1,7 @@
 import { type Colors, PRODUCT_COLORS } from '@parley/contract/admin/settings/colors.ts';
 import type { Logo } from '@parley/contract/admin/settings/logo.ts';
-import { FIRST_LIMITS, MEGABYTE, type PersonLimits } from '@parley/contract/admin/settings/limits.ts';
+import { MEGABYTE } from '@parley/contract/admin/settings/limit-bounds.ts';
+import { FIRST_LIMITS, type PersonLimits } from '@parley/contract/admin/settings/limits.ts';
 import type { Identity } from '@parley/contract/admin/settings/schemas.ts';
 import { PRODUCT_NAME } from '@parley/contract/admin/settings/product-name.ts';
 import type { SignUpPolicy } from '@parley/contract/admin/settings/sign-up-policy.ts';

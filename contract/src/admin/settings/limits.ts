@@ -1,4 +1,4 @@
-import { MAX_ACTIVE_SERVICES, MAX_FILE_BYTES } from '../../limits.ts';
+import { MAX_ACTIVE_SERVICES } from '../../limits.ts';
 
 /** What one person may have or do, as admins decide it. */
 export interface PersonLimits {
@@ -15,16 +15,6 @@ export interface PersonLimits {
 }
 
 export const MEBIBYTE = 1024 * 1024;
-export const MEGABYTE = 1_000_000;
-
-/** Never beyond what the product was built and measured for. */
-export const LIMIT_BOUNDS = {
-  services: { least: 1, most: MAX_ACTIVE_SERVICES },
-  postings: { least: 1, most: 500 },
-  freeConsultations: { least: 0, most: 100 },
-  fileMegabytes: { least: 1, most: MAX_FILE_BYTES / MEBIBYTE },
-  storedMegabytes: { least: 50, most: 1_000_000 },
-} as const satisfies Record<keyof PersonLimits, { least: number; most: number }>;
 
 /** Of a new installation; the settings of the environment name the two others. */
 export const FIRST_LIMITS = { services: MAX_ACTIVE_SERVICES, postings: 50, fileMegabytes: 25 };

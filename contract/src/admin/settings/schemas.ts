@@ -13,7 +13,7 @@ import { SIDE_ROLES } from '../../sides.ts';
 import { LEGAL_KINDS, LegalBlock } from '../../support/legal.ts';
 import { withCount } from '../../numbers.ts';
 import { colorFaults } from './colors.ts';
-import { LIMIT_BOUNDS } from './limits.ts';
+import { LIMIT_BOUNDS } from './limit-bounds.ts';
 import { RETENTION_BOUNDS } from './retention.ts';
 import { SIGN_UP_RULES } from './sign-up-policy.ts';
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MEGABYTE, type PersonLimits } from '@parley/contract/admin/settings/limits.ts';
+import { MEGABYTE } from '@parley/contract/admin/settings/limit-bounds.ts';
+import type { PersonLimits } from '@parley/contract/admin/settings/limits.ts';
 import type { InstallationSettings } from '@parley/contract/admin/settings/schemas.ts';
 import { groupDigits } from '@parley/contract/numbers.ts';
 import { useState } from 'react';
@@ -27,11 +28,11 @@ export function Limits({ settings }: { settings: InstallationSettings }) {
     >
       <DescriptionList
         facts={[
-          [t`Services of a professional`, groupDigits(of('services'))],
-          [t`Open job postings of a client`, groupDigits(of('postings'))],
-          [t`Free consultations of a client that are ahead`, talks === 0 ? t`No limit` : groupDigits(talks)],
-          [t`Size of a file`, t`${megabytes} MB`],
-          [t`Storage of a person`, sizeText(of('storedMegabytes') * MEGABYTE)],
+          [t`Services per professional`, groupDigits(of('services'))],
+          [t`Open job postings per client`, groupDigits(of('postings'))],
+          [t`Upcoming free consultations per client`, talks === 0 ? t`No limit` : groupDigits(talks)],
+          [t`File size`, t`${megabytes} MB`],
+          [t`Storage per person`, sizeText(of('storedMegabytes') * MEGABYTE)],
         ]}
       />
       {isChanging && <LimitsDialog settings={settings} onClose={() => setChanging(false)} />}

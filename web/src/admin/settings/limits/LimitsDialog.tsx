@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LIMIT_BOUNDS, type PersonLimits } from '@parley/contract/admin/settings/limits.ts';
+import { LIMIT_BOUNDS } from '@parley/contract/admin/settings/limit-bounds.ts';
+import type { PersonLimits } from '@parley/contract/admin/settings/limits.ts';
 import type { InstallationSettings } from '@parley/contract/admin/settings/schemas.ts';
 import { groupDigits } from '@parley/contract/numbers.ts';
 import { useRevalidator } from 'react-router';
@@ -60,11 +61,11 @@ function LimitsForm({ settings, onClose }: Props) {
     },
   });
   const labels = {
-    services: t`Services of a professional`,
-    postings: t`Open job postings of a client`,
-    freeConsultations: t`Free consultations of a client that are ahead`,
-    fileMegabytes: t`Size of a file`,
-    storedMegabytes: t`Storage of a person`,
+    services: t`Services per professional`,
+    postings: t`Open job postings per client`,
+    freeConsultations: t`Upcoming free consultations per client`,
+    fileMegabytes: t`File size`,
+    storedMegabytes: t`Storage per person`,
   };
   const helpOf = (name: keyof PersonLimits) => {
     const [least, most, usual] = [LIMIT_BOUNDS[name].least, LIMIT_BOUNDS[name].most, defaults[name]].map(
@@ -79,8 +80,7 @@ function LimitsForm({ settings, onClose }: Props) {
     <form {...form.props} className="grid gap-5">
       <p className="text-pretty text-ink-2">
         <Trans>
-          They’re for what’s added from now on: what people have beyond a new limit stays. Nothing can go
-          beyond what Parley was built for.
+          They apply to what’s added from now on. What people already have beyond a new limit stays.
         </Trans>
       </p>
       {NAMES.map((name) => (
