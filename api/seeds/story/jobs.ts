@@ -3,7 +3,13 @@ import { moveFor } from '@parley/contract/moves.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { agreedDeadlines, requestExpiry, consultationReminder } from '../../src/appointments/deadlines.ts';
 import { agreedPrice } from '../../src/appointments/price/price.ts';
-import { hireDeadline, overdueDeadlines, reviewDeadline, withHireReminder, workReminder } from '../../src/jobs/deadlines/deadlines.ts';
+import {
+  hireDeadline,
+  overdueDeadlines,
+  reviewDeadline,
+  withHireReminder,
+  workReminder,
+} from '../../src/jobs/deadlines/deadlines.ts';
 import { acceptDeadline, acceptReminder } from '../../src/jobs/deadlines/release-deadline.ts';
 import { undecidedDeadline, undecidedReminder } from '../../src/jobs/deadlines/dispute-deadline.ts';
 import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';

@@ -332,8 +332,6 @@ const NAMED: Record<string, Naming | Open> = {
     'a consultation is looked for in the job that is named, which is checked before',
   'POST /api/payment/paid body.tipId':
     'a tip is looked for in the job that is named, which is checked before',
-  'DELETE /api/payment/card/:id params.id':
-    'the processor keeps cards; saved-cards.test.ts tries another client’s',
   'POST /api/payment/tip/:jobId params.jobId': { thing: 'job', body: () => ({ amountCents: 2_000 }) },
   'POST /api/payment/consultation/refund body.appointmentId': {
     thing: 'appointment',
