@@ -86,6 +86,7 @@ describe.skipIf(bin === null)('with a streaming replica', () => {
       `/api/availability/available?userId=${ana.id}&localDate=2026-11-02`,
       `/api/availability/slots?userId=${ana.id}&from=${from}&to=${to}&minutes=30`,
       '/api/payment/fee',
+      '/api/support/legal',
     ];
     const kept = Object.values(REGISTRY)
       .flatMap((domain): Endpoint[] => Object.values(domain))
