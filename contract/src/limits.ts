@@ -147,6 +147,8 @@ export const MAX_CHAT_MESSAGE = 8_000;
 export const MAX_CLIENT_MESSAGE_ID = 100;
 /** The database's int4. */
 export const MAX_SEQ = 2_147_483_647;
+/** Of the settings of an installation, as for MAX_SEQ. */
+export const MAX_VERSION = 2_147_483_647;
 
 // reviews
 export const MIN_STARS = 1;

@@ -7,6 +7,7 @@ import {
   MAX_INSTALLATION_NAME,
   MAX_LEGAL_TEXT,
   MAX_SIGN_UP_DOMAINS,
+  MAX_VERSION,
   MAX_WEB_ADDRESS,
 } from '../../limits.ts';
 import { SIDE_ROLES } from '../../sides.ts';
@@ -19,7 +20,7 @@ import { SIGN_UP_RULES } from './sign-up-policy.ts';
 
 /** What every change of settings names besides the settings themselves. */
 const change = {
-  version: z.int().min(1).describe('the version that it follows'),
+  version: z.int().min(1).max(MAX_VERSION).describe('the version that it follows'),
   reason,
   password: passwordAgain,
 };
