@@ -15,7 +15,7 @@ test('a client enters billing details and saves an invoice as a PDF', async ({ p
   await page.getByLabel('Address').fill('Torstraße 1\n\n10119 Berlin\n');
   await page.getByLabel('Country').selectOption('Germany');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Address')).toHaveValue('Torstraße 1\n10119 Berlin');
   await page.getByLabel('Address').fill('1\n2\n3\n4\n5\n6');
@@ -53,7 +53,7 @@ test('a professional enters a tax, and finds their invoices with the payouts', a
   await expect(page.getByLabel('Rate in percent')).toHaveAccessibleDescription(/Enter the rate/);
   await page.getByLabel('Rate in percent').fill('7,5');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Rate in percent')).toHaveValue('7.5');
 
