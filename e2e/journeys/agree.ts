@@ -104,6 +104,7 @@ export async function hire(page: Page): Promise<void> {
   await expectTitle(page, TITLE);
   await page.getByRole('button', { name: 'Hire Ana for $1,200' }).click();
   await expectScreen(page, 'Pay $1,200.00');
+  await page.getByRole('checkbox', { name: 'Save this card for my next payments' }).check();
   await page.getByRole('button', { name: 'Pay $1,200.00' }).click();
   await expectScreen(page, TITLE);
   await expect(page.getByText(/^You hired Ana\. \$1,200 is held until you accept the work/)).toBeVisible();

@@ -158,6 +158,8 @@ export async function review({ client, professional }: Participants): Promise<vo
 export async function tip({ client, professional }: Participants): Promise<void> {
   await client.getByRole('button', { name: 'Tip Ana $60' }).click();
   await expectScreen(client, 'Pay $60.00');
+  // Saved when the job was paid.
+  await expect(client.getByRole('radio', { name: 'Visa •••• 4242' })).toBeChecked();
   await client.getByRole('button', { name: 'Pay $60.00' }).click();
   await expectScreen(client, TITLE);
   await expect(client.getByText('Thank you! Your $60 tip is on its way to Ana.')).toBeVisible();
