@@ -8,7 +8,7 @@ export type Changes = Omit<Updateable<InstallationSettings>, 'id' | 'version'>;
 export async function updateSettings(trx: Trx, version: number, changes: Changes): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('installationSettings')
-    .set({ ...changes, version: version + 1 })
+    .set((row) => ({ ...changes, version: row('version', '+', 1) }))
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
