@@ -99,10 +99,10 @@ const LEDGER_TEXT = /^Paid \$[\d,.]+, held by Parley until the (work is done|con
 const countryNames = (codes: string[]) =>
   codes.map((code) => new Intl.DisplayNames(['en'], { type: 'region' }).of(code)).join('\n');
 
-/** Whether a text consists of demo data, people's names and initials, or email addresses. */
 /** What the numbers of invoices begin with. */
 const INVOICE_NUMBERS = new Set(Object.values(NUMBER_PREFIX).map((prefix) => prefix.replace('-', '')));
 
+/** Whether a text consists of demo data, people's names and initials, or email addresses. */
 function isData(text: string, countries: string): boolean {
   if (LEDGER_TEXT.test(text)) return true;
   return text.split(/\s*(?:\$\d[\d,]*(?:\.\d\d)?|[,·“”()]|\. |’s\b)\s*/).every((part) => {

@@ -49,7 +49,7 @@ test.each([
   ['the balance of the account is asked for', '/v1/balance', 'before'],
   ['the transfer is reversed', '/v1/transfers/', 'within'],
 ] as const)(
-  'killed while %s, and about the transfer that is less the debt',
+  'killed while %s, and again around the transfer that is less the debt',
   async (_step, path, kills) => {
     const hired = await released();
     const charge = await chargeOf(world, { jobId: hired.jobId });

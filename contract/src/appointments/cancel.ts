@@ -1,17 +1,14 @@
 import { isPast } from '../moves.ts';
 import type { Side } from '../sides.ts';
 
-/*
- * What it costs to cancel a consultation: to call it off. Who may do so at all is in states.ts, as the moves `cancel`, and only before
- * it starts (rules.ts).
- */
+// What it costs to cancel a consultation, which people read as calling it off. Who may is in states.ts (the moves `cancel`), and until
+// when in rules.ts: before it starts.
 
 /** How many hours before the start a client gets everything back when calling off. */
 export const CANCELLATION_HOURS = [2, 12, 24, 48] as const;
 export type CancellationHours = (typeof CANCELLATION_HOURS)[number];
 
 const HOUR_MS = 3_600_000;
-const isoAt = (ms: number) => new Date(ms).toISOString();
 
 /**
  * Until when the client can call off for free: the agreed hours before the start. Booked within those hours: an hour after
@@ -20,7 +17,8 @@ const isoAt = (ms: number) => new Date(ms).toISOString();
 export function cancelUntilOf(agreedAt: string, startsAt: string, hours: CancellationHours): string {
   const [agreed, start] = [Date.parse(agreedAt), Date.parse(startsAt)];
   const limit = start - hours * HOUR_MS;
-  return isoAt(agreed < limit ? limit : Math.min(agreed + HOUR_MS, start - HOUR_MS));
+  const until = agreed < limit ? limit : Math.min(agreed + HOUR_MS, start - HOUR_MS);
+  return new Date(until).toISOString();
 }
 
 /** What a move does to the limit: one that has passed stays passed, unless the professional asked for the move. */

@@ -2,7 +2,9 @@ import { quietUntil } from '@parley/contract/notifications/quiet-hours.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { holdPushes, quietPeople } from '../push/queries-pushes.ts';
 
-/** Holds back the pushes of people in their quiet hours, which may have begun since a push was made: it couldn’t be delivered, and waits for its next attempt. */
+/**
+ * Holds back the pushes of people whose quiet hours have begun since: such a push couldn’t be delivered, and waits for its next attempt.
+ */
 export async function holdInQuietHours({ db, clock }: Platform): Promise<void> {
   const now = clock.instant();
   for (const { id, timeZone, ...minutes } of await quietPeople(db, now)) {
