@@ -9,7 +9,7 @@ import { logout } from './sessions/logout.ts';
 import { refresh } from './sessions/refresh.ts';
 import { resendCode } from './codes/resend-code.ts';
 import { readActivity } from './security-log/security-log.ts';
-import { endAllOtherSessions, endSession, listSessions } from './sessions/sessions.ts';
+import { endAllOtherSessions, endSession, listSessions } from './sessions/own-sessions.ts';
 import { readSignUpRules, signUp } from './sign-up/sign-up.ts';
 
 export const routes = [

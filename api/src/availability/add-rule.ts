@@ -5,7 +5,7 @@ import { i18n } from '../platform/language/language.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseField } from '../platform/http/refuse.ts';
-import { overlaps } from './slots/check-slots.ts';
+import { overlaps } from './check-hours.ts';
 import { availabilityOf } from './get-availability.ts';
 import { insertRule, lockHours } from './queries-hours.ts';
 import { refreshFreeTimes } from './slots/refresh-free-times.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseField } from '../platform/http/refuse.ts';
 import { makeDue } from './calendars/queries-reading.ts';
-import { checkSlots } from './slots/check-slots.ts';
+import { checkHours } from './check-hours.ts';
 import { availabilityOf } from './get-availability.ts';
 import { lockHours, replaceRules, updateHours } from './queries-hours.ts';
 import { refreshFreeTimes } from './slots/refresh-free-times.ts';
@@ -20,7 +20,7 @@ export async function setAvailability(
 ): Promise<Availability> {
   const { rules: coded, ...hours } = wanted;
   const rules = coded.map(toMinutes);
-  checkSlots(rules, 'rules');
+  checkHours(rules, 'rules');
   return inTransaction(platform.db, async (trx) => {
     await lockHours(trx, actor.id);
     await updateHours(trx, actor.id, { ...hours, setAt: platform.clock.instant() });

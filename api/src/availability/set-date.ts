@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseField } from '../platform/http/refuse.ts';
-import { checkSlots } from './slots/check-slots.ts';
+import { checkHours } from './check-hours.ts';
 import { availabilityOf } from './get-availability.ts';
 import { dateIn, listDates } from './list-dates.ts';
 import { lockHours, replaceDate } from './queries-hours.ts';
@@ -20,7 +20,7 @@ export async function setDate(
   wanted: DateOverride,
 ): Promise<DateOverride[]> {
   const slots = wanted.slots.map(toMinutes);
-  checkSlots(slots, 'slots');
+  checkHours(slots, 'slots');
   return inTransaction(platform.db, async (trx) => {
     await lockHours(trx, actor.id);
     const { timeZone } = await availabilityOf(platform, trx, actor.id);

@@ -1,6 +1,6 @@
 import type { Role } from '@parley/contract/access.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { SESSION_DAYS } from '../throttle/limits.ts';
+import { SESSION_DAYS } from './session-length.ts';
 
 const maxAgeSeconds = SESSION_DAYS * 24 * 3600;
 const READER_SECONDS = 365 * 24 * 3600;

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { signAccessToken } from '../../platform/security/access-token.ts';
 import { deviceName } from './device.ts';
 import { rememberBrowser } from '../throttle/known-browser.ts';
-import { SESSION_DAYS, MAX_SESSION_DAYS } from '../throttle/limits.ts';
+import { SESSION_DAYS, MAX_SESSION_DAYS } from './session-length.ts';
 import { insertSession } from './queries-sessions.ts';
 import { firstToken, tokenHash } from './refresh-token.ts';
 import { findReader } from '../queries.ts';

@@ -51,12 +51,6 @@ export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 /** Between two codes. */
 export const CODE_PAUSE_SECONDS = 60;
-/** Without renewal a session ends after these days. */
-export const SESSION_DAYS = 30;
-/** With renewal it ends after these. */
-export const MAX_SESSION_DAYS = 90;
-/** The previous refresh token stays valid this long, for a second tab that was a moment late. */
-export const GRACE_SECONDS = 10;
 
 /** Negative seconds go back. */
 export function secondsAfter(instant: string | Date, seconds: number): Date {

@@ -7,7 +7,7 @@ import { i18n } from '../../platform/language/language.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockHours, markHours } from '../queries-hours.ts';
-import { checkSlots } from '../slots/check-slots.ts';
+import { checkHours } from '../check-hours.ts';
 import { refreshFreeTimes } from '../slots/refresh-free-times.ts';
 import { toCodes, toMinutes } from '../slots/slot-codes.ts';
 import { countSets, deleteSet, insertSet, renameSet, replaceSetRules, setsOf } from './queries-sets.ts';
@@ -59,7 +59,7 @@ export async function removeSet(
 
 function rulesOf({ rules: coded }: NewHourSet) {
   const rules = coded.map(toMinutes);
-  checkSlots(rules, 'rules');
+  checkHours(rules, 'rules');
   return rules;
 }
 
