@@ -22,7 +22,7 @@ export async function countPublished(
   }
 }
 
-/** Counts a review of work in the averages of a person and a service, or removes it (`sign` -1). */
+/** Counts a review of work in the average rating of a person and a service, or removes it (`sign` -1). */
 export async function recordReview(
   trx: Trx,
   { aboutId, serviceId, rating }: Pick<PublishedRow, 'aboutId' | 'serviceId' | 'rating'>,

@@ -17,7 +17,7 @@ import {
   reviewById,
 } from './queries.ts';
 
-/** The second review publishes both. */
+/** Double-blind: the second review publishes both. */
 export async function writeReview(
   platform: Platform,
   actor: Actor,

@@ -45,8 +45,8 @@ export interface CallOffCost {
 }
 
 /**
- * What calling off a consultation costs now: nothing, unless the client is late. `by` is null for the clock and for admins, who
- * never make the client pay.
+ * What calling off a consultation costs now (the cancellation fee): nothing, unless the client is late. `by` is null for
+ * the clock and for admins, who never make the client pay.
  */
 export function callOffCost({ heldCents, cancelUntil }: CallOff, by: Side | null, now: string): CallOffCost {
   const isLate = by === 'client' && isPast(cancelUntil, now);

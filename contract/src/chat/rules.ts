@@ -7,6 +7,8 @@ export interface Writing {
   isBlocked: boolean;
 }
 
+// Who may read one: `chats` in api/src/chat/queries.ts.
+
 /** Whether a chat still takes messages: it closes with its job. */
 export const isOpenChat = ({ status }: Pick<Writing, 'status'>) => isRunningJob(status);
 

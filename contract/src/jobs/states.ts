@@ -85,6 +85,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export type JobMove = Move<JobStatus, JobAction, JobActor>;
 
+/** The state machine of a job: who may move it from where to where. When, and why not: rules.ts. */
 export const JOB_MOVES: readonly JobMove[] = [
   // Paying an offer; done when the money arrives.
   { action: 'hire', from: ['TALKING'], by: ['client'], to: 'ACTIVE' },

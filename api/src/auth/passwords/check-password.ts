@@ -9,7 +9,10 @@ const FAMOUS = ['correcthorsebatterystaple'];
 /** With more digits and symbols around it, a word is another password. */
 const MAX_AFFIXES = 8;
 
-/** Refuses common and guessable passwords: breaches, the calendar, our name, the owner's name and address. */
+/**
+ * The password policy beyond its length (`password` in contract/src/auth/schemas.ts): refuses common and guessable
+ * ones: breaches, the calendar, our name, the owner’s name and address.
+ */
 export function checkPassword(path: string, password: string, owner: PasswordOwner): void {
   if (isCommon(password)) refuseField(path, /*i18n*/ 'This password is too common. Choose another one.');
   if (isGuessable(password, owner))

@@ -44,7 +44,8 @@ export const credit = (account: LedgerAccount, amountCents: number): Entry => ({
 
 /**
  * Posts one balanced transaction, once per source: false if it was posted before. Entries of 0 cents are left out.
- * The database refuses unbalanced transactions and a negative hold.
+ * The database refuses unbalanced transactions and a negative hold. A refund is posted in settlement/settle-held.ts (of
+ * held money) and refund-part.ts; when it leaves, in processor/run-processor-call.ts.
  */
 export async function post(
   trx: Trx,

@@ -46,7 +46,10 @@ interface EnqueueOptions {
 const CONCURRENCY = 4;
 const MAX_WAIT_MS = 10_000;
 
-/** Enqueues a task in the caller's transaction: a rollback removes it. It runs in the trace of who enqueues it. */
+/**
+ * Enqueues a task in the caller’s transaction: a rollback removes it. It runs in the trace of who enqueues it. One that
+ * fails is retried, up to 12 times unless `maxAttempts` says otherwise.
+ */
 export async function enqueue(
   trx: Trx,
   task: string,

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The average rating with two prior reviews of four stars, so that one good review does not beat fifty. Written as the
- * indexes services_best, services_discipline_best and users_best are.
+ * For ranking only (what people see is `ratingJson`): the average rating with two prior reviews of four stars, so that one
+ * good review does not beat fifty. Written as the indexes services_best, services_discipline_best and users_best are.
  */
 export const bayesianAverage = (alias: string): RawBuilder<number> =>
   sql<number>`((${sql.ref(`${alias}.rating_sum`)} + 8)::float8 / (${sql.ref(`${alias}.rating_count`)} + 2))`;

@@ -20,7 +20,10 @@ export function publicUrl(given: string): URL {
 // What the internet routes to one machine, of IPv6 (RFC 4291, 2.4); the rest is of no use to reach a calendar.
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** A unicast address of the public internet: not of this machine, its networks, the cloud's own or a tunnel to them. */
+/**
+ * A unicast address of the public internet, no private address (SSRF): not of this machine, its networks, the cloud’s
+ * own or a tunnel to them.
+ */
 export function isPublicAddress(ip: string): boolean {
   if (!ipaddr.isValid(ip)) return false;
   const address = ipaddr.parse(ip);
