@@ -55,7 +55,8 @@ export async function copyDatabase(beside: string): Promise<string> {
   const name = `world_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`create database ${name} template parley_template`);
+  // Copying files takes half as long as writing each page to the log.
+  await client.query(`create database ${name} template parley_template strategy file_copy`);
   await client.end();
   url.pathname = `/${name}`;
   return url.href;
