@@ -97,6 +97,8 @@ export const Settings = z.object({
   S3_BUCKET: z.string().min(1).optional(),
   /** The address of the object storage, such as https://s3.example:9000; the bucket is then part of the path. Default: that of AWS. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** The address of the object storage as browsers reach it: public pictures are then read there, for two hours with one address. Default: through Parley. */
+  S3_BROWSER_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** The region of the bucket; most storage besides AWS takes any. Default us-east-1. */
   S3_REGION: z.string().min(1).default('us-east-1'),
   /** The access key for the bucket: it may read, write and delete objects. Default: what AWS gives the machine. */
@@ -205,6 +207,7 @@ const PAIRS = [
   ['TURN_SECRET', 'TURN_URLS'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+  ['S3_BUCKET', 'S3_BROWSER_ENDPOINT'],
 ] as const;
 
 /** What is wrong with settings that belong together. */

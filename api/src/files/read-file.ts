@@ -28,6 +28,11 @@ export async function readFile(
     http.status(304);
     return new RawReply(headers, '');
   }
+  const signedUrl = await signedUrlOf(platform, file);
+  if (signedUrl !== null) {
+    http.status(302);
+    return new RawReply({ location: signedUrl, 'cache-control': REDIRECT_CACHE }, '');
+  }
   const range = file.isPublic ? rangeOf(http.range, file.size) : null;
   if (range === 'none') {
     http.status(416);
@@ -42,6 +47,21 @@ export async function readFile(
   };
   return new RawReply({ ...headers, ...part }, bytes);
 }
+
+/** Shorter than the hour that a signed address lasts at least. */
+const REDIRECT_CACHE = 'public, max-age=1800';
+
+/** Public pictures can come from the storage itself: most bytes are theirs. Everything else goes through us. */
+async function signedUrlOf(
+  { storage }: Platform,
+  { name, contentType, isPublic, storageKey }: StoredFile & { storageKey: string },
+): Promise<string | null> {
+  if (!isPublic || !isShown(contentType)) return null;
+  return storage.signedUrl(storageKey, { contentType, disposition: dispositionOf(name, contentType) });
+}
+
+const dispositionOf = (name: string, contentType: string) =>
+  contentDisposition(name, { type: isShown(contentType) ? 'inline' : 'attachment' });
 
 /** An admin's access to a private file is audited, as with chats. */
 async function auditReading(platform: Platform, { id: actorId }: Actor, id: string): Promise<void> {
@@ -68,7 +88,7 @@ interface StoredFile {
 function headersOf({ etag, name, contentType, isPublic }: StoredFile) {
   return {
     'content-type': contentType,
-    'content-disposition': contentDisposition(name, { type: isShown(contentType) ? 'inline' : 'attachment' }),
+    'content-disposition': dispositionOf(name, contentType),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     etag,

@@ -7,6 +7,7 @@ import { FORM, formOf, sendForm, upload } from '../../test/uploads.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createApp, createPlatform } from '../app.ts';
 import { openPool } from '../platform/database/db.ts';
+import { newId } from '../platform/database/id.ts';
 
 let bucket: Awaited<ReturnType<typeof startBucket>>;
 let world: World;
@@ -36,4 +37,35 @@ test('a file uploaded at one process is read at another, and one too large leave
   expect([answer.statusCode, answer.body]).toEqual([200, 'Read me elsewhere.']);
   await elsewhere.close();
   await pool.end();
+});
+
+test('with an address for browsers, public pictures are read from the bucket and nothing else is', async () => {
+  const { S3_ENDPOINT } = bucket.settings;
+  const settings = { ...bucket.settings, FILES_DIR: '/dev/null', S3_BROWSER_ENDPOINT: S3_ENDPOINT };
+  const direct = await createWorld({ settings });
+  const sample = { name: 'me "1".png', contentType: 'image/png', isPublic: true };
+  const get = async (given: Partial<typeof sample>) => {
+    const id = newId();
+    await direct.platform.storage.write(id, Buffer.from('A picture.'));
+    const createdAt = direct.platform.clock.instant();
+    const row = { ...sample, ...given, id, ownerId: ana.id, storageKey: id, size: 10, createdAt };
+    await direct.platform.db.insertInto('files').values(row).execute();
+    return direct.app.inject({ url: `/api/upload/file/${id}` });
+  };
+  const { statusCode, headers, body } = await get({});
+  expect([statusCode, body, headers['cache-control']]).toEqual([302, '', 'public, max-age=1800']);
+  const picture = await fetch(String(headers.location));
+  expect([picture.status, await picture.text()]).toEqual([200, 'A picture.']);
+  const signed = new URL(String(headers.location)).searchParams;
+  // The stand-in checks no signature and ignores what a picture should be shown as.
+  expect(signed.get('response-content-type')).toBe('image/png');
+  expect(signed.get('response-content-disposition')).toBe('inline; filename="me \\"1\\".png"');
+  expect(signed.get('X-Amz-Expires')).toBe('7200');
+  expect(signed.get('X-Amz-Date')).toMatch(/T\d{2}0000Z$/);
+
+  expect((await get({ contentType: 'application/pdf' })).statusCode).toBe(200);
+  expect((await get({ isPublic: false })).statusCode).toBe(404);
+  const page = await direct.app.inject({ url: '/healthz' });
+  expect(page.headers['content-security-policy']).toMatch(new RegExp(`img-src [^;]*${S3_ENDPOINT}[;\\s]`));
+  await direct.close();
 });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Settings } from '../../env.ts';
 import { Refusal } from '../http/refuse.ts';
 import { checkedKey, type Storage } from './storage.ts';
@@ -13,7 +14,9 @@ const PARTS_AT_ONCE = 2;
 
 /** Files as objects of one bucket, which several machines share. */
 export function bucketStorage(Bucket: string, settings: Settings): Storage {
-  const client = openClient(settings);
+  const client = openClient(settings, settings.S3_ENDPOINT);
+  const { S3_BROWSER_ENDPOINT } = settings;
+  const browsers = S3_BROWSER_ENDPOINT === undefined ? null : openClient(settings, S3_BROWSER_ENDPOINT);
   return {
     async write(key, bytes) {
       const params = { Bucket, Key: checkedKey(key), Body: bytes };
@@ -31,15 +34,31 @@ export function bucketStorage(Bucket: string, settings: Settings): Storage {
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: checkedKey(key) })).catch(orUnavailable);
     },
+    async signedUrl(key, { contentType, disposition }) {
+      if (!browsers) return null;
+      const get = new GetObjectCommand({
+        Bucket,
+        Key: checkedKey(key),
+        ResponseContentType: contentType,
+        ResponseContentDisposition: disposition,
+        ResponseCacheControl: `public, max-age=${HOUR_SECONDS}`,
+      });
+      return getSignedUrl(browsers, get, { signingDate: startOfHour(), expiresIn: 2 * HOUR_SECONDS });
+    },
   };
 }
 
-function openClient(settings: Settings): S3Client {
-  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+const HOUR_SECONDS = 3600;
+
+/** So that a picture has one address for an hour, which browsers and proxies can keep. */
+const startOfHour = () => new Date(Math.floor(Date.now() / (HOUR_SECONDS * 1000)) * HOUR_SECONDS * 1000);
+
+function openClient(settings: Settings, endpoint: string | undefined): S3Client {
+  const { S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   const hasKeys = S3_ACCESS_KEY_ID !== undefined && S3_SECRET_ACCESS_KEY !== undefined;
   return new S3Client({
     region: S3_REGION,
-    ...(S3_ENDPOINT !== undefined && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(hasKeys && {
       credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
     }),

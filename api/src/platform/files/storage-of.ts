@@ -12,5 +12,6 @@ export function storageOf(settings: Settings): Storage {
     write: async (key, bytes) => (await opened()).write(key, bytes),
     read: async (key, part) => (await opened()).read(key, part),
     remove: async (key) => (await opened()).remove(key),
+    signedUrl: async (key, shownAs) => (await opened()).signedUrl(key, shownAs),
   };
 }

@@ -22,7 +22,7 @@ export interface Http {
   /** The one file of an upload, at most `most` bytes; undo what `take` did when this throws. */
   upload<T>(most: number, take: (upload: Upload) => Promise<T>): Promise<T>;
   /** Overrides the endpoint's status. */
-  status(status: 200 | 201 | 206 | 304 | 416): void;
+  status(status: 200 | 201 | 206 | 302 | 304 | 416): void;
 }
 
 export interface CookieOptions {

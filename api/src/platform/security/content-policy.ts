@@ -1,7 +1,11 @@
 import type { Settings } from '../../env.ts';
 
 /** The directives of the Content-Security-Policy, as helmet takes them. */
-export function contentPolicy({ PUBLIC_URL, WEB_DEV }: Pick<Settings, 'PUBLIC_URL' | 'WEB_DEV'>) {
+export function contentPolicy({
+  PUBLIC_URL,
+  WEB_DEV,
+  S3_BROWSER_ENDPOINT,
+}: Pick<Settings, 'PUBLIC_URL' | 'WEB_DEV' | 'S3_BROWSER_ENDPOINT'>) {
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
@@ -10,7 +14,12 @@ export function contentPolicy({ PUBLIC_URL, WEB_DEV }: Pick<Settings, 'PUBLIC_UR
     styleSrcAttr: ["'unsafe-inline'"],
     fontSrc: ["'self'"],
     mediaSrc: ["'self'", 'blob:'],
-    imgSrc: ["'self'", 'data:', 'blob:'],
+    imgSrc: [
+      "'self'",
+      'data:',
+      'blob:',
+      ...(S3_BROWSER_ENDPOINT === undefined ? [] : [new URL(S3_BROWSER_ENDPOINT).origin]),
+    ],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
