@@ -9,7 +9,7 @@ import { useFileLimit, useFileList } from '../files/use-file-list.ts';
 import { call } from '../platform/api.ts';
 import { useDirtyState } from '../platform/form/unsaved-changes.ts';
 import { useForm } from '../platform/form/use-form.ts';
-import { moveItem } from '../services/form/images/move-item.ts';
+import { moveItem } from '../platform/form/move-item.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/form/Field.tsx';
 import { focusFallback } from '../ui/form/focus-fallback.ts';

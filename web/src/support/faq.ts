@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { currentLimits } from '../platform/fee/current-limits.ts';
+import { currentLimits } from '../platform/current-limits.ts';
 import {
   MOST_AT_FIRST,
   PAUSE_DAYS,

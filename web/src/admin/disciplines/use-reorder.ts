@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { moveItem } from '../../services/form/images/move-item.ts';
+import { moveItem } from '../../platform/form/move-item.ts';
 
 interface Item {
   id: string;

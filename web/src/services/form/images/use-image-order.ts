@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Image } from '@parley/contract/files/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
-import { moveItem } from './move-item.ts';
+import { moveItem } from '../../../platform/form/move-item.ts';
 import { arrowId } from './ImageTile.tsx';
 
 type By = 1 | -1;
