@@ -61,6 +61,7 @@ export const REFUSALS = {
   ],
   evidence_too_late: [409, /*i18n*/ 'The bank’s deadline for evidence has passed.'],
   refund_too_large: [409, /*i18n*/ 'That’s more than what’s left of the payment.'],
+  sums_changed: [409, /*i18n*/ 'What each side gets has changed. Check the new sums before you decide.'],
   tip_too_large: [409, /*i18n*/ 'That’s more than the tips for this job can come to.'],
   transfer_pending: [
     409,

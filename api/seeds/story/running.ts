@@ -79,8 +79,40 @@ function addRunningJob(draft: Draft, pro: Pro, client: Person, stage: Stage, ran
   bringTo(draft, agreed, stage, random);
 }
 
-const QUARREL =
-  'What was delivered twice so far is not what we agreed in the talk, and my last three messages have had no answer. Please have a look.';
+const QUARREL = {
+  delivered: 'Everything that we agreed on is in it, in one document. The list is on page nine.',
+  missing: 'Thank you. The list that we agreed on is missing, or at least I cannot find it.',
+  again: 'I have moved the list to a page of its own, so that nobody can miss it.',
+  suggested: 'The work is done, and was done on time. I would give back a fifth for the trouble.',
+  declined: 'A fifth does not pay for the two weeks that we lost.',
+  opened:
+    'The list came late and is not what we agreed on, and we have had to do it ourselves. Please have a look.',
+};
+
+/** Delivered twice, with a suggestion declined in between: both have said their part. */
+function quarrel(draft: Draft, hired: HiredJob): void {
+  const ago = (days: number) => daysAfter(draft.hour, -days);
+  act(draft, hired, { action: 'deliver', by: 'professional', at: ago(9), message: QUARREL.delivered });
+  act(draft, hired, { action: 'request_changes', by: 'client', at: ago(8.2), message: QUARREL.missing });
+  act(draft, hired, { action: 'deliver', by: 'professional', at: ago(6), message: QUARREL.again });
+  const heldCents = hired.payment?.amountCents ?? 0;
+  draft.rows.resolutions.push({
+    id: draft.ids.at(ago(4)),
+    jobId: hired.job.id,
+    by: 'professional',
+    state: 'DECLINED',
+    toProfessionalCents: Math.round(heldCents * 0.8),
+    heldCents,
+    dueAt: null,
+    message: QUARREL.suggested,
+    answer: QUARREL.declined,
+    createdAt: ago(4),
+    expiresAt: daysAfter(ago(4), 7),
+    remindAt: null,
+    answeredAt: ago(3.4),
+  });
+  act(draft, hired, { action: 'dispute', by: 'client', at: ago(2.2), message: QUARREL.opened });
+}
 
 function bringTo(draft: Draft, hired: HiredJob, stage: Stage, random: Random): void {
   const { job, appointment } = hired;
@@ -97,13 +129,7 @@ function bringTo(draft: Draft, hired: HiredJob, stage: Stage, random: Random): v
   if (stage === 'hired early') return hire(draft, hired, minutesAfter(job.createdAt, random.whole(20, 400)));
   meet(hired);
   hire(draft, hired, minutesAfter(appointment.endsAt, random.whole(20, 170)));
-  if (stage === 'disputed')
-    return act(draft, hired, {
-      action: 'dispute',
-      by: 'client',
-      at: daysAfter(draft.hour, -2.2),
-      message: QUARREL,
-    });
+  if (stage === 'disputed') return quarrel(draft, hired);
   if (stage === 'delivered')
     act(draft, hired, { action: 'deliver', by: 'professional', at: daysAfter(draft.hour, -1.7) });
 }

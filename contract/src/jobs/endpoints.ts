@@ -156,7 +156,14 @@ export const resolveJob = endpoint({
   params: byId,
   body: Decision,
   reply: AdminJob,
-  refusals: ['not_found', 'payment_disputed', 'invalid_transition', 'password_required', 'wrong_password'],
+  refusals: [
+    'not_found',
+    'payment_disputed',
+    'invalid_transition',
+    'sums_changed',
+    'password_required',
+    'wrong_password',
+  ],
 });
 export const resumeJob = endpoint({
   method: 'POST',
@@ -172,7 +179,7 @@ export const adminJob = endpoint({
   method: 'GET',
   path: '/api/job/admin/:id',
   access: ['ADMIN'],
-  summary: 'Any job with its ledger and its audit log.',
+  summary: 'Any job with its ledger and its audit log; in a dispute, with what is known of both sides.',
   params: byId,
   reply: AdminJob,
   refusals: ['not_found'],

@@ -12,6 +12,7 @@ import { JobTips } from '../payments/tips/schemas.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
 import { Person } from '../users/schemas.ts';
 import { Offer } from '../offers/schemas.ts';
+import { Evidence } from './evidence.ts';
 import { JOB_STATUSES, OUTCOMES, SIDE_ACTIONS } from './states.ts';
 
 const shared = {
@@ -154,6 +155,12 @@ export const Decision = z.strictObject({
     .max(MAX_CENTS)
     .optional()
     .describe('with split only: the professional’s part, before the fee; the rest is refunded'),
+  shown: z
+    .strictObject({ sentCents: anyCents, toClientCents: anyCents })
+    .optional()
+    .describe(
+      'what the two get by what was shown to the admin; 409 `sums_changed` if the decision would move other sums',
+    ),
   reason,
   password: passwordAgain,
 });
@@ -175,5 +182,7 @@ export const AdminJob = z.strictObject({
   job: Job,
   ledger: z.array(LedgerTransaction),
   audit: z.array(AuditEntry),
+  owedCents: anyCents.describe('what the professional owes now, which is taken off what is sent to them'),
+  evidence: Evidence.nullable().describe('of a disputed job only'),
 });
 export type AdminJob = z.infer<typeof AdminJob>;

@@ -38,6 +38,3 @@ export const WriteOff = z.strictObject({
 /** Why a debt cannot be written off; null where it can: it is paid back, or written off already. */
 export const whyNotWriteOff = ({ leftCents }: Pick<Debt, 'leftCents'>): RefusalCode | null =>
   leftCents > 0 ? null : 'invalid_transition';
-
-/** What of this payout pays back what is owed. */
-export const takenOff = (payoutCents: number, owedCents: number): number => Math.min(payoutCents, owedCents);

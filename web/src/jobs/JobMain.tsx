@@ -12,7 +12,8 @@ import type { Result } from '../platform/result.ts';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import { homeOf } from './home-of.ts';
-import { type ActivityItem, JobTimeline } from './JobTimeline.tsx';
+import type { ActivityItem } from './activity.ts';
+import { JobTimeline } from './JobTimeline.tsx';
 
 interface Props {
   job: Job;

@@ -7,7 +7,7 @@ import { DescriptionList } from '../ui/DescriptionList.tsx';
 
 interface Props {
   job: Pick<Job, Side>;
-  shares: Shares;
+  shares: Shares & { takenCents?: number };
   /** The reader's side; null for admins. */
   side?: Side | null;
 }
@@ -15,7 +15,7 @@ interface Props {
 /** What each side gets of the held money, to the cent; read out while it changes. */
 export function ShareList({ job, shares, side = null }: Props) {
   const { t } = useLingui();
-  const { toProfessionalCents, feeCents, netCents, toClientCents } = shares;
+  const { toProfessionalCents, feeCents, netCents, toClientCents, takenCents = 0 } = shares;
   const [professional, client] = [job.professional.displayName, job.client.displayName];
   const isProfessional = side === 'professional';
   return (
@@ -27,7 +27,8 @@ export function ShareList({ job, shares, side = null }: Props) {
             money(toProfessionalCents),
           ],
           [t`Fee`, money(feeCents)],
-          [isProfessional ? t`You receive` : t`${professional} receives`, money(netCents)],
+          [t`Pays back what ${professional} owes`, takenCents > 0 && money(takenCents)],
+          [isProfessional ? t`You receive` : t`${professional} receives`, money(netCents - takenCents)],
           [side === 'client' ? t`You get back` : t`${client} gets back`, money(toClientCents)],
         ]}
       />

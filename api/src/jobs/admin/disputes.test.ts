@@ -5,6 +5,7 @@ import { pay } from '../../../test/pay.ts';
 import { pair, respond, send, type Pair } from '../../../test/negotiations.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { daysAfter, hoursAfter } from '../../platform/clock.ts';
+import { newId } from '../../platform/database/id.ts';
 
 let world: World;
 let two: Pair;
@@ -79,6 +80,26 @@ describe('a dispute', () => {
     );
     await world.advance({ days: 20 });
     expect((await read(id)).status).toBe('DISPUTED');
+  });
+
+  test('shows an admin how both sides have fared, other disputes included', async () => {
+    const admin = await world.as(ada);
+    const { id: earlier } = await paidJob();
+    await dispute(two.professional, earlier);
+    const { id } = await paidJob();
+    const body = { jobId: id, body: 'Where is page 9?', clientMessageId: newId() };
+    await two.client.ok('POST /api/chat/message', { body });
+    const before = await admin.ok('GET /api/job/admin/:id', { params: { id } });
+    expect(before.evidence).toBeNull();
+    await dispute(two.client, id);
+    const { evidence } = await admin.ok('GET /api/job/admin/:id', { params: { id } });
+    expect(evidence?.client).toMatchObject({ messages: 1, attendance: null });
+    expect(evidence?.professional).toMatchObject({ messages: 0, lastMessageAt: null });
+    const other = evidence?.professional.otherDisputes;
+    expect(other?.latest[0]).toMatchObject({ jobId: earlier, by: 'professional', status: 'DISPUTED' });
+    const count = evidence?.client.otherDisputes.count;
+    expect([other?.count, other?.opened]).toEqual([count, 1]);
+    expect(evidence?.client.otherDisputes.opened).toBe((count ?? 0) - 1);
   });
 
   test('needs a reason', async () => {

@@ -1,6 +1,6 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { atEndOfHold } from '@parley/contract/jobs/rules.ts';
-import { takenOff } from '@parley/contract/payments/debts.ts';
+import { takenOff } from '@parley/contract/payments/settlement.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { JobFacts } from '../queries-job.ts';
 

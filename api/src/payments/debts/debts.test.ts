@@ -1,3 +1,4 @@
+import { finalSharesOf } from '@parley/contract/payments/settlement.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ada, ana, clara, PASSWORD, tendai, type Character } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
@@ -187,4 +188,53 @@ test('nobody closes an account that owes money', async () => {
   expect((await close()).code).toBe('money_owed');
   await clear(tendai);
   expect((await close()).status).toBe(200);
+});
+
+/* By hand: of a split of $400 the fee is $40, and $90 of the $360 pay back the debt; $800 go back. */
+test('a decision in a dispute moves the sums that were shown before it, debts included, or none', async () => {
+  await owing(ana, 10_000);
+  const next = await hire(world, { client: clara, professional: ana, amountCents: 120_000 });
+  await deliver(world, next);
+  const params = { id: next.jobId };
+  await next.client.ok('POST /api/job/:id/dispute', { params, body: { message: 'Half is missing.' } });
+  const { job, owedCents } = await admin.ok('GET /api/job/admin/:id', { params });
+  const shares = finalSharesOf(job.money.netCents + job.money.feeCents, 40_000, job.money, owedCents);
+  expect(shares).toEqual({
+    toProfessionalCents: 40_000,
+    feeCents: 4_000,
+    netCents: 36_000,
+    takenCents: 9_000,
+    sentCents: 27_000,
+    toClientCents: 80_000,
+  });
+  const split = { outcome: 'split', toProfessionalCents: 40_000, reason: 'Both were heard.' } as const;
+  const shownBeforeTheDebt = { sentCents: 36_000, toClientCents: 80_000 };
+  const stale = { ...split, shown: shownBeforeTheDebt };
+  expect(await admin.refused('POST /api/job/admin/:id/resolve', { params, body: stale })).toBe(
+    'sums_changed',
+  );
+  expect((await jobOf(next.client, next)).settlement).toBe('HELD');
+
+  const { sentCents, toClientCents } = shares;
+  const body = { ...split, shown: { sentCents, toClientCents } };
+  const { ledger } = await admin.ok('POST /api/job/admin/:id/resolve', { params, body });
+  await world.settle();
+  const posted = (kind: string) =>
+    ledger
+      .find((each) => each.kind === kind)
+      ?.entries.map(({ account, creditCents }) => [account, creditCents]);
+  expect(posted('split')).toEqual(
+    expect.arrayContaining([
+      ['payable:professional', 36_000],
+      ['platform_fees', 4_000],
+      ['client', 80_000],
+    ]),
+  );
+  expect(posted('debt_paid')).toContainEqual(['receivable:professional', 9_000]);
+  expect(await sentTo(next)).toEqual([27_000]);
+  expect(await next.client.ok('POST /api/payment/paid', { body: { jobId: next.jobId } })).toMatchObject({
+    refundedCents: 80_000,
+    feeCents: 4_000,
+  });
+  await expectBooksAndDebtsToAgree();
 });

@@ -1,5 +1,4 @@
 import { money } from '@parley/contract/money.ts';
-import { takenOff } from '@parley/contract/payments/debts.ts';
 import { subjectOf } from '@parley/contract/payments/paid-for.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
@@ -11,29 +10,22 @@ import { lockOwed, payBack } from './queries-debts.ts';
 
 type Owed = Awaited<ReturnType<typeof lockOwed>>;
 
-/** What a payout would pay back, the oldest debt first. Asked before the release is posted: debts are locked before balances. */
-export async function lockTakenOff(
+/**
+ * What the professional of a payout owes, the oldest debt first; of none, nothing is asked. Locked before the release is
+ * posted: debts are locked before balances.
+ */
+export async function lockDebts(
   trx: Trx,
   { professionalId }: PaymentRow,
-  payoutCents: number,
-): Promise<TakenOff> {
-  if (payoutCents === 0) return { parts: [], takenCents: 0, leftCents: 0 };
-  const owed = await lockOwed(trx, professionalId);
-  const owedCents = sum(owed);
-  const takenCents = takenOff(payoutCents, owedCents);
-  return { parts: partsOf(owed, takenCents), takenCents, leftCents: owedCents - takenCents };
+  toProfessionalCents: number,
+): Promise<Owed> {
+  return toProfessionalCents === 0 ? [] : lockOwed(trx, professionalId);
 }
 
-export interface TakenOff {
-  parts: { debtId: string; amountCents: number }[];
-  takenCents: number;
-  /** What is owed afterwards. */
-  leftCents: number;
-}
+/** In cents. */
+export const sumOf = (owed: Owed) => owed.reduce((cents, { leftCents }) => cents + leftCents, 0);
 
-const sum = (owed: Owed) => owed.reduce((cents, { leftCents }) => cents + leftCents, 0);
-
-function partsOf(owed: Owed, takenCents: number): TakenOff['parts'] {
+function partsOf(owed: Owed, takenCents: number): { debtId: string; amountCents: number }[] {
   let rest = takenCents;
   return owed.flatMap(({ id: debtId, leftCents }) => {
     const amountCents = Math.min(rest, leftCents);
@@ -47,14 +39,15 @@ export async function takeOffDebts(
   platform: Platform,
   trx: Trx,
   payment: PaymentRow,
-  { parts, takenCents, leftCents }: TakenOff,
+  owed: Owed,
+  takenCents: number,
 ): Promise<void> {
   if (takenCents === 0) return;
   const { id: paymentId, professionalId } = payment;
   const at = platform.clock.instant();
   await payBack(
     trx,
-    parts.map((part) => ({ id: newId(), paymentId, at, ...part })),
+    partsOf(owed, takenCents).map((part) => ({ id: newId(), paymentId, at, ...part })),
   );
   const text = `${money(takenCents)} taken off for what the professional owes`;
   const source = { at, kind: 'debt_paid', text, ...subjectOf(payment) };
@@ -62,6 +55,6 @@ export async function takeOffDebts(
     debit(payableTo(professionalId), takenCents),
     credit(owedBy(professionalId), takenCents),
   ]);
-  const event = { ...movedMoney(payment, takenCents), leftCents };
+  const event = { ...movedMoney(payment, takenCents), leftCents: sumOf(owed) - takenCents };
   await platform.events.emit(platform, trx, 'debt.paid', event);
 }

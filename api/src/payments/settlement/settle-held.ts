@@ -1,13 +1,14 @@
 import { movedMoney } from '../events.ts';
 import { money } from '@parley/contract/money.ts';
-import { sharesOf, type Shares } from '@parley/contract/payments/platform-fee.ts';
+import type { Shares } from '@parley/contract/payments/platform-fee.ts';
 import { settlementMoveOf } from '@parley/contract/payments/rules.ts';
+import { type FinalShares, finalSharesOf } from '@parley/contract/payments/settlement.ts';
 import { isTip, subjectIdOf, subjectOf } from '@parley/contract/payments/paid-for.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { enqueueProcessorCall } from '../processor/enqueue-processor-call.ts';
 import { client, credit, debit, heldFor, payableTo, platformFees, post } from '../ledger/ledger.ts';
-import { lockTakenOff, takeOffDebts, type TakenOff } from '../debts/take-off-debts.ts';
+import { lockDebts, sumOf, takeOffDebts } from '../debts/take-off-debts.ts';
 import { issueInvoices } from '../invoices/issue-invoices.ts';
 import { updatePayment, type PaymentRow } from '../queries.ts';
 
@@ -33,10 +34,9 @@ export async function settleHeld(
   const action = settlementOf(payment, toProfessionalCents);
   const move = settlementMoveOf(payment, action);
   if (!move) return;
-  const shares = sharesOf(keptOf(payment), toProfessionalCents, payment);
-  const { feeCents, netCents, toClientCents } = shares;
-  const takenOff = await lockTakenOff(trx, payment, netCents);
-  const sentCents = netCents - takenOff.takenCents;
+  const owed = await lockDebts(trx, payment, toProfessionalCents);
+  const shares = finalSharesOf(keptOf(payment), toProfessionalCents, payment, sumOf(owed));
+  const { feeCents, toClientCents, takenCents, sentCents } = shares;
   await postShares(platform, trx, payment, action, shares);
   await issueInvoices(platform, trx, payment, sourceOf(payment), shares);
   await updatePayment(trx, payment.id, {
@@ -46,9 +46,9 @@ export async function settleHeld(
     ...(sentCents > 0 && { transfer: 'PENDING' }),
     ...(toClientCents > 0 && { refund: 'PENDING' }),
   });
-  await takeOffDebts(platform, trx, payment, takenOff);
-  await sendShares(trx, payment, { sentCents, toClientCents });
-  await emitSettlement(platform, trx, payment, shares, takenOff);
+  await takeOffDebts(platform, trx, payment, owed, takenCents);
+  await sendShares(trx, payment, shares);
+  await emitSettlement(platform, trx, payment, shares);
 }
 
 /** What went back before counts as well: a release of the rest is a split. */
@@ -84,13 +84,11 @@ async function postShares(
   ]);
 }
 
-interface Sent {
-  /** What is left of the professional's part once what they owe is taken off. */
-  sentCents: number;
-  toClientCents: number;
-}
-
-async function sendShares(trx: Trx, payment: PaymentRow, { sentCents, toClientCents }: Sent): Promise<void> {
+async function sendShares(
+  trx: Trx,
+  payment: PaymentRow,
+  { sentCents, toClientCents }: FinalShares,
+): Promise<void> {
   const { id: paymentId, chargeId, intentId } = payment;
   if (sentCents > 0 && chargeId !== null) {
     const params = { amountCents: sentCents, chargeId };
@@ -111,8 +109,7 @@ async function emitSettlement(
   platform: Platform,
   trx: Trx,
   payment: PaymentRow,
-  { netCents, feeCents, toClientCents }: Shares,
-  { takenCents }: TakenOff,
+  { netCents, feeCents, toClientCents, takenCents }: FinalShares,
 ): Promise<void> {
   if (netCents > 0)
     await platform.events.emit(platform, trx, 'payment.released', {

@@ -21,8 +21,9 @@ const NotesDialog = lazy(() => import('./NotesDialog.tsx'));
 /** The consultations of a job as admins see them: status, history, and acting on behalf of a side. */
 export function AdminConsultations({
   job: { appointments, amountCents },
+  owedCents,
   zone,
-}: Pick<AdminJob, 'job'> & { zone: string }) {
+}: Pick<AdminJob, 'job' | 'owedCents'> & { zone: string }) {
   const now = useNow();
   const [acting, setActing] = useState<Appointment | null>(null);
   const [deciding, setDeciding] = useState<Appointment | null>(null);
@@ -74,7 +75,13 @@ export function AdminConsultations({
             onClose={() => setActing(null)}
           />
         )}
-        {deciding && <ConsultationDecision appointment={deciding} onClose={() => setDeciding(null)} />}
+        {deciding && (
+          <ConsultationDecision
+            appointment={deciding}
+            owedCents={owedCents}
+            onClose={() => setDeciding(null)}
+          />
+        )}
         {reading && <NotesDialog appointment={reading} zone={zone} onClose={() => setReading(null)} />}
       </Suspense>
     </>

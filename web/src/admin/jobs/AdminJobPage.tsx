@@ -6,6 +6,7 @@ import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import { whyNot } from '@parley/contract/jobs/rules.ts';
+import { SIDES } from '@parley/contract/sides.ts';
 import { lazy, Suspense, useState } from 'react';
 import { jobLabel } from '../../jobs/status.ts';
 import { paths } from '../../paths.ts';
@@ -26,11 +27,12 @@ import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';
 import type { Route } from './+types/AdminJobPage';
 import { jobActionsOnBehalf } from './on-behalf.ts';
 import { JobDetails } from './JobDetails.tsx';
-import { ResolveDialog } from './ResolveDialog.tsx';
+import { goToDecision } from './dispute/place.ts';
 import { ResumeDialog } from './ResumeDialog.tsx';
 import { productName } from '../../platform/language/product-name.ts';
 
 // Loaded on demand.
+const DisputePanel = lazy(() => import('./dispute/DisputePanel.tsx'));
 const JobActionDialog = lazy(() => import('./JobActionDialog.tsx'));
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -88,10 +90,9 @@ interface ViewProps extends AdminJob {
   files: Result<JobFile[]>;
 }
 
-function View({ job, ...records }: ViewProps) {
+function View({ job, evidence, owedCents, ...records }: ViewProps) {
   const { t } = useLingui();
   const now = useNow();
-  const [decides, setDecides] = useState(false);
   const [acts, setActs] = useState(false);
   const { label, tone } = jobLabel(job.status);
   const [resumes, setResumes] = useState(false);
@@ -110,7 +111,7 @@ function View({ job, ...records }: ViewProps) {
       <Chargebacks chargebacks={job.chargebacks} zone={zone} />
       <div className="mb-10 flex flex-wrap gap-2.5">
         {canDecide && (
-          <Button onClick={() => setDecides(true)}>
+          <Button onClick={goToDecision}>
             <Trans>Decide dispute</Trans>
           </Button>
         )}
@@ -131,9 +132,17 @@ function View({ job, ...records }: ViewProps) {
           <Trans>The chat is private. Opening it requires a reason and is recorded.</Trans>
         </p>
       </div>
-      <JobDetails job={job} {...records} />
+      {evidence && (
+        <Suspense fallback={<SkeletonRows count={6} />}>
+          <DisputePanel
+            {...{ job, evidence, owedCents }}
+            {...records}
+            files={records.files.ok ? records.files.data : []}
+          />
+        </Suspense>
+      )}
+      <JobDetails {...{ job, owedCents, evidence }} {...records} />
       {resumes && <ResumeDialog job={job} onClose={() => setResumes(false)} />}
-      {decides && <ResolveDialog job={job} onClose={() => setDecides(false)} />}
       <Suspense>{acts && <JobActionDialog job={job} onClose={() => setActs(false)} />}</Suspense>
     </div>
   );
@@ -146,12 +155,9 @@ function DisputeLead({
   const zone = useViewerZone();
   const { by, at, reason, refundAt, undecidedCents } = dispute;
   const { t } = useLingui();
+  const side = SIDES.find((each) => each === by) ?? null;
   const who =
-    by === 'client' || by === 'professional'
-      ? job[by].displayName
-      : by === 'processor'
-        ? t`the client’s bank`
-        : productName();
+    side !== null ? job[side].displayName : by === 'processor' ? t`the client’s bank` : productName();
   const time = dayTimeText(at, zone);
   const deadline = refundAt && dayTimeText(refundAt, zone);
   return (
@@ -171,7 +177,10 @@ function DisputeLead({
           </Trans>
         )}
       </p>
-      {reason && <q className="mt-2 block whitespace-pre-line wrap-anywhere text-ink">{reason}</q>}
+      {/* A side’s is quoted beside it. */}
+      {side === null && reason && (
+        <q className="mt-2 block whitespace-pre-line wrap-anywhere text-ink">{reason}</q>
+      )}
     </div>
   );
 }

@@ -19,13 +19,16 @@ test('an admin parts the money of a contested consultation, and sees the shares 
   const requests = stubApi({
     'POST /api/payment/admin/consultation': () => payment({ appointmentId: id(40), settlement: 'SPLIT' }),
   });
-  const { user } = await show(<ConsultationDecision appointment={frozen} onClose={onClose} />);
+  const { user } = await show(
+    <ConsultationDecision appointment={frozen} owedCents={500} onClose={onClose} />,
+  );
   expect(dialog().getByRole('button', { name: 'Make final decision' }).getAttribute('aria-disabled')).toBe(
     'true',
   );
   await user.click(dialog().getByRole('radio', { name: /Split it/ }));
   await user.type(dialog().getByRole('textbox', { name: /For Ana, before the fee/ }), '25');
-  expect(dialog().getByText('$22.50')).toBeTruthy();
+  // $2.50 of the $25 are the fee, and $5 pay back what Ana owes.
+  expect(dialog().getByText('$17.50')).toBeTruthy();
   expect(dialog().getByText('$15.00')).toBeTruthy();
   await user.type(dialog().getByRole('textbox', { name: 'Your reason' }), 'Both were late.');
   await user.click(dialog().getByRole('button', { name: 'Make final decision' }));
@@ -41,7 +44,7 @@ test('all of it goes back without a fee', async () => {
   const requests = stubApi({
     'POST /api/payment/admin/consultation': () => payment({ appointmentId: id(40), settlement: 'REFUNDED' }),
   });
-  const { user } = await show(<ConsultationDecision appointment={frozen} onClose={vi.fn()} />);
+  const { user } = await show(<ConsultationDecision appointment={frozen} owedCents={0} onClose={vi.fn()} />);
   await user.click(dialog().getByRole('radio', { name: /Back to Clara/ }));
   await user.type(dialog().getByRole('textbox', { name: 'Your reason' }), 'Nobody was told.');
   await user.click(dialog().getByRole('button', { name: 'Make final decision' }));
@@ -53,7 +56,8 @@ test.each([
   ['not contested', { ...frozen, objectedAt: null }, false],
   ['decided', { ...frozen, settleAt: null }, false],
 ] as const)('a consultation that is %s can be decided: %s', async (_state, appointment, isOpen) => {
-  await show(<AdminConsultations job={talkingJob({ appointments: [appointment] })} zone="Europe/Berlin" />);
+  const job = talkingJob({ appointments: [appointment] });
+  await show(<AdminConsultations job={job} owedCents={0} zone="Europe/Berlin" />);
   expect(screen.queryByRole('button', { name: 'Decide who gets the money' }) !== null).toBe(isOpen);
   expect(screen.getByText(/^\$40\.00/)).toBeTruthy();
 });

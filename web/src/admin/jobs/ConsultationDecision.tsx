@@ -19,15 +19,17 @@ import { decidedShares } from './decision.ts';
 
 interface Props {
   appointment: Appointment;
+  /** What the professional owes. */
+  owedCents: number;
   onClose: () => void;
 }
 
 /** Decides who gets what was paid for a consultation that somebody objected to. */
-export default function ConsultationDecision({ appointment, onClose }: Props) {
+export default function ConsultationDecision(props: Props) {
   const { t } = useLingui();
   return (
-    <Dialog open wide onClose={onClose} title={t`Decide about this consultation`}>
-      <DecisionForm appointment={appointment} onClose={onClose} />
+    <Dialog open wide onClose={props.onClose} title={t`Decide about this consultation`}>
+      <DecisionForm {...props} />
     </Dialog>
   );
 }
@@ -39,14 +41,14 @@ interface Values {
 }
 const NOTHING: Values = { outcome: null, toProfessionalCents: null, reason: '' };
 
-function DecisionForm({ appointment, onClose }: Props) {
+function DecisionForm({ appointment, owedCents, onClose }: Props) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const { id: appointmentId } = appointment;
   const cents = heldCents(appointment);
   const fee = appointment.payment ?? currentFee();
   const sharesFor = ({ outcome, toProfessionalCents }: Values) =>
-    outcome && decidedShares(outcome, { heldCents: cents, fee }, toProfessionalCents);
+    outcome && decidedShares(outcome, { heldCents: cents, fee, owedCents }, toProfessionalCents);
   const again = useReauth();
   const form = useForm({
     initial: NOTHING,

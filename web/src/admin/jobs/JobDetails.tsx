@@ -42,7 +42,8 @@ interface Props extends AdminJob {
 }
 
 /** Everything about a job: the agreement, its history, the ledger and the people. */
-export function JobDetails({ job, ledger, audit, offers, resolutions, series, files }: Props) {
+export function JobDetails({ job, ledger, audit, offers, resolutions, series, files, ...dispute }: Props) {
+  const { evidence, owedCents } = dispute;
   const { t } = useLingui();
   const zone = useViewerZone();
   return (
@@ -54,15 +55,18 @@ export function JobDetails({ job, ledger, audit, offers, resolutions, series, fi
             <Dates job={job} zone={zone} />
           </div>
         </Section>
-        <Section title={t`Activity`}>
-          <div className="pt-4">
-            <JobTimeline
-              {...{ job, zone, offers, resolutions }}
-              side={null}
-              more={seriesActivity(series, { pair: job, side: null, zone })}
-            />
-          </div>
-        </Section>
+        {/* In a dispute, the evidence above says all of it. */}
+        {evidence === null && (
+          <Section title={t`Activity`}>
+            <div className="pt-4">
+              <JobTimeline
+                {...{ job, zone, offers, resolutions }}
+                side={null}
+                more={seriesActivity(series, { pair: job, side: null, zone })}
+              />
+            </div>
+          </Section>
+        )}
         <Section title={t`Files`}>
           <JobFiles jobId={job.id} files={files} meId={null} />
         </Section>
@@ -74,14 +78,16 @@ export function JobDetails({ job, ledger, audit, offers, resolutions, series, fi
         </Section>
       </div>
       <div className="grid min-w-0 gap-11 max-md:order-first">
-        <Section title={t`People`} small>
-          <Person person={job.client} side={t`Client`} />
-          <Person
-            person={job.professional}
-            side={t`Professional`}
-            to={paths.professional(job.professional.id)}
-          />
-        </Section>
+        {evidence === null && (
+          <Section title={t`People`} small>
+            <Person person={job.client} side={t`Client`} />
+            <Person
+              person={job.professional}
+              side={t`Professional`}
+              to={paths.professional(job.professional.id)}
+            />
+          </Section>
+        )}
         <Section title={t`Money`} small>
           <Money job={job} zone={zone} />
         </Section>
@@ -99,7 +105,7 @@ export function JobDetails({ job, ledger, audit, offers, resolutions, series, fi
           </Section>
         )}
         <Section title={t`Consultations`} small>
-          <AdminConsultations job={job} zone={zone} />
+          <AdminConsultations job={job} owedCents={owedCents} zone={zone} />
         </Section>
       </div>
     </div>

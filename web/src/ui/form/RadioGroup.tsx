@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
 import { FieldError, type LabelProps, Optional } from './Field.tsx';
 import type { Option } from './Select.tsx';
@@ -6,22 +6,25 @@ import type { Option } from './Select.tsx';
 type Props<T extends string | number> = Omit<FieldProps<T | null>, 'onChange'> &
   LabelProps & {
     onChange: (value: T) => void;
-    options: readonly (Option<T> & { about?: string })[];
+    options: readonly (Option<T> & { about?: ReactNode })[];
+    /** Of cards, where there is room. */
+    columns?: 2 | 3;
     /** Hides the label visually. */
     hideLabel?: boolean;
   };
 
 /** A radio group, shown as chips or cards. */
 export function RadioGroup<T extends string | number>(props: Props<T>) {
-  const { label, help, optional, error, name, value, onChange, options, hideLabel } = props;
+  const { label, help, optional, error, name, value, onChange, options, columns = 2, hideLabel } = props;
   const id = useId();
   const tall = options.some((option) => option.about);
+  const cards = `grid gap-3 ${columns === 3 ? 'lg:grid-cols-3' : 'sm:grid-cols-2'}`;
   return (
     <fieldset aria-describedby={`${id}-error`}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 font-semibold'}>
         {label} {optional && <Optional />}
       </legend>
-      <div className={tall ? 'grid gap-3 sm:grid-cols-2' : 'flex flex-wrap gap-2'}>
+      <div className={tall ? cards : 'flex flex-wrap gap-2'}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -10,7 +10,7 @@ import OfferActDialog from './OfferActDialog.tsx';
 const standing = offer({ id: id(50) });
 const ask = offer({ id: id(51), version: 2, by: 'client', amountCents: 90_000, state: 'ASKED' });
 const talking = job({ status: 'TALKING', hireBy: '2026-12-20T12:00:00.000Z' });
-const reply = (): AdminJob => ({ job: talking, ledger: [], audit: [] });
+const reply = (): AdminJob => ({ job: talking, ledger: [], audit: [], owedCents: 0, evidence: null });
 
 async function open(offers: Offer[]) {
   const { user } = await show(<OfferActDialog job={talking} offers={offers} onClose={vi.fn()} />);

@@ -8,7 +8,7 @@ import ResolutionDialog from './ResolutionDialog.tsx';
 
 /** Ana suggests $360 of the $1,200 for herself. */
 const hers = resolution();
-const reply = (): AdminJob => ({ job: job(), ledger: [], audit: [] });
+const reply = (): AdminJob => ({ job: job(), ledger: [], audit: [], owedCents: 0, evidence: null });
 
 async function open() {
   const { user } = await show(
