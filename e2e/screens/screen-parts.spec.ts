@@ -5,6 +5,7 @@ import { type ApiClient, createApiClient } from '../world/api-client.ts';
 import { demoAdmin } from '../world/people.ts';
 import { signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
+import { expectAccessible } from './screen.ts';
 
 test('the hour labels of a card’s best day align with its bar', async ({ page }) => {
   await page.goto('/services');
@@ -131,6 +132,14 @@ test('each admin tab has its own heading', async ({ page }) => {
   const file = page.waitForEvent('download');
   await page.keyboard.press('e');
   expect((await file).suggestedFilename()).toBe('users.csv');
+  await tabs.nth(names.indexOf('Reviews')).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  await expect(page.getByRole('region', { name: 'Selected rows' })).toContainText('2 selected');
+  await expectAccessible(page);
   await page.keyboard.press('?');
   await page.getByRole('dialog').getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');

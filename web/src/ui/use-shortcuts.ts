@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Single-key shortcuts, inactive while typing and while a dialog is open. */
-export function useShortcuts(shortcuts: Record<string, () => void>) {
+/** Single-key shortcuts, inactive while typing and while a dialog is open; by the key without Shift. */
+export function useShortcuts(shortcuts: Record<string, (event: KeyboardEvent) => void>) {
   const latest = useRef(shortcuts);
   // Before the first paint: a key may be pressed immediately after joining.
   useLayoutEffect(() => {
@@ -15,15 +15,15 @@ export function useShortcuts(shortcuts: Record<string, () => void>) {
       const run = latest.current[key.toLowerCase()];
       if (!run) return;
       event.preventDefault();
-      run();
+      run(event);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 
+const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  );
+  return target instanceof HTMLElement && target.closest(FIELDS) !== null;
 }

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import type { Tab } from '../tabs.ts';
 import { exportShown } from './csv.ts';
 import { saveDeskKeysEnabled, useDeskKeysEnabled } from './key-preference.ts';
-import { focusSearch, openRow, stepRow } from './rows.ts';
+import { focusSearch, openRow, selectRow, stepRow } from './rows.ts';
 
 /** The desk by keyboard, and the dialog that says how. */
 export function DeskKeys({ tab }: { tab: Tab }) {
@@ -19,6 +19,7 @@ export function DeskKeys({ tab }: { tab: Tab }) {
     j: () => stepRow(1),
     k: () => stepRow(-1),
     o: openRow,
+    x: ({ shiftKey }: KeyboardEvent) => selectRow(shiftKey),
     e: () => exportShown(tab),
     '/': focusSearch,
     '?': () => setIsOpen(true),
@@ -54,6 +55,8 @@ function KeyList() {
     ['J', t`Next row`],
     ['K', t`Previous row`],
     ['O', t`Open the row`],
+    ['X', t`Select the row, for acts on several at once`],
+    ['Shift X', t`Select all rows from the last one to this one`],
     ['E', t`Export the rows shown as CSV`],
     ['/', t`Search`],
     ['?', t`Keyboard shortcuts`],
@@ -63,7 +66,7 @@ function KeyList() {
       {keys.map(([key, name]) => (
         <div key={key} className="contents">
           <dt>
-            <kbd className="grid size-8 place-items-center rounded-sm border border-line-strong bg-well font-semibold">
+            <kbd className="grid h-8 min-w-8 place-items-center rounded-sm border px-2 border-line-strong bg-well font-semibold">
               {key}
             </kbd>
           </dt>

@@ -17,6 +17,13 @@ export function openRow(): void {
   row?.querySelector<HTMLElement>('a, button')?.click();
 }
 
+/** Chooses the row that has the focus, where rows can be chosen; as a range from the last one on. */
+export function selectRow(isRange: boolean): void {
+  const row = shownRows().find((each) => each.contains(document.activeElement));
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: isRange });
+  row?.querySelector('input[data-select]')?.dispatchEvent(click);
+}
+
 export function focusSearch(): void {
   document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { SelectBox } from './bulk/SelectBox.tsx';
+import type { Selection } from './bulk/use-selection.ts';
 
 export interface Column<T> {
   name: string;
@@ -18,6 +20,15 @@ interface Props<T> {
   columns: readonly [Column<T>, ...Column<T>[]];
   /** The row's buttons. */
   actions?: (row: T) => ReactNode;
+  /** For acts on several rows at once. */
+  select?: Select<T>;
+}
+
+export interface Select<T> {
+  selection: Selection;
+  /** Whether there is anything to do to it. */
+  canSelect: (row: T) => boolean;
+  nameOf: (row: T) => string;
 }
 
 /** A table where there is room for one, else one card per row. */
@@ -30,7 +41,7 @@ export function DataTable<T extends { id: string }>(props: Props<T>) {
   );
 }
 
-function Table<T extends { id: string }>({ label, rows, columns, actions }: Props<T>) {
+function Table<T extends { id: string }>({ label, rows, columns, actions, select }: Props<T>) {
   const { t } = useLingui();
   const [first, ...others] = columns;
   return (
@@ -38,6 +49,11 @@ function Table<T extends { id: string }>({ label, rows, columns, actions }: Prop
       <caption className="sr-only">{label}</caption>
       <thead>
         <tr className="border-b border-line-strong text-ink-3">
+          {select && (
+            <td data-actions className="w-10 py-2.5">
+              {rows.some(select.canSelect) && <SelectAll selection={select.selection} />}
+            </td>
+          )}
           {columns.map(({ name, isNumber }) => (
             <th
               key={name}
@@ -62,8 +78,14 @@ function Table<T extends { id: string }>({ label, rows, columns, actions }: Prop
             tabIndex={-1}
             className="scroll-my-24 border-b border-line align-top hover:bg-well/40 focus:bg-well/60 focus:shadow-[inset_3px_0_0_var(--time)]"
           >
+            {select && (
+              <td data-actions className="py-3.5">
+                <SelectRow row={row} select={select} />
+              </td>
+            )}
             <th scope="row" className="py-3.5 pr-5 font-normal wrap-anywhere">
               {first.cell(row)}
+              <Failure row={row} select={select} />
             </th>
             {others.map(({ name, cell, isNumber, isShort }) => (
               <td
@@ -85,7 +107,7 @@ function Table<T extends { id: string }>({ label, rows, columns, actions }: Prop
   );
 }
 
-function Cards<T extends { id: string }>({ label, rows, columns, actions }: Props<T>) {
+function Cards<T extends { id: string }>({ label, rows, columns, actions, select }: Props<T>) {
   const [first, ...others] = columns;
   return (
     <ul aria-label={label} className="lg:hidden">
@@ -98,7 +120,13 @@ function Cards<T extends { id: string }>({ label, rows, columns, actions }: Prop
             tabIndex={-1}
             className="scroll-my-24 border-b border-line py-4 focus:bg-well/60"
           >
-            <div className="wrap-anywhere">{first.cell(row)}</div>
+            <div className="flex items-start gap-3">
+              {select && <SelectRow row={row} select={select} />}
+              <div className="min-w-0 wrap-anywhere">
+                {first.cell(row)}
+                <Failure row={row} select={select} />
+              </div>
+            </div>
             <dl className="mt-2 text-sm tabular-nums">
               {others.map(({ name, cell }) => (
                 <div key={name} className="flex justify-between gap-5 py-1">
@@ -113,6 +141,45 @@ function Cards<T extends { id: string }>({ label, rows, columns, actions }: Prop
       })}
     </ul>
   );
+}
+
+/** All rows that are shown. */
+export function SelectAll({ selection }: { selection: Selection }) {
+  const { t } = useLingui();
+  const { areAll, count, toggleAll } = selection;
+  return (
+    <SelectBox
+      label={t`Select all on this page`}
+      isChecked={areAll}
+      isMixed={count > 0 && !areAll}
+      onToggle={toggleAll}
+    />
+  );
+}
+
+interface SelectedProps<T> {
+  row: T;
+  select: Select<T>;
+}
+
+function SelectRow<T extends { id: string }>({ row, select }: SelectedProps<T>) {
+  const { t } = useLingui();
+  const { selection, canSelect, nameOf } = select;
+  const name = nameOf(row);
+  if (!canSelect(row)) return null;
+  return (
+    <SelectBox
+      label={t`Select: ${name}`}
+      isChecked={selection.has(row.id)}
+      onToggle={(isRange) => selection.toggle(row.id, isRange)}
+    />
+  );
+}
+
+/** Why a bulk act left this row behind. */
+function Failure<T extends { id: string }>({ row, select }: { row: T; select?: Select<T> }) {
+  const reason = select?.selection.failureOf(row.id);
+  return reason === undefined ? null : <p className="mt-1 text-sm font-medium text-bad">{reason}</p>;
 }
 
 interface ButtonProps {

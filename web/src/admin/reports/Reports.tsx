@@ -1,9 +1,11 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { decisionsOf } from '@parley/contract/reports/rules.ts';
+import { MAX_DECISION } from '@parley/contract/limits.ts';
+import { decisionOf, decisionsOf } from '@parley/contract/reports/rules.ts';
 import type { Report } from '@parley/contract/reports/schemas.ts';
 import { REPORT_STATUSES, REPORT_TYPES } from '@parley/contract/reports/states.ts';
 import { useState } from 'react';
+import { call } from '../../platform/api.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import { useNow } from '../../platform/now.ts';
 import type { Result } from '../../platform/result.ts';
@@ -14,6 +16,7 @@ import { leftText } from '../../time/deadlines.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { RowButton } from '../list/DataTable.tsx';
+import type { BulkAct } from '../list/bulk/bulk-act.ts';
 import { List, ListTab } from '../list/List.tsx';
 import { readReports } from '../list/read-lists.ts';
 import { type Page, useRows } from '../list/use-rows.ts';
@@ -60,6 +63,33 @@ export function Reports({ loaded }: { loaded: Result<Page<Report>> }) {
 
 const useReports = createInfiniteList<Report>();
 
+/** The same decision, for the same reason, about several reports. */
+function bulkActs(): BulkAct<Report>[] {
+  const decide = (status: 'RESOLVED' | 'DISMISSED') => ({
+    key: status,
+    about: t`Each person who sent one of them is told your reason. Decisions are final.`,
+    fits: (report: Report) => decisionOf(report, status) !== null,
+    reason: {
+      max: MAX_DECISION,
+      help: t`Sent to everyone who reported, and kept in the audit log.`,
+      schema: async () => (await import('@parley/contract/reports/schemas.ts')).ReportDecision.shape.reason,
+    },
+    send: ({ id }: Report, reason: string) => call('PUT /api/report/admin', { body: { id, status, reason } }),
+  });
+  return [
+    {
+      ...decide('RESOLVED'),
+      label: t`Resolve`,
+      title: (count) => plural(count, { one: 'Resolve # report', other: 'Resolve # reports' }),
+    },
+    {
+      ...decide('DISMISSED'),
+      label: t`Dismiss`,
+      title: (count) => plural(count, { one: 'Dismiss # report', other: 'Dismiss # reports' }),
+    },
+  ];
+}
+
 function ReportRows({ first }: { first: Page<Report> }) {
   const { t } = useLingui();
   const zone = useViewerZone();
@@ -72,6 +102,7 @@ function ReportRows({ first }: { first: Page<Report> }) {
         label={t`Reports`}
         list={list}
         none={[t`No reports yet`, t`What people report appears here.`]}
+        bulk={{ acts: bulkActs(), nameOf: ({ subject }) => subject.title, onChange: list.change }}
         columns={[
           { name: t`Reported`, cell: (report) => <About report={report} /> },
           { name: t`Reason`, cell: ({ reason }) => <p className="line-clamp-3 max-w-[44ch]">{reason}</p> },

@@ -1,16 +1,19 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { MAX_REASON } from '@parley/contract/limits.ts';
 import { whyNotHide } from '@parley/contract/reviews/rules.ts';
 import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { call } from '../../platform/api.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/long-dates.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import type { BulkAct } from '../list/bulk/bulk-act.ts';
 import { List, ListTab } from '../list/List.tsx';
 import { readReviews } from '../list/read-lists.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
@@ -61,6 +64,36 @@ export function Reviews({ loaded }: { loaded: Result<Page<AdminReview>> }) {
 
 const useReviews = createInfiniteList<AdminReview>();
 
+/** Hiding several for the same reason, and showing them again. */
+function bulkActs(): BulkAct<AdminReview>[] {
+  const turn = (hidden: boolean) => ({
+    key: hidden ? 'hide' : 'show',
+    fits: (review: AdminReview) => whyNotHide(review, hidden) === null,
+    reason: {
+      max: MAX_REASON,
+      help: t`Shown to their authors and kept in the audit log.`,
+      schema: async () => (await import('@parley/contract/audit.ts')).reason,
+    },
+    send: ({ id }: AdminReview, reason: string) =>
+      call('PUT /api/review/admin', { body: { id, hidden, reason } }),
+  });
+  return [
+    {
+      ...turn(true),
+      label: t`Hide`,
+      title: (count) => plural(count, { one: 'Hide # review', other: 'Hide # reviews' }),
+      about: t`No one will see them, and they no longer count toward averages.`,
+      kind: 'danger',
+    },
+    {
+      ...turn(false),
+      label: t`Show again`,
+      title: (count) => plural(count, { one: 'Show # review again', other: 'Show # reviews again' }),
+      about: t`They become visible again and count toward averages.`,
+    },
+  ];
+}
+
 function ReviewRows({ first }: { first: Page<AdminReview> }) {
   const { t } = useLingui();
   const zone = useViewerZone();
@@ -71,6 +104,7 @@ function ReviewRows({ first }: { first: Page<AdminReview> }) {
       <List
         label={t`Reviews`}
         list={list}
+        bulk={{ acts: bulkActs(), nameOf: reviewName, onChange: list.change }}
         none={[t`No reviews yet`, t`Reviews of completed jobs and paid consultations appear here.`]}
         columns={[
           { name: t`Review`, cell: ({ text }) => <p className="line-clamp-4 max-w-[52ch]">{text}</p> },
@@ -102,6 +136,9 @@ function ReviewRows({ first }: { first: Page<AdminReview> }) {
     </>
   );
 }
+
+/** Its author and how it begins. */
+const reviewName = ({ author, text }: AdminReview) => `${author.displayName}: ${text.slice(0, 80)}`;
 
 function About({ review: { about, jobId, jobTitle, consultationOnly } }: { review: AdminReview }) {
   return (

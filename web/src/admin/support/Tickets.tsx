@@ -1,16 +1,19 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AdminTicket } from '@parley/contract/support/schemas.ts';
-import { isResolved, TICKET_STATUSES } from '@parley/contract/support/states.ts';
+import { adminMoveOf } from '@parley/contract/support/rules.ts';
+import { isResolved, TICKET_STATUSES, type TicketStatus } from '@parley/contract/support/states.ts';
 import { useState } from 'react';
+import { call } from '../../platform/api.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import { useNow } from '../../platform/now.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
-import { ticketStatus } from '../../support/status.ts';
+import { ticketMoveText, ticketStatus } from '../../support/status.ts';
 import { leftText } from '../../time/deadlines.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Tag } from '../../ui/Tag.tsx';
+import type { BulkAct } from '../list/bulk/bulk-act.ts';
 import { List, ListTab } from '../list/List.tsx';
 import { readTickets } from '../list/read-lists.ts';
 import { RowButton } from '../list/DataTable.tsx';
@@ -52,6 +55,28 @@ export function Tickets({ loaded }: { loaded: Result<Page<AdminTicket>> }) {
 
 const useTickets = createInfiniteList<AdminTicket>();
 
+/** The moves that need no answer. */
+function bulkActs(): BulkAct<AdminTicket>[] {
+  const move = (action: 'take' | 'resolve', status: TicketStatus) => ({
+    key: action,
+    label: ticketMoveText(action).label,
+    fits: (ticket: AdminTicket) => adminMoveOf(ticket, status)?.action === action,
+    send: ({ id }: AdminTicket) => call('PUT /api/support/admin', { body: { id, status } }),
+  });
+  return [
+    {
+      ...move('take', 'IN_PROGRESS'),
+      about: t`They show as in progress, so no one else starts on them.`,
+      title: (count) => plural(count, { one: 'Take # ticket', other: 'Take # tickets' }),
+    },
+    {
+      ...move('resolve', 'RESOLVED'),
+      about: t`We notify each author. A reply within 14 days reopens a ticket.`,
+      title: (count) => plural(count, { one: 'Resolve # ticket', other: 'Resolve # tickets' }),
+    },
+  ];
+}
+
 function TicketList({ first }: { first: Page<AdminTicket> }) {
   const { t } = useLingui();
   const zone = useViewerZone();
@@ -64,6 +89,7 @@ function TicketList({ first }: { first: Page<AdminTicket> }) {
         label={t`Support tickets`}
         list={list}
         none={[t`No tickets yet`, t`Support tickets appear here.`]}
+        bulk={{ acts: bulkActs(), nameOf: ticketName, onChange: list.change }}
         columns={[
           { name: t`Ticket`, cell: ({ message }) => <p className="line-clamp-3 max-w-[56ch]">{message}</p> },
           { name: t`From`, cell: (ticket) => <Author ticket={ticket} /> },
@@ -84,6 +110,9 @@ function TicketList({ first }: { first: Page<AdminTicket> }) {
     </>
   );
 }
+
+/** Its author and how it begins. */
+const ticketName = ({ author, message }: AdminTicket) => `${author.displayName}: ${message.slice(0, 80)}`;
 
 function Author({ ticket: { author, authorEmail } }: { ticket: AdminTicket }) {
   return (
