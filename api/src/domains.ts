@@ -3,6 +3,7 @@ import { routes as adminRoutes } from './admin/routes.ts';
 import { authBackground } from './auth/background.ts';
 import { routes as authRoutes } from './auth/routes.ts';
 import { routes as dashboardRoutes } from './dashboard/routes.ts';
+import { subscriptions as dashboardSubscriptions } from './dashboard/subscriptions.ts';
 import { routes as usersRoutes } from './users/routes.ts';
 import { subscriptions as usersSubscriptions } from './users/subscriptions.ts';
 import { background as chatBackground } from './chat/background.ts';
@@ -147,6 +148,7 @@ export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   resolutionsSubscriptions,
   notificationsSubscriptions,
   webhooksSubscriptions,
+  dashboardSubscriptions,
   hints,
 ];
 

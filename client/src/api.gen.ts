@@ -2277,6 +2277,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts something that needs your attention off until tomorrow, or brings it back. Deadlines stay. */
+        put: operations["snooze"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "proposal.sent": {
@@ -2576,7 +2593,7 @@ export interface components {
             message: string;
             data: null;
             /** @enum {string} */
-            code: "invalid_input" | "invalid_code" | "password_required" | "wrong_password" | "time_in_past" | "time_off_grid" | "unauthenticated" | "invalid_credentials" | "forbidden" | "scope_missing" | "key_not_accepted" | "cross_site" | "email_not_verified" | "account_disabled" | "cannot_add" | "not_found" | "invalid_transition" | "slot_taken" | "slot_outside_hours" | "slot_too_soon" | "slot_too_far" | "slot_off_step" | "slot_day_full" | "slot_week_full" | "slot_too_close" | "payouts_not_enabled" | "profile_not_initialised" | "already_proposed" | "already_invited" | "posting_not_open" | "service_not_active" | "not_paid" | "already_paid" | "no_offer" | "no_days" | "offer_changed" | "payment_processing" | "payment_disputed" | "evidence_too_late" | "refund_too_large" | "tip_too_large" | "transfer_pending" | "too_many_disputes" | "too_many_suggestions" | "extension_used" | "already_reviewed" | "chat_closed" | "notes_closed" | "review_closed" | "too_many_calendars" | "too_many_keys" | "too_many_webhooks" | "already_saved" | "too_many_searches" | "too_many_milestones" | "too_many_series" | "too_many_moves" | "too_many_objections" | "too_early" | "already_started" | "not_checked_in" | "ended" | "idempotency_conflict" | "in_use" | "list_changed" | "too_many_certificates" | "blocked" | "too_many_blocks" | "too_many_postings" | "too_many_free_consultations" | "not_now" | "ticket_closed" | "jobs_running" | "money_owed" | "storage_full" | "sign_up_closed" | "invitation_needed" | "domain_not_allowed" | "too_large" | "unsupported_media_type" | "unsupported_file" | "too_many_requests" | "internal" | "unavailable" | "processor_unavailable";
+            code: "invalid_input" | "invalid_code" | "password_required" | "wrong_password" | "time_in_past" | "time_off_grid" | "unauthenticated" | "invalid_credentials" | "forbidden" | "scope_missing" | "key_not_accepted" | "cross_site" | "email_not_verified" | "account_disabled" | "cannot_add" | "not_found" | "invalid_transition" | "slot_taken" | "slot_outside_hours" | "slot_too_soon" | "slot_too_far" | "slot_off_step" | "slot_day_full" | "slot_week_full" | "slot_too_close" | "payouts_not_enabled" | "profile_not_initialised" | "already_proposed" | "already_invited" | "posting_not_open" | "service_not_active" | "not_paid" | "already_paid" | "no_offer" | "no_days" | "offer_changed" | "payment_processing" | "payment_disputed" | "evidence_too_late" | "refund_too_large" | "sums_changed" | "tip_too_large" | "transfer_pending" | "too_many_disputes" | "too_many_suggestions" | "extension_used" | "already_reviewed" | "chat_closed" | "notes_closed" | "review_closed" | "too_many_calendars" | "too_many_keys" | "too_many_webhooks" | "already_saved" | "too_many_searches" | "too_many_milestones" | "too_many_series" | "too_many_moves" | "too_many_objections" | "too_early" | "already_started" | "not_checked_in" | "ended" | "idempotency_conflict" | "in_use" | "list_changed" | "too_many_certificates" | "blocked" | "too_many_blocks" | "too_many_postings" | "too_many_free_consultations" | "not_now" | "ticket_closed" | "jobs_running" | "money_owed" | "storage_full" | "sign_up_closed" | "invitation_needed" | "domain_not_allowed" | "too_large" | "unsupported_media_type" | "unsupported_file" | "too_many_requests" | "internal" | "unavailable" | "processor_unavailable";
             errors?: {
                 path: string;
                 message: string;
@@ -2650,6 +2667,11 @@ export interface components {
             id: string;
             /** @description those that can still be accepted, the earliest first */
             times: string[];
+            /**
+             * Format: date-time
+             * @description the agreed time, which turning the suggested one down leaves as it is
+             */
+            keepsTime?: string;
         };
         Appointment: {
             /** Format: uuid */
@@ -3595,6 +3617,8 @@ export interface components {
             dueAt: string | null;
             /** @description what can be accepted right away */
             acceptable?: components["schemas"]["Acceptable"];
+            /** @description without it, it can’t be put off: it is an admin’s, or its deadline comes first */
+            snooze?: components["schemas"]["Snooze"];
         };
         Negotiation: {
             /** Format: uuid */
@@ -4663,6 +4687,17 @@ export interface components {
             /** @description slot code: hour*100+minute; 1 = 12:00 AM, 15 = 12:15 AM, 2359 = End of Day */
             to: number;
         };
+        Snooze: {
+            /** @description names it to the call that puts it off or brings it back */
+            key: string;
+            /**
+             * Format: date-time
+             * @description the next day at 9:00 in the reader’s zone
+             */
+            until: string;
+            /** @description whether it is put off now */
+            isOn: boolean;
+        };
         StorageUse: {
             /** @description bytes */
             usedBytes: number;
@@ -4960,6 +4995,7 @@ export type Service = components['schemas']['Service'];
 export type ServiceCard = components['schemas']['ServiceCard'];
 export type ServiceFields = components['schemas']['ServiceFields'];
 export type Slot = components['schemas']['Slot'];
+export type Snooze = components['schemas']['Snooze'];
 export type StorageUse = components['schemas']['StorageUse'];
 export type Stretch = components['schemas']['Stretch'];
 export type TestEvent = components['schemas']['TestEvent'];
@@ -14166,6 +14202,61 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            429: components["responses"]["too_many_requests"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    snooze: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value you choose, such as a UUID. Repeated with the same key within 24 hours, a request takes effect once and gets the first response; a different request with that key is refused with `idempotency_conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                    isOn: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: number;
+                        message: string;
+                        data: components["schemas"]["Snooze"];
+                    };
+                };
+            };
+            400: components["responses"]["invalid_input"];
+            401: components["responses"]["unauthenticated"];
+            /**
+             * @description `forbidden`: You don’t have access to this.
+             *
+             *     `scope_missing`: This API key doesn’t have the permission this needs.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["not_found"];
+            409: components["responses"]["idempotency_conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
             503: components["responses"]["unavailable"];
         };

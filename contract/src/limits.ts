@@ -132,6 +132,9 @@ export const MAX_CALENDAR_ADDRESS = 2_000;
 export const MAX_CALENDAR_USER = 200;
 export const MAX_CALENDAR_PASSWORD = 500;
 
+// dashboard: what names something in its queue; as in the table
+export const MAX_NEED_KEY = 500;
+
 // resolutions: how often each side can suggest how to settle a job
 export const MAX_SUGGESTIONS = 20;
 

@@ -27,6 +27,7 @@ interface Screen {
   reloads: () => number;
   /** The current path. */
   at: () => string;
+  unmount: () => void;
 }
 
 /** Renders a component on a page of the product; returns a user-event user with it. */
@@ -47,7 +48,7 @@ export async function show(element: ReactNode, path: InitialEntry = '/'): Promis
     ],
     { initialEntries: [path] },
   );
-  render(
+  const { unmount } = render(
     <I18nProvider i18n={currentI18n()}>
       <RouterProvider router={router} />
     </I18nProvider>,
@@ -59,6 +60,7 @@ export async function show(element: ReactNode, path: InitialEntry = '/'): Promis
     user: userEvent.setup(),
     reloads: () => loads - 1,
     at: () => router.state.location.pathname + router.state.location.search,
+    unmount,
   };
 }
 

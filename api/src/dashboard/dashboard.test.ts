@@ -292,7 +292,7 @@ test('however much waits, it takes a handful of queries', async () => {
     const actor = { ...person, displayName: person.firstName, sessionId: '', scopes: null };
     await readDashboard({ ...world.platform, db: counted }, actor);
     expect(queries).toBeGreaterThan(1);
-    expect(queries).toBeLessThanOrEqual(8);
+    expect(queries).toBeLessThanOrEqual(9);
   }
 });
 
@@ -343,4 +343,23 @@ test('an admin sees the open tickets and reports, and unchecked certificates, th
 
 test('nobody has a dashboard without signing in', async () => {
   expect(await world.nobody.refused('GET /api/dashboard')).toBe('unauthenticated');
+});
+
+test('what needs attention can be put off until tomorrow and brought back; its deadline stays', async () => {
+  const { jobId, client, professional } = await job();
+  await pay(world, client, jobId);
+  const needOf = async () => (await needsOf(ana, jobId))[0];
+  const before = await needOf();
+  const { key = '', until = '' } = before?.snooze ?? {};
+  expect(before).toMatchObject({ kind: 'deliver_job', snooze: { isOn: false } });
+  const put = (by: Client, isOn: boolean) => by.call('PUT /api/dashboard/snooze', { body: { key, isOn } });
+  expect((await put(client, true)).code).toBe('not_found');
+  for (const _twice of [1, 2])
+    expect((await put(professional, true)).data).toEqual({ key, until, isOn: true });
+  expect(await needOf()).toEqual({ ...before, snooze: { key, until, isOn: true } });
+  await put(professional, false);
+  expect(await needOf()).toEqual(before);
+  await put(professional, true);
+  await advanceTo(world, until, 1);
+  expect((await needOf())?.snooze?.isOn).toBe(false);
 });

@@ -13,13 +13,15 @@ import { firstStepsOfClient, firstStepsOfProfessional } from './first-steps.ts';
 import { begunBy, overview, setUpOf } from './queries.ts';
 import { reportNeeds } from './needs-you/report-needs.ts';
 import { setupNeeds } from './needs-you/setup-needs.ts';
+import { withSnoozes } from './snoozes.ts';
 import { negotiationNeeds } from './needs-you/negotiation-needs.ts';
 import { ticketNeeds } from './needs-you/ticket-needs.ts';
 
 type Read = (platform: Platform, actor: Actor) => Promise<Dashboard>;
 
 const BY_ROLE: Record<Role, Read> = {
-  CLIENT: async ({ db, clock }, actor) => {
+  CLIENT: async (platform, actor) => {
+    const { db, clock } = platform;
     const now = clock.instant();
     const [bounces, meetings, moves, negotiations, jobs, begun] = await Promise.all([
       bounceNeeds(db, actor.id),
@@ -29,7 +31,8 @@ const BY_ROLE: Record<Role, Read> = {
       jobNeeds(db, actor.id, now),
       begunBy(db, actor.id),
     ]);
-    const needsYou = [...bounces, ...byDueDate([...meetings.needs, ...moves, ...negotiations, ...jobs])];
+    const others = byDueDate([...meetings.needs, ...moves, ...negotiations, ...jobs]);
+    const needsYou = await withSnoozes(platform, actor, [...bounces, ...others]);
     const firstSteps = firstStepsOfClient(begun);
     return { needsYou, upcoming: meetings.upcoming, firstSteps, earningsByMonth: null, overview: null };
   },
@@ -46,7 +49,7 @@ const BY_ROLE: Record<Role, Read> = {
       earnedByMonth(platform, actor.id),
     ]);
     const others = byDueDate([...meetings.needs, ...moves, ...negotiations, ...jobs, ...setupNeeds(setUp)]);
-    const needsYou = [...bounces, ...others];
+    const needsYou = await withSnoozes(platform, actor, [...bounces, ...others]);
     const firstSteps = firstStepsOfProfessional(setUp);
     return { needsYou, upcoming: meetings.upcoming, firstSteps, earningsByMonth, overview: null };
   },

@@ -109,6 +109,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/chat/unreadCount/:jobId': sides,
 
   'GET /api/dashboard': signedIn,
+  'PUT /api/dashboard/snooze': sides,
 
   'GET /api/demo/clock': anybody,
   'POST /api/demo/clock': anybody,

@@ -34,8 +34,18 @@ export const Acceptable = z.strictObject({
   subject: z.enum(['PROPOSAL', 'INVITE', 'APPOINTMENT']),
   id,
   times: z.array(instant).min(1).max(3).describe('those that can still be accepted, the earliest first'),
+  keepsTime: instant
+    .optional()
+    .describe('the agreed time, which turning the suggested one down leaves as it is'),
 });
 export type Acceptable = z.infer<typeof Acceptable>;
+
+/** How something is put off until tomorrow: only its reader's own queue changes. */
+export const Snooze = z.strictObject({
+  key: z.string().describe('names it to the call that puts it off or brings it back'),
+  until: instant.describe('the next day at 9:00 in the reader’s zone'),
+  isOn: z.boolean().describe('whether it is put off now'),
+});
 
 /** One thing that needs the reader’s attention: `text` is the headline, `detail` its subject, `action` its button. */
 export const Need = z.strictObject({
@@ -48,6 +58,9 @@ export const Need = z.strictObject({
   talkAt: instant.nullable(),
   dueAt: instant.nullable(),
   acceptable: Acceptable.optional().describe('what can be accepted right away'),
+  snooze: Snooze.optional().describe(
+    'without it, it can’t be put off: it is an admin’s, or its deadline comes first',
+  ),
 });
 export type Need = z.infer<typeof Need>;
 

@@ -20,7 +20,7 @@ import { HeldForYou } from './HeldForYou.tsx';
 import { JobsInProgress } from './JobsInProgress.tsx';
 import { LaterConsultations } from './week/LaterConsultations.tsx';
 import { loadDashboard } from './load-dashboard.ts';
-import { isSetUp } from './needs/needs-groups.ts';
+import { isSetUp, isSnoozed } from './needs/needs-groups.ts';
 import { NeedsYou } from './needs/NeedsYou.tsx';
 import { NowBand } from './week/NowBand.tsx';
 import { splitNow } from './week/split-now.ts';
@@ -83,7 +83,7 @@ function OwnDashboard({ heading, side, dashboard, jobs, client, professional, st
   const isNew = start !== null;
   const { current, queue } = splitNow(dashboard.data);
   const needs = isNew ? queue.filter((need) => !isSetUp(need)) : queue;
-  const count = current.length + needs.length;
+  const count = current.length + needs.filter((need) => !isSnoozed(need)).length;
   return (
     <Frame
       heading={heading}

@@ -13,6 +13,19 @@ export interface CallOptions {
   key?: string;
 }
 
+let isLeaving = false;
+
+/** Runs when the page is left for another address or closed, whose requests outlive it; returns the end of that. */
+export function onLeave(run: () => void): () => void {
+  const left = () => {
+    isLeaving = true;
+    run();
+    isLeaving = false;
+  };
+  addEventListener('pagehide', left);
+  return () => removeEventListener('pagehide', left);
+}
+
 /** Makes one HTTP request and parses its envelope. Never throws. */
 export async function send(
   call: Call,
@@ -26,7 +39,7 @@ export async function send(
   if (method !== 'GET') headers.set('content-type', 'application/json');
   const body = method === 'GET' ? undefined : JSON.stringify(parts.body ?? {});
   try {
-    const response = await fetch(urlOf(path, parts), { method, headers, body });
+    const response = await fetch(urlOf(path, parts), { method, headers, body, keepalive: isLeaving });
     syncServerNow(response.headers.get(NOW_HEADER));
     return resultOf(await response.json());
   } catch {

@@ -54,11 +54,14 @@ function needOf(appointment: Appointment, userId: string, now: string): Need | n
 }
 
 function acceptableOf(appointment: Appointment, side: Side, now: string): Pick<Need, 'acceptable'> {
-  const { id, startsAt, proposedStartsAt, meeting } = appointment;
+  const { id, startsAt, proposedStartsAt, meeting, agreedAt } = appointment;
   const time = proposedStartsAt ?? startsAt;
   const state = { ...appointment, startedAt: meeting.startedAt };
   if (time <= now || whyNot(state, 'accept', side, now) !== null) return {};
-  return { acceptable: { subject: 'APPOINTMENT', id, times: [time] } };
+  const keepsTime = agreedAt !== null && whyNot(state, 'reject', side, now) === null;
+  return {
+    acceptable: { subject: 'APPOINTMENT', id, times: [time], ...(keepsTime && { keepsTime: startsAt }) },
+  };
 }
 
 interface Viewer {

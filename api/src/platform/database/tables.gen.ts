@@ -1079,6 +1079,12 @@ export interface SignUps {
   timeZone: string;
 }
 
+export interface SnoozedNeeds {
+  need: string;
+  until: Instant;
+  userId: string;
+}
+
 export interface Throttles {
   count: number;
   key: string;
@@ -1267,6 +1273,7 @@ export interface DB {
   services: Services;
   sessions: Sessions;
   signUps: SignUps;
+  snoozedNeeds: SnoozedNeeds;
   throttles: Throttles;
   ticketReplies: TicketReplies;
   tickets: Tickets;

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Report } from '@parley/contract/reports/schemas.ts';
+import type { SideRole } from '@parley/contract/sides.ts';
 import { expect, test } from 'vitest';
 import { Refusal, stubApi } from '../../../test/api.ts';
 import { id } from '../../../test/fixtures.ts';
@@ -8,7 +9,7 @@ import { resultOf } from '../../platform/result.ts';
 import { DeskKeys } from '../desk/DeskKeys.tsx';
 import { Reports } from './Reports.tsx';
 
-const person = (number: number, displayName: string, role: 'CLIENT' | 'PROFESSIONAL') => ({
+const person = (number: number, displayName: string, role: SideRole) => ({
   id: id(number),
   displayName,
   avatarUrl: null,

@@ -5,7 +5,9 @@ import { useViewerZone } from '../../platform/zone.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SnoozeButton } from './SnoozeButton.tsx';
 import { type Accepted, useAccept } from './use-accept.ts';
+import type { QueueActs } from './use-queue-acts.ts';
 
 interface Props {
   need: Need;
@@ -13,14 +15,16 @@ interface Props {
   /** Whether it is what is due first. */
   isFirst: boolean;
   onDone: (accepted: Accepted) => void;
+  acts: QueueActs;
 }
 
 /** Answers a request where it stands: a button for each time that can be accepted, and the way to its page for anything else. */
-export function AcceptNeed({ need, acceptable, isFirst, onDone }: Props) {
+export function AcceptNeed({ need, acceptable, isFirst, onDone, acts }: Props) {
   const { t } = useLingui();
   const zone = useViewerZone();
   const { text } = need;
   const { accept, pending, error } = useAccept(acceptable, onDone);
+  const kept = acceptable.keepsTime && dayTimeText(acceptable.keepsTime, zone);
   return (
     <div className="grid gap-2 sm:col-span-2 sm:col-start-2">
       <div className="flex flex-wrap gap-2">
@@ -38,6 +42,11 @@ export function AcceptNeed({ need, acceptable, isFirst, onDone }: Props) {
             </Button>
           );
         })}
+        {kept && (
+          <Button small kind="quiet" onClick={() => acts.keepTime(need, acceptable)}>
+            {t`Keep ${kept}`}
+          </Button>
+        )}
         <LinkButton
           small
           kind="plain"
@@ -47,6 +56,7 @@ export function AcceptNeed({ need, acceptable, isFirst, onDone }: Props) {
         >
           <Trans>Other time</Trans>
         </LinkButton>
+        <SnoozeButton need={need} onSnooze={acts.snooze} />
       </div>
       <FormMessage message={error} />
     </div>

@@ -11,10 +11,14 @@ import { dayTimeText, whenText } from '../../time/format.ts';
 import { type ButtonKind, LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { focusFallback } from '../../ui/form/focus-fallback.ts';
 import { AcceptNeed } from './AcceptNeed.tsx';
 import { dueText } from './due.ts';
-import { needsInGroups } from './needs-groups.ts';
+import { isSnoozed, needsInGroups } from './needs-groups.ts';
+import { SnoozeButton } from './SnoozeButton.tsx';
+import { SnoozedNeeds } from './SnoozedNeeds.tsx';
 import type { Accepted } from './use-accept.ts';
+import { keyOf, type QueueActs, useQueueActs } from './use-queue-acts.ts';
 
 interface Props {
   needs: readonly Need[];
@@ -27,30 +31,35 @@ interface Props {
 export function NeedsYou({ needs, side, isBusy = false }: Props) {
   const { t } = useLingui();
   const city = cityOf(useViewerZone());
-  const [first, ...rest] = needs;
   const [done, setDone] = useState<Accepted | null>(null);
+  const acts = useQueueActs();
+  const { leaving, bringBack } = acts;
+  const [first, ...rest] = needs.filter((need) => !isSnoozed(need) && !leaving.isGone(keyOf(need)));
+  const answering = { onDone: setDone, acts };
   return (
-    <Section title={t`Needs your attention`} strong end={t`Your time, ${city}`}>
-      {done && <Done accepted={done} />}
-      {first ? (
-        <ul>
-          <Row key={keyOf(first)} need={first} isFirst onDone={setDone} />
-        </ul>
-      ) : (
-        <>{isBusy ? <NothingElse /> : <AllDone side={side} />}</>
-      )}
-      {needsInGroups(rest).map(({ name, needs: grouped }, at) => (
-        <Group key={name} name={name} needs={grouped} isFolded={at > 0} onDone={setDone} />
-      ))}
-    </Section>
+    <div ref={focusFallback} className="min-w-0">
+      <Section title={t`Needs your attention`} strong end={t`Your time, ${city}`}>
+        {done && <Done accepted={done} />}
+        {first ? (
+          <ul>
+            <Row key={keyOf(first)} need={first} isFirst {...answering} />
+          </ul>
+        ) : (
+          <>{isBusy ? <NothingElse /> : <AllDone side={side} />}</>
+        )}
+        {needsInGroups(rest).map(({ name, needs: grouped }, at) => (
+          <Group key={name} name={name} needs={grouped} isFolded={at > 0} {...answering} />
+        ))}
+        <SnoozedNeeds needs={needs.filter(isSnoozed)} onBack={bringBack} />
+      </Section>
+    </div>
   );
 }
 
 interface Answering {
   onDone: (accepted: Accepted) => void;
+  acts: QueueActs;
 }
-
-const keyOf = ({ kind, url, text }: Need) => `${kind} ${url} ${text}`;
 
 /** What was just agreed to; its row is gone, so this takes the focus. */
 function Done({ accepted: { at, jobId } }: { accepted: Accepted }) {
@@ -82,7 +91,7 @@ interface GroupProps extends Answering {
   isFolded: boolean;
 }
 
-function Group({ name, needs, isFolded, onDone }: GroupProps) {
+function Group({ name, needs, isFolded, ...answering }: GroupProps) {
   const { t } = useLingui();
   const [heading, list] = [useId(), useId()];
   const [isOpen, setOpen] = useState(!isFolded);
@@ -112,7 +121,7 @@ function Group({ name, needs, isFolded, onDone }: GroupProps) {
       )}
       <ul id={list} className={isOpen ? '' : 'max-sm:hidden'}>
         {needs.map((need) => (
-          <Row key={keyOf(need)} need={need} isFirst={false} onDone={onDone} />
+          <Row key={keyOf(need)} need={need} isFirst={false} {...answering} />
         ))}
       </ul>
     </section>
@@ -133,10 +142,19 @@ function kindOf({ kind }: Need, isFirst: boolean): ButtonKind {
   return isFirst ? 'strong' : 'quiet';
 }
 
-function Row({ need, isFirst, onDone }: Answering & { need: Need; isFirst: boolean }) {
+function Row({ need, isFirst, onDone, acts }: Answering & { need: Need; isFirst: boolean }) {
   const Heading = isFirst ? 'h3' : 'h4';
+  const { leaving } = acts;
+  const key = keyOf(need);
+  const isLeaving = leaving.isLeaving(key);
   return (
-    <li className="grid items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[108px_minmax(0,1fr)_auto]">
+    <li
+      ref={leaving.back === key ? focusFirst : undefined}
+      inert={isLeaving}
+      data-leaving={isLeaving || undefined}
+      onAnimationEnd={() => isLeaving && leaving.gone(key)}
+      className="grid items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[108px_minmax(0,1fr)_auto]"
+    >
       <Due need={need} />
       <div className="min-w-0">
         <Heading className={`line-clamp-4 wrap-anywhere ${isFirst ? '' : 'font-semibold'}`}>
@@ -145,17 +163,21 @@ function Row({ need, isFirst, onDone }: Answering & { need: Need; isFirst: boole
         <Detail need={need} />
       </div>
       {need.acceptable ? (
-        <AcceptNeed need={need} acceptable={need.acceptable} isFirst={isFirst} onDone={onDone} />
+        <AcceptNeed {...{ need, isFirst, onDone, acts }} acceptable={need.acceptable} />
       ) : (
-        <span>
+        <span className="flex items-center gap-1">
           <LinkButton small kind={kindOf(need, isFirst)} to={need.url}>
             {need.action}
           </LinkButton>
+          <SnoozeButton need={need} onSnooze={acts.snooze} />
         </span>
       )}
     </li>
   );
 }
+
+/** What was brought back has the focus again. */
+const focusFirst = (row: HTMLElement | null) => row?.querySelector<HTMLElement>('a, button')?.focus();
 
 /** What it is about; a consultation's time in the reader's own zone. */
 function Detail({ need }: { need: Need }) {

@@ -47,6 +47,9 @@ function groupName(group: Group): string {
 /** What a newcomer’s first steps show instead of the queue. */
 export const isSetUp = ({ kind }: Need): boolean => GROUPS[kind] === 'set_up';
 
+/** Whether its reader has put it off until tomorrow. */
+export const isSnoozed = ({ snooze }: Need): boolean => snooze?.isOn === true;
+
 /** The queue in groups by what is asked of the reader; they and their items keep the order of what is due first. */
 export function needsInGroups(needs: readonly Need[]): { name: string; needs: Need[] }[] {
   const groups = Map.groupBy(needs, ({ kind }) => GROUPS[kind]);

@@ -17,7 +17,7 @@ type Props<T extends string | number> = Omit<FieldProps<T | null>, 'onChange'> &
 export function RadioGroup<T extends string | number>(props: Props<T>) {
   const { label, help, optional, error, name, value, onChange, options, columns = 2, hideLabel } = props;
   const id = useId();
-  const tall = options.some((option) => option.about);
+  const tall = options.some((option) => Boolean(option.about));
   const cards = `grid gap-3 ${columns === 3 ? 'lg:grid-cols-3' : 'sm:grid-cols-2'}`;
   return (
     <fieldset aria-describedby={`${id}-error`}>

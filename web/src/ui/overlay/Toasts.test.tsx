@@ -11,7 +11,7 @@ async function shown() {
   await show(<Toasts />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
-const say = (text: string, to?: string) => act(() => showToast({ text, to }));
+const say = (text: string, to?: string) => act(() => void showToast({ text, to }));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test('a toast stays for six seconds under the heading of the specification', async () => {

@@ -1,15 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { dismissToast, type Toast, useToasts } from '../../platform/toasts.ts';
+import { dismissToast, type Toast, undoToast, useToasts } from '../../platform/toasts.ts';
 
 const SHOWN_MS = 6_000;
+const UNDO_KEYS = 'Control+Z Meta+Z';
 
 /** Toast messages, stacked and announced politely. */
 export function Toasts() {
   const { t } = useLingui();
   const toasts = useToasts();
+  useUndoKey(toasts.findLast(({ undo }) => undo));
   return (
     <section
       aria-label={t`New notifications`}
@@ -22,6 +24,23 @@ export function Toasts() {
       ))}
     </section>
   );
+}
+
+/** Ctrl+Z, or ⌘Z, takes back what the newest toast tells of, from wherever the focus is; in a field it is the browser’s. */
+function useUndoKey(toast: Toast | undefined) {
+  useEffect(() => {
+    if (!toast) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+      const isUndo = key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+      if (!isUndo || (target instanceof Element && target.closest('input, textarea, [contenteditable]')))
+        return;
+      event.preventDefault();
+      undoToast(toast.id);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [toast]);
 }
 
 /** Disappears after six seconds; the timer pauses on hover and focus. */
@@ -47,6 +66,16 @@ function ToastCard({ toast }: { toast: Toast }) {
         <Link to={toast.to} className="text-sm underline" onClick={() => dismissToast(toast.id)}>
           {toast.linkText ?? t`Open`}
         </Link>
+      )}
+      {toast.undo && (
+        <button
+          type="button"
+          aria-keyshortcuts={UNDO_KEYS}
+          className="min-h-6 justify-self-start text-sm font-semibold underline"
+          onClick={() => undoToast(toast.id)}
+        >
+          <Trans>Undo</Trans>
+        </button>
       )}
       <button
         type="button"

@@ -157,12 +157,12 @@ function Outcomes({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose
   const [failedCount, doneCount] = [failed.length, done.length];
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
-      <p role="status" className="text-pretty">
+      <output className="text-pretty">
         <Trans>
           {doneCount} done, <Plural value={failedCount} one="# isn’t" other="# aren’t" />. What isn’t done
           stays selected.
         </Trans>
-      </p>
+      </output>
       <ul aria-label={t`Results`} className="max-h-80 overflow-auto border-t border-line text-sm">
         {[...failed, ...done].map(({ id, name, reason }) => (
           <li key={id} className="grid gap-0.5 border-b border-line py-2.5">
