@@ -1,16 +1,16 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { LevelMeter } from '../../../files/capture/LevelMeter.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag, type Tone } from '../../../ui/Tag.tsx';
 import { ConnectionRow } from '../lobby/ConnectionRow.tsx';
 import { deviceName } from './device-errors.ts';
 import { DeviceSelect } from './DevicePick.tsx';
 import { EffectSwitch } from './EffectSwitch.tsx';
-import { LevelMeter } from './LevelMeter.tsx';
 import type { LocalDevice, LocalKind, LocalMedia } from './local-media.ts';
 import { CheckRow } from '../lobby/CheckRow.tsx';
-import { playSound } from './audio.ts';
+import { playSound } from './play-sound.ts';
 import { useLocalMediaState } from './use-local-media.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelOf } from './audio.ts';
+import { levelOf } from './level.ts';
 
 const wave = (loudness: number) =>
   Float32Array.from({ length: 1024 }, (_, index) => loudness * Math.sin(index / 5));

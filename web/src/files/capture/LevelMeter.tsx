@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { watchLevel } from './audio.ts';
+import { watchLevel } from './level.ts';
 
 const HEARD = 0.25;
 
