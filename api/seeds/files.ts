@@ -11,6 +11,8 @@ interface FileInput {
   contentType: string;
   at: string;
   bytes: Buffer;
+  /** For recordings. */
+  seconds?: number;
   /** For images. */
   size?: readonly [width: number, height: number];
   /** Visible to the sides of this job, or to everyone without one. */
@@ -21,13 +23,14 @@ interface FileInput {
 /** Adds an attached file. */
 export function addFile(
   { rows, ids }: Draft,
-  { at, bytes, size, jobId, inJobList, ...given }: FileInput,
+  { at, bytes, size, seconds, jobId, inJobList, ...given }: FileInput,
 ): StoredFile {
   const id = ids.at(at);
   rows.files.push({
     ...given,
     id,
     size: bytes.length,
+    seconds: seconds ?? null,
     storageKey: id,
     isPublic: !jobId,
     isPicture: size !== undefined,

@@ -6,6 +6,7 @@ import { POSTING_TEMPLATES } from './postings/templates.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { postOutsideWorld } from './outside-world.ts';
 import { addPapers } from './drawing/papers.ts';
+import { addHellos } from './hellos/hellos.ts';
 import { addSamples } from './drawing/samples.ts';
 import { connect, fillTable, hasPeople, inOneTransaction } from './queries.ts';
 import { issueSeedInvoices } from './queries-invoices.ts';
@@ -33,7 +34,12 @@ export async function seed({ databaseUrl, demo, outsideUrl, filesDir, now }: See
     if (demo === 'none') return;
     const draft = createDraft(now, outsideUrl);
     createWorld(draft, demo, await demoPassword());
-    const files = [...(await addPictures(draft)), ...addPapers(draft), ...addSamples(draft)];
+    const files = [
+      ...(await addPictures(draft)),
+      ...addPapers(draft),
+      ...addSamples(draft),
+      ...addHellos(draft),
+    ];
     const storage = folderStorage(filesDir);
     const stored = Promise.all(files.map(({ key, bytes }) => storage.write(key, bytes)));
     await Promise.all([writeRows(db, draft), stored]);

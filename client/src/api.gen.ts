@@ -262,6 +262,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/upload/recording": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uploads a video or sound of at most 30 seconds and 15 MiB for your hello (MP4, WebM, Ogg or MP3), put into a new file without its metadata; deleted after 24 hours unless it is used. The Idempotency-Key is ignored: a repeated upload is another file. */
+        post: operations["uploadRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/availability/sets": {
         parameters: {
             query?: never;
@@ -613,6 +630,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/showcase/hello/{id}/captions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a professional says in their hello, as captions. */
+        get: operations["captionsOfHello"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/showcase/hello": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your hello; null without one. */
+        get: operations["ownHello"];
+        /** Publishes your hello in place of the one before, or changes its captions. */
+        put: operations["changeHello"];
+        post?: never;
+        /** Removes your hello. Its recording can be published again for 24 hours. */
+        delete: operations["removeOwnHello"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/showcase/samples": {
         parameters: {
             query?: never;
@@ -624,6 +677,23 @@ export interface paths {
         get: operations["ownSamples"];
         /** Replaces the work samples of your profile or of one of your services. */
         put: operations["changeSamples"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/showcase/hello/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hello of a professional in video or audio; null without one. */
+        get: operations["helloOf"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3108,6 +3178,17 @@ export interface components {
             /** @description until when the processor can hold it */
             holdUntil: string | null;
         };
+        Hello: {
+            /** @enum {string} */
+            kind: "video" | "audio";
+            file: components["schemas"]["File"];
+            /** @description how long it is */
+            seconds: number;
+            /** @description what is said, as typed */
+            captions: string;
+            /** @description the same as WebVTT */
+            captionsUrl: string;
+        };
         Holiday: {
             /** Format: date */
             date: string;
@@ -3762,6 +3843,15 @@ export interface components {
             credentialUrl?: string | null;
             /** @description one of your uploaded files */
             fileId?: string | null;
+        };
+        NewHello: {
+            /**
+             * Format: uuid
+             * @description one of your recordings, uploaded as such
+             */
+            fileId: string;
+            /** @description what is said, each line shown as long as it takes to say */
+            captions: string;
         };
         NewHourSet: {
             name: string;
@@ -4919,6 +5009,7 @@ export type Favorites = components['schemas']['Favorites'];
 export type File = components['schemas']['File'];
 export type FirstStep = components['schemas']['FirstStep'];
 export type HeldPayment = components['schemas']['HeldPayment'];
+export type Hello = components['schemas']['Hello'];
 export type Holiday = components['schemas']['Holiday'];
 export type HourSet = components['schemas']['HourSet'];
 export type Image = components['schemas']['Image'];
@@ -4948,6 +5039,7 @@ export type NegotiationResponse = components['schemas']['NegotiationResponse'];
 export type NewAppointment = components['schemas']['NewAppointment'];
 export type NewAvailability = components['schemas']['NewAvailability'];
 export type NewCertificate = components['schemas']['NewCertificate'];
+export type NewHello = components['schemas']['NewHello'];
 export type NewHourSet = components['schemas']['NewHourSet'];
 export type NewMessage = components['schemas']['NewMessage'];
 export type NewNotes = components['schemas']['NewNotes'];
@@ -5939,6 +6031,80 @@ export interface operations {
             400: components["responses"]["invalid_input"];
             401: components["responses"]["unauthenticated"];
             /** @description `scope_missing`: This API key doesn’t have the permission this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /**
+             * @description `too_large`: This is too large.
+             *
+             *     `storage_full`: Your storage is full. Remove files you no longer need, or ask support for more.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /**
+             * @description `unsupported_media_type`: Send JSON, or a single file as multipart/form-data.
+             *
+             *     `unsupported_file`: This file type isn’t supported.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["too_many_requests"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    uploadRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: number;
+                        message: string;
+                        data: components["schemas"]["File"];
+                    };
+                };
+            };
+            400: components["responses"]["invalid_input"];
+            401: components["responses"]["unauthenticated"];
+            /**
+             * @description `forbidden`: You don’t have access to this.
+             *
+             *     `scope_missing`: This API key doesn’t have the permission this needs.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7398,6 +7564,170 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    captionsOfHello: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            400: components["responses"]["invalid_input"];
+            404: components["responses"]["not_found"];
+            429: components["responses"]["too_many_requests"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ownHello: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: number;
+                        message: string;
+                        data: components["schemas"]["Hello"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["invalid_input"];
+            401: components["responses"]["unauthenticated"];
+            /**
+             * @description `forbidden`: You don’t have access to this.
+             *
+             *     `scope_missing`: This API key doesn’t have the permission this needs.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["too_many_requests"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    changeHello: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value you choose, such as a UUID. Repeated with the same key within 24 hours, a request takes effect once and gets the first response; a different request with that key is refused with `idempotency_conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHello"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: number;
+                        message: string;
+                        data: components["schemas"]["Hello"];
+                    };
+                };
+            };
+            400: components["responses"]["invalid_input"];
+            401: components["responses"]["unauthenticated"];
+            /**
+             * @description `forbidden`: You don’t have access to this.
+             *
+             *     `scope_missing`: This API key doesn’t have the permission this needs.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: components["responses"]["idempotency_conflict"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    removeOwnHello: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value you choose, such as a UUID. Repeated with the same key within 24 hours, a request takes effect once and gets the first response; a different request with that key is refused with `idempotency_conflict`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["invalid_input"];
+            401: components["responses"]["unauthenticated"];
+            /**
+             * @description `forbidden`: You don’t have access to this.
+             *
+             *     `scope_missing`: This API key doesn’t have the permission this needs.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["not_found"];
+            409: components["responses"]["idempotency_conflict"];
+            429: components["responses"]["too_many_requests"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     ownSamples: {
         parameters: {
             query?: {
@@ -7489,6 +7819,35 @@ export interface operations {
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    helloOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: number;
+                        message: string;
+                        data: components["schemas"]["Hello"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["invalid_input"];
             429: components["responses"]["too_many_requests"];
             503: components["responses"]["unavailable"];
         };

@@ -101,6 +101,11 @@ export const MAX_CERTIFICATE_NAME = 120;
 export const MAX_SAMPLES = 12;
 export const MAX_SAMPLE_TITLE = 80;
 export const MAX_SAMPLE_ABOUT = 300;
+/** A hello: how long it is, how large (4 Mbit/s), and the words of its captions. Browsers stop a little late. */
+export const MAX_HELLO_SECONDS = 30;
+export const MAX_HELLO_SECONDS_STORED = MAX_HELLO_SECONDS + 1;
+export const MAX_HELLO_MEGABYTES = 15;
+export const MAX_CAPTIONS = 800;
 
 // saved searches: of one person, and their names
 export const MAX_SAVED_SEARCHES = 20;

@@ -11,8 +11,8 @@ interface AttachFilesInput {
   path: string | ((index: number) => string);
   /** Who may see them: everyone, only owner and admins, or the sides of a job and admins. */
   as: 'public' | 'private' | { jobId: string };
-  /** Only re-encoded images: metadata of the camera must not become public; PDFs have none. */
-  kind?: 'image' | 'picture or PDF';
+  /** Only what was made anew: metadata of the camera must not become public; PDFs have none. */
+  kind?: 'image' | 'picture or PDF' | 'recording';
   /** The files attached before; those left out are released. */
   had?: readonly string[];
 }
@@ -52,7 +52,10 @@ async function check(trx: Trx, { ownerId, kind, path }: AttachFilesInput, ids: s
     const row = rows.get(id);
     if (ids.indexOf(id) < index) refuseField(pathOf(index), /*i18n*/ 'This file is listed twice.');
     if (!row || !isFree(row, ownerId, had)) refuseField(pathOf(index), NONE);
-    if (had.has(id) || row.isPicture || kind === undefined) continue;
+    if (had.has(id) || kind === undefined) continue;
+    if (kind === 'recording' && row.seconds === null)
+      refuseField(pathOf(index), /*i18n*/ 'This isn’t a recording.');
+    if (kind === 'recording' || row.isPicture) continue;
     if (kind === 'image') refuseField(pathOf(index), /*i18n*/ 'This isn’t an image.');
     if (row.contentType !== PDF) refuseField(pathOf(index), /*i18n*/ 'This is neither an image nor a PDF.');
   }

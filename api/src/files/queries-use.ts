@@ -5,6 +5,8 @@ export interface LockedFile {
   ownerId: string | null;
   isPicture: boolean;
   contentType: string;
+  /** Of a recording. */
+  seconds: number | null;
   unusedSince: string | null;
 }
 export interface Audience {
@@ -17,7 +19,7 @@ export async function lockFiles(trx: Trx, ids: readonly string[]): Promise<Locke
   if (ids.length === 0) return [];
   return trx
     .selectFrom('files')
-    .select(['id', 'ownerId', 'isPicture', 'contentType', 'unusedSince'])
+    .select(['id', 'ownerId', 'isPicture', 'contentType', 'seconds', 'unusedSince'])
     .where('id', 'in', ids)
     .orderBy('id')
     .forUpdate()

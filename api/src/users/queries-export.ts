@@ -44,6 +44,7 @@ const SECTIONS: Record<string, Section> = {
   services: mine('services', 'professional_id', ['search']),
   certificates: mine('certificates', 'professional_id'),
   samples: mine('samples', 'professional_id'),
+  hello: mine('hellos', 'professional_id'),
   jobPostings: mine('job_postings', 'client_id', ['search']),
   favoriteServices: mine('favorite_services', 'user_id'),
   favoriteJobPostings: mine('favorite_job_postings', 'user_id'),

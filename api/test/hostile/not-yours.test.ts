@@ -174,6 +174,13 @@ const NAMED: Record<string, Naming | Open> = {
     body: (fileId) => ({ serviceId: null, samples: [{ title: 'Not mine', fileId }] }),
     status: 400,
   },
+  'GET /api/showcase/hello/:id params.id': everybodys,
+  'GET /api/showcase/hello/:id/captions params.id': everybodys,
+  'PUT /api/showcase/hello body.fileId': {
+    thing: 'picture',
+    body: (fileId) => ({ fileId, captions: 'Not mine.' }),
+    status: 400,
+  },
   'GET /api/sharing/card/service/:id params.id': { thing: 'pausedService' },
   'GET /api/sharing/card/job-posting/:id params.id': { thing: 'closedPosting' },
   'GET /api/sharing/card/professional/:id params.id': everybodys,

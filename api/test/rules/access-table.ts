@@ -335,6 +335,12 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/showcase/samples/:id': anybody,
   'PUT /api/showcase/samples': professional,
   'DELETE /api/showcase/admin/samples/:id': admin,
+  'GET /api/showcase/hello': professional,
+  'GET /api/showcase/hello/:id': anybody,
+  'GET /api/showcase/hello/:id/captions': anybody,
+  'PUT /api/showcase/hello': professional,
+  'DELETE /api/showcase/hello': professional,
+  'DELETE /api/showcase/admin/hello/:id': admin,
 
   'POST /api/users/bounce': whateverToken,
   'GET /api/support/legal': anybody,
@@ -348,6 +354,7 @@ export const ACCESS: Record<string, AccessRow> = {
   // Public files are for everyone; any other is not found.
   'GET /api/upload/file/:id': anybody,
   'POST /api/upload/file': signedIn,
+  'POST /api/upload/recording': professional,
   'POST /api/upload/image': signedIn,
   'GET /api/upload/job/:jobId': signedIn,
   'GET /api/upload/storage': signedIn,

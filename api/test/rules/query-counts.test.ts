@@ -132,7 +132,7 @@ const NAMED: readonly (readonly [RegExp, () => string | undefined])[] = [
 
 /** Excluded: files, images, responses without queries, and the demo's clock. */
 const ASIDE =
-  /\.pdf|upload\/file|sharing|\.xml|\.txt|\.ics|\.webmanifest|\/offline|\/demo\/|\.csv|calendar|unsubscribe/;
+  /\.pdf|upload\/file|hello\/:id\/captions|sharing|\.xml|\.txt|\.ics|\.webmanifest|\/offline|\/demo\/|\.csv|calendar|unsubscribe/;
 
 const reads = Object.values(REGISTRY)
   .flatMap((domain): Endpoint[] => Object.values(domain))

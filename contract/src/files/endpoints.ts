@@ -56,6 +56,16 @@ export const uploadFile = endpoint({
   status: 201,
   refusals,
 });
+export const uploadRecording = endpoint({
+  method: 'POST',
+  path: '/api/upload/recording',
+  access: ['PROFESSIONAL'],
+  upload: true,
+  summary: `Uploads a video or sound of at most 30 seconds and 15 MiB for your hello (MP4, WebM, Ogg or MP3), put into a new file without its metadata; deleted after 24 hours unless it is used. ${repeats}`,
+  reply: File,
+  status: 201,
+  refusals,
+});
 export const readStorage = endpoint({
   method: 'GET',
   path: '/api/upload/storage',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, nothing } from '../fields.ts';
-import { NewSamples, Sample } from './schemas.ts';
+import { Hello, NewHello, NewSamples, Sample } from './schemas.ts';
 
 const owner = ['PROFESSIONAL'] as const;
 
@@ -39,6 +39,58 @@ export const removeSample = endpoint({
   path: '/api/showcase/admin/samples/:id',
   access: ['ADMIN'],
   summary: 'Removes somebody’s work sample, with a reason for the audit log.',
+  params: byId,
+  body: z.strictObject({ reason }),
+  reply: nothing,
+  refusals: ['not_found'],
+});
+
+export const helloOf = endpoint({
+  method: 'GET',
+  path: '/api/showcase/hello/:id',
+  access: 'public',
+  mayBeKept: true,
+  summary: 'The hello of a professional in video or audio; null without one.',
+  params: byId,
+  reply: Hello.nullable(),
+});
+export const captionsOfHello = endpoint({
+  method: 'GET',
+  path: '/api/showcase/hello/:id/captions',
+  access: 'public',
+  summary: 'What a professional says in their hello, as captions.',
+  params: byId,
+  reply: z.any().describe('WebVTT, without the envelope'),
+  refusals: ['not_found'],
+});
+export const ownHello = endpoint({
+  method: 'GET',
+  path: '/api/showcase/hello',
+  access: owner,
+  summary: 'Your hello; null without one.',
+  reply: Hello.nullable(),
+});
+export const changeHello = endpoint({
+  method: 'PUT',
+  path: '/api/showcase/hello',
+  access: owner,
+  summary: 'Publishes your hello in place of the one before, or changes its captions.',
+  body: NewHello,
+  reply: Hello,
+});
+export const removeOwnHello = endpoint({
+  method: 'DELETE',
+  path: '/api/showcase/hello',
+  access: owner,
+  summary: 'Removes your hello. Its recording can be published again for 24 hours.',
+  reply: nothing,
+  refusals: ['not_found'],
+});
+export const removeHello = endpoint({
+  method: 'DELETE',
+  path: '/api/showcase/admin/hello/:id',
+  access: ['ADMIN'],
+  summary: 'Removes a professional’s hello, with a reason for the audit log.',
   params: byId,
   body: z.strictObject({ reason }),
   reply: nothing,

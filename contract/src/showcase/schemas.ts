@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, singleLine, text, webAddress } from '../fields.ts';
+import { id, singleLine, text, visibleText, webAddress } from '../fields.ts';
 import { File } from '../files/schemas.ts';
-import { MAX_ALT, MAX_SAMPLES, MAX_SAMPLE_ABOUT, MAX_SAMPLE_TITLE } from '../limits.ts';
+import { MAX_ALT, MAX_CAPTIONS, MAX_SAMPLES, MAX_SAMPLE_ABOUT, MAX_SAMPLE_TITLE } from '../limits.ts';
 import { withCount } from '../numbers.ts';
 
 const SAMPLE_KINDS = ['picture', 'document', 'link'] as const;
@@ -41,4 +41,19 @@ export const NewSamples = z.strictObject({
   samples: z
     .array(NewSample)
     .max(MAX_SAMPLES, { error: withCount(/*i18n*/ 'At most {count} work samples.', MAX_SAMPLES) }),
+});
+
+/** A professional, seen or heard in at most 30 seconds. */
+export const Hello = z.strictObject({
+  kind: z.enum(['video', 'audio']),
+  file: File,
+  seconds: z.number().describe('how long it is'),
+  captions: z.string().describe('what is said, as typed'),
+  captionsUrl: z.string().describe('the same as WebVTT'),
+});
+export type Hello = z.infer<typeof Hello>;
+
+export const NewHello = z.strictObject({
+  fileId: id.describe('one of your recordings, uploaded as such'),
+  captions: visibleText(1, MAX_CAPTIONS).describe('what is said, each line shown as long as it takes to say'),
 });

@@ -6,8 +6,12 @@ import { refresh } from '../platform/session/token-refresh.ts';
 import { type Refused, type Result, resultOf, NETWORK_ERROR } from '../platform/result.ts';
 import { session } from '../platform/session/session.ts';
 
-/** The upload endpoint: re-encoded as an image, stored as is, or added to a job's files. */
-export type Target = '/api/upload/image' | '/api/upload/file' | `/api/upload/job/${string}`;
+/** The upload endpoint: re-encoded as an image, stored as is, put into a new file as a recording, or added to a job's files. */
+export type Target =
+  | '/api/upload/image'
+  | '/api/upload/file'
+  | '/api/upload/recording'
+  | `/api/upload/job/${string}`;
 
 interface Sending {
   /** 0 to 1. */

@@ -15,6 +15,7 @@ import { resolveUser } from '../platform/session/token-refresh.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
 import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
+import { HelloButton } from '../showcase/hello/HelloButton.tsx';
 import { Samples } from '../showcase/Samples.tsx';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton.tsx';
 import { Prose } from '../ui/Prose.tsx';
@@ -43,7 +44,7 @@ async function read(api: Api, id: string, request: Request) {
   const service = dataOrThrow(await api('GET /api/service/:id', { params: { id } }));
   const { professionalId } = service;
   const cursor = new URL(request.url).searchParams.get('reviews') ?? undefined;
-  const [reviews, all, profile, certificates, samples] = await Promise.all([
+  const [reviews, all, profile, certificates, samples, hello] = await Promise.all([
     api('GET /api/review/professional/:id', {
       params: { id: professionalId },
       query: { serviceId: id, cursor, limit: REVIEWS },
@@ -52,6 +53,7 @@ async function read(api: Api, id: string, request: Request) {
     api('GET /api/users/professional/:id', { params: { id: professionalId } }),
     api('GET /api/certification', { query: { userId: professionalId } }),
     api('GET /api/showcase/samples/:id', { params: { id: professionalId }, query: { serviceId: id } }),
+    api('GET /api/showcase/hello/:id', { params: { id: professionalId } }),
   ]);
   return {
     service,
@@ -60,6 +62,7 @@ async function read(api: Api, id: string, request: Request) {
     languages: profile.ok ? profile.data.languages : [],
     certificates: certificates.ok ? certificates.data : [],
     samples: samples.ok ? samples.data : [],
+    hello: hello.ok ? hello.data : null,
   };
 }
 
@@ -92,7 +95,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 
 type Page = Awaited<ReturnType<typeof read>>;
 
-function Shown({ service, reviews, others, languages, certificates, samples }: Page) {
+function Shown({ service, reviews, others, languages, certificates, samples, hello }: Page) {
   const { t } = useLingui();
   const [times, setTimes] = usePicks(service.id);
   const invite = useInvite(service.professionalId);
@@ -119,7 +122,11 @@ function Shown({ service, reviews, others, languages, certificates, samples }: P
         <ConsultationPanel service={service} invite={invite} times={times} onPick={setTimes} />
       </div>
       <div className="grid min-w-0 gap-12">
-        <ProfessionalBrief professional={professional} isOwn={invite.may === 'edit'} />
+        <ProfessionalBrief
+          professional={professional}
+          isOwn={invite.may === 'edit'}
+          hello={<HelloButton hello={hello} person={professional} />}
+        />
         <CertificateList certificates={certificates} />
         <Reviews
           professionalId={professional.id}

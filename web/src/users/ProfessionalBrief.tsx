@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
@@ -14,10 +15,13 @@ import { shortName } from './short-name.ts';
 export function ProfessionalBrief({
   professional,
   isOwn,
+  hello,
 }: {
   professional: ProfessionalCard;
   /** The viewer's own service: shows no hours in common. */
   isOwn: boolean;
+  /** Plays their hello, if they have one. */
+  hello: ReactNode;
 }) {
   const { t } = useLingui();
   const zone = useViewerZone();
@@ -39,6 +43,7 @@ export function ProfessionalBrief({
           {professional.headline}
         </PersonLine>
         <p className="text-ink-2 tabular-nums">{profileStatsText(professional)}</p>
+        <div className="empty:hidden">{hello}</div>
         {!isOwn && (
           <LargeRibbon of={professional} zone={zone} now={now} name={shortName(professional.displayName)} />
         )}

@@ -9,17 +9,20 @@ interface Props {
   profile: PublicProfile;
   /** What can be done about the person. */
   menu: ReactNode;
+  /** Lies on the portrait, as large as it is. */
+  hello?: ReactNode;
 }
 
 /** The top of a profile: the portrait, the name, what the person promises, and what speaks for them. */
-export function ProfileHead({ profile, menu }: Props) {
+export function ProfileHead({ profile, menu, hello }: Props) {
   const { displayName, headline, discipline, timeZone } = profile;
   const place = [discipline, cityOf(timeZone)].filter(Boolean).join(' · ');
   return (
     <header className="@container min-w-0">
       <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-5 gap-y-5 @lg:grid-cols-[200px_minmax(0,1fr)] @lg:gap-x-7">
-        <div className="@lg:row-span-3">
+        <div className="relative self-start @lg:row-span-3">
           <Portrait person={profile} />
+          {hello}
         </div>
         <div className="flex min-w-0 items-start justify-between gap-3 self-end @lg:self-start">
           <div className="min-w-0">

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import type { PublicProfile } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
+import { HelloRemoval } from '../admin/showcase/HelloRemoval.tsx';
 import { SampleRemoval } from '../admin/showcase/SampleRemoval.tsx';
 import { CertificateList } from '../certificates/CertificateList.tsx';
 import { paths } from '../paths.ts';
@@ -21,6 +22,7 @@ import { ServiceChoice } from '../services/booking/ServiceChoice.tsx';
 import { useInvite } from '../services/booking/use-invite.ts';
 import { usePicks } from '../services/booking/use-picks.ts';
 import { ServiceRows } from '../services/list/ServiceRows.tsx';
+import { HelloButton } from '../showcase/hello/HelloButton.tsx';
 import { Samples } from '../showcase/Samples.tsx';
 import { LargeRibbon } from '../time/ribbon/LargeRibbon.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
@@ -38,12 +40,13 @@ const REVIEWS = 8;
 
 async function read(api: Api, id: string, request: Request) {
   const cursor = new URL(request.url).searchParams.get('reviews') ?? undefined;
-  const [profile, services, reviews, certificates, samples] = await Promise.all([
+  const [profile, services, reviews, certificates, samples, hello] = await Promise.all([
     api('GET /api/users/professional/:id', { params: { id } }),
     api('GET /api/service/professional/all', { query: { userId: id } }),
     api('GET /api/review/professional/:id', { params: { id }, query: { cursor, limit: REVIEWS } }),
     api('GET /api/certification', { query: { userId: id } }),
     api('GET /api/showcase/samples/:id', { params: { id } }),
+    api('GET /api/showcase/hello/:id', { params: { id } }),
   ]);
   return {
     profile: dataOrThrow(profile),
@@ -51,6 +54,7 @@ async function read(api: Api, id: string, request: Request) {
     reviews,
     certificates,
     samples: samples.ok ? samples.data : [],
+    hello: hello.ok ? hello.data : null,
   };
 }
 
@@ -80,7 +84,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
 
 type Page = Awaited<ReturnType<typeof read>>;
 
-function Shown({ profile, services, reviews, certificates, samples }: Page) {
+function Shown({ profile, services, reviews, certificates, samples, hello }: Page) {
   const { t } = useLingui();
   const offered = services.ok ? services.data : [];
   const [chosen, setChosen] = useState(offered[0]?.id ?? '');
@@ -90,7 +94,12 @@ function Shown({ profile, services, reviews, certificates, samples }: Page) {
   return (
     <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_400px] md:grid-rows-[auto_auto_1fr] md:pt-9">
       <div className="grid min-w-0 gap-9">
-        <ProfileHead profile={profile} menu={<SafetyMenu person={profile} />} />
+        <ProfileHead
+          profile={profile}
+          menu={<SafetyMenu person={profile} />}
+          hello={<HelloButton hello={hello} person={profile} onPortrait />}
+        />
+        <HelloRemoval hello={hello} person={profile} />
         {service && <NextTimes service={service} invite={invite} />}
         {invite.may !== 'edit' && <Strip profile={profile} />}
       </div>

@@ -1,4 +1,5 @@
 import { MEBIBYTE } from '@parley/contract/admin/settings/limits.ts';
+import { MAX_HELLO_MEGABYTES } from '@parley/contract/limits.ts';
 import type { File, JobFile } from '@parley/contract/files/schemas.ts';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -7,14 +8,16 @@ import { inTransaction } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { newId } from '../../platform/database/id.ts';
+import { i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { found, Refusal } from '../../platform/http/refuse.ts';
+import { found, Refusal, refuse } from '../../platform/http/refuse.ts';
 import type { Upload } from '../../platform/files/uploads.ts';
 import { sanitizeFileName, truncateName } from './sanitize-file-name.ts';
 import { withExtension, isShown, kindOf, pictureKindOf, type Kind } from './content-types.ts';
 import { sampleBytes } from '../pictures/inspect.ts';
 import { queuePicture } from '../pictures/picture-queue.ts';
 import { resizePicture, measure } from '../pictures/resize-picture.ts';
+import { rewrapRecording } from '../recordings/rewrap-recording.ts';
 import { fileOf, filesOfJob, insertFile, insertSizes, seesJob, sidesOfJob } from '../queries.ts';
 import { refuseIfFull, takeFromQuota } from './quota.ts';
 import { viewerOf } from '../read-file.ts';
@@ -76,8 +79,49 @@ export async function uploadImage(platform: Platform, actor: Actor, http: Http):
       await storage.remove(key);
       return file;
     },
-    pictureKindOf,
+    { kindFor: pictureKindOf },
   );
+}
+
+/** Stores a recording in a new file, if it is short enough. */
+export async function uploadRecording(platform: Platform, actor: Actor, http: Http): Promise<File> {
+  const { storage } = platform;
+  return sayingHowLarge(MAX_HELLO_MEGABYTES, (most) =>
+    receive(
+      platform,
+      actor,
+      http,
+      async ({ key, name }) => {
+        const { bytes, contentType, extension, seconds } = await rewrapRecording(storage, key);
+        const [id, storageKey, createdAt] = [newId(), newId(), platform.clock.instant()];
+        const named = truncateName(withExtension({ type: contentType, extensions: [extension] }, name));
+        const row = { id, storageKey, createdAt, contentType, seconds, name: named, ownerId: actor.id };
+        const file = await orRemove(platform, [storageKey], async () => {
+          await storage.write(storageKey, bytes);
+          return storeUnused(platform, { ...row, size: bytes.length });
+        });
+        await storage.remove(key);
+        return file;
+      },
+      { most },
+    ),
+  );
+}
+
+/** What is too large for this kind of file is refused with the size that fits. */
+async function sayingHowLarge<T>(megabytes: number, work: (most: number) => Promise<T>): Promise<T> {
+  try {
+    return await work(megabytes * MEBIBYTE);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'too_large') throw error;
+    const message = i18n.t(
+      'A hello can have at most {megabytes} MB. Cut it or save it smaller, or record it here.',
+      {
+        megabytes,
+      },
+    );
+    return refuse('too_large', { path: 'file', message });
+  }
 }
 
 /** Private, and deleted after a while unless attached. */
@@ -114,14 +158,14 @@ async function receive<T>(
   actor: Actor,
   http: Http,
   use: (received: Received) => Promise<T>,
-  kindFor = kindOf,
+  { kindFor = kindOf, most = Infinity }: { kindFor?: typeof kindOf; most?: number } = {},
 ): Promise<T> {
   await takeAttempt(platform, UPLOADS, actor.id);
   await refuseIfFull(platform, actor);
   const key = newId();
   return orRemove(platform, [key], async () => {
-    const most = platform.installation.current().limits.fileMegabytes * MEBIBYTE;
-    const { name, sample } = await http.upload(most, (upload) => store(platform, key, upload, most));
+    const bound = Math.min(most, platform.installation.current().limits.fileMegabytes * MEBIBYTE);
+    const { name, sample } = await http.upload(bound, (upload) => store(platform, key, upload, bound));
     const clean = sanitizeFileName(name);
     const kind = await kindFor(sample, clean);
     return use({ key, name: truncateName(withExtension(kind, clean)), kind, size: sample.size });

@@ -354,6 +354,7 @@ export interface Files {
   jobId: string | null;
   name: string;
   ownerId: string | null;
+  seconds: number | null;
   size: number;
   storageKey: string;
   unusedSince: Instant | null;
@@ -366,6 +367,13 @@ export interface FreeTimes {
   professionalId: string;
   setId: string | null;
   stepMinutes: Generated<number>;
+}
+
+export interface Hellos {
+  captions: string;
+  createdAt: Instant;
+  fileId: string;
+  professionalId: string;
 }
 
 export interface HourDates {
@@ -1215,6 +1223,7 @@ export interface DB {
   feeVersions: FeeVersions;
   files: Files;
   freeTimes: FreeTimes;
+  hellos: Hellos;
   hourDates: HourDates;
   hourRules: HourRules;
   hours: Hours;

@@ -6,11 +6,25 @@ export function hasDevices(): boolean {
   return mediaDevices !== undefined;
 }
 
+interface Wanted {
+  camera: boolean;
+  microphone: boolean;
+  /** Certain ones; without, the browser's choice. */
+  cameraId?: string;
+  microphoneId?: string;
+}
+
 /** Asks for the camera, the microphone, or both. */
-export function openDevices(wanted: { camera: boolean; microphone: boolean }): Promise<MediaStream> {
+export function openDevices({ camera, microphone, cameraId, microphoneId }: Wanted): Promise<MediaStream> {
+  const only = (id: string | undefined) => id !== undefined && { deviceId: { exact: id } };
   return navigator.mediaDevices.getUserMedia({
-    video: wanted.camera && { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 720 } },
-    audio: wanted.microphone && { echoCancellation: true, noiseSuppression: true },
+    video: camera && {
+      facingMode: 'user',
+      width: { ideal: 1280 },
+      height: { ideal: 720 },
+      ...only(cameraId),
+    },
+    audio: microphone && { echoCancellation: true, noiseSuppression: true, ...only(microphoneId) },
   });
 }
 

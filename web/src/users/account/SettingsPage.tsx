@@ -31,6 +31,7 @@ const CalendarSection = lazy(() => import('../../appointments/calendar/CalendarS
 const DataSection = lazy(() => import('./DataSection.tsx'));
 const StorageUsage = lazy(() => import('../../files/StorageUsage.tsx'));
 const NotificationPreferences = lazy(() => import('../../notifications/NotificationPreferences.tsx'));
+const HelloSection = lazy(() => import('../../showcase/hello/record/HelloSection.tsx'));
 const SamplesSection = lazy(() => import('../../showcase/SamplesSection.tsx'));
 const OwnTickets = lazy(() => import('../../support/OwnTickets.tsx'));
 const BillingForm = lazy(() => import('../../payments/billing/BillingForm.tsx'));
@@ -150,6 +151,7 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
     return (
       <div className="grid max-w-180 gap-12">
         <ProfileSection {...professional} />
+        <HelloSection heading="h3" />
         <SamplesSection serviceId={null} heading="h3" />
       </div>
     );

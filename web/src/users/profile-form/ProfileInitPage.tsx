@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { ProfilePictureForm } from '../../files/ProfilePictureForm.tsx';
 import { useDisciplines } from '../../disciplines/use-disciplines.ts';
@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
+import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';
 import type { Route } from './+types/ProfileInitPage';
 import { DetailsStep, WorkStep } from './ProfileSteps.tsx';
@@ -19,6 +20,9 @@ import { WizardDone } from './WizardDone.tsx';
 import type { Wizard } from './WizardStep.tsx';
 import { stepAfter, stepAt } from './wizard-steps.ts';
 import { WizardSteps } from './WizardSteps.tsx';
+
+// Loaded with the step that it's in.
+const HelloSection = lazy(() => import('../../showcase/hello/record/HelloSection.tsx'));
 
 const title = () => t`Set up your profile`;
 
@@ -87,7 +91,20 @@ function Steps({ wizard, disciplines, account }: Props) {
           onDone={onward}
         />
       )}
-      {step === 'details' && <DetailsStep {...wizard} onDone={onward} />}
+      {step === 'details' && (
+        <DetailsStep
+          {...wizard}
+          hello={
+            // As high as it will be: the fields below keep their place.
+            <div className="min-h-70 sm:min-h-50">
+              <Suspense fallback={<SkeletonLines />}>
+                <HelloSection heading="h3" />
+              </Suspense>
+            </div>
+          }
+          onDone={onward}
+        />
+      )}
       {step === 'hours' && <HoursStep {...wizard} onDone={onward} />}
       {step === 'payouts' && <PayoutStep {...wizard} account={account} />}
       {step === 'done' && <WizardDone {...wizard} account={account} />}

@@ -38,18 +38,26 @@ export function WorkStep({ disciplines, picture, onDone, ...wizard }: WorkStepPr
   );
 }
 
-export function DetailsStep({ onDone, ...wizard }: StepProps) {
+interface DetailsStepProps extends StepProps {
+  /** Records a hello, which is kept at once. */
+  hello: ReactNode;
+}
+
+export function DetailsStep({ hello, onDone, ...wizard }: DetailsStepProps) {
   const { t } = useLingui();
   const { form } = useDetailsForm({ profile: wizard.profile, draft: 'profile-details', done: onDone });
   return (
     <WithPreview label={preview()} preview={<ProfilePreview {...wizard} typed={form.values} />}>
-      <form {...form.props} className="grid gap-7">
+      <div className="grid gap-9">
         <StepHeader title={t`Your details`}>
           <Trans>All optional, but it helps clients choose you.</Trans>
         </StepHeader>
-        <DetailsFields form={form} />
-        <StepFooter form={form} back="work" />
-      </form>
+        {hello}
+        <form {...form.props} className="grid gap-7">
+          <DetailsFields form={form} />
+          <StepFooter form={form} back="work" />
+        </form>
+      </div>
     </WithPreview>
   );
 }

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Hello } from '@parley/contract/showcase/schemas.ts';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { FormMessage } from '../../../ui/form/FormMessage.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { openRecording, type Take } from './open-recording.ts';
+import { PublishForm } from './PublishForm.tsx';
+import { RecordFrame } from './RecordFrame.tsx';
+import type { HelloKind } from './recording-type.ts';
+
+/** Where a hello comes from: recorded now, a file, a take that waits, or the published one for its captions. */
+export type Source = HelloKind | File | Take | Hello;
+
+interface Props {
+  source: Source;
+  onSource: (source: Source) => void;
+  onPublished: (hello: Hello) => void;
+  onClose: () => void;
+  /** Closes it, and throws the take away. */
+  onDiscard: () => void;
+}
+
+/** From the recording or a file to the published hello. */
+export default function RecordDialog({ source, onSource, onPublished, onClose, onDiscard }: Props) {
+  const { t } = useLingui();
+  const isPublished = typeof source === 'object' && 'captions' in source;
+  return (
+    <Dialog open wide onClose={onClose} title={isPublished ? t`Captions` : t`Your hello`}>
+      {typeof source === 'string' && (
+        <RecordFrame
+          kind={source}
+          onTaken={(file) =>
+            onSource({ kind: source, file, url: URL.createObjectURL(file), isRecorded: true })
+          }
+          onBack={onDiscard}
+        />
+      )}
+      {source instanceof File && <Opening file={source} onOpened={onSource} onBack={onDiscard} />}
+      {typeof source === 'object' && 'kind' in source && (
+        <PublishForm
+          take={source}
+          onPublished={onPublished}
+          onAgain={() => {
+            if ('isRecorded' in source && source.isRecorded) onSource(source.kind);
+            else onDiscard();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface OpeningProps {
+  file: File;
+  onOpened: (take: Take) => void;
+  onBack: () => void;
+}
+
+/** Looks at a chosen file before anything of it is sent. */
+function Opening({ file, onOpened, onBack }: OpeningProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void openRecording(file).then((opened) => {
+      if (isGone) return;
+      if ('refusal' in opened) setRefusal(opened.refusal);
+      else onOpened(opened);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [file, onOpened]);
+  if (refusal === null) return <Skeleton className="aspect-video w-full rounded-lg" />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <FormMessage message={refusal} />
+      <Button kind="quiet" onClick={onBack}>
+        <Trans>Choose another file</Trans>
+      </Button>
+    </div>
+  );
+}
