@@ -3,6 +3,7 @@ import type { Hello } from '@parley/contract/showcase/schemas.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { focusFallback } from '../../../ui/form/focus-fallback.ts';
 import { FormMessage } from '../../../ui/form/FormMessage.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { openRecording, type Take } from './open-recording.ts';
@@ -28,26 +29,28 @@ export default function RecordDialog({ source, onSource, onPublished, onClose, o
   const isPublished = typeof source === 'object' && 'captions' in source;
   return (
     <Dialog open wide onClose={onClose} title={isPublished ? t`Captions` : t`Your hello`}>
-      {typeof source === 'string' && (
-        <RecordFrame
-          kind={source}
-          onTaken={(file) =>
-            onSource({ kind: source, file, url: URL.createObjectURL(file), isRecorded: true })
-          }
-          onBack={onDiscard}
-        />
-      )}
-      {source instanceof File && <Opening file={source} onOpened={onSource} onBack={onDiscard} />}
-      {typeof source === 'object' && 'kind' in source && (
-        <PublishForm
-          take={source}
-          onPublished={onPublished}
-          onAgain={() => {
-            if ('isRecorded' in source && source.isRecorded) onSource(source.kind);
-            else onDiscard();
-          }}
-        />
-      )}
+      <div ref={focusFallback}>
+        {typeof source === 'string' && (
+          <RecordFrame
+            kind={source}
+            onTaken={(file) =>
+              onSource({ kind: source, file, url: URL.createObjectURL(file), isRecorded: true })
+            }
+            onBack={onDiscard}
+          />
+        )}
+        {source instanceof File && <Opening file={source} onOpened={onSource} onBack={onDiscard} />}
+        {typeof source === 'object' && 'kind' in source && (
+          <PublishForm
+            take={source}
+            onPublished={onPublished}
+            onAgain={() => {
+              if ('isRecorded' in source && source.isRecorded) onSource(source.kind);
+              else onDiscard();
+            }}
+          />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_HELLO_SECONDS } from '@parley/contract/limits.ts';
 import { Mic, Square } from 'lucide-react';
@@ -109,12 +108,8 @@ function Recorder({ stream, cameras, microphones, kind, pick, onTaken }: Recorde
           </Button>
         )}
         {phase.at === 'recording' && (
-          <Button
-            icon={<Square aria-hidden className="size-3.5 fill-current" />}
-            aria-label={t`Stop recording`}
-            onClick={stop}
-          >
-            {plural(left, { one: 'Stop · # second left', other: 'Stop · # seconds left' })}
+          <Button icon={<Square aria-hidden className="size-3.5 fill-current" />} onClick={stop}>
+            <Trans>Stop recording</Trans>
           </Button>
         )}
       </div>
