@@ -11,19 +11,29 @@ test.beforeAll(async ({ baseURL }) => {
   ids = await findDemoIds(baseURL);
 });
 
-test('a popover whose button is low on a phone opens above it', async ({ page }) => {
+test('a popover opens where its button leaves room, on a phone from the bottom and as wide as the screen', async ({
+  page,
+}) => {
   await signIn(page, VIEWERS.professional);
   await page.goto(paths.settings('availability'));
   const button = page.getByRole('button', { name: 'Copy Monday to other days' });
-  for (const block of ['start', 'end'] as const) {
-    await button.evaluate((it, where) => it.scrollIntoView({ block: where }), block);
-    await button.click();
-    const copy = page.getByRole('button', { name: 'Copy', exact: true });
-    await expect(copy).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await expect(copy).toBeHidden();
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  for (const width of [600, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const block of ['start', 'end'] as const) {
+      await button.evaluate((it, where) => it.scrollIntoView({ block: where }), block);
+      await button.click();
+      await expect(copy).toBeInViewport({ ratio: 1 });
+      if (width === 360) {
+        const { x, y, width: wide, height } = (await page.locator(':popover-open').boundingBox()) ?? NOWHERE;
+        expect({ x, wide, bottom: Math.round(y + height) }).toEqual({ x: 0, wide: 360, bottom: 740 });
+      }
+      await page.keyboard.press('Escape');
+      await expect(copy).toBeHidden();
+    }
   }
 });
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 test('tapping a disabled button shows the reason, and tapping elsewhere hides it', async ({ page }) => {
   await signIn(page, VIEWERS.professional);

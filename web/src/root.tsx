@@ -96,7 +96,11 @@ export function Layout({ children }: PropsWithChildren) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The page reaches below a notch, and shrinks when the keyboard opens: what is at the bottom stays above it. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" content="#10121f" media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content="#fbfaf7" />
         <Meta />

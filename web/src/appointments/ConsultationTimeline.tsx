@@ -28,7 +28,7 @@ export function ConsultationTimeline({ appointment, side, zone }: Props) {
   }));
   return (
     <details className="text-sm">
-      <summary className="min-h-6 font-semibold text-ink-2">
+      <summary className="py-3 md:py-0.5 font-semibold text-ink-2">
         <Trans>Activity</Trans>
       </summary>
       <div className="pt-3">

@@ -35,7 +35,7 @@ export function ResendCode({ email, kind }: { email: string; kind: 'sign-up' | '
           </Trans>
         </p>
       ) : (
-        <button type="button" className="min-h-6 text-ink underline" onClick={() => void again()}>
+        <button type="button" className="min-h-11 md:min-h-6 text-ink underline" onClick={() => void again()}>
           <Trans>Send another email</Trans>
         </button>
       )}

@@ -20,7 +20,11 @@ export function ZoneField({ viewerZone, ...field }: FieldProps<string> & { viewe
             Your time zone: <b>{city}</b>
           </Trans>
         </span>
-        <button type="button" className="min-h-6 underline hover:text-ink" onClick={() => setChanging(true)}>
+        <button
+          type="button"
+          className="min-h-11 md:min-h-6 underline hover:text-ink"
+          onClick={() => setChanging(true)}
+        >
           <Trans>Change</Trans>
         </button>
       </p>

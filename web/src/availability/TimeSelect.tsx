@@ -22,7 +22,7 @@ export function TimeSelect({ label, edge, value, onChange, isInvalid, describedB
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         value={value}
-        className="num h-10 w-full appearance-none rounded-md border border-line-strong bg-sheet pr-8 pl-3 transition-colors duration-(--swift) hover:border-ink-3 aria-invalid:border-bad sm:w-32"
+        className="num min-h-11 md:min-h-10 w-full appearance-none rounded-md border border-line-strong bg-sheet pr-8 pl-3 transition-colors duration-(--swift) hover:border-ink-3 aria-invalid:border-bad sm:w-32"
         onChange={({ target }) => onChange(Number(target.value))}
       >
         {slots.map((slot) => (
@@ -31,7 +31,10 @@ export function TimeSelect({ label, edge, value, onChange, isInvalid, describedB
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute top-3 right-2.5 size-4 text-ink-3" />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-ink-3"
+      />
     </span>
   );
 }

@@ -54,7 +54,7 @@ function CitySelect({ city, onPick }: { city: string; onPick: (zone: string) => 
       <select
         aria-label={t`See your hours from`}
         value={city}
-        className="field-sizing-content min-h-6 appearance-none rounded-sm border-b border-line-strong bg-transparent pr-5 font-semibold text-ink hover:border-ink"
+        className="field-sizing-content min-h-11 appearance-none md:min-h-6 rounded-sm border-b border-line-strong bg-transparent pr-5 font-semibold text-ink hover:border-ink"
         onChange={({ target }) => onPick(target.value)}
       >
         {CITIES.map((zone) => (
@@ -63,7 +63,10 @@ function CitySelect({ city, onPick }: { city: string; onPick: (zone: string) => 
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute top-1.5 right-0.5 size-3.5" />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-0.5 my-auto size-3.5"
+      />
     </span>
   );
 }

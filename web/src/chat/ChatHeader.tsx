@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 const OFFLINE_AFTER_MS = 5_000;
 
 export const chatHeaderButton =
-  'grid size-9 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink [&_svg]:size-4.5';
+  'grid size-11 shrink-0 md:size-9 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink [&_svg]:size-4.5';
 
 interface Props {
   name: string;

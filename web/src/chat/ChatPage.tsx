@@ -74,7 +74,7 @@ export default function ChatPage({ loaderData: { user, job, chat }, params }: Ro
   const [theirTime, myTime] = [timeText(now, other.timeZone), timeText(now, zone)];
   return (
     // On small screens only the messages are shown; on wide ones the job is beside them.
-    <div className="column flex h-[calc(100dvh-68px)] min-h-110 justify-center gap-x-14 pt-2 md:pt-8 low:pt-2">
+    <div className="column flex h-[calc(100dvh-68px)] min-h-110 justify-center gap-x-14 pt-2 md:pt-8 low:min-h-80 low:pt-2">
       <div className="flex min-h-0 w-full max-w-200 min-w-0 flex-col [&>header]:mb-1 md:[&>header]:mb-4 low:[&>header]:mb-1 max-md:[&_h1]:text-xl low:[&_h1]:text-xl">
         <PageHeader
           back={{ to: paths.job(id), name: title }}

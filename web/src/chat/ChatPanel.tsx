@@ -169,7 +169,7 @@ function NewBelow({ count, onGo }: { count: number; onGo: () => void }) {
       <button
         type="button"
         onClick={onGo}
-        className="pointer-events-auto inline-flex h-9 items-center gap-2 rounded-full bg-time px-4 text-sm font-semibold text-on-time shadow-float"
+        className="pointer-events-auto inline-flex min-h-11 md:min-h-9 items-center gap-2 rounded-full bg-time px-4 text-sm font-semibold text-on-time shadow-float"
       >
         <ArrowDown aria-hidden className="size-4" />
         <Plural value={count} one="# new message" other="# new messages" />

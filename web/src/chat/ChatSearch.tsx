@@ -68,7 +68,7 @@ export function ChatSearch({ jobId, meId, zone, onPick, onClose }: Props) {
           onKeyDown={({ key }) => {
             if (key === 'Escape') onClose();
           }}
-          className="min-h-10 min-w-0 flex-1 rounded-md border border-line-strong bg-sheet px-3 text-[16px] outline-none focus-visible:border-ink"
+          className="min-h-11 md:min-h-10 min-w-0 flex-1 rounded-md border border-line-strong bg-sheet px-3 text-[1rem] outline-none focus-visible:border-ink"
         />
         <Button type="submit" small pending={pending}>
           <Trans>Search</Trans>

@@ -35,7 +35,7 @@ export function Earnings({ months }: { months: readonly MonthEarned[] }) {
         <>
           <EarningsChart months={months} />
           <details className="mt-3 text-sm">
-            <summary className="min-h-6 text-ink-3">
+            <summary className="py-3 md:py-0.5 text-ink-3">
               <Trans>Show as a table</Trans>
             </summary>
             <Table months={months} />

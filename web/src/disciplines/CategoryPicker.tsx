@@ -72,7 +72,7 @@ function DisciplinePart({ discipline, chosen, isOpen, isInvalid, onToggle }: Par
         {discipline.categories.map((category) => (
           <label
             key={category.id}
-            className="relative inline-flex min-h-8.5 items-center rounded-sm border border-line-strong px-3 text-sm font-semibold transition-colors duration-(--swift) hover:bg-well has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-time"
+            className="relative inline-flex min-h-11 md:min-h-8.5 items-center rounded-sm border border-line-strong px-3 text-sm font-semibold transition-colors duration-(--swift) hover:bg-well has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-time"
           >
             <input
               type="checkbox"

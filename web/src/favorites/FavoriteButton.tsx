@@ -35,7 +35,7 @@ export function FavoriteButton({ kind, id, title }: Props) {
         aria-pressed={isSaved}
         aria-label={t`Save ${title}`}
         onClick={() => void press()}
-        className="grid size-10 place-items-center rounded-full border border-line-strong text-ink-2 hover:border-ink hover:text-ink"
+        className="grid size-11 place-items-center md:size-10 rounded-full border border-line-strong text-ink-2 hover:border-ink hover:text-ink"
       >
         <Heart aria-hidden="true" size={18} className={isSaved ? 'fill-time text-time-ink' : ''} />
       </button>

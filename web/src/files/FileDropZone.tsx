@@ -31,7 +31,7 @@ export function FileDropZone({ label, help, accept, single = false, onAdd }: Pro
       className={`rounded-md border border-dashed px-4 py-4 transition-colors duration-(--swift) ${isOver ? 'border-ink bg-well' : 'border-line-strong'}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <label className="inline-flex min-h-8.5 cursor-pointer items-center gap-2 rounded-sm border border-line-strong px-3 text-sm font-semibold hover:border-ink-3 hover:bg-well has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+        <label className="inline-flex min-h-11 md:min-h-8.5 cursor-pointer items-center gap-2 rounded-sm border border-line-strong px-3 text-sm font-semibold hover:border-ink-3 hover:bg-well has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
           <Paperclip aria-hidden className="size-4" />
           {label}
           <input

@@ -28,7 +28,7 @@ export function Moment({ left, right, hours, day, professionalId, link }: ShownM
           {day}
           <Link
             to={paths.professional(professionalId)}
-            className="block min-h-6 text-ink-2 underline underline-offset-3"
+            className="block min-h-11 md:min-h-6 text-ink-2 underline underline-offset-3"
           >
             {link}
           </Link>

@@ -26,7 +26,7 @@ export function NewestPostings({ postings, total }: Props) {
           total && (
             <Link
               to={paths.jobPostings()}
-              className="inline-flex min-h-6 items-center underline underline-offset-3"
+              className="inline-flex min-h-11 md:min-h-6 items-center underline underline-offset-3"
             >
               <Trans>All {total}</Trans>
             </Link>

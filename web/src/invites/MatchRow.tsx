@@ -44,7 +44,7 @@ function MatchCheckbox({ service, invitee, zone, onToggle, onTime }: Props) {
   return (
     <div className="grid gap-2.5">
       {inviteId !== null && <InviteStatus service={service} sentId={null} />}
-      <label className="flex min-h-8.5 items-center gap-2.5 font-semibold">
+      <label className="flex min-h-11 md:min-h-8.5 items-center gap-2.5 font-semibold">
         <input
           type="checkbox"
           className="size-5 accent-ink"

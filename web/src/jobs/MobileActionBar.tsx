@@ -18,7 +18,7 @@ export function MobileActionBar({ job, side, first, onAction }: Props) {
   const main = mainAction(job, side, useNow());
   if (main === null && !first) return null;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4.5 mt-10 border-t border-line bg-paper px-4.5 py-3 md:hidden">
+    <div className="at-thumb mt-10 md:hidden">
       {first || (main && <MainAction action={main} job={job} side={side} onAction={onAction} />)}
     </div>
   );

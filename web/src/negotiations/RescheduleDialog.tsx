@@ -76,14 +76,16 @@ export function RescheduleDialog({ open, negotiation, side, zone, refusal, pendi
           error={undefined}
         />
         <FormMessage message={refusal?.message ?? null} />
-        <Button
-          wide
-          pending={pending}
-          disabledBecause={times.length === 0 || isSame ? t`Pick another time first.` : null}
-          onClick={() => void ask()}
-        >
-          {dialogText(times.length, isSame)}
-        </Button>
+        <div className="sheet-end">
+          <Button
+            wide
+            pending={pending}
+            disabledBecause={times.length === 0 || isSame ? t`Pick another time first.` : null}
+            onClick={() => void ask()}
+          >
+            {dialogText(times.length, isSame)}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

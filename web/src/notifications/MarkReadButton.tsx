@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 
 interface Props {
   message: string;
-  look: 'size-9' | 'size-11';
+  look: 'size-11 md:size-9' | 'size-11';
   onPress: () => void;
 }
 

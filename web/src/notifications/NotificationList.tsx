@@ -99,7 +99,7 @@ function Row({ notification, onRead, onFollow }: RowProps) {
           {agoText(dateCreated, now)}
         </time>
       </div>
-      <MarkReadButton message={message} look="size-9" onPress={onRead} />
+      <MarkReadButton message={message} look="size-11 md:size-9" onPress={onRead} />
     </li>
   );
 }

@@ -62,35 +62,38 @@ function PreferenceTable({ initial, role, columns }: TableProps) {
   const { settings, pending, error, saved, choose, undo } = usePreferences(initial);
   return (
     <div className="max-w-180">
-      <table className="w-full text-left">
-        <caption className="sr-only">
-          <Trans>What we notify you about, and how</Trans>
-        </caption>
-        <thead>
-          <tr className="border-b-2 border-ink text-sm">
-            <th scope="col" className="pb-2.5 font-semibold">
-              <Trans>Notify me about</Trans>
-            </th>
-            {columns.map(({ channel, name }) => (
-              <th key={channel} scope="col" className="w-16 pb-2.5 text-center font-semibold sm:w-28">
-                {t(name)}
+      {/* With large text, the table is wider than a phone. */}
+      <div className="relative overflow-x-auto">
+        <table className="w-full text-left">
+          <caption className="sr-only">
+            <Trans>What we notify you about, and how</Trans>
+          </caption>
+          <thead>
+            <tr className="border-b-2 border-ink text-sm">
+              <th scope="col" className="pb-2.5 font-semibold">
+                <Trans>Notify me about</Trans>
               </th>
+              {columns.map(({ channel, name }) => (
+                <th key={channel} scope="col" className="w-16 pb-2.5 text-center font-semibold sm:w-28">
+                  {t(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {typesFor(role).map((type) => (
+              <Row
+                key={type}
+                type={type}
+                columns={columns}
+                channels={settings[type]}
+                isPending={pending === type}
+                onChoose={(channel, on) => choose(type, { ...settings[type], [channel]: on })}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {typesFor(role).map((type) => (
-            <Row
-              key={type}
-              type={type}
-              columns={columns}
-              channels={settings[type]}
-              isPending={pending === type}
-              onChoose={(channel, on) => choose(type, { ...settings[type], [channel]: on })}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       <p className="mt-5 max-w-[60ch] text-sm text-pretty text-ink-3">
         <Trans>
           We email you after two minutes if you haven’t seen it here. Calendar invitations are sent right

@@ -89,4 +89,4 @@ function processorReceipt(receipt: Receipt): string {
     : t`Payment processor’s receipt for the consultation, ${title}`;
 }
 
-const linkClass = 'inline-flex min-h-6 items-center text-ink underline underline-offset-3';
+const linkClass = 'inline-flex min-h-11 md:min-h-6 items-center text-ink underline underline-offset-3';

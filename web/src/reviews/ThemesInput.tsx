@@ -21,7 +21,7 @@ export function ThemesInput({ name, value, onChange, error }: FieldProps<ReviewT
           return (
             <label
               key={theme}
-              className="inline-flex min-h-9 items-center rounded-full border border-line-strong px-3.5 text-sm font-semibold transition-colors duration-(--swift) has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink has-disabled:text-ink-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-time"
+              className="inline-flex min-h-11 md:min-h-9 items-center rounded-full border border-line-strong px-3.5 text-sm font-semibold transition-colors duration-(--swift) has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink has-disabled:text-ink-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-time"
             >
               <input
                 type="checkbox"

@@ -24,7 +24,7 @@ export default function SavedSearchMenu({ kind }: { kind: SearchKind }) {
           <ChevronDown aria-hidden className="size-4 text-ink-3" />
         </>
       }
-      buttonClass="inline-flex min-h-8.5 items-center gap-1.5 rounded-sm px-3 text-sm font-semibold text-ink-2 hover:bg-well hover:text-ink"
+      buttonClass="inline-flex min-h-11 md:min-h-8.5 items-center gap-1.5 rounded-sm px-3 text-sm font-semibold text-ink-2 hover:bg-well hover:text-ink"
       panelClass="w-72"
       onOpen={() => void call('GET /api/saved-search').then(setSearches)}
     >
@@ -40,7 +40,7 @@ export default function SavedSearchMenu({ kind }: { kind: SearchKind }) {
           <Link
             to={paths.savedSearches()}
             onClick={close}
-            className="mt-1 flex min-h-9 items-center border-t border-line px-2 text-ink-2 underline-offset-3"
+            className="mt-1 flex min-h-11 md:min-h-9 items-center border-t border-line px-2 text-ink-2 underline-offset-3"
           >
             <Trans>Manage saved searches</Trans>
           </Link>
@@ -64,7 +64,7 @@ function Named({ searches, onPick }: { searches: readonly SavedSearch[]; onPick:
           <Link
             to={pathTo(search)}
             onClick={onPick}
-            className="flex min-h-9 items-center justify-between gap-3 rounded-sm px-2 font-medium hover:bg-well hover:no-underline"
+            className="flex min-h-11 md:min-h-9 items-center justify-between gap-3 rounded-sm px-2 font-medium hover:bg-well hover:no-underline"
           >
             <span className="min-w-0 truncate">{search.name}</span>
             {search.newCount > 0 && (

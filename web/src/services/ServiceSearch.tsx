@@ -20,7 +20,7 @@ interface Props {
   id?: string;
 }
 
-const field = 'block w-full bg-transparent font-medium text-ink text-[16px] leading-snug';
+const field = 'block w-full bg-transparent font-medium text-ink text-[1rem] leading-snug';
 const cell =
   'relative block min-w-0 px-4.5 pt-2.75 pb-2.5 text-xs text-ink-3 has-focus-visible:rounded-md has-focus-visible:outline-2 has-focus-visible:outline-time max-md:border-b max-md:border-line';
 
@@ -66,7 +66,7 @@ export function ServiceSearch({ q = '', when = '', windowLabel, others = {}, id 
             name="when"
             value={selectedWindow}
             onChange={({ target }) => setSelectedWindow(target.value)}
-            className={`${field} appearance-none pr-6 outline-none`}
+            className={`${field} -mt-6 -mb-2.5 appearance-none pt-6 pr-6 pb-2.5 outline-none`}
           >
             <option value="">{t`Any time`}</option>
             {windowLabel && <option value="custom">{windowLabel}</option>}

@@ -7,7 +7,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const SupportDialog = lazy(() => import('../support/SupportDialog.tsx'));
 
-const linkClass = 'inline-flex min-h-6 items-center hover:text-ink hover:underline';
+const linkClass = 'inline-flex min-h-11 md:min-h-6 items-center hover:text-ink hover:underline';
 
 /** The footer of every page. */
 export function Footer() {

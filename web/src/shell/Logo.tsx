@@ -10,7 +10,7 @@ export function Logo() {
   return (
     <Link
       to={paths.home()}
-      className="flex shrink-0 items-center gap-2.25 font-display text-[23px] leading-none font-bold tracking-tighter hover:no-underline"
+      className="flex min-h-11 shrink-0 items-center gap-2.25 font-display text-[1.4375rem] leading-none font-bold tracking-tighter hover:no-underline"
     >
       {logo ? <OwnMark {...logo} src={logoPath(logo.version, 'mark')} /> : <LogoMark />}
       {!(logo && hasName(logo)) && productName()}

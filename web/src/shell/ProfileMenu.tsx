@@ -6,7 +6,7 @@ import { Menu } from '../ui/overlay/Menu.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 const round =
-  'grid size-10 shrink-0 place-items-center rounded-full bg-ink font-display leading-none font-semibold text-on-ink';
+  'grid size-11 shrink-0 md:size-10 place-items-center rounded-full bg-ink font-display leading-none font-semibold text-on-ink';
 
 /** The person's initials, opening their menu. */
 export function ProfileMenu({ user }: { user: AuthUser }) {

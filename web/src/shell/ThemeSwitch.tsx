@@ -24,7 +24,7 @@ export function ThemeSwitch() {
           <label
             key={theme}
             title={name}
-            className="relative grid size-7 place-items-center rounded-full text-ink-3 hover:text-ink has-checked:bg-well has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-time"
+            className="relative grid size-11 place-items-center md:size-7 rounded-full text-ink-3 hover:text-ink has-checked:bg-well has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-time"
           >
             <input
               type="radio"

@@ -15,9 +15,12 @@ const SignedInBar = lazy(() => import('./SignedInBar.tsx'));
 export function TopBar({ user, undecided }: { user: AuthUser | null; undecided: boolean }) {
   const { t } = useLingui();
   return (
-    <header className="column flex h-17 items-center justify-between gap-4">
+    <header className="column flex min-h-17 flex-wrap items-center justify-between gap-x-4">
       <Logo />
-      <nav aria-label={t`Main`} className="flex items-center gap-2 font-medium text-ink-2 sm:gap-3 md:gap-5">
+      <nav
+        aria-label={t`Main`}
+        className="ml-auto flex items-center gap-2 font-medium text-ink-2 sm:gap-3 md:gap-5"
+      >
         {undecided && <Undecided />}
         {!undecided && !user && <ForVisitors />}
         {user && (
@@ -56,9 +59,9 @@ function ForVisitors() {
 function Undecided() {
   return (
     <span className="flex gap-2">
-      <Skeleton className="size-10 rounded-full" />
-      <Skeleton className="size-10 rounded-full" />
-      <Skeleton className="size-10 rounded-full" />
+      <Skeleton className="size-11 rounded-full md:size-10" />
+      <Skeleton className="size-11 rounded-full md:size-10" />
+      <Skeleton className="size-11 rounded-full md:size-10" />
     </span>
   );
 }

@@ -88,7 +88,7 @@ function TopicIndex({ topics }: { topics: readonly Topic[] }) {
       <ul className="sticky top-6 grid gap-1 text-ink-3">
         {topics.map(({ id, name }) => (
           <li key={id}>
-            <a href={paths.faq(id)} className="inline-flex min-h-8 items-center hover:text-ink">
+            <a href={paths.faq(id)} className="inline-flex min-h-11 md:min-h-8 items-center hover:text-ink">
               {name}
             </a>
           </li>

@@ -50,7 +50,10 @@ function ZoneInput({
         spellCheck={false}
         className={`${control} truncate pr-10`}
       />
-      <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-3.5 size-4 text-ink-3" />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4 text-ink-3"
+      />
       <ul
         {...list.getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}
         hidden={!list.isOpen}

@@ -13,8 +13,6 @@ interface ButtonStyle {
   icon?: ReactNode;
 }
 
-const base =
-  'inline-flex items-center justify-center gap-2 border font-semibold transition-colors duration-(--swift) hover:no-underline aria-disabled:opacity-55 aria-busy:[-webkit-text-fill-color:transparent] [&[aria-busy]>svg]:invisible';
 const kinds: Record<ButtonKind, string> = {
   strong: 'border-transparent bg-ink text-on-ink hover:bg-ink-2',
   quiet: 'border-line-strong text-ink hover:border-ink-3 hover:bg-well',
@@ -24,10 +22,10 @@ const kinds: Record<ButtonKind, string> = {
 };
 
 function look({ kind = 'strong', small = false, wide = false }: ButtonStyle): string {
-  const size = small ? 'min-h-8.5 rounded-sm px-3 text-sm' : 'min-h-10.5 rounded-md px-4.5';
+  const size = small ? 'min-h-11 rounded-sm px-3 text-sm md:min-h-8.5' : 'min-h-11 rounded-md px-4.5';
   // Labels with names and amounts may be wider than a phone.
-  const width = wide ? 'w-full py-1 leading-tight text-balance' : 'whitespace-nowrap';
-  return `${base} ${kinds[kind]} ${size} ${width}`;
+  const width = wide ? 'w-full' : 'md:whitespace-nowrap';
+  return `button ${kinds[kind]} ${size} ${width}`;
 }
 
 type ButtonProps = ButtonStyle &

@@ -32,7 +32,7 @@ export function CopyField({ label, value, copy, children }: Props) {
         readOnly
         value={value}
         onFocus={(event) => event.target.select()}
-        className="h-10.5 w-full min-w-0 rounded-md border border-line-strong bg-well px-3 font-mono text-sm text-ink-2"
+        className="min-h-11 md:min-h-10.5 w-full min-w-0 rounded-md border border-line-strong bg-well px-3 font-mono text-sm text-ink-2"
       />
       <div className="flex flex-wrap gap-2.5">
         <Button small icon={<Copy aria-hidden className="size-4" />} onClick={() => void write()}>

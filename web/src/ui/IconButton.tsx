@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
 export const iconButton =
-  'relative grid size-10 shrink-0 place-items-center rounded-full border border-line-strong text-ink transition-colors duration-(--swift) hover:bg-well hover:no-underline [&_svg]:size-[19px]';
+  'relative grid size-11 shrink-0 md:size-10 place-items-center rounded-full border border-line-strong text-ink transition-colors duration-(--swift) hover:bg-well hover:no-underline [&_svg]:size-[19px]';
 
 type LabelledProps = { label: string };
 

@@ -18,7 +18,7 @@ export function PageHeader({ title, back, lead, end }: Props) {
       {back && (
         <Link
           to={back.to}
-          className="mb-3 -ml-1 inline-flex min-h-6 max-w-full items-center gap-1 text-sm text-ink-3 hover:text-ink"
+          className="mb-3 -ml-1 inline-flex min-h-11 md:min-h-6 max-w-full items-center gap-1 text-sm text-ink-3 hover:text-ink"
         >
           <ChevronLeft aria-hidden className="size-4 shrink-0" />
           <span className="truncate">{back.name}</span>

@@ -36,11 +36,11 @@ export function StarsInput({ label, error, name, value, onChange }: FieldProps<n
   return (
     <fieldset aria-describedby={`${id}-error`}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
-      <div className="flex items-center gap-1">
+      <div className="-ml-2 flex items-center">
         {FIVE.map((star) => (
           <label
             key={star}
-            className="relative rounded-sm p-1 has-focus-visible:outline-2 has-focus-visible:outline-time"
+            className="relative rounded-sm p-2 has-focus-visible:outline-2 has-focus-visible:outline-time"
           >
             <input
               type="radio"

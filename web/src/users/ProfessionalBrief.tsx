@@ -32,7 +32,7 @@ export function ProfessionalBrief({
       end={
         <Link
           to={paths.professional(professional.id)}
-          className="inline-flex min-h-6 items-center underline underline-offset-3"
+          className="inline-flex min-h-11 md:min-h-6 items-center underline underline-offset-3"
         >
           <Trans>View profile</Trans>
         </Link>

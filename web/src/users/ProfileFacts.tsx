@@ -36,7 +36,7 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
               <a
                 href={url}
                 rel="noopener nofollow ugc"
-                className="inline-flex min-h-6 items-center wrap-anywhere underline underline-offset-3"
+                className="inline-flex min-h-11 md:min-h-6 items-center wrap-anywhere underline underline-offset-3"
               >
                 {label}
               </a>

@@ -31,7 +31,7 @@ export function InlineName({ name, save }: Props) {
       ref={button}
       type="button"
       title={t`Rename`}
-      className="group/name -mx-1.5 inline-flex min-h-8 items-center gap-2 rounded-sm px-1.5 text-left wrap-anywhere hover:bg-well"
+      className="group/name -mx-1.5 inline-flex min-h-11 md:min-h-8 items-center gap-2 rounded-sm px-1.5 text-left wrap-anywhere hover:bg-well"
       onClick={() => setDraft(name)}
     >
       {name}

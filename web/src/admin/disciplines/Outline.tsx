@@ -78,7 +78,7 @@ function One({ discipline, handle, canMove, isOpen, onTask, onChanged }: OneProp
           <button
             type="button"
             aria-expanded={isShown}
-            className="inline-flex min-h-6 items-center gap-1.5 text-sm text-ink-3 tabular-nums hover:text-ink"
+            className="inline-flex min-h-11 md:min-h-6 items-center gap-1.5 text-sm text-ink-3 tabular-nums hover:text-ink"
             onClick={() => setIsUnfolded(!isShown)}
           >
             <Plural value={categories.length} one="# category" other="# categories" />
@@ -188,7 +188,7 @@ function Handle({
       type="button"
       aria-label={t`Move ${name}`}
       title={t`Drag, or press the up and down arrow keys`}
-      className="grid size-8 flex-none cursor-grab touch-none place-items-center rounded-sm text-ink-3 hover:bg-well hover:text-ink active:cursor-grabbing"
+      className="grid size-11 flex-none md:size-8 cursor-grab touch-none place-items-center rounded-sm text-ink-3 hover:bg-well hover:text-ink active:cursor-grabbing"
       {...handlers}
     >
       <GripVertical aria-hidden className="size-4" />

@@ -74,7 +74,7 @@ export function DayCharts({ days: each }: { days: readonly Day[] }) {
         ))}
       </div>
       <details className="mt-6 text-sm">
-        <summary className="min-h-6 text-ink-3">
+        <summary className="py-3 md:py-0.5 text-ink-3">
           <Trans>Show as table</Trans>
         </summary>
         <Table days={days} period={period} />
@@ -96,7 +96,7 @@ function Periods({ current }: { current: OverviewPeriod }) {
             to={paths.adminDashboard(value === USUAL_PERIOD.value ? {} : { period: value })}
             preventScrollReset
             aria-current={value === current.value ? 'true' : undefined}
-            className="flex min-h-6 items-center font-semibold text-ink-3 hover:text-ink hover:no-underline aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-4"
+            className="flex min-h-11 md:min-h-6 items-center font-semibold text-ink-3 hover:text-ink hover:no-underline aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-4"
           >
             {t(label)}
           </Link>

@@ -26,27 +26,29 @@ export function Ledger({ transactions, zone }: { transactions: readonly LedgerTr
       </p>
     );
   return (
-    <table className="w-full text-left text-sm tabular-nums">
-      <caption className="sr-only">
-        <Trans>Ledger entries</Trans>
-      </caption>
-      <thead>
-        <tr className="text-ink-3">
-          <th scope="col" className="py-2.5 pr-3 font-medium">
-            <Trans>Account</Trans>
-          </th>
-          <th scope="col" className="py-2.5 pr-3 text-right font-medium">
-            <Trans>Debit</Trans>
-          </th>
-          <th scope="col" className="py-2.5 text-right font-medium">
-            <Trans>Credit</Trans>
-          </th>
-        </tr>
-      </thead>
-      {transactions.map((transaction) => (
-        <Posting key={transaction.id} transaction={transaction} zone={zone} />
-      ))}
-    </table>
+    <div className="relative overflow-x-auto">
+      <table className="w-full text-left text-sm tabular-nums">
+        <caption className="sr-only">
+          <Trans>Ledger entries</Trans>
+        </caption>
+        <thead>
+          <tr className="text-ink-3">
+            <th scope="col" className="py-2.5 pr-3 font-medium">
+              <Trans>Account</Trans>
+            </th>
+            <th scope="col" className="py-2.5 pr-3 text-right font-medium">
+              <Trans>Debit</Trans>
+            </th>
+            <th scope="col" className="py-2.5 text-right font-medium">
+              <Trans>Credit</Trans>
+            </th>
+          </tr>
+        </thead>
+        {transactions.map((transaction) => (
+          <Posting key={transaction.id} transaction={transaction} zone={zone} />
+        ))}
+      </table>
+    </div>
   );
 }
 

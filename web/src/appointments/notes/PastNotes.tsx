@@ -9,7 +9,7 @@ export function PastNotes({ appointment, zone }: { appointment: Appointment; zon
   if (appointment.notedAt === null) return null;
   return (
     <details className="text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="min-h-6 font-semibold text-ink-2">
+      <summary className="py-3 md:py-0.5 font-semibold text-ink-2">
         <Trans>Notes</Trans>
       </summary>
       <div className="pt-3">{isOpen && <NotesText appointment={appointment} zone={zone} />}</div>

@@ -35,7 +35,7 @@ export function BookedSeries({ jobId, series, coming, zone, children }: Props) {
   return (
     <li id={`series-${series.id}`} className="scroll-mt-24">
       <details className="group grid gap-3" open={isLinked}>
-        <summary className="flex min-h-6 items-start justify-between gap-3 font-semibold tabular-nums">
+        <summary className="flex items-start py-2.5 md:py-0 justify-between gap-3 font-semibold tabular-nums">
           <span className="text-pretty">
             {rhythm}
             <span className="block text-sm font-normal text-ink-3">

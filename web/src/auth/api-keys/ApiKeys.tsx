@@ -24,7 +24,7 @@ export default function ApiKeys() {
           With a key, your own programs can do on Parley what you allow them to. Keys can’t release or refund
           money, change your account or create other keys.
         </Trans>{' '}
-        <a href="/api/openapi.json" className="whitespace-nowrap underline underline-offset-3">
+        <a href="/api/openapi.json" className="underline underline-offset-3">
           <Trans>Everything the API can do</Trans>
         </a>
       </p>

@@ -42,7 +42,7 @@ export function PasswordInput({ label, help, beside, chooser, error, onChange, v
             type="button"
             aria-pressed={shown}
             aria-label={shown ? t`Hide password` : t`Show password`}
-            className="absolute inset-y-1 right-1 min-w-14 rounded-sm px-3 text-sm font-semibold text-ink-3 hover:text-ink"
+            className="absolute inset-y-0 right-0 min-w-16 rounded-md px-4 text-sm font-semibold text-ink-3 hover:text-ink"
             onClick={() => setShown(!shown)}
           >
             {shown ? t`Hide` : t`Show`}

@@ -78,7 +78,7 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
           placeholder={t`Message ${name}`}
           aria-describedby={`${id}-help`}
           aria-invalid={isTooLong || undefined}
-          className="field-sizing-content max-h-40 min-h-8.5 min-w-0 flex-1 resize-none bg-transparent py-1.5 outline-none"
+          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 md:min-h-8.5 md:py-1.5 outline-none"
           onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}

@@ -45,7 +45,7 @@ export function AttachButton({ onAdd }: { onAdd: (files: readonly File[]) => voi
   return (
     <label
       title={t`Add files`}
-      className="grid size-8.5 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-3 hover:bg-well hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-time"
+      className="grid size-11 shrink-0 md:size-8.5 cursor-pointer place-items-center rounded-sm text-ink-3 hover:bg-well hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-time"
     >
       <Paperclip aria-hidden className="size-4.5" />
       <input

@@ -46,7 +46,7 @@ export function MessageBubble({ message, isMine, note, sentAt, isMarked = false,
             type="button"
             aria-label={t`Report this message`}
             title={t`Report this message`}
-            className="mt-2 grid size-8 shrink-0 place-items-center rounded-full text-ink-3 group-hover/message:opacity-100 hover:bg-well hover:text-ink focus-visible:opacity-100 pointer-fine:opacity-0"
+            className="mt-0.5 grid size-11 shrink-0 md:mt-2 md:size-8 place-items-center rounded-full text-ink-3 group-hover/message:opacity-100 hover:bg-well hover:text-ink focus-visible:opacity-100 pointer-fine:opacity-0"
             onClick={onReport}
           >
             <Flag aria-hidden className="size-3.5" />

@@ -107,7 +107,7 @@ function Group({ name, needs, isFolded, ...answering }: GroupProps) {
             aria-expanded={isOpen}
             aria-controls={list}
             aria-describedby={heading}
-            className="min-h-6 text-sm underline sm:hidden"
+            className="min-h-11 md:min-h-6 text-sm underline sm:hidden"
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? t`Hide` : t`Show`}

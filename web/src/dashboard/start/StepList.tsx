@@ -40,7 +40,7 @@ function StepWords({ step: { state, name, about, actions } }: { step: ShownStep 
     <div className="min-w-0 self-center">
       <h3 className={isCurrent ? 'text-xl' : ''}>
         {!isCurrent && first ? (
-          <Link to={first.to} className="inline-block min-h-6">
+          <Link to={first.to} className="inline-block min-h-11 md:min-h-6">
             {name}
           </Link>
         ) : (

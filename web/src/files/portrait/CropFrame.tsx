@@ -64,7 +64,7 @@ export function CropFrame({ picture, onCut, onBack }: Props) {
           max={MAX_ZOOM}
           step={0.05}
           value={crop.zoom}
-          className="h-6 w-full accent-ink"
+          className="h-11 w-full accent-ink md:h-6"
           onChange={({ target }) => setCrop(within(picture, { ...crop, zoom: target.valueAsNumber }))}
         />
       </label>

@@ -37,7 +37,7 @@ export function EarlierOffers({ job, offers, side, zone, hire }: Props) {
       )}
       {folded.length > 0 && (
         <details>
-          <summary className="min-h-6 text-sm font-semibold text-ink-2">
+          <summary className="py-3 md:py-0.5 text-sm font-semibold text-ink-2">
             <Plural value={folded.length} one="# earlier version" other="# earlier versions" />
           </summary>
           <ul className="mt-2 border-t border-line">
@@ -98,7 +98,7 @@ function Head({ offer, job, side, zone }: RowProps) {
 function FoldedScope({ text }: { text: string }) {
   return (
     <details className="text-sm">
-      <summary className="min-h-6 text-ink-2">
+      <summary className="py-3 md:py-0.5 text-ink-2">
         <Trans>Scope</Trans>
       </summary>
       <div className="pt-1.5">

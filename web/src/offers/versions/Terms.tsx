@@ -58,8 +58,10 @@ function daysBefore({ estimatedDays }: Offer, before: Offer | null): string | nu
 
 function Figure({ value, was }: { value: string; was: string | null }) {
   return (
-    <p className="flex items-baseline gap-x-2.5">
-      <b className="font-display text-3xl font-semibold tracking-tight">{value}</b>
+    <p className="flex flex-wrap items-baseline gap-x-2.5">
+      <b className="font-display text-[min(2.5rem,14vw)] leading-[1.04] font-semibold tracking-tight">
+        {value}
+      </b>
       {was && <Was text={was} />}
     </p>
   );
@@ -79,7 +81,7 @@ function Scope({ offer, before }: Props) {
           {change === 'left_out' ? <s className="decoration-ink-3">{text}</s> : text}
           {change !== 'kept' && ' '}
           {change !== 'kept' && (
-            <em className="ml-2 text-sm whitespace-nowrap text-ink-3 not-italic">
+            <em className="ml-2 text-sm text-ink-3 not-italic">
               {change === 'new' ? (
                 <Trans>new in this version</Trans>
               ) : (

@@ -6,7 +6,7 @@ import { dayTimeText } from '../../time/format.ts';
 export function VersionNote({ offer: { version, at }, zone }: { offer: Offer; zone: string }) {
   const time = dayTimeText(at, zone);
   return (
-    <span className="text-sm whitespace-nowrap text-ink-3 tabular-nums">
+    <span className="text-sm text-ink-3 tabular-nums">
       <Trans>
         Version {version} · <time dateTime={at}>{time}</time>
       </Trans>

@@ -9,7 +9,7 @@ export function InvoiceLinks({ invoices }: { invoices: readonly InvoiceLink[] })
     <Link
       key={invoice.id}
       to={paths.invoice(invoice.id)}
-      className="inline-flex min-h-6 items-center text-ink underline underline-offset-3"
+      className="inline-flex min-h-11 md:min-h-6 items-center text-ink underline underline-offset-3"
     >
       {invoiceName(invoice)}
     </Link>

@@ -89,7 +89,7 @@ function Related({ invoice, role }: { invoice: Invoice; role: Role }) {
     <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-4 text-sm">
       <Link
         to={role === 'ADMIN' ? paths.adminJob(jobId) : sides}
-        className="inline-flex min-h-6 items-center underline underline-offset-3"
+        className="inline-flex min-h-11 md:min-h-6 items-center underline underline-offset-3"
       >
         {role === 'ADMIN' || isWork ? <Trans>Go to the job</Trans> : <Trans>Go to the consultation</Trans>}
       </Link>

@@ -29,10 +29,7 @@ export function InviteBar({ service, invite, times }: Props) {
       ? nextTimes(service.professional, service.consultationMinutes, { zone, now })
       : [];
   return (
-    <div
-      data-at-thumb
-      className="sticky bottom-0 z-20 -mx-4.5 border-t border-line bg-paper px-4.5 py-3 md:hidden low:static"
-    >
+    <div className="at-thumb md:hidden">
       {times.length > 0 ? (
         <div className="grid gap-2.5">
           <PickedSummary service={service} times={times} zone={zone} onAdd={canAdd ? showTimes : null} />

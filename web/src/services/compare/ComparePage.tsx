@@ -126,7 +126,7 @@ function Column({ service, all }: { service: Service; all: readonly Service[] })
           <Link
             to={paths.compareServices(others)}
             aria-label={t`Remove ${title}`}
-            className="inline-flex min-h-8 items-center justify-self-center text-sm text-ink-2 underline underline-offset-3"
+            className="inline-flex min-h-11 md:min-h-8 items-center justify-self-center text-sm text-ink-2 underline underline-offset-3"
           >
             <Trans>Remove</Trans>
           </Link>

@@ -10,7 +10,7 @@ export function CompareToggle({ service }: { service: ServiceCard }) {
   const isFull = !isIn && compared.length >= MOST_COMPARED;
   return (
     <label
-      className={`relative inline-flex min-h-8 items-center gap-2 text-sm font-medium ${isFull ? 'text-ink-3' : 'text-ink-2'}`}
+      className={`relative inline-flex min-h-11 md:min-h-8 items-center gap-2 text-sm font-medium ${isFull ? 'text-ink-3' : 'text-ink-2'}`}
       title={isFull ? t`You can compare up to ${MOST_COMPARED} services.` : undefined}
     >
       <input

@@ -18,8 +18,7 @@ export function CompareTray() {
       {count > 0 && (
         <section
           aria-label={t`Compare services`}
-          data-at-thumb
-          className="sticky bottom-0 z-10 -mx-4.5 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line-strong bg-sheet px-4.5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-lg sm:border-x"
+          className="at-thumb mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:sticky md:bottom-0 md:z-10 md:rounded-t-lg md:border-x md:border-t md:border-line-strong md:bg-sheet md:px-4.5 md:py-3"
         >
           <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
             {compared.map(({ id, title, name, avatarUrl }) => (

@@ -31,7 +31,7 @@ export function NextDayResults({ window, list, facets, renderFavorite }: Props) 
         </h2>
         <Link
           to={paths.services({ ...facets, ...window })}
-          className="inline-flex min-h-6 items-center text-sm text-ink-2 underline underline-offset-3"
+          className="inline-flex min-h-11 md:min-h-6 items-center text-sm text-ink-2 underline underline-offset-3"
         >
           <Trans>Show {found}</Trans>
         </Link>

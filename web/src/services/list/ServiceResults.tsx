@@ -97,7 +97,7 @@ function Views({ facets }: Pick<Props, 'facets'>) {
           to={paths.services({ ...facets, show, sort: undefined })}
           preventScrollReset
           aria-current={facets.show === show ? 'page' : undefined}
-          className="min-h-6 text-ink-3 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+          className="min-h-11 md:min-h-6 text-ink-3 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
         >
           {name}
         </Link>

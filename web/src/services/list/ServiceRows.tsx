@@ -30,7 +30,7 @@ export function ServiceRows({
               {service.categoryName} · {ratingText(service.rating)}
             </p>
           </div>
-          <div className="flex-none sm:text-right">
+          <div className="max-w-full flex-none sm:text-right">
             <Price service={service} />
             <p className="text-sm text-ink-3">{termsText(service)}</p>
           </div>

@@ -74,7 +74,7 @@ export function DayHoursInput({ value, isSet, today, onChange }: Props) {
             onRelease={(minutes) => set(withEnd(hours, 'to', minutes))}
           />
         </div>
-        <div aria-hidden className="relative mx-3 h-4 text-[11px] leading-4 text-ink-3">
+        <div aria-hidden className="relative mx-3 h-4 text-[0.6875rem] leading-4 text-ink-3">
           {[0, 6, 12, 18, 24].map((hour) => (
             <span
               key={hour}

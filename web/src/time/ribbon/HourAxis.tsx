@@ -16,7 +16,7 @@ interface Props {
 /** Every fourth hour of the reader's day, on the clock of one of the two. */
 export function HourAxis({ day, zone, shownIn }: Props) {
   return (
-    <span className="relative block h-4 text-[11px] leading-4 whitespace-nowrap text-ink-3">
+    <span className="relative block h-4 text-[0.6875rem] leading-4 whitespace-nowrap text-ink-3">
       {ticksOf(day, zone).map(({ hour, at }) => (
         <span
           key={hour}

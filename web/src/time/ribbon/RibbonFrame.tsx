@@ -9,8 +9,20 @@ import { LEAST } from './least.ts';
 import { spokenWeek } from './words.ts';
 
 const LOOKS = {
-  card: { gap: 'gap-3', days: 'gap-1.5 text-xs', bar: 'h-[34px]', sum: 'text-lg', head: 'text-sm' },
-  large: { gap: 'gap-5', days: 'gap-2 text-sm sm:gap-2.5', bar: 'h-[72px]', sum: 'text-2xl', head: '' },
+  card: {
+    gap: 'gap-3',
+    days: 'gap-1.5 text-[min(0.78125rem,3.6vw)] leading-[1.4]',
+    bar: 'h-[34px]',
+    sum: 'text-lg',
+    head: 'text-sm',
+  },
+  large: {
+    gap: 'gap-5',
+    days: 'gap-2 text-[min(0.84375rem,4.4vw)] leading-normal sm:gap-2.5',
+    bar: 'h-[72px]',
+    sum: 'text-2xl',
+    head: '',
+  },
 };
 
 interface Props extends RibbonProps {

@@ -32,7 +32,7 @@ export function CustomTime({ now, zone, onChange }: Props) {
   };
   return (
     <details className="border-t border-line pt-3">
-      <summary className="min-h-8 text-sm font-semibold">
+      <summary className="py-3 md:py-0.5 text-sm font-semibold">
         <Trans>Offer a time outside your hours</Trans>
       </summary>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">

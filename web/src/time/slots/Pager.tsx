@@ -81,7 +81,7 @@ function ViewChoice({ view, onView }: Pick<Props, 'view' | 'onView'>) {
       {options.map(({ value, label }) => (
         <label
           key={value}
-          className="rounded-sm px-3 py-1 text-sm font-semibold text-ink-2 has-checked:bg-sheet has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-time"
+          className="inline-flex min-h-11 items-center rounded-sm px-3 text-sm md:min-h-8 font-semibold text-ink-2 has-checked:bg-sheet has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-time"
         >
           <input
             type="radio"

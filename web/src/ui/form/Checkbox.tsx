@@ -8,7 +8,7 @@ export function Checkbox({ name, value, onChange, label, help, error }: Props) {
   const id = useId();
   return (
     <div>
-      <label className="flex gap-3">
+      <label className="flex gap-3 py-2.75 md:py-0">
         <input
           type="checkbox"
           name={name}

@@ -34,8 +34,8 @@ export function ChipSelect<T extends string | number>(props: Props<T>) {
         }
         className={`appearance-none truncate border pr-8 font-semibold transition-colors duration-(--swift) hover:border-ink-3 ${
           wide
-            ? 'h-11 w-full rounded-md bg-sheet pl-3.5'
-            : 'field-sizing-content h-9 max-w-56 rounded-sm bg-transparent pl-3 text-sm'
+            ? 'min-h-11 w-full rounded-md bg-sheet pl-3.5'
+            : 'field-sizing-content min-h-11 md:min-h-9 max-w-56 rounded-sm bg-transparent pl-3 text-sm'
         } ${isOn ? 'border-ink text-ink' : 'border-line-strong text-ink-2'}`}
       >
         {any !== undefined && <option value="">{any}</option>}
@@ -47,7 +47,7 @@ export function ChipSelect<T extends string | number>(props: Props<T>) {
       </select>
       <ChevronDown
         aria-hidden
-        className={`pointer-events-none absolute right-2.5 size-4 text-ink-3 ${wide ? 'bottom-3.5' : 'bottom-2.5'}`}
+        className={`pointer-events-none absolute right-2.5 size-4 text-ink-3 ${wide ? 'bottom-3.5' : 'bottom-3.5 md:bottom-2.5'}`}
       />
     </label>
   );

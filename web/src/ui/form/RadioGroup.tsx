@@ -31,7 +31,7 @@ export function RadioGroup<T extends string | number>(props: Props<T>) {
             className={`relative border transition-colors duration-(--swift) has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-time ${
               tall
                 ? 'rounded-md border-line-strong bg-sheet p-4 has-checked:shadow-[inset_0_0_0_1px_var(--ink)]'
-                : 'inline-flex h-8.5 items-center rounded-sm border-line-strong px-3 text-sm font-semibold hover:bg-well has-checked:bg-ink has-checked:text-on-ink'
+                : 'inline-flex min-h-11 items-center md:min-h-8.5 rounded-sm border-line-strong px-3 text-sm font-semibold hover:bg-well has-checked:bg-ink has-checked:text-on-ink'
             }`}
           >
             <input

@@ -32,7 +32,7 @@ export function SearchBox({ label, placeholder, button, action, q = '', onSearch
             maxLength={MAX_SEARCH}
             placeholder={placeholder}
             enterKeyHint="search"
-            className="block w-full bg-transparent text-[16px] leading-snug font-medium text-ink outline-none"
+            className="block w-full bg-transparent text-[1rem] leading-snug font-medium text-ink outline-none"
           />
         </label>
         <button

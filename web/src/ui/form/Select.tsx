@@ -34,7 +34,7 @@ export function Select({ label, help, optional, error, onChange, options, placeh
           </select>
           <ChevronDown
             aria-hidden
-            className="pointer-events-none absolute top-3.5 right-3.5 size-4 text-ink-3"
+            className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4 text-ink-3"
           />
         </div>
       )}

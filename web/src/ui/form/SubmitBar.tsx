@@ -16,10 +16,7 @@ interface Props {
 export function SubmitBar({ message, summary, children, note }: Props) {
   return (
     <>
-      <div
-        data-at-thumb
-        className="grid gap-4 border-t border-line pt-5 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-4.5 max-md:gap-2 max-md:bg-paper max-md:px-4.5 max-md:py-3 low:static"
-      >
+      <div className="at-thumb grid gap-2 md:gap-4 md:border-t md:border-line md:pt-5">
         <FormMessage message={message} />
         {summary && <div className="md:hidden">{summary}</div>}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-md:[&>button]:flex-1">{children}</div>

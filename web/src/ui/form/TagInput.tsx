@@ -47,11 +47,11 @@ export function TagInput({
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       {(controlProps) => (
-        <div className="flex min-h-11 flex-wrap items-center gap-2 rounded-md border border-line-strong bg-sheet px-2 py-1.5 outline-offset-3 outline-time has-aria-invalid:border-bad has-[input:focus-visible]:outline-2">
+        <div className="flex min-h-11 flex-wrap items-center gap-2 rounded-md border border-line-strong bg-sheet px-2 md:py-1.5 outline-offset-3 outline-time has-aria-invalid:border-bad has-[input:focus-visible]:outline-2">
           {value.map((word) => (
             <span
               key={word}
-              className="inline-flex h-7 max-w-full items-center rounded-full bg-well pl-3 text-sm"
+              className="inline-flex min-h-9 max-w-full items-center md:min-h-7 rounded-full bg-well pl-3 text-sm"
             >
               <span className="truncate" title={word}>
                 {word}
@@ -59,7 +59,7 @@ export function TagInput({
               <button
                 type="button"
                 aria-label={t`Remove ${word}`}
-                className="grid size-7 shrink-0 place-items-center rounded-full text-ink-3 hover:text-ink"
+                className="-my-1 grid size-11 shrink-0 md:my-0 md:size-7 place-items-center rounded-full text-ink-3 hover:text-ink"
                 onClick={() => remove(word)}
               >
                 <X aria-hidden className="size-3.5" />
@@ -75,7 +75,7 @@ export function TagInput({
             autoComplete="off"
             placeholder={value.length === 0 ? placeholder : undefined}
             dir="auto"
-            className="h-7 min-w-32 flex-1 px-1.5 outline-none"
+            className="min-h-11 min-w-32 md:min-h-7 flex-1 px-1.5 outline-none"
             onChange={({ target }) =>
               target.value.includes(',') ? add(target.value) : setTyped(target.value)
             }

@@ -26,7 +26,7 @@ export function ActiveFilters({ filters, none }: Props) {
             to={to}
             preventScrollReset
             aria-label={t`Remove ${label}`}
-            className="flex min-h-8 items-center gap-1.5 rounded-full bg-well pr-2 pl-3 text-sm text-ink-2 hover:bg-line hover:text-ink hover:no-underline"
+            className="flex min-h-11 md:min-h-8 items-center gap-1.5 rounded-full bg-well pr-2 pl-3 text-sm text-ink-2 hover:bg-line hover:text-ink hover:no-underline"
           >
             <span className="min-w-0 truncate">{label}</span>
             <X aria-hidden className="size-3.5 shrink-0" />
@@ -38,7 +38,7 @@ export function ActiveFilters({ filters, none }: Props) {
           <Link
             to={none}
             preventScrollReset
-            className="inline-flex min-h-8 items-center px-1.5 text-sm underline underline-offset-3"
+            className="inline-flex min-h-11 md:min-h-8 items-center px-1.5 text-sm underline underline-offset-3"
           >
             <Trans>Clear all</Trans>
           </Link>

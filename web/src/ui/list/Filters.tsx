@@ -20,7 +20,7 @@ export function Filters({ children, active, showText, end }: Props) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
-    <div className="flex items-start justify-between gap-3">
+    <div className="flex flex-wrap items-start justify-between gap-3 md:flex-nowrap">
       <fieldset className="hidden min-w-0 flex-wrap items-center gap-2 md:flex">
         <legend className="sr-only">
           <Trans>Filters</Trans>
@@ -37,13 +37,15 @@ export function Filters({ children, active, showText, end }: Props) {
           {active === 0 ? t`Filters` : t`Filters (${active})`}
         </Button>
       </div>
-      <div className="flex-none">{end}</div>
+      <div className="max-w-full flex-none">{end}</div>
       <Dialog open={open} onClose={() => setOpen(false)} title={t`Filters`}>
         <div className="grid gap-5">
           {children(true)}
-          <Button wide onClick={() => setOpen(false)}>
-            {showText}
-          </Button>
+          <div className="sheet-end">
+            <Button wide onClick={() => setOpen(false)}>
+              {showText}
+            </Button>
+          </div>
         </div>
       </Dialog>
     </div>
@@ -82,7 +84,7 @@ export function FilterPanel({
           <ChevronDown aria-hidden className="size-4 text-ink-3" />
         </>
       }
-      buttonClass={`inline-flex h-9 items-center gap-2 rounded-sm border px-3 pr-2.5 text-sm font-semibold tabular-nums hover:border-ink-3 ${edge}`}
+      buttonClass={`inline-flex min-h-9 items-center gap-2 rounded-sm border px-3 pr-2.5 text-sm font-semibold tabular-nums hover:border-ink-3 ${edge}`}
       panelClass="w-72"
     >
       {(close) => <div className="p-4">{children(close)}</div>}
@@ -105,7 +107,7 @@ export function FilterSwitch({
   return (
     <label
       className={`relative inline-flex items-center border font-semibold transition-colors duration-(--swift) hover:border-ink-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-time ${
-        wide ? 'h-11 rounded-md px-3.5' : 'h-9 rounded-sm px-3 text-sm'
+        wide ? 'min-h-11 rounded-md px-3.5' : 'min-h-11 rounded-sm px-3 text-sm md:min-h-9'
       } ${isOn ? 'border-time bg-time-soft text-time-ink' : 'border-line-strong text-ink-2'}`}
     >
       <input

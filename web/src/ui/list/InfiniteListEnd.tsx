@@ -63,7 +63,7 @@ function ShowMore({ path, more, pending }: { path?: string; more: () => void; pe
       to={path}
       rel="next"
       aria-disabled={pending || undefined}
-      className="inline-flex h-10.5 items-center rounded-md border border-line-strong px-4.5 font-semibold hover:bg-well hover:no-underline aria-disabled:opacity-55"
+      className="inline-flex min-h-11 md:min-h-10.5 items-center rounded-md border border-line-strong px-4.5 font-semibold hover:bg-well hover:no-underline aria-disabled:opacity-55"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

@@ -71,7 +71,7 @@ function PriceSteps({ steps, chosen, onChoose }: StepsProps) {
               type="button"
               aria-pressed={chosen === cents}
               onClick={() => onChoose(chosen === cents ? undefined : cents)}
-              className="min-h-9 w-full rounded-sm border border-line-strong px-2 text-sm font-semibold text-ink-2 tabular-nums hover:border-ink-3 aria-pressed:border-ink aria-pressed:text-ink"
+              className="min-h-11 md:min-h-9 w-full rounded-sm border border-line-strong px-2 text-sm font-semibold text-ink-2 tabular-nums hover:border-ink-3 aria-pressed:border-ink aria-pressed:text-ink"
             >
               {t`Up to ${most}`} ({found})
             </button>

@@ -37,7 +37,7 @@ export function Dialog({ open, onClose, title, children, wide = false }: Props) 
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      className={`w-[calc(100vw-24px)] ${wide ? 'max-w-180' : 'max-w-120'} max-h-[calc(100dvh-24px)] rounded-lg border border-line bg-sheet p-0 text-ink shadow-float backdrop:bg-paper/75`}
+      className={`sheet w-[calc(100vw-24px)] ${wide ? 'max-w-180' : 'max-w-120'} max-h-[calc(100dvh-24px)] backdrop:bg-paper/75`}
     >
       <div className="p-5 sm:p-7">
         <div className="mb-4 flex items-start justify-between gap-4">
@@ -47,7 +47,7 @@ export function Dialog({ open, onClose, title, children, wide = false }: Props) 
           <button
             type="button"
             aria-label={t`Close`}
-            className="-mt-1.5 -mr-1.5 grid size-9 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
+            className="-mt-2.5 -mr-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
             onClick={onClose}
           >
             <X aria-hidden className="size-5" />

@@ -44,7 +44,7 @@ export function Popover({
     currentTarget.style.top = opensUp ? 'auto' : `${box.bottom + GAP}px`;
     currentTarget.style.bottom = opensUp ? `${height - box.top + GAP}px` : 'auto';
     currentTarget.style.maxHeight = `${opensUp ? above : below}px`;
-    // Aligned with its button; on phones shifted so that it fits the screen.
+    // Aligned with its button, shifted so that it fits the screen; on phones the style sheet puts it at the bottom.
     currentTarget.style.right = `${Math.max(EDGE, Math.min(room - box.right, mostRight))}px`;
     onOpen?.();
   }
@@ -65,7 +65,7 @@ export function Popover({
         id={id}
         popover="auto"
         onBeforeToggle={place}
-        className={`${panelClass} fixed inset-auto m-0 max-w-[calc(100vw-24px)] overflow-auto rounded-lg border border-line bg-sheet p-0 text-ink shadow-float`}
+        className={`sheet ${panelClass} fixed inset-auto m-0 max-w-[calc(100vw-24px)]`}
       >
         {open && children(() => document.getElementById(id)?.hidePopover())}
       </div>

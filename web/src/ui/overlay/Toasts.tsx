@@ -80,7 +80,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <button
         type="button"
         aria-label={t`Dismiss`}
-        className="absolute top-2 right-2 grid size-9 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
         onClick={() => dismissToast(toast.id)}
       >
         <X aria-hidden className="size-4" />

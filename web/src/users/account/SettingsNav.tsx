@@ -13,7 +13,10 @@ export function SettingsNav({ sections, current }: { sections: SettingsSection[]
     here.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
-    <nav aria-label={t`Settings`} className="max-md:-mx-4.5 max-md:overflow-x-auto max-md:px-4.5">
+    <nav
+      aria-label={t`Settings`}
+      className="max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter)"
+    >
       <ul className="flex gap-x-6 border-b border-line md:sticky md:top-6 md:grid md:border-0">
         {sections.map(({ id, name }) => (
           <li key={id}>

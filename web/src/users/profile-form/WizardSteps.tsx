@@ -20,7 +20,7 @@ export function WizardSteps({ current }: { current: StepId }) {
             <Link
               to={paths.profileInit(id)}
               aria-current={id === current ? 'step' : undefined}
-              className={`block border-t-[3px] pt-2.5 text-sm hover:text-ink hover:no-underline aria-[current=step]:font-semibold aria-[current=step]:text-ink ${
+              className={`block border-t-[3px] pt-2.5 text-sm max-sm:-mb-8 max-sm:min-h-11 hover:text-ink hover:no-underline aria-[current=step]:font-semibold aria-[current=step]:text-ink ${
                 index <= reached ? 'border-ink text-ink-2' : 'border-line-strong text-ink-3'
               }`}
             >

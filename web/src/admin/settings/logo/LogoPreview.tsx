@@ -21,7 +21,7 @@ export function LogoPreview({ logo }: Props) {
           className="grid gap-4 rounded-lg border border-line bg-paper p-4 text-ink"
         >
           <figcaption className="text-xs text-ink-3">{scheme === 'light' ? t`Light` : t`Dark`}</figcaption>
-          <span className="flex h-8 items-center gap-2.25 font-display text-[23px] leading-none font-bold tracking-tighter">
+          <span className="flex h-8 items-center gap-2.25 font-display text-[1.4375rem] leading-none font-bold tracking-tighter">
             {logo ? <OwnMark {...logo} /> : <LogoMark />}
             {!(logo && hasName(logo)) && productName()}
           </span>

@@ -43,7 +43,7 @@ function DeviceNotices({ localMedia }: { localMedia: LocalMedia }) {
           <button
             type="button"
             aria-label={dismissText(of)}
-            className="grid size-6.5 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
+            className="-my-2 grid size-11 shrink-0 md:my-0 md:size-6.5 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
             onClick={() => localMedia.dismiss(of)}
           >
             <X aria-hidden className="size-4" />

@@ -42,7 +42,7 @@ export function SidePanel({ jobId, meId, chat, notes, offer, tab, onTab }: Props
             type="button"
             aria-pressed={each === tab}
             onClick={() => onTab(each)}
-            className="-mb-px min-h-10 border-b-2 border-transparent px-3 font-display font-semibold text-ink-3 hover:text-ink aria-pressed:border-time aria-pressed:text-ink"
+            className="-mb-px min-h-11 md:min-h-10 border-b-2 border-transparent px-3 font-display font-semibold text-ink-3 hover:text-ink aria-pressed:border-time aria-pressed:text-ink"
           >
             {t(TABS[each])}
           </button>

@@ -35,7 +35,7 @@ export function DeviceSelect({ localMedia, kind, list }: Props) {
           if (kind === 'speaker') localMedia.pickSpeaker(target.value);
           else void localMedia.pick(kind, target.value);
         }}
-        className="min-h-9 w-full appearance-none truncate rounded-sm border border-line-strong bg-sheet py-1 pr-8 pl-2.5 font-semibold text-ink hover:border-ink-3"
+        className="min-h-11 md:min-h-9 w-full appearance-none truncate rounded-sm border border-line-strong bg-sheet py-1 pr-8 pl-2.5 font-semibold text-ink hover:border-ink-3"
       >
         {list.map(({ id, label }) => (
           <option key={id} value={id}>
@@ -43,7 +43,10 @@ export function DeviceSelect({ localMedia, kind, list }: Props) {
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute top-2.5 right-2.5 size-4 text-ink-3" />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-ink-3"
+      />
     </span>
   );
 }

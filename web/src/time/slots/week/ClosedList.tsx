@@ -26,7 +26,7 @@ export function ClosedList({ closed, from, to, zone, ...whose }: Props) {
   if (stretches.length === 0) return null;
   return (
     <details className="text-sm">
-      <summary className="min-h-8 text-ink-2">
+      <summary className="py-3 md:py-0.5 text-ink-2">
         <Trans>Why not at other times?</Trans>
       </summary>
       <ul className="grid gap-1.5 tabular-nums">

@@ -114,7 +114,7 @@ function FreeCell({
         aria-label={about === null ? text : `${text}. ${about}`}
         aria-pressed={number > 0}
         onClick={() => onPick(slot)}
-        className={`size-full rounded-sm border text-[13px] leading-none font-semibold transition-colors duration-(--swift) ${notes.isBusyAt(slot) ? 'border-dashed' : ''} ${lookOf(number > 0, isAtNight)}`}
+        className={`size-full rounded-sm border text-[0.8125rem] leading-none font-semibold transition-colors duration-(--swift) ${notes.isBusyAt(slot) ? 'border-dashed' : ''} ${lookOf(number > 0, isAtNight)}`}
         {...focusable}
       >
         {timeAgainText(slot, viewerZone)}
@@ -129,7 +129,7 @@ export function NumberBadge({ number }: { number: number }) {
   return (
     <span
       aria-hidden
-      className="absolute -top-1.5 -right-1 grid size-4 place-items-center rounded-sm bg-ink text-[10.5px] font-bold text-on-ink"
+      className="absolute -top-1.5 -right-1 grid size-4 place-items-center rounded-sm bg-ink text-[0.65625rem] font-bold text-on-ink"
     >
       {number}
     </span>
