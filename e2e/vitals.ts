@@ -1,0 +1,194 @@
+import { loadavg } from 'node:os';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from './browser.ts';
+import { findDemoIds, SCREENS, VIEWERS, type DemoIds, type Viewer } from './screens/screens.ts';
+import { signIn } from './world/steps.ts';
+import { paths } from '../web/src/paths.ts';
+import { withProduct } from '../tools/postgres/own-product.ts';
+
+// `npm run vitals`: on a phone whose CPU is slowed four times, how far each screen's parts shift while it loads (CLS), and
+// how long the journeys' presses and keys take to be seen (INP); of a running product with PRODUCT_URL. The third,
+// LCP, is in `npm run lighthouse`. Figures of a busy machine say little: its load is printed with them.
+const CPU_SLOWDOWN = 4;
+const MOST = { inpMs: 100, cls: 0.02 };
+const SETTLE_MS = 150;
+
+type Act = (page: Page) => Promise<unknown>;
+
+interface Journey {
+  name: string;
+  as: Viewer;
+  path: (ids: DemoIds) => string;
+  acts: readonly (readonly [name: string, act: Act])[];
+}
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first().tap();
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
+const type = (field: string) => async (page: Page) => {
+  await page.getByRole('textbox', { name: field }).pressSequentially('Some words');
+};
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    name: 'find and pick a time',
+    as: 'visitor',
+    path: () => paths.services(),
+    acts: [
+      ['open the filters', button('Filters')],
+      ['close them', key('Escape')],
+      ['open a service', (page) => page.getByRole('article').getByRole('link').first().tap()],
+      [
+        'pick a time',
+        (page) => page.getByRole('grid', { name: 'Free times' }).getByRole('button').first().tap(),
+      ],
+      ['next week', button('Next week')],
+      ['open the menu', button('Menu')],
+    ],
+  },
+  {
+    name: 'post a job',
+    as: 'client',
+    path: paths.addJobPosting,
+    acts: [
+      [
+        'choose a discipline',
+        (page) => page.getByRole('combobox', { name: 'Discipline' }).selectOption({ index: 1 }),
+      ],
+      ['type', type('In a sentence or two')],
+      ['choose a budget', (page) => page.getByRole('radio', { name: /^\$500 to/ }).tap()],
+      ['open the notifications', button(/^Notifications/)],
+    ],
+  },
+  {
+    name: 'chat',
+    as: 'client',
+    path: ({ clientChat }) => paths.chat(clientChat),
+    acts: [
+      ['type', (page) => page.getByRole('textbox', { name: /^Message / }).pressSequentially('Some words')],
+      ['send', key('Enter')],
+    ],
+  },
+  {
+    name: 'set hours',
+    as: 'professional',
+    path: () => paths.settings('availability'),
+    acts: [
+      ['take a preset', button('Mon–Fri 9–17')],
+      ['copy a day', button('Copy Monday to other days')],
+      ['close that', key('Escape')],
+      ['undo', button('Undo')],
+    ],
+  },
+  {
+    name: 'propose',
+    as: 'professional',
+    path: ({ posting }) => paths.jobPosting(posting),
+    acts: [
+      ['go to the form', button('Write a proposal')],
+      [
+        'type',
+        (page) => page.getByRole('textbox', { name: /^Your message to/ }).pressSequentially('Some words'),
+      ],
+      [
+        'pick a time',
+        (page) => page.getByRole('grid', { name: 'Free times' }).getByRole('button').nth(1).tap(),
+      ],
+    ],
+  },
+];
+
+interface Vitals {
+  cls: number;
+  shifts: { value: number; of: string }[];
+  inpMs: number;
+}
+
+/** Collects both in `globalThis.vitals`. Runs in the page, before its own scripts. */
+function watchVitals() {
+  // With the shortest that it tells of.
+  const events = { type: 'event', buffered: true, durationThreshold: 16 };
+  const vitals: Vitals = { cls: 0, shifts: [], inpMs: 0 };
+  Reflect.set(globalThis, 'vitals', vitals);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'hadRecentInput')) continue;
+      const value = Number(Reflect.get(entry, 'value'));
+      const sources: { node?: Element }[] = Reflect.get(entry, 'sources') ?? [];
+      const of = sources.map(({ node }) => `${node?.localName}.${node?.className}`.slice(0, 60)).join(' | ');
+      vitals.cls += value;
+      vitals.shifts.push({ value, of });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (Reflect.get(entry, 'interactionId')) vitals.inpMs = Math.max(vitals.inpMs, entry.duration);
+  }).observe(events);
+}
+
+const readVitals = (page: Page) => page.evaluate<Vitals>(() => Reflect.get(globalThis, 'vitals'));
+
+async function openPhone(browser: Awaited<ReturnType<typeof launchBrowser>>, baseURL: string, as: Viewer) {
+  const page = await browser.newPage({
+    baseURL,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+  });
+  const person = VIEWERS[as];
+  if (person) await signIn(page, person);
+  await page.addInitScript(watchVitals);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return page;
+}
+
+async function measure(baseURL: string): Promise<boolean> {
+  const browser = await launchBrowser();
+  let isFine = true;
+  const say = (isGood: boolean, words: string) => {
+    isFine &&= isGood;
+    console.log(`${isGood ? 'ok    ' : 'FAILED'} ${words}`);
+  };
+  try {
+    const ids = await findDemoIds(baseURL);
+    console.log(`load ${loadavg()[0]?.toFixed(1)}, CPU slowed ${CPU_SLOWDOWN} times\n`);
+    for (const journey of JOURNEYS) {
+      const page = await openPhone(browser, baseURL, journey.as);
+      await page.goto(journey.path(ids), { waitUntil: 'networkidle' });
+      for (const [name, act] of journey.acts) {
+        await page.evaluate(() => void (Reflect.get(globalThis, 'vitals').inpMs = 0));
+        await act(page);
+        await page.waitForTimeout(SETTLE_MS * CPU_SLOWDOWN);
+        const { inpMs } = await readVitals(page);
+        say(inpMs <= MOST.inpMs, `INP ${inpMs} ms  ${journey.name}: ${name}`);
+      }
+      const { cls, shifts } = await readVitals(page);
+      say(cls <= MOST.cls, `CLS ${cls.toFixed(3)}  ${journey.name}${cls > MOST.cls ? worst(shifts) : ''}`);
+      await page.context().close();
+    }
+    for (const as of new Set(SCREENS.map((screen) => screen.as))) {
+      const page = await openPhone(browser, baseURL, as);
+      for (const { name, path } of SCREENS.filter((screen) => screen.as === as)) {
+        await page.goto(path(ids), { waitUntil: 'networkidle' });
+        const { cls, shifts } = await readVitals(page);
+        say(cls <= MOST.cls, `CLS ${cls.toFixed(3)}  ${name}${cls > MOST.cls ? worst(shifts) : ''}`);
+      }
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return isFine;
+}
+
+function worst(shifts: Vitals['shifts']): string {
+  const [most] = shifts.toSorted((one, other) => other.value - one.value);
+  return most ? `  (${most.value.toFixed(3)} of ${most.of})` : '';
+}
+
+const { PRODUCT_URL } = process.env;
+const isFine = PRODUCT_URL ? await measure(PRODUCT_URL) : await withProduct(measure);
+process.exitCode = isFine ? 0 : 1;
