@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { agoText } from '../time/ago.ts';
 import { plainDayText } from '../time/format.ts';
+import { CardLink } from '../ui/CardLink.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ratingText } from '../users/rating-text.ts';
 import { budgetText } from './form/budget.ts';
@@ -30,9 +30,9 @@ export function PostingCard({ posting, favoriteButton, mark }: Props) {
     <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-b border-line py-5">
       <div className="min-w-0">
         <h3 className="line-clamp-2 text-lg">
-          <Link to={paths.jobPosting(id)} className="after:absolute after:inset-0">
+          <CardLink to={paths.jobPosting(id)} className="after:absolute after:inset-0">
             {title}
-          </Link>
+          </CardLink>
         </h3>
         <p className="mt-1.5 line-clamp-2 max-w-[70ch] text-pretty wrap-anywhere text-ink-2">{excerpt}</p>
         <Skills skills={posting.skills} />

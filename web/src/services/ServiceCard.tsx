@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { ServiceCard as Card } from '@parley/contract/services/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { sourcesOf } from '../files/image-sources.ts';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
@@ -11,6 +10,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { whenText } from '../time/format.ts';
 import { WeekRibbon } from '../time/ribbon/WeekRibbon.tsx';
 import { attendanceText } from '../users/attendance-text.ts';
+import { CardLink } from '../ui/CardLink.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
 import { Price } from './Price.tsx';
@@ -54,9 +54,9 @@ export function ServiceCard({ service, favoriteButton, end, isFirst = false }: P
         {attendance && <p className="truncate">{attendance}</p>}
       </PersonLine>
       <h3 className="line-clamp-3">
-        <Link to={paths.service(id)} className="after:absolute after:inset-0 after:rounded-lg">
+        <CardLink to={paths.service(id)} className="after:absolute after:inset-0 after:rounded-lg">
           {title}
-        </Link>
+        </CardLink>
       </h3>
       <div className="mt-auto">
         {isOwn ? (

@@ -148,7 +148,7 @@ function Shown({ service, reviews, others, languages, certificates, samples, hel
 function Head({ service, languages }: { service: Service; languages: string[] }) {
   const { id, title, professional, disciplineId, disciplineName, categoryId, categoryName } = service;
   return (
-    <header className="grid min-w-0 gap-4">
+    <header className="opened grid min-w-0 gap-4">
       <p className="text-sm text-ink-3">
         <Link to={paths.services({ disciplineId })}>{disciplineName}</Link>
         <span aria-hidden> / </span>

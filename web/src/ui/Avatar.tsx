@@ -10,7 +10,7 @@ const sizes = { xs: 'size-7 text-xs', s: 'size-9 text-sm', m: 'size-11 text-base
 
 /** A person's picture, or their initials. The name is next to it, so it has no alt text. */
 export function Avatar({ name, url, size = 'm' }: Props) {
-  const shape = `${sizes[size]} shrink-0 rounded-full`;
+  const shape = `face ${sizes[size]} shrink-0 rounded-full`;
   if (url)
     return (
       <img

@@ -4,7 +4,7 @@ interface Props {
   person: { displayName: string; avatarUrl: string | null };
 }
 
-const shape = 'aspect-square w-full rounded-lg';
+const shape = 'face aspect-square w-full rounded-lg';
 
 /** A person's picture at the top of their page, or their initials. The name is next to it, so it has no alt text. */
 export function Portrait({ person: { displayName, avatarUrl } }: Props) {

@@ -18,7 +18,7 @@ export function ProfileHead({ profile, menu, hello }: Props) {
   const { displayName, headline, discipline, timeZone } = profile;
   const place = [discipline, cityOf(timeZone)].filter(Boolean).join(' · ');
   return (
-    <header className="@container min-w-0">
+    <header className="opened @container min-w-0">
       <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-5 gap-y-5 @lg:grid-cols-[200px_minmax(0,1fr)] @lg:gap-x-7">
         <div className="relative self-start @lg:row-span-3">
           <Portrait person={profile} />
@@ -31,7 +31,7 @@ export function ProfileHead({ profile, menu, hello }: Props) {
           </div>
           {menu}
         </div>
-        <p className="col-span-full font-display text-2xl font-semibold tracking-tight text-balance wrap-anywhere @lg:col-span-1 @lg:col-start-2 @2xl:text-[33px]">
+        <p className="col-span-full font-display text-2xl font-semibold tracking-tight text-balance wrap-anywhere @lg:col-span-1 @lg:col-start-2 @2xl:text-[2.0625rem]">
           {headline}
         </p>
         <div className="col-span-full @lg:col-span-1 @lg:col-start-2 @lg:self-end">

@@ -4,6 +4,7 @@ import { shortMoney } from '@parley/contract/money.ts';
 import { useNow } from '../../platform/now.ts';
 import { MAX_TIMES } from '../../time/slots/max-times.ts';
 import { theirTime, timeAgainText } from '../../time/both-times.ts';
+import { useFlight } from '../../time/slots/picked/use-flight.ts';
 import { dayText, durationText } from '../../time/format.ts';
 import { shortName } from '../../users/short-name.ts';
 import { freeCancelText } from '../consultation-price.ts';
@@ -19,6 +20,7 @@ interface Props {
 /** What is picked, above the button that sends it: the latest time on both clocks, how many, and what it costs. */
 export function PickedSummary({ service, times, zone, onAdd }: Props) {
   const latest = times.at(-1);
+  const landing = useFlight<HTMLElement>(latest);
   if (latest === undefined) return null;
   const { professional } = service;
   const name = shortName(professional.displayName);
@@ -27,7 +29,7 @@ export function PickedSummary({ service, times, zone, onAdd }: Props) {
     <div className="grid gap-1 leading-tight tabular-nums">
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0">
-          <b className="block">
+          <b ref={landing} className="block">
             {dayText(latest, zone)} {timeAgainText(latest, zone)}
           </b>
           <span className="text-sm wrap-anywhere text-ink-3">
@@ -42,7 +44,11 @@ export function PickedSummary({ service, times, zone, onAdd }: Props) {
           </span>
         </p>
         {onAdd && (
-          <button type="button" className="min-h-8 flex-none text-sm font-semibold underline" onClick={onAdd}>
+          <button
+            type="button"
+            className="min-h-11 md:min-h-8 flex-none text-sm font-semibold underline"
+            onClick={onAdd}
+          >
             <Trans>Add a time</Trans>
           </button>
         )}
