@@ -30,7 +30,9 @@ export const paths = {
   compareServices: (ids: readonly string[]) => withQuery('/services/compare', { ids: ids.join(',') }),
   addService: () => '/services/add',
   editService: (serviceId: string) => `/service/edit/${serviceId}`,
-  professional: (professionalId: string) => `/professional/profile/${professionalId}`,
+  /** With a time, a client is led on to the invitation for it. */
+  professional: (professionalId: string, query?: { startsAt?: string }) =>
+    withQuery(`/professional/profile/${professionalId}`, query),
 
   jobPostings: (query?: Query) => withQuery('/job-posting', query),
   jobPosting: (postingId: string) => `/job-posting/${postingId}`,

@@ -34,7 +34,7 @@ export function AvailableSoon({ soon, clock }: { soon: Result<SoonRow[]>; clock:
           </ul>
           <Link
             to={paths.services({ show: 'professionals' })}
-            className="mt-3 inline-flex min-h-6 items-center text-sm text-ink-2 underline underline-offset-3"
+            className="mt-3 inline-flex min-h-11 md:min-h-6 items-center text-sm text-ink-2 underline underline-offset-3"
           >
             <Trans>See everyone, soonest first</Trans>
           </Link>
@@ -44,7 +44,7 @@ export function AvailableSoon({ soon, clock }: { soon: Result<SoonRow[]>; clock:
   );
 }
 
-function Row({ id, displayName, avatarUrl, place, days, hours, spoken, time, label, isNight }: SoonRow) {
+function Row({ id, displayName, avatarUrl, place, days, hours, spoken, time, to, label, isNight }: SoonRow) {
   return (
     <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2.5 border-b border-line py-3.5 sm:grid-cols-[44px_minmax(0,1fr)_164px_8.5rem]">
       <Avatar name={displayName} url={avatarUrl} />
@@ -66,9 +66,9 @@ function Row({ id, displayName, avatarUrl, place, days, hours, spoken, time, lab
         </b>
       </div>
       <Link
-        to={paths.professional(id)}
+        to={to}
         aria-label={label}
-        className={`inline-flex min-h-9 items-center justify-self-end rounded-md px-3 text-sm font-semibold whitespace-nowrap tabular-nums hover:no-underline ${
+        className={`inline-flex min-h-11 md:min-h-9 items-center justify-self-end rounded-md px-3 text-sm font-semibold whitespace-nowrap tabular-nums hover:no-underline ${
           isNight ? 'bg-time-soft text-time-ink' : 'bg-time text-on-time'
         }`}
       >

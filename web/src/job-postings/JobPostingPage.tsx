@@ -3,12 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobPosting, JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { whyNotAnswer } from '@parley/contract/job-postings/rules.ts';
 import { isOpenPosting } from '@parley/contract/job-postings/states.ts';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
 import { type Api, inProcessApi, httpApi, dataOrThrow } from '../platform/api-server.ts';
-import { hasDraft } from '../platform/form/draft.ts';
 import { FileRow } from '../files/FileRow.tsx';
 import { useNow } from '../platform/now.ts';
 import { readAsVisitor, useRevalidateSignedIn } from '../platform/revalidate-signed-in.ts';
@@ -17,7 +16,6 @@ import { resolveUser } from '../platform/session/token-refresh.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
 import { useUser } from '../platform/session/session.ts';
 import { agoText } from '../time/ago.ts';
-import { proposalDraft } from '../proposals/ProposalForm.tsx';
 import { type OwnOffer, ProposeSection } from '../proposals/ProposeSection.tsx';
 import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton.tsx';
@@ -41,12 +39,18 @@ async function read(api: Api, id: string) {
   return { posting, similar: others.slice(0, SIMILAR) };
 }
 
-async function readOffer(): Promise<OwnOffer> {
-  const [profile, services] = await Promise.all([
+async function readOffer(id: string): Promise<OwnOffer> {
+  const [profile, services, card] = await Promise.all([
     httpApi('GET /api/users/professional', {}),
     httpApi('GET /api/service/professional/all', { query: {} }),
+    // Without a finished profile there is none.
+    httpApi('GET /api/users/professional/:id', { params: { id } }),
   ]);
-  return { profile, services: services.ok ? services.data.filter(({ active }) => active) : [] };
+  return {
+    profile,
+    services: services.ok ? services.data.filter(({ active }) => active) : [],
+    free: card.ok ? card.data.free : [],
+  };
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -58,7 +62,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const user = await resolveUser();
   const [page, offer] = await Promise.all([
     read(httpApi, params.postingId),
-    user?.role === 'PROFESSIONAL' ? readOffer() : null,
+    user?.role === 'PROFESSIONAL' ? readOffer(user.id) : null,
   ]);
   return { page, offer, isForVisitor: false };
 }
@@ -92,7 +96,9 @@ interface PostingViewProps {
 
 function Shown({ posting, similar, offer }: PostingViewProps) {
   const { t } = useLingui();
-  const proposing = useProposalForm(posting, offer);
+  // Below the posting, for whoever may answer it: a form that is there asks for fewer presses.
+  const open = whyNotAnswer(posting) === null && posting.myProposalId === null ? offer : null;
+  useScrollAfterLogin(open !== null);
   const isMine = useUser()?.id === posting.clientId;
   return (
     <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] md:pt-9">
@@ -109,37 +115,37 @@ function Shown({ posting, similar, offer }: PostingViewProps) {
             </ul>
           </Section>
         )}
+        {!isMine && (
+          <div className="at-thumb md:hidden">
+            <PostingAction posting={posting} onPropose={toForm} />
+          </div>
+        )}
       </div>
       <div className="grid min-w-0 gap-8 md:row-span-2">
-        <PostingPanel posting={posting} onPropose={proposing.open} />
+        <PostingPanel posting={posting} onPropose={toForm} />
         {!isMine && <ClientHistory client={posting.client} />}
       </div>
       <div className="grid min-w-0 gap-12 empty:hidden">
-        {proposing.offer && <ProposeSection posting={posting} offer={proposing.offer} />}
+        {open && <ProposeSection posting={posting} offer={open} />}
         {!isMine && similar.length > 0 && <Similar postings={similar} />}
       </div>
-      {proposing.open && !isMine && (
-        <div className="sticky bottom-0 z-20 -mx-[18px] border-t border-line bg-paper px-[18px] py-3 md:hidden">
-          <PostingAction posting={posting} onPropose={proposing.open} />
-        </div>
-      )}
     </div>
   );
 }
 
-/** The form opens by its button, after logging in, or if there is a draft. */
-function useProposalForm(posting: JobPosting, offer: OwnOffer | null) {
+function toForm() {
+  const form = document.getElementById('propose');
+  form?.scrollIntoView();
+  form?.querySelector('textarea')?.focus({ preventScroll: true });
+}
+
+/** Who pressed the button before logging in wants to write. */
+function useScrollAfterLogin(isShown: boolean) {
   const [search] = useSearchParams();
-  const [isOpened, setIsOpened] = useState(search.get('propose') === 'true');
-  const may = whyNotAnswer(posting) === null && posting.myProposalId === null;
-  const isShown = isOpened || (offer !== null && hasDraft(proposalDraft(posting.id)));
-  const open = () => {
-    setIsOpened(true);
-    // After the form has rendered.
-    setTimeout(() => document.getElementById('propose')?.scrollIntoView());
-  };
-  const shown = may && isShown ? offer : null;
-  return { offer: shown, open: shown === null ? open : null };
+  const wants = search.get('propose') === 'true';
+  useEffect(() => {
+    if (isShown && wants) toForm();
+  }, [isShown, wants]);
 }
 
 function Head({ posting }: { posting: JobPosting }) {
@@ -147,7 +153,7 @@ function Head({ posting }: { posting: JobPosting }) {
   const ago = agoText(createdAt, useNow());
   const isMine = useUser()?.id === posting.clientId;
   return (
-    <header className="grid min-w-0 gap-3">
+    <header className="opened grid min-w-0 gap-3">
       <p className="text-sm text-ink-3">
         <Link to={paths.jobPostings({ disciplineId })}>{disciplineName}</Link>
         <span aria-hidden> / </span>

@@ -15,8 +15,8 @@ import { hiresText, postingStatus } from './status.ts';
 
 interface Props {
   posting: JobPosting;
-  /** Opens the form; null while it is open. */
-  onPropose: (() => void) | null;
+  /** Leads to the form. */
+  onPropose: () => void;
 }
 
 /** The budget, the facts and the main action. */
@@ -48,11 +48,9 @@ export function PostingPanel({ posting, onPropose }: Props) {
           ]}
         />
       </div>
-      {onPropose && (
-        <div className={isMine ? '' : 'max-md:hidden'}>
-          <PostingAction posting={posting} onPropose={onPropose} />
-        </div>
-      )}
+      <div className={isMine ? '' : 'max-md:hidden'}>
+        <PostingAction posting={posting} onPropose={onPropose} />
+      </div>
     </aside>
   );
 }

@@ -1,8 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Interval } from '@parley/contract/availability/intervals.ts';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { MAX_ESTIMATED_DAYS, MAX_NOTE, MIN_ESTIMATED_DAYS } from '@parley/contract/limits.ts';
-import { money } from '@parley/contract/money.ts';
+import { money, shortMoney } from '@parley/contract/money.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -12,8 +13,10 @@ import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { feeText, netOf } from '../platform/fee/fee-text.ts';
 import { currentFee } from '../platform/fee/current-fee.ts';
+import { currentNow } from '../platform/now.ts';
 import { useForm } from '../platform/form/use-form.ts';
-import { durationText } from '../time/format.ts';
+import { timeAgainText } from '../time/both-times.ts';
+import { dayText, durationText } from '../time/format.ts';
 import { refusedAt } from '../time/slots/refused-at.ts';
 import { timesIn } from '../time/slots/times-in.ts';
 import { TimesPicker } from '../time/slots/TimesPicker.tsx';
@@ -32,16 +35,18 @@ interface Props {
   userId: string;
   /** The professional's own services. */
   services: readonly Service[];
+  /** When they are free within the next week. */
+  free: readonly Interval[];
   zone: string;
 }
 
 /** The draft name of a posting's proposal. */
-export function proposalDraft(postingId: string): string {
+function proposalDraft(postingId: string): string {
   return `proposal ${postingId}`;
 }
 
 /** The proposal form: message, price, days and consultation time. */
-export function ProposalForm({ posting, userId, services, zone }: Props) {
+export function ProposalForm({ posting, userId, services, free, zone }: Props) {
   const navigate = useNavigate();
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
@@ -49,8 +54,11 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
   const name = shortName(client.displayName);
   // A refused time means that the free times on screen are stale: load them again.
   const [refusal, setRefusal] = useState<{ tries: number; at: number | null }>({ tries: 0, at: null });
+  const [initial] = useState(() =>
+    initialProposal(services, { free, zone: client.timeZone, now: currentNow() }),
+  );
   const form = useForm({
-    initial: initialProposal(services),
+    initial,
     schema: async () => (await import('@parley/contract/proposals/schemas.ts')).ProposalFields,
     read: (values: ProposalValues) => proposalOf(posting, values),
     send: (body) => call('POST /api/job/jobProposal', { body }),
@@ -112,7 +120,13 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
           <Trans>When can you talk with {name}?</Trans>
         </legend>
         <p className="mt-0.5 mb-4 text-sm text-ink-3">
-          <Trans>Pick one of your free times. {name} sees it in their own time.</Trans>
+          {initial.startsAt === null ? (
+            <Trans>Pick one of your free times. {name} sees it in their own time.</Trans>
+          ) : (
+            <Trans>
+              We picked your first free time that’s in the daytime for {name}. Tap another one to change it.
+            </Trans>
+          )}
         </p>
         <TimesPicker
           key={`${refusal.tries} ${values.minutes} ${values.serviceId}`}
@@ -121,6 +135,7 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
           minutes={Number(values.minutes)}
           times={timesIn(values)}
           refusedAt={refusal.at}
+          suggested={refusal.tries === 0 ? initial.startsAt : null}
           onChange={([first = null, ...further]) => {
             set('startsAt', first);
             set('alternatives', further);
@@ -132,7 +147,7 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
         />
         <FieldError id="proposal-time-error" error={timeError} />
       </fieldset>
-      <SubmitBar message={form.message}>
+      <SubmitBar message={form.message} summary={timeSummary(values, zone)}>
         <Button type="submit" pending={form.pending}>
           <Trans>Send proposal</Trans>
         </Button>
@@ -144,6 +159,16 @@ export function ProposalForm({ posting, userId, services, zone }: Props) {
       </SubmitBar>
     </form>
   );
+}
+
+/** "Tue 24 Nov 10:00 · $1,200 · 10 days", as far as it is filled in. */
+function timeSummary({ startsAt, amountCents, estimatedDays }: ProposalValues, zone: string) {
+  const parts = [
+    startsAt && `${dayText(startsAt, zone)} ${timeAgainText(startsAt, zone)}`,
+    amountCents !== null && amountCents > 0 && shortMoney(amountCents),
+    estimatedDays && plural(estimatedDays, { one: '# day', other: '# days' }),
+  ].filter(Boolean);
+  return parts.length === 0 ? null : <b className="tabular-nums">{parts.join(' · ')}</b>;
 }
 
 function priceHelp(posting: JobPosting, amountCents: number | null): string {

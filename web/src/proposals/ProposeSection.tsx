@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Interval } from '@parley/contract/availability/intervals.ts';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
 import { whyNotSend } from '@parley/contract/proposals/rules.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
@@ -15,6 +16,8 @@ import { ProposalForm } from './ProposalForm.tsx';
 export interface OwnOffer {
   profile: Result<OwnProfile>;
   services: readonly Service[];
+  /** When they are free within the next week. */
+  free: readonly Interval[];
 }
 
 interface Props {
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** The proposal form, or what the professional has to set up first. */
-export function ProposeSection({ posting, offer: { profile, services } }: Props) {
+export function ProposeSection({ posting, offer: { profile, services, free } }: Props) {
   const zone = useViewerZone();
   const { t } = useLingui();
   const isMissing =
@@ -50,7 +53,13 @@ export function ProposeSection({ posting, offer: { profile, services } }: Props)
                 {t`Set up payouts`}
               </Missing>
             )}
-            <ProposalForm posting={posting} userId={profile.data.userId} services={services} zone={zone} />
+            <ProposalForm
+              posting={posting}
+              userId={profile.data.userId}
+              services={services}
+              free={free}
+              zone={zone}
+            />
           </>
         )}
       </Section>

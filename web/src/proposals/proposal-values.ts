@@ -1,4 +1,6 @@
+import type { Interval } from '@parley/contract/availability/intervals.ts';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
+import { nextTimes } from '../services/booking/next-times.ts';
 
 export interface ProposalValues {
   message: string;
@@ -13,23 +15,36 @@ export interface ProposalValues {
   alternatives: string[];
 }
 
+/** When the professional is free, and where the client's days are. */
+interface ClientDays {
+  free: readonly Interval[];
+  zone: string;
+  now: string;
+}
+
 /** The lengths of a consultation. */
 export const CONSULTATION_MINUTES = [15, 30, 45, 60, 90, 120] as const;
 const USUAL_MINUTES = 30;
 
-/** The form's initial values: the consultation length of the professional's only service, else the default. */
+/**
+ * The form's initial values: the consultation length of the professional's only service, else the default, and the first
+ * of their free times that is by day for the client.
+ */
 export function initialProposal(
   services: readonly { id: string; consultationMinutes: number }[],
+  { free, zone, now }: ClientDays,
 ): ProposalValues {
   const [only, ...more] = services;
   const service = more.length === 0 ? only : undefined;
+  const minutes = service?.consultationMinutes ?? USUAL_MINUTES;
+  const [startsAt = null] = nextTimes({ free, nextAvailableAt: null }, minutes, { zone, now });
   return {
     message: '',
     amountCents: null,
     estimatedDays: null,
     serviceId: service?.id ?? '',
-    minutes: String(service?.consultationMinutes ?? USUAL_MINUTES),
-    startsAt: null,
+    minutes: String(minutes),
+    startsAt,
     alternatives: [],
   };
 }

@@ -9,6 +9,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { clocksDiffer, dateOf, minuteOfDay, timeText, whenText } from '../time/format.ts';
 import { RowRibbon } from '../time/ribbon/RowRibbon.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
+import { CardLink } from '../ui/CardLink.tsx';
 
 /** Avatar, text, week, time. */
 const ROW =
@@ -31,7 +32,7 @@ export function ProfessionalRow({
       <Avatar name={displayName} url={avatarUrl} />
       <div className="@container min-w-0">
         <h3 className="wrap-break-word">
-          <Link to={paths.professional(id)}>{displayName}</Link>
+          <CardLink to={paths.professional(id)}>{displayName}</CardLink>
         </h3>
         <p className="hidden text-sm text-ink-2 @sm:block">{headline}</p>
         <p className="text-sm text-ink-3">
@@ -75,13 +76,13 @@ function TimeLink({ id, displayName, timeZone, at, zone, now }: TimeLinkProps) {
 
   return (
     <Link
-      to={paths.professional(id)}
+      to={paths.professional(id, { startsAt: at })}
       aria-label={
         clocksDiffer(at, zone, timeZone)
           ? t`Talk to ${displayName}, ${when} your time`
           : t`Talk to ${displayName}, ${when}`
       }
-      className={`inline-flex h-9 items-center rounded-md px-3 text-sm font-semibold whitespace-nowrap tabular-nums hover:no-underline ${look}`}
+      className={`inline-flex min-h-11 md:min-h-9 items-center rounded-md px-3 text-sm font-semibold whitespace-nowrap tabular-nums hover:no-underline ${look}`}
     >
       {isToday ? timeText(at, zone) : when}
     </Link>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import type { PublicProfile } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
+import { redirect } from 'react-router';
 import { HelloRemoval } from '../admin/showcase/HelloRemoval.tsx';
 import { SampleRemoval } from '../admin/showcase/SampleRemoval.tsx';
 import { CertificateList } from '../certificates/CertificateList.tsx';
@@ -11,6 +12,7 @@ import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
+import { resolveUser } from '../platform/session/token-refresh.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { SafetyMenu } from '../reports/SafetyMenu.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
@@ -62,8 +64,21 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   return read(inProcessApi(context), params.professionalId, request);
 }
 
-export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const invite = await invitePath(request, params.professionalId);
+  if (invite !== null) throw redirect(invite);
   return read(httpApi, params.professionalId, request);
+}
+
+/** A client who pressed one of the times in a list has only to say what it's about: in the shortest consultation. */
+async function invitePath(request: Request, userId: string): Promise<string | null> {
+  const startsAt = new URL(request.url).searchParams.get('startsAt');
+  if (startsAt === null || (await resolveUser())?.role !== 'CLIENT') return null;
+  const services = await httpApi('GET /api/service/professional/all', { query: { userId } });
+  const [shortest] = (services.ok ? services.data : []).toSorted(
+    (one, other) => one.consultationMinutes - other.consultationMinutes,
+  );
+  return shortest ? paths.jobInvite(shortest.id, { startsAt }) : null;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

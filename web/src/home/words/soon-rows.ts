@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { cityOf } from '@parley/contract/time.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
+import { paths } from '../../paths.ts';
 import { clocksDiffer, dateOf, hoursText, minuteOfDay, timeText, whenText } from '../../time/format.ts';
 import { weekOf } from '../../time/ribbon/week-of.ts';
 import { LEAST } from '../../time/ribbon/least.ts';
@@ -16,6 +17,8 @@ export interface SoonRow {
   hours: string;
   spoken: string;
   time: string;
+  /** Where the time leads. */
+  to: string;
   label: string;
   /** In the reader's night. */
   isNight: boolean;
@@ -36,6 +39,7 @@ export function soonRow(card: ProfessionalCard, zone: string, now: string): Soon
     hours: week.minutes < LEAST ? '–' : hoursText(week.minutes),
     spoken: spokenWeek(card, week, zone, now),
     time: dateOf(at, zone) === dateOf(now, zone) ? timeText(at, zone) : when,
+    to: paths.professional(id, { startsAt: at }),
     label: clocksDiffer(at, zone, timeZone)
       ? t`Talk to ${displayName}, ${when} your time`
       : t`Talk to ${displayName}, ${when}`,

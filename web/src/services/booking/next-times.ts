@@ -17,7 +17,7 @@ interface Reader {
  * where no day has any. Sorted.
  */
 export function nextTimes(
-  { free, nextAvailableAt }: Bookable,
+  { free, nextAvailableAt }: Pick<Bookable, 'free' | 'nextAvailableAt'>,
   minutes: number,
   { zone, now }: Reader,
 ): string[] {

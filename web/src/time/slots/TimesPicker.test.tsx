@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stubApi } from '../../../test/api.ts';
@@ -18,9 +18,10 @@ interface Props {
   oneAtATime?: boolean;
   picked?: string[];
   refusedAt?: number;
+  guess?: string;
 }
 
-function Picking({ oneAtATime = false, picked = [], refusedAt }: Props) {
+function Picking({ oneAtATime = false, picked = [], refusedAt, guess }: Props) {
   const [times, setTimes] = useState(picked);
   return (
     <TimesPicker
@@ -29,6 +30,7 @@ function Picking({ oneAtATime = false, picked = [], refusedAt }: Props) {
       times={times}
       oneAtATime={oneAtATime}
       refusedAt={refusedAt}
+      suggested={guess}
       onChange={setTimes}
       viewerZone="Europe/Berlin"
       otherZone={ana.timeZone}
@@ -109,4 +111,25 @@ test('the one of several that was refused is marked, and the next pick takes its
     '1Wed 25 Nov 16:0010:00 for AnaRemove',
     '2Thu 26 Nov 16:0010:00 for AnaRemove',
   ]);
+});
+
+test('the first pick takes the place of a suggested time, or keeps it, and the next one is added', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(660);
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: SLOTS }) });
+  const [guess = ''] = SLOTS;
+  const first = await show(<Picking picked={[guess]} guess={guess} />);
+  await screen.findByRole('grid', { name: 'Free times' });
+  await first.user.click(slotOf('Wed 25'));
+  expect(numbers()).toHaveLength(1);
+  expect(slotOf('Wed 25').getAttribute('aria-pressed')).toBe('true');
+  await first.user.click(slotOf('Thu 26'));
+  expect(numbers()).toHaveLength(2);
+  cleanup();
+
+  const second = await show(<Picking picked={[guess]} guess={guess} />);
+  await screen.findByRole('grid', { name: 'Free times' });
+  await second.user.click(slotOf('Tue 24'));
+  expect(slotOf('Tue 24').getAttribute('aria-pressed')).toBe('true');
+  await second.user.click(slotOf('Wed 25'));
+  expect(numbers()).toHaveLength(2);
 });

@@ -14,11 +14,15 @@ type Props = Omit<ComponentProps<typeof SlotBoard>, 'times' | 'isNumbered' | 'on
   oneAtATime?: boolean;
   /** Which of the times the server refused: it's marked, and the next pick takes its place. */
   refusedAt?: number | null;
+  /** One of the times that nobody has picked yet: the next pick takes its place, and a tap on it keeps it. */
+  suggested?: string | null;
 };
 
 /** Picks up to three times for a consultation that the other side can choose from; a tap takes a picked one away again. */
-export function TimesPicker({ times, onChange, oneAtATime = false, refusedAt = null, ...board }: Props) {
+export function TimesPicker(props: Props) {
+  const { times, onChange, oneAtATime = false, refusedAt = null, suggested = null, ...board } = props;
   const { t } = useLingui();
+  const [guess, setGuess] = useState(suggested);
   const [isAdding, setIsAdding] = useState(false);
   const [refused, setRefused] = useState(() => (refusedAt === null ? null : (times[refusedAt] ?? null)));
   const [removed, setRemoved] = useState<{ time: string; place: number } | null>(null);
@@ -33,13 +37,17 @@ export function TimesPicker({ times, onChange, oneAtATime = false, refusedAt = n
     onChange(times.filter((each) => each !== time));
   };
   const pick = (slot: string) => {
-    if (times.includes(slot)) remove(slot);
+    const unpicked = guess !== null && times.includes(guess) ? guess : null;
+    if (slot === unpicked) setRemoved(null);
+    else if (unpicked !== null) put(times.map((time) => (time === unpicked ? slot : time)));
+    else if (times.includes(slot)) remove(slot);
     else if (refused !== null && times.includes(refused))
       put(times.map((time) => (time === refused ? slot : time)));
     else if (oneAtATime && !isAdding) put([...times.slice(0, -1), slot]);
     else if (!isFull) put([...times, slot]);
     setIsAdding(false);
     setRefused(null);
+    setGuess(null);
   };
   return (
     <div className="grid min-w-0 gap-4">
