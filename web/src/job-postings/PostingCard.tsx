@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { agoText } from '../time/ago.ts';
 import { plainDayText } from '../time/format.ts';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ratingText } from '../users/rating-text.ts';
 import { budgetText } from './form/budget.ts';

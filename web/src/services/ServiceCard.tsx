@@ -10,7 +10,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { whenText } from '../time/format.ts';
 import { WeekRibbon } from '../time/ribbon/WeekRibbon.tsx';
 import { attendanceText } from '../users/attendance-text.ts';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
 import { Price } from './Price.tsx';

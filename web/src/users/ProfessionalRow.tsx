@@ -9,7 +9,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { clocksDiffer, dateOf, minuteOfDay, timeText, whenText } from '../time/format.ts';
 import { RowRibbon } from '../time/ribbon/RowRibbon.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
-import { CardLink } from '../ui/CardLink.tsx';
+import { CardLink } from '../ui/list/CardLink.tsx';
 
 /** Avatar, text, week, time. */
 const ROW =

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { MAY_MOVE } from '../../../platform/motion.ts';
+import { MAY_MOVE } from '../../../ui/motion.ts';
 
 const FLIGHT_MS = 200;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { NavLink } from 'react-router';
-import { MAY_MOVE } from '../platform/motion.ts';
+import { MAY_MOVE } from '../motion.ts';
 
 /**
  * The link of a card in a list. While it leads to its page, or back from it, React Router gives it the class
