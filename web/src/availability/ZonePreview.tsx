@@ -54,7 +54,7 @@ function CitySelect({ city, onPick }: { city: string; onPick: (zone: string) => 
       <select
         aria-label={t`See your hours from`}
         value={city}
-        className="field-sizing-content min-h-11 appearance-none md:min-h-6 rounded-sm border-b border-line-strong bg-transparent pr-5 font-semibold text-ink hover:border-ink"
+        className="field-sizing-content -my-2.5 min-h-11 appearance-none rounded-sm bg-transparent pr-5 font-semibold text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink md:my-0 md:min-h-6"
         onChange={({ target }) => onPick(target.value)}
       >
         {CITIES.map((zone) => (

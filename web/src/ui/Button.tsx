@@ -13,20 +13,9 @@ interface ButtonStyle {
   icon?: ReactNode;
 }
 
-const kinds: Record<ButtonKind, string> = {
-  strong: 'border-transparent bg-ink text-on-ink hover:bg-ink-2',
-  quiet: 'border-line-strong text-ink hover:border-ink-3 hover:bg-well',
-  time: 'border-transparent bg-time text-on-time hover:bg-time/85',
-  danger: 'border-bad/40 text-bad hover:bg-bad-soft',
-  plain: 'border-transparent text-ink-2 hover:bg-well hover:text-ink',
-};
-
-function look({ kind = 'strong', small = false, wide = false }: ButtonStyle): string {
-  const size = small ? 'min-h-11 rounded-sm px-3 text-sm md:min-h-8.5' : 'min-h-11 rounded-md px-4.5';
-  // Labels with names and amounts may be wider than a phone.
-  const width = wide ? 'w-full' : 'md:whitespace-nowrap';
-  return `button ${kinds[kind]} ${size} ${width}`;
-}
+/** As `styles/button.css` draws it. */
+const look = ({ kind = 'strong', small, wide }: ButtonStyle) =>
+  `button ${kind} ${small ? 'small' : ''} ${wide ? 'wide' : ''}`;
 
 type ButtonProps = ButtonStyle &
   Omit<ComponentProps<'button'>, 'disabled'> & {

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-export const iconButton =
-  'relative grid size-11 shrink-0 md:size-10 place-items-center rounded-full border border-line-strong text-ink transition-colors duration-(--swift) hover:bg-well hover:no-underline [&_svg]:size-[19px]';
+export const iconButton = 'icon-button';
 
 type LabelledProps = { label: string };
 
