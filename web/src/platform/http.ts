@@ -13,18 +13,8 @@ export interface CallOptions {
   key?: string;
 }
 
-let isLeaving = false;
-
-/** Runs when the page is left for another address or closed, whose requests outlive it; returns the end of that. */
-export function onLeave(run: () => void): () => void {
-  const left = () => {
-    isLeaving = true;
-    run();
-    isLeaving = false;
-  };
-  addEventListener('pagehide', left);
-  return () => removeEventListener('pagehide', left);
-}
+/** Whether the page is being left right now: a request that is made then has to outlive it. */
+export const leaving = { isOn: false };
 
 /** Makes one HTTP request and parses its envelope. Never throws. */
 export async function send(
@@ -39,7 +29,7 @@ export async function send(
   if (method !== 'GET') headers.set('content-type', 'application/json');
   const body = method === 'GET' ? undefined : JSON.stringify(parts.body ?? {});
   try {
-    const response = await fetch(urlOf(path, parts), { method, headers, body, keepalive: isLeaving });
+    const response = await fetch(urlOf(path, parts), { method, headers, body, keepalive: leaving.isOn });
     syncServerNow(response.headers.get(NOW_HEADER));
     return resultOf(await response.json());
   } catch {

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { onLeave } from './http.ts';
 import { createStore, useStore } from './store.ts';
 
 export interface Toast {
@@ -8,10 +7,8 @@ export interface Toast {
   text: string;
   to?: string;
   linkText?: string;
-  /** Takes back what it tells of. */
-  undo?: () => void;
-  /** Does what was put off for as long as it could be taken back. */
-  settle?: () => void;
+  /** It can be undone: called once, when it goes, with whether it was. */
+  gone?: (isUndone?: boolean) => void;
 }
 
 // More would cover a phone; older ones stay in the bell's list.
@@ -30,51 +27,15 @@ export function showToast({
   ...rest
 }: Omit<Toast, 'id' | 'heading'> & { heading?: string }): number {
   lastId += 1;
-  const all = [...toasts.get(), { id: lastId, heading, ...rest }];
-  toasts.set(all.slice(-MAX_TOASTS));
-  for (const { settle } of all.slice(0, -MAX_TOASTS)) settle?.();
+  toasts.set([...toasts.get(), { id: lastId, heading, ...rest }]);
+  for (const { id } of toasts.get().slice(0, -MAX_TOASTS)) dismissToast(id);
   return lastId;
 }
 
-/** However it goes, but by Undo: what was put off is done now, once. */
-export function dismissToast(id: number) {
-  take(id)?.settle?.();
-}
-
-export function undoToast(id: number) {
-  take(id)?.undo?.();
-}
-
-function take(id: number): Toast | undefined {
+export function dismissToast(id: number, isUndone?: boolean) {
   const toast = toasts.get().find((each) => each.id === id);
-  if (toast) toasts.set(toasts.get().filter((each) => each !== toast));
-  return toast;
-}
-
-/** Shows a toast from which an act can be taken back; it’s done when the toast goes, or the page is left before. */
-export function actLater(toast: {
-  heading: string;
-  text: string;
-  undo: () => void;
-  act: () => void;
-}): number {
-  const { heading, text, undo, act } = toast;
-  // The toast knows its id only once it is shown.
-  const shown = { id: 0 };
-  const stop = onLeave(() => dismissToast(shown.id));
-  shown.id = showToast({
-    heading,
-    text,
-    undo() {
-      stop();
-      undo();
-    },
-    settle() {
-      stop();
-      act();
-    },
-  });
-  return shown.id;
+  toasts.set(toasts.get().filter((each) => each !== toast));
+  toast?.gone?.(isUndone);
 }
 
 export function useToasts(): readonly Toast[] {

@@ -13,7 +13,7 @@ import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/long-dates.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import type { BulkAct } from '../list/bulk/bulk-act.ts';
+import { beginningOf, type BulkAct } from '../list/bulk/bulk-act.ts';
 import { List, ListTab } from '../list/List.tsx';
 import { readReviews } from '../list/read-lists.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
@@ -138,7 +138,7 @@ function ReviewRows({ first }: { first: Page<AdminReview> }) {
 }
 
 /** Its author and how it begins. */
-const reviewName = ({ author, text }: AdminReview) => `${author.displayName}: ${text.slice(0, 80)}`;
+const reviewName = ({ author, text }: AdminReview) => `${author.displayName}: ${beginningOf(text)}`;
 
 function About({ review: { about, jobId, jobTitle, consultationOnly } }: { review: AdminReview }) {
   return (

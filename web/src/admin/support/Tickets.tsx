@@ -13,7 +13,7 @@ import { ticketMoveText, ticketStatus } from '../../support/status.ts';
 import { leftText } from '../../time/deadlines.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Tag } from '../../ui/Tag.tsx';
-import type { BulkAct } from '../list/bulk/bulk-act.ts';
+import { beginningOf, type BulkAct } from '../list/bulk/bulk-act.ts';
 import { List, ListTab } from '../list/List.tsx';
 import { readTickets } from '../list/read-lists.ts';
 import { RowButton } from '../list/DataTable.tsx';
@@ -112,7 +112,7 @@ function TicketList({ first }: { first: Page<AdminTicket> }) {
 }
 
 /** Its author and how it begins. */
-const ticketName = ({ author, message }: AdminTicket) => `${author.displayName}: ${message.slice(0, 80)}`;
+const ticketName = ({ author, message }: AdminTicket) => `${author.displayName}: ${beginningOf(message)}`;
 
 function Author({ ticket: { author, authorEmail } }: { ticket: AdminTicket }) {
   return (

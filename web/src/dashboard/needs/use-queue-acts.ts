@@ -4,9 +4,10 @@ import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
-import { actLater, dismissToast, showToast } from '../../platform/toasts.ts';
+import { dismissToast, showToast } from '../../platform/toasts.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dayTimeText, whenText } from '../../time/format.ts';
+import { actLater } from './act-later.ts';
 import { useAtUnmount, useLeaving } from './use-leaving.ts';
 
 /** Names a row of the queue. */
@@ -41,7 +42,7 @@ export function useQueueActs() {
     showToast({
       heading: t`Snoozed until ${until}`,
       text: need.text,
-      undo: () => void bringBack(need),
+      gone: (isUndone) => isUndone && void bringBack(need),
     });
   }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { dismissToast, type Toast, undoToast, useToasts } from '../../platform/toasts.ts';
+import { dismissToast, type Toast, useToasts } from '../../platform/toasts.ts';
 
 const SHOWN_MS = 6_000;
 const UNDO_KEYS = 'Control+Z Meta+Z';
@@ -11,7 +11,7 @@ const UNDO_KEYS = 'Control+Z Meta+Z';
 export function Toasts() {
   const { t } = useLingui();
   const toasts = useToasts();
-  useUndoKey(toasts.findLast(({ undo }) => undo));
+  useUndoKey(toasts.findLast(({ gone }) => gone));
   return (
     <section
       aria-label={t`New notifications`}
@@ -36,7 +36,7 @@ function useUndoKey(toast: Toast | undefined) {
       if (!isUndo || (target instanceof Element && target.closest('input, textarea, [contenteditable]')))
         return;
       event.preventDefault();
-      undoToast(toast.id);
+      dismissToast(toast.id, true);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -67,12 +67,12 @@ function ToastCard({ toast }: { toast: Toast }) {
           {toast.linkText ?? t`Open`}
         </Link>
       )}
-      {toast.undo && (
+      {toast.gone && (
         <button
           type="button"
           aria-keyshortcuts={UNDO_KEYS}
           className="min-h-6 justify-self-start text-sm font-semibold underline"
-          onClick={() => undoToast(toast.id)}
+          onClick={() => dismissToast(toast.id, true)}
         >
           <Trans>Undo</Trans>
         </button>

@@ -25,6 +25,12 @@ export interface Bulk<T> {
   onChange: (row: T) => void;
 }
 
+const SHOWN_CHARACTERS = 80;
+
+/** How a text begins, to name its row. */
+export const beginningOf = (text: string): string =>
+  text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : text;
+
 /** Whether anything can be done to a row along with others. */
 export const canSelect = <T>({ acts }: Bulk<T>, row: T): boolean => acts.some(({ fits }) => fits(row));
 
