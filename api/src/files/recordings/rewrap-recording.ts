@@ -1,5 +1,6 @@
 import { MAX_HELLO_SECONDS, MAX_HELLO_SECONDS_STORED } from '@parley/contract/limits.ts';
 import { buffer } from 'node:stream/consumers';
+import pLimit from 'p-limit';
 import { Tinypool } from 'tinypool';
 import type { Storage } from '../../platform/files/storage.ts';
 import { found, refuse } from '../../platform/http/refuse.ts';
@@ -7,8 +8,9 @@ import { i18n } from '../../platform/language/language.ts';
 import type { rewrap, Rewrapped } from './rewrap.ts';
 
 const IDLE_MS = 10_000;
-/** A recording takes a tenth of a second. */
+/** A recording takes a tenth of a second, and a second more with the first of a while. */
 const MOST_MS = 10_000;
+const AT_ONCE = 2;
 
 /** What comes from strangers is taken apart in a thread of its own, with a bound for its memory and its time. */
 const reader = new Tinypool({
@@ -17,14 +19,19 @@ const reader = new Tinypool({
   resourceLimits: { maxOldGenerationSizeMb: 256 },
   execArgv: [],
   minThreads: 0,
-  maxThreads: 1,
+  maxThreads: AT_ONCE,
   idleTimeout: IDLE_MS,
 });
 
+/** Waiting for a thread counts as none of the time, and holds none of the bytes. */
+const turns = pLimit(AT_ONCE);
+
 /** A stored recording in a new file, with its length in seconds; or a refusal that says what to do. */
 export async function rewrapRecording(storage: Storage, key: string) {
-  const bytes = await buffer(found(await storage.read(key)));
-  const rewrapped = await read({ bytes, most: MAX_HELLO_SECONDS_STORED });
+  const rewrapped = await turns(async () => {
+    const bytes = await buffer(found(await storage.read(key)));
+    return read({ bytes, most: MAX_HELLO_SECONDS_STORED });
+  });
   if ('bytes' in rewrapped) return { ...rewrapped, bytes: Buffer.from(rewrapped.bytes) };
   return refuse('unsupported_file', { path: 'file', message: whyNot(rewrapped) });
 }
