@@ -9,8 +9,9 @@ import { PSEUDO, untranslated } from '../world/pseudo-language.ts';
 import { signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 import { cutTexts, shownTexts } from './screen-texts.ts';
-import { expectAccessible, expectContrast, expectToFit } from './screen.ts';
+import { expectAccessible, expectContrast, expectToFit, expectToFitWithLargeText } from './screen.ts';
 import { findDemoIds, SCREENS, VIEWERS, type DemoIds, type Viewer } from './screens.ts';
+import { smallTargets } from './small-targets.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -22,7 +23,7 @@ test.beforeAll(async ({ baseURL }) => {
 const viewers: Viewer[] = ['visitor', 'client', 'professional', 'newcomer', 'admin'];
 
 for (const viewer of viewers) {
-  test(`every screen of the ${viewer} fits a phone with its texts a third longer, in light and in dark`, async ({
+  test(`every screen of the ${viewer} fits a phone and a thumb, with its texts a third longer, and large, in light and in dark`, async ({
     page,
     watch,
   }) => {
@@ -41,7 +42,9 @@ for (const viewer of viewers) {
         const outside = texts.flatMap(untranslated).filter((text) => !isData(text, data));
         expect.soft([...new Set(outside)], `outside the catalog on ${name}`).toEqual([]);
         expect.soft(await page.evaluate(cutTexts), `cut on ${name}`).toEqual([]);
+        expect.soft(await page.evaluate(smallTargets), `less than 44px high on ${name}`).toEqual([]);
         await expectToFit(page);
+        await expectToFitWithLargeText(page);
         await expectAccessible(page);
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         await expectContrast(page);

@@ -52,3 +52,15 @@ export async function expectToFit(page: Page): Promise<void> {
   }));
   expect(needed, `${page.url()} needs ${needed} px of ${given}`).toBeLessThanOrEqual(given);
 }
+
+/**
+ * No horizontal scrolling for readers whose browser shows text twice as large (WCAG 1.4.4 and 1.4.10): in the
+ * pseudo-language, whose texts are a third longer, half as large again is as wide as that.
+ */
+export async function expectToFitWithLargeText(page: Page): Promise<void> {
+  const setSize = (size: string) =>
+    page.evaluate((wanted) => void (document.documentElement.style.fontSize = wanted), size);
+  await setSize('150%');
+  await expectToFit(page);
+  await setSize('');
+}
