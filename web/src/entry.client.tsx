@@ -2,8 +2,8 @@ import { isCurrency, keepCurrency } from '@parley/contract/money.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { keepLimits } from './platform/current-limits.ts';
-import { keepFee } from './platform/fee/current-fee.ts';
+import { keepLimits } from './platform/installation/current-limits.ts';
+import { keepFee } from './platform/installation/current-fee.ts';
 import { keepProductName } from './platform/language/product-name.ts';
 import { i18nOf, setReaderSource } from './platform/language/i18n.ts';
 

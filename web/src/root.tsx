@@ -22,8 +22,8 @@ import {
 import { cookieOf, hasSessionCookie, THEME, ZONE } from './platform/session/cookies.ts';
 import { clockHours, currentCatalog, currentI18n } from './platform/language/i18n.ts';
 import { syncServerNow } from './platform/now.ts';
-import { currentFee, keepFee } from './platform/fee/current-fee.ts';
-import { currentLimits, keepLimits } from './platform/current-limits.ts';
+import { currentFee, keepFee } from './platform/installation/current-fee.ts';
+import { currentLimits, keepLimits } from './platform/installation/current-limits.ts';
 import { useOwnColors, useOwnLogo } from './platform/root-data.ts';
 import { themeOr, useTheme } from './platform/theme.ts';
 import { rememberZone, zoneOr } from './platform/zone.ts';

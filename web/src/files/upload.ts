@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { MEBIBYTE } from '@parley/contract/admin/settings/limits.ts';
-import { currentLimits } from '../platform/current-limits.ts';
+import { currentLimits } from '../platform/installation/current-limits.ts';
 import { refresh } from '../platform/session/token-refresh.ts';
 import { type Refused, type Result, resultOf, NETWORK_ERROR } from '../platform/result.ts';
 import { session } from '../platform/session/session.ts';

@@ -8,8 +8,8 @@ import { type NegotiationState, whyNot } from '@parley/contract/negotiations/rul
 import { NEGOTIATION_RESPONSES, type NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { timesOf } from '@parley/contract/negotiations/times.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
-import { netOf, receivesText } from '../platform/fee/fee-text.ts';
-import { currentFee } from '../platform/fee/current-fee.ts';
+import { netOf, receivesText } from '../platform/installation/fee-text.ts';
+import { currentFee } from '../platform/installation/current-fee.ts';
 import { callOffRule } from '../services/consultation-price.ts';
 import { bothTimes } from '../time/both-times.ts';
 import { shortName } from '../users/short-name.ts';

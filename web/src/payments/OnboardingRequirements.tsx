@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { percentText } from '../platform/fee/current-fee.ts';
+import { percentText } from '../platform/installation/current-fee.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 const ASKED = [
   {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { minimumText } from '../platform/fee/fee-text.ts';
-import { percentText } from '../platform/fee/current-fee.ts';
+import { minimumText } from '../platform/installation/fee-text.ts';
+import { percentText } from '../platform/installation/current-fee.ts';
 
 export interface Clause {
   title: string;

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { currentLimits } from '../platform/current-limits.ts';
+import { currentLimits } from '../platform/installation/current-limits.ts';
 import {
   MOST_AT_FIRST,
   PAUSE_DAYS,
@@ -7,8 +7,8 @@ import {
 } from '@parley/contract/negotiations/free-consultations.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { SMALL_WORK_TIPS_CENTS } from '@parley/contract/payments/tips/rules.ts';
-import { minimumText, netOf } from '../platform/fee/fee-text.ts';
-import { currentFee, percentText } from '../platform/fee/current-fee.ts';
+import { minimumText, netOf } from '../platform/installation/fee-text.ts';
+import { currentFee, percentText } from '../platform/installation/current-fee.ts';
 import { clockText } from '../platform/language/clock.ts';
 
 /** One question with its answer in paragraphs. The id is its anchor: keep it stable. */

@@ -7,7 +7,7 @@ import { useReauth } from '../../auth/password/ReauthField.tsx';
 import { heldCents } from '../../jobs/actions/call-off.ts';
 import { ShareList } from '../../payments/ShareList.tsx';
 import { call } from '../../platform/api.ts';
-import { currentFee } from '../../platform/fee/current-fee.ts';
+import { currentFee } from '../../platform/installation/current-fee.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';

@@ -6,7 +6,7 @@ import { MAX_FEE_BASIS_POINTS, maxFeeMinimumCents } from '@parley/contract/payme
 import { useRevalidator } from 'react-router';
 import { ReauthField, useReauth } from '../../auth/password/ReauthField.tsx';
 import { call } from '../../platform/api.ts';
-import { keepFee } from '../../platform/fee/current-fee.ts';
+import { keepFee } from '../../platform/installation/current-fee.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { FeeTerms } from '@parley/contract/payments/fee-terms.ts';
-import { netOf } from '../../platform/fee/fee-text.ts';
+import { netOf } from '../../platform/installation/fee-text.ts';
 
 const JOB_CENTS = 120_000;
 const CONSULTATION_CENTS = 2_000;

@@ -1,6 +1,6 @@
 import type { InstallationSettings } from '@parley/contract/admin/settings/schemas.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { percentText } from '../../platform/fee/current-fee.ts';
+import { percentText } from '../../platform/installation/current-fee.ts';
 import type { FeeVersion } from '@parley/contract/payments/fee.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { useState } from 'react';

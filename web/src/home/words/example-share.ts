@@ -1,6 +1,6 @@
 import { shortMoney } from '@parley/contract/money.ts';
-import { currentFee } from '../../platform/fee/current-fee.ts';
-import { netOf } from '../../platform/fee/fee-text.ts';
+import { currentFee } from '../../platform/installation/current-fee.ts';
+import { netOf } from '../../platform/installation/fee-text.ts';
 
 /** The price of the example. */
 export const EXAMPLE_CENTS = 90_000;

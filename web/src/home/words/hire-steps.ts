@@ -3,7 +3,7 @@ import { ACCEPT_WITHIN_DAYS } from '@parley/contract/jobs/accept-within.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { HireStory } from '@parley/contract/reviews/hire-stories.ts';
 import { cityOf } from '@parley/contract/time.ts';
-import { percentText } from '../../platform/fee/current-fee.ts';
+import { percentText } from '../../platform/installation/current-fee.ts';
 import { shortName } from '../../users/short-name.ts';
 import { daysText, laterText } from './story-words.ts';
 

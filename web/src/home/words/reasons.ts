@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { ACCEPT_WITHIN_DAYS } from '@parley/contract/jobs/accept-within.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { AttendanceCount } from '@parley/contract/users/schemas.ts';
-import { percentText } from '../../platform/fee/current-fee.ts';
-import { minimumText } from '../../platform/fee/fee-text.ts';
+import { percentText } from '../../platform/installation/current-fee.ts';
+import { minimumText } from '../../platform/installation/fee-text.ts';
 import { shortName } from '../../users/short-name.ts';
 import { daysText } from './story-words.ts';
 

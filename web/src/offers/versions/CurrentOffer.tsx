@@ -5,7 +5,7 @@ import { PROMISED_FOR_HOURS } from '@parley/contract/offers/rules.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { ReactNode } from 'react';
-import { feeText, netOf } from '../../platform/fee/fee-text.ts';
+import { feeText, netOf } from '../../platform/installation/fee-text.ts';
 import { useNow } from '../../platform/now.ts';
 import { shortName } from '../../users/short-name.ts';
 import { creditFor, toPayFor } from '../hire/to-pay.ts';

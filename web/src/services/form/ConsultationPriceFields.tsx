@@ -8,8 +8,8 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { paymentRule } from '../consultation-price.ts';
-import { receivesText } from '../../platform/fee/fee-text.ts';
-import { currentFee } from '../../platform/fee/current-fee.ts';
+import { receivesText } from '../../platform/installation/fee-text.ts';
+import { currentFee } from '../../platform/installation/current-fee.ts';
 import type { ServiceForm } from './use-service-form.ts';
 
 const windows = () => CANCELLATION_HOURS.map((hours) => ({ value: hours, label: t`${hours} hours before` }));

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { CanAdd } from '@parley/contract/services/schemas.ts';
-import { currentLimits } from '../../platform/current-limits.ts';
+import { currentLimits } from '../../platform/installation/current-limits.ts';
 import { paths } from '../../paths.ts';
 
 /** What keeps a professional from listing another service, each with where to change that. */

@@ -5,7 +5,7 @@ import type { InstallationSettings } from '@parley/contract/admin/settings/schem
 import { groupDigits } from '@parley/contract/numbers.ts';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../platform/api.ts';
-import { keepLimits } from '../../../platform/current-limits.ts';
+import { keepLimits } from '../../../platform/installation/current-limits.ts';
 import { NumberInput } from '../../../ui/form/NumberInput.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { SettingsEnd } from '../SettingsEnd.tsx';
