@@ -108,7 +108,7 @@ const INVOICE_NUMBERS = new Set(Object.values(NUMBER_PREFIX).map((prefix) => pre
 /** Whether a text consists of demo data, people's names and initials, or email addresses. */
 function isData(text: string, countries: string): boolean {
   if (LEDGER_TEXT.test(text)) return true;
-  return text.split(/\s*(?:\$\d[\d,]*(?:\.\d\d)?|[,·“”()]|\. |’s\b)\s*/).every((part) => {
+  return text.split(/\s*(?:\$\d[\d,]*(?:\.\d\d)?|[,·“”()…]|[.:]\s|’s\b)\s*/).every((part) => {
     const isWritten = contains(DATA, part) || contains(countries, part);
     const isName = part.split(' ').every((name) => name === '' || DATA.includes(`'${name}'`));
     return isWritten || isName || INVOICE_NUMBERS.has(part) || /@|^[A-Z]{1,2}$/.test(part);

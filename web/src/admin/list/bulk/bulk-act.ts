@@ -27,9 +27,9 @@ export interface Bulk<T> {
 
 const SHOWN_CHARACTERS = 80;
 
-/** How a text begins, to name its row. */
+/** How a text begins, to name its row: whole words where there are spaces. */
 export const beginningOf = (text: string): string =>
-  text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : text;
+  text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).replace(/\s\S*$/, '')}…` : text;
 
 /** Whether anything can be done to a row along with others. */
 export const canSelect = <T>({ acts }: Bulk<T>, row: T): boolean => acts.some(({ fits }) => fits(row));
