@@ -80,6 +80,7 @@ describe.skipIf(bin === null)('with a streaming replica', () => {
       `/api/review/professional/${ana.id}`,
       '/api/review/stories',
       `/api/showcase/samples/${ana.id}`,
+      `/api/showcase/hello/${ana.id}`,
       '/api/job/jobPosting/all?q=terms',
       `/api/job/jobPosting/${posting}`,
       `/api/availability/professional?userId=${ana.id}`,
