@@ -28,7 +28,7 @@ test('a professional records a hello and captions it, and everyone can play it',
     await expect(dialog.getByLabel('Your camera')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Start recording' }).press('Enter');
-    await expect(dialog.getByText('0:01 / 0:30')).toBeVisible();
+    await expect(dialog.getByText('0:02 / 0:30')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Stop recording' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Captions' })).toBeFocused();

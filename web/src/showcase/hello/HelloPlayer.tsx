@@ -19,7 +19,11 @@ export function HelloPlayer({ kind, url, captionsUrl, poster, autoPlay = false }
   if (isBroken)
     return (
       <p role="alert" className="rounded-md bg-well px-4 py-3 text-pretty text-ink-2">
-        <Trans>Your browser can’t play this recording. Here is what is said in it.</Trans>
+        {captionsUrl === undefined ? (
+          <Trans>This recording can’t be played. Record or choose another one.</Trans>
+        ) : (
+          <Trans>Your browser can’t play this recording. Here is what is said in it.</Trans>
+        )}
       </p>
     );
   const shared = {

@@ -4,6 +4,8 @@ import { type HelloKind, recordingType } from './recording-type.ts';
 
 const COUNT_FROM = 3;
 const TICK_MS = 200;
+/** How often the browser hands out what it has recorded so far. */
+const SLICE_MS = 200;
 /** 30 seconds are 5 MB. */
 const BITS = { videoBitsPerSecond: 1_200_000, audioBitsPerSecond: 64_000 };
 
@@ -22,11 +24,10 @@ export function useRecorder(stream: MediaStream, kind: HelloKind, onTaken: (file
   }, [at]);
   useEffect(() => {
     if (at !== 'recording') return undefined;
-    const { started, end } = record(stream, kind, (file) => taken(file));
+    const { started, begunAt, end } = record(stream, kind, (file) => taken(file));
     recorder.current = started;
-    const startedAt = performance.now();
     const timer = setInterval(() => {
-      const seconds = (performance.now() - startedAt) / 1000;
+      const seconds = (performance.now() - (begunAt() ?? performance.now())) / 1000;
       if (seconds < MAX_HELLO_SECONDS) setPhase({ at: 'recording', seconds });
       else stopped(started);
     }, TICK_MS);
@@ -54,17 +55,22 @@ function record(stream: MediaStream, kind: HelloKind, onTaken: (file: File) => v
   const started = new MediaRecorder(stream, { mimeType, ...BITS });
   const parts: Blob[] = [];
   let isWanted = true;
-  started.addEventListener('dataavailable', ({ data }) => parts.push(data));
+  let begun: number | null = null;
+  started.addEventListener('dataavailable', ({ data }) => {
+    parts.push(data);
+    // Slow cameras take a second until there is a picture: what would be stopped before is nothing.
+    if (data.size > 0) begun ??= performance.now();
+  });
   started.addEventListener('stop', () => {
     const [type = ''] = started.mimeType.split(';');
     if (isWanted) onTaken(new File(parts, `hello.${type.replace(/^.*\//, '')}`, { type }));
   });
-  started.start();
+  started.start(SLICE_MS);
   const end = () => {
     isWanted = false;
     stopped(started);
   };
-  return { started, end };
+  return { started, begunAt: () => begun, end };
 }
 
 function stopped(recorder: MediaRecorder): void {
