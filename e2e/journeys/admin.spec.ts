@@ -200,11 +200,10 @@ test('an admin acts on behalf of a side of a job, with a reason in its history',
     await expect(page.getByText(reason).first()).toBeVisible();
   };
   await act('Ask Parley to decide', 'Asked on the phone.');
-  const decide = page.getByRole('button', { name: 'Decide dispute', exact: true });
-  await decide.press('Enter');
   const outcomes = page.getByRole('group', { name: /^Who gets the/ }).getByRole('radio');
-  await expect(outcomes.first()).toBeFocused();
   await expect(outcomes).toHaveCount(3);
+  await page.getByRole('button', { name: 'Decide dispute', exact: true }).press('Enter');
+  await expect(outcomes.first()).toBeFocused();
   await page.keyboard.press('Space');
   // Refunding everything comes first, and takes no fee.
   await expect(page.getByRole('button', { name: /^Refund \$/ })).toBeVisible();

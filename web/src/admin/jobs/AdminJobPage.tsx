@@ -32,7 +32,8 @@ import { ResumeDialog } from './ResumeDialog.tsx';
 import { productName } from '../../platform/language/product-name.ts';
 
 // Loaded on demand.
-const DisputePanel = lazy(() => import('./dispute/DisputePanel.tsx'));
+const importPanel = () => import('./dispute/DisputePanel.tsx');
+const DisputePanel = lazy(importPanel);
 const JobActionDialog = lazy(() => import('./JobActionDialog.tsx'));
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -51,6 +52,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     call('GET /api/job/:id/series', { params: { id: jobId } }),
     call('GET /api/upload/job/:jobId', { params: { jobId } }),
   ]);
+  // The button that leads to the decision is there with the page.
+  if (found.ok && found.data.evidence) await importPanel();
   return {
     found: orNotFound(found),
     offers: offers.ok ? offers.data : [],
