@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { useState } from 'react';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { OpeningFile } from '../capture/OpeningFile.tsx';
 import { CameraFrame } from './CameraFrame.tsx';
 import { CropFrame } from './CropFrame.tsx';
 import { openPicture } from './open-picture.ts';
@@ -24,38 +22,15 @@ export default function PortraitDialog({ source, onCut, onClose }: Props) {
       {picture !== null && <CropFrame picture={picture} onCut={onCut} onBack={onClose} />}
       {picture === null && source === 'camera' && <CameraFrame onTaken={setPicture} onBack={onClose} />}
       {picture === null && source !== 'camera' && (
-        <Opening file={source} onOpened={setPicture} onBack={onClose} />
+        <OpeningFile
+          file={source}
+          open={openPicture}
+          onOpened={setPicture}
+          onBack={onClose}
+          shape="mx-auto aspect-square max-w-80"
+          back={<Trans>Choose another one</Trans>}
+        />
       )}
     </Dialog>
-  );
-}
-
-interface OpeningProps {
-  file: File;
-  onOpened: (picture: ImageBitmap) => void;
-  onBack: () => void;
-}
-
-function Opening({ file, onOpened, onBack }: OpeningProps) {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void openPicture(file).then((opened) => {
-      if (isGone) return;
-      if ('refusal' in opened) setRefusal(opened.refusal);
-      else onOpened(opened);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [file, onOpened]);
-  if (refusal === null) return <Skeleton className="mx-auto aspect-square w-full max-w-80 rounded-lg" />;
-  return (
-    <div className="grid justify-items-start gap-4">
-      <FormMessage message={refusal} />
-      <Button kind="quiet" onClick={onBack}>
-        <Trans>Choose another one</Trans>
-      </Button>
-    </div>
   );
 }

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Hello } from '@parley/contract/showcase/schemas.ts';
-import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { OpeningFile } from '../../../files/capture/OpeningFile.tsx';
 import { focusFallback } from '../../../ui/form/focus-fallback.ts';
-import { FormMessage } from '../../../ui/form/FormMessage.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { openRecording, type Take } from './open-recording.ts';
 import { PublishForm } from './PublishForm.tsx';
@@ -39,7 +36,16 @@ export default function RecordDialog({ source, onSource, onPublished, onClose, o
             onBack={onDiscard}
           />
         )}
-        {source instanceof File && <Opening file={source} onOpened={onSource} onBack={onDiscard} />}
+        {source instanceof File && (
+          <OpeningFile
+            file={source}
+            open={openRecording}
+            onOpened={onSource}
+            onBack={onDiscard}
+            shape="aspect-video"
+            back={<Trans>Choose another file</Trans>}
+          />
+        )}
         {typeof source === 'object' && 'kind' in source && (
           <PublishForm
             take={source}
@@ -52,36 +58,5 @@ export default function RecordDialog({ source, onSource, onPublished, onClose, o
         )}
       </div>
     </Dialog>
-  );
-}
-
-interface OpeningProps {
-  file: File;
-  onOpened: (take: Take) => void;
-  onBack: () => void;
-}
-
-/** Looks at a chosen file before anything of it is sent. */
-function Opening({ file, onOpened, onBack }: OpeningProps) {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void openRecording(file).then((opened) => {
-      if (isGone) return;
-      if ('refusal' in opened) setRefusal(opened.refusal);
-      else onOpened(opened);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [file, onOpened]);
-  if (refusal === null) return <Skeleton className="aspect-video w-full rounded-lg" />;
-  return (
-    <div className="grid justify-items-start gap-4">
-      <FormMessage message={refusal} />
-      <Button kind="quiet" onClick={onBack}>
-        <Trans>Choose another file</Trans>
-      </Button>
-    </div>
   );
 }
