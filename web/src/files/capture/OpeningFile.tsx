@@ -10,13 +10,13 @@ interface Props<T extends object> {
   onOpened: (opened: T) => void;
   onBack: () => void;
   /** The shape of what comes, while it's opened. */
-  shape: string;
+  className: string;
   /** What the button says that leads back. */
   back: ReactNode;
 }
 
 /** Looks at a chosen file before anything of it is sent. */
-export function OpeningFile<T extends object>({ file, open, onOpened, onBack, shape, back }: Props<T>) {
+export function OpeningFile<T extends object>({ file, open, onOpened, onBack, className, back }: Props<T>) {
   const [refusal, setRefusal] = useState<string | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -29,7 +29,7 @@ export function OpeningFile<T extends object>({ file, open, onOpened, onBack, sh
       isGone = true;
     };
   }, [file, open, onOpened]);
-  if (refusal === null) return <Skeleton className={`${shape} w-full rounded-lg`} />;
+  if (refusal === null) return <Skeleton className={`${className} w-full rounded-lg`} />;
   return (
     <div className="grid justify-items-start gap-4">
       <FormMessage message={refusal} />

@@ -27,7 +27,7 @@ export default function PortraitDialog({ source, onCut, onClose }: Props) {
           open={openPicture}
           onOpened={setPicture}
           onBack={onClose}
-          shape="mx-auto aspect-square max-w-80"
+          className="mx-auto aspect-square max-w-80"
           back={<Trans>Choose another one</Trans>}
         />
       )}

@@ -42,7 +42,7 @@ export default function RecordDialog({ source, onSource, onPublished, onClose, o
             open={openRecording}
             onOpened={onSource}
             onBack={onDiscard}
-            shape="aspect-video"
+            className="aspect-video"
             back={<Trans>Choose another file</Trans>}
           />
         )}
