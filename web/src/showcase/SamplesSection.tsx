@@ -3,7 +3,7 @@ import type { Sample } from '@parley/contract/showcase/schemas.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../platform/api.ts';
 import type { Result } from '../platform/result.ts';
-import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 import { SamplesForm } from './SamplesForm.tsx';
 
@@ -17,6 +17,7 @@ interface Props {
 export default function SamplesSection({ serviceId, heading: Heading }: Props) {
   const { t } = useLingui();
   const [samples, setSamples] = useState<Result<Sample[]> | null>(null);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let isGone = false;
     const query = serviceId === null ? {} : { serviceId };
@@ -24,7 +25,7 @@ export default function SamplesSection({ serviceId, heading: Heading }: Props) {
     return () => {
       isGone = true;
     };
-  }, [serviceId]);
+  }, [serviceId, tries]);
   return (
     <section aria-label={t`Work samples`} className="grid gap-5">
       <div className="border-b border-line pb-3">
@@ -38,7 +39,13 @@ export default function SamplesSection({ serviceId, heading: Heading }: Props) {
         </p>
       </div>
       {samples === null && <SkeletonLines />}
-      {samples?.ok === false && <LoadError title={t`We couldn’t load your work samples`} refusal={samples} />}
+      {samples?.ok === false && (
+        <ErrorState
+          title={t`We couldn’t load your work samples`}
+          message={samples.message}
+          onRetry={() => setTries(tries + 1)}
+        />
+      )}
       {samples?.ok && <SamplesForm serviceId={serviceId} samples={samples.data} />}
     </section>
   );
