@@ -31,7 +31,12 @@ interface Screen {
 }
 
 /** Renders a component on a page of the product; returns a user-event user with it. */
-export async function show(element: ReactNode, path: InitialEntry = '/'): Promise<Screen> {
+export async function show(
+  element: ReactNode,
+  path: InitialEntry = '/',
+  /** What pages know of the installation. */
+  root: object = {},
+): Promise<Screen> {
   let loads = 0;
   const router = createMemoryRouter(
     [
@@ -40,7 +45,7 @@ export async function show(element: ReactNode, path: InitialEntry = '/'): Promis
         path: '*',
         loader: () => {
           loads += 1;
-          return { now: NOW };
+          return { now: NOW, ...root };
         },
         element: <div data-testid="page">{element}</div>,
         HydrateFallback: () => null,

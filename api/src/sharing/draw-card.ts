@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { hasName, type Logo } from '@parley/contract/admin/settings/logo.ts';
+import { hasName, sizeWithin } from '@parley/contract/admin/settings/logo.ts';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import type { DrawnLogo } from '../platform/installation/draw-logo.ts';
 import { ownPalette } from '../platform/installation/own-colors.ts';
 import { productName } from '../platform/language/language.ts';
 import type { CardText } from './card-words.ts';
@@ -35,9 +36,6 @@ export async function drawCard(words: CardText, own: DrawnLogo | null = null): P
   const svg = await satori(card(words, own), { width: WIDTH, height: HEIGHT, fonts: await fonts() });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
-
-/** The installation's own logo as a PNG, and its size in pixels. */
-type DrawnLogo = Pick<Logo, 'width' | 'height'> & { png: Buffer };
 
 type Style = Record<string, string | number>;
 const colours = () => ({ ...PRODUCT, ...ownPalette('light') });
@@ -109,10 +107,9 @@ function card({ over, title, under }: CardText, own: DrawnLogo | null): Drawn {
 }
 
 /** The own logo, as large as fits the head of the card. */
-function ownMark({ png, width, height }: DrawnLogo): Drawn {
-  const scale = Math.min(64 / height, 480 / width);
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const src = `data:image/png;base64,${png.toString('base64')}`;
+function ownMark(own: DrawnLogo): Drawn {
+  const size = sizeWithin({ width: 480, height: 64 }, own);
+  const src = `data:image/png;base64,${own.png.toString('base64')}`;
   return { type: 'img', key: null, props: { style: {}, src, ...size } };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Http } from '../platform/http/http.ts';
+import { drawnLogo } from '../platform/installation/draw-logo.ts';
 import { ownLogo } from '../platform/installation/own-logo.ts';
 import { ownPalette } from '../platform/installation/own-colors.ts';
 import { productName } from '../platform/language/language.ts';
@@ -8,7 +9,6 @@ import { RawReply } from '../platform/http/serve.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { CardText } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
-import { drawLogo } from './draw-logo.ts';
 
 /** Rendering takes tenths of a second of CPU: a short queue, and a small cache. */
 const MAX_QUEUED = 16;
@@ -31,14 +31,8 @@ export async function showCard(platform: Platform, words: CardText, http: Http):
     http.status(304);
     return new RawReply(headers, '');
   }
-  const png = await pictureOf(etag, () => drawCardOf(platform, words));
+  const png = await pictureOf(etag, async () => drawCard(words, await drawnLogo(platform)));
   return new RawReply({ ...headers, 'content-length': String(png.length) }, png);
-}
-
-/** With the installation's own logo, if it has one. */
-async function drawCardOf(platform: Platform, words: CardText): Promise<Buffer> {
-  const logo = ownLogo();
-  return drawCard(words, logo && { ...logo, png: await drawLogo(platform, 'mark') });
 }
 
 function pictureOf(etag: string, draw: () => Promise<Buffer>): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import type { LogoForm } from '@parley/contract/admin/settings/logo.ts';
 import { RawReply } from '../platform/http/serve.ts';
+import { drawLogo } from '../platform/installation/draw-logo.ts';
 import type { Platform } from '../platform/platform.ts';
-import { drawLogo } from './draw-logo.ts';
 
 /** Like the color sheet: a process that doesn't have this version yet, or has a later one, gives what nobody keeps. */
 export async function showLogo(

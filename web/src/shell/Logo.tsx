@@ -3,6 +3,7 @@ import { hasName, logoPath } from '@parley/contract/admin/settings/logo.ts';
 import { paths } from '../paths.ts';
 import { useOwnLogo } from '../platform/root-data.ts';
 import { productName } from '../platform/language/product-name.ts';
+import { OwnMark } from '../ui/logo/OwnMark.tsx';
 
 /** The mark and the name, which lead home. */
 export function Logo() {
@@ -15,19 +16,6 @@ export function Logo() {
       {logo ? <OwnMark {...logo} src={logoPath(logo.version, 'mark')} /> : <LogoMark />}
       {!(logo && hasName(logo)) && productName()}
     </Link>
-  );
-}
-
-/** An installation's own mark; one that has the name in it says it. */
-export function OwnMark({ src, width, height }: { src: string; width: number; height: number }) {
-  return (
-    <img
-      src={src}
-      alt={hasName({ width, height }) ? productName() : ''}
-      width={width}
-      height={height}
-      className="h-8 w-auto max-w-40 object-contain object-left [--dimmed:none]"
-    />
   );
 }
 

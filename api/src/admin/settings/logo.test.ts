@@ -1,8 +1,11 @@
 import { hasName } from '@parley/contract/admin/settings/logo.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ada, clara, milo } from '../../../test/cast.ts';
+import { ada, clara, milo, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
+import { pdfPictures } from '../../../test/documents/pdf-pictures.ts';
+import { sessionOf } from '../../../test/fill.ts';
+import { complete, hire } from '../../../test/hiring.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { formOf, sendForm, upload } from '../../../test/uploads.ts';
 import { createWorld, type World } from '../../../test/world.ts';
@@ -61,6 +64,27 @@ test('pages, emails, the manifest and preview images have the logo that an admin
   expect(mail?.html).toContain(
     `<img src="http://parley.test/api/sharing/logo/${version}/mark" alt="Parley" width="96" height="32"`,
   );
+});
+
+test('invoices and statements have it at their head', async () => {
+  const hired = await hire(world, { client: clara, professional: tendai });
+  await complete(world, hired);
+  const [invoice] = (await hired.client.ok('GET /api/payment/invoice', { query: {} })).items;
+  const authorization = `Bearer ${(await sessionOf(world.platform, tendai)).accessToken}`;
+  const year = world.platform.clock.instant().slice(0, 4);
+  const urls = [
+    `/api/payment/invoice/${invoice?.id}/invoice.pdf`,
+    `/api/payment/professional/statement/${year}/statement.pdf`,
+  ];
+  const pictures = () =>
+    Promise.all(
+      urls.map(async (url) =>
+        pdfPictures((await world.app.inject({ url, headers: { authorization } })).rawPayload),
+      ),
+    );
+  expect(await pictures()).toEqual([[[]], [[]]]);
+  await show((await image(900, 300)).id);
+  expect(await pictures()).toEqual([[['288x96']], [['288x96']]]);
 });
 
 test('without one there is the built-in mark again, and the image goes after a day', async () => {

@@ -2,6 +2,7 @@ import type { BillingIdentity } from '@parley/contract/payments/billing.ts';
 import { isCredit, isForFee } from '@parley/contract/payments/invoice-kinds.ts';
 import type { Invoice } from '@parley/contract/payments/invoices.ts';
 import { drawPdf } from '../../platform/documents/draw-pdf.ts';
+import { ownLetterhead } from '../../platform/documents/own-letterhead.ts';
 import type { PdfBlock, PdfTable } from '../../platform/documents/pdf-document.ts';
 import { RawReply } from '../../platform/http/serve.ts';
 import { currentReader, i18n } from '../../platform/language/language.ts';
@@ -19,7 +20,8 @@ export async function invoicePdf(platform: Platform, actor: Actor, invoiceId: st
     'content-disposition': `attachment; filename="${invoice.number}.pdf"`,
     'x-content-type-options': 'nosniff',
   };
-  return new RawReply(headers, await drawPdf(documentOf(invoice)));
+  const document = { ...documentOf(invoice), letterhead: await ownLetterhead(platform) };
+  return new RawReply(headers, await drawPdf(document));
 }
 
 function documentOf(invoice: Invoice) {

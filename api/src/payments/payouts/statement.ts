@@ -1,5 +1,6 @@
 import { currency, money } from '@parley/contract/money.ts';
 import { drawPdf } from '../../platform/documents/draw-pdf.ts';
+import { ownLetterhead } from '../../platform/documents/own-letterhead.ts';
 import { RawReply } from '../../platform/http/serve.ts';
 import { currentReader, i18n } from '../../platform/language/language.ts';
 import type { Actor } from '../../platform/security/guard.ts';
@@ -46,6 +47,7 @@ export async function statementPdf(platform: Platform, actor: Actor, year: numbe
     createdAt: platform.clock.instant(),
     footer: `${title} · ${actor.displayName}`,
     lettersMissing: i18n.t('Some letters can’t be printed in this file and show as […].'),
+    letterhead: await ownLetterhead(platform),
     blocks: [
       { kind: 'title', text: title },
       { kind: 'text', text: actor.displayName },

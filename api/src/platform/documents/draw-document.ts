@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { drawBlock } from './draw-blocks.ts';
+import { drawLetterhead } from './draw-letterhead.ts';
 import { GRAY, MARGIN, SMALL } from './pdf-layout.ts';
 import { BOLD, printable, REGULAR } from './pdf-font.ts';
 import type { PdfDocument } from './pdf-document.ts';
@@ -22,6 +23,7 @@ export async function drawDocument(input: Drawn): Promise<Uint8Array> {
   const endPage = () => drawFooter(pdf, footer, (page += 1));
   pdf.on('pageAdded', endPage);
   pdf.addPage();
+  if (input.letterhead) drawLetterhead(pdf, input.letterhead, print);
   for (const block of input.blocks) drawBlock(pdf, block, print);
   if (!isWhole) drawBlock(pdf, { kind: 'note', text: input.lettersMissing }, print);
   pdf.end();

@@ -1,15 +1,18 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { pdfPictures } from '../../../test/documents/pdf-pictures.ts';
 import { pdfText } from '../../../test/documents/pdf-text.ts';
 import { drawPdf } from './draw-pdf.ts';
-import type { PdfBlock } from './pdf-document.ts';
+import type { Letterhead, PdfBlock } from './pdf-document.ts';
 
-const draw = (blocks: readonly PdfBlock[]) =>
+const draw = (blocks: readonly PdfBlock[], letterhead: Letterhead | null = null) =>
   drawPdf({
     title: 'Invoice 12',
     language: 'en',
     createdAt: '2026-11-23T10:00:00.000Z',
     footer: 'Invoice 12',
     lettersMissing: 'Some letters are left out.',
+    letterhead,
     blocks,
   });
 const text = (value: string): PdfBlock => ({ kind: 'text', text: value });
@@ -53,4 +56,19 @@ test('a long table continues on the next page, under its head, with the number o
   const whole = pages.join('\n');
   for (let row = 0; row < 90; row += 1) expect(whole.split(`Row ${row}.`)).toHaveLength(2);
   expect(pages.at(-1)).toContain('4,005');
+});
+
+test('the logo is at the head of the first page alone, before the name or with it inside', async () => {
+  const png = await sharp({ create: { width: 96, height: 96, channels: 4, background: '#c8005ae6' } })
+    .png()
+    .toBuffer();
+  const logo = { png, width: 96, height: 96 };
+  const long = Array.from({ length: 90 }, (_, line) => text(`Line ${line}`));
+  const named = await draw(long, { ...logo, name: 'Harbor' });
+  const [first, ...others] = await pdfPictures(named);
+  expect(first).toEqual(['96x96']);
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.flat()).toEqual([]);
+  expect((await pdfText(named))[0]).toMatch(/\n1\s+Harbor\s+Line 0\n/);
+  expect((await pdfText(await draw([text('Plain')], { ...logo, name: null })))[0]).toMatch(/\n1\s+Plain$/);
 });

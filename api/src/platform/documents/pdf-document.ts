@@ -5,11 +5,22 @@ export interface PdfDocument {
   language: string;
   /** An instant; kept in the file's properties. */
   createdAt: string;
+  /** At the top of the first page; null for nothing. */
+  letterhead: Letterhead | null;
   blocks: readonly PdfBlock[];
   /** At the bottom of each page, before its number. */
   footer: string;
   /** Printed at the end where the font lacks letters of a text. */
   lettersMissing: string;
+}
+
+/** A logo, and the name beside it unless the logo has the name in it. */
+export interface Letterhead {
+  png: Uint8Array;
+  /** Its proportions. */
+  width: number;
+  height: number;
+  name: string | null;
 }
 
 export type PdfBlock =

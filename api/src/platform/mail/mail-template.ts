@@ -1,4 +1,4 @@
-import { hasName, logoPath } from '@parley/contract/admin/settings/logo.ts';
+import { hasName, logoPath, sizeWithin } from '@parley/contract/admin/settings/logo.ts';
 import { escaped } from '../http/escaped.ts';
 import { currentReader, i18n, productName } from '../language/language.ts';
 import { ownLogo } from '../installation/own-logo.ts';
@@ -115,8 +115,7 @@ function ownMark(publicUrl: string): string | null {
   const logo = ownLogo();
   if (!logo) return null;
   const name = escaped(productName());
-  const scale = Math.min(32 / logo.height, 240 / logo.width);
-  const [width, height] = [Math.round(logo.width * scale), Math.round(logo.height * scale)];
+  const { width, height } = sizeWithin({ width: 240, height: 32 }, logo);
   const src = escaped(new URL(logoPath(logo.version, 'mark'), publicUrl).href);
   const image = (alt: string) =>
     `<img src="${src}" alt="${alt}" width="${width}" height="${height}" ${style('logo')}>`;

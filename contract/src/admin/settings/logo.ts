@@ -5,8 +5,16 @@ export interface Logo {
   height: number;
 }
 
+type Size = Pick<Logo, 'width' | 'height'>;
+
 /** A wide logo has the name in it, and takes its place; any other stands before the name. */
-export const hasName = ({ width, height }: Pick<Logo, 'width' | 'height'>): boolean => width > 1.6 * height;
+export const hasName = ({ width, height }: Size): boolean => width > 1.6 * height;
+
+/** As large as fits into such a box. */
+export function sizeWithin(box: Size, { width, height }: Size): Size {
+  const scale = Math.min(box.height / height, box.width / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
 
 /** What the logo is drawn as: for pages and emails, and as the icons of browsers and phones, with their width in pixels. */
 export const LOGO_FORMS = ['mark', 'icon-32', 'touch-180', 'app-192', 'app-512', 'maskable-512'] as const;

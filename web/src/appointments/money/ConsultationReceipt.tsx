@@ -6,7 +6,7 @@ import { settlementStatus } from '../../jobs/money/status.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { dateText } from '../../time/long-dates.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
-import { productName } from '../../platform/language/product-name.ts';
+import { PaperHead } from '../../ui/logo/PaperHead.tsx';
 
 /** The printed receipt of a paid consultation; a receipt of its own beside that of the work. */
 export function ConsultationReceipt({ appointment, zone }: { appointment: Appointment; zone: string }) {
@@ -18,8 +18,8 @@ export function ConsultationReceipt({ appointment, zone }: { appointment: Appoin
   const time = dayTimeText(startsAt, zone);
   return (
     <div className="for-print bg-paper text-ink">
-      <p className="font-display text-2xl font-semibold">{productName()}</p>
-      <h2 className="mt-10 mb-6">
+      <PaperHead />
+      <h2 className="mb-6">
         <Trans>Receipt</Trans>
       </h2>
       <DescriptionList

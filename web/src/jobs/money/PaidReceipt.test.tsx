@@ -1,3 +1,4 @@
+import { logoPath } from '@parley/contract/admin/settings/logo.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { id, job } from '../../../test/fixtures.ts';
@@ -30,4 +31,14 @@ test('the receipt of the work leaves out what was paid for a consultation, and t
     expect.stringContaining('Paid $1,200.00'),
   ]);
   expect(screen.getByText('Paid on').nextSibling?.textContent).toContain('24 Nov');
+});
+
+test('its head is the installation’s own logo, which says the name if it has it in it', async () => {
+  const receipt = <PaidReceipt job={job()} zone="Europe/Berlin" />;
+  const { unmount } = await show(receipt);
+  screen.getByText('Parley');
+  unmount();
+  await show(receipt, '/', { logo: { width: 300, height: 100, version: 7 } });
+  expect(screen.getByRole('img', { name: 'Parley' }).getAttribute('src')).toBe(logoPath(7, 'mark'));
+  expect(screen.queryByText('Parley')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { cityOf } from '@parley/contract/time.ts';
 import { settlementStatus } from './status.ts';
 import { dateText } from '../../time/long-dates.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
-import { productName } from '../../platform/language/product-name.ts';
+import { PaperHead } from '../../ui/logo/PaperHead.tsx';
 
 /** The printed receipt: what a client paid for a job and where the money went. */
 export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
@@ -21,8 +21,8 @@ export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
   const code = currency();
   return (
     <div className="for-print bg-paper text-ink">
-      <p className="font-display text-2xl font-semibold">{productName()}</p>
-      <h2 className="mt-10 mb-6">
+      <PaperHead />
+      <h2 className="mb-6">
         <Trans>Receipt</Trans>
       </h2>
       <DescriptionList

@@ -11,13 +11,13 @@ import { orNotFound } from '../../platform/or-not-found.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { requireUser } from '../../platform/session/guards.ts';
 import { Button } from '../../ui/Button.tsx';
+import { PaperHead } from '../../ui/logo/PaperHead.tsx';
 import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { DownloadButton } from '../../files/DownloadButton.tsx';
 import type { Route } from './+types/InvoicePage';
 import { InvoiceLinks } from './InvoiceLinks.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
-import { productName } from '../../platform/language/product-name.ts';
 
 export const meta = () =>
   pageMeta({
@@ -74,7 +74,7 @@ export default function InvoicePage({ loaderData: { user, invoice } }: Route.Com
 function Paper({ invoice }: { invoice: Invoice }) {
   return createPortal(
     <div className="for-print bg-paper text-ink">
-      <p className="mb-10 font-display text-2xl font-semibold">{productName()}</p>
+      <PaperHead />
       <InvoiceSheet invoice={invoice} />
     </div>,
     document.body,

@@ -1,15 +1,21 @@
 import { money } from '@parley/contract/money.ts';
 import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
 import { drawPdf } from '../../../platform/documents/draw-pdf.ts';
+import { ownLetterhead } from '../../../platform/documents/own-letterhead.ts';
 import { productName } from '../../../platform/language/language.ts';
 import type { PdfBlock, PdfTable } from '../../../platform/documents/pdf-document.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { Evidence } from './queries-evidence.ts';
 
 /** Newest first counted, oldest first printed: a bank reads so many pages and no more. */
 export const MAX_EVIDENCE_MESSAGES = 200;
 
 /** The records of a job for the client's bank: in English, with all times in UTC. */
-export function evidencePdf(evidence: Evidence, createdAt: string): Promise<Buffer> {
+export async function evidencePdf(
+  platform: Platform,
+  evidence: Evidence,
+  createdAt: string,
+): Promise<Buffer> {
   const title = `Records of “${evidence.title}”`;
   return drawPdf({
     title,
@@ -17,6 +23,7 @@ export function evidencePdf(evidence: Evidence, createdAt: string): Promise<Buff
     createdAt,
     footer: `${productName()} · charge ${evidence.chargeId ?? 'unknown'}`,
     lettersMissing: 'Some letters can’t be printed in this file and show as […].',
+    letterhead: await ownLetterhead(platform),
     blocks: [
       { kind: 'title', text: title },
       { kind: 'note', text: `Made by ${productName()} on ${timeOf(createdAt)}. All times are in UTC.` },

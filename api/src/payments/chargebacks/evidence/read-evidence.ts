@@ -18,7 +18,8 @@ export async function readEvidence(platform: Platform, actor: Actor, id: string)
     }),
   );
   const pdf =
-    (await sentEvidence(platform.db, id)) ?? (await evidencePdf(evidence, platform.clock.instant()));
+    (await sentEvidence(platform.db, id)) ??
+    (await evidencePdf(platform, evidence, platform.clock.instant()));
   const headers = {
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="evidence-${id}.pdf"`,

@@ -18,7 +18,7 @@ export async function sendEvidence(
   const at = platform.clock.instant();
   // Drawn before anything is locked.
   const evidence = found(await evidenceOf(platform.db, id, MAX_EVIDENCE_MESSAGES));
-  const pdf = await evidencePdf(evidence, at);
+  const pdf = await evidencePdf(platform, evidence, at);
   await inTransaction(platform.db, async (trx) => {
     const chargeback = found(await lockChargeback(trx, id));
     refuseIf(whyNotSendEvidence(chargeback, at));

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { SCHEMES } from '@parley/contract/admin/settings/colors.ts';
 import { hasName } from '@parley/contract/admin/settings/logo.ts';
 import { productName } from '../../../platform/language/product-name.ts';
-import { LogoMark, OwnMark } from '../../../shell/Logo.tsx';
+import { LogoMark } from '../../../shell/Logo.tsx';
+import { OwnMark } from '../../../ui/logo/OwnMark.tsx';
 
 interface Props {
   /** Null for the built-in mark. */

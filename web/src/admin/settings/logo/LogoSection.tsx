@@ -24,7 +24,7 @@ export function LogoSection({ settings }: { settings: InstallationSettings }) {
       <div className="grid gap-4 pt-5">
         <p className="max-w-[60ch] text-pretty text-ink-2">
           {logo
-            ? t`This is your own logo, on pages, in emails, on preview images and as the app’s icon.`
+            ? t`This is your own logo, on pages, in emails, on receipts and invoices, on preview images and as the app’s icon.`
             : t`This is the built-in mark, on pages, in emails, on preview images and as the app’s icon.`}
         </p>
         <LogoPreview logo={logo && { ...logo, src: logoPath(version, 'mark') }} />
