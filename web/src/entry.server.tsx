@@ -4,8 +4,10 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
+import css from './app.css?inline';
 import { faultContext, nonceContext } from './platform/contexts.ts';
 import { forReader } from './platform/language/language.server.ts';
+import { StylesContext } from './shell/styles-context.ts';
 
 export {
   apiContext,
@@ -43,7 +45,9 @@ export default function handleRequest(
     new Promise<Response>((resolve, reject) => {
       const body = new PassThrough();
       const { pipe, abort } = renderToPipeableStream(
-        <ServerRouter context={router} url={request.url} nonce={nonce} />,
+        <StylesContext value={{ css, nonce: nonce?.style }}>
+          <ServerRouter context={router} url={request.url} nonce={nonce?.script} />
+        </StylesContext>,
         {
           nonce,
           bootstrapScriptContent: KEEP_INSTALL_OFFER,

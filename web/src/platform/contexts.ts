@@ -41,7 +41,7 @@ export const installationContext = createContext<{
 export const currencyContext = createContext<Currency>();
 /** The platform's fee on what is agreed now. */
 export const feeContext = createContext<() => Promise<FeeTerms>>();
-export const nonceContext = createContext<string | undefined>(undefined);
+export const nonceContext = createContext<{ script: string; style: string } | undefined>(undefined);
 export const faultContext = createContext<(error: unknown) => void>();
 /** The reader's language with its messages and where the browser fetches them, the languages there are, and their clock format. */
 export const readerContext = createContext<{

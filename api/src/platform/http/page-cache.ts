@@ -6,11 +6,12 @@ import Negotiator from 'negotiator';
 import { MicroCache } from './micro-cache.ts';
 
 /** A rendered page as it is sent. */
-interface Page {
+export interface Page {
   status: number;
   headers: Record<string, string>;
-  /** The hashes of its inline scripts, as sources of a Content-Security-Policy. */
+  /** The hashes of its inline scripts and styles, as sources of a Content-Security-Policy. */
   scripts: string[];
+  styles: string[];
   etag: string;
   bodies: Record<Encoding, Buffer>;
 }
@@ -30,6 +31,7 @@ export const createPageCache = (freshMs: number): PageCache => new MicroCache({ 
 /** The whole page, hashed and compressed once for all who get it. */
 export async function finishPage(page: Response): Promise<Page> {
   const identity = Buffer.from(await page.arrayBuffer());
+  const html = identity.toString();
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     promisify(gzip)(identity),
@@ -37,7 +39,8 @@ export async function finishPage(page: Response): Promise<Page> {
   return {
     status: page.status,
     headers: Object.fromEntries(page.headers),
-    scripts: inlineScripts(identity.toString()).map((script) => `'sha256-${sha256(script)}'`),
+    scripts: hashes(html, INLINE_SCRIPTS),
+    styles: hashes(html, INLINE_STYLES),
     etag: `"${sha256(identity)}"`,
     bodies: { br, gzip: zipped, identity },
   };
@@ -45,9 +48,12 @@ export async function finishPage(page: Response): Promise<Page> {
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('base64');
 
-/** Scripts without `src`: a kept page can't carry the nonce of each answer. Data blocks don't run; their hashes are spare. */
-const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+/** Without `src`: a kept page can't carry the nonce of each answer. Data blocks don't run; their hashes are spare. */
+const INLINE_SCRIPTS = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
+const INLINE_STYLES = /<style[^>]*>(.*?)<\/style>/gs;
+
+const hashes = (html: string, elements: RegExp) =>
+  [...html.matchAll(elements)].map(([, content = '']) => `'sha256-${sha256(content)}'`);
 
 /** Sends a page in the best encoding that the browser takes, or that it has not changed. */
 export function sendPage(

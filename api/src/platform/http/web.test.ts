@@ -62,27 +62,29 @@ test('the texts of a language can be fetched and kept, under an address that cha
 });
 
 const SCRIPT = 'window.greeting = "hello";';
+const STYLE = 'p{color:red}';
 
 /** Says how often it was rendered, in a page with a script of its own. */
 const counted = (status: number) => `
   let renders = 0;
   const loader = () => {
     renders += 1;
-    const html = '<p>' + renders + '</p><script src="/app.js"></script><script nonce="">${SCRIPT}</script>';
+    const html = '<p>' + renders + '</p><script src="/app.js"></script><script nonce="">${SCRIPT}</script><style nonce="">${STYLE}</style>';
     return new Response(html, { status: ${status}, headers: { 'content-type': 'text/html' } });
   };
 `;
 
-test('visitors get a page that was rendered once, whose own scripts may run and no others', async () => {
+test('visitors get a page that was rendered once, whose own scripts and styles count and no others', async () => {
   build = builtPages(counted(200));
   app = await serve(60_000);
   const [first, second] = [await app.inject('/kept'), await app.inject('/kept')];
   expect(first.body).toContain('<p>1</p>');
   expect(second.body).toBe(first.body);
-  const hash = createHash('sha256').update(SCRIPT).digest('base64');
+  const hash = (content: string) => createHash('sha256').update(content).digest('base64');
   for (const { headers } of [first, second]) {
-    const [scripts] = /script-src [^;]+/.exec(String(headers['content-security-policy'])) ?? [];
-    expect(scripts).toBe(`script-src 'self' 'sha256-${hash}'`);
+    const policy = String(headers['content-security-policy']).split(';');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash(SCRIPT)}'`);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash(STYLE)}'`);
   }
   expect((await app.inject('/other')).body).toContain('<p>2</p>');
   expect((await app.inject('/other')).body).toContain('<p>3</p>');

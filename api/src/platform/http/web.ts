@@ -7,14 +7,14 @@ import compress from '@fastify/compress';
 import '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Clock } from '../clock.ts';
 import type { contentPolicy } from '../security/content-policy.ts';
 import type { Installation } from '../installation/installation.ts';
 import { allCatalogs, allLanguages, catalogOf, currentReader } from '../language/language.ts';
 import { refusalOf } from './error-handler.ts';
-import { createPageCache, finishPage, sendPage } from './page-cache.ts';
+import { createPageCache, finishPage, type Page, sendPage } from './page-cache.ts';
 import { type InProcess, refusalBody } from './serve.ts';
 
 export interface WebOptions {
@@ -42,6 +42,7 @@ const RETRY_SECONDS = 2;
 const KEPT = 'public, max-age=31536000, immutable';
 
 type GetBuild = () => Promise<ServerBuild>;
+type Nonce = FastifyReply['cspNonce'];
 
 // At this level brotli is 8% smaller for our scripts than zstd, which browsers would prefer.
 const compression = {
@@ -75,7 +76,7 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
   scope.addContentTypeParser('*', (_request, _body, done) => done(null));
   const finished = dev ? null : createRequestHandler(await getBuild(), 'production');
   const kept = createPageCache(dev ? 0 : options.keepMs);
-  const render = async (api: InProcess, request: FastifyRequest, page: Request, nonce?: string) => {
+  const render = async (api: InProcess, request: FastifyRequest, page: Request, nonce?: Nonce) => {
     const build = await getBuild();
     const handler = finished ?? createRequestHandler(build, 'development');
     const tracked = trackCalls(api, request);
@@ -93,7 +94,7 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
     const asked = createRequest(request.raw, reply.raw);
     const key = options.keepMs === 0 ? null : visitorPageKey(await getBuild(), asked);
     if (key === null)
-      return reply.send(await render(options.api, request, asked, dev ? undefined : reply.cspNonce.script));
+      return reply.send(await render(options.api, request, asked, dev ? undefined : reply.cspNonce));
     const { language, hours } = currentReader();
     const { version } = options.installation();
     const page = await kept.read(`${version} ${language} ${hours} ${key}`, async () =>
@@ -102,14 +103,15 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
         await render(options.visitorsApi, request, new Request(asked.url, { headers: asked.headers })),
       ),
     );
-    void reply.helmet({ contentSecurityPolicy: { directives: withScripts(options.policy, page.scripts) } });
+    void reply.helmet({ contentSecurityPolicy: { directives: withHashes(options.policy, page) } });
     return sendPage(request, reply, page);
   });
 }
 
-const withScripts = (policy: WebOptions['policy'], hashes: readonly string[]) => ({
+const withHashes = (policy: WebOptions['policy'], { scripts, styles }: Pick<Page, 'scripts' | 'styles'>) => ({
   ...policy,
-  scriptSrc: [...policy.scriptSrc, ...hashes],
+  scriptSrc: [...policy.scriptSrc, ...scripts],
+  styleSrc: [...policy.styleSrc, ...styles],
 });
 
 /** The pages know what a visitor's depend on. */
@@ -156,7 +158,7 @@ function fillContext(
   { entry }: ServerBuild,
   request: FastifyRequest,
   { api, clock, publicUrl, installation, currency, fee }: WebOptions,
-  nonce: string | undefined,
+  nonce: Nonce | undefined,
 ) {
   const given = {
     apiContext: api,
