@@ -83,7 +83,7 @@ const JOURNEYS: readonly Journey[] = [
   {
     name: 'propose',
     as: 'professional',
-    path: ({ posting }) => paths.jobPosting(posting),
+    path: ({ openPosting }) => paths.jobPosting(openPosting),
     acts: [
       ['go to the form', button('Write a proposal')],
       [

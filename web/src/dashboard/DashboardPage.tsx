@@ -12,6 +12,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { whenText } from '../time/format.ts';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { useRootAttribute } from '../ui/use-root-attribute.ts';
 import type { Route } from './+types/DashboardPage';
 import { ClientParts } from './ClientParts.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
@@ -128,8 +129,9 @@ interface FrameProps {
 }
 
 function Frame({ heading, lead, wide = false, children }: FrameProps) {
+  useRootAttribute('data-wide', wide);
   return (
-    <div data-wide={wide || undefined} className="column pt-8 md:pt-12">
+    <div className="column pt-8 md:pt-12">
       <header className="mb-8 md:mb-10">
         <h1>{heading}</h1>
         {lead}

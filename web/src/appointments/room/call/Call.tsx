@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { shortName } from '../../../users/short-name.ts';
 import type { MeetingAction } from '../../use-meeting.ts';
+import { useRootAttribute } from '../../../ui/use-root-attribute.ts';
 import { useShortcuts } from '../../../ui/use-shortcuts.ts';
 import { type PanelTab, SidePanel, type SidePanelProps } from './SidePanel.tsx';
 import { CallHeader, TimeLeftNotice } from './CallHeader.tsx';
@@ -69,6 +70,7 @@ export function Call(props: CallProps) {
   };
   useShortcuts(hasKeys ? keys : {});
   useWakeLock();
+  useRootAttribute('data-in-call');
   useAutoStart(meeting, { pending, error, onAction });
   const name = shortName(other.displayName);
   const closes = timeText(meeting.closesAt, zone);
@@ -76,9 +78,8 @@ export function Call(props: CallProps) {
   return (
     <section
       aria-label={t`Call`}
-      data-call
       data-theme="dark"
-      className={`fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden bg-paper text-ink ${panel === null ? '' : 'lg:grid-cols-[minmax(0,1fr)_380px]'}`}
+      className={`call fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden bg-paper text-ink ${panel === null ? '' : 'lg:grid-cols-[minmax(0,1fr)_380px]'}`}
     >
       <div className="flex min-h-0 min-w-0 flex-col gap-3 p-3 sm:gap-4 sm:p-5 low:grid low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)] low:gap-2 low:p-2">
         <CallHeader meeting={meeting} side={side} zone={zone}>
