@@ -8,7 +8,8 @@ import { closeOverdue } from './objects/checkout.ts';
 import { serveControls } from './controls.ts';
 import { openFaults } from './faults.ts';
 import { openKeys } from './idempotency.ts';
-import { serveMail } from './mail.ts';
+import type { BounceEndpoint } from './mail/send-back.ts';
+import { serveMail } from './mail/mail.ts';
 import { serveMailbox } from './pages/mailbox.ts';
 import { servePages } from './pages/serve.ts';
 import { readMultipart } from './multipart.ts';
@@ -33,6 +34,8 @@ export interface OutsideSettings {
   /** With an empty URL, deliveries wait until it is set. */
   webhooks: Endpoint;
   publicUrl?: string;
+  /** Where people who read the mailbox can have an email sent back to; by default they can't. */
+  bounces?: BounceEndpoint;
   log?: (line: string) => void;
   /** In tests: validates every request and answer against stripe-node's types. */
   mismatch?: Mismatch;
@@ -68,7 +71,7 @@ export async function startOutside(settings: OutsideSettings) {
   });
   serveControls(app, { world, faults, webhooks });
   servePages(app, world);
-  serveMailbox(app, store);
+  serveMailbox(app, store, settings.bounces ?? null);
   const [calendars, pushes, receiver] = await Promise.all([
     startCalendars(app),
     startPushService(app),

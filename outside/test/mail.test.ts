@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { startOutside } from '../src/main.ts';
+import { createServer } from 'node:http';
+import { startOutside, type OutsideSettings } from '../src/main.ts';
 import { onTestFinished } from 'vitest';
 import { sendMail } from './post.ts';
 import { SECRETS } from './secrets.ts';
 
-async function openMailbox() {
+async function openMailbox(bounces?: OutsideSettings['bounces']) {
   const webhooks = { url: '', ...SECRETS };
   const outside = await startOutside({
     host: '127.0.0.1',
@@ -12,6 +13,7 @@ async function openMailbox() {
     smtpPort: 0,
     dataFile: ':memory:',
     webhooks,
+    ...(bounces && { bounces }),
   });
   onTestFinished(() => outside.close());
   const json = async (query = '') =>
@@ -78,4 +80,34 @@ test('the page shows a mail without trusting it', async () => {
   expect(await page('?to=bo@a.test')).toContain('No emails to bo@a.test yet.');
   const answer = await fetch(`${outside.url}/mailbox`);
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('who reads a mail can have it sent back to its sender, as a mail server does', async () => {
+  const handed: { authorization: string | undefined; body: string }[] = [];
+  const product = createServer(async (request, response) => {
+    const body = Buffer.concat(await Array.fromAsync(request)).toString();
+    handed.push({ authorization: request.headers.authorization, body });
+    response.writeHead(handed.length > 1 ? 401 : 200).end();
+  });
+  await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void product.close());
+  const address = product.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { outside, page } = await openMailbox({ url: `http://127.0.0.1:${port}/bounce`, secret: 'of them' });
+  await sendMail(outside.smtpPort, { to: ['ana@a.test'], subject: 'Back', messageId: '<one@a.test>' });
+  expect(await page()).toMatch(/action="\/mailbox\/1\/back"/);
+  const back = (reason: string) =>
+    fetch(`${outside.url}/mailbox/1/back`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `reason=${reason}`,
+    });
+  expect(await (await back('gone')).text()).toContain('Sent back to no-reply@parley.test: no such mailbox.');
+  expect(handed[0]?.authorization).toBe(`Basic ${btoa('bounces:of them')}`);
+  const said = handed[0]?.body ?? '';
+  expect(said).toContain('Final-Recipient: rfc822; ana@a.test\r\nAction: failed\r\nStatus: 5.1.1\r\n');
+  expect(said).toMatch(/^To: no-reply@parley\.test\r\n/m);
+  expect(said).toMatch(/^message-id: <one@a\.test>\r\n/m);
+  expect(await (await back('full')).text()).toContain('Sending it back was refused with 401.');
+  expect((await back('other')).status).toBe(404);
 });

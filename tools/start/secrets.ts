@@ -8,6 +8,7 @@ export type Secrets = {
   session: string;
   platformWebhook: string;
   connectWebhook: string;
+  bounces: string;
   push: PushKeys;
 };
 
@@ -19,10 +20,12 @@ export function secretsOf(dataDir: string): Secrets {
     session: draw(),
     platformWebhook: `whsec_${draw()}`,
     connectWebhook: `whsec_${draw()}`,
+    bounces: draw(),
     push: drawPushKeys(),
     ...kept,
   };
-  if (!kept || !('push' in kept)) writeAtomically(file, JSON.stringify(secrets));
+  if (Object.keys(secrets).some((name) => !(name in (kept ?? {}))))
+    writeAtomically(file, JSON.stringify(secrets));
   return secrets;
 }
 

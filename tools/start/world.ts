@@ -58,6 +58,7 @@ async function outside(settings: Settings, secrets: Secrets, life: Life): Promis
       platformSecret: secrets.platformWebhook,
       connectSecret: secrets.connectWebhook,
     },
+    bounces: { url: `${settings.publicUrl}/api/users/bounce`, secret: secrets.bounces },
   });
   life.atEnd(() => world.close(), 1_000);
   return { smtpUrl: world.smtpUrl, pinned: [world.calendars, world.pushes, world.receiver] };
@@ -93,6 +94,8 @@ function environmentOf(settings: Settings, secrets: Secrets, places: Places): Re
     CURRENCY: settings.currency,
     SMTP_URL: places.smtpUrl,
     MAIL_FROM: 'Parley <hello@parley.test>',
+    BOUNCES_SECRET: secrets.bounces,
+    BOUNCES_ADDRESS: 'bounces@parley.test',
     FILES_DIR: places.filesDir,
     PINNED_HOSTS: places.pinned.map(({ pin }) => pin).join(','),
     PINNED_CERTIFICATE: places.pinned.map(({ certificate }) => certificate).join(''),

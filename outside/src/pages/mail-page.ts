@@ -1,4 +1,4 @@
-import type { Mail } from '../mail.ts';
+import type { Mail } from '../mail/mail.ts';
 import { html, type Html } from './html.ts';
 import { mark } from './mark.ts';
 
@@ -19,7 +19,8 @@ export function inbox(mails: readonly Mail[], open: Mail, to: string): Html {
   </ol>`;
 }
 
-export function openedMail(mail: Mail, to: string): Html {
+/** `end`: what can be done with it. */
+export function openedMail(mail: Mail, to: string, end: Html | null): Html {
   const asText = html`<pre dir="auto">${linked(mail.text)}</pre>`;
   return html`<article class="open">
     <a class="to-list" href="${boxOf(to)}">‹ All emails</a>
@@ -41,13 +42,14 @@ export function openedMail(mail: Mail, to: string): Html {
               ${asText}
             </details>`
     }
-    ${named(mail.files)}
+    ${named(mail.files)}${end}
   </article>`;
 }
 
 const boxOf = (to: string) => (to === '' ? '/mailbox' : `/mailbox?to=${encodeURIComponent(to)}`);
 
-const addressOf = ({ id }: Mail, to: string) => `${boxOf(to)}${to === '' ? '?' : '&'}mail=${id}`;
+/** Of the mailbox with this mail open. */
+export const addressOf = ({ id }: Mail, to: string) => `${boxOf(to)}${to === '' ? '?' : '&'}mail=${id}`;
 
 const timeOf = ({ at }: Mail) => html`<time datetime="${at}">${at.replace('T', ' ').slice(0, 16)} UTC</time>`;
 

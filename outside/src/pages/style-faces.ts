@@ -65,7 +65,8 @@ main.mail { width: min(76rem, 100% - 2rem); margin: 1.25rem auto 0; }
 .open iframe { flex: 1; min-height: 34rem; border: 0; border-top: 1px solid var(--line); border-radius: 0; background: transparent; color-scheme: light dark; }
 .event { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: .75rem; padding: .75rem 1rem; border: 1px solid var(--line); border-left: .25rem solid var(--time); border-radius: .6rem; }
 .event p { margin: 0; }
+.back form { display: flex; flex-wrap: wrap; margin-top: .75rem; } .back p { margin: .25rem 0; }
 .to-list { display: none; } .nothing { padding: 3rem 1.5rem; color: var(--soft); text-align: center; grid-column: 1 / -1; }
 @media (max-width: 56rem) { .mails { grid-template-columns: minmax(0, 1fr); min-height: 0; } .inbox { border: 0; max-height: none; } .mails:not(.chosen) .open, .mails.chosen .inbox { display: none; }
-  .mails.chosen { border: 0; background: none; } .chosen .open { padding: 0; } .to-list { display: inline-block; padding: .6rem 0; } .open iframe { background: var(--sheet); height: 46rem; flex: none; } }
+  .mails.chosen { border: 0; background: none; } .chosen .open { padding: 0 0 1rem; } .to-list { display: inline-block; padding: .6rem 0; } .open iframe { background: var(--sheet); height: 46rem; flex: none; } }
 `;
