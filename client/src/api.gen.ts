@@ -1957,7 +1957,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your cards that the processor keeps for later payments, the latest first. */
+        /** Your cards that the processor keeps for later payments. */
         get: operations["savedCards"];
         put?: never;
         post?: never;
@@ -12897,15 +12897,20 @@ export interface operations {
                         status: number;
                         message: string;
                         data: {
-                            id: string;
-                            /** @description as the processor names it, such as visa */
-                            brand: string;
-                            last4: string;
-                            /** @description 1 to 12 */
-                            expMonth: number;
-                            /** @description four digits */
-                            expYear: number;
-                        }[];
+                            /** @description the latest first */
+                            cards: {
+                                id: string;
+                                /** @description as the processor names it, such as visa */
+                                brand: string;
+                                last4: string;
+                                /** @description 1 to 12 */
+                                expMonth: number;
+                                /** @description four digits */
+                                expYear: number;
+                            }[];
+                            /** @description when it was noticed that the processor no longer has any, while none has been saved since */
+                            lostAt: string | null;
+                        };
                     };
                 };
             };

@@ -5,6 +5,7 @@ import {
   customerOf,
   enabledAccount,
   openStage,
+  openWebhookReceiver,
   paidJob,
   refusalOf,
   type Stage,
@@ -192,6 +193,25 @@ test.each([29 * 60, 24 * 60 * 60 + 5])('a checkout that expires in %i s is refus
 
 test('less than 50 cents is not taken', async () => {
   expect(await refusalOf(checkoutOf(await openStage(), 49))).toMatchObject({ code: 'amount_too_small' });
+});
+
+test('a deleted customer is missing by the name that a call gives it, and its open page cannot be paid', async () => {
+  const stage = await openStage();
+  const receiver = await openWebhookReceiver();
+  await stage.control('webhooks', { url: receiver.url });
+  const id = await customerOf(stage);
+  const { id: page } = await checkoutOf(stage, 5_000, id);
+  await stage.processor.deleteCustomer(id);
+  const asked = `mode=setup&currency=usd&success_url=http://a.test&customer=${id}`;
+  const missing = { type: 'invalid_request_error', code: 'resource_missing' };
+  for (const [path, body, status, param] of [
+    ['checkout/sessions', asked, 400, 'customer'],
+    [`customers/${id}`, 'email=new@a.test', 404, 'id'],
+    [`customers/${id}/payment_methods`, undefined, 404, 'customer'],
+  ] as const)
+    expect(await raw(stage, `/v1/${path}`, body)).toEqual({ ...missing, status, param });
+  expect(await stage.control(`checkout/${page}`, { outcome: 'paid' })).toMatchObject({ status: 400 });
+  await expect.poll(() => receiver.delivered).toMatchObject([{ type: 'customer.deleted', subject: { id } }]);
 });
 
 test('an account link cannot change a bank account of somebody who has a dashboard', async () => {

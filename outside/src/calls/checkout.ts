@@ -1,5 +1,5 @@
 import { requireCurrency } from '../currency.ts';
-import { customerOf } from '../objects/customers.ts';
+import { requireCustomer } from '../objects/customers.ts';
 import { checkNewSession, expireSession, openSession, sessionOf } from '../objects/checkout.ts';
 import { created, pageOf, paging } from '../lists.ts';
 import { address, amount, list, metadata, optional, record, text, whole, word } from '../params.ts';
@@ -68,7 +68,7 @@ const sessions = [
       if (asked.mode === 'setup' && currency === undefined)
         throw invalid('Missing required param: currency.', 'parameter_missing', 'currency');
       if (currency !== undefined) requireCurrency(world, currency);
-      if (asked.customer !== undefined) customerOf(world, asked.customer);
+      if (asked.customer !== undefined) requireCustomer(world, asked.customer);
       const items = line_items.map(({ quantity, price_data }) => ({
         quantity,
         amount: price_data.unit_amount,

@@ -34,7 +34,7 @@ export const customerCalls = [
     shape: 'CardList',
     params: cardList,
     act(world, { type: _type, ...page }, { id, path: url, account }) {
-      customerOf(world, id);
+      customerOf(world, id, 'customer');
       return pageOf(world, 'payment_method', { ...page, account, url, clauses: [equals('customer', id)] });
     },
   }),

@@ -1,5 +1,5 @@
 import { newId } from '../ids.ts';
-import { saveCard } from './customers.ts';
+import { requireCustomer, saveCard } from './customers.ts';
 import type { Basket, Metadata, Session } from './objects.ts';
 import { cancel, decline, intentFor, succeed, wait } from './payments.ts';
 import { broken, invalid, missing, Refusal } from '../refusal.ts';
@@ -136,6 +136,8 @@ export function act(world: World, id: string, outcome: CheckoutOutcome): Session
 
 function whileOpen(world: World, session: Session, outcome: CheckoutOutcome): Session {
   if (outcome === 'abandoned') return close(world, session);
+  // What Stripe does then is documented nowhere: the worst is assumed.
+  if (session.customer !== null) requireCustomer(world, session.customer);
   if (session.mode === 'setup') return setUp(world, session, outcome);
   const intent = intentFor(world, session, basketOf(world, session));
   const known = { ...session, payment_intent: intent.id };
@@ -165,7 +167,8 @@ function setUp(world: World, session: Session, outcome: CheckoutOutcome): Sessio
 
 function keepCard(world: World, session: Session): void {
   const { toSave } = basketOf(world, session);
-  if (session.customer !== null && toSave !== undefined) saveCard(world, session.customer, toSave);
+  const customer = world.store.get('customer', session.customer ?? '');
+  if (customer && toSave !== undefined) saveCard(world, customer.id, toSave);
 }
 
 function afterWaiting(world: World, session: Session, outcome: 'paid' | 'declined'): Session {

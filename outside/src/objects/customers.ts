@@ -1,12 +1,19 @@
 import { newId } from '../ids.ts';
-import { missing } from '../refusal.ts';
+import { broken, missing } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { Customer, PaymentMethod } from './objects.ts';
 
-export function customerOf(world: World, id: string): Customer {
+/** `param`: what the call names it by. */
+export function customerOf(world: World, id: string, param: 'id' | 'customer' = 'id'): Customer {
   const customer = world.store.get('customer', id);
-  if (!customer) throw missing('customer', id, 'customer');
+  if (!customer) throw missing('customer', id, param);
   return customer;
+}
+
+/** For a call that names it in its body: Stripe answers 400 then. Kept for the call's key, as if it had begun to run. */
+export function requireCustomer(world: World, id: string): void {
+  if (!world.store.get('customer', id))
+    throw broken(`No such customer: '${id}'`, 'resource_missing', 'customer');
 }
 
 export function openCustomer(world: World, asked: Pick<Customer, 'email' | 'metadata'>): Customer {
@@ -23,9 +30,10 @@ export function openCustomer(world: World, asked: Pick<Customer, 'email' | 'meta
 
 /** Takes the customer's cards along. */
 export function deleteCustomer(world: World, id: string) {
-  customerOf(world, id);
+  const customer = customerOf(world, id);
   for (const card of cardsOf(world, id)) detach(world, card.id);
   world.store.remove(id);
+  world.emit('customer.deleted', customer);
   return { id, object: 'customer' as const, deleted: true as const };
 }
 

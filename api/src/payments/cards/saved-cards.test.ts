@@ -3,6 +3,7 @@ import { ana, clara, milo, PASSWORD } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { control } from '../../../test/control.ts';
 import { hire } from '../../../test/hiring.ts';
+import { openPage, pageOf, pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -18,8 +19,12 @@ async function fillIn(url: string, fields: Record<string, string>): Promise<stri
   const body = new URLSearchParams({ act: 'pay', card: '4242 4242 4242 4242', ...fields });
   return (await fetch(url, { method: 'POST', body, redirect: 'manual' })).headers.get('location');
 }
-const cards = (of: Client) => of.ok('GET /api/payment/card');
+const cards = async (of: Client) => (await of.ok('GET /api/payment/card')).cards;
+const newPage = async (of: Client, jobId: string) =>
+  (await of.ok('POST /api/payment/checkout/:jobId', { params: { jobId }, body: {} })).url;
 const customers = () => world.platform.db.selectFrom('processorCustomers').selectAll().execute();
+
+const two = { client: clara, professional: ana };
 
 test('a card saved while paying is listed, offered next time, and gone once it is removed', async () => {
   expect(await cards(client)).toEqual([]);
@@ -61,10 +66,74 @@ test('a card can be added without paying; its page says nothing about a payment'
   expect(await charges.execute()).toEqual([]);
 });
 
+test('a client whose customer was deleted at the processor pays as another one, and reads that the cards are gone', async () => {
+  const { db, processor } = world.platform;
+  const row = db.selectFrom('processorCustomers').selectAll().where('userId', '=', clara.id);
+  const audited = db.selectFrom('auditEntries').selectAll().where('action', '=', 'payment.replace_customer');
+  const deleted = async () => processor.deleteCustomer((await row.executeTakeFirstOrThrow()).processorId);
+  await fillIn((await client.ok('POST /api/payment/card')).url, {});
+  expect(await cards(client)).toHaveLength(1);
+  const [open, next] = [await hire(world, two), await hire(world, two)];
+  const opened = await openPage(client, open.jobId);
+
+  // Nobody hears of it: the next page finds out, however many are asked for at once.
+  await control(world, 'webhooks', { drop: 1 });
+  await deleted();
+  const pages = await Promise.all([1, 2, 3].map(() => newPage(client, next.jobId)));
+  const [page = '', ...others] = new Set(pages);
+  expect(others).toEqual([]);
+  expect(await client.ok('GET /api/payment/card')).toEqual({
+    cards: [],
+    lostAt: expect.stringMatching(/Z$/),
+  });
+  expect(await audited.execute()).toMatchObject([{ actorId: clara.id, subjectId: clara.id }]);
+  // Nobody can tell whether the page that was open for the deleted one still works.
+  await world.settle();
+  expect(await processor.retrieveCheckout(opened)).toMatchObject({ status: 'expired' });
+  await fillIn(page, { save: '1' });
+  expect((await client.ok('POST /api/payment/paid', { body: { jobId: next.jobId } })).status).toBe('PAID');
+  expect(await client.ok('GET /api/payment/card')).toMatchObject({
+    cards: [{ last4: '4242' }],
+    lostAt: null,
+  });
+
+  // The processor says so, and the page that is open is closed at once.
+  await control(world, 'webhooks', {});
+  const again = pageOf(await newPage(client, open.jobId));
+  await deleted();
+  const hasHeard = async () => {
+    const { processorId, goneId } = await row.executeTakeFirstOrThrow();
+    return processorId === goneId;
+  };
+  await expect.poll(hasHeard, { timeout: 10_000 }).toBe(true);
+  await world.settle();
+  expect(await processor.retrieveCheckout(again)).toMatchObject({ status: 'expired' });
+  expect(await client.ok('GET /api/payment/card')).toEqual({
+    cards: [],
+    lostAt: expect.stringMatching(/Z$/),
+  });
+  await pay(world, client, open.jobId);
+
+  // Together with a new address, and before a card is saved without paying.
+  await control(world, 'webhooks', { drop: 1 });
+  await deleted();
+  await db.updateTable('users').set({ email: 'clara@new.test' }).where('id', '=', clara.id).execute();
+  await fillIn((await client.ok('POST /api/payment/card')).url, {});
+  const [card] = await cards(client);
+  await client.ok('DELETE /api/payment/card/:id', { params: { id: card?.id ?? '' } });
+  expect(await client.ok('GET /api/payment/card')).toEqual({ cards: [], lostAt: null });
+  expect(await audited.execute()).toHaveLength(3);
+  expect(await row.execute()).toMatchObject([{ email: 'clara@new.test' }]);
+  await control(world, 'webhooks', {});
+});
+
 test('while the processor is away, nothing is told of cards', async () => {
   const other = await world.as(milo);
   await control(world, 'faults', { path: '/v1/customers', status: 500, times: 1 });
   expect(await other.refused('GET /api/payment/card')).toBe('processor_unavailable');
+  // What it refuses is our fault, whatever status it refuses with.
+  await control(world, 'faults', { path: '/v1/customers', status: 400, times: 1 });
+  expect(await other.refused('GET /api/payment/card')).toBe('internal');
 });
 
 test('the processor learns a new address, and forgets the cards with the account', async () => {

@@ -11,9 +11,10 @@ import type { Actor } from '../../platform/security/guard.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuse, refuseIf } from '../../platform/http/refuse.ts';
-import { isRepeated } from '../processor/processor.ts';
+import { isKeyTaken, isRepeated } from '../processor/processor.ts';
 import { requestProcessor } from '../processor/request-processor.ts';
-import { customerOf } from '../cards/customer.ts';
+import { asCustomer } from '../cards/customer.ts';
+import { CustomerGone } from '../cards/lose-customer.ts';
 import { nextPollAt } from '../pending/check-pending-payments.ts';
 import { checkoutWords } from './checkout-words.ts';
 import { closeCheckout } from './close-checkout.ts';
@@ -54,11 +55,21 @@ export async function openCheckout(
   return openPage(platform, toPay);
 }
 
-/**
- * The processor's page for a payment: the open checkout or a new one. Its parameters are stored before the call, so that
- * a retry after a crash sends exactly the same.
- */
+/** The processor's page for a payment: the open checkout or a new one. */
 export async function openPage(platform: Platform, toPay: ToPay): Promise<{ url: string }> {
+  try {
+    return await findOrOpen(platform, toPay);
+  } catch (error) {
+    if (error instanceof KeySpent) return findOrOpen(platform, toPay);
+    throw error;
+  }
+}
+
+/** What is to be sent isn't what was sent with this key before: another name, another customer. The next attempt has a key of its own. */
+class KeySpent extends Error {}
+
+/** The parameters are stored before the call, so that a retry after a crash sends exactly the same. */
+async function findOrOpen(platform: Platform, toPay: ToPay): Promise<{ url: string }> {
   const prepared = await inTransaction(platform.db, (trx) => prepare(platform, trx, toPay));
   if (prepared.checkout.url) return { url: prepared.checkout.url };
   const opened = await requestProcessor(
@@ -163,18 +174,21 @@ async function newCheckout(trx: Trx, payment: PaymentRow): Promise<Checkout> {
 async function createCheckout(platform: Platform, { payment, checkout }: Prepared) {
   const { db, processor, settings } = platform;
   const { page, paid } = addressesOf(payment);
-  return processor.createCheckout({
-    jobId: payment.jobId,
-    paymentId: payment.id,
-    amountCents: payment.amountCents,
-    title: payment.title,
-    ...(await checkoutWords(db, payment)),
-    customerId: await customerOf(platform, payment.clientId),
-    successUrl: `${settings.PUBLIC_URL}${page}?${paid}`,
-    cancelUrl: `${settings.PUBLIC_URL}${page}`,
-    expiresAt: checkout.expiresAt,
-    key: `checkout:${payment.id}:${checkout.attempt}`,
-  });
+  const words = await checkoutWords(db, payment);
+  return asCustomer(platform, payment.clientId, (customerId) =>
+    processor.createCheckout({
+      jobId: payment.jobId,
+      paymentId: payment.id,
+      amountCents: payment.amountCents,
+      title: payment.title,
+      ...words,
+      customerId,
+      successUrl: `${settings.PUBLIC_URL}${page}?${paid}`,
+      cancelUrl: `${settings.PUBLIC_URL}${page}`,
+      expiresAt: checkout.expiresAt,
+      key: `checkout:${payment.id}:${checkout.attempt}`,
+    }),
+  );
 }
 
 /** Where the client comes from, and what the address says once they have paid. */
@@ -185,17 +199,19 @@ function addressesOf({ jobId, appointmentId, tipId }: PaymentRow): { page: strin
 }
 
 /**
- * The processor repeats its own errors under their key for a day: the next try takes the next key. Should it have made a page all the
- * same, nobody has its address.
+ * The processor repeats its own errors under their key for a day, and takes no other customer for it: the next try takes the next key.
+ * Should it have made a page all the same, nobody has its address.
  */
 async function giveUp(platform: Platform, { payment, checkout }: Prepared, error: unknown): Promise<never> {
-  if (isRepeated(error))
+  const isSpent = error instanceof CustomerGone || isKeyTaken(error);
+  if (isRepeated(error) || isSpent)
     await inTransaction(platform.db, async (trx) => {
       await lockPayment(trx, payment);
       const open = await openCheckoutOf(trx, payment.id);
       if (open?.id === checkout.id && open.url === null)
         await updateCheckout(trx, checkout.id, { status: 'EXPIRED' });
     });
+  if (isSpent) throw new KeySpent('a checkout needs another key', { cause: error });
   throw error;
 }
 

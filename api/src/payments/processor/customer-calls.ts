@@ -52,3 +52,9 @@ export function customerCalls(stripe: Stripe, currency: string) {
 
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** Whether a call failed because its customer was deleted: a path names it as `id`, a body or a list as `customer`. */
+export const lacksCustomer = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.code === 'resource_missing' &&
+  ['id', 'customer'].includes(error.param ?? '');

@@ -12,6 +12,7 @@ export const PROCESSOR_EVENTS = [
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
+  'customer.deleted',
   'account.updated',
   'account.external_account.created',
   'account.external_account.updated',

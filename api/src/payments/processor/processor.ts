@@ -103,12 +103,13 @@ export function classify(error: unknown): 'retry' | 'wait' | 'stop' {
   return error instanceof StripeError && WAITING.has(error.code ?? '') ? 'wait' : 'stop';
 }
 
-/**
- * Whether the processor gives this answer again to a repetition with the same key, although it only failed, or because what we send
- * has changed since (somebody has a new name).
- */
-export const isRepeated = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeAPIError || error instanceof Stripe.errors.StripeIdempotencyError;
+export const isRefusal = (error: unknown): boolean => error instanceof Stripe.errors.StripeError;
+
+/** Whether the processor gives this answer again to a repetition with the same key, although it only failed. */
+export const isRepeated = (error: unknown): boolean => error instanceof Stripe.errors.StripeAPIError;
+
+/** Whether a key was used for something else before: what we send has changed since (somebody has a new name). */
+export const isKeyTaken = (error: unknown): boolean => error instanceof Stripe.errors.StripeIdempotencyError;
 
 export function lacksBalance(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'balance_insufficient';

@@ -7,6 +7,7 @@ import { applyChargeback } from '../chargebacks/apply-chargeback.ts';
 import { applyRefundFailure } from '../settlement/apply-refund-failure.ts';
 import { fetchCheckoutSnapshot } from '../checkout/checkout-snapshot.ts';
 import type { ProcessorEvent } from './processor-objects.ts';
+import { loseCustomer } from '../cards/lose-customer.ts';
 import { insertEvent, isKnownEvent, latestCheckout } from '../queries.ts';
 import { accountByProcessorId, savePayouts } from '../payouts/queries-accounts.ts';
 
@@ -55,6 +56,7 @@ const PREPARERS: readonly (readonly [prefix: string, Prepare])[] = [
   ['account.', (platform, { accountId, subject }) => prepareAccount(platform, accountId ?? subject.id)],
   ['charge.dispute.', (platform, { subject }) => prepareChargeback(platform, subject.id)],
   ['refund.', (platform, { subject }) => prepareRefund(platform, subject.id)],
+  ['customer.deleted', (platform, { subject }) => prepareLoss(platform, subject.id)],
   ['payout.', (platform, { accountId }) => preparePayouts(platform, accountId)],
 ];
 
@@ -98,6 +100,12 @@ async function prepareChargeback(platform: Platform, disputeId: string | null): 
     // Fails until the charge is known, so that the processor sends the event again.
     if (!(await applyChargeback(platform, trx, dispute))) throw new Error(`${dispute.id} came too early`);
   };
+}
+
+/** Never retrieved: what was deleted stays so. */
+function prepareLoss(platform: Platform, customerId: string | null): Promise<Effect | null> {
+  const effect: Effect | null = customerId === null ? null : (trx) => loseCustomer(platform, trx, customerId);
+  return Promise.resolve(effect);
 }
 
 async function checkoutOfIntent(platform: Platform, intentId: string | null): Promise<string | null> {

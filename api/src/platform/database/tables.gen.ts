@@ -825,6 +825,8 @@ export interface ProcessorCalls {
 
 export interface ProcessorCustomers {
   email: string;
+  goneAt: Instant | null;
+  goneId: string | null;
   processorId: string;
   userId: string;
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { nothing, url } from '../../fields.ts';
-import { cardId, SavedCard } from './schemas.ts';
+import { cardId, SavedCards } from './schemas.ts';
 
 export const savedCards = endpoint({
   method: 'GET',
   path: '/api/payment/card',
   access: ['CLIENT'],
-  summary: 'Your cards that the processor keeps for later payments, the latest first.',
-  reply: z.array(SavedCard),
+  summary: 'Your cards that the processor keeps for later payments.',
+  reply: SavedCards,
   refusals: ['processor_unavailable'],
 });
 export const addCard = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from '../../fields.ts';
 
 /** The processor's id of a card. */
 export const cardId = z.string().regex(/^\w{1,100}$/);
@@ -12,3 +13,11 @@ export const SavedCard = z.strictObject({
   expYear: z.int().describe('four digits'),
 });
 export type SavedCard = z.infer<typeof SavedCard>;
+
+export const SavedCards = z.strictObject({
+  cards: z.array(SavedCard).describe('the latest first'),
+  lostAt: instant
+    .nullable()
+    .describe('when it was noticed that the processor no longer has any, while none has been saved since'),
+});
+export type SavedCards = z.infer<typeof SavedCards>;

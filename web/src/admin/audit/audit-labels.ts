@@ -68,6 +68,7 @@ const LABELS: Labels = {
   'discipline.remove': msg`Removed a discipline`,
   'category.remove': msg`Removed a category`,
   'mail.retry': msg`Resent an email`,
+  'payment.replace_customer': msg`Got a new customer at the processor; the cards kept there are gone`,
   'payment.reconcile': msg`Compared the books`,
   'settings.invite CLIENT': msg`Made an invitation link for clients`,
   'settings.invite PROFESSIONAL': msg`Made an invitation link for professionals`,

@@ -11,7 +11,7 @@ const amex: SavedCard = { id: 'pm_2', brand: 'amex', last4: '0005', expMonth: 10
 
 test('a card is removed after a question, and the others stay', async () => {
   const requests = stubApi({
-    'GET /api/payment/card': () => [visa, amex],
+    'GET /api/payment/card': () => ({ cards: [visa, amex], lostAt: null }),
     'DELETE /api/payment/card/:id': () => ({}),
   });
   const { user } = await show(<SavedCards />);
@@ -29,7 +29,7 @@ test('a card is removed after a question, and the others stay', async () => {
 test('without cards there is a way to the page that saves one', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   stubApi({
-    'GET /api/payment/card': () => [],
+    'GET /api/payment/card': () => ({ cards: [], lostAt: null }),
     'POST /api/payment/card': () => ({ url: 'https://pay.test/card' }),
   });
   const { user } = await show(<SavedCards />);
@@ -38,12 +38,21 @@ test('without cards there is a way to the page that saves one', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.test/card'));
 });
 
+test('cards that the processor no longer has are said to be gone, with the day', async () => {
+  stubApi({ 'GET /api/payment/card': () => ({ cards: [], lostAt: '2026-11-20T09:00:00.000Z' }) });
+  await show(<SavedCards />);
+  expect(
+    await screen.findByText(/^Our payment processor no longer has any card you saved before 20 Nov 2026\./),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add a card' })).toBeTruthy();
+});
+
 test('while the processor is away, the list can be asked for again', async () => {
   let isAway = true;
   stubApi({
     'GET /api/payment/card': () => {
       if (isAway) throw new Refusal('processor_unavailable');
-      return [visa];
+      return { cards: [visa], lostAt: null };
     },
   });
   const { user } = await show(<SavedCards />);

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SavedCard } from '@parley/contract/payments/cards/schemas.ts';
+import type { SavedCards as Cards } from '@parley/contract/payments/cards/schemas.ts';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useRedirecting } from '../../jobs/money/use-redirecting.ts';
 import { call } from '../../platform/api.ts';
 import type { Result } from '../../platform/result.ts';
+import { useViewerZone } from '../../platform/zone.ts';
+import { dateText } from '../../time/long-dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
@@ -14,7 +16,7 @@ import { SavedCardRow } from './SavedCardRow.tsx';
 /** The cards that the processor keeps for a client, as it lists them now. */
 export default function SavedCards() {
   const { t } = useLingui();
-  const [found, setFound] = useState<Result<SavedCard[]> | null>(null);
+  const [found, setFound] = useState<Result<Cards> | null>(null);
   const [pending, setPending] = useState(false);
   useEffect(() => {
     void call('GET /api/payment/card').then(setFound);
@@ -34,26 +36,44 @@ export default function SavedCards() {
         onRetry={() => void again()}
       />
     );
-  const { data: cards } = found;
+  const { cards, lostAt } = found.data;
   return (
     <div className="grid max-w-160 gap-6">
       {cards.length === 0 ? (
-        <p className="text-pretty text-ink-2">
-          <Trans>No saved cards. You can also save one when you pay.</Trans>
-        </p>
+        <NoCards lostAt={lostAt} />
       ) : (
         <ul className="border-t border-line">
           {cards.map((card) => (
             <SavedCardRow
               key={card.id}
               card={card}
-              onRemoved={() => setFound({ ...found, data: cards.filter(({ id }) => id !== card.id) })}
+              onRemoved={() =>
+                setFound({ ...found, data: { lostAt, cards: cards.filter(({ id }) => id !== card.id) } })
+              }
             />
           ))}
         </ul>
       )}
       <AddCard />
     </div>
+  );
+}
+
+/** Cards can be lost without the client: the processor has removed them. */
+function NoCards({ lostAt }: Pick<Cards, 'lostAt'>) {
+  const zone = useViewerZone();
+  const day = lostAt && dateText(lostAt, zone);
+  return (
+    <p className="text-pretty text-ink-2">
+      {day ? (
+        <Trans>
+          Our payment processor no longer has any card you saved before {day}. Payments you’ve made stay as
+          they are. Add a card here, or save one the next time you pay.
+        </Trans>
+      ) : (
+        <Trans>No saved cards. You can also save one when you pay.</Trans>
+      )}
+    </p>
   );
 }
 
