@@ -263,11 +263,13 @@ test('once the two have talked, hiring waits for the client, and other terms for
 
 test('without an offer the professional is asked for one once the two have talked', async () => {
   const two = await pair(world, milo, tendai, 0);
-  const body = { serviceId: await offerService(world, tendai.id), message: 'Can you help?', minutes: 30 };
+  // A budget asks for nothing.
+  const asked = { message: 'Can you help?', minutes: 30, amountCents: 80_000 };
+  const body = { serviceId: await offerService(world, tendai.id), ...asked };
   let startsAt = two.nextTime();
   while (startsAt < minutesAfter(world.platform.clock.instant(), 180)) startsAt = two.nextTime();
   const invite = await two.client.ok('POST /api/job/jobPosting/invite', { body: { ...body, startsAt } });
-  expect((await needsOf(tendai, invite.id))[0]?.detail).toBe('Contract review');
+  expect((await needsOf(tendai, invite.id))[0]?.detail).toBe('Contract review · $800');
   const jobId = (await respond(two.professional, invite, 'accept')).data.jobId ?? '';
   expect(await needsOf(tendai, jobId)).toEqual([]);
   const ahead = Date.parse(minutesAfter(startsAt, 61)) - world.platform.clock.now().getTime();

@@ -40,6 +40,9 @@ export function whyNotAddMilestone({ status, milestones, isBlocked = false }: Ex
 /** Whether an offer is what a client asks for, and waits for the professional's answer. */
 export const isAsked = (state: OfferState) => state === 'ASKED';
 
+/** The price that a client had in mind when they invited or booked: they ask for nothing with it, and it names no days. */
+export const isBudget = ({ estimatedDays }: Pick<Offer, 'estimatedDays'>) => estimatedDays === null;
+
 /** Null when the offer can be paid: it stands, or its price is still promised. */
 export function whyNotTake(
   { state, payableUntil }: Pick<Offer, 'state' | 'payableUntil'>,

@@ -53,7 +53,7 @@ export function activityOf({ job, side, zone, offers, resolutions }: Told): Acti
 export function offerText({ by, amountCents, estimatedDays }: Offer, who: string): string {
   const amount = shortMoney(amountCents);
   // The budget of an invite.
-  if (estimatedDays === null) return t`${who} asked for ${amount}`;
+  if (estimatedDays === null) return t`${who} named a budget of ${amount}`;
   const days = plural(estimatedDays, { one: '# day', other: '# days' });
   return by === 'professional'
     ? t`${who} offered ${amount}, ${days}`

@@ -67,7 +67,7 @@ test('a budget is no offer yet: the professional names the days in one of their 
   const requests = stubApi({ 'POST /api/job/:id/offers': () => standing });
   const budget = { ...ask, version: 1, amountCents: 80_000, estimatedDays: null };
   const { user } = await section('professional', budget);
-  expect(screen.getByRole('heading', { name: 'Clara asked for $800' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Clara’s budget: $800' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Offer / })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Make an offer' }));
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Price/ })).value).toBe('800');
@@ -78,10 +78,12 @@ test('a budget is no offer yet: the professional names the days in one of their 
   await expect.poll(() => requests[0]?.body).toEqual({ amountCents: 80_000, estimatedDays: 9 });
 });
 
-test('a client reads a budget as a price alone, and waits for an answer', async () => {
+test('a client reads a budget as a price alone: they asked for nothing, and nobody owes an answer', async () => {
   await section('client', { ...ask, version: 1, amountCents: 80_000, estimatedDays: null });
-  expect(screen.getByRole('heading', { name: 'You asked for $800' })).toBeTruthy();
-  expect(screen.getByText('Waiting for Ana to answer.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Your budget: $800' })).toBeTruthy();
+  expect(screen.queryByText(/asked for|Waiting for/)).toBeNull();
+  expect(screen.getByText(/^Ana hasn’t made an offer yet\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ask for an offer' })).toBeTruthy();
 });
 
 test('or declined, with a word to the client', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { whyNotOffer } from '@parley/contract/offers/rules.ts';
+import { isBudget, whyNotOffer } from '@parley/contract/offers/rules.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { lazy, Suspense } from 'react';
@@ -34,6 +34,7 @@ interface Props {
 /** The offers of a job while the two talk: the standing one, what is asked for, the earlier ones, and how to go on. */
 export function OfferSection({ job, offers, side, zone, acts, isPanel = false }: Props) {
   const { standing, before, ask, earlier } = versionsOf(offers);
+  const request = ask && !isBudget(ask) ? ask : null;
   const whyNot = refusalText(whyNotOffer({ ...job, isProcessing: isAtTheBank(job) }));
   const isClient = side === 'client';
   // Once they have met, hiring and other terms are in what comes next.
@@ -50,7 +51,7 @@ export function OfferSection({ job, offers, side, zone, acts, isPanel = false }:
           )}
         </CurrentOffer>
       )}
-      {!standing && !ask && <NoOffer job={job} side={side} />}
+      {!standing && !request && <NoOffer job={job} side={side} />}
       {ask && <AskedTerms {...{ job, ask, side, zone, whyNot, acts }} />}
       {(isPanel || !met) && (isClient || !ask) && (
         <div>
@@ -60,7 +61,7 @@ export function OfferSection({ job, offers, side, zone, acts, isPanel = false }:
             disabledBecause={whyNot}
             onClick={acts.offer}
           >
-            <ChangeLabel side={side} hasOffer={standing !== null} hasAsked={ask !== null} />
+            <ChangeLabel side={side} hasOffer={standing !== null} hasAsked={request !== null} />
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
+import { isBudget } from '@parley/contract/offers/rules.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { hasFailed } from '../jobs/money/status.ts';
@@ -38,6 +39,7 @@ export function termsText({
 export function versionTitle(offer: Offer, pair: Pair, side: Side): string {
   const name = shortName(pair[offer.by].displayName);
   const terms = termsText(offer);
+  if (isBudget(offer)) return side === 'client' ? t`Your budget: ${terms}` : t`${name}’s budget: ${terms}`;
   if (offer.by === side) return side === 'client' ? t`You asked for ${terms}` : t`You offered ${terms}`;
   return offer.by === 'client' ? t`${name} asked for ${terms}` : t`${name} offered ${terms}`;
 }

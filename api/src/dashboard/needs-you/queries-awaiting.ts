@@ -54,8 +54,10 @@ interface AwaitingJob {
   isConsultationOnly: boolean;
 }
 
-const hasOffer = (state: 'STANDING' | 'ASKED') =>
-  sql`exists (select from offers o where o.job_id = j.id and o.state = ${sql.lit(state)})`;
+const hasOffer = sql`exists (select from offers o where o.job_id = j.id and o.state = 'STANDING')`;
+/** Nobody has to answer the budget of an invite, which names no days. */
+const asksForTerms = sql`exists (select from offers o
+  where o.job_id = j.id and o.state = 'ASKED' and o.estimated_days is not null)`;
 const willMeet = (now: string) => sql`exists (select from appointments a
   where a.job_id = j.id and a.agreed_at is not null and a.status <> 'CANCELLED' and a.ends_at > ${now})`;
 
@@ -86,11 +88,11 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
           and j.review_by > ${now} and not exists (
           select from reviews r where r.job_id = j.id and r.author_id = ${userId}) then 'write_review'
         when j.client_id = ${userId} and j.status = 'DELIVERED' then 'accept_work'
-        when j.client_id = ${userId} and j.status = 'TALKING' and j.hire_by is not null and ${hasOffer('STANDING')}
-          and not ${hasOffer('ASKED')} and (p.status = 'FAILED' or not ${willMeet(now)})
+        when j.client_id = ${userId} and j.status = 'TALKING' and j.hire_by is not null and ${hasOffer}
+          and not ${asksForTerms} and (p.status = 'FAILED' or not ${willMeet(now)})
           and (b.status in ('TALKING', 'ACTIVE')) is not true then 'hire_job'
-        when j.professional_id = ${userId} and j.status = 'TALKING' and ${hasOffer('ASKED')} then 'answer_offer'
-        when j.professional_id = ${userId} and j.status = 'TALKING' and not ${hasOffer('STANDING')}
+        when j.professional_id = ${userId} and j.status = 'TALKING' and ${asksForTerms} then 'answer_offer'
+        when j.professional_id = ${userId} and j.status = 'TALKING' and not ${hasOffer}
           and not ${willMeet(now)} then 'make_offer'
         when j.client_id = ${userId} and j.status = 'ACTIVE' and j.refundable_at <= ${now} then 'overdue_job'
         when j.professional_id = ${userId} and j.status = 'ACTIVE' then 'deliver_job'

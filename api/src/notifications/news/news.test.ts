@@ -182,6 +182,9 @@ test('offers and the terms a client asks for are told to the other side, and so 
   ).toEqual([
     [clara, 'JOB', url, 'Ana declined the terms you asked for in “API terms”. “Not below $1,000.”'],
   ]);
+  expect(await newsOf('offer.answered', { ...offer, estimatedDays: null, action: 'decline' })).toEqual([
+    [clara, 'JOB', url, 'Ana declined your budget of $900 for “API terms”, and can still make you an offer.'],
+  ]);
 });
 
 test('what an admin offers, asks for or answers on behalf of a side is told to both, with the reason', async () => {

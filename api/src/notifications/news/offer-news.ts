@@ -1,4 +1,5 @@
 import { shortMoney } from '@parley/contract/money.ts';
+import { isBudget } from '@parley/contract/offers/rules.ts';
 import { otherSide, type Side, SIDES } from '@parley/contract/sides.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
@@ -32,6 +33,12 @@ const ANSWERED = {
   decline: /*i18n*/ '{name} declined the terms you asked for in “{title}”.',
 } as const;
 
+/** Of a budget, the price alone that an invite named. */
+const BUDGET_DECLINED = {
+  own: /*i18n*/ '{name} declined your budget of {price} for “{title}”, and can still make you an offer.',
+  byParley: /*i18n*/ 'the budget of {price} for “{title}” was declined.',
+} as const;
+
 type OfferNews = (Events['offer.made'] | Events['offer.answered']) & { acted: Side };
 
 /** To the other side; what an admin did on behalf of a side, to both. */
@@ -62,6 +69,6 @@ export const offerNews: Subscriptions = {
       platform,
       trx,
       { ...event, acted: 'professional' },
-      { own: ANSWERED[event.action], byParley: BY_PARLEY[event.action] },
+      isBudget(event) ? BUDGET_DECLINED : { own: ANSWERED[event.action], byParley: BY_PARLEY[event.action] },
     ),
 };

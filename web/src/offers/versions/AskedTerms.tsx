@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { isBudget } from '@parley/contract/offers/rules.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +22,7 @@ interface Props {
   acts: OfferActions;
 }
 
-/** What the client asks for, between the versions: the professional answers it here. */
+/** What the client asks for, or had in mind when they invited, between the versions: the professional answers it here. */
 export function AskedTerms({ job, ask, side, zone, whyNot, acts }: Props) {
   const { accept, pending, refusal } = useAcceptAsk(job.id, acts.reload);
   const name = shortName(otherOf(job, side).displayName);
@@ -35,17 +36,19 @@ export function AskedTerms({ job, ask, side, zone, whyNot, acts }: Props) {
       <AskedHours ask={ask} />
       {ask.scope && <Prose text={ask.scope} />}
       {side === 'client' ? (
-        <p className="text-sm text-ink-3">
-          {job.offer === null ? (
-            <Trans>Waiting for {name} to answer.</Trans>
-          ) : (
-            <Trans>Waiting for {name} to answer. Their offer stands until then.</Trans>
-          )}
-        </p>
+        !isBudget(ask) && (
+          <p className="text-sm text-ink-3">
+            {job.offer === null ? (
+              <Trans>Waiting for {name} to answer.</Trans>
+            ) : (
+              <Trans>Waiting for {name} to answer. Their offer stands until then.</Trans>
+            )}
+          </p>
+        )
       ) : (
         <div className="flex flex-wrap gap-2.5">
           {/* A budget names no days: the professional's offer does. */}
-          {ask.estimatedDays === null ? (
+          {isBudget(ask) ? (
             <Button small disabledBecause={whyNot} onClick={acts.offer}>
               <Trans>Make an offer</Trans>
             </Button>

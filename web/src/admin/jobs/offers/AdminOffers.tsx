@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { isTalking } from '@parley/contract/jobs/states.ts';
+import { isBudget } from '@parley/contract/offers/rules.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { lazy, Suspense, useState } from 'react';
 import { termsText } from '../../../offers/offer-text.ts';
@@ -56,5 +57,6 @@ export function AdminOffers({ job, offers, zone }: Props) {
 
 function offerTitle(offer: Offer, job: Job): string {
   const [name, terms] = [shortName(job[offer.by].displayName), termsText(offer)];
+  if (isBudget(offer)) return t`${name}’s budget: ${terms}`;
   return offer.by === 'client' ? t`${name} asked for ${terms}` : t`${name} offered ${terms}`;
 }

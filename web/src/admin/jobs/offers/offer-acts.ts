@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { whyNotOffer } from '@parley/contract/offers/rules.ts';
+import { isBudget, whyNotOffer } from '@parley/contract/offers/rules.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { isAtTheBank } from '../../../jobs/money/payable.ts';
@@ -15,7 +15,7 @@ export function offerActs(job: TalkingJob, offers: readonly Offer[], side: Side)
   const { ask } = versionsOf(offers);
   if (side === 'client' || ask === null) return ['terms'];
   // A budget is taken over by an offer that says the days.
-  return ask.estimatedDays === null ? ['decline', 'terms'] : ['accept', 'decline', 'terms'];
+  return isBudget(ask) ? ['decline', 'terms'] : ['accept', 'decline', 'terms'];
 }
 
 export function offerActText(act: OfferAct, side: Side): string {
