@@ -6,10 +6,11 @@ import { ChipSelect } from '../ui/form/ChipSelect.tsx';
 import { FilterSwitch } from '../ui/list/Filters.tsx';
 import { historyFilter } from './read-history.ts';
 import { typesFor } from './types-for.ts';
+import { translated } from '../platform/language/i18n.ts';
 
 /** By type, and only unread ones; both are in the URL. */
 export function HistoryFilters({ role }: { role: Role }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const { type, unread = false } = historyFilter(search);
   const show = (filter: { type?: string | undefined; unread: boolean }) =>
@@ -32,7 +33,7 @@ export function HistoryFilters({ role }: { role: Role }) {
         label={t`Type`}
         name="type"
         any={t`All types`}
-        options={typesFor(role).map((value) => ({ value, label: i18n._(KINDS[value].name) }))}
+        options={typesFor(role).map((value) => ({ value, label: translated(KINDS[value].name) }))}
         value={type}
         onChange={(value) => show({ type: value, unread })}
       />

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { KINDS } from '@parley/contract/notifications/kinds.ts';
 import type { PastNotification } from '@parley/contract/notifications/schemas.ts';
 import { Link } from 'react-router';
 import { localPath } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
+import { translated } from '../platform/language/i18n.ts';
 import { agoText } from '../time/ago.ts';
 import { dayTimeText } from '../time/format.ts';
 import { MarkReadButton } from './MarkReadButton.tsx';
@@ -17,7 +18,6 @@ interface Props {
 
 /** One notification; opening it marks it as read. */
 export function HistoryRow({ notification, isRead, onRead }: Props) {
-  const { i18n } = useLingui();
   const [now, zone] = [useNow('second'), useViewerZone()];
   const { message, notificationType, url, dateCreated } = notification;
   const to = localPath(url);
@@ -43,7 +43,7 @@ export function HistoryRow({ notification, isRead, onRead }: Props) {
           </Link>
         )}
         <p className="mt-0.5 text-sm text-ink-3">
-          {i18n._(KINDS[notificationType].name)} ·{' '}
+          {translated(KINDS[notificationType].name)} ·{' '}
           <time dateTime={dateCreated}>
             {agoText(dateCreated, now)} · {dayTimeText(dateCreated, zone)}
           </time>

@@ -5,6 +5,7 @@ import { KINDS, type NotificationType } from '@parley/contract/notifications/kin
 import type { NotificationSettings, Channels, PushState } from '@parley/contract/notifications/schemas.ts';
 import { Lock } from 'lucide-react';
 import type { Result } from '../platform/result.ts';
+import { translated } from '../platform/language/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
@@ -126,10 +127,10 @@ interface RowProps {
 }
 
 function Row({ type, columns, channels, isPending, onChoose }: RowProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const kind = KINDS[type];
-  const [name, about] = [i18n._(kind.name), i18n._(kind.about)];
-  const locked = kind.locked && i18n._(kind.locked);
+  const [name, about] = [translated(kind.name), translated(kind.about)];
+  const locked = kind.locked && translated(kind.locked);
   return (
     <tr className="border-b border-line" aria-busy={isPending || undefined}>
       <th scope="row" className="py-3.5 pr-3 font-normal">

@@ -8,7 +8,7 @@ import type { Route } from './+types/UnsubscribePage';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { inProcessApi, httpApi } from '../platform/api-server.ts';
-import { i18n } from '../platform/language/i18n.ts';
+import { translated } from '../platform/language/i18n.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Refused } from '../platform/result.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -120,7 +120,7 @@ function Asked({ token, initial }: { token: string; initial: Unsubscribed }) {
 
 /** "messages", "messages and jobs", "messages, jobs and reviews". */
 function listed(types: readonly NotificationType[]): string {
-  const words = types.map((type) => i18n._(KINDS[type].name).toLowerCase());
+  const words = types.map((type) => translated(KINDS[type].name).toLowerCase());
   const [others, last] = [words.slice(0, -1).join(', '), words.at(-1) ?? ''];
   return words.length < 2 ? last : t`${others} and ${last}`;
 }

@@ -4,7 +4,7 @@ import type { NotificationSettings, Channels } from '@parley/contract/notificati
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
-import { i18n } from '../platform/language/i18n.ts';
+import { translated } from '../platform/language/i18n.ts';
 
 /** The last saved change, as text, and the setting before it. */
 interface Saved {
@@ -53,7 +53,7 @@ export function usePreferences(initial: NotificationSettings) {
 
 /** "Saved. Messages: emails off.", "Saved. Reviews: on in the app." */
 export function savedText(type: NotificationType, channels: Channels, before: Channels): string {
-  const name = i18n._(KINDS[type].name);
+  const name = translated(KINDS[type].name);
   if (channels.email !== before.email)
     return channels.email ? t`Saved. ${name}: emails on.` : t`Saved. ${name}: emails off.`;
   if (channels.push !== before.push)
