@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient, type Client } from '../test/client.ts';
-import { pay } from '../test/pay.ts';
+import { control } from '../test/control.ts';
+import { eventsDelivered, pageOf, pay } from '../test/pay.ts';
 import { createDatabase, createWorld, type World } from '../test/world.ts';
 import { keepNextStarts } from '../src/availability/slots/queries-next-starts.ts';
 import { daysAfter } from '../src/platform/clock.ts';
@@ -122,7 +123,7 @@ test('the ledger adds up and the processor has as much money as we think', async
     having sum(amount_cents - fee_cents) < (select coalesce(sum(amount_cents), 0) from payouts o
       where o.professional_id = p.professional_id)`;
   expect(await wrong(paidOut)).toEqual([]);
-  const held = `select p.id from payments p left join ledger_balances b on b.account = 'held' and b.owner_id = coalesce(p.appointment_id, p.job_id)
+  const held = `select p.id from payments p left join ledger_balances b on b.account = 'held' and b.owner_id = coalesce(p.tip_id, p.appointment_id, p.job_id)
     where coalesce(-b.balance_cents, 0) <> case when settlement = 'HELD' then amount_cents else 0 end`;
   expect(await wrong(held)).toEqual([]);
 });
@@ -291,20 +292,27 @@ test('the standing offer is paid for real, the delivered one accepted, and the l
   if (!toPay || !delivered) throw new Error('there is nothing to pay or to accept');
   await pay(world, client, toPay.id);
   await client.ok('POST /api/job/completed/:id', { params: { id: delivered.id }, body: {} });
+  const tip = { params: { jobId: delivered.id }, body: { amountCents: 2_000 } };
+  const page = pageOf((await client.ok('POST /api/payment/tip/:jobId', tip)).url);
+  await control(world, `checkout/${page}`, { outcome: 'paid' });
+  await eventsDelivered(world);
   await world.settle();
   const [ours, theirs] = await balances();
   expect(theirs).toBe(ours);
   // Sums differ from job to job; kinds, words and sources do not.
-  const posted = (which: string) =>
+  const posted = (which: string, ofTips: boolean) =>
     ask(
       places.databaseUrl,
       `select distinct kind, regexp_replace(text, '\\$[0-9.,]+', '$', 'g') as text, source_type from ledger_transactions
         where job_id ${which} ('${toPay.id}', '${delivered.id}')
           and job_id not in (select job_id from payments where settlement = 'SPLIT' or appointment_id is not null)
+          and (tip_id is not null) = ${ofTips}
         order by kind`,
     );
-  expect((await posted('in')).length).toBe(4);
-  expect(await posted('in')).toEqual(await posted('not in'));
+  for (const ofTips of [false, true]) {
+    expect((await posted('in', ofTips)).length).toBe(4);
+    expect(await posted('in', ofTips)).toEqual(await posted('not in', ofTips));
+  }
 });
 
 test('a talk that ended without a hire, and a job past its due date, are on both demo accounts', async () => {

@@ -21,7 +21,7 @@ import type { Draft } from './draft.ts';
 import { addHistory } from './story/history.ts';
 import { addBookings, addReminders } from './story/jobs.ts';
 import { addDeadlines, addPosting, addProposals, type PostedJob } from './market.ts';
-import { payOut } from './story/money.ts';
+import { payOut } from './story/money/money.ts';
 import { CLIENTS } from './people/clients.ts';
 import { PROFESSIONALS } from './people/everybody.ts';
 import { ADVISING } from './postings/advising.ts';

@@ -20,7 +20,7 @@ test.beforeAll(async ({ baseURL }) => {
   ids = await findDemoIds(baseURL);
 });
 
-const viewers: Viewer[] = ['visitor', 'client', 'professional', 'newcomer', 'admin'];
+const viewers: Viewer[] = ['visitor', 'client', 'otherClient', 'professional', 'newcomer', 'admin'];
 
 for (const viewer of viewers) {
   test(`every screen of the ${viewer} fits a phone and a thumb, with its texts a third longer, and large, in light and in dark`, async ({

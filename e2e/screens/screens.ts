@@ -3,7 +3,13 @@ import { isTalking, type JobStatus } from '@parley/contract/jobs/states.ts';
 import { TABS } from '../../web/src/admin/tabs.ts';
 import { paths } from '../../web/src/paths.ts';
 import type { ApiClient } from '../world/api-client.ts';
-import { demoAdmin, demoClient, demoNewProfessional, demoProfessional } from '../world/people.ts';
+import {
+  demoAdmin,
+  demoClient,
+  demoNewProfessional,
+  demoOtherClient,
+  demoProfessional,
+} from '../world/people.ts';
 import { signIn } from '../world/steps.ts';
 
 /** Ids from the demo data for the screens that need one. */
@@ -22,13 +28,15 @@ export interface DemoIds {
   /** A job of theirs that nobody is hired for yet. */
   clientTalk: string;
   professionalTalk: string;
-  /** Of the professional, one milestone of which is paid. */
+  /** Of the professional and the other client, one milestone of which is paid. */
   plan: string;
   /** Jobs of theirs with chat messages. */
   clientChat: string;
   professionalJob: string;
   professionalChat: string;
+  /** Jobs of theirs that are over, with a tip. */
   finishedJob: string;
+  professionalFinishedJob: string;
   /** Of a professional to the client. */
   invoice: string;
   consultation: { job: string; appointment: string };
@@ -39,6 +47,7 @@ export interface DemoIds {
 export const VIEWERS = {
   visitor: null,
   client: demoClient,
+  otherClient: demoOtherClient,
   professional: demoProfessional,
   newcomer: demoNewProfessional,
   admin: demoAdmin,
@@ -110,6 +119,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'client-job', as: 'client', path: ({ clientJob }) => paths.job(clientJob) },
   { name: 'client-talking', as: 'client', path: ({ clientTalk }) => paths.job(clientTalk) },
   { name: 'client-finished-job', as: 'client', path: ({ finishedJob }) => paths.job(finishedJob) },
+  { name: 'client-milestones', as: 'otherClient', path: ({ plan }) => paths.job(plan) },
   { name: 'client-chat', as: 'client', path: ({ clientChat }) => paths.chat(clientChat) },
   {
     name: 'client-consultation',
@@ -157,6 +167,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'professional-milestones', as: 'professional', path: ({ plan }) => paths.job(plan) },
   { name: 'professional-job', as: 'professional', path: ({ professionalJob }) => paths.job(professionalJob) },
   {
+    name: 'professional-finished-job',
+    as: 'professional',
+    path: ({ professionalFinishedJob }) => paths.job(professionalFinishedJob),
+  },
+  {
     name: 'professional-talking',
     as: 'professional',
     path: ({ professionalTalk }) => paths.job(professionalTalk),
@@ -193,6 +208,8 @@ export const SCREENS: readonly Screen[] = [
     path: ({ proposal }) => paths.adminNegotiation('PROPOSAL', proposal),
   },
   { name: 'admin-job', as: 'admin', path: ({ clientJob }) => paths.adminJob(clientJob) },
+  { name: 'admin-milestones', as: 'admin', path: ({ plan }) => paths.adminJob(plan) },
+  { name: 'admin-finished-job', as: 'admin', path: ({ finishedJob }) => paths.adminJob(finishedJob) },
   { name: 'admin-chat', as: 'admin', path: ({ clientChat }) => paths.adminChat(clientChat) },
 ];
 
@@ -223,6 +240,7 @@ async function findIds(client: ApiClient, professional: ApiClient): Promise<Demo
   const clientJobs = await client('GET /api/job/inProgress', { query: {} });
   const professionalJobs = await professional('GET /api/job/inProgress', { query: {} });
   const finished = await client('GET /api/job/history', { query: {} });
+  const professionalFinished = await professional('GET /api/job/history', { query: {} });
   const invoices = await client('GET /api/payment/invoice', { query: {} });
   return {
     service: service.id,
@@ -248,7 +266,8 @@ async function findIds(client: ApiClient, professional: ApiClient): Promise<Demo
     clientChat: await withMessages(client, clientJobs.items),
     professionalJob: first(hired(professionalJobs.items), 'job of the professional').id,
     professionalChat: await withMessages(professional, professionalJobs.items),
-    finishedJob: first(finished.items, 'finished job of the client').id,
+    finishedJob: await withTip(client, finished.items),
+    professionalFinishedJob: await withTip(professional, professionalFinished.items),
     consultation: {
       job: first([appointment], 'consultation').jobId,
       appointment: first([appointment], 'consultation').id,
@@ -275,6 +294,14 @@ async function withMessages(somebody: ApiClient, jobs: readonly { id: string }[]
     if (messages.length > 0) return id;
   }
   throw new Error('no demo job has a chat with messages');
+}
+
+async function withTip(somebody: ApiClient, jobs: readonly { id: string }[]): Promise<string> {
+  for (const { id } of jobs) {
+    const { tips } = await somebody('GET /api/job/:id', { params: { id } });
+    if (tips.paid.length > 0) return id;
+  }
+  throw new Error('no demo job has a tip');
 }
 
 function first<T>([found]: readonly (T | undefined)[], what: string): T {

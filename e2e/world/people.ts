@@ -15,6 +15,8 @@ const demo = { password: 'parley-demo-1' };
 /** People from the demo data, with jobs in progress. */
 export const demoClient = { ...demo, email: 'client@demo.parley.test' };
 export const demoProfessional = { ...demo, email: 'pro@demo.parley.test' };
+/** Who has hired the professional on milestones. */
+export const demoOtherClient = { ...demo, email: addressOf('clients', 'Mateo', 'Silva') };
 export const demoNewProfessional = { ...demo, email: 'newpro@demo.parley.test' };
 export const demoAdmin = { ...demo, email: 'admin@demo.parley.test' };
 

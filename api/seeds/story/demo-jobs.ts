@@ -13,6 +13,7 @@ import { randomFor } from '../random.ts';
 import { review } from './profile-stats.ts';
 import { agreeOnSeries } from './series.ts';
 import { invite, propose, serviceOf, notify, type Stage } from './story.ts';
+import { tip } from './money/tips.ts';
 import { moveNegotiation } from '../negotiations.ts';
 
 const ANA = 'Ana Rincón';
@@ -228,7 +229,7 @@ function completedJob({ draft, client, pro }: Stage, done: CompletedJobInput, da
   return hired;
 }
 
-/** Two jobs to review; the other side has written already, unpublished. */
+/** Two jobs to review, each with a tip; the other side has written already, unpublished. */
 export function worksToReview(stage: Stage): void {
   const { draft, client, pro } = stage;
   const byMai = completedJob(
@@ -255,6 +256,7 @@ export function worksToReview(stage: Stage): void {
     client('Clara'),
     'Mai',
   );
+  tip(draft, byMai, client('Clara'), 4_000, hoursAfter(draft.hour, -70));
   const forRosa = completedJob(
     stage,
     {
@@ -272,6 +274,7 @@ export function worksToReview(stage: Stage): void {
     text: 'Seven comments, all of them in words our director could use on the phone. They gave in on five.',
   };
   reviewedBy(stage, forRosa, 'client', { ...glad, at: daysAfter(draft.hour, -3) }, pro(ANA), 'Rosa');
+  tip(draft, forRosa, client('Rosa'), 6_400, hoursAfter(draft.hour, -71));
 }
 
 function reviewedBy(

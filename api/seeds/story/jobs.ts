@@ -15,7 +15,7 @@ import { undecidedDeadline, undecidedReminder } from '../../src/jobs/deadlines/d
 import { daysAfter, minutesAfter } from '../../src/platform/clock.ts';
 import type { Pro } from '../cast.ts';
 import type { Draft } from '../draft.ts';
-import { holdMoney, releaseMoney, splitMoney, type Payment } from './money.ts';
+import { holdMoney, releaseMoney, splitMoney, type Payment } from './money/money.ts';
 import { moveNegotiation, type Negotiation } from '../negotiations.ts';
 import { askForTerms, makeOffer, takeOffer } from './offers.ts';
 import { randomFor } from '../random.ts';

@@ -1,10 +1,11 @@
 import { firstOf, type PlannedMilestone } from '@parley/contract/offers/milestones.ts';
 import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
+import { TIP_FEE } from '@parley/contract/payments/tips/rules.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { Draft } from '../draft.ts';
 import type { HiredJob } from './jobs.ts';
-import type { Payment } from './money.ts';
+import type { Payment } from './money/money.ts';
 import type { Row } from '../rows.ts';
 
 interface Terms {
@@ -67,22 +68,31 @@ function addOffer(
   return id;
 }
 
-/** Of the work, or of a consultation. */
+interface PaymentInput {
+  offerId?: string;
+  appointmentId?: string;
+  isTip?: boolean;
+}
+
+/** Of the work, of a consultation, or a tip. */
 export function addPayment(
   { rows, ids }: Draft,
   job: HiredJob['job'],
-  { offerId = null, appointmentId = null }: { offerId?: string | null; appointmentId?: string | null },
+  { offerId, appointmentId, isTip = false }: PaymentInput,
   at: string,
 ): Payment {
+  const id = ids.at(at);
   const payment: Payment = {
-    id: ids.at(at),
+    id,
     jobId: job.id,
-    appointmentId,
-    offerId,
+    appointmentId: appointmentId ?? null,
+    tipId: isTip ? id : null,
+    offerId: offerId ?? null,
     clientId: job.clientId,
     professionalId: job.professionalId,
     amountCents: 0,
     creditCents: 0,
+    ...(isTip ? TIP_FEE : FIRST_FEE),
     feeCents: 0,
     refundedCents: 0,
     status: 'UNPAID',

@@ -7,7 +7,7 @@ import { daysAfter, hoursAfter } from '../../src/platform/clock.ts';
 import { randomFor } from '../random.ts';
 import type { Row } from '../rows.ts';
 import { act, agree, meet } from './jobs.ts';
-import { holdMoney, releaseMoney } from './money.ts';
+import { holdMoney, releaseMoney } from './money/money.ts';
 import { addPayment } from './offers.ts';
 import { review } from './profile-stats.ts';
 import { invite, notify, serviceOf, type Stage } from './story.ts';

@@ -1,6 +1,7 @@
 import { money } from '@parley/contract/money.ts';
-import { daysAfter, hoursAfter, minutesAfter } from '../../src/platform/clock.ts';
+import { daysAfter, hoursAfter, minutesAfter } from '../../../src/platform/clock.ts';
 import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
+import { isTip, type Subject, subjectIdOf } from '@parley/contract/payments/paid-for.ts';
 import { sharesOf } from '@parley/contract/payments/platform-fee.ts';
 import {
   client,
@@ -12,11 +13,11 @@ import {
   processor,
   processorFees,
   type Entry,
-} from '../../src/payments/ledger/ledger.ts';
-import { holdFrom } from '../../src/payments/holding/hold-deadlines.ts';
-import type { LedgerTransaction } from '../../src/payments/ledger/queries-ledger.ts';
-import type { Draft } from '../draft.ts';
-import type { Row } from '../rows.ts';
+} from '../../../src/payments/ledger/ledger.ts';
+import { holdFrom } from '../../../src/payments/holding/hold-deadlines.ts';
+import type { LedgerTransaction } from '../../../src/payments/ledger/queries-ledger.ts';
+import type { Draft } from '../../draft.ts';
+import type { Row } from '../../rows.ts';
 
 export type Payment = Row<'payments'>;
 
@@ -24,22 +25,26 @@ export type Payment = Row<'payments'>;
 const feeOfProcessor = (amountCents: number) => Math.round(amountCents * 0.029) + 30;
 
 /** Posts with the same kinds, texts and sources as the payments domain. */
-function post(
-  { rows, ids }: Draft,
-  transaction: Omit<LedgerTransaction, 'tipId'>,
-  entries: readonly Entry[],
-): void {
+function post({ rows, ids }: Draft, transaction: LedgerTransaction, entries: readonly Entry[]): void {
   const { at } = transaction;
   const id = ids.at(at);
   rows.ledgerTransactions.push({ id, ...transaction });
-  for (const { account, ownerId, amountCents } of entries)
+  // Of a tip there is no fee.
+  for (const { account, ownerId, amountCents } of entries.filter((entry) => entry.amountCents !== 0))
     rows.ledgerEntries.push({ id: ids.at(at), transactionId: id, account, ownerId, amountCents });
 }
+
+const subjectOf = ({ jobId, appointmentId = null, tipId = null }: Payment): Subject => ({
+  jobId,
+  appointmentId,
+  tipId,
+});
 
 /** The client paid: the money is held, and the processor took its fee. */
 export function holdMoney(draft: Draft, payment: Payment, at: string): void {
   const { ids, outside, outsideUrl } = draft;
-  const { jobId, appointmentId = null, amountCents } = payment;
+  const { jobId, amountCents } = payment;
+  const subject = subjectOf(payment);
   const [chargeId, intentId, movementId] = [ids.processor('ch'), ids.processor('pi'), ids.processor('txn')];
   const feeCents = feeOfProcessor(amountCents);
   Object.assign(payment, {
@@ -52,21 +57,13 @@ export function holdMoney(draft: Draft, payment: Payment, at: string): void {
     chargeId,
     receiptUrl: `${outsideUrl}/receipt/${chargeId}`,
   } satisfies Partial<Payment>);
-  const until = payment.appointmentId === null ? 'the work is done' : 'the consultation is over';
-  const text = `Paid ${money(amountCents)}, held by Parley until ${until}`;
-  const charged = {
-    at,
-    kind: 'charge',
-    text,
-    jobId,
-    appointmentId,
-    sourceType: 'charge',
-    sourceId: chargeId,
-  };
-  const held = heldFor(payment.appointmentId ?? jobId);
-  post(draft, charged, [debit(processor, amountCents), credit(held, amountCents)]);
+  const charged = { at, kind: 'charge', text: paidText(payment), ...subject };
+  post(draft, { ...charged, sourceType: 'charge', sourceId: chargeId }, [
+    debit(processor, amountCents),
+    credit(heldFor(subjectIdOf(subject)), amountCents),
+  ]);
   const fee = { kind: 'processor_fee', text: 'The processor’s fee, paid by Parley' };
-  post(draft, { at, ...fee, jobId, appointmentId, sourceType: 'balance_transaction', sourceId: movementId }, [
+  post(draft, { at, ...fee, ...subject, sourceType: 'balance_transaction', sourceId: movementId }, [
     debit(processorFees, feeCents),
     credit(processor, feeCents),
   ]);
@@ -81,6 +78,13 @@ export function holdMoney(draft: Draft, payment: Payment, at: string): void {
     paymentId: payment.id,
     createdAt: at,
   });
+}
+
+function paidText(payment: Payment): string {
+  const amount = money(payment.amountCents);
+  const { appointmentId, tipId } = subjectOf(payment);
+  if (tipId !== null) return `Tip of ${amount} paid`;
+  return `Paid ${amount}, held by Parley until ${appointmentId === null ? 'the work is done' : 'the consultation is over'}`;
 }
 
 function addCheckout({ rows, ids, outsideUrl }: Draft, payment: Payment, paidAt: string): string {
@@ -100,13 +104,16 @@ function addCheckout({ rows, ids, outsideUrl }: Draft, payment: Payment, paidAt:
   return processorId;
 }
 
-/** The work was accepted, or the consultation held: the money is released and transferred. */
+/** The work was accepted, the consultation held, or a tip paid: the money is released and transferred. */
 export function releaseMoney(draft: Draft, payment: Payment, accountId: string, at: string): void {
-  const { id, jobId, appointmentId = null, professionalId, amountCents, feeCents } = payment;
+  const { id, professionalId, amountCents, feeCents } = payment;
+  const subject = subjectOf(payment);
   const netCents = amountCents - feeCents;
-  const text = `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
-  post(draft, { at, kind: 'release', text, jobId, appointmentId, sourceType: 'settlement', sourceId: id }, [
-    debit(heldFor(appointmentId ?? jobId), amountCents),
+  const text = isTip(subject)
+    ? `${money(netCents)} passed on to the professional`
+    : `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
+  post(draft, { at, kind: 'release', text, ...subject, sourceType: 'settlement', sourceId: id }, [
+    debit(heldFor(subjectIdOf(subject)), amountCents),
     credit(payableTo(professionalId), netCents),
     credit(platformFees, feeCents),
   ]);
@@ -126,12 +133,13 @@ export function splitMoney(
   payment: Payment,
   { accountId, toProfessionalCents, at }: Settled,
 ): void {
-  const { id, jobId, appointmentId = null, professionalId, amountCents } = payment;
+  const { id, professionalId, amountCents } = payment;
+  const subject = subjectOf(payment);
   const { feeCents, netCents, toClientCents } = sharesOf(amountCents, toProfessionalCents, FIRST_FEE);
   const released = `${money(netCents)} released to the professional, fee ${money(feeCents)}`;
   const text = `${released}; ${money(toClientCents)} refunded to the client`;
-  post(draft, { at, kind: 'split', text, jobId, appointmentId, sourceType: 'settlement', sourceId: id }, [
-    debit(heldFor(jobId), amountCents),
+  post(draft, { at, kind: 'split', text, ...subject, sourceType: 'settlement', sourceId: id }, [
+    debit(heldFor(subjectIdOf(subject)), amountCents),
     credit(payableTo(professionalId), netCents),
     credit(platformFees, feeCents),
     credit(client, toClientCents),
@@ -156,11 +164,9 @@ interface Sent {
 }
 
 /** The worker's transfer, seconds after the decision. */
-function transferNet(
-  draft: Draft,
-  { id, jobId, appointmentId = null, professionalId, chargeId }: Payment,
-  { accountId, netCents, at }: Sent,
-) {
+function transferNet(draft: Draft, payment: Payment, { accountId, netCents, at }: Sent) {
+  const { id, jobId, professionalId, chargeId } = payment;
+  const subject = subjectOf(payment);
   const { rows, ids, outside } = draft;
   if (!chargeId) throw new Error('nothing is held for this job');
   const sentAt = secondsAfter(at, 3);
@@ -169,8 +175,7 @@ function transferNet(
     at: sentAt,
     kind: 'transfer',
     text: `${money(netCents)} transferred to the professional`,
-    jobId,
-    appointmentId,
+    ...subject,
   };
   post(draft, { ...sent, sourceType: 'transfer', sourceId: transferId }, [
     debit(payableTo(professionalId), netCents),
@@ -180,7 +185,7 @@ function transferNet(
     id: ids.at(at),
     kind: 'transfer',
     paymentId: id,
-    key: `transfer:${appointmentId ?? jobId}:1`,
+    key: `transfer:${subjectIdOf(subject)}:1`,
     params: { amountCents: netCents, chargeId },
     status: 'DONE',
     tries: 0,
@@ -199,12 +204,8 @@ function transferNet(
 }
 
 /** The worker's refund, seconds after the decision. */
-function sendBack(
-  draft: Draft,
-  { id, jobId, appointmentId = null, intentId, chargeId }: Payment,
-  amountCents: number,
-  at: string,
-): void {
+function sendBack(draft: Draft, payment: Payment, amountCents: number, at: string): void {
+  const { id, intentId, chargeId } = payment;
   const { rows, ids, outside } = draft;
   if (!chargeId) throw new Error('nothing is held for this job');
   const sentAt = secondsAfter(at, 4);
@@ -213,8 +214,7 @@ function sendBack(
     at: sentAt,
     kind: 'refund_sent',
     text: `${money(amountCents)} sent back to the client`,
-    jobId,
-    appointmentId,
+    ...subjectOf(payment),
   };
   post(draft, { ...sent, sourceType: 'refund', sourceId: refundId }, [
     debit(client, amountCents),
@@ -244,8 +244,8 @@ export function payOut({ rows, ids, outside, hour }: Draft, professionalId: stri
   );
   const endOf = new Map(rows.jobs.map(({ id, completedAt }) => [id, completedAt ?? hour]));
   const inTime = released
-    .map(({ jobId, amountCents, feeCents }) => ({
-      at: endOf.get(jobId) ?? hour,
+    .map(({ jobId, tipId, paidAt, amountCents, feeCents }) => ({
+      at: (tipId ? paidAt : endOf.get(jobId)) ?? hour,
       netCents: amountCents - feeCents,
     }))
     .toSorted((one, other) => one.at.localeCompare(other.at));
