@@ -64,8 +64,12 @@ function DateRow({ date: { on, startsAt, refusal, others }, form, zone, other }:
   const isLeftOut = choice === null;
   const shown = choice ?? startsAt;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2">
-      <span className={isLeftOut || (refusal !== null && !choice) ? 'text-ink-3 line-through' : ''}>
+    <li
+      className={`flex items-center justify-between gap-x-4 gap-y-1.5 py-2 ${refusal === null ? '' : 'flex-wrap'}`}
+    >
+      <span
+        className={`min-w-0 text-pretty ${isLeftOut || (refusal !== null && !choice) ? 'text-ink-3 line-through' : ''}`}
+      >
         {bothTimes(shown, zone, other.timeZone, name).text}
       </span>
       {refusal === null ? (

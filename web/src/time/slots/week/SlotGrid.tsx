@@ -8,6 +8,7 @@ import { clocksDiffer, hoursText, plainDayParts } from '../../format.ts';
 import type { Board, BoardDay } from './board.ts';
 import { hasNightTime, shownRows } from './board.ts';
 import { firstPlace, type Place, placeAfterKey } from './board-keys.ts';
+import { secondTimeText } from './clock-change.ts';
 import { SlotGridRow } from './SlotGridRow.tsx';
 import { NightRow } from './NightRow.tsx';
 import type { SlotNotes } from './slot-notes.ts';
@@ -61,8 +62,10 @@ export function SlotGrid({ board, day: wanted, takesFocus, ...props }: Props) {
   };
   const rowProps = { board, stop, hasOther, onMove: setMoved, onAbout: setAbout, ...props };
   const nightProps = { board, hasOther, otherZone, otherName };
+  const whyTwoTimes = hasOther ? secondTimeText(board.days, props) : null;
   return (
     <div>
+      {whyTwoTimes && <p className="mb-3 text-sm text-pretty text-time-ink">{whyTwoTimes}</p>}
       <div
         ref={grid}
         role="grid"

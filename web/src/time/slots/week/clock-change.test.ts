@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { repeatedText, skippedText } from './clock-change.ts';
+import { weekFrom } from '../weeks.ts';
+import { boardOf } from './board.ts';
+import { repeatedText, secondTimeText, skippedText } from './clock-change.ts';
 
 test('the two times that clocks repeat are named with their offsets', () => {
   const berlin = (at: string) => repeatedText(at, 'Europe/Berlin');
@@ -18,4 +20,15 @@ test('the two times that clocks repeat are named with their offsets', () => {
 
 test('a half hour that clocks skip is named', () => {
   expect(skippedText('2026-03-29', 120, 'Europe/Berlin')).toBe('Sun 29 Mar: clocks in Berlin skip 02:00.');
+});
+
+test('a week in which clocks change says why the other clock shows two times', () => {
+  const [viewerZone, otherZone, otherName] = ['Europe/Berlin', 'America/New_York', 'Ana'];
+  const zones = { viewerZone, otherZone, otherName };
+  const week = (date: string) =>
+    boardOf([], { dates: weekFrom(date, viewerZone).days, zone: viewerZone, minutes: 30 }).days;
+  const then = 'From then on, Ana’s clock shows the second time.';
+  expect(secondTimeText(week('2027-03-24'), zones)).toBe(`Clocks in Berlin change on Sun 28 Mar. ${then}`);
+  expect(secondTimeText(week('2027-11-03'), zones)).toBe(`Clocks in New York change on Sun 7 Nov. ${then}`);
+  expect(secondTimeText(week('2027-02-03'), zones)).toBeNull();
 });
