@@ -85,6 +85,10 @@ test('each is paid, delivered, accepted and disputed on its own, the next before
   await professional.ok('POST /api/job/:id/deliver', { params: { id: second }, body: {} });
   expect(await isAskedFor(third)).toBe(true);
   await professional.ok('POST /api/job/:id/deliver', { params: { id: jobId }, body: {} });
+  // The three milestones are one hire for the posting.
+  const posting = { params: { id: (await jobOf(hired)).postingId ?? '' } };
+  const { hires } = await client.ok('GET /api/job/jobPosting/:id', posting);
+  expect(hires).toBe(1);
   const params = { id: (await jobOf(hired)).professional.id };
   const jobsDone = async () =>
     (await world.nobody.ok('GET /api/users/professional/:id', { params })).completedJobs;
