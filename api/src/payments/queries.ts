@@ -235,16 +235,15 @@ export async function insertEvent(
   db: Db,
   event: { id: string; type: string; receivedAt: string },
 ): Promise<boolean> {
-  const row = await db
+  const insert = db
     .insertInto('processorEvents')
     .values(event)
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .returning('id');
+  return (await askPrepared(db, 'new event', insert)).length > 0;
 }
 
 export async function isKnownEvent(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('processorEvents').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+  const known = db.selectFrom('processorEvents').select('id').where('id', '=', id);
+  return (await askPrepared(db, 'known event', known)).length > 0;
 }
