@@ -7,7 +7,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import css from './app.css?inline';
 import { faultContext, nonceContext } from './platform/contexts.ts';
 import { forReader } from './platform/language/language.server.ts';
-import { StylesContext } from './shell/styles-context.ts';
+import { StylesContext } from './ui/styles/styles-context.ts';
 
 export {
   apiContext,

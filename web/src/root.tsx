@@ -29,7 +29,7 @@ import { themeOr, useTheme } from './platform/theme.ts';
 import { rememberZone, zoneOr } from './platform/zone.ts';
 import { ErrorPage, errorTitle } from './shell/ErrorPage.tsx';
 import { AppShell } from './shell/AppShell.tsx';
-import { StylesContext } from './shell/styles-context.ts';
+import { StylesContext } from './ui/styles/styles-context.ts';
 import { keepProductName, productName } from './platform/language/product-name.ts';
 
 const preloadedFont = (href: string) => ({

@@ -12,7 +12,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { whenText } from '../time/format.ts';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
-import { useRootAttribute } from '../ui/use-root-attribute.ts';
+import { useRootAttribute } from '../ui/styles/use-root-attribute.ts';
 import type { Route } from './+types/DashboardPage';
 import { ClientParts } from './ClientParts.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { shortName } from '../../../users/short-name.ts';
 import type { MeetingAction } from '../../use-meeting.ts';
-import { useRootAttribute } from '../../../ui/use-root-attribute.ts';
+import { useRootAttribute } from '../../../ui/styles/use-root-attribute.ts';
 import { useShortcuts } from '../../../ui/use-shortcuts.ts';
 import { type PanelTab, SidePanel, type SidePanelProps } from './SidePanel.tsx';
 import { CallHeader, TimeLeftNotice } from './CallHeader.tsx';
