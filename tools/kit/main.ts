@@ -6,6 +6,7 @@ import { Report } from './report.ts';
 import { backup } from './steps/backup.ts';
 import { killing } from './steps/killing.ts';
 import { machines } from './steps/machines.ts';
+import { mail } from './steps/mail.ts';
 import { rolling } from './steps/rolling.ts';
 import { upgrade } from './steps/upgrade.ts';
 
@@ -32,6 +33,7 @@ const STEPS: Record<string, (report: Report) => Promise<void>> = {
   rolling: on(behindBoth(rolling)),
   killing: on(behindBoth(killing)),
   backup: on(backup),
+  mail: on(mail),
   upgrade,
 };
 
