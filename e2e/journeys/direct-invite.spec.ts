@@ -40,6 +40,6 @@ test('a client invites a professional who is free soon, and gets an answer', asy
   await expectScreen(hers, /\S/);
 
   await followNotification(theirs, new RegExp(`^${name.split(' ')[0]} accepted`));
-  await expect(theirs.getByRole('heading', { name: 'You asked for $450', exact: true })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Your budget: $450', exact: true })).toBeVisible();
   await expectScreen(theirs, /\S/);
 });
