@@ -6,9 +6,35 @@ import type { Platform } from '../../platform/platform.ts';
 import { recordPayouts } from '../../users/profiles/profile-stats.ts';
 import { accountOutcome } from './account-outcome.ts';
 import type { Account } from '../processor/processor-objects.ts';
-import { lockAccount, updateAccount } from './queries-accounts.ts';
+import { accountByProcessorId, lockAccount, updateAccount } from './queries-accounts.ts';
 import { beginReminding, waitingFor } from './waiting/queries-waiting.ts';
 import { waitingTransfersOf } from '../processor/queries-calls.ts';
+
+/** While the processor was asked for an account, another of its answers was applied. */
+class AccountChanged extends Error {}
+
+/**
+ * Asks the processor for an account, before anything is locked; what it answered is applied in a transaction. Of two answers the one that
+ * is applied last may be the older: `AccountChanged` then, and `againIfChanged` asks once more.
+ */
+export async function readAccount(platform: Platform, accountId: string) {
+  const before = await accountByProcessorId(platform.db, accountId);
+  const account = await platform.processor.retrieveAccount(accountId);
+  return async (trx: Trx): Promise<PayoutAccount | null> => {
+    const known = await lockAccount(trx, accountId);
+    if (known?.updatedAt !== before?.updatedAt) throw new AccountChanged(`${accountId} changed meanwhile`);
+    return applyAccount(platform, trx, account);
+  };
+}
+
+export async function againIfChanged<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof AccountChanged) return againIfChanged(act);
+    throw error;
+  }
+}
 
 /** Applies the processor's state of a payout account; transfers that waited for it are enqueued. */
 export async function applyAccount(

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/security/guard.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuseField } from '../../platform/http/refuse.ts';
-import { applyAccount } from './apply-account.ts';
+import { againIfChanged, applyAccount, readAccount } from './apply-account.ts';
 import { requestProcessor } from '../processor/request-processor.ts';
 import { refusesCountry } from '../processor/processor.ts';
 import { accountOf, insertAccount, payeeOf } from './queries-accounts.ts';
@@ -59,7 +59,10 @@ export async function confirmOnboarding(
 ): Promise<{ account: PayoutAccount }> {
   const known = await accountOf(platform.db, actor.id);
   if (!known?.processorId) return { account: NONE };
-  const account = await requestProcessor(platform.processor.retrieveAccount(known.processorId));
-  const now = await inTransaction(platform.db, (trx) => applyAccount(platform, trx, account));
+  const { processorId } = known;
+  const now = await againIfChanged(async () => {
+    const apply = await requestProcessor(readAccount(platform, processorId));
+    return inTransaction(platform.db, apply);
+  });
   return { account: now ?? NONE };
 }

@@ -1,7 +1,7 @@
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
-import { applyAccount } from '../payouts/apply-account.ts';
+import { againIfChanged, readAccount } from '../payouts/apply-account.ts';
 import { applyCheckout } from '../checkout/apply-checkout.ts';
 import { applyChargeback } from '../chargebacks/apply-chargeback.ts';
 import { applyRefundFailure } from '../settlement/apply-refund-failure.ts';
@@ -30,11 +30,13 @@ export async function takeEvent(platform: Platform, event: ProcessorEvent): Prom
   const prepare = preparerOf(type);
   if (!prepare) return insertEvent(platform.db, row);
   if (await isKnownEvent(platform.db, id)) return false;
-  const effect = await prepare(platform, event);
-  return inTransaction(platform.db, async (trx) => {
-    const isNew = await insertEvent(trx, row);
-    if (isNew) await effect?.(trx);
-    return isNew;
+  return againIfChanged(async () => {
+    const effect = await prepare(platform, event);
+    return inTransaction(platform.db, async (trx) => {
+      const isNew = await insertEvent(trx, row);
+      if (isNew) await effect?.(trx);
+      return isNew;
+    });
   });
 }
 
@@ -75,10 +77,8 @@ async function prepareIntent(platform: Platform, { subject }: ProcessorEvent): P
 
 async function prepareAccount(platform: Platform, accountId: string | null): Promise<Effect | null> {
   if (!accountId) return null;
-  const account = await platform.processor.retrieveAccount(accountId);
-  return async (trx) => {
-    await applyAccount(platform, trx, account);
-  };
+  const apply = await readAccount(platform, accountId);
+  return async (trx) => void (await apply(trx));
 }
 
 async function prepareRefund(platform: Platform, refundId: string | null): Promise<Effect | null> {

@@ -16,8 +16,6 @@ test('released money of a restricted account waits: told at once and every week,
   const hired = await hire(world, { client: clara, professional: ana, amountCents: 100_000 });
   const { professional, jobId } = hired;
   const account = await enablePayouts(world, professional);
-  // One still on its way could bring what the account was before.
-  await eventsDelivered(world, account);
   const restrict = async (outcome: 'restricted' | 'enabled') => {
     await control(world, `account/${account}`, { outcome });
     await eventsDelivered(world, account);
