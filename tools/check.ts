@@ -27,6 +27,9 @@ counts.push(await runStep('e2e', { flags: playwrightFlags, count: () => countPla
 const passed = counts.reduce((sum, each) => sum + each.passed, 0);
 const failed = counts.reduce((sum, each) => sum + each.failed, 0);
 const skipped = counts.reduce((sum, each) => sum + (each.skipped ?? 0), 0);
+const failures = counts.flatMap((each) => each.failures ?? []);
+// Last, as whoever reads the end of a long output wants to know just this.
+if (failures.length > 0) console.log(`\nfailed:\n${failures.join('\n')}`);
 if (skipped > 0) console.log(`\n${skipped} skipped: the reasons stand with the tests`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process';
 
-export type Count = { passed: number; failed: number; skipped?: number };
+export type Count = {
+  passed: number;
+  failed: number;
+  skipped?: number;
+  /** Each failed test in a line. */
+  failures?: string[];
+};
 
 type Step = {
   /** The npm script, if its name differs. */
@@ -21,13 +27,14 @@ export async function runStep(name: string, { script = name, flags = [], count }
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   if (!isFine && said) console.log(`\n${said.trimEnd()}\n`);
   console.log(`${isFine ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.padStart(6)} s`);
-  return counted(isFine, count?.() ?? null);
+  return counted(name, isFine, count?.() ?? null);
 }
 
 /** A runner that fails with all tests passing (a leak, a file that does not load) counts as failed. */
-function counted(isFine: boolean, report: Count | null): Count {
-  if (report === null) return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  return isFine || report.failed > 0 ? report : { ...report, failed: 1 };
+function counted(name: string, isFine: boolean, report: Count | null): Count {
+  if (isFine) return report ?? { passed: 1, failed: 0 };
+  if (report && report.failed > 0) return report;
+  return { passed: 0, ...report, failed: 1, failures: [name] };
 }
 
 function runScript(args: string[], isLive: boolean): Promise<{ isFine: boolean; said: string }> {

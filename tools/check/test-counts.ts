@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import type { Count } from './check-step.ts';
 
 type VitestReport = {
@@ -6,11 +7,17 @@ type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { name: string; status: string; message: string; assertionResults: VitestTest[] }[];
 };
+type VitestTest = { status: string; fullName: string; failureMessages: string[] };
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+};
+type PlaywrightSuite = {
+  specs: { ok: boolean; title: string; file: string; line: number }[];
+  suites?: PlaywrightSuite[];
 };
 
 /** Reads vitest's JSON report; a file that did not load counts as one failed test. */
@@ -24,6 +31,7 @@ export function countVitest(file: string): Count | null {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(failuresOf),
   };
 }
 
@@ -32,8 +40,29 @@ export function countPlaywright(file: string): Count | null {
   const report = take<PlaywrightReport>(file);
   if (report === null) return null;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  const failures = report.suites.flatMap(failedSpecs);
+  return { passed: expected, failed: unexpected + flaky, skipped, failures };
 }
+
+function failuresOf({
+  name,
+  status,
+  message,
+  assertionResults,
+}: VitestReport['testResults'][number]): string[] {
+  const file = path.relative('', name);
+  if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
+  return assertionResults
+    .filter((each) => each.status === 'failed')
+    .map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages[0])}`);
+}
+
+const failedSpecs = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ title, file, line }) => `e2e/${file}:${line}: ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
+
+const firstLine = (text = '') => text.split('\n', 1)[0] ?? '';
 
 /** Deleted after reading, so that a later run without a report is noticed. */
 function take<Report>(file: string): Report | null {
