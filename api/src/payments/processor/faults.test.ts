@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { ada, ana, clara } from '../../../test/cast.ts';
 import { deliver, hire, type HiredJob } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { runProcessorCall } from './run-processor-call.ts';
+import { lockPayment } from '../queries.ts';
 import { ledgerSum } from '../ledger/queries-ledger.ts';
 
 let world: World;
@@ -64,6 +66,37 @@ test('an error that the processor repeats under its key is overcome by looking, 
   expect(done.status).toBe('DONE');
   expect(done.key).not.toBe(key);
   expect(await transfers()).toHaveLength(1);
+});
+
+test('a result that cannot be written down is no refusal: it is written by the next try, and the money went once', async () => {
+  const { db } = world.platform;
+  await sql`create function refuse_entries() returns trigger language plpgsql as
+    $$ begin raise exception 'disk full'; end $$`.execute(db);
+  await sql`create trigger refuse_entries before insert on ledger_transactions
+    execute function refuse_entries()`.execute(db);
+  expect(await attempt()).toBe('disk full');
+  expect(await transferCall()).toMatchObject({ status: 'PENDING', error: 'disk full' });
+  await sql`drop trigger refuse_entries on ledger_transactions`.execute(db);
+  await attempt();
+  expect((await transferCall()).status).toBe('DONE');
+  expect(await transfers()).toHaveLength(1);
+});
+
+test('a result is written after whoever holds the payment, and keeps the call from them no moment', async () => {
+  const { db } = world.platform;
+  const { id } = await transferCall();
+  const running = await db.transaction().execute(async (trx) => {
+    await sql`set local lock_timeout = '500ms'`.execute(trx);
+    await lockPayment(trx, { jobId: hired.jobId, appointmentId: null, tipId: null });
+    const run = attempt();
+    await expect
+      .poll(async () => (await sql`select 1 from pg_locks where not granted`.execute(trx)).rows)
+      .toHaveLength(1);
+    await sql`update processor_calls set tries = tries where id = ${id}`.execute(trx);
+    return { run };
+  });
+  await running.run;
+  expect(await transferCall()).toMatchObject({ status: 'DONE', tries: 0 });
 });
 
 test('a page that the processor fails to open once is opened by the next try', async () => {

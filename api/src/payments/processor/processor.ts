@@ -94,13 +94,15 @@ const WAITING = new Set([
 
 /**
  * `retry`: outcome unknown or processor busy; same key again, later. `wait`: refused for now. The refusal is stored
- * under its key, so the next try needs the next key. `stop`: needs a person.
+ * under its key, so the next try needs the next key. `stop`: refused, needs a person. `ours`: nothing that the
+ * processor said (the database, a bug): it may have done what we asked for, so it says nothing about the money.
  */
-export function classify(error: unknown): 'retry' | 'wait' | 'stop' {
+export function classify(error: unknown): 'retry' | 'wait' | 'stop' | 'ours' {
   const { StripeError, StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+  if (!(error instanceof StripeError)) return 'ours';
   if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError) return 'retry';
-  if (error instanceof StripeAPIError) return 'retry';
-  return error instanceof StripeError && WAITING.has(error.code ?? '') ? 'wait' : 'stop';
+  if (error instanceof StripeAPIError || error.code === 'idempotency_key_in_use') return 'retry';
+  return WAITING.has(error.code ?? '') ? 'wait' : 'stop';
 }
 
 export const isRefusal = (error: unknown): boolean => error instanceof Stripe.errors.StripeError;

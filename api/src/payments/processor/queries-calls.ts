@@ -1,6 +1,7 @@
 import type { ProcessorCalls } from '../../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../../platform/database/db.ts';
 import type { StuckCall } from '@parley/contract/payments/schemas.ts';
+import { lockPayment } from '../queries.ts';
 import { sql, type Selectable, type Updateable } from 'kysely';
 
 export type ProcessorCall = Selectable<ProcessorCalls>;
@@ -26,15 +27,16 @@ export function callById(db: Db, id: string) {
 }
 export type CallWithJob = NonNullable<Awaited<ReturnType<typeof callById>>>;
 
-/** Locks the call; false when its result is already recorded, or no longer wanted. */
-export async function lockUnlessDone(trx: Trx, id: string): Promise<boolean> {
-  const call = await trx
+/** Locks the payment, then its call, as all do; false when its result is already recorded, or no longer wanted. */
+export async function lockUnlessDone(trx: Trx, call: CallWithJob): Promise<boolean> {
+  await lockPayment(trx, call);
+  const locked = await trx
     .selectFrom('processorCalls')
     .select('status')
-    .where('id', '=', id)
+    .where('id', '=', call.id)
     .forUpdate()
     .executeTakeFirst();
-  return call?.status !== 'DONE' && call?.status !== 'CANCELLED';
+  return locked?.status !== 'DONE' && locked?.status !== 'CANCELLED';
 }
 
 export async function updateCall(db: Db, id: string, change: Updateable<ProcessorCalls>): Promise<void> {
@@ -174,8 +176,11 @@ export async function stuckCalls(db: Db, limit: number): Promise<StuckCall[]> {
   return rows;
 }
 
-/** One call, `for update`. */
-export function lockCallWithJob(trx: Trx, id: string) {
+/** One call and its payment, `for update`. */
+export async function lockCallWithJob(trx: Trx, id: string) {
+  const call = await callById(trx, id);
+  if (!call) return undefined;
+  await lockPayment(trx, call);
   return trx
     .selectFrom('processorCalls')
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')

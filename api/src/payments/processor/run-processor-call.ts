@@ -49,7 +49,7 @@ export async function runProcessorCall(platform: Platform, id: string): Promise<
   try {
     const { resultId, record } = await RUN[call.kind](platform, call);
     await inTransaction(platform.db, async (trx) => {
-      if (!(await lockUnlessDone(trx, id))) return;
+      if (!(await lockUnlessDone(trx, call))) return;
       await updateCall(trx, id, { status: 'DONE', resultId, doneAt: platform.clock.instant(), error: null });
       await record(trx);
     });
@@ -161,13 +161,13 @@ async function fail(platform: Platform, call: CallWithJob, error: unknown): Prom
   const tries = call.tries + 1;
   const text = error instanceof Error ? error.message : String(error);
   platform.log.warn({ call: call.id, kind: call.kind, fault, tries }, 'processor call failed');
-  if (fault === 'retry') {
+  if (fault === 'retry' || fault === 'ours') {
     await updateCall(platform.db, call.id, { tries, error: text });
     throw error;
   }
   const key = fault === 'wait' && isAsked ? nextKey(call.key) : call.key;
   await inTransaction(platform.db, async (trx) => {
-    if (!(await lockUnlessDone(trx, call.id))) return;
+    if (!(await lockUnlessDone(trx, call))) return;
     await updateCall(trx, call.id, {
       tries,
       error: text,

@@ -8,7 +8,7 @@ import { createIdempotently } from '../processor/create-idempotently.ts';
 import { enqueueProcessorCall } from '../processor/enqueue-processor-call.ts';
 import { debit, credit, payableTo, post, processor } from '../ledger/ledger.ts';
 import type { CallResult } from '../processor/run-processor-call.ts';
-import { classify, lacksBalance } from '../processor/processor.ts';
+import { classify, isRefusal, lacksBalance } from '../processor/processor.ts';
 import { accountOf } from '../payouts/queries-accounts.ts';
 import {
   callById,
@@ -129,9 +129,9 @@ async function reverse(
   return { id, reversedCents: amountCents, reason: EMPTY };
 }
 
-/** Only an unknown outcome is retried; a refusal reverses nothing. */
+/** An unknown outcome is retried; only a refusal reverses nothing. */
 function notReversed({ log }: Platform, { id }: CallWithJob, error: unknown): Reversed {
-  if (classify(error) === 'retry') throw error;
+  if (!isRefusal(error) || classify(error) === 'retry') throw error;
   log.warn({ call: id, err: error }, 'transfer could not be reversed; the amount is now owed');
   const reason = error instanceof Error ? error.message : String(error);
   return { id: `none:${id}`, reversedCents: 0, reason };
