@@ -1,4 +1,5 @@
 import { createECDH, randomUUID } from 'node:crypto';
+import { codeOf } from '@parley/contract/availability/slot-codes.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ana, clara, milo, type Character } from '../../../test/cast.ts';
@@ -58,6 +59,8 @@ async function say(text = 'Hello'): Promise<void> {
   await job.client.ok('POST /api/chat/message', { body });
 }
 const soon = () => world.advance({ minutes: 1 });
+/** Quiet hours; `codeOf`, as midnight is not 0. */
+const nineHoursFrom = (hour: number) => ({ from: codeOf(hour * 60), to: codeOf(((hour + 9) % 24) * 60) });
 
 test('what is unread after a moment reaches the browser, encrypted for it alone', async () => {
   await say();
@@ -203,11 +206,8 @@ test('a push that could not be delivered before quiet hours began waits until th
   await say();
   await soon();
   expect((await at()).tries).toBe(1);
-  const local = Temporal.Instant.from(world.platform.clock.instant()).toZonedDateTimeISO(ana.timeZone);
-  const hour = (later: number) => ((local.hour + later) % 24) * 100;
-  await asAna.ok('PUT /api/notification/quiet-hours', {
-    body: { quietHours: { from: hour(0), to: hour(9) } },
-  });
+  const { hour } = Temporal.Instant.from(world.platform.clock.instant()).toZonedDateTimeISO(ana.timeZone);
+  await asAna.ok('PUT /api/notification/quiet-hours', { body: { quietHours: nineHoursFrom(hour) } });
   await answerWith({ status: 201 });
   await world.advance({ minutes: 60 });
   expect(await at()).toMatchObject({ tries: 1, waiting: [] });
@@ -228,8 +228,7 @@ test('what can’t wait is tried again in quiet hours, too', async () => {
     .where('readAt', 'is', null)
     .execute();
   const { hour } = Temporal.Instant.from(clock.instant()).toZonedDateTimeISO(ana.timeZone);
-  const quietHours = { from: hour * 100, to: ((hour + 9) % 24) * 100 };
-  await asAna.ok('PUT /api/notification/quiet-hours', { body: { quietHours } });
+  await asAna.ok('PUT /api/notification/quiet-hours', { body: { quietHours: nineHoursFrom(hour) } });
   await answerWith({ status: 201 });
   await world.advance({ minutes: 10 });
   expect(await at()).toMatchObject({ tries: 2, waiting: [{}] });
