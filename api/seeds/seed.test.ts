@@ -42,6 +42,9 @@ async function ask<T>(databaseUrl: string, question: string): Promise<T[]> {
   }
 }
 
+const rowsOf = (databaseUrl: string, table: string) =>
+  ask<object>(databaseUrl, `select * from ${table} t order by t::text`);
+
 /** A fingerprint of every table. */
 async function fingerprints(databaseUrl: string): Promise<Record<string, string | null>> {
   const tables = await ask<{ name: string }>(
@@ -79,7 +82,9 @@ test('the same moment makes the same world', async () => {
   const databaseUrl = await createDatabase();
   await seed({ ...places, databaseUrl, demo: 'full', now });
   const [one, other] = [await fingerprints(places.databaseUrl), await fingerprints(databaseUrl)];
-  expect(other).toEqual(one);
+  for (const table of Object.keys(one).filter((name) => one[name] !== other[name]))
+    expect(await rowsOf(databaseUrl, table), table).toEqual(await rowsOf(places.databaseUrl, table));
+  expect(Object.keys(other)).toEqual(Object.keys(one));
   expect(one.jobs).toMatch(/^[0-9a-f]{32}$/);
 });
 

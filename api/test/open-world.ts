@@ -22,6 +22,7 @@ export async function openWorld(databaseUrl: string, options: WorldOptions): Pro
   const log = options.log ?? createLog(settings.LOG_LEVEL);
   const pool = openRequestPool(settings, options.connections ?? 10, log);
   const platform = createPlatform(settings, pool, log);
+  platform.clock.advance(options.aheadSeconds ?? 0);
   await platform.installation.reread(platform.db);
   const app = await createApp(platform);
   if (outside) outside.webhookUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/payment/webhook`;

@@ -39,7 +39,8 @@ test('a proposal carries the offer and waits for the client', async () => {
 });
 
 test('a proposal that begins soon ends when its time comes', async () => {
-  const startsAt = minutesAfter(new Date(Math.ceil(Date.now() / 900_000) * 900_000), 60);
+  const now = world.platform.clock.now().getTime();
+  const startsAt = minutesAfter(new Date(Math.ceil(now / 900_000) * 900_000), 60);
   const negotiation = await two.professional.ok(SEND, { body: await fields({ startsAt }) });
   expect(negotiation.expiresAt).toBe(startsAt);
 });

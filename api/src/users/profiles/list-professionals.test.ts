@@ -62,8 +62,9 @@ async function addProfessional(index: number) {
 }
 
 /** So many minutes that begin so many hours from now, on the hour. */
+const now = () => world.platform.clock.now().getTime();
 async function addFreeTime(professionalId: string, inHours: number, minutes = 60): Promise<void> {
-  const from = new Date(Math.ceil(world.platform.clock.now().getTime() / HOUR) * HOUR + inHours * HOUR);
+  const from = new Date(Math.ceil(now() / HOUR) * HOUR + inHours * HOUR);
   const during = `[${from.toISOString()},${new Date(from.getTime() + minutes * 60_000).toISOString()})`;
   await inTransaction(world.platform.db, async (trx) => {
     const hours = { professionalId, timeZone: 'UTC' };
@@ -134,7 +135,7 @@ test('who has only a quarter of an hour free is not free: no consultation fits i
   await addFreeTime(last, 30, 15);
   const { items } = await list({ q: 'vessels', sort: 'soonest' });
   expect(items.at(-1)).toMatchObject({ id: last, nextAvailableAt: null, free: [] });
-  const from = new Date(Date.now() + 29 * HOUR).toISOString();
+  const from = new Date(now() + 29 * HOUR).toISOString();
   expect(await names({ freeFrom: from })).toBe('');
 });
 
@@ -147,7 +148,7 @@ test('the soonest free come first, who has nothing free last', async () => {
 });
 
 test('a stretch of time finds who can be booked in it, after their notice', async () => {
-  const at = (hours: number) => new Date(Math.ceil(Date.now() / HOUR) * HOUR + hours * HOUR).toISOString();
+  const at = (hours: number) => new Date(Math.ceil(now() / HOUR) * HOUR + hours * HOUR).toISOString();
   expect(await names({ freeFrom: at(20), freeTo: at(30) })).toBe('K');
   expect(await names({ freeFrom: at(30) })).toBe('');
   expect(await names({ freeTo: at(5), sort: 'soonest' })).toBe('A');
