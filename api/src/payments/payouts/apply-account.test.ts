@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ana } from '../../../test/cast.ts';
+import { ana, tendai } from '../../../test/cast.ts';
 import { control, enablePayouts } from '../../../test/control.ts';
 import { eventsDelivered } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
@@ -43,4 +43,20 @@ test('an answer of the processor that is overtaken by a newer one is asked for a
   expect(await late).toBe(true);
   const earnings = await professional.ok('GET /api/payment/professional');
   expect(earnings.account).toMatchObject({ status: 'RESTRICTED', payoutsEnabled: false });
+});
+
+test('what the processor says of a new account before it is written down is not lost', async () => {
+  const { processor } = world.platform;
+  const { createAccount } = processor;
+  processor.createAccount = async (asked) => {
+    const account = await createAccount(asked);
+    await control(world, `account/${account.id}`, { outcome: 'enabled' });
+    await eventsDelivered(world, account.id);
+    return account;
+  };
+  const professional = await world.as(tendai);
+  await professional.ok('POST /api/payment/onboard', { body: {} });
+  processor.createAccount = createAccount;
+  const { account } = await professional.ok('GET /api/payment/professional');
+  expect(account).toMatchObject({ payoutsEnabled: true });
 });

@@ -37,11 +37,7 @@ export async function againIfChanged<T>(act: () => Promise<T>): Promise<T> {
 }
 
 /** Applies the processor's state of a payout account; transfers that waited for it are enqueued. */
-export async function applyAccount(
-  platform: Platform,
-  trx: Trx,
-  account: Account,
-): Promise<PayoutAccount | null> {
+async function applyAccount(platform: Platform, trx: Trx, account: Account): Promise<PayoutAccount | null> {
   const known = await lockAccount(trx, account.id);
   if (!known) return null;
   const { professionalId } = known;

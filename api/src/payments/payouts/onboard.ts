@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/security/guard.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuseField } from '../../platform/http/refuse.ts';
-import { againIfChanged, applyAccount, readAccount } from './apply-account.ts';
+import { againIfChanged, readAccount } from './apply-account.ts';
 import { requestProcessor } from '../processor/request-processor.ts';
 import { refusesCountry } from '../processor/processor.ts';
 import { accountOf, insertAccount, payeeOf } from './queries-accounts.ts';
@@ -45,9 +45,17 @@ async function openAccount(platform: Platform, userId: string, chosen?: Country)
       }),
   );
   await insertAccount(db, userId, account.id, clock.instant());
-  // Apply it now: a professional who leaves the page at once should see what is missing, not “under review”.
-  await inTransaction(db, (trx) => applyAccount(platform, trx, account));
+  // Read it now: a professional who leaves the page at once should see what is missing, not “under review”. Events
+  // about it that came before the line above were about nobody.
+  await refreshAccount(platform, account.id);
   return account.id;
+}
+
+function refreshAccount(platform: Platform, accountId: string): Promise<PayoutAccount | null> {
+  return againIfChanged(async () => {
+    const apply = await requestProcessor(readAccount(platform, accountId));
+    return inTransaction(platform.db, apply);
+  });
 }
 
 const NONE: PayoutAccount = { status: 'NONE', payoutsEnabled: false, requirements: [] };
@@ -59,10 +67,5 @@ export async function confirmOnboarding(
 ): Promise<{ account: PayoutAccount }> {
   const known = await accountOf(platform.db, actor.id);
   if (!known?.processorId) return { account: NONE };
-  const { processorId } = known;
-  const now = await againIfChanged(async () => {
-    const apply = await requestProcessor(readAccount(platform, processorId));
-    return inTransaction(platform.db, apply);
-  });
-  return { account: now ?? NONE };
+  return { account: (await refreshAccount(platform, known.processorId)) ?? NONE };
 }
