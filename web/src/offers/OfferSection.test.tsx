@@ -50,6 +50,14 @@ test('an earlier price that is still promised can be taken, with its deadline', 
   expect(screen.getByRole('button', { name: 'Hire Ana for $1,050' })).toBeTruthy();
 });
 
+test('what became of what a client asked for: they asked anew, then were answered', async () => {
+  const asked = { ...ask, state: 'REPLACED' as const };
+  const [one, two] = [id(64), id(65)];
+  await section('client', standing, { ...asked, id: two, version: 2 }, { ...asked, id: one, version: 1 });
+  const fates = screen.getAllByText(/^(Answered with a new offer|Replaced)$/);
+  expect(fates.map(({ textContent }) => textContent)).toEqual(['Answered with a new offer', 'Replaced']);
+});
+
 test('a professional never sees a button to hire', async () => {
   await section('professional', standing, { ...first, payableUntil: '2099-11-28T15:30:00.000Z' });
   expect(screen.queryByRole('button', { name: /^Hire/ })).toBeNull();

@@ -67,7 +67,8 @@ export function OfferSection({ job, offers, side, zone, acts, isPanel = false }:
       )}
       <EarlierOffers
         job={job}
-        offers={earlier}
+        offers={offers}
+        earlier={earlier}
         side={side}
         zone={zone}
         hire={isClient && !isPanel ? acts.hire : null}

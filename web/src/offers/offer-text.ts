@@ -44,10 +44,10 @@ export function versionTitle(offer: Offer, pair: Pair, side: Side): string {
   return offer.by === 'client' ? t`${name} asked for ${terms}` : t`${name} offered ${terms}`;
 }
 
-/** What became of an earlier version; empty where a promise says it. */
-export function fateText({ by, state }: Offer): string {
+/** What became of an earlier version; `next` came after it. */
+export function fateText({ by, state }: Offer, next: Offer | undefined): string {
   if (state === 'DECLINED') return t`Declined`;
-  return by === 'client' ? t`Answered with a new offer` : t`Replaced`;
+  return by === 'client' && next?.by === 'professional' ? t`Answered with a new offer` : t`Replaced`;
 }
 
 /** An instant in the reader's time; whose that is only where the other's clock differs. */

@@ -32,7 +32,7 @@ export function AgreedOffer({ job, offers, side, zone }: Props) {
           <Terms offer={standing} before={null} />
         </>
       )}
-      <EarlierOffers job={job} offers={others} side={side} zone={zone} hire={null} />
+      <EarlierOffers job={job} offers={offers} earlier={others} side={side} zone={zone} hire={null} />
     </div>
   );
 }

@@ -12,7 +12,10 @@ import { isPromised } from './versions.ts';
 
 interface Props {
   job: Job;
+  /** All versions. */
   offers: readonly Offer[];
+  /** Those of them to show, the latest first. */
+  earlier: readonly Offer[];
   side: Side;
   zone: string;
   /** For clients while talking: a promised version can still be taken. */
@@ -20,11 +23,12 @@ interface Props {
 }
 
 /** The earlier versions, the latest first: those whose price is still promised stay open, the others fold. */
-export function EarlierOffers({ job, offers, side, zone, hire }: Props) {
+export function EarlierOffers({ job, offers, earlier, side, zone, hire }: Props) {
   const { t } = useLingui();
   const now = useNow();
-  const promised = offers.filter((offer) => isPromised(offer, now));
-  const folded = offers.filter((offer) => !promised.includes(offer));
+  const promised = earlier.filter((offer) => isPromised(offer, now));
+  const folded = earlier.filter((offer) => !promised.includes(offer));
+  const after = ({ version }: Offer) => offers.find((offer) => offer.version === version + 1);
   const shared = { job, side, zone };
   return (
     <>
@@ -42,7 +46,7 @@ export function EarlierOffers({ job, offers, side, zone, hire }: Props) {
           </summary>
           <ul className="mt-2 border-t border-line">
             {folded.map((offer) => (
-              <Folded key={offer.id} offer={offer} {...shared} />
+              <Folded key={offer.id} offer={offer} next={after(offer)} {...shared} />
             ))}
           </ul>
         </details>
@@ -51,7 +55,7 @@ export function EarlierOffers({ job, offers, side, zone, hire }: Props) {
   );
 }
 
-type RowProps = Omit<Props, 'offers' | 'hire'> & { offer: Offer };
+type RowProps = Omit<Props, 'offers' | 'earlier' | 'hire'> & { offer: Offer };
 
 function Promised({ offer, hire, ...props }: RowProps & { hire: Hire | null }) {
   const { job, side, zone } = props;
@@ -72,11 +76,11 @@ function Promised({ offer, hire, ...props }: RowProps & { hire: Hire | null }) {
   );
 }
 
-function Folded({ offer, ...props }: RowProps) {
+function Folded({ offer, next, ...props }: RowProps & { next: Offer | undefined }) {
   return (
     <li className="grid gap-1 border-b border-line py-3">
       <Head offer={offer} {...props} />
-      <p className="text-sm text-ink-3">{fateText(offer)}</p>
+      <p className="text-sm text-ink-3">{fateText(offer, next)}</p>
       {offer.scope && <FoldedScope text={offer.scope} />}
     </li>
   );
