@@ -47,16 +47,16 @@ test('an answer of the processor that is overtaken by a newer one is asked for a
 
 test('what the processor says of a new account before it is written down is not lost', async () => {
   const { processor } = world.platform;
-  const { createAccount } = processor;
+  const create = processor.createAccount.bind(processor);
   processor.createAccount = async (asked) => {
-    const account = await createAccount(asked);
+    const account = await create(asked);
     await control(world, `account/${account.id}`, { outcome: 'enabled' });
     await eventsDelivered(world, account.id);
     return account;
   };
   const professional = await world.as(tendai);
   await professional.ok('POST /api/payment/onboard', { body: {} });
-  processor.createAccount = createAccount;
+  processor.createAccount = create;
   const { account } = await professional.ok('GET /api/payment/professional');
   expect(account).toMatchObject({ payoutsEnabled: true });
 });
