@@ -16,6 +16,7 @@ import { jobStateOf } from '../../jobs/actions/actions.ts';
 import { useNow } from '../../platform/now.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import type { Result } from '../../platform/result.ts';
+import { PlanSection } from '../../offers/milestones/PlanSection.tsx';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dayTimeText } from '../../time/format.ts';
@@ -144,6 +145,7 @@ function View({ job, evidence, owedCents, ...records }: ViewProps) {
           />
         </Suspense>
       )}
+      <PlanSection job={job} side={null} zone={zone} />
       <JobDetails {...{ job, owedCents, evidence }} {...records} />
       {resumes && <ResumeDialog job={job} onClose={() => setResumes(false)} />}
       <Suspense>{acts && <JobActionDialog job={job} onClose={() => setActs(false)} />}</Suspense>

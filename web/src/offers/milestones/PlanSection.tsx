@@ -12,7 +12,8 @@ import { Tag } from '../../ui/Tag.tsx';
 
 interface Props {
   job: Job;
-  side: Side;
+  /** Null for admins, who are led to their own pages. */
+  side: Side | null;
   zone: string;
 }
 
@@ -44,13 +45,13 @@ export function PlanSection({ job, side, zone }: Props) {
 interface RowProps {
   milestone: Milestone;
   isHere: boolean;
-  side: Side;
+  side: Side | null;
   zone: string;
 }
 
 function Row({ milestone, isHere, side, zone }: RowProps) {
   const { number, title, amountCents, jobId } = milestone;
-  const status = jobStatus({ ...milestone, milestone: number }, side);
+  const status = jobStatus({ ...milestone, milestone: number }, side ?? 'professional');
   const name = `${number}. ${title}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 tabular-nums">
@@ -60,7 +61,7 @@ function Row({ milestone, isHere, side, zone }: RowProps) {
             {name}
           </b>
         ) : (
-          <Link to={paths.job(jobId)} className="underline">
+          <Link to={side === null ? paths.adminJob(jobId) : paths.job(jobId)} className="underline">
             {name}
           </Link>
         )}
