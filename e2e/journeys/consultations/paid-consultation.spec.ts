@@ -82,6 +82,60 @@ test('booked instantly, paid within its time, held, and reviewed by both althoug
   });
 });
 
+test('a paid consultation is moved with its money, and paid back when the professional misses it', async ({
+  openPage,
+}) => {
+  test.slow();
+  const { theirs, hers, client, serviceId } = await clientAndService(openPage, TITLE, TERMS);
+  const { jobId } = await book(theirs, serviceId);
+  const appointmentId = await firstConsultation(client, jobId);
+  await payConsultation(client, jobId, appointmentId);
+
+  const startsAt =
+    await test.step('the professional asks for another time, and the client accepts', async () => {
+      await hers.goto(paths.job(jobId));
+      await hers.getByRole('button', { name: 'Reschedule' }).click();
+      const dialog = hers.getByRole('dialog', { name: 'Suggest another time to Clara' });
+      const picked = await pickTime(dialog, 10);
+      await dialog.getByRole('button', { name: 'Suggest this time' }).click();
+      await expect(dialog).toBeHidden();
+      await followNotification(theirs, /^Ana asked to move your consultation/);
+      await theirs.getByRole('button', { name: /^Accept \w{3} / }).click();
+      await expect(theirs.getByRole('link', { name: 'View consultation' })).toBeVisible();
+      return picked;
+    });
+
+  await test.step('nothing more is to be paid', async () => {
+    for (const page of [theirs, hers]) {
+      await page.goto(paths.job(jobId));
+      await expect(moneyOn(page)).toContainText('$40 paid, held by Parley');
+    }
+    await expect(theirs.getByRole('button', { name: /^Pay / })).toHaveCount(0);
+  });
+
+  await test.step('only the client comes', async () => {
+    await moveClockTo(client, startsAt, 5);
+    await theirs.goto(paths.consultation(jobId, await firstConsultation(client, jobId)));
+    await theirs.getByRole('button', { name: 'Check in and join' }).click();
+    await expect(theirs.getByText('Ana hasn’t checked in yet.')).toBeVisible();
+    await moveClockTo(client, startsAt, -16);
+    await expect(async () => {
+      await hers.goto(paths.job(jobId));
+      await expect(hers.getByText('You didn’t join').first()).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+  });
+
+  await test.step('two days after the planned end all of it is the client’s again', async () => {
+    await moveClockTo(client, new Date(Date.parse(startsAt) + 48.6 * 3_600_000).toISOString());
+    await expect(async () => {
+      await theirs.goto(paths.job(jobId));
+      await expect(moneyOn(theirs)).toContainText('$40 went back to you', { timeout: 5_000 });
+    }).toPass();
+    await hers.goto(paths.job(jobId));
+    await expect(moneyOn(hers)).toContainText('$40 went back to Clara');
+  });
+});
+
 test('a client who is said to have missed it objects: the money waits, and an admin parts it', async ({
   page,
   openPage,
