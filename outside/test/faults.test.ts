@@ -112,7 +112,7 @@ test('a fault is only for its path, as often as said, and can be taken back', as
   expect(await transfer()).toMatchObject({ amountCents: 9_000 });
 });
 
-test('what is not an answer of the processor at all is our own mistake: stop', () => {
-  expect(classify(new TypeError('x is not a function'))).toBe('stop');
-  expect(classify('nothing')).toBe('stop');
+test('what is not an answer of the processor at all is our own mistake, and says nothing about the money', () => {
+  expect(classify(new TypeError('x is not a function'))).toBe('ours');
+  expect(classify('nothing')).toBe('ours');
 });
