@@ -85,6 +85,21 @@ describe('while the money is held', () => {
     await expectBooksToAgree(world);
   });
 
+  test('nothing is settled between the two, neither what was suggested before nor anything new', async () => {
+    const hired = await paid();
+    const [params, body] = [{ id: hired.jobId }, { toProfessionalCents: 30_000 }];
+    const suggested = await hired.client.ok('POST /api/job/:id/resolutions', { params, body });
+    await bank(hired, 'opened');
+    const accept = { params, body: { resolutionId: suggested.id, action: 'accept' as const } };
+    expect(await hired.professional.refused('POST /api/job/:id/resolutions/response', accept)).toBe(
+      'payment_disputed',
+    );
+    for (const side of [hired.client, hired.professional])
+      expect(await side.refused('POST /api/job/:id/resolutions', { params, body })).toBe('payment_disputed');
+    expect(await jobOf(hired)).toMatchObject({ settlement: 'HELD', dispute: { by: 'processor' } });
+    await expectBooksToAgree(world);
+  });
+
   test('won: the job goes on where it was, its clocks later by as long', async () => {
     const hired = await hireFor();
     await deliver(world, hired);
