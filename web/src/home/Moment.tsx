@@ -14,11 +14,11 @@ export function Moment({ left, right, hours, day, professionalId, link }: ShownM
       <figcaption className="grid grid-cols-3 grid-rows-2 leading-tight tabular-nums">
         <p className={`${BAR} col-end-3 row-start-1 bg-band-you pl-4 text-on-ink`}>
           <b className={FIGURE}>{left.time}</b>
-          <span className="block max-w-1/2">{left.caption}</span>
+          <span className={`block ${BESIDE}`}>{left.caption}</span>
         </p>
         <p className={`${BAR} col-start-2 col-end-4 row-start-2 bg-band-free pr-4 text-right text-on-time`}>
           <b className={FIGURE}>{right.time}</b>
-          <span className="ml-auto block max-w-1/2">{right.caption}</span>
+          <span className={`ml-auto block ${BESIDE}`}>{right.caption}</span>
         </p>
         <p className="col-start-2 row-start-1 row-end-3 grid place-content-center rounded-sm bg-time px-1 text-center text-xs font-semibold text-on-time">
           <b className={FIGURE}>{hours}</b>
@@ -39,6 +39,8 @@ export function Moment({ left, right, hours, day, professionalId, link }: ShownM
 }
 
 const BAR = 'col-start-1 rounded-md py-2.5 text-xs font-semibold wrap-anywhere';
+/** Clear of the hours in common, which cover half of a bar and its padding. */
+const BESIDE = 'max-w-[calc(50%-1rem)]';
 const FIGURE = 'block font-display text-xl font-bold tracking-tight sm:text-2xl';
 
 /** A portrait that stands on the bars. */
