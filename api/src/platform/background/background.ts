@@ -156,8 +156,8 @@ function registeredPools({ db }: Platform, role: Role) {
 }
 
 /**
- * Sweeps and runs the queue until both are empty; throws if a sweep failed. For the demo's movable clock and for
- * tests.
+ * Sweeps, then runs the queue until it is empty; throws if a sweep failed. What the queue makes due waits for the next
+ * sweep. For the demo's movable clock and for tests.
  */
 export async function settle(
   platform: Platform,
