@@ -256,7 +256,9 @@ test('a call to the processor is made again until it is over, and only a stuck r
   for (const status of ['PENDING', 'WAITING', 'STUCK'] as const) expect(whyNotRetry({ status })).toBeNull();
   for (const status of ['DONE', 'CANCELLED'] as const)
     expect(whyNotRetry({ status })).toBe('invalid_transition');
-  expect(whyNotPayOtherwise({ kind: 'refund', status: 'STUCK' })).toBeNull();
-  expect(whyNotPayOtherwise({ kind: 'refund', status: 'PENDING' })).toBe('invalid_transition');
-  expect(whyNotPayOtherwise({ kind: 'transfer', status: 'STUCK' })).toBe('invalid_transition');
+  const refused = { kind: 'refund', status: 'STUCK', isDisputed: false } as const;
+  expect(whyNotPayOtherwise(refused)).toBeNull();
+  expect(whyNotPayOtherwise({ ...refused, isDisputed: true })).toBe('payment_disputed');
+  expect(whyNotPayOtherwise({ ...refused, status: 'PENDING' })).toBe('invalid_transition');
+  expect(whyNotPayOtherwise({ ...refused, kind: 'transfer' })).toBe('invalid_transition');
 });

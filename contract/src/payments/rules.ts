@@ -105,6 +105,15 @@ interface ProcessorCall {
 export const whyNotRetry = ({ status }: Pick<ProcessorCall, 'status'>): RefusalCode | null =>
   isOverCall(status) ? 'invalid_transition' : null;
 
-/** Why a refund cannot be marked as paid in another way; null where it can: the card took it back. */
-export const whyNotPayOtherwise = ({ kind, status }: ProcessorCall): RefusalCode | null =>
-  kind === 'refund' && isStuckCall(status) ? null : 'invalid_transition';
+/** Whether a refund's money came back, so that it has to reach the client another way. */
+export const isRefusedRefund = ({ kind, status }: ProcessorCall): boolean =>
+  kind === 'refund' && isStuckCall(status);
+
+/**
+ * Why a refund cannot be marked as paid in another way; null where it can: the card refused it. While the client's bank
+ * disputes the charge, the bank may give the same money back.
+ */
+export function whyNotPayOtherwise(call: ProcessorCall & { isDisputed: boolean }): RefusalCode | null {
+  if (!isRefusedRefund(call)) return 'invalid_transition';
+  return call.isDisputed ? 'payment_disputed' : null;
+}

@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuseField, refuseIf } from '../../platform/http/refuse.ts';
 import { bank, client, debit, credit, post } from '../ledger/ledger.ts';
+import { isChargeDisputed } from '../chargebacks/queries-chargebacks.ts';
 import { movedMoney } from '../events.ts';
 import { lockPayment, type PaidFor } from '../queries.ts';
 import { lockCallWithJob, promiseBy, recordRefundStep, updateCall } from '../processor/queries-calls.ts';
@@ -16,17 +17,22 @@ const MANUAL_REFUND_DAYS = 14;
 
 interface FailedRefund {
   callId: string;
+  intentId: string;
   paidFor: PaidFor;
   amountCents: number;
 }
 
-/** The client's bank refused the refund: promises the client a date by which they are paid another way. */
+/**
+ * The client's bank refused the refund: promises the client a date by which they are paid another way. While the bank
+ * disputes the charge nothing is promised: it may give the money back itself.
+ */
 export async function promiseManualRefund(
   platform: Platform,
   trx: Trx,
-  { callId, paidFor, amountCents }: FailedRefund,
+  { callId, intentId, paidFor, amountCents }: FailedRefund,
 ): Promise<void> {
   const payment = found(await lockPayment(trx, paidFor));
+  if (await isChargeDisputed(trx, intentId)) return;
   const by = daysAfter(platform.clock.instant(), MANUAL_REFUND_DAYS);
   // Promised once: a second failure does not move the date.
   if (!(await promiseBy(trx, callId, by))) return;

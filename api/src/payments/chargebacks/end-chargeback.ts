@@ -9,7 +9,14 @@ import { lockPayment, updatePayment, type PaidFor, type PaymentRow } from '../qu
 import { refundHeld, releaseHeld } from '../settlement/settle-held.ts';
 import { cancelUnsentEvidence } from './evidence/queries-evidence.ts';
 import { loseChargeback } from './lose-chargeback.ts';
-import { chargebackOf, isStillStopped, updateChargeback, wakeCalls } from './queries-chargebacks.ts';
+import { promiseManualRefund } from '../admin/manual-refund.ts';
+import {
+  chargebackOf,
+  isStillStopped,
+  refusedRefunds,
+  updateChargeback,
+  wakeCalls,
+} from './queries-chargebacks.ts';
 
 interface Decided {
   paidFor: PaidFor;
@@ -33,6 +40,8 @@ export async function endChargeback(
     await goOn(platform, trx, found(await lockPayment(trx, paidFor)));
   await cancelUnsentEvidence(trx, chargeback.id);
   await wakeCalls(trx, payment.id);
+  for (const call of await refusedRefunds(trx, chargeback.intentId))
+    await promiseManualRefund(platform, trx, { ...call, intentId: chargeback.intentId, paidFor });
   const event = movedMoney(payment, chargeback.amountCents);
   await platform.events.emit(platform, trx, isLost ? 'chargeback.lost' : 'chargeback.won', event);
 }

@@ -11,6 +11,7 @@ import { credit, debit, payableTo, platformFees, post } from '../ledger/ledger.t
 import { recordRefundStep, updateCall } from '../processor/queries-calls.ts';
 import { updatePayment, type PaymentRow } from '../queries.ts';
 import { reverseTransfer } from '../settlement/reverse-transfer.ts';
+import { bearRefundedTwice } from './refunded-twice.ts';
 import { forgetRefund, lockUnsentRefunds, type ChargebackRow } from './queries-chargebacks.ts';
 
 /** The client has the money back: out of the hold, or from the professional like a refund after the payout. */
@@ -20,7 +21,8 @@ export async function loseChargeback(
   payment: PaymentRow,
   chargeback: ChargebackRow,
 ): Promise<void> {
-  await cancelRefunds(trx, payment, chargeback);
+  const twiceCents = await cancelRefunds(trx, payment, chargeback);
+  if (twiceCents > 0) await bearRefundedTwice(platform, trx, payment, chargeback, twiceCents);
   if (chargeback.keptCents === 0) return;
   await (isHeld(payment) ? loseHeld : loseReleased)(platform, trx, payment, chargeback);
 }
@@ -83,12 +85,12 @@ async function loseReleased(
   await reverseTransfer(platform, trx, payment, reversal);
 }
 
-/** Refunds that were not made when the bank took the money are made by that. */
+/** Refunds that were not made when the bank took the money are made by that. In cents: what was refunded before. */
 async function cancelRefunds(
   trx: Trx,
   payment: PaymentRow,
   { amountCents, keptCents, intentId }: ChargebackRow,
-): Promise<void> {
+): Promise<number> {
   let left = amountCents - keptCents;
   for (const { id, kind, cents } of await lockUnsentRefunds(trx, intentId)) {
     if (cents === 0 || cents > left) continue;
@@ -97,4 +99,5 @@ async function cancelRefunds(
     else await forgetRefund(trx, id);
   }
   await recordRefundStep(trx, payment.id);
+  return left;
 }

@@ -65,6 +65,34 @@ export async function lockUnsentRefunds(trx: Trx, intentId: string) {
   return rows;
 }
 
+/** Refunds of a charge that the card refused, whose money the client still has to get. */
+export async function refusedRefunds(trx: Trx, intentId: string) {
+  const { rows } = await sql<{ callId: string; amountCents: number }>`
+    select id as call_id, coalesce((params->>'ledgerCents')::integer, (params->>'amountCents')::integer) as amount_cents
+    from processor_calls where kind = 'refund' and status = 'STUCK' and params->>'intentId' = ${intentId}
+    order by created_at, id`.execute(trx);
+  return rows;
+}
+
+/** Takes a sum out of what the client has twice of a charge; false where they don't have that much. */
+export async function takeOffTwice(trx: Trx, intentId: string, amountCents: number): Promise<boolean> {
+  const { rows } = await sql`update chargebacks set twice_cents = twice_cents - ${amountCents} where id =
+    (select id from chargebacks where intent_id = ${intentId} and twice_cents >= ${amountCents} order by decided_at, id limit 1)
+    returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Whether the client's bank disputes a charge. */
+export async function isChargeDisputed(trx: Trx, intentId: string): Promise<boolean> {
+  const open = await trx
+    .selectFrom('chargebacks')
+    .select('id')
+    .where('intentId', '=', intentId)
+    .where('status', '=', 'OPEN')
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 /** The refund that would have followed a reversal is made already. */
 export async function forgetRefund(trx: Trx, callId: string): Promise<void> {
   await sql`update processor_calls set params = params || '{"refundCents": 0}' where id = ${callId}`.execute(

@@ -6,6 +6,9 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 
 export type ProcessorCall = Selectable<ProcessorCalls>;
 
+/** What a call moves, in cents of our own currency, also if the card was charged in another. */
+const callCents = sql<number>`coalesce((params->>'ledgerCents')::integer, (params->>'amountCents')::integer, 0)`;
+
 export async function insertCall(
   trx: Trx,
   call: Pick<ProcessorCall, 'id' | 'kind' | 'paymentId' | 'key' | 'params' | 'createdAt'>,
@@ -75,16 +78,20 @@ export function waitingTransfersOf(trx: Trx, professionalId: string) {
     .execute();
 }
 
-/** The call of a refund, by the processor's id. */
-export function refundCall(db: Db, refundId: string) {
-  return db
+/** The call of a refund, by the processor's id, its payment `for update`. */
+export async function lockRefundCall(trx: Trx, refundId: string) {
+  const call = await trx
     .selectFrom('processorCalls')
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
-    .select(['processorCalls.id', 'processorCalls.paymentId', 'processorCalls.params'])
+    .select(['processorCalls.id', 'processorCalls.paymentId'])
+    .select(sql<string>`params->>'intentId'`.as('intentId'))
+    .select(callCents.as('amountCents'))
     .select(['payments.jobId', 'payments.appointmentId', 'payments.tipId'])
     .where('kind', '=', 'refund')
     .where('resultId', '=', refundId)
     .executeTakeFirst();
+  if (call) await lockPayment(trx, call);
+  return call;
 }
 
 /** Whether a refund we requested is not recorded yet. */
@@ -165,11 +172,15 @@ export async function recordRefundStep(trx: Trx, paymentId: string): Promise<voi
     where id = ${paymentId}`.execute(trx);
 }
 
+/** Whether the client's bank disputes the charge that a call is about; it may be another than the payment's own. */
+const isDisputed = (calls: string) => sql<boolean>`exists (select from chargebacks k
+  where k.payment_id = ${sql.ref(`${calls}.payment_id`)} and k.intent_id = ${sql.ref(`${calls}.params`)}->>'intentId' and k.status = 'OPEN')`;
+
 /** Calls that are refused, waiting or failing repeatedly, oldest first. */
 export async function stuckCalls(db: Db, limit: number): Promise<StuckCall[]> {
   const { rows } = await sql<StuckCall>`
     select c.id, c.kind, p.job_id, j.title, c.status, c.tries, c.error as reason,
-      (c.params->>'amountCents')::integer as amount_cents, c.created_at, c.settle_by
+      (c.params->>'amountCents')::integer as amount_cents, c.created_at, c.settle_by, ${isDisputed('c')} as is_disputed
     from processor_calls c join payments p on p.id = c.payment_id join jobs j on j.id = p.job_id
     where c.status in ('WAITING', 'STUCK') or (c.status = 'PENDING' and c.tries > 2)
     order by c.created_at, c.id limit ${limit}`.execute(db);
@@ -186,11 +197,8 @@ export async function lockCallWithJob(trx: Trx, id: string) {
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
     .select(['kind', 'key', 'processorCalls.status', 'paymentId'])
     .select(['payments.jobId', 'payments.appointmentId', 'payments.tipId'])
-    .select(
-      sql<number>`coalesce((params->>'ledgerCents')::integer, (params->>'amountCents')::integer, 0)`.as(
-        'amountCents',
-      ),
-    )
+    .select(callCents.as('amountCents'))
+    .select(isDisputed('processor_calls').as('isDisputed'))
     .where('processorCalls.id', '=', id)
     .forUpdate('processorCalls')
     .executeTakeFirst();

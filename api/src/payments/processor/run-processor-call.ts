@@ -180,8 +180,9 @@ async function fail(platform: Platform, call: CallWithJob, error: unknown): Prom
       await updatePayment(trx, call.paymentId, { transfer: 'STUCK' });
     if (fault === 'stop' && call.kind === 'refund') {
       await recordRefundStep(trx, call.paymentId);
-      const { amountCents } = RefundParams.parse(call.params);
-      await promiseManualRefund(platform, trx, { callId: call.id, paidFor: call, amountCents });
+      const { intentId, amountCents, ledgerCents = amountCents } = RefundParams.parse(call.params);
+      const failed = { callId: call.id, intentId, paidFor: call, amountCents: ledgerCents };
+      await promiseManualRefund(platform, trx, failed);
     }
   });
 }

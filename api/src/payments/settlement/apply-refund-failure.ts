@@ -2,26 +2,34 @@ import { subjectOf } from '@parley/contract/payments/paid-for.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { promiseManualRefund } from '../admin/manual-refund.ts';
+import { returnRefundedTwice } from '../chargebacks/refunded-twice.ts';
 import { client, credit, debit, post, processor } from '../ledger/ledger.ts';
 import type { Refund } from '../processor/processor-objects.ts';
-import { isRefundInProgress, recordRefundStep, refundCall, updateCall } from '../processor/queries-calls.ts';
+import {
+  isRefundInProgress,
+  lockRefundCall,
+  recordRefundStep,
+  updateCall,
+} from '../processor/queries-calls.ts';
 
 const FAILED = new Set(['failed', 'canceled']);
 export const hasFailed = (status: string) => FAILED.has(status);
 
 /**
- * A refund can fail days later: the money is ours again but owed to the client, and an admin has to find another way.
+ * A refund can fail days later: the money is ours again but owed to the client, and an admin has to find another way;
+ * unless the bank gave it back meanwhile.
  */
 export async function applyRefundFailure(platform: Platform, trx: Trx, refund: Refund): Promise<void> {
   if (!hasFailed(refund.status)) return;
-  const call = await refundCall(trx, refund.id);
+  const call = await lockRefundCall(trx, refund.id);
   if (!call) {
     // The event arrived before we recorded the refund: fail, so that the processor sends it again.
     if (await isRefundInProgress(trx, refund.metadata.callId))
       throw new Error(`${refund.id} failed too early`);
     return;
   }
-  const { amountCents, id } = refund;
+  const { id } = refund;
+  const { paymentId, intentId, amountCents } = call;
   const at = platform.clock.instant();
   const source = {
     at,
@@ -33,8 +41,13 @@ export async function applyRefundFailure(platform: Platform, trx: Trx, refund: R
   };
   const isNew = await post(trx, source, [debit(processor, amountCents), credit(client, amountCents)]);
   if (!isNew) return;
+  const failed = { intentId, paidFor: call, amountCents };
   const error = `The refund failed: ${refund.failure ?? 'the bank gave no reason'}.`;
+  if (await returnRefundedTwice(platform, trx, { refundId: id, ...failed })) {
+    await updateCall(trx, call.id, { status: 'CANCELLED', doneAt: null, error });
+    return recordRefundStep(trx, paymentId);
+  }
   await updateCall(trx, call.id, { status: 'STUCK', doneAt: null, error });
-  await recordRefundStep(trx, call.paymentId);
-  await promiseManualRefund(platform, trx, { callId: call.id, paidFor: call, amountCents });
+  await recordRefundStep(trx, paymentId);
+  await promiseManualRefund(platform, trx, { callId: call.id, ...failed });
 }

@@ -239,6 +239,7 @@ export interface Chargebacks {
   processorId: string;
   reason: string;
   status: "OPEN" | "WON" | "LOST";
+  twiceCents: Generated<number>;
 }
 
 export interface Chats {

@@ -2,12 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
-import { whyNotPayOtherwise } from '@parley/contract/payments/rules.ts';
+import { isRefusedRefund, whyNotPayOtherwise } from '@parley/contract/payments/rules.ts';
 import type { StuckCall } from '@parley/contract/payments/schemas.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
 import type { Result } from '../../platform/result.ts';
+import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/long-dates.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -81,8 +82,13 @@ function Stuck({ calls }: { calls: StuckCall[] }) {
         actions={(each) => (
           <>
             <RowButton name={t`Retry`} of={each.title} onClick={() => setSelected(each)} />
-            {whyNotPayOtherwise(each) === null && (
-              <RowButton name={t`Paid another way`} of={each.title} onClick={() => setPaid(each)} />
+            {isRefusedRefund(each) && (
+              <RowButton
+                name={t`Paid another way`}
+                of={each.title}
+                disabledBecause={refusalText(whyNotPayOtherwise(each))}
+                onClick={() => setPaid(each)}
+              />
             )}
           </>
         )}
