@@ -3,7 +3,7 @@ import { createApp, createPlatform, servePages } from './app.ts';
 import { misspelledSettings, readSettings, type Settings } from './env.ts';
 import { startBackground } from './platform/background/background.ts';
 import { registerWithoutWorker } from './platform/background/processes.ts';
-import { openDatabase, openPool, BACKGROUND_TIMEOUTS } from './platform/database/db.ts';
+import { openDatabase, openPool, FOR_BACKGROUND } from './platform/database/db.ts';
 import { installCurrency } from './platform/currency/installed-currency.ts';
 import { boundRole, directUrl, openRequestPool } from './platform/database/pooler/pooled.ts';
 import { followInstallation } from './platform/installation/follow-installation.ts';
@@ -83,7 +83,7 @@ async function openApp(platform: Platform) {
 
 /** What works in the background, on connections of its own. */
 async function startWorker(platform: Platform, role: Role) {
-  const queue = openPool(directUrl(platform.settings), QUEUE_CONNECTIONS, platform.log, BACKGROUND_TIMEOUTS);
+  const queue = openPool(directUrl(platform.settings), QUEUE_CONNECTIONS, platform.log, FOR_BACKGROUND);
   const worker = await startBackground({ ...platform, db: openDatabase(queue) }, queue, BACKGROUND, role);
   const stop = async () => {
     await worker.stop();

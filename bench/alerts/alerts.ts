@@ -2,12 +2,7 @@ import { matchNews } from '@parley/api/src/saved-searches/match-news.ts';
 import { keysOf } from '@parley/api/src/saved-searches/search-keys.ts';
 import { understand } from '@parley/api/src/platform/search/understand.ts';
 import type { SavedFilters } from '@parley/contract/saved-searches/schemas.ts';
-import {
-  BACKGROUND_TIMEOUTS,
-  openDatabase,
-  openPool,
-  type Db,
-} from '@parley/api/src/platform/database/db.ts';
+import { FOR_BACKGROUND, openDatabase, openPool, type Db } from '@parley/api/src/platform/database/db.ts';
 import type { Platform } from '@parley/api/src/platform/platform.ts';
 import { sql, type KyselyPlugin } from 'kysely';
 import { measurePairs } from '../pairs.ts';
@@ -24,7 +19,7 @@ const MOST_STATEMENTS = 16;
 /** 1,000 new postings matched with 100,000 saved searches, against a bare update of those that found something. */
 export async function alerts(): Promise<boolean> {
   const scratch = await startScratch();
-  const pool = openPool(scratch.databaseUrl, 2, scratch.platform.log, BACKGROUND_TIMEOUTS);
+  const pool = openPool(scratch.databaseUrl, 2, scratch.platform.log, FOR_BACKGROUND);
   const db = openDatabase(pool);
   try {
     await fill(db);

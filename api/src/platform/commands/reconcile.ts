@@ -2,7 +2,7 @@ import { createPlatform } from '../../app.ts';
 import { readSettings, type Settings } from '../../env.ts';
 import { reconcile } from '../../payments/reconcile/reconcile.ts';
 import { installCurrency } from '../currency/installed-currency.ts';
-import { BACKGROUND_TIMEOUTS, openPool } from '../database/db.ts';
+import { FOR_BACKGROUND, openPool } from '../database/db.ts';
 import { directUrl } from '../database/pooler/pooled.ts';
 import { createLog } from '../observe/log.ts';
 import { readWords, type Command } from './command.ts';
@@ -22,7 +22,7 @@ export const reconcileCommand: Command = {
 async function areBooksEqual(product: Settings, isWhole: boolean): Promise<boolean> {
   await installCurrency(directUrl(product), product.CURRENCY);
   const log = createLog('silent');
-  const pool = openPool(directUrl(product), 2, log, BACKGROUND_TIMEOUTS);
+  const pool = openPool(directUrl(product), 2, log, FOR_BACKGROUND);
   const platform = createPlatform(product, pool, log);
   try {
     const outcome = await reconcile(platform, { isWhole });

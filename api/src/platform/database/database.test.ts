@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tableTypes } from '../../../tables/table-types.ts';
 import { createDatabase, createWorld, type World } from '../../../test/world.ts';
-import { openDatabase, openPool } from './db.ts';
+import { FOR_BACKGROUND, openDatabase, openPool } from './db.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -60,4 +60,23 @@ test('migrations are numbered without a gap and were applied in their order', as
     name: string;
   }>`select name from kysely_migration order by timestamp, name`.execute(world.platform.db);
   expect(rows.map(({ name }) => name)).toEqual(names);
+});
+
+test('a request’s query takes no parallel worker and is not compiled; background work decides for itself', async () => {
+  const url = await createDatabase();
+  const admin = openPool(url, 1, world.platform.log);
+  const name = new URL(url).pathname.slice(1);
+  for (const setting of ['max_parallel_workers_per_gather = 2', 'jit = on'])
+    await admin.query(`alter database "${name}" set ${setting}`);
+  await admin.end();
+  const planning = async (session?: typeof FOR_BACKGROUND) => {
+    const pool = openPool(url, 1, world.platform.log, session);
+    const { rows } = await pool.query(
+      `select current_setting('max_parallel_workers_per_gather') as workers, current_setting('jit') as jit`,
+    );
+    await pool.end();
+    return rows;
+  };
+  expect(await planning()).toEqual([{ workers: '0', jit: 'off' }]);
+  expect(await planning(FOR_BACKGROUND)).toEqual([{ workers: '2', jit: 'on' }]);
 });

@@ -36,20 +36,27 @@ const types: pg.CustomTypesConfig = {
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
 };
 
-/** PostgreSQL's timeouts for statements, locks and idle transactions, in milliseconds. */
-export interface Timeouts {
+/** PostgreSQL's timeouts for statements, locks and idle transactions, in milliseconds, and how it plans. */
+export interface SessionSettings {
   statement_timeout: number;
   lock_timeout: number;
   idle_in_transaction_session_timeout: number;
+  max_parallel_workers_per_gather?: number;
+  jit?: 'off';
 }
-/** For requests: nobody waits longer than this. */
-export const REQUEST_TIMEOUTS: Timeouts = {
+/**
+ * For requests: nobody waits longer than this. A page of a list is read before a parallel worker has started or a query
+ * is compiled, and with workers more is read than the page needs.
+ */
+export const FOR_REQUESTS: SessionSettings = {
   statement_timeout: 10_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 30_000,
+  max_parallel_workers_per_gather: 0,
+  jit: 'off',
 };
 /** For sweeps and tasks, which may take long. */
-export const BACKGROUND_TIMEOUTS: Timeouts = {
+export const FOR_BACKGROUND: SessionSettings = {
   statement_timeout: 300_000,
   lock_timeout: 30_000,
   idle_in_transaction_session_timeout: 300_000,
@@ -60,15 +67,21 @@ export function openPool(
   connectionString: string,
   connections: number,
   log: Logger,
-  timeouts: Partial<Timeouts> = REQUEST_TIMEOUTS,
+  session: Partial<SessionSettings> = FOR_REQUESTS,
 ): pg.Pool {
   const most = { max: connections, connectionTimeoutMillis: 5_000 };
-  const pool = new pg.Pool({ connectionString, types, ...most, ...timeouts });
+  const pool = new pg.Pool({ connectionString, types, ...most, options: optionsOf(session) });
   const broke = (error: Error) => log.error({ err: error }, 'database connection lost');
   pool.on('error', broke);
   pool.on('connect', (client) => client.on('error', broke));
   return pool;
 }
+
+/** As the first message of a connection has them. */
+const optionsOf = (session: Partial<SessionSettings>) =>
+  Object.entries(session)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 
 /** snake_case columns become camelCase. */
 export function openDatabase(pool: pg.Pool): Db {

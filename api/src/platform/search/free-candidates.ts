@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts';
 import { gridAfter, startAfter } from '../database/free-times.ts';
 
 /** Some are found twice, in two free times; where that hides how many they are, more are looked at. */
-const TRIES = [1.2, 4].map((times) => Math.ceil(times * (COUNTED_TO + 1)));
+const TRIES = [1.05, 4].map((times) => Math.ceil(times * (COUNTED_TO + 1)));
 
 /** In a longer time so many are free that looking person by person finds them sooner. */
 const LONGEST_MS = 86_400_000;

@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { countUpTo } from '../../platform/database/counted.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
+import { askPrepared } from '../../platform/database/prepared.ts';
 import { bayesianAverage } from '../../platform/database/quality.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/ranking.ts';
@@ -32,6 +33,11 @@ export interface ProfessionalRow {
   sortKey: string | number;
 }
 
+interface FoundProfessional {
+  id: string;
+  sortKey: string | number;
+}
+
 /** One row more than the limit; cards are built only for the page. */
 export async function pageOfProfessionals(
   db: Db,
@@ -49,14 +55,12 @@ async function sortedPage(db: Db, query: ProfessionalQuery, now: string): Promis
     ...(isRanked ? [sql`true`] : shown(query, now)),
     ...afterCursor('u', order, query.cursor),
   ];
-  const { rows } = await sql<ProfessionalRow>`
-    with found as materialized (
-      select u.id, ${order.by} as sort_key ${source}
-      where ${sql.join(conditions, sql` and `)} order by ${inOrder('u', order)} limit ${query.limit + 1})
-    select ${professionalCard('u', now)} as card, u.sort_key
-    from (select users.*, found.sort_key from found join users on users.id = found.id) u
-    order by ${inOrder('u', { ...order, by: sql`u.sort_key` })}`.execute(db);
-  return rows;
+  const { rows } = await sql<FoundProfessional>`
+    select u.id, ${order.by} as sort_key ${source}
+    where ${sql.join(conditions, sql` and `)} order by ${inOrder('u', order)} limit ${query.limit + 1}`.execute(
+    db,
+  );
+  return withCards(db, rows, now);
 }
 
 /** Of many matches, those that are ranked: the best rated. */
@@ -74,12 +78,23 @@ function ranked(query: ProfessionalQuery, now: string): RawBuilder<unknown> {
 async function soonestPage(db: Db, query: ProfessionalQuery, now: string): Promise<ProfessionalRow[]> {
   const { cursor, limit } = query;
   const found = await soonestIds(db, { conditions: shown(query, now), cursor, limit: limit + 1, now });
-  const { rows } = await sql<ProfessionalRow>`
-    select ${professionalCard('u', now)} as card, found.sort_key
-    from unnest(${found.map(({ id }) => id)}::uuid[], ${found.map(({ sortKey }) => sortKey)}::timestamptz[])
-      with ordinality found (id, sort_key, place) join users u on u.id = found.id
-    order by found.place`.execute(db);
-  return rows;
+  return withCards(db, found, now);
+}
+
+/** Planned once: planning a card takes as long as reading a page of them. */
+async function withCards(
+  db: Db,
+  found: readonly FoundProfessional[],
+  now: string,
+): Promise<ProfessionalRow[]> {
+  const cards = sql<{ id: string; card: ProfessionalCard }>`select u.id, ${professionalCard('u', now)} as card
+    from unnest(${found.map(({ id }) => id)}::uuid[]) found (id) join users u on u.id = found.id`;
+  const rows = await askPrepared(db, 'professional cards', { compile: () => cards.compile(db) });
+  const cardOf = new Map(rows.map(({ id, card }) => [id, card]));
+  return found.flatMap(({ id, sortKey }) => {
+    const card = cardOf.get(id);
+    return card === undefined ? [] : [{ card, sortKey }];
+  });
 }
 
 export function countProfessionals(db: Db, query: ProfessionalQuery, now: string): Promise<number> {
