@@ -241,7 +241,6 @@ const NOT_YET: Record<string, string> = {
   '/api/service/all?freeFrom={tonight}&freeTo={later} as null':
     'found first where the small world has few at this time of day',
   '/api/service/all?skills=python as null': 'the newest of many with a skill, by the planner’s guess',
-  '/api/users/professional/all as null': 'profiles are read until a thousand are counted',
   '/api/users/professional/all?disciplineId={discipline} as null': 'counted up to a thousand, by probes',
   '/api/users/professional/all?freeFrom={tonight}&freeTo={later} as null':
     'counted up to a thousand, by probes',
@@ -259,6 +258,7 @@ const SEARCHES: Record<string, number> = {
   '/api/job/negotiations/admin?q=maria as admin': 20_000,
   '/api/admin/audit?q=maria as admin': 20_000,
   '/api/service/all?q=contract&sort=inCommon as null': 60_000,
+  '/api/users/professional/all?q=contract as null': 5_000,
   '/api/users/professional/all?q=contract&sort=inCommon as null': 80_000,
   '/api/recommendation/posting as professional': 10_000,
   '/api/recommendation/professional as client': 15_000,
