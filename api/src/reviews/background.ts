@@ -1,6 +1,6 @@
 import type { Background } from '../platform/background/background.ts';
 import { inTransaction } from '../platform/database/db.ts';
-import { countPublished } from './publish.ts';
+import { countPublished } from './count-published.ts';
 import { publishDue } from './queries.ts';
 
 const BATCH = 50;

@@ -6,7 +6,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuseIf } from '../platform/http/refuse.ts';
-import { recordReview } from './publish.ts';
+import { recordReview } from './count-published.ts';
 import { allReviews, lockReview, reviewForAdmin, setHidden, type ReviewFilter } from './queries-admin.ts';
 
 export async function listReviews(

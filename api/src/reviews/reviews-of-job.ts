@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
 import { reviewableJob, reviewsOf } from './queries.ts';
 
-/** Double-blind: one’s own at once, the other's when published: neither can retaliate. */
+/** Double-blind: one’s own at once, the other's hidden until both wrote: neither can retaliate. */
 export async function reviewsOfJob(
   { db, clock }: Platform,
   actor: Actor,

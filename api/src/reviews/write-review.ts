@@ -7,7 +7,7 @@ import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuseField, refuseIf } from '../platform/http/refuse.ts';
 import { aboutOf } from './subject.ts';
-import { countPublished } from './publish.ts';
+import { countPublished } from './count-published.ts';
 import {
   countWritten,
   hasReviewed,
@@ -17,7 +17,7 @@ import {
   reviewById,
 } from './queries.ts';
 
-/** Double-blind: the second review publishes both. */
+/** Double-blind: a review is hidden until both wrote; the second publishes both. */
 export async function writeReview(
   platform: Platform,
   actor: Actor,

@@ -1,7 +1,7 @@
 import type { Frequency, NewSavedSearch, SavedSearch } from '@parley/contract/saved-searches/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
-import { wordsOf } from '../platform/search/ranking.ts';
+import { wordsOf } from '../platform/search/word-rank.ts';
 
 /** The user's saved searches, the latest first. */
 export async function savedSearchesOf(db: Db, userId: string): Promise<SavedSearch[]> {

@@ -1,5 +1,5 @@
 import type { SavedFilters } from '@parley/contract/saved-searches/schemas.ts';
-import { wordsOf } from '../platform/search/ranking.ts';
+import { wordsOf } from '../platform/search/word-rank.ts';
 import { coverOf, type Cover } from './word-cover.ts';
 
 /** How many of a thousand services or postings have a key, roughly: the search is looked up by its rarest condition. */

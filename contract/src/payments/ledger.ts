@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyCents, id, instant } from '../fields.ts';
 
+/** The accounts of the ledger, as admins read them: with what each belongs to, where it belongs to one thing or person. */
 export const LEDGER_ACCOUNTS = [
   'client',
   'held:job',

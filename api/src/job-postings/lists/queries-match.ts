@@ -2,7 +2,7 @@ import type { MatchingService } from '@parley/contract/job-postings/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
-import { isFoundBy, RANKED } from '../../platform/search/ranking.ts';
+import { isFoundBy, RANKED } from '../../platform/search/word-rank.ts';
 import type { Search } from '../../platform/search/understand.ts';
 import { serviceCardColumns } from '../../services/card.ts';
 import { earliestStart, firstStart, startsBefore } from '../../platform/database/free-times.ts';

@@ -2,7 +2,7 @@ import { money } from '@parley/contract/money.ts';
 import { feeOf } from '@parley/contract/payments/platform-fee.ts';
 import { isHeld, settlementMoveOf, whyNotRefund } from '@parley/contract/payments/rules.ts';
 import { isForWork, subjectIdOf, subjectOf } from '@parley/contract/payments/paid-for.ts';
-import { cancelRefunded, recordRefund } from '../../jobs/money/refund-job.ts';
+import { cancelRefunded, recordRefund } from '../../jobs/money/after-refund.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/db.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
 import { bayesianAverage } from '../../platform/database/quality.ts';
-import { RANKED } from '../../platform/search/ranking.ts';
+import { RANKED } from '../../platform/search/word-rank.ts';
 import type { FreeTime } from './both-free.ts';
 import { bookable, busy, fitDetails, fitScore } from './queries-fit.ts';
 import type { Fit } from './reasons.ts';

@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { countUpTo } from '../../platform/database/counted.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
-import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/ranking.ts';
+import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/word-rank.ts';
 import type { Search } from '../../platform/search/understand.ts';
 import { bayesianAverage, showsUp } from '../../platform/database/quality.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';

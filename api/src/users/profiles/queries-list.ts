@@ -9,7 +9,7 @@ import { afterCursor, inOrder, type Order } from '../../platform/database/keyset
 import { askPrepared } from '../../platform/database/prepared.ts';
 import { bayesianAverage } from '../../platform/database/quality.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
-import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/ranking.ts';
+import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/word-rank.ts';
 import type { Search } from '../../platform/search/understand.ts';
 import { professionalCard, shortestOf } from '../card.ts';
 import {
