@@ -80,8 +80,12 @@ function serveOutcomes(app: FastifyInstance, world: World): void {
   outcome('account', one('enabled', 'restricted', 'pending'), (id, input) =>
     decide(world, id, input.outcome),
   );
-  const disputed = record({ outcome: word('opened', 'won', 'lost'), evidenceDays: optional(whole) });
-  outcome('dispute', disputed, (id, input) => dispute(world, id, input.outcome, input.evidenceDays));
+  const disputed = record({
+    outcome: word('opened', 'won', 'lost'),
+    amount: optional(amount),
+    evidenceDays: optional(whole),
+  });
+  outcome('dispute', disputed, (id, input) => dispute(world, id, input));
   outcome('refund', one('succeeded', 'failed'), (id, input) =>
     input.outcome === 'failed' ? failRefund(world, id) : settled(world, id),
   );

@@ -279,8 +279,8 @@ const owedBy = (readerId: string) => sql<number>`(select coalesce(sum(d.left_cen
     and p.settlement = 'HELD')`;
 
 /**
- * Movements between client, hold and professional; the processor's fees are the platform's, and what a professional paid
- * back of an earlier debt is no matter of this client.
+ * Movements between client, hold and professional; the processor's fees and what a client has twice are the platform's,
+ * and what a professional paid back of an earlier debt is no matter of this client.
  */
 const moneyMovesFor = (readerId: string) => sql<
   Job['money']['moves']
@@ -288,4 +288,4 @@ const moneyMovesFor = (readerId: string) => sql<
   'text', t.text, 'amountCents', t.cents, 'appointmentId', t.appointment_id, 'tipId', t.tip_id) order by t.at, t.id), '[]')
   from (select t.id, t.at, t.text, t.appointment_id, t.tip_id, sum(greatest(e.amount_cents, 0))::bigint as cents
     from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-    where t.job_id = j.id and (t.kind <> 'debt_paid' or j.client_id <> ${readerId}) group by t.id having bool_or(e.account in ('client', 'held', 'payable'))) t)`;
+    where t.job_id = j.id and t.kind not in ('refunded_twice', 'refunded_once') and (t.kind <> 'debt_paid' or j.client_id <> ${readerId}) group by t.id having bool_or(e.account in ('client', 'held', 'payable'))) t)`;

@@ -1,6 +1,6 @@
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { sql, type Insertable } from 'kysely';
-import { payableUntil } from '../payments/checkout/payable-until.ts';
+import { payableUntil } from '../payments/checkout/card.ts';
 import type { Offers } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 

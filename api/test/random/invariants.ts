@@ -26,13 +26,13 @@ const LEDGER = {
 
 /** What the postings of decisions about a payment say, by account; credits are positive. What a bank decided counts as well. */
 const DECIDED = sql`(select t.job_id,
-    coalesce(sum(-e.amount_cents) filter (where e.account = 'client' and t.source_type <> 'chargeback'), 0)
+    coalesce(sum(-e.amount_cents) filter (where e.account = 'client' and t.source_type not in ('chargeback', 'chargeback_won')), 0)
       + (select coalesce(sum(k.kept_cents), 0) from chargebacks k join payments x on x.id = k.payment_id
         where x.job_id = t.job_id and k.status = 'LOST') as to_client,
     coalesce(sum(-e.amount_cents) filter (where e.account = 'platform_fees'), 0) as fee,
     coalesce(sum(-e.amount_cents) filter (where e.account = 'payable'), 0) as to_professional
   from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-  where t.source_type in ('settlement', 'admin_refund', 'chargeback_lost') or (t.source_type = 'chargeback'
+  where t.source_type in ('settlement', 'admin_refund', 'chargeback_lost') or (t.source_type in ('chargeback', 'chargeback_won')
     and exists (select from chargebacks k where k.processor_id = t.source_id and k.status = 'LOST')) group by t.job_id)`;
 
 /** Payments: L6, L7 and L11. */

@@ -256,9 +256,13 @@ test('a call to the processor is made again until it is over, and only a stuck r
   for (const status of ['PENDING', 'WAITING', 'STUCK'] as const) expect(whyNotRetry({ status })).toBeNull();
   for (const status of ['DONE', 'CANCELLED'] as const)
     expect(whyNotRetry({ status })).toBe('invalid_transition');
-  const refused = { kind: 'refund', status: 'STUCK', isDisputed: false } as const;
-  expect(whyNotPayOtherwise(refused)).toBeNull();
-  expect(whyNotPayOtherwise({ ...refused, isDisputed: true })).toBe('payment_disputed');
-  expect(whyNotPayOtherwise({ ...refused, status: 'PENDING' })).toBe('invalid_transition');
-  expect(whyNotPayOtherwise({ ...refused, kind: 'transfer' })).toBe('invalid_transition');
+  const refused = { kind: 'refund', status: 'STUCK', disputedAt: null } as const;
+  const on = '2026-03-10';
+  expect(whyNotPayOtherwise(refused, on)).toBeNull();
+  expect(whyNotPayOtherwise({ ...refused, disputedAt: '2026-03-10T09:00:00.000Z' }, on)).toBeNull();
+  expect(whyNotPayOtherwise({ ...refused, disputedAt: '2026-03-09T23:00:00.000Z' }, on)).toBe(
+    'payment_disputed',
+  );
+  expect(whyNotPayOtherwise({ ...refused, status: 'PENDING' }, on)).toBe('invalid_transition');
+  expect(whyNotPayOtherwise({ ...refused, kind: 'transfer' }, on)).toBe('invalid_transition');
 });

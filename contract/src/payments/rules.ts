@@ -105,15 +105,18 @@ interface ProcessorCall {
 export const whyNotRetry = ({ status }: Pick<ProcessorCall, 'status'>): RefusalCode | null =>
   isOverCall(status) ? 'invalid_transition' : null;
 
-/** Whether a refund's money came back, so that it has to reach the client another way. */
+/** Whether a refund was refused, so that its money has to reach the client another way. */
 export const isRefusedRefund = ({ kind, status }: ProcessorCall): boolean =>
   kind === 'refund' && isStuckCall(status);
 
 /**
- * Why a refund cannot be marked as paid in another way; null where it can: the card refused it. While the client's bank
- * disputes the charge, the bank may give the same money back.
+ * Why a refund cannot be marked as paid in another way on a day (YYYY-MM-DD); null where it can: the card refused it. From
+ * the day on which the client's bank disputes the charge nothing is paid, since the bank may give the same money back.
  */
-export function whyNotPayOtherwise(call: ProcessorCall & { isDisputed: boolean }): RefusalCode | null {
+export function whyNotPayOtherwise(
+  { disputedAt, ...call }: ProcessorCall & { disputedAt: string | null },
+  on: string,
+): RefusalCode | null {
   if (!isRefusedRefund(call)) return 'invalid_transition';
-  return call.isDisputed ? 'payment_disputed' : null;
+  return disputedAt !== null && on > disputedAt.slice(0, 10) ? 'payment_disputed' : null;
 }

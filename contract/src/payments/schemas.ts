@@ -148,7 +148,9 @@ export const StuckCall = z.strictObject({
   amountCents: anyCents.nullable(),
   createdAt: instant,
   settleBy: instant.nullable().describe('by when the client was promised a refused refund another way'),
-  isDisputed: z.boolean().describe('the client’s bank disputes the charge, so a refund of it waits'),
+  disputedAt: instant
+    .nullable()
+    .describe('since when the client’s bank disputes the charge; a refund of it waits'),
 });
 export type StuckCall = z.infer<typeof StuckCall>;
 

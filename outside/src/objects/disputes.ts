@@ -11,18 +11,23 @@ const EVIDENCE_DAYS = 10;
 
 export type DisputeOutcome = 'opened' | 'won' | 'lost';
 
+interface Act {
+  outcome: DisputeOutcome;
+  /**
+   * Opened: how much the bank takes, usually what is not refunded; also what is can be. Lost: how much of it comes back
+   * all the same, as of what was refunded before.
+   */
+  amount?: number | undefined;
+  evidenceDays?: number | undefined;
+}
+
 /** A chargeback: the bank takes the money back, then may return it. */
-export function dispute(
-  world: World,
-  chargeId: string,
-  outcome: DisputeOutcome,
-  evidenceDays = EVIDENCE_DAYS,
-): Dispute {
+export function dispute(world: World, chargeId: string, act: Act): Dispute {
   const charge = chargeOf(world, chargeId);
   const [known] = world.store.all('dispute', 'charge', chargeId);
-  if (outcome === 'opened') return open(world, charge, known, evidenceDays);
+  if (act.outcome === 'opened') return open(world, charge, known, act);
   if (!known || !isUndecided(known)) throw new Refusal(409, true, { message: 'No open dispute.' });
-  return decide(world, charge, known, outcome);
+  return decide(world, charge, known, act);
 }
 
 export function disputeOf(world: World, id: string): Dispute {
@@ -69,11 +74,17 @@ export function updateDispute(
   return changed;
 }
 
-function open(world: World, charge: Charge, known: Dispute | undefined, evidenceDays: number): Dispute {
+function open(
+  world: World,
+  charge: Charge,
+  known: Dispute | undefined,
+  { amount: asked, evidenceDays = EVIDENCE_DAYS }: Act,
+): Dispute {
   if (known) throw new Refusal(409, true, { message: 'This charge has already been disputed.' });
   if (charge.status !== 'succeeded')
     throw new Refusal(409, true, { message: 'This charge did not succeed.' });
-  const amount = charge.amount - charge.amount_refunded;
+  const amount = asked ?? charge.amount - charge.amount_refunded;
+  if (amount > charge.amount) throw new Refusal(409, true, { message: 'That is more than was charged.' });
   if (amount === 0) throw new Refusal(409, true, { message: 'This charge has been refunded in full.' });
   const id = newId('du');
   const opened: Dispute = {
@@ -106,18 +117,17 @@ function open(world: World, charge: Charge, known: Dispute | undefined, evidence
   return opened;
 }
 
-function decide(world: World, charge: Charge, known: Dispute, outcome: 'won' | 'lost'): Dispute {
-  const back = outcome === 'won' ? [moveDisputed(world, known.id, known.amount)] : [];
+function decide(world: World, charge: Charge, known: Dispute, { outcome, amount = 0 }: Act): Dispute {
+  const cents = outcome === 'won' ? known.amount : Math.min(amount, known.amount);
+  const back = cents === 0 ? [] : [moveDisputed(world, known.id, cents)];
   const decided: Dispute = {
     ...known,
-    status: outcome,
+    status: outcome === 'won' ? 'won' : 'lost',
     balance_transactions: [...known.balance_transactions, ...back],
   };
   world.store.put(decided);
-  if (outcome === 'won') {
-    world.store.put({ ...charge, disputed: false });
-    world.emit('charge.dispute.funds_reinstated', decided);
-  }
+  if (outcome === 'won') world.store.put({ ...charge, disputed: false });
+  if (cents > 0) world.emit('charge.dispute.funds_reinstated', decided);
   world.emit('charge.dispute.closed', decided);
   return decided;
 }

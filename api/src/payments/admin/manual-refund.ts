@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuseField, refuseIf } from '../../platform/http/refuse.ts';
 import { bank, client, debit, credit, post } from '../ledger/ledger.ts';
-import { isChargeDisputed } from '../chargebacks/queries-chargebacks.ts';
+import { hasChargeback } from '../chargebacks/queries-chargebacks.ts';
 import { movedMoney } from '../events.ts';
 import { lockPayment, type PaidFor } from '../queries.ts';
 import { lockCallWithJob, promiseBy, recordRefundStep, updateCall } from '../processor/queries-calls.ts';
@@ -32,7 +32,7 @@ export async function promiseManualRefund(
   { callId, intentId, paidFor, amountCents }: FailedRefund,
 ): Promise<void> {
   const payment = found(await lockPayment(trx, paidFor));
-  if (await isChargeDisputed(trx, intentId)) return;
+  if (await hasChargeback(trx, intentId, 'OPEN')) return;
   const by = daysAfter(platform.clock.instant(), MANUAL_REFUND_DAYS);
   // Promised once: a second failure does not move the date.
   if (!(await promiseBy(trx, callId, by))) return;
@@ -60,7 +60,7 @@ export async function recordManualRefund(
   if (on > daysAfter(at, 1).slice(0, 10)) refuseField('on', /*i18n*/ 'Enter the date it was paid.');
   await inTransaction(platform.db, async (trx) => {
     const call = found(await lockCallWithJob(trx, id));
-    refuseIf(whyNotPayOtherwise(call));
+    refuseIf(whyNotPayOtherwise(call, on));
     const { jobId, paymentId, amountCents } = call;
     const text = `${money(amountCents)} refunded to the client another way`;
     const moved = { at, kind: 'paid_otherwise', text, ...subjectOf(call) };

@@ -9,6 +9,7 @@ import { lockPayment, type PaymentRow } from '../queries.ts';
 import { endChargeback } from './end-chargeback.ts';
 import { freezePayment } from './freeze-payment.ts';
 import { postMovements } from './post-chargeback.ts';
+import { takeBackPromises } from './queries-refunds.ts';
 import { chargebackOf, insertChargeback, paymentOfCharge, updateChargeback } from './queries-chargebacks.ts';
 
 /**
@@ -22,9 +23,9 @@ export async function applyChargeback(platform: Platform, trx: Trx, dispute: Dis
   const known = await chargebackOf(trx, dispute.id);
   if (!known) await open(platform, trx, payment, paidFor.isOwn, dispute);
   const chargeback = found(await chargebackOf(trx, dispute.id));
-  if (!isOpenChargeback(chargeback.status)) return true;
   const now = found(await lockPayment(trx, paidFor));
-  await postMovements(platform, trx, now, chargeback, dispute.movements);
+  await postMovements(platform, trx, now, chargeback, dispute);
+  if (!isOpenChargeback(chargeback.status)) return true;
   const status = chargebackStatusOf(dispute.status);
   await updateChargeback(trx, chargeback.id, { evidenceBy: dispute.evidenceBy });
   if (!isOpenChargeback(status))
@@ -44,6 +45,7 @@ async function open(
   const row = { id: newId(), paymentId: payment.id, processorId, isOwn, amountCents, reason, evidenceBy };
   await insertChargeback(trx, { ...row, intentId: intentId ?? '', status: 'OPEN', openedAt: at });
   if (isOwn) await freezePayment(platform, trx, payment);
+  if (intentId !== null) await takeBackPromises(trx, intentId);
   if (!isOpenChargeback(chargebackStatusOf(status))) return;
   const event = { ...movedMoney(payment, amountCents), evidenceBy };
   await platform.events.emit(platform, trx, 'chargeback.opened', event);

@@ -9,14 +9,9 @@ import { lockPayment, updatePayment, type PaidFor, type PaymentRow } from '../qu
 import { refundHeld, releaseHeld } from '../settlement/settle-held.ts';
 import { cancelUnsentEvidence } from './evidence/queries-evidence.ts';
 import { loseChargeback } from './lose-chargeback.ts';
+import { refusedRefunds } from './queries-refunds.ts';
 import { promiseManualRefund } from '../admin/manual-refund.ts';
-import {
-  chargebackOf,
-  isStillStopped,
-  refusedRefunds,
-  updateChargeback,
-  wakeCalls,
-} from './queries-chargebacks.ts';
+import { chargebackOf, isStillStopped, updateChargeback, wakeCalls } from './queries-chargebacks.ts';
 
 interface Decided {
   paidFor: PaidFor;

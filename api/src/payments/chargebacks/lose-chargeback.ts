@@ -8,11 +8,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { found, refuse } from '../../platform/http/refuse.ts';
 import { issueCreditNotes } from '../invoices/issue-invoices.ts';
 import { credit, debit, payableTo, platformFees, post } from '../ledger/ledger.ts';
-import { recordRefundStep, updateCall } from '../processor/queries-calls.ts';
 import { updatePayment, type PaymentRow } from '../queries.ts';
 import { reverseTransfer } from '../settlement/reverse-transfer.ts';
-import { bearRefundedTwice } from './refunded-twice.ts';
-import { forgetRefund, lockUnsentRefunds, type ChargebackRow } from './queries-chargebacks.ts';
+import type { ChargebackRow } from './queries-chargebacks.ts';
+import { coverRefunds } from './refunded-twice.ts';
 
 /** The client has the money back: out of the hold, or from the professional like a refund after the payout. */
 export async function loseChargeback(
@@ -21,8 +20,7 @@ export async function loseChargeback(
   payment: PaymentRow,
   chargeback: ChargebackRow,
 ): Promise<void> {
-  const twiceCents = await cancelRefunds(trx, payment, chargeback);
-  if (twiceCents > 0) await bearRefundedTwice(platform, trx, payment, chargeback, twiceCents);
+  await coverRefunds(platform, trx, payment, chargeback);
   if (chargeback.keptCents === 0) return;
   await (isHeld(payment) ? loseHeld : loseReleased)(platform, trx, payment, chargeback);
 }
@@ -83,21 +81,4 @@ async function loseReleased(
   // The client has their money already: no refund follows.
   const reversal = { refundId: processorId, amountCents: 0, netBack: keptCents - feeBack };
   await reverseTransfer(platform, trx, payment, reversal);
-}
-
-/** Refunds that were not made when the bank took the money are made by that. In cents: what was refunded before. */
-async function cancelRefunds(
-  trx: Trx,
-  payment: PaymentRow,
-  { amountCents, keptCents, intentId }: ChargebackRow,
-): Promise<number> {
-  let left = amountCents - keptCents;
-  for (const { id, kind, cents } of await lockUnsentRefunds(trx, intentId)) {
-    if (cents === 0 || cents > left) continue;
-    left -= cents;
-    if (kind === 'refund') await updateCall(trx, id, { status: 'CANCELLED', settleBy: null });
-    else await forgetRefund(trx, id);
-  }
-  await recordRefundStep(trx, payment.id);
-  return left;
 }

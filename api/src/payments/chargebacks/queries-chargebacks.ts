@@ -42,7 +42,18 @@ export async function isStillStopped(trx: Trx, paymentId: string): Promise<boole
   return open !== undefined;
 }
 
-/** The transaction by which the bank took the money, with its entries. */
+/** Whether what the bank gave back is posted. */
+export async function wasGivenBack(trx: Trx, processorId: string): Promise<boolean> {
+  const posted = await trx
+    .selectFrom('ledgerTransactions')
+    .select('id')
+    .where('sourceType', '=', 'chargeback_won')
+    .where('sourceId', '=', processorId)
+    .executeTakeFirst();
+  return posted !== undefined;
+}
+
+/** The transaction by which the bank took the money: out of which account, and how much of what was on its way to the client. */
 export async function takenBy(trx: Trx, processorId: string) {
   const entries = await trx
     .selectFrom('ledgerTransactions as t')
@@ -52,52 +63,48 @@ export async function takenBy(trx: Trx, processorId: string) {
     .where('t.sourceId', '=', processorId)
     .execute();
   const [first] = entries;
-  return first && { id: first.id, entries };
+  const kept = entries.find(({ account }) => account === 'held' || account === 'payable');
+  return (
+    first && {
+      id: first.id,
+      kept: kept && { account: kept.account, ownerId: kept.ownerId },
+      keptCents: kept?.amountCents ?? 0,
+      clientCents: entries.find(({ account }) => account === 'client')?.amountCents ?? 0,
+    }
+  );
 }
 
-/** Refunds of a charge that are not made yet, those that wait first, and refunds that follow a reversal. */
-export async function lockUnsentRefunds(trx: Trx, intentId: string) {
-  const { rows } = await sql<{ id: string; kind: 'refund' | 'reversal'; cents: number }>`
-    select id, kind, coalesce((params->>'ledgerCents')::integer, (params->>'refundCents')::integer, (params->>'amountCents')::integer) as cents
-    from processor_calls
-    where kind in ('refund', 'reversal') and status not in ('DONE', 'CANCELLED') and params->>'intentId' = ${intentId}
-    order by status = 'PENDING', created_at for update`.execute(trx);
-  return rows;
+/** In cents: what the bank took of what was on its way back to the client, and has not given back. */
+export async function takenFromClient(trx: Trx, processorId: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(e.amount_cents), 0)::integer as cents
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account = 'client'
+    where t.source_type in ('chargeback', 'chargeback_won') and t.source_id = ${processorId}`.execute(trx);
+  return rows[0]?.cents ?? 0;
 }
 
-/** Refunds of a charge that the card refused, whose money the client still has to get. */
-export async function refusedRefunds(trx: Trx, intentId: string) {
-  const { rows } = await sql<{ callId: string; amountCents: number }>`
-    select id as call_id, coalesce((params->>'ledgerCents')::integer, (params->>'amountCents')::integer) as amount_cents
-    from processor_calls where kind = 'refund' and status = 'STUCK' and params->>'intentId' = ${intentId}
-    order by created_at, id`.execute(trx);
-  return rows;
+/** Lost chargebacks of a charge that was refunded as well, the earliest first, `for update`. */
+export function lockTwice(trx: Trx, intentId: string) {
+  return trx
+    .selectFrom('chargebacks')
+    .select(['id', 'twiceCents'])
+    .where('intentId', '=', intentId)
+    .where('twiceCents', '>', 0)
+    .orderBy('decidedAt')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
-/** Takes a sum out of what the client has twice of a charge; false where they don't have that much. */
-export async function takeOffTwice(trx: Trx, intentId: string, amountCents: number): Promise<boolean> {
-  const { rows } = await sql`update chargebacks set twice_cents = twice_cents - ${amountCents} where id =
-    (select id from chargebacks where intent_id = ${intentId} and twice_cents >= ${amountCents} order by decided_at, id limit 1)
-    returning id`.execute(trx);
-  return rows.length > 0;
-}
-
-/** Whether the client's bank disputes a charge. */
-export async function isChargeDisputed(trx: Trx, intentId: string): Promise<boolean> {
-  const open = await trx
+/** Whether the client's bank disputes a charge, or disputed it and decided for the client. */
+export async function hasChargeback(trx: Trx, intentId: string, status: 'OPEN' | 'LOST'): Promise<boolean> {
+  const found = await trx
     .selectFrom('chargebacks')
     .select('id')
     .where('intentId', '=', intentId)
-    .where('status', '=', 'OPEN')
+    .where('status', '=', status)
     .executeTakeFirst();
-  return open !== undefined;
-}
-
-/** The refund that would have followed a reversal is made already. */
-export async function forgetRefund(trx: Trx, callId: string): Promise<void> {
-  await sql`update processor_calls set params = params || '{"refundCents": 0}' where id = ${callId}`.execute(
-    trx,
-  );
+  return found !== undefined;
 }
 
 /** What waited because of a chargeback is tried again. */

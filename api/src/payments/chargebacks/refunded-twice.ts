@@ -3,17 +3,40 @@ import { subjectOf, type Subject } from '@parley/contract/payments/paid-for.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { client, credit, debit, platformFees, post } from '../ledger/ledger.ts';
-import { takeOffTwice, updateChargeback, type ChargebackRow } from './queries-chargebacks.ts';
+import { recordRefundStep } from '../processor/queries-calls.ts';
+import type { PaymentRow } from '../queries.ts';
+import { lockTwice, takenFromClient, updateChargeback, type ChargebackRow } from './queries-chargebacks.ts';
+import { lockUnsentRefunds, reduceRefund } from './queries-refunds.ts';
 
-/** The client was refunded and got the same money from their bank: the platform bears it, out of its fees. */
-export async function bearRefundedTwice(
+/**
+ * The bank has decided for the client. What it took beyond the payment was on its way back to the client anyway: refunds
+ * that are not made yet are made by that. What was refunded before, the client has twice: the platform bears it.
+ */
+export async function coverRefunds(
+  platform: Platform,
+  trx: Trx,
+  payment: PaymentRow,
+  chargeback: ChargebackRow,
+): Promise<void> {
+  let left = await takenFromClient(trx, chargeback.processorId);
+  for (const call of await lockUnsentRefunds(trx, chargeback.intentId)) {
+    const covered = Math.min(call.cents, left);
+    if (covered <= 0) continue;
+    left -= covered;
+    await reduceRefund(trx, call, covered);
+  }
+  await recordRefundStep(trx, payment.id);
+  if (left > 0) await bearTwice(platform, trx, payment, chargeback, left);
+}
+
+async function bearTwice(
   { clock }: Platform,
   trx: Trx,
   paidFor: Subject,
   { id, processorId }: ChargebackRow,
   twiceCents: number,
 ): Promise<void> {
-  const text = `${money(twiceCents)} given back by the client’s bank after a refund, borne by the platform`;
+  const text = `The client has ${money(twiceCents)} twice, from a refund and from their bank`;
   const moved = { at: clock.instant(), kind: 'refunded_twice', text, ...subjectOf(paidFor) };
   await post(trx, { ...moved, sourceType: 'refunded_twice', sourceId: processorId }, [
     debit(platformFees, twiceCents),
@@ -30,17 +53,51 @@ interface FailedRefund {
   amountCents: number;
 }
 
-/** The refund of what the bank had given back as well failed after all. False where the client doesn't have it twice. */
-export async function returnRefundedTwice(
-  { clock }: Platform,
+/** A refund of what the bank gave back as well failed after all: in cents, how much of it the client had twice. */
+export async function returnTwice(
+  platform: Platform,
   trx: Trx,
   { refundId, intentId, paidFor, amountCents }: FailedRefund,
-): Promise<boolean> {
-  if (!(await takeOffTwice(trx, intentId, amountCents))) return false;
-  const text = `${money(amountCents)} returned to the platform: the refund failed`;
+): Promise<number> {
+  const returnedCents = await takeOffTwice(trx, intentId, amountCents);
+  const returned = { sourceId: refundId, why: 'the refund failed after all', returnedCents };
+  if (returnedCents > 0) await postOnce(platform, trx, paidFor, returned);
+  return returnedCents;
+}
+
+/** The bank gives back, after its decision, what the client had twice. */
+export async function giveBackTwice(
+  platform: Platform,
+  trx: Trx,
+  paidFor: Subject,
+  { id, processorId, twiceCents }: ChargebackRow,
+  returnedCents: number,
+): Promise<void> {
+  await updateChargeback(trx, id, { twiceCents: twiceCents - returnedCents });
+  const returned = { sourceId: processorId, why: 'the bank gave it back', returnedCents };
+  await postOnce(platform, trx, paidFor, returned);
+}
+
+async function postOnce(
+  { clock }: Platform,
+  trx: Trx,
+  paidFor: Subject,
+  { sourceId, why, returnedCents }: { sourceId: string; why: string; returnedCents: number },
+): Promise<void> {
+  const text = `The client has ${money(returnedCents)} once: ${why}`;
   const moved = { at: clock.instant(), kind: 'refunded_once', text, ...subjectOf(paidFor) };
-  return post(trx, { ...moved, sourceType: 'refunded_once', sourceId: refundId }, [
-    debit(client, amountCents),
-    credit(platformFees, amountCents),
+  await post(trx, { ...moved, sourceType: 'refunded_once', sourceId }, [
+    debit(client, returnedCents),
+    credit(platformFees, returnedCents),
   ]);
+}
+
+async function takeOffTwice(trx: Trx, intentId: string, amountCents: number): Promise<number> {
+  let left = amountCents;
+  for (const { id, twiceCents } of await lockTwice(trx, intentId)) {
+    const taken = Math.min(twiceCents, left);
+    await updateChargeback(trx, id, { twiceCents: twiceCents - taken });
+    left -= taken;
+  }
+  return amountCents - left;
 }

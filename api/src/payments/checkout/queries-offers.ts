@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts';
-import { payableUntil } from './payable-until.ts';
+import { payableUntil } from './card.ts';
 
 /** The named offer of a job, or the standing one. */
 export async function offerToPay(db: Db, jobId: string, offerId?: string) {

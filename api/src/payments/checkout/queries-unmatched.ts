@@ -22,11 +22,9 @@ const paymentsWithPeople = (db: Db) =>
     .innerJoin('users as c', 'c.id', 'p.clientId')
     .select(['p.jobId', 'j.title', personJson('c').as('client')]);
 
-/** The state of the charge's refund. */
-const refundStep = sql<
-  UnmatchedCharge['refund']
->`coalesce((select case when k.status in ('WAITING', 'CANCELLED')
-    then 'PENDING' else k.status end from processor_calls k where k.key like 'refund:' || x.charge_id || '%'
+/** The state of the charge's refund; a cancelled one the client's bank has made. */
+const refundStep = sql<UnmatchedCharge['refund']>`coalesce((select case k.status when 'WAITING' then 'PENDING'
+    when 'CANCELLED' then 'DONE' else k.status end from processor_calls k where k.key like 'refund:' || x.charge_id || '%'
   and k.payment_id = x.payment_id order by k.created_at desc limit 1), 'NONE')`;
 
 /** Charges that do not match their payment, the latest first. */

@@ -105,6 +105,10 @@ export function classify(error: unknown): 'retry' | 'wait' | 'stop' | 'ours' {
   return WAITING.has(error.code ?? '') ? 'wait' : 'stop';
 }
 
+/** Whether a refund was refused because the client's bank disputes the charge, or did. */
+export const isOfDisputed = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'charge_disputed';
+
 export const isRefusal = (error: unknown): boolean => error instanceof Stripe.errors.StripeError;
 
 /** Whether the processor gives this answer again to a repetition with the same key, although it only failed. */

@@ -84,7 +84,7 @@ export async function lockRefundCall(trx: Trx, refundId: string) {
     .selectFrom('processorCalls')
     .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
     .select(['processorCalls.id', 'processorCalls.paymentId'])
-    .select(sql<string>`params->>'intentId'`.as('intentId'))
+    .select(['processorCalls.key', sql<string>`params->>'intentId'`.as('intentId')])
     .select(callCents.as('amountCents'))
     .select(['payments.jobId', 'payments.appointmentId', 'payments.tipId'])
     .where('kind', '=', 'refund')
@@ -162,6 +162,12 @@ export async function reversibleOf(db: Db, paymentId: string): Promise<number> {
   return rows[0]?.cents ?? 0;
 }
 
+/** How much of a reversal the account could cover, beside what the call says by now: a chargeback may have changed it. */
+export async function storePart(db: Db, callId: string, partCents: number): Promise<void> {
+  await sql`update processor_calls set params = params || jsonb_build_object('partCents', ${partCents}::integer)
+    where id = ${callId}`.execute(db);
+}
+
 /** Summarizes a payment's refunds: stuck before pending before done. */
 export async function recordRefundStep(trx: Trx, paymentId: string): Promise<void> {
   await sql`update payments set refund = coalesce((
@@ -172,15 +178,15 @@ export async function recordRefundStep(trx: Trx, paymentId: string): Promise<voi
     where id = ${paymentId}`.execute(trx);
 }
 
-/** Whether the client's bank disputes the charge that a call is about; it may be another than the payment's own. */
-const isDisputed = (calls: string) => sql<boolean>`exists (select from chargebacks k
+/** Since when the client's bank disputes the charge that a call is about, which may be another than the payment's own. */
+const disputedAt = (calls: string) => sql<string | null>`(select min(k.opened_at) from chargebacks k
   where k.payment_id = ${sql.ref(`${calls}.payment_id`)} and k.intent_id = ${sql.ref(`${calls}.params`)}->>'intentId' and k.status = 'OPEN')`;
 
 /** Calls that are refused, waiting or failing repeatedly, oldest first. */
 export async function stuckCalls(db: Db, limit: number): Promise<StuckCall[]> {
   const { rows } = await sql<StuckCall>`
     select c.id, c.kind, p.job_id, j.title, c.status, c.tries, c.error as reason,
-      (c.params->>'amountCents')::integer as amount_cents, c.created_at, c.settle_by, ${isDisputed('c')} as is_disputed
+      coalesce((c.params->>'ledgerCents')::integer, (c.params->>'amountCents')::integer) as amount_cents, c.created_at, c.settle_by, ${disputedAt('c')} as disputed_at
     from processor_calls c join payments p on p.id = c.payment_id join jobs j on j.id = p.job_id
     where c.status in ('WAITING', 'STUCK') or (c.status = 'PENDING' and c.tries > 2)
     order by c.created_at, c.id limit ${limit}`.execute(db);
@@ -198,7 +204,7 @@ export async function lockCallWithJob(trx: Trx, id: string) {
     .select(['kind', 'key', 'processorCalls.status', 'paymentId'])
     .select(['payments.jobId', 'payments.appointmentId', 'payments.tipId'])
     .select(callCents.as('amountCents'))
-    .select(isDisputed('processor_calls').as('isDisputed'))
+    .select(disputedAt('processor_calls').as('disputedAt'))
     .where('processorCalls.id', '=', id)
     .forUpdate('processorCalls')
     .executeTakeFirst();

@@ -3,6 +3,8 @@ import { subjectOf } from '@parley/contract/payments/paid-for.ts';
 import { z } from 'zod';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { found } from '../../platform/http/refuse.ts';
+import { hasChargeback } from '../chargebacks/queries-chargebacks.ts';
 import { runEvidence } from '../chargebacks/evidence/run-evidence.ts';
 import { applyCheckout } from '../checkout/apply-checkout.ts';
 import { client, credit, debit, payableTo, post, processor } from '../ledger/ledger.ts';
@@ -11,7 +13,7 @@ import { expireCheckout } from '../checkout/checkout-snapshot.ts';
 import { createIdempotently, nextKey } from './create-idempotently.ts';
 import { runReversal } from '../settlement/run-reversal.ts';
 import { promiseManualRefund } from '../admin/manual-refund.ts';
-import { classify } from './processor.ts';
+import { classify, isOfDisputed } from './processor.ts';
 import { beginReminding } from '../payouts/waiting/queries-waiting.ts';
 import { accountOf } from '../payouts/queries-accounts.ts';
 import {
@@ -165,24 +167,27 @@ async function fail(platform: Platform, call: CallWithJob, error: unknown): Prom
     await updateCall(platform.db, call.id, { tries, error: text });
     throw error;
   }
-  const key = fault === 'wait' && isAsked ? nextKey(call.key) : call.key;
   await inTransaction(platform.db, async (trx) => {
     if (!(await lockUnlessDone(trx, call))) return;
-    await updateCall(trx, call.id, {
-      tries,
-      error: text,
-      key,
-      status: fault === 'wait' ? 'WAITING' : 'STUCK',
-    });
-    if (fault === 'wait' && call.kind === 'transfer' && !(error instanceof Frozen))
+    const now = found(await callById(trx, call.id));
+    const isOver = fault === 'stop' || (isOfDisputed(error) && (await isLostForGood(trx, now)));
+    // A chargeback may have changed what is refunded, and taken the next key for it.
+    const key = fault === 'wait' && isAsked && now.key === call.key ? nextKey(call.key) : now.key;
+    await updateCall(trx, call.id, { tries, error: text, key, status: isOver ? 'STUCK' : 'WAITING' });
+    if (!isOver && call.kind === 'transfer' && !(error instanceof Frozen))
       await beginReminding(trx, call.professionalId, platform.clock.instant());
-    if (fault === 'stop' && call.kind === 'transfer')
-      await updatePayment(trx, call.paymentId, { transfer: 'STUCK' });
-    if (fault === 'stop' && call.kind === 'refund') {
-      await recordRefundStep(trx, call.paymentId);
-      const { intentId, amountCents, ledgerCents = amountCents } = RefundParams.parse(call.params);
-      const failed = { callId: call.id, intentId, paidFor: call, amountCents: ledgerCents };
-      await promiseManualRefund(platform, trx, failed);
-    }
+    if (isOver && call.kind === 'transfer') await updatePayment(trx, call.paymentId, { transfer: 'STUCK' });
+    if (!isOver || call.kind !== 'refund') return;
+    await recordRefundStep(trx, call.paymentId);
+    const { intentId, amountCents, ledgerCents = amountCents } = RefundParams.parse(now.params);
+    const failed = { callId: call.id, intentId, paidFor: call, amountCents: ledgerCents };
+    await promiseManualRefund(platform, trx, failed);
   });
+}
+
+/** The bank has decided for the client, and the processor refunds nothing of what is left: that is paid another way. */
+async function isLostForGood(trx: Trx, call: CallWithJob): Promise<boolean> {
+  if (call.kind !== 'refund') return false;
+  const { intentId } = RefundParams.parse(call.params);
+  return (await hasChargeback(trx, intentId, 'LOST')) && !(await hasChargeback(trx, intentId, 'OPEN'));
 }

@@ -2,7 +2,8 @@ import { subjectOf } from '@parley/contract/payments/paid-for.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { promiseManualRefund } from '../admin/manual-refund.ts';
-import { returnRefundedTwice } from '../chargebacks/refunded-twice.ts';
+import { reduceRefund } from '../chargebacks/queries-refunds.ts';
+import { returnTwice } from '../chargebacks/refunded-twice.ts';
 import { client, credit, debit, post, processor } from '../ledger/ledger.ts';
 import type { Refund } from '../processor/processor-objects.ts';
 import {
@@ -41,13 +42,12 @@ export async function applyRefundFailure(platform: Platform, trx: Trx, refund: R
   };
   const isNew = await post(trx, source, [debit(processor, amountCents), credit(client, amountCents)]);
   if (!isNew) return;
-  const failed = { intentId, paidFor: call, amountCents };
+  const twiceCents = await returnTwice(platform, trx, { refundId: id, intentId, paidFor: call, amountCents });
   const error = `The refund failed: ${refund.failure ?? 'the bank gave no reason'}.`;
-  if (await returnRefundedTwice(platform, trx, { refundId: id, ...failed })) {
-    await updateCall(trx, call.id, { status: 'CANCELLED', doneAt: null, error });
-    return recordRefundStep(trx, paymentId);
-  }
   await updateCall(trx, call.id, { status: 'STUCK', doneAt: null, error });
+  if (twiceCents > 0) await reduceRefund(trx, { ...call, kind: 'refund', cents: amountCents }, twiceCents);
   await recordRefundStep(trx, paymentId);
-  await promiseManualRefund(platform, trx, { callId: call.id, ...failed });
+  if (twiceCents === amountCents) return;
+  const failed = { callId: call.id, intentId, paidFor: call, amountCents: amountCents - twiceCents };
+  await promiseManualRefund(platform, trx, failed);
 }

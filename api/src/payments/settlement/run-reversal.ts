@@ -14,7 +14,7 @@ import {
   callById,
   completedTransferOf,
   reversibleOf,
-  updateCall,
+  storePart,
   type CallWithJob,
 } from '../processor/queries-calls.ts';
 import { recordDebt } from '../debts/record-debt.ts';
@@ -102,7 +102,7 @@ async function reverseAvailable(
     params.partCents ?? Math.min(amountCents, await balanceOfAccount(platform, call.professionalId));
   if (partialCents <= 0) return { id: `none:${call.id}`, reversedCents: 0, reason: EMPTY };
   // Stored first: if the response is lost, the balance can no longer tell the amount.
-  await storePartialAmount(platform, call.id, params, partialCents);
+  await storePart(platform.db, call.id, partialCents);
   try {
     return await reverse(platform, call, partialCents, ':part');
   } catch (error) {
@@ -135,15 +135,6 @@ function notReversed({ log }: Platform, { id }: CallWithJob, error: unknown): Re
   log.warn({ call: id, err: error }, 'transfer could not be reversed; the amount is now owed');
   const reason = error instanceof Error ? error.message : String(error);
   return { id: `none:${id}`, reversedCents: 0, reason };
-}
-
-async function storePartialAmount(
-  { db }: Platform,
-  callId: string,
-  params: z.infer<typeof Params>,
-  partCents: number,
-): Promise<void> {
-  await updateCall(db, callId, { params: JSON.stringify({ ...params, partCents }) });
 }
 
 async function balanceOfAccount(

@@ -260,7 +260,12 @@ export const PAYING: Record<string, Act> = {
     who: 'outside',
     often: 2.5,
     about: ({ payments }) => payments.filter(({ chargeId }) => chargeId !== null),
-    does: ({ atProcessor }, { chargeId }) => atProcessor(`dispute/${chargeId}`, { outcome: 'opened' }),
+    // Usually what is not refunded; but a bank can take all of it, or a part.
+    does: ({ atProcessor, random }, { chargeId, amountCents }) =>
+      atProcessor(`dispute/${chargeId}`, {
+        outcome: 'opened',
+        ...random.pick([{}, {}, { amount: amountCents }, { amount: Math.ceil(amountCents / 3) }]),
+      }),
   }),
   'decide at the bank': act({
     who: 'outside',
@@ -268,7 +273,10 @@ export const PAYING: Record<string, Act> = {
     about: ({ chargebacks }) => chargebacks,
     when: ({ status }) => status === 'OPEN',
     does: ({ atProcessor, random }, { chargeId }) =>
-      atProcessor(`dispute/${chargeId}`, { outcome: random.pick(['won', 'lost']) }),
+      atProcessor(
+        `dispute/${chargeId}`,
+        random.pick([{ outcome: 'won' }, { outcome: 'lost' }, { outcome: 'lost', amount: 700 }]),
+      ),
   }),
   'have a refund fail at the bank': act({
     who: 'outside',

@@ -187,14 +187,13 @@ interface ButtonProps {
   of: string;
   /** Where there are many of them. */
   plain?: boolean;
-  disabledBecause?: string | null;
   onClick: () => void;
 }
 
 /** A button of one row; screen readers also hear which row. */
-export function RowButton({ name, of, plain = false, ...rest }: ButtonProps) {
+export function RowButton({ name, of, plain = false, onClick }: ButtonProps) {
   return (
-    <Button kind={plain ? 'plain' : 'quiet'} small aria-label={`${name}: ${of}`} {...rest}>
+    <Button kind={plain ? 'plain' : 'quiet'} small aria-label={`${name}: ${of}`} onClick={onClick}>
       {name}
     </Button>
   );

@@ -2,13 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
-import { isRefusedRefund, whyNotPayOtherwise } from '@parley/contract/payments/rules.ts';
+import { isRefusedRefund } from '@parley/contract/payments/rules.ts';
 import type { StuckCall } from '@parley/contract/payments/schemas.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
 import type { Result } from '../../platform/result.ts';
-import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/long-dates.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -83,12 +82,7 @@ function Stuck({ calls }: { calls: StuckCall[] }) {
           <>
             <RowButton name={t`Retry`} of={each.title} onClick={() => setSelected(each)} />
             {isRefusedRefund(each) && (
-              <RowButton
-                name={t`Paid another way`}
-                of={each.title}
-                disabledBecause={refusalText(whyNotPayOtherwise(each))}
-                onClick={() => setPaid(each)}
-              />
+              <RowButton name={t`Paid another way`} of={each.title} onClick={() => setPaid(each)} />
             )}
           </>
         )}

@@ -3,6 +3,8 @@ import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
 import type { StuckCall } from '@parley/contract/payments/schemas.ts';
 import { call } from '../../platform/api.ts';
+import { useViewerZone } from '../../platform/zone.ts';
+import { dateText } from '../../time/long-dates.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DialogEnd } from '../DialogEnd.tsx';
@@ -25,8 +27,9 @@ export function PaidOtherwiseDialog(props: Props) {
   );
 }
 
-function PaidOtherwiseForm({ stuck: { id, title, amountCents }, done, onClose }: Props) {
+function PaidOtherwiseForm({ stuck: { id, title, amountCents, disputedAt }, done, onClose }: Props) {
   const { t } = useLingui();
+  const zone = useViewerZone();
   const amount = amountCents === null ? t`the money` : money(amountCents);
   const form = useForm({
     initial: { on: '', reason: '' },
@@ -46,6 +49,7 @@ function PaidOtherwiseForm({ stuck: { id, title, amountCents }, done, onClose }:
           We’ll tell them the date. This can’t be undone.
         </Trans>
       </p>
+      {disputedAt !== null && <Disputed since={dateText(disputedAt, zone)} />}
       <TextInput label={t`Paid on`} type="date" {...form.field('on')} />
       <TextArea
         label={t`How it was paid, and why`}
@@ -56,5 +60,16 @@ function PaidOtherwiseForm({ stuck: { id, title, amountCents }, done, onClose }:
       />
       <DialogEnd form={form} confirm={t`Mark as paid`} onClose={onClose} />
     </form>
+  );
+}
+
+function Disputed({ since }: { since: string }) {
+  return (
+    <p className="text-pretty font-medium">
+      <Trans>
+        The client’s bank has been disputing this payment since {since}. If you haven’t paid yet, wait for its
+        decision: it may give the client the same money. What you paid before can be marked.
+      </Trans>
+    </p>
   );
 }
