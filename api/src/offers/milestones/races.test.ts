@@ -187,3 +187,14 @@ test('further ones that both suggest at once have numbers of their own', async (
   expect((await milestonesOf(plan)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   await expectBooksToAgree(world);
 });
+
+test('of two who suggest the twelfth at once one is told that there are twelve already', async () => {
+  const plan = await hiredOnThree();
+  const extra = { title: 'Extra', amountCents: 12_000, estimatedDays: 4 };
+  const add = (by: Client) => () =>
+    by.call('POST /api/job/:id/milestones', { params: { id: plan.first }, body: extra });
+  for (let count = 3; count < 11; count += 1) expect((await add(plan.client)()).status).toBe(201);
+  const answers = await atOnce(plan, [add(plan.client), add(plan.professional)]);
+  expect(answers.toSorted()).toEqual(['201', 'too_many_milestones']);
+  expect(await milestonesOf(plan)).toHaveLength(12);
+});
