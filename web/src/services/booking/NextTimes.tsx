@@ -64,7 +64,7 @@ function TimeLink({ to, when, there, name, isFirst }: TimeLinkProps) {
   return (
     <Link
       to={to}
-      className={`flex min-h-11 items-center justify-between gap-x-3 rounded-md border px-3.5 py-2.5 leading-tight tabular-nums transition-colors duration-(--swift) hover:no-underline sm:block ${look}`}
+      className={`flex min-h-11 flex-wrap items-center justify-between gap-x-3 rounded-md border px-3.5 py-2.5 leading-tight tabular-nums transition-colors duration-(--swift) hover:no-underline sm:block ${look}`}
     >
       <b className="block font-display text-lg font-semibold tracking-tight first-letter:uppercase">{when}</b>
       {there !== null && (
