@@ -142,6 +142,14 @@ test('twenty clicks on pay at once open one page', async () => {
   expect(shown).toContain(`value="${clara.email}"`);
 });
 
+test('a second press while the processor still makes the page waits for the same page', async () => {
+  const hired = await hire(world, { client: clara, professional: ana });
+  await control('faults', { path: '/v1/checkout/sessions', delayMs: 400, times: 1 });
+  const pages = await Promise.all([openCheckout(hired), openCheckout(hired), openCheckout(hired)]);
+  expect(pages[0]).toMatch(/^cs_/);
+  expect(new Set(pages).size).toBe(1);
+});
+
 test('a page that comes to be while its job ends is shown to nobody and closed', async () => {
   const hired = await hire(world, { client: clara, professional: ana });
   const { processor } = world.platform;

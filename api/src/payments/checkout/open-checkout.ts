@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { payByOf, unpaidConsultation } from '../consultations/queries.ts';
 import { isTalking } from '@parley/contract/jobs/states.ts';
 import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
@@ -11,7 +12,7 @@ import type { Actor } from '../../platform/security/guard.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuse, refuseIf } from '../../platform/http/refuse.ts';
-import { isKeyTaken, isRepeated } from '../processor/processor.ts';
+import { isKeyInUse, isKeyTaken, isRepeated } from '../processor/processor.ts';
 import { requestProcessor } from '../processor/request-processor.ts';
 import { asCustomer } from '../cards/customer.ts';
 import { CustomerGone } from '../cards/lose-customer.ts';
@@ -55,15 +56,29 @@ export async function openCheckout(
   return openPage(platform, toPay);
 }
 
+/** How long somebody waits for a page that another tab of theirs has asked for. */
+const OTHER_TAB_MS = 250;
+const OTHER_TAB_TRIES = 20;
+
 /** The processor's page for a payment: the open checkout or a new one. */
-export async function openPage(platform: Platform, toPay: ToPay): Promise<{ url: string }> {
+export async function openPage(
+  platform: Platform,
+  toPay: ToPay,
+  tries = OTHER_TAB_TRIES,
+): Promise<{ url: string }> {
   try {
     return await findOrOpen(platform, toPay);
   } catch (error) {
     if (error instanceof KeySpent) return findOrOpen(platform, toPay);
-    throw error;
+    if (!(error instanceof PageBeingMade)) throw error;
+    if (tries === 0) return refuse('processor_unavailable');
+    await pause(OTHER_TAB_MS);
+    return openPage(platform, toPay, tries - 1);
   }
 }
+
+/** Another request with the same key is under way. */
+class PageBeingMade extends Error {}
 
 /** What is to be sent isn't what was sent with this key before: another name, another customer. The next attempt has a key of its own. */
 class KeySpent extends Error {}
@@ -203,6 +218,7 @@ function addressesOf({ jobId, appointmentId, tipId }: PaymentRow): { page: strin
  * Should it have made a page all the same, nobody has its address.
  */
 async function giveUp(platform: Platform, { payment, checkout }: Prepared, error: unknown): Promise<never> {
+  if (isKeyInUse(error)) throw new PageBeingMade('another request makes the page', { cause: error });
   const isSpent = error instanceof CustomerGone || isKeyTaken(error);
   if (isRepeated(error) || isSpent)
     await inTransaction(platform.db, async (trx) => {

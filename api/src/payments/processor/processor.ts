@@ -101,7 +101,7 @@ export function classify(error: unknown): 'retry' | 'wait' | 'stop' | 'ours' {
   const { StripeError, StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
   if (!(error instanceof StripeError)) return 'ours';
   if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError) return 'retry';
-  if (error instanceof StripeAPIError || error.code === 'idempotency_key_in_use') return 'retry';
+  if (error instanceof StripeAPIError || isKeyInUse(error)) return 'retry';
   return WAITING.has(error.code ?? '') ? 'wait' : 'stop';
 }
 
@@ -115,7 +115,12 @@ export const isRefusal = (error: unknown): boolean => error instanceof Stripe.er
 export const isRepeated = (error: unknown): boolean => error instanceof Stripe.errors.StripeAPIError;
 
 /** Whether a key was used for something else before: what we send has changed since (somebody has a new name). */
-export const isKeyTaken = (error: unknown): boolean => error instanceof Stripe.errors.StripeIdempotencyError;
+export const isKeyTaken = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeIdempotencyError && !isKeyInUse(error);
+
+/** Whether a request with the same key is still being answered: it makes what is asked for. */
+export const isKeyInUse = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use';
 
 export function lacksBalance(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'balance_insufficient';
