@@ -110,7 +110,7 @@ describe('a hundred at once', () => {
         params: { jobId: hired.jobId },
         body: {},
       });
-      urls.add(answer.data.url);
+      if (answer.status === 200) urls.add(answer.data.url);
       return answer;
     });
     expect([tally, urls.size]).toEqual([{ 200: TIMES }, 1]);
