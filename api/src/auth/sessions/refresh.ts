@@ -11,7 +11,10 @@ import { recordSecurityEvent, originOf } from '../security-log/security-log.ts';
 import { clearSessionCookies, readRefreshCookie } from './session-cookies.ts';
 import { sessionEnd, signedIn } from './start-session.ts';
 
-/** Rotates the session's refresh token and issues a new access token. The cookie alone decides whose session it is: another user's id is refused. */
+/**
+ * Rotates the session's refresh token and issues a new access token. The cookie alone decides whose session it is:
+ * another user's id is refused.
+ */
 export async function refresh(platform: Platform, claimed: Partial<AuthUser>, http: Http): Promise<SignedIn> {
   if (!http.sameSite) refuse('cross_site');
   const token = readRefreshToken(platform.keys.refreshToken, readRefreshCookie(http));

@@ -22,7 +22,7 @@ export async function lockUnsentRefunds(trx: Trx, intentId: string) {
   return rows;
 }
 
-/** The client got a sum of it in another way: what is left of it is refunded, under the next key; without a rest nothing is. */
+/** The client got part of it from their bank: only the rest is refunded, under the next key; if nothing is left, nothing is. */
 export async function reduceRefund(
   trx: Trx,
   { id, kind, key, cents }: UnsentRefund,
@@ -50,7 +50,7 @@ export async function refusedRefunds(trx: Trx, intentId: string) {
   return rows;
 }
 
-/** By when it is paid another way is open again: the client's bank may give the money back. */
+/** Takes back the dates by which refused refunds were promised: the client's bank may give the money back. */
 export async function takeBackPromises(trx: Trx, intentId: string): Promise<void> {
   await sql`update processor_calls set settle_by = null
     where kind = 'refund' and status = 'STUCK' and params->>'intentId' = ${intentId}`.execute(trx);

@@ -9,8 +9,9 @@ import { lockTwice, takenFromClient, updateChargeback, type ChargebackRow } from
 import { lockUnsentRefunds, reduceRefund } from './queries-refunds.ts';
 
 /**
- * The bank has decided for the client. What it took beyond the payment was on its way back to the client anyway: refunds
- * that are not made yet are made by that. What was refunded before, the client has twice: the platform bears it.
+ * The bank has decided for the client. What it took beyond the payment was on its way back to the client anyway, so it
+ * takes the place of refunds that haven't been sent. What had been refunded before, the client has twice: the platform
+ * bears it.
  */
 export async function coverRefunds(
   platform: Platform,
@@ -53,7 +54,7 @@ interface FailedRefund {
   amountCents: number;
 }
 
-/** A refund of what the bank gave back as well failed after all: in cents, how much of it the client had twice. */
+/** A refund fails after the bank gave the client the same money. In cents: how much of it the client had twice. */
 export async function returnTwice(
   platform: Platform,
   trx: Trx,
@@ -61,7 +62,7 @@ export async function returnTwice(
 ): Promise<number> {
   const returnedCents = await takeOffTwice(trx, intentId, amountCents);
   const returned = { sourceId: refundId, why: 'the refund failed after all', returnedCents };
-  if (returnedCents > 0) await postOnce(platform, trx, paidFor, returned);
+  if (returnedCents > 0) await postReturned(platform, trx, paidFor, returned);
   return returnedCents;
 }
 
@@ -75,10 +76,10 @@ export async function giveBackTwice(
 ): Promise<void> {
   await updateChargeback(trx, id, { twiceCents: twiceCents - returnedCents });
   const returned = { sourceId: processorId, why: 'the bank gave it back', returnedCents };
-  await postOnce(platform, trx, paidFor, returned);
+  await postReturned(platform, trx, paidFor, returned);
 }
 
-async function postOnce(
+async function postReturned(
   { clock }: Platform,
   trx: Trx,
   paidFor: Subject,

@@ -14,7 +14,10 @@ export const isFoundBy = ({ match }: Search, document: RawBuilder<unknown>): Raw
 /** What other words for the same are worth beside the typed ones. */
 const OTHERS = 0.5;
 
-/** How well a document's words fit, normalized by length: mostly between 0 and 1. What “best match” ranks by else: `score` in services/lists. */
+/**
+ * How well a document's words fit, normalized by length: mostly between 0 and 1. “Best match” weighs it with other
+ * things: `score` in services/lists.
+ */
 export function rankOf({ typed, wide, others }: Search, document: RawBuilder<unknown>): RawBuilder<number> {
   const exact = typed === '' ? sql`0` : sql`ts_rank(${document}, ${typed}::tsquery, 1)`;
   const near = wide === '' ? sql`0` : sql`ts_rank(${document}, ${wide}::tsquery, 1) * ${OTHERS * others}`;
