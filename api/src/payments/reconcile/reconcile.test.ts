@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ada, ana, clara, tendai } from '../../../test/cast.ts';
 import { hire } from '../../../test/hiring.ts';
 import { control, enablePayouts } from '../../../test/control.ts';
-import { openPage, pay } from '../../../test/pay.ts';
+import { eventsDelivered, openPage, pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -12,13 +12,16 @@ let transferId: string;
 beforeAll(async () => {
   world = await createWorld({ outside: true });
   const released = await hire(world, { client: clara, professional: ana, amountCents: 120_000 });
-  await enablePayouts(world, released.professional);
+  const account = await enablePayouts(world, released.professional);
   await pay(world, released.client, released.jobId);
   await released.professional.ok('POST /api/job/:id/deliver', { params: { id: released.jobId }, body: {} });
   await released.client.ok('POST /api/job/completed/:id', { params: { id: released.jobId }, body: {} });
   const held = await hire(world, { client: clara, professional: tendai, amountCents: 9_900 });
   await pay(world, held.client, held.jobId);
   await world.settle();
+  // What is still on its way would count as lost.
+  await eventsDelivered(world);
+  await eventsDelivered(world, account);
   const [transfer] = await world.platform.processor.listTransfers({ jobId: released.jobId });
   transferId = transfer?.id ?? expect.unreachable();
 });
