@@ -11,7 +11,7 @@ const P95_MS = 50;
 const LISTS = {
   'free this evening, services': {
     path: '/api/service/all',
-    floor: 0.05,
+    floor: 0.04,
     bare: {
       name: 'services',
       text: 'select * from services where active and removed_at is null order by created_at desc, id desc limit 20',
@@ -20,7 +20,7 @@ const LISTS = {
   },
   'free this evening, professionals': {
     path: '/api/users/professional/all',
-    floor: 0.05,
+    floor: 0.04,
     bare: {
       name: 'professionals',
       text: 'select h.*, p.* from hours h join profiles p on p.user_id = h.professional_id where h.next_from > now() order by h.next_from limit 20',

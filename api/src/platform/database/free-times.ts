@@ -6,18 +6,20 @@ import { isoText } from './iso-text.ts';
 
 /** The quarter hour at or after an instant. */
 export const gridAfter = (instant: RawBuilder<unknown>) =>
-  sql`to_timestamp(ceil(extract(epoch from ${instant}) / 900) * 900)`;
+  binAfter(instant, sql`interval '15 minutes'`, sql`timestamptz 'epoch'`);
 
 /** The first start of the free time `f` at or after an instant. */
-export const startAfter = (instant: RawBuilder<unknown>) => startNear(sql`ceil`, instant);
+export const startAfter = (instant: RawBuilder<unknown>) => binAfter(instant, STEP, GRID);
 
 /** The last start of the free time `f` at or before an instant. */
-export const startBefore = (instant: RawBuilder<unknown>) => startNear(sql`floor`, instant);
+export const startBefore = (instant: RawBuilder<unknown>) => sql`date_bin(${STEP}, ${instant}, ${GRID})`;
 
+const STEP = sql`make_interval(mins => f.step_minutes)`;
 /** Starts are multiples of the step on local clocks, which are ahead of UTC by the phase. */
-const startNear = (rounded: RawBuilder<unknown>, instant: RawBuilder<unknown>) =>
-  sql`to_timestamp(${rounded}((extract(epoch from ${instant}) + f.phase_minutes * 60) / (f.step_minutes * 60))
-    * (f.step_minutes * 60) - f.phase_minutes * 60)`;
+const GRID = sql`(timestamptz 'epoch' - make_interval(mins => f.phase_minutes))`;
+
+const binAfter = (instant: RawBuilder<unknown>, step: RawBuilder<unknown>, grid: RawBuilder<unknown>) =>
+  sql`date_bin(${step}, ${instant} + ${step} - interval '1 microsecond', ${grid})`;
 
 /** The first quarter hour after now plus the minimum notice. */
 export const earliestStart = (userId: RawBuilder<unknown>, now: string) =>
