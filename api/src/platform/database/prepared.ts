@@ -19,7 +19,7 @@ interface Question<T> {
 
 /**
  * Asks a question as a prepared statement, which each connection plans once instead of every time. Only for questions
- * by keys, whose text and best plan are always the same: a search is planned for what is looked for.
+ * whose text and best plan are always the same, as those by keys: a search is planned for what is looked for.
  */
 export async function askPrepared<T>(db: Db, name: string, question: Question<T>): Promise<T[]> {
   const compiled = question.compile();
