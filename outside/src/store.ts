@@ -8,6 +8,7 @@ const SCHEMA = `
     seq integer primary key, id text not null unique, kind text not null, account text not null,
     created integer not null, body text not null) strict;
   create index if not exists thing_newest on thing (kind, account, created desc, seq desc);
+  create index if not exists thing_status on thing (kind, account, json_extract(body, '$.status'), created desc, seq desc);
   create index if not exists thing_group on thing (kind, json_extract(body, '$.transfer_group'));
   create index if not exists thing_intent on thing (kind, json_extract(body, '$.payment_intent'));
   create index if not exists thing_charge on thing (kind, json_extract(body, '$.charge'));
