@@ -63,17 +63,17 @@ export async function daysBetween(db: Db, from: string, to: string): Promise<Day
 }
 
 type CountedKey = Exclude<keyof Day, 'day' | 'openTickets' | 'openDisputes'>;
-const dayOf = (kind: CountedKey) =>
-  sql`coalesce((o.on_day->>${sql.lit(kind)})::bigint, 0) as ${sql.ref(kind)}`;
+const dayOf = (kind: CountedKey) => sql`${onDay(kind)} as ${sql.ref(kind)}`;
+const onDay = (kind: string) => sql`coalesce((o.on_day->>${sql.lit(kind)})::bigint, 0)`;
 
 /** What comes into a queue and what leaves it; a queue's length is the sum of all days before. */
 const QUEUES = ['ticketsIn', 'ticketsOut', 'disputed', 'decided'] as const;
 
-/** Inflow less outflow, up to and including the day. */
+/** Inflow less outflow: of all days before the span once, and from there on day by day. */
 const untilDay = (into: (typeof QUEUES)[number], out: (typeof QUEUES)[number]) =>
-  sql`(select coalesce(sum(case b.kind
-    when ${sql.lit(into)} then b.amount else -b.amount end), 0)::bigint
-  from by_day b where b.day <= d.day and b.kind in (${sql.lit(into)}, ${sql.lit(out)}))`;
+  sql`((select coalesce(sum(case b.kind when ${sql.lit(into)} then b.amount else -b.amount end), 0) from by_day b
+      where b.day < (select first from span) and b.kind in (${sql.lit(into)}, ${sql.lit(out)}))
+    + sum(${onDay(into)} - ${onDay(out)}) over (order by d.day))::bigint`;
 
 /** In one statement: so many take a fraction of a second. */
 const CHANGES_AT_ONCE = 10_000;
