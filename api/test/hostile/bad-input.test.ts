@@ -26,7 +26,11 @@ const LONGEST_MS = 1_000;
 /** In bytes. */
 const LARGEST_ANSWER = 16_384;
 const WHO: Record<Role, Character> = { CLIENT: clara, PROFESSIONAL: ana, ADMIN: ada };
-const endpoints = Object.values(REGISTRY).flatMap((domain): Endpoint[] => Object.values(domain));
+const domains = Object.entries(REGISTRY).map(([name, calls]): [string, Endpoint[]] => [
+  name,
+  Object.values(calls),
+]);
+const endpoints = domains.flatMap(([, calls]) => calls);
 
 const Refused = z.strictObject({
   status: z.int(),
@@ -121,11 +125,12 @@ describe('whatever is sent to any call', () => {
       const faults: string[] = [];
       const headers = await authorization(role);
       let before = await tableVersions(world);
-      for (const endpoint of endpoints) {
-        const [found, after] = [await sendBad(endpoint, role, headers), await tableVersions(world)];
-        const { method, path } = endpoint;
+      // By domain: looking at every table takes longer than the calls do.
+      for (const [domain, calls] of domains) {
+        for (const endpoint of calls) faults.push(...(await sendBad(endpoint, role, headers)));
+        const after = await tableVersions(world);
         const written = Object.keys(before).filter((table) => before[table] !== after[table]);
-        faults.push(...found, ...written.map((table) => `${method} ${path} was refused and wrote ${table}`));
+        faults.push(...written.map((table) => `a call of ${domain} was refused and wrote ${table}`));
         before = after;
       }
       for (const endpoint of endpoints) faults.push(...(await sendGood(endpoint, role)));
