@@ -152,6 +152,7 @@ export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   hints,
 ];
 
+/** The tasks and sweeps of every domain; the sweeps run each minute, in this order. */
 export const BACKGROUND: readonly Background[] = [
   mailBackground,
   idempotencyBackground,

@@ -150,7 +150,7 @@ export const MAX_SERIES = 26;
 // appointments: the notes that both sides write together
 export const MAX_NOTES = 10_000;
 
-// chat
+// chat: the maximum length of a message
 export const MAX_CHAT_MESSAGE = 8_000;
 export const MAX_CLIENT_MESSAGE_ID = 100;
 /** The database's int4. */

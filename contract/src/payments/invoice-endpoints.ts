@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cursor, id, limit, page } from '../fields.ts';
-import { BillingDetails } from './billing.ts';
+import { BillingDetails } from './billing-details.ts';
 import { Invoice, InvoiceRow } from './invoices.ts';
 
 export const billingDetails = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyCents, id, instant } from '../fields.ts';
-import { BillingIdentity } from './billing.ts';
+import { BillingIdentity } from './billing-details.ts';
 import { INVOICE_ISSUERS, INVOICE_KINDS } from './invoice-kinds.ts';
 
 /** An invoice or credit note, as a link to it. */

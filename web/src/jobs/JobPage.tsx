@@ -54,7 +54,7 @@ import { JobSteps } from './JobSteps.tsx';
 import { JobSkeleton } from './JobSkeleton.tsx';
 import { homeOf } from './home-of.ts';
 import { loadJob } from './load-job.ts';
-import { isOpenToPayment } from './money/payable.ts';
+import { canHire } from './money/can-hire.ts';
 import { paymentNotice } from './money/payment-notice.ts';
 import { Chargebacks } from './money/Chargebacks.tsx';
 import { PaymentNotice } from './money/PaymentNotice.tsx';
@@ -221,7 +221,7 @@ function useTalking({ job, side, zone, offers, consultations, onAction }: Talkin
         </div>
       </div>
     ),
-    next: met && side === 'client' && job.offer && isOpenToPayment(job) && (
+    next: met && side === 'client' && job.offer && canHire(job) && (
       <div className="grid gap-2">
         <FormMessage message={acts.hire.refusal && hireRefusalText(acts.hire.refusal, job)} />
         <HireButton job={job} offer={job.offer} hire={acts.hire} />

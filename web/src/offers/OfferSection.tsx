@@ -5,7 +5,7 @@ import { isBudget, whyNotOffer } from '@parley/contract/offers/rules.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { lazy, Suspense } from 'react';
-import { isAtTheBank } from '../jobs/money/payable.ts';
+import { isAtTheBank } from '../jobs/money/can-hire.ts';
 import { refusalText } from '../platform/language/refusal-text.ts';
 import { useNow } from '../platform/now.ts';
 import { Button } from '../ui/Button.tsx';

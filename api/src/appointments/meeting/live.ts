@@ -14,7 +14,7 @@ const roomOf = (appointmentId: string) => `${ROOM}${appointmentId}`;
 /** One client by its socket id, or all of a user's by the user id. */
 const seatRoom = (appointmentId: string, of: string) => `seat:${appointmentId}:${of}`;
 
-/** A consultation's room: presence and the signals of its call, for its two sides while it is open. */
+/** A consultation's room: presence and the signalling of its call, for its two sides while it is open. */
 export const appointmentsLive: LiveDomain = {
   handlers: {
     enter: handler(CLIENT_MESSAGES.enter, async (platform, { actor, client, message: { appointmentId } }) => {

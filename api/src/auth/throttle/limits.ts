@@ -15,7 +15,7 @@ const DAY = 24 * HOUR;
 /** Shorter than a code's lifetime: whoever has to wait has an email with a valid link. */
 const LULL = 8 * 60;
 
-/** Wrong passwords per account, existing or not. */
+/** Wrong passwords per account, existing or not (the lockout). */
 export const WRONG_PASSWORDS: Limit = {
   name: 'password',
   free: 10,

@@ -10,7 +10,7 @@ import { updateJob, type JobRow } from '../queries.ts';
 export const endUnhired = (platform: Platform) =>
   forEachDue(platform, 'hire', (trx, job) => moveJob(platform, trx, job, { action: 'end', by: 'clock' }));
 
-/** Accepts delivered work without a response; returns how many. */
+/** Accepts delivered work that nobody accepted in time; returns how many. */
 export const acceptUnanswered = (platform: Platform) =>
   forEachDue(platform, 'accept', (trx, job) =>
     moveJob(platform, trx, job, { action: 'complete', by: 'clock' }),

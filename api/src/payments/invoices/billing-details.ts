@@ -1,4 +1,4 @@
-import type { BillingDetails } from '@parley/contract/payments/billing.ts';
+import type { BillingDetails } from '@parley/contract/payments/billing-details.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { billingOf, saveBilling } from './queries-billing.ts';

@@ -1,4 +1,4 @@
-import type { BillingIdentity } from '@parley/contract/payments/billing.ts';
+import type { BillingIdentity } from '@parley/contract/payments/billing-details.ts';
 import { isCredit, isForFee } from '@parley/contract/payments/invoice-kinds.ts';
 import type { Invoice } from '@parley/contract/payments/invoices.ts';
 import { drawPdf } from '../../platform/documents/draw-pdf.ts';

@@ -1,4 +1,4 @@
-import type { BillingDetails } from '@parley/contract/payments/billing.ts';
+import type { BillingDetails } from '@parley/contract/payments/billing-details.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai, type Character } from '../../../test/cast.ts';

@@ -1,5 +1,5 @@
 import { currency } from '@parley/contract/money.ts';
-import { vatIn, type BillingIdentity } from '@parley/contract/payments/billing.ts';
+import { vatIn, type BillingIdentity } from '@parley/contract/payments/billing-details.ts';
 import type { InvoiceIssuer } from '@parley/contract/payments/invoice-kinds.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import type { BillingIdentity } from '@parley/contract/payments/billing.ts';
+import type { BillingIdentity } from '@parley/contract/payments/billing-details.ts';
 import type { Settings } from '../../env.ts';
 import { productName } from '../../platform/language/language.ts';
 

@@ -1,4 +1,4 @@
-import type { BillingDetails, BillingIdentity } from '@parley/contract/payments/billing.ts';
+import type { BillingDetails, BillingIdentity } from '@parley/contract/payments/billing-details.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 

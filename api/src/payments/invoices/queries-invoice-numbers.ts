@@ -1,4 +1,4 @@
-import type { BillingIdentity } from '@parley/contract/payments/billing.ts';
+import type { BillingIdentity } from '@parley/contract/payments/billing-details.ts';
 import type { InvoiceIssuer } from '@parley/contract/payments/invoice-kinds.ts';
 import { sql, type Insertable } from 'kysely';
 import type { Trx } from '../../platform/database/db.ts';

@@ -1,5 +1,5 @@
 import type { ReconciliationDifference } from '@parley/contract/payments/reconciliation.ts';
-import type { BillingIdentity } from '@parley/contract/payments/billing.ts';
+import type { BillingIdentity } from '@parley/contract/payments/billing-details.ts';
 import type { SavedFilters } from '@parley/contract/saved-searches/schemas.ts';
 import type { PlannedMilestone } from '@parley/contract/offers/milestones.ts';
 import type { Side } from '@parley/contract/sides.ts';

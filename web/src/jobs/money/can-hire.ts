@@ -8,7 +8,7 @@ export const isAtTheBank = ({ status, hireBy }: Pick<Job, 'status' | 'hireBy'>) 
   isTalking(status) && hireBy === null;
 
 /** Whether the client can hire now: not while a bank works on a payment. */
-export function isOpenToPayment(job: Pick<Job, 'status' | 'paymentStatus' | 'hireBy'>): boolean {
+export function canHire(job: Pick<Job, 'status' | 'paymentStatus' | 'hireBy'>): boolean {
   const { status: jobStatus, paymentStatus: status } = job;
   return whyNotPay({ status, jobStatus, isPaid: isPaid(job), isProcessing: isAtTheBank(job) }) === null;
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { firstOf } from '@parley/contract/offers/milestones.ts';
-import { isOpenToPayment } from '../../jobs/money/payable.ts';
+import { canHire } from '../../jobs/money/can-hire.ts';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { shortName } from '../../users/short-name.ts';
 import { CreditNote } from './CreditNote.tsx';
@@ -22,7 +22,7 @@ interface Props {
 export function HireAct({ job, hire, met, hasBar = false }: Props) {
   const { offer } = job;
   const refusal = hire.refusal && hireRefusalText(hire.refusal, job);
-  if (offer === null || !isOpenToPayment(job)) return <FormMessage message={refusal} />;
+  if (offer === null || !canHire(job)) return <FormMessage message={refusal} />;
   return (
     <div className="grid gap-3">
       <div className={`grid gap-3 ${hasBar ? 'max-md:hidden' : ''} ${met ? '' : 'justify-items-start'}`}>

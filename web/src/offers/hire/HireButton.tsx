@@ -1,6 +1,6 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
-import { isOpenToPayment } from '../../jobs/money/payable.ts';
+import { canHire } from '../../jobs/money/can-hire.ts';
 import { Button, type ButtonKind } from '../../ui/Button.tsx';
 import { hireLabel } from '../offer-text.ts';
 import type { Hire } from './use-hire.ts';
@@ -13,9 +13,9 @@ interface Props {
   small?: boolean;
 }
 
-/** Hires on the terms of an offer; nothing where the client cannot hire now. */
+/** Hires on the terms of an offer; nothing where the client can't hire now (`canHire`). */
 export function HireButton({ job, offer, hire, kind = 'strong', small = false }: Props) {
-  if (!isOpenToPayment(job)) return null;
+  if (!canHire(job)) return null;
   return (
     <Button
       wide={!small}

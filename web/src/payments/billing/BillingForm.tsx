@@ -6,7 +6,7 @@ import {
   MAX_TAX_ID,
   MAX_VAT_LABEL,
 } from '@parley/contract/limits.ts';
-import type { BillingDetails } from '@parley/contract/payments/billing.ts';
+import type { BillingDetails } from '@parley/contract/payments/billing-details.ts';
 import { call } from '../../platform/api.ts';
 import { useDirtyState } from '../../platform/form/unsaved-changes.ts';
 import { useForm } from '../../platform/form/use-form.ts';
@@ -47,7 +47,7 @@ function Form({ details, isProfessional }: { details: BillingDetails; isProfessi
   };
   const form = useForm({
     initial,
-    schema: async () => (await import('@parley/contract/payments/billing.ts')).BillingDetails,
+    schema: async () => (await import('@parley/contract/payments/billing-details.ts')).BillingDetails,
     read: ({ name, address, country, taxId, vatLabel, vatHundredths }) => ({
       name: orNull(name),
       address: linesOf(address),

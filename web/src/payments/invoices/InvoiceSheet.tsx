@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BillingIdentity } from '@parley/contract/payments/billing.ts';
+import type { BillingIdentity } from '@parley/contract/payments/billing-details.ts';
 import { moneyIn } from '@parley/contract/payments/amounts.ts';
 import { isCredit, isForFee } from '@parley/contract/payments/invoice-kinds.ts';
 import type { Invoice } from '@parley/contract/payments/invoices.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { isBudget, whyNotOffer } from '@parley/contract/offers/rules.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { isAtTheBank } from '../../../jobs/money/payable.ts';
+import { isAtTheBank } from '../../../jobs/money/can-hire.ts';
 import { versionsOf } from '../../../offers/versions/versions.ts';
 
 /** What a side can do about a job's terms: new ones, or an answer to what the client asks for. */
