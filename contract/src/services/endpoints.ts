@@ -47,7 +47,7 @@ export const listServices = endpoint({
       .enum(['relevance', 'newest', 'price', 'rating', 'inCommon'])
       .default('relevance')
       .describe(
-        'relevance ranks the 1,000 best rated matches of `q` by their words, ratings, attendance and first free time; without `q` it equals newest; inCommon ranks the 1,000 best rated matches by how long their consultation can be booked in the reader’s next seven days, from 8 to 22 in `timeZone`',
+        'relevance ranks the best rated matches of `q`, at most 1,000, by their words, ratings, attendance and first free time; of more than 1,000 matches those among the 10,000 best rated services, if they are at least 100; without `q` it equals newest; inCommon ranks the same matches by how long their consultation can be booked in the reader’s next seven days, from 8 to 22 in `timeZone`',
       ),
     timeZone: timeZone.optional().describe('the reader’s, for inCommon; UTC without'),
     counts: z.stringbool().optional().describe('also count what each choice of a filter would leave'),

@@ -9,7 +9,7 @@ import { countFacets } from './queries-facets.ts';
 import { freeServices } from './queries-free-services.ts';
 import { countServices, pageOfServices } from './queries-list.ts';
 
-/** A page of matching services with the total; ranked lists end after the best rated 1,000. */
+/** A page of matching services with the total; ranked lists end after the best rated, at most 1,000. */
 export async function listServices(
   { db, clock }: Platform,
   actor: Actor | null,

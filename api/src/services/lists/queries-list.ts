@@ -66,9 +66,7 @@ const matches = (query: ServiceQuery, now: string): RawBuilder<unknown> =>
 
 /** The matches with a score; of many the best rated, the newest first among equals. */
 function rankedMatches(query: ServiceQuery, now: string): RawBuilder<unknown> {
-  const found = query.isFew ? matches(query, now) : sql`services s where ${shown(query, now)}`;
-  const best = sql`(select s.* from ${found}
-      order by ${bayesianAverage('s')} desc, s.created_at desc, s.id desc limit ${sql.lit(RANKED)}) s`;
+  const best = sql`${bestMatches(query, now)} s`;
   // `offset 0`, so that the minutes are computed once for each.
   if (query.sort === 'inCommon')
     return sql`(select s.*, ${inCommon(query, now)} as in_common from ${best} offset 0) s`;
@@ -76,6 +74,28 @@ function rankedMatches(query: ServiceQuery, now: string): RawBuilder<unknown> {
     select s.*, ${score(query.search, now)} as rank
     from ${best}
       join users o on o.id = s.professional_id left join hours h on h.professional_id = s.professional_id) s`;
+}
+
+const BEST_FIRST = sql`order by ${bayesianAverage('s')} desc, s.created_at desc, s.id desc`;
+
+/** How many of the best rated services are looked at for words that many have. */
+const LOOKED_AT = 10_000;
+/** Where fewer of them match, the word is rare enough to look at all that match. */
+const ENOUGH = 100;
+
+/** Of few all are looked at; of many, as many of the best rated services as the size of the world doesn't matter. */
+function bestMatches(query: ServiceQuery, now: string): RawBuilder<unknown> {
+  const isShown = shown(query, now);
+  const best = (from: RawBuilder<unknown>) =>
+    sql`(select s.* from ${from} ${BEST_FIRST} limit ${sql.lit(RANKED)})`;
+  if (query.isFew) return best(matches(query, now));
+  if (!query.search) return best(sql`services s where ${isShown}`);
+  const ofDiscipline = query.disciplineId ? sql`and s.discipline_id = ${query.disciplineId}` : sql``;
+  return sql`(
+    with near as materialized ${best(sql`(select s.* from services s
+      where s.active and s.removed_at is null ${ofDiscipline} ${BEST_FIRST} limit ${sql.lit(LOOKED_AT)}) s where ${isShown}`)}
+    select * from near where (select count(*) from near) >= ${sql.lit(ENOUGH)}
+    union all ${best(sql`${matches({ ...query, isFew: true }, now)} where (select count(*) from near) < ${sql.lit(ENOUGH)}`)})`;
 }
 
 /** As the week of its card says. */
