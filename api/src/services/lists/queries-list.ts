@@ -80,10 +80,10 @@ const BEST_FIRST = sql`order by ${bayesianAverage('s')} desc, s.created_at desc,
 
 /** How many of the best rated services are looked at for words that many have. */
 const LOOKED_AT = 10_000;
-/** Where fewer of them match, the word is rare enough to look at all that match. */
+/** Where fewer of them match, all are read until there are enough. */
 const ENOUGH = 100;
 
-/** Of few all are looked at; of many, as many of the best rated services as the size of the world doesn't matter. */
+/** Of few all are looked at; of many, as many of the best rated services whatever the size of the world. */
 function bestMatches(query: ServiceQuery, now: string): RawBuilder<unknown> {
   const isShown = shown(query, now);
   const best = (from: RawBuilder<unknown>) =>
@@ -91,11 +91,11 @@ function bestMatches(query: ServiceQuery, now: string): RawBuilder<unknown> {
   if (query.isFew) return best(matches(query, now));
   if (!query.search) return best(sql`services s where ${isShown}`);
   const ofDiscipline = query.disciplineId ? sql`and s.discipline_id = ${query.disciplineId}` : sql``;
-  return sql`(
-    with near as materialized ${best(sql`(select s.* from services s
-      where s.active and s.removed_at is null ${ofDiscipline} ${BEST_FIRST} limit ${sql.lit(LOOKED_AT)}) s where ${isShown}`)}
-    select * from near where (select count(*) from near) >= ${sql.lit(ENOUGH)}
-    union all ${best(sql`${matches({ ...query, isFew: true }, now)} where (select count(*) from near) < ${sql.lit(ENOUGH)}`)})`;
+  const near = sql`(select s.* from services s where s.active and s.removed_at is null ${ofDiscipline}
+    ${BEST_FIRST} limit ${sql.lit(LOOKED_AT)}) s where ${isShown}`;
+  const isEnough = sql`(select count(*) from near) >= ${sql.lit(ENOUGH)}`;
+  return sql`(with near as materialized ${best(near)} select * from near where ${isEnough}
+    union all ${best(sql`services s where ${isShown} and not ${isEnough}`)})`;
 }
 
 /** As the week of its card says. */
