@@ -14,6 +14,8 @@ test('a session is detected by its cookie, also with the HTTPS prefix', () => {
 test('a malformed cookie counts as absent', () => {
   expect(cookieOf('parley_zone=%E0%A4%A', 'parley_zone')).toBeNull();
   expect(zoneOr('Mars/Olympus')).toBe('UTC');
+  expect(zoneOr('+05:45')).toBe('UTC');
+  expect(zoneOr('Asia/Kathmandu')).toBe('Asia/Kathmandu');
   expect(zoneOr(cookieOf('parley_zone=America%2FBogota', 'parley_zone'))).toBe('America/Bogota');
   expect(themeOr('purple')).toBe('system');
   expect(themeOr('dark')).toBe('dark');
