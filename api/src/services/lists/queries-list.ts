@@ -78,12 +78,12 @@ function rankedMatches(query: ServiceQuery, now: string): RawBuilder<unknown> {
 
 const BEST_FIRST = sql`order by ${bayesianAverage('s')} desc, s.created_at desc, s.id desc`;
 
-/** How many of the best rated services are looked at for words that many have. */
+/** How many of the best rated services are searched for words that many have. */
 const LOOKED_AT = 10_000;
-/** Where fewer of them match, all are read until there are enough. */
+/** If fewer of them match, the search goes on through all the others. */
 const ENOUGH = 100;
 
-/** Of few all are looked at; of many, as many of the best rated services whatever the size of the world. */
+/** All of a few matches; of many, those among the best rated services, whose number doesn't grow with the world. */
 function bestMatches(query: ServiceQuery, now: string): RawBuilder<unknown> {
   const isShown = shown(query, now);
   const best = (from: RawBuilder<unknown>) =>
