@@ -82,7 +82,7 @@ async function writeRows(db: Db, draft: Draft): Promise<void> {
   await connect(db, PORTRAIT);
 }
 
-/** One hash with a fixed salt: the password is public, and the world must be deterministic. */
+/** The one password of all demo people (people/), hashed with a fixed salt: it is public, and the world must be deterministic. */
 function demoPassword(): Promise<string> {
   const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
   return hash('parley-demo-1', { ...cost, salt: Buffer.from('the demo of Parley') });

@@ -22,9 +22,9 @@ export async function cancelComing(platform: Platform, trx: Trx, { jobId, at, by
   const job = await lockedJob(trx, jobId);
   const inSeries: string[] = [];
   for (const row of await lockOfJob(trx, jobId)) {
-    const mayCancel = moveFor(movesOf(row.agreedAt !== null), 'cancel', row.status, ['clock']) !== null;
+    const clockCancels = moveFor(movesOf(row.agreedAt !== null), 'cancel', row.status, ['clock']) !== null;
     // Both may have begun early: the call they are in goes on.
-    if (mayCancel && row.startsAt >= at && row.startedAt === null) {
+    if (clockCancels && row.startsAt >= at && row.startedAt === null) {
       const isWithSeries = row.seriesId !== null;
       if (isWithSeries) inSeries.push(row.id);
       const step = { action: 'cancel', by: 'clock', calledOffBy: by, isWithSeries } as const;

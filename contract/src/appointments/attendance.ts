@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const ENOUGH_MS = PRESENT_FOR_MINUTES * MINUTE_MS;
 
 /**
- * The published rule: what a consultation counts as, by who was in the room up to 15 minutes after the start. Together for 2
+ * Decides who came (the attendance). The published rule: what a consultation counts as, by who was in the room up to 15 minutes after the start. Together for 2
  * minutes, also before the start, it was held; else whoever was there for 2 minutes from the start on has come. Stays add up, so that
  * a bad connection makes nobody absent; two who came one after the other are not absent either.
  */

@@ -56,6 +56,7 @@ export const AGREED_MOVES: readonly AppointmentMove[] = [
   { action: 'withdraw', from: ['RESCHEDULE'], by: ['professional'], to: 'ACCEPTED' },
   { action: 'withdraw', from: ['RESCHEDULE_PRO'], by: ['client'], to: 'ACCEPTED' },
   { action: 'expire', from: ['RESCHEDULE', 'RESCHEDULE_PRO'], by: ['clock'], to: 'ACCEPTED' },
+  // Who may cancel a consultation; until when: rules.ts.
   { action: 'cancel', from: BOOKED, by: ['client', 'professional', 'clock'], to: 'CANCELLED' },
 ];
 

@@ -57,7 +57,7 @@ const DAY = 24 * 60 * MINUTE;
 // Every zone's offset is a multiple of 15 minutes today, so one grid of instants fits every local time.
 const GRID = 15 * MINUTE;
 
-/** The bookable start times: from ≤ start < to, in order. */
+/** Computes the free times (bookable slots) as their starts: from ≤ start < to, in order. */
 export function bookableSlots(query: SlotQuery & Interval): string[] {
   return startsWithin(query, spanOf(query)).map(isoOf);
 }

@@ -17,7 +17,7 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** Always on: money, and access to the account. */
+/** Always on, as they can't be turned off: money, and access to the account. */
 export const LOCKED_TYPES = ['PAYMENT', 'SECURITY'] as const;
 type LockedType = (typeof LOCKED_TYPES)[number];
 export type OptionalType = Exclude<NotificationType, LockedType>;

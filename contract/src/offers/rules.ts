@@ -4,7 +4,7 @@ import { isPast } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Offer, OfferState } from './schemas.ts';
 
-/** How long an offer that stood when a consultation began can still be taken after that consultation's planned end. */
+/** How long the price of an offer that stood when a consultation began is promised (72 hours), from that consultation's planned end. */
 export const PROMISED_FOR_HOURS = 72;
 
 /** What decides about offers: the job, whether a bank works on its payment, and whether either side has blocked the other. */

@@ -30,7 +30,7 @@ interface Calendar {
 
 const REMINDED_BEFORE_SECONDS = 15 * 60;
 
-/** The calendar as text (RFC 5545): times in UTC, so that every reader's calendar shows them on its own clock. */
+/** The calendar file (.ics) as text (RFC 5545): times in UTC, so that every reader's calendar shows them on its own clock. */
 export function calendarText({ method, consultations, publicUrl, now, from, to }: Calendar): string {
   const calendar = ical({
     name: method === 'PUBLISH' ? i18n.t('Parley consultations') : undefined,

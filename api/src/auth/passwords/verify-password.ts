@@ -7,7 +7,7 @@ import { isPassword } from './hash-password.ts';
 import { resetAttempts, returnAttempt, takeAttempts, takeAttempt } from '../throttle/throttle.ts';
 
 /**
- * Verifies an account's password, throttled. Takes the same time for an unknown address (`stored` undefined).
+ * Checks an account's password, and locks out whoever enters a wrong password too often (throttle/limits.ts). Takes the same time for an unknown address (`stored` undefined).
  * Attempts are counted before hashing, so concurrent ones count. A `known` browser or session has its own count,
  * which strangers cannot fill.
  */

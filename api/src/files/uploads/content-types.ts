@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { FileSample } from '../pictures/inspect.ts';
 
-/** A file's type, detected from its bytes alone. */
+/** A file's type, detected from its bytes alone (its signature, or magic bytes). */
 export interface Kind {
   type: string;
   /** The allowed extensions; the first replaces any other. */

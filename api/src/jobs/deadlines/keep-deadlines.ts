@@ -6,7 +6,7 @@ import { forEachDue } from './each-due-job.ts';
 import { moveJob } from '../move-job.ts';
 import { updateJob, type JobRow } from '../queries.ts';
 
-/** Ends jobs in which nobody was hired in time; returns how many. */
+/** Ends jobs in which nobody was hired in time (by `hireBy`); returns how many. */
 export const endUnhired = (platform: Platform) =>
   forEachDue(platform, 'hire', (trx, job) => moveJob(platform, trx, job, { action: 'end', by: 'clock' }));
 

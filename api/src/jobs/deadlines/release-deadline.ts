@@ -4,8 +4,8 @@ import { daysAfter } from '../../platform/clock.ts';
 const REMIND_TO_ACCEPT_BEFORE_DAYS = [7, 2];
 
 /**
- * When delivered work is accepted automatically, and its held money released (keep-deadlines.ts). The money of a consultation has a
- * time of its own: payments/consultations/settle-consultation.ts.
+ * When delivered work is accepted automatically, and its held money released by itself (keep-deadlines.ts). The money of a
+ * consultation has a time of its own: payments/consultations/settle-consultation.ts.
  */
 export const acceptDeadline = (deliveredAt: string) => daysAfter(deliveredAt, ACCEPT_WITHIN_DAYS);
 

@@ -5,7 +5,7 @@ import { resumeJobsOf } from '../admin/resume.ts';
 import { lockedJob } from '../locked-job.ts';
 import { moveJob } from '../move-job.ts';
 
-/** The client's bank disputes the payment for the work: nothing happens in the job until it decides. */
+/** The client's bank disputes the payment for the work (a chargeback): nothing happens in the job until it decides. */
 export async function freezeJob(platform: Platform, trx: Trx, jobId: string): Promise<void> {
   const job = await lockedJob(trx, jobId);
   if (isHeldJob(job.status)) await moveJob(platform, trx, job, { action: 'freeze', by: 'processor' });

@@ -10,7 +10,7 @@ type NewInvoice = Omit<Insertable<Invoices>, 'id' | 'number' | 'sender' | 'recip
   recipient: BillingIdentity;
 };
 
-/** Numbered after the issuer's last one, whose row stays locked until the transaction ends: no gap, and no number twice. */
+/** Gives an invoice its number, without gaps: the next after its issuer's last, whose row stays locked until the transaction ends. */
 export async function insertInvoice(trx: Trx, invoice: NewInvoice): Promise<void> {
   const { sender, recipient, ...values } = invoice;
   const issuerId = invoice.issuer === 'PROFESSIONAL' ? invoice.professionalId : null;

@@ -13,7 +13,7 @@ interface Props {
   small?: boolean;
 }
 
-/** Hires on the terms of an offer; nothing where the client can't hire now (`canHire`). */
+/** Hires on the terms of an offer; never disabled, but absent where the client can't hire now (`canHire`). */
 export function HireButton({ job, offer, hire, kind = 'strong', small = false }: Props) {
   if (!canHire(job)) return null;
   return (
