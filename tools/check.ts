@@ -9,6 +9,8 @@ const playwrightReport = path.join(reports, 'playwright.json');
 
 mkdirSync(reports, { recursive: true });
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
+// Tests start the product many times, and each start would compile the same modules again.
+process.env.NODE_COMPILE_CACHE ??= path.join(reports, 'compiled');
 
 const vitestFlags = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
 

@@ -169,10 +169,11 @@ export async function settle(
   const options = { ...runnerOptions(platform, pool, domains), events };
   // Those of a named queue can hide from workers that look for them at the same moment.
   const end = performance.now() + MAX_WAIT_MS;
-  do {
+  await waitForWorker(platform);
+  while (performance.now() < end && (await hasReadyTasks(platform))) {
     await runOnce(options);
     await waitForWorker(platform);
-  } while (performance.now() < end && (await hasReadyTasks(platform)));
+  }
   await leave();
   if (failures.length > 0) throw new AggregateError(failures, 'some sweeps failed');
 }
