@@ -53,17 +53,26 @@ export function PostingResults({ facets, list, cursor, filters, suggestions, ren
     >
       {!list.ok && <LoadError title={t`We couldn’t load the job postings`} refusal={list} />}
       {list.ok && list.data.total === 0 && <NoResults filters={filters} />}
-      {list.ok && <Postings facets={facets} first={list.data} renderFavorite={renderFavorite} />}
+      {list.ok && (
+        <Postings
+          facets={facets}
+          first={list.data}
+          isStart={cursor === undefined}
+          renderFavorite={renderFavorite}
+        />
+      )}
     </SearchResults>
   );
 }
 
 interface PostingsProps extends Pick<Props, 'renderFavorite'> {
   facets: Facets;
-  first: { items: JobPostingCard[]; nextCursor: string | null };
+  first: { items: JobPostingCard[]; nextCursor: string | null; total: number };
+  /** Whether nothing stands before the first page. */
+  isStart: boolean;
 }
 
-function Postings({ facets, first, renderFavorite }: PostingsProps) {
+function Postings({ facets, first, isStart, renderFavorite }: PostingsProps) {
   const { items, ...end } = usePostings(first, (at) => readPostings(httpApi, facets, at));
   return (
     <>
@@ -74,7 +83,11 @@ function Postings({ facets, first, renderFavorite }: PostingsProps) {
           </li>
         ))}
       </ul>
-      <InfiniteListEnd {...end} pathOf={(cursor) => paths.jobPostings({ ...facets, cursor })} />
+      <InfiniteListEnd
+        {...end}
+        counts={isStart ? { shown: items.length, total: first.total } : undefined}
+        pathOf={(cursor) => paths.jobPostings({ ...facets, cursor })}
+      />
     </>
   );
 }

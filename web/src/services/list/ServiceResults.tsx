@@ -74,9 +74,17 @@ export function ServiceResults(props: Props) {
           <NoResults filters={filters} ofPeople={of === 'professionals'} isNear={suggestions.length > 0} />
         )}
         {of === 'services' && result.ok && (
-          <Services facets={facets} zone={zone} first={result.data} renderFavorite={renderFavorite} />
+          <Services
+            facets={facets}
+            zone={zone}
+            first={result.data}
+            isStart={cursor === undefined}
+            renderFavorite={renderFavorite}
+          />
         )}
-        {of === 'professionals' && result.ok && <People facets={facets} zone={zone} first={result.data} />}
+        {of === 'professionals' && result.ok && (
+          <People facets={facets} zone={zone} first={result.data} isStart={cursor === undefined} />
+        )}
         {nextDay && <NextDayResults {...nextDay} facets={facets} renderFavorite={renderFavorite} />}
       </div>
     </SearchResults>
@@ -107,10 +115,18 @@ function Views({ facets }: Pick<Props, 'facets'>) {
 }
 
 interface ListState<T> extends Pick<Props, 'facets' | 'zone'> {
-  first: { items: T[]; nextCursor: string | null };
+  first: { items: T[]; nextCursor: string | null; total: number };
+  /** Whether nothing stands before the first page. */
+  isStart: boolean;
 }
 
-function Services({ facets, zone, first, renderFavorite }: ListState<Card> & Pick<Props, 'renderFavorite'>) {
+function Services({
+  facets,
+  zone,
+  first,
+  isStart,
+  renderFavorite,
+}: ListState<Card> & Pick<Props, 'renderFavorite'>) {
   const { items, ...end } = useServices(first, (at) => readServices(httpApi, { ...facets, zone }, at));
   return (
     <>
@@ -126,12 +142,16 @@ function Services({ facets, zone, first, renderFavorite }: ListState<Card> & Pic
           </li>
         ))}
       </ul>
-      <InfiniteListEnd {...end} pathOf={(cursor) => paths.services({ ...facets, cursor })} />
+      <InfiniteListEnd
+        {...end}
+        counts={isStart ? { shown: items.length, total: first.total } : undefined}
+        pathOf={(cursor) => paths.services({ ...facets, cursor })}
+      />
     </>
   );
 }
 
-function People({ facets, zone, first }: ListState<ProfessionalCard>) {
+function People({ facets, zone, first, isStart }: ListState<ProfessionalCard>) {
   const { items, ...end } = useProfessionals(first, (at) =>
     readProfessionals(httpApi, { ...facets, zone }, at),
   );
@@ -144,7 +164,11 @@ function People({ facets, zone, first }: ListState<ProfessionalCard>) {
           </ProfessionalRow>
         ))}
       </ul>
-      <InfiniteListEnd {...end} pathOf={(cursor) => paths.services({ ...facets, cursor })} />
+      <InfiniteListEnd
+        {...end}
+        counts={isStart ? { shown: items.length, total: first.total } : undefined}
+        pathOf={(cursor) => paths.services({ ...facets, cursor })}
+      />
     </>
   );
 }

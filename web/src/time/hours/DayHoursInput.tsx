@@ -96,7 +96,7 @@ export function DayHoursInput({ value, isSet, today, onChange }: Props) {
 }
 
 const DAY =
-  'relative inline-flex min-h-9 items-center rounded-sm border border-line-strong px-2.5 text-sm font-semibold text-ink-2 hover:border-ink-3 has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-time';
+  'relative inline-flex min-h-11 md:min-h-9 items-center rounded-sm border border-line-strong px-2.5 text-sm font-semibold text-ink-2 hover:border-ink-3 has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-time';
 
 function Band({ from, to, look }: { from: number; to: number; look: string }) {
   return <span className={`absolute ${look}`} style={{ left: percent(from), width: percent(to - from) }} />;

@@ -17,7 +17,7 @@ const done = (data: ReturnType<typeof page>) => ({ ok: true as const, status: 20
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 /** A list of four on two pages, on the address "/"; every other address is elsewhere. */
-function listWith(pathOf?: (cursor: string) => string) {
+function listWith(pathOf?: (cursor: string) => string, total?: number) {
   const useItems = createInfiniteList<Item>();
   const read = vi.fn((_cursor: string): Promise<Result<ReturnType<typeof page>>> =>
     Promise.resolve(done(page(3, null))),
@@ -31,7 +31,12 @@ function listWith(pathOf?: (cursor: string) => string) {
             <li key={id}>{id}</li>
           ))}
         </ul>
-        <InfiniteListEnd {...end} pathOf={pathOf} auto={false} />
+        <InfiniteListEnd
+          {...end}
+          pathOf={pathOf}
+          auto={false}
+          counts={total === undefined ? undefined : { shown: items.length, total }}
+        />
         <Link to="/elsewhere">Elsewhere</Link>
       </>
     );
@@ -88,4 +93,19 @@ test('going back finds the list as long as it was left', async () => {
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   await expect.poll(shown).toEqual(['1', '2', '3', '4']);
   expect(read).toHaveBeenCalledOnce();
+});
+
+test('where only the best matches are listed, the end says so', async () => {
+  const { user } = await show(listWith(undefined, 9).site);
+  const says = 'These are the best 4. Add a word or a filter to see others.';
+  expect(screen.queryByText(says)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText(says);
+});
+
+test('a list that ends with its last match says nothing of others', async () => {
+  const { user } = await show(listWith(undefined, 4).site);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await expect.poll(shown).toHaveLength(4);
+  expect(screen.queryByText(/These are the best/)).toBeNull();
 });

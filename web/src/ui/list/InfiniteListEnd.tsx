@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../Button.tsx';
@@ -14,13 +14,24 @@ interface Props {
   pathOf?: (cursor: string) => string;
   /** Whether more loads on scrolling: not where something else follows the list. */
   auto?: boolean;
+  /** Of a search from its start: a ranked one ends after the best matches, and says so. */
+  counts?: { shown: number; total: number };
 }
 
 /** How many pages load automatically on scrolling; then there is a button, so that the footer can be reached. */
 const AUTO_LOADED_PAGES = 3;
 
 /** The end of an infinite list: "Show more", at first pressed automatically on scrolling. */
-export function InfiniteListEnd({ nextCursor, more, pending, error, added, pathOf, auto = true }: Props) {
+export function InfiniteListEnd({
+  nextCursor,
+  more,
+  pending,
+  error,
+  added,
+  pathOf,
+  auto = true,
+  counts,
+}: Props) {
   const end = useRef<HTMLDivElement>(null);
   const onNear = useRef(more);
   useEffect(() => {
@@ -40,12 +51,21 @@ export function InfiniteListEnd({ nextCursor, more, pending, error, added, pathO
       <p role="alert" className="pt-6 text-center text-bad empty:hidden">
         {error}
       </p>
+      {nextCursor === null && counts && counts.shown < counts.total && <BestShown shown={counts.shown} />}
       {nextCursor !== null && (
         <div className="flex justify-center py-8">
           <ShowMore path={pathOf?.(nextCursor)} more={() => void more()} pending={pending} />
         </div>
       )}
     </div>
+  );
+}
+
+function BestShown({ shown }: { shown: number }) {
+  return (
+    <p className="py-8 text-center text-ink-3">
+      <Trans>These are the best {shown}. Add a word or a filter to see others.</Trans>
+    </p>
   );
 }
 
