@@ -1,6 +1,5 @@
 import { keepCurrency } from '@parley/contract/money.ts';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { BACKGROUND, LIVE, ROUTES, SUBSCRIPTIONS } from './domains.ts';
@@ -19,6 +18,7 @@ import { newId } from './platform/database/id.ts';
 import { BODY_BYTES, refusalOfJson } from './platform/http/input-sanitizer.ts';
 import { contentPolicy } from './platform/security/content-policy.ts';
 import { deriveKeys } from './platform/security/keys.ts';
+import { sendSecurityHeaders } from './platform/security/security-headers.ts';
 import { asReader, readerOf } from './platform/language/language.ts';
 import { limitRequests } from './platform/limits/limit-requests.ts';
 import { keepInstallation } from './platform/installation/installation.ts';
@@ -113,7 +113,7 @@ export async function createApp(platform: Platform): Promise<FastifyInstance> {
   limitRequestTime(app);
   readJson(app);
   await app.register(cookie);
-  await app.register(helmet, { enableCSPNonces: true, ...headers(platform.settings) });
+  sendSecurityHeaders(app, platform.settings);
   traceRequests(app, isProxied);
   // Everything a request writes (refusals, lists, the mails it causes) is in its reader's language.
   app.addHook('onRequest', ({ headers }, _reply, done) => asReader(readerOf(headers), done));
@@ -159,13 +159,3 @@ function serveDocument(app: FastifyInstance, { settings }: Platform): void {
  */
 const PERMISSIONS =
   'camera=(self), microphone=(self), display-capture=(self), screen-wake-lock=(self), geolocation=(), payment=(), usb=()';
-
-function headers(settings: Settings) {
-  const secure = settings.PUBLIC_URL.startsWith('https:');
-  return {
-    strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: true },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-    xFrameOptions: { action: 'deny' as const },
-    contentSecurityPolicy: { directives: contentPolicy(settings) },
-  };
-}

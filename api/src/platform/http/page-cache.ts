@@ -3,15 +3,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import type { contentPolicy } from '../security/content-policy.ts';
+import { pagePolicy, type SetPolicy } from '../security/security-headers.ts';
 import { MicroCache } from './micro-cache.ts';
 
 /** A rendered page as it is sent. */
 export interface Page {
   status: number;
   headers: Record<string, string>;
-  /** The hashes of its inline scripts and styles, as sources of a Content-Security-Policy. */
-  scripts: string[];
-  styles: string[];
+  /** Names the hashes of its inline scripts and styles. */
+  setPolicy: SetPolicy;
   etag: string;
   bodies: Record<Encoding, Buffer>;
 }
@@ -29,7 +30,7 @@ export type PageCache = MicroCache<Page>;
 export const createPageCache = (freshMs: number): PageCache => new MicroCache({ freshMs, sizeOf });
 
 /** The whole page, hashed and compressed once for all who get it. */
-export async function finishPage(page: Response): Promise<Page> {
+export async function finishPage(page: Response, policy: ReturnType<typeof contentPolicy>): Promise<Page> {
   const identity = Buffer.from(await page.arrayBuffer());
   const html = identity.toString();
   const [br, zipped] = await Promise.all([
@@ -39,8 +40,10 @@ export async function finishPage(page: Response): Promise<Page> {
   return {
     status: page.status,
     headers: Object.fromEntries(page.headers),
-    scripts: hashes(html, INLINE_SCRIPTS),
-    styles: hashes(html, INLINE_STYLES),
+    setPolicy: pagePolicy(policy, {
+      scripts: hashes(html, INLINE_SCRIPTS),
+      styles: hashes(html, INLINE_STYLES),
+    }),
     etag: `"${sha256(identity)}"`,
     bodies: { br, gzip: zipped, identity },
   };
@@ -57,10 +60,11 @@ const hashes = (html: string, elements: RegExp) =>
 
 /** Sends a page in the best encoding that the browser takes, or that it has not changed. */
 export function sendPage(
-  { headers }: FastifyRequest,
+  { raw, headers }: FastifyRequest,
   reply: FastifyReply,
-  { status, headers: own, etag, bodies }: Page,
+  { status, headers: own, setPolicy, etag, bodies }: Page,
 ) {
+  setPolicy(raw, reply.raw, () => {});
   const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);
   const encoding = ENCODINGS.find((each) => accepted.includes(each)) ?? 'identity';
   void reply.code(status).headers(own).header('vary', 'accept-encoding, cookie');

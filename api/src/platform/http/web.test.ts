@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { createClock } from '../clock.ts';
@@ -120,7 +119,6 @@ test.each([404, 503])('a page answered %i is rendered anew for each', async (sta
 /** The pages that were built, on a server of their own. */
 async function serve(keepMs = 0): Promise<FastifyInstance> {
   const server = Fastify();
-  await server.register(helmet, { enableCSPNonces: true });
   const nobody = () => Promise.reject(new Error('these pages ask nothing'));
   await mountWeb(server, {
     api: nobody,

@@ -4,17 +4,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Clock } from '../clock.ts';
 import type { contentPolicy } from '../security/content-policy.ts';
+import { randomToken } from '../security/random.ts';
+import { pagePolicy } from '../security/security-headers.ts';
 import type { Installation } from '../installation/installation.ts';
 import { allCatalogs, allLanguages, catalogOf, currentReader } from '../language/language.ts';
 import { refusalOf } from './error-handler.ts';
-import { createPageCache, finishPage, type Page, sendPage } from './page-cache.ts';
+import { createPageCache, finishPage, sendPage } from './page-cache.ts';
 import { type InProcess, refusalBody } from './serve.ts';
 
 export interface WebOptions {
@@ -31,7 +32,7 @@ export interface WebOptions {
   fee: () => Promise<FeeTerms>;
   /** The folder of the built web app; null serves the sources through Vite with hot reload. */
   build: string | null;
-  /** The Content-Security-Policy that the app's helmet sends. */
+  /** The Content-Security-Policy that the app sends; a page's own names its scripts. */
   policy: ReturnType<typeof contentPolicy>;
   /** How long visitors get the same public page; 0 renders each anew. */
   keepMs: number;
@@ -42,7 +43,7 @@ const RETRY_SECONDS = 2;
 const KEPT = 'public, max-age=31536000, immutable';
 
 type GetBuild = () => Promise<ServerBuild>;
-type Nonce = FastifyReply['cspNonce'];
+type Nonce = { script: string; style: string };
 
 // At this level brotli is 8% smaller for our scripts than zstd, which browsers would prefer.
 const compression = {
@@ -54,7 +55,7 @@ const sources = path.join(import.meta.dirname, '../../../../web');
 
 /**
  * Serves the web workspace's pages and assets. Register it after all other routes (with a catch-all for unknown
- * `/api/*`): everything left becomes a page. The app already has helmet with nonces.
+ * `/api/*`): everything left becomes a page. The app already sends the security headers.
  */
 export async function mountWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { build } = options;
@@ -85,34 +86,34 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
     const rendered = await handler(page, context);
     return tracked.isUnavailable() ? asUnavailable(rendered) : rendered;
   };
+  const sendNonce = ({ request: { raw: asked }, raw }: FastifyReply): Nonce => {
+    const nonce = { script: randomToken(), style: randomToken() };
+    const own = { scripts: [`'nonce-${nonce.script}'`], styles: [`'nonce-${nonce.style}'`] };
+    pagePolicy(options.policy, own)(asked, raw, () => {});
+    return nonce;
+  };
   scope.all('/*', { config: { isPage: true } }, async (request, reply) => {
     // A form submitted before the scripts loaded; no page accepts POST.
     if (request.method === 'POST') return reply.redirect(samePage(request.url), 303);
     // Vite injects styles and scripts without our nonce.
-    if (dev) reply.removeHeader('content-security-policy');
+    if (dev) reply.raw.removeHeader('content-security-policy');
     void reply.header('cache-control', 'private, no-cache');
     const asked = createRequest(request.raw, reply.raw);
     const key = options.keepMs === 0 ? null : visitorPageKey(await getBuild(), asked);
     if (key === null)
-      return reply.send(await render(options.api, request, asked, dev ? undefined : reply.cspNonce));
+      return reply.send(await render(options.api, request, asked, dev ? undefined : sendNonce(reply)));
     const { language, hours } = currentReader();
     const { version } = options.installation();
     const page = await kept.read(`${version} ${language} ${hours} ${key}`, async () =>
       // Without the signal of this reader, who may leave while others wait.
       finishPage(
         await render(options.visitorsApi, request, new Request(asked.url, { headers: asked.headers })),
+        options.policy,
       ),
     );
-    void reply.helmet({ contentSecurityPolicy: { directives: withHashes(options.policy, page) } });
     return sendPage(request, reply, page);
   });
 }
-
-const withHashes = (policy: WebOptions['policy'], { scripts, styles }: Pick<Page, 'scripts' | 'styles'>) => ({
-  ...policy,
-  scriptSrc: [...policy.scriptSrc, ...scripts],
-  styleSrc: [...policy.styleSrc, ...styles],
-});
 
 /** The pages know what a visitor's depend on. */
 function visitorPageKey({ entry }: ServerBuild, request: Request): string | null {
