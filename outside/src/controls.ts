@@ -6,6 +6,7 @@ import type { Faults } from './faults.ts';
 import { toForm } from './form.ts';
 import { amount, flag, fraction, optional, record, text, whole, word, type Reader } from './params.ts';
 import { chargeAgain, falsifyCheckout, reopen } from './mishaps.ts';
+import { chargeOwnFee } from './objects/balance.ts';
 import { payOut } from './objects/payouts.ts';
 import { Refusal } from './refusal.ts';
 import { failRefund, refundOf } from './objects/refunds.ts';
@@ -91,6 +92,7 @@ function serveOutcomes(app: FastifyInstance, world: World): void {
   );
   const payout = record({ outcome: word('paid', 'failed'), amount: optional(amount) });
   outcome('payout', payout, (account, input) => payOut(world, { account, ...input }));
+  outcome('own-fee', record({ amount }), (_platform, input) => chargeOwnFee(world, input.amount));
 }
 
 /** Card refunds succeed at once here, so after a failure the answer can only be no. */

@@ -35,6 +35,7 @@ test.each([
   ['IntentRetrieve', 'with=latest_charge'],
   ['MovementList', 'since=1'],
   ['PayoutList', 'account=acct_1'],
+  ['PayoutRetrieve', 'with=balance_transaction'],
   ['EventList', 'delivery_success=perhaps'],
   ['BalanceRetrieve', 'currency=usd'],
   ['DisputeUpdate', 'evidence[uncategorizedFile]=file_1'],

@@ -34,6 +34,7 @@ export type BalanceRetrieve = Stripe.BalanceRetrieveParams;
 export type MovementRetrieve = Stripe.BalanceTransactionRetrieveParams;
 export type MovementList = Stripe.BalanceTransactionListParams;
 export type PayoutList = Stripe.PayoutListParams;
+export type PayoutRetrieve = Stripe.PayoutRetrieveParams;
 export type EventList = Stripe.EventListParams;
 
 // An expandable field stays an id; otherwise one object pulls in the whole API and two types named Card collide.

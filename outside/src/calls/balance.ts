@@ -62,6 +62,16 @@ export const balanceCalls = [
       return pageOf(world, 'payout', { ...page, account, url, clauses });
     },
   }),
+  route('GET', '/v1/payouts/:id', {
+    shape: 'PayoutRetrieve',
+    params: nothing,
+    forConnected: true,
+    act(world, _params, { id }) {
+      const found = world.store.get('payout', id);
+      if (!found) throw missing('payout', id);
+      return found;
+    },
+  }),
   route('GET', '/v1/events', {
     shape: 'EventList',
     params: eventList,

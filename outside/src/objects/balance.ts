@@ -16,6 +16,7 @@ const CATEGORY: Record<MovementType, string> = {
   adjustment: 'dispute',
   payout: 'payout',
   payout_failure: 'payout_reversal',
+  stripe_fee: 'fee',
 };
 
 interface Move {
@@ -55,6 +56,10 @@ export function move(world: World, asked: Move): Movement {
   world.store.put(movement, asked.account);
   return shownMovement(world, movement);
 }
+
+/** What the processor charges the platform for itself, as for each account in use; no event tells of it. */
+export const chargeOwnFee = (world: World, amount: number) =>
+  move(world, { type: 'stripe_fee', amount: -amount, source: newId('fee') });
 
 export function shownMovement(world: World, movement: Movement): Movement {
   return { ...movement, status: movement.available_on <= world.now() ? 'available' : 'pending' };

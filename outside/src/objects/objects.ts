@@ -189,7 +189,8 @@ export type MovementType =
   | 'payment_refund'
   | 'adjustment'
   | 'payout'
-  | 'payout_failure';
+  | 'payout_failure'
+  | 'stripe_fee';
 
 export interface Transfer {
   id: string;

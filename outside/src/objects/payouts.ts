@@ -5,35 +5,40 @@ import type { Payout } from './objects.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 
+/** Instead of a connected account, in what the stand-in is told to do. */
+const PLATFORM = 'platform';
+
 interface NewPayout {
   id?: string;
+  /** A connected account, or the platform itself. */
   account: string;
   amount?: number | undefined;
   outcome?: 'paid' | 'failed';
   created?: number;
 }
 
-/** Pays a connected account's balance out to its bank; a failed payout returns. */
+/** Pays a balance out to its owner's bank; a failed payout returns. */
 export function payOut(world: World, asked: NewPayout): Payout {
-  const account = accountOf(world, asked.account);
-  const { available, pending } = held(world, account.id);
+  const isOwn = asked.account === PLATFORM;
+  const account = isOwn ? undefined : accountOf(world, asked.account);
+  const { available, pending } = held(world, account?.id ?? '');
   const amount = asked.amount ?? available + pending;
   if (amount <= 0) throw new Refusal(409, true, { message: 'Nothing to pay out.' });
   const id = asked.id ?? newId('po');
   const created = asked.created ?? world.now();
-  const out = move(world, { type: 'payout', amount: -amount, source: id, account: account.id, created });
-  const failure = asked.outcome === 'failed' ? failureOf(world, id, amount, account.id) : NO_FAILURE;
+  const out = move(world, { type: 'payout', amount: -amount, source: id, account: account?.id, created });
+  const failure = asked.outcome === 'failed' ? failureOf(world, id, amount, account?.id) : NO_FAILURE;
   const payout: Payout = {
     id,
     object: 'payout',
     amount,
     arrival_date: created,
-    automatic: true,
+    automatic: !isOwn,
     balance_transaction: out.id,
     created,
     currency: world.currency,
     description: 'STRIPE PAYOUT',
-    destination: account.external_accounts.data[0]?.id ?? null,
+    destination: account?.external_accounts.data[0]?.id ?? null,
     livemode: false,
     metadata: {},
     method: 'standard',
@@ -41,8 +46,8 @@ export function payOut(world: World, asked: NewPayout): Payout {
     type: 'bank_account',
     ...failure,
   };
-  world.store.put(payout, account.id);
-  world.emit(`payout.${payout.status}`, payout, account.id);
+  world.store.put(payout, account?.id);
+  world.emit(`payout.${payout.status}`, payout, account?.id);
   return payout;
 }
 
@@ -55,7 +60,7 @@ const NO_FAILURE: Ending = {
   failure_message: null,
 };
 
-function failureOf(world: World, id: string, amount: number, account: string): Ending {
+function failureOf(world: World, id: string, amount: number, account: string | undefined): Ending {
   const back = move(world, { type: 'payout_failure', amount, source: id, account });
   return {
     status: 'failed',

@@ -21,4 +21,5 @@ export const PROCESSOR_EVENTS = [
   'payout.updated',
   'payout.paid',
   'payout.failed',
+  'payout.canceled',
 ] as const;

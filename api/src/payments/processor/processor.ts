@@ -358,6 +358,16 @@ function balanceCalls(stripe: Stripe, currency: string) {
       const { available } = await stripe.balance.retrieve();
       return available.map((part) => part.currency);
     },
+    /** One of the platform's own, with what it moved of its balance: out, and back if it failed or was canceled. */
+    async retrieveOwnPayout(payoutId: string) {
+      const expand = ['balance_transaction', 'failure_balance_transaction'];
+      const { balance_transaction, failure_balance_transaction } = await stripe.payouts.retrieve(payoutId, {
+        expand,
+      });
+      return [balance_transaction, failure_balance_transaction].flatMap((each) =>
+        each !== null && typeof each === 'object' ? [movementFrom(each)] : [],
+      );
+    },
     async listPayouts(accountId: string) {
       const payouts = stripe.payouts.list({ limit: 100 }, actingAs(accountId));
       return Array.fromAsync(payouts, payoutFrom);

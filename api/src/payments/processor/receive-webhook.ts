@@ -8,6 +8,7 @@ import { applyRefundFailure } from '../settlement/apply-refund-failure.ts';
 import { fetchCheckoutSnapshot } from '../checkout/checkout-snapshot.ts';
 import type { ProcessorEvent } from './processor-objects.ts';
 import { loseCustomer } from '../cards/lose-customer.ts';
+import { recordOwnPayout } from '../ledger/record-own-payout.ts';
 import { insertEvent, isKnownEvent, latestCheckout } from '../queries.ts';
 import { accountByProcessorId, savePayouts } from '../payouts/queries-accounts.ts';
 
@@ -59,7 +60,11 @@ const PREPARERS: readonly (readonly [prefix: string, Prepare])[] = [
   ['charge.dispute.', (platform, { subject }) => prepareChargeback(platform, subject.id)],
   ['refund.', (platform, { subject }) => prepareRefund(platform, subject.id)],
   ['customer.deleted', (platform, { subject }) => prepareLoss(platform, subject.id)],
-  ['payout.', (platform, { accountId }) => preparePayouts(platform, accountId)],
+  [
+    'payout.',
+    (platform, { accountId, subject }) =>
+      accountId === null ? prepareOwnPayout(platform, subject.id) : preparePayouts(platform, accountId),
+  ],
 ];
 
 /** None for other events, which are recorded only. */
@@ -115,9 +120,15 @@ async function checkoutOfIntent(platform: Platform, intentId: string | null): Pr
   return checkout?.processorId ?? null;
 }
 
-async function preparePayouts({ db, processor }: Platform, accountId: string | null): Promise<Effect | null> {
-  const account = accountId ? await accountByProcessorId(db, accountId) : undefined;
-  if (!accountId || !account) return null;
+async function prepareOwnPayout(platform: Platform, payoutId: string | null): Promise<Effect | null> {
+  if (!payoutId) return null;
+  const movements = await platform.processor.retrieveOwnPayout(payoutId);
+  return (trx) => recordOwnPayout(platform, trx, movements);
+}
+
+async function preparePayouts({ db, processor }: Platform, accountId: string): Promise<Effect | null> {
+  const account = await accountByProcessorId(db, accountId);
+  if (!account) return null;
   const payouts = await processor.listPayouts(accountId);
   return (trx) => savePayouts(trx, account.professionalId, payouts);
 }

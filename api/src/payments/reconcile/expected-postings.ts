@@ -23,8 +23,8 @@ const SOURCES: Record<string, string> = {
 };
 
 /**
- * The amount under its source and the fee under the movement itself; of a chargeback both together; others (payouts, the
- * processor's own charges) as a whole under the movement.
+ * The amount under its source and the fee under the movement itself; of a chargeback both together; others (the platform's own
+ * payouts, the processor's own charges) as a whole under the movement.
  */
 export function expectedPostings({
   id,

@@ -5,6 +5,7 @@ import { hire } from '../../../test/hiring.ts';
 import { control, enablePayouts } from '../../../test/control.ts';
 import { eventsDelivered, openPage, pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { takeEvent } from '../processor/receive-webhook.ts';
 import { reconcile } from './reconcile.ts';
 
 let world: World;
@@ -108,6 +109,75 @@ const cleanRun = () => {
   const startedAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
   return { id: 'ffffffff-0000-7000-8000-000000000000', startedAt, endedAt: startedAt };
 };
+
+describe('what the platform pays out of its own balance is booked', () => {
+  const payOut = (outcome: 'paid' | 'failed') =>
+    control(world, 'payout/platform', { outcome, amount: 1_000 });
+  const inBank = async () => {
+    const { db } = world.platform;
+    const row = await sql<{ cents: number }>`
+      select coalesce(sum(amount_cents), 0)::bigint as cents from ledger_entries where account = 'bank'`.execute(
+      db,
+    );
+    return row.rows[0]?.cents;
+  };
+
+  test('once, however often it is told of', async () => {
+    await payOut('paid');
+    await eventsDelivered(world);
+    expect([await inBank(), await found()]).toEqual([1_000, []]);
+    const movements = await Array.fromAsync(world.platform.processor.balanceTransactions({ since: null }));
+    const { sourceId: id = null } = movements.find(({ type }) => type === 'payout') ?? {};
+    const subject = {
+      kind: 'payout',
+      id,
+      intentId: null,
+      chargeId: null,
+      paymentId: null,
+      transferGroup: null,
+    };
+    const event = {
+      id: 'evt_more',
+      type: 'payout.updated',
+      accountId: null,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      subject,
+    };
+    expect(await takeEvent(world.platform, event)).toBe(true);
+    expect(await inBank()).toBe(1_000);
+  });
+
+  test('and comes back if it fails', async () => {
+    await payOut('failed');
+    await eventsDelivered(world);
+    expect([await inBank(), await found()]).toEqual([1_000, []]);
+    const { rows } = await sql<{ kind: string }>`
+      select kind from ledger_transactions where kind like 'own_payout%' order by id`.execute(
+      world.platform.db,
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['own_payout', 'own_payout', 'own_payout_returned']);
+  });
+
+  test('also when its event was lost', async () => {
+    await control(world, 'webhooks', { drop: 1 });
+    await payOut('paid');
+    await control(world, 'webhooks', { drop: 0 });
+    const { lostEvents, differences } = await compared();
+    expect([lostEvents, differences, await inBank()]).toEqual([1, [], 2_000]);
+  });
+});
+
+test('what the processor charges for itself is booked once, as no event tells of it', async () => {
+  await control(world, 'own-fee/platform', { amount: 200 });
+  expect([await found(), await found()]).toEqual([[], []]);
+  const { rows } = await sql<{ account: string; cents: number }>`
+    select e.account, e.amount_cents::int as cents from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where t.kind = 'processor_charge' order by e.account`.execute(world.platform.db);
+  expect(rows).toEqual([
+    { account: 'processor', cents: -200 },
+    { account: 'processor_fees', cents: 200 },
+  ]);
+});
 
 test('a payment whose events were all lost is taken in first', async () => {
   const hired = await hire(world, { client: clara, professional: tendai, amountCents: 5_500 });

@@ -34,8 +34,8 @@ interface Options {
 type Result = Pick<Reconciliation, 'lostEvents' | 'movements'> & { differences: ReconciliationDifference[] };
 
 /**
- * Compares the processor's movements with the ledger, after taking in lost events, and keeps the result. Corrects
- * nothing. Null if another one runs. By real time: the processor doesn't know the demo's clock.
+ * Compares the processor's movements with the ledger, after taking in lost events and the processor's own charges, and keeps the
+ * result. Corrects nothing. Null if another one runs. By real time: the processor doesn't know the demo's clock.
  */
 export async function reconcile(
   platform: Platform,
