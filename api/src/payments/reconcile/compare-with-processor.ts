@@ -2,7 +2,7 @@ import { isOwnCurrency } from '@parley/contract/money.ts';
 import { moneyIn } from '@parley/contract/payments/amounts.ts';
 import type { ReconciliationDifference } from '@parley/contract/payments/reconciliation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { recordOwnCharges } from '../ledger/record-own-charges.ts';
+import { bookOwnCharges } from './book-own-charges.ts';
 import type { Movement } from '../processor/processor-objects.ts';
 import { differencesOf, sourceKey, type Posted } from './compare-books.ts';
 import { expectedPostings } from './expected-postings.ts';
@@ -21,7 +21,7 @@ export async function compareWithProcessor(
   for await (const batch of inBatches(platform.processor.balanceTransactions({ since }))) {
     movements += batch.length;
     differences.push(...batch.filter(isForeign).map(foreignMovement));
-    await recordOwnCharges(platform, batch);
+    await bookOwnCharges(platform, batch);
     const expected = batch.filter((each) => !isForeign(each)).flatMap(expectedPostings);
     differences.push(...differencesOf(expected, await postedUnder(platform.db, expected)));
     for (const posting of expected) seen.add(sourceKey(posting));
