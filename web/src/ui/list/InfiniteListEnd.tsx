@@ -63,7 +63,7 @@ export function InfiniteListEnd({
 
 function BestShown({ shown }: { shown: number }) {
   return (
-    <p className="py-8 text-center text-ink-3">
+    <p className="py-8 text-center text-balance text-ink-3">
       <Trans>These are the best {shown}. Add a word or a filter to see others.</Trans>
     </p>
   );
