@@ -56,7 +56,9 @@ test('at the end delivered work is released, the rest goes back, and a dispute i
     await paid(),
   ];
   const { holdUntil, hiredAt } = await jobOf(idle);
-  expect(holdUntil?.slice(0, 16)).toBe(daysAfter(hiredAt ?? '', 90).slice(0, 16));
+  // The payment is recorded a moment before the hire, on a busy machine seconds before.
+  const heldFor = Date.parse(holdUntil ?? '') - Date.parse(hiredAt ?? '');
+  expect(Math.abs(heldFor - 90 * 86_400_000)).toBeLessThan(60_000);
   const ends = Math.max(
     ...(await Promise.all([idle, late, changed, disputed, frozen].map(jobOf))).map((each) =>
       Date.parse(each.holdUntil ?? ''),
