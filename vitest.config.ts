@@ -13,6 +13,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Starting a process and importing again took half of the time.
+          isolate: false,
+          setupFiles: ['web/test/unstub.ts'],
           include: ['{contract,client,outside,web,tools,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
           testTimeout: 120_000,

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { ana } from './signed-in-person.ts';
 
 test('logging out in one tab clears the others', async () => {
+  // Reads its storage when it is imported.
+  vi.resetModules();
   const held = new Map<string, string>();
   vi.stubGlobal('window', {});
   vi.stubGlobal('sessionStorage', {
