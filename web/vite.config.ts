@@ -27,24 +27,50 @@ const everyday = { name: 'everyday', test: new RegExp(`(${shown.join('|')})[./]`
 
 // The public lists and the pages they link to: fifteen small chunks cost four round trips on slow connections.
 const listed = [
-  'contract/src/availability/(intervals|week-in-common)',
+  'contract/src/(availability/(intervals|week-in-common)|files/image-widths)',
   'lucide-react/dist/esm/icons/(chevron-down|chevron-left|x)',
   'src/platform/use-infinite-list',
   'src/ui/([a-z]+/)?(ChipSelect|Dialog|InfiniteListEnd|PriceFilter|Prose|SearchResults|SkillTags|Stars|Tag)',
+  'src/time/slots/weeks',
   'src/time/(ribbon/)?(ago|week-of|words|RowRibbon|card-words|DayBand|HourAxis|OpenedDay|opened-day|RibbonFrame|WeekRibbon)',
   'src/users/(experience|structured-data|sides|ProfessionalRow|rating-text)',
   'src/favorites/(store|use-favorites|FavoriteButton)',
+  'src/users/blocks/(store|use-blocks)',
+  'src/saved-searches/(saved-filters|SearchForm)',
   'src/job-postings/(form/)?(PostingCard|budget)',
-  'src/services/([a-z]+/)?(structured-data|Price|price|pricing|ServiceCard)',
+  'src/services/([a-z]+/)?(structured-data|Price|price|pricing|ServiceCard|compared|seen-services)',
   'src/job-postings/structured-data',
 ];
 const lists = { name: 'lists', test: new RegExp(`(${listed.join('|')})[.]`) };
+
+// Small things that most other pages share. Before `details`, which would take them along.
+const shared = [
+  'contract/src/(moves|appointments/cancel|appointments/series/dates)',
+  'lucide-react/dist/esm/icons/(ellipsis|external-link|file-text)',
+  'src/(certificates/dates|files/size-text|services/consultation-price|showcase/hello/clock-text)',
+  'src/time/(BothTimes|both-times|long-dates|slots/max-times)',
+  'src/users/(response-time|short-name)',
+  'src/ui/feedback/PageSkeleton',
+];
+const common = { name: 'common', test: new RegExp(`(${shared.join('|')})[.]`) };
+
+// The pages of a service and a professional: another twenty small chunks.
+const detailed = [
+  'src/time/slots/week/SlotsSkeleton',
+  'src/users/(Highlights|ProfessionalBrief|blocks/(BlockedNotice|UnblockButton))',
+  'src/services/booking/(ConsultationPanel|InviteBar|NextTimes|next-times|use-invite|use-picks)',
+  'src/reports/(SafetyMenu|report-labels)',
+  'src/reviews/(ReviewList|Reviews)',
+  'src/showcase/(Samples|hello/HelloButton)',
+  'src/certificates/CertificateList',
+];
+const details = { name: 'details', test: new RegExp(`(${detailed.join('|')})[.]`) };
 
 // The home page preloads every chunk that may be needed next: one file instead of two or three.
 const live = { name: 'live', test: /src\/(platform\/live\/(live|use-poll)|live-limits)\.ts$/ };
 const form = {
   name: 'form',
-  test: /src\/(ui\/form\/(Field|TextArea|FormMessage)\.tsx|platform\/form\/draft\.ts)$/,
+  test: /src\/(ui\/form\/(Field|FormMessage|Select|TextArea|TextInput)\.tsx|platform\/form\/(draft|form-errors|use-form)\.ts)$/,
 };
 
 // Keeps only the time zone data that we show: 11 kB instead of 21.
@@ -82,7 +108,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [framework, everyday, live, form, lists] } },
+          output: { codeSplitting: { groups: [framework, everyday, live, form, lists, common, details] } },
         },
       },
     },
