@@ -5,6 +5,12 @@ export interface StoredFile {
   bytes: Buffer;
 }
 
+/** A picture's smaller copy, in WebP. */
+export interface Copy {
+  width: number;
+  bytes: Buffer;
+}
+
 interface FileInput {
   ownerId: string;
   name: string;
@@ -42,4 +48,13 @@ export function addFile(
     createdAt: at,
   });
   return { key: id, bytes };
+}
+
+/** Adds a picture's smaller copies, as for an upload. */
+export function addCopies({ rows }: Draft, fileId: string, copies: readonly Copy[]): StoredFile[] {
+  return copies.map(({ width, bytes }) => {
+    const key = `${fileId}-${width}`;
+    rows.imageSizes.push({ fileId, width, size: bytes.length, storageKey: key });
+    return { key, bytes };
+  });
 }

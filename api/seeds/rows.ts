@@ -38,6 +38,7 @@ const TABLES = [
   'negotiationMoves',
   'jobs',
   'files',
+  'imageSizes',
   'certificates',
   'samples',
   'hellos',
@@ -77,6 +78,7 @@ export function noRows(): Rows {
   return {
     users: [],
     files: [],
+    imageSizes: [],
     profiles: [],
     profileCategories: [],
     hours: [],

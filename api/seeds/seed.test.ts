@@ -207,8 +207,17 @@ test('every picture is there', async () => {
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
     expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
   }
+  const small = await world.app.inject({
+    method: 'GET',
+    url: `${items[0]?.professional.avatarUrl}?width=128`,
+  });
+  expect([small.statusCode, small.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(small.rawPayload.length).toBeLessThan(6_000);
   const stored = await readdir(places.filesDir, { recursive: true, withFileTypes: true });
-  const [files] = await ask<{ count: number }>(places.databaseUrl, 'select count(*)::int from files');
+  const [files] = await ask<{ count: number }>(
+    places.databaseUrl,
+    'select (select count(*) from files)::int + (select count(*) from image_sizes)::int as count',
+  );
   expect(stored.filter((entry) => entry.isFile())).toHaveLength(files?.count ?? 0);
 });
 

@@ -5867,7 +5867,7 @@ export interface operations {
     readFile: {
         parameters: {
             query?: {
-                width?: 128 | 480 | 960;
+                width?: 128 | 320 | 480 | 960;
             };
             header?: never;
             path: {

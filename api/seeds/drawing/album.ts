@@ -1,8 +1,8 @@
 import type { Draft } from '../draft.ts';
 import { COVER, drawCover } from './pictures.ts';
-import { drawPortrait, PORTRAIT_SIZE } from './portraits.ts';
+import { copiesOf, drawPortrait, PORTRAIT_SIZE } from './portraits.ts';
 import { createDisciplines } from '../disciplines.ts';
-import { addFile, type StoredFile } from '../files.ts';
+import { addCopies, addFile, type StoredFile } from '../files.ts';
 
 export const PORTRAIT = 'portrait.png';
 const PICTURE = { contentType: 'image/png' };
@@ -14,18 +14,22 @@ export async function addPictures(draft: Draft): Promise<StoredFile[]> {
     .filter(({ createdAt, role }) => role !== 'PROFESSIONAL' || createdAt < draft.hour)
     .filter(({ email }) => email !== 'newpro@demo.parley.test');
   const drawn = await Promise.all(
-    people.map(async (person) => ({ person, bytes: await drawPortrait(person.firstName, person.lastName) })),
+    people.map(async (person) => {
+      const bytes = await drawPortrait(person.firstName, person.lastName);
+      return { person, bytes, copies: await copiesOf(bytes) };
+    }),
   );
-  const portraits = drawn.map(({ person: { id, createdAt }, bytes }) =>
-    addFile(draft, {
+  const portraits = drawn.flatMap(({ person: { id, createdAt }, bytes, copies }) => {
+    const portrait = addFile(draft, {
       ...PICTURE,
       ownerId: id,
       name: PORTRAIT,
       at: createdAt,
       bytes,
       size: [PORTRAIT_SIZE, PORTRAIT_SIZE],
-    }),
-  );
+    });
+    return [portrait, ...addCopies(draft, portrait.key, copies)];
+  });
   return [...portraits, ...addCovers(draft)];
 }
 

@@ -44,11 +44,13 @@ const BESIDE = 'max-w-[calc(50%-1rem)]';
 const FIGURE = 'block font-display text-xl font-bold tracking-tight sm:text-2xl';
 
 /** A portrait that stands on the bars. */
-function Face({ avatarUrl, initials }: ShownMoment['left']) {
+function Face({ picture, initials }: ShownMoment['left']) {
   const shape = 'aspect-5/4 w-full rounded-t-lg bg-well md:aspect-square';
-  return avatarUrl ? (
+  return picture ? (
     <img
-      src={`${avatarUrl}?width=480`}
+      src={picture.src}
+      srcSet={picture.srcSet}
+      sizes="(min-width: 48rem) 16rem, 40vw"
       alt=""
       width={480}
       height={480}

@@ -1,4 +1,5 @@
 import { initialsOf } from '../ui/initials.ts';
+import { portraitSources } from './portrait-sources.ts';
 
 interface Props {
   person: { displayName: string; avatarUrl: string | null };
@@ -12,7 +13,7 @@ export function Portrait({ person: { displayName, avatarUrl } }: Props) {
     return (
       <img
         src={`${avatarUrl}?width=480`}
-        srcSet={`${avatarUrl}?width=480 480w, ${avatarUrl}?width=960 960w`}
+        srcSet={portraitSources(avatarUrl)}
         sizes="(min-width: 35rem) 13rem, 7rem"
         alt=""
         width={480}
