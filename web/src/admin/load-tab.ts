@@ -2,6 +2,7 @@ import type { Dashboard, Need } from '@parley/contract/dashboard/schemas.ts';
 import { call } from '../platform/api.ts';
 import { currentNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
+import type { Queues } from './desk/queue-of.ts';
 import { firstDayOf, overviewPeriodIn } from './overview/overview-periods.ts';
 import {
   readAudit,
@@ -16,8 +17,24 @@ import {
 } from './list/read-lists.ts';
 import { tabIn } from './tabs.ts';
 
-/** Loads the tab that the URL names. */
+/** Loads the tab that the URL names, and what waits in each. */
 export async function loadTab(search: URLSearchParams) {
+  const [shown, queues] = await Promise.all([loadShown(search), readQueues()]);
+  return { ...shown, queues };
+}
+export type LoadedTab = Awaited<ReturnType<typeof loadTab>>;
+
+const DAY_MS = 86_400_000;
+
+/** With the tab and not after it: numbers that arrive later would move the tabs. */
+async function readQueues(): Promise<Queues | null> {
+  // The shortest period: only its queues are needed.
+  const from = new Date(Date.parse(currentNow()) - DAY_MS).toISOString();
+  const result = await call('GET /api/admin/overview', { query: { from } });
+  return result.ok ? result.data.queues : null;
+}
+
+async function loadShown(search: URLSearchParams) {
   const tab = tabIn(search);
   const cursor = search.get('cursor') ?? undefined;
   switch (tab) {
@@ -49,7 +66,6 @@ export async function loadTab(search: URLSearchParams) {
       return { tab, ...(await loadOverview(search)) };
   }
 }
-export type LoadedTab = Awaited<ReturnType<typeof loadTab>>;
 
 async function loadSettings() {
   const [settings, fees] = await Promise.all([

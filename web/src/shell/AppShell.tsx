@@ -11,7 +11,7 @@ export function AppShell({ children }: PropsWithChildren) {
   useRevalidateOnLogout(viewer.user);
   const main = useFocusOnNewPage();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div>
       <a
         href="#main"
         className="skip-link"
@@ -25,7 +25,13 @@ export function AppShell({ children }: PropsWithChildren) {
       </a>
       <Progress />
       <TopBar {...viewer} />
-      <main id="main" ref={main} tabIndex={-1} className="pb-16 outline-none">
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        // Beneath the top bar the rest of the screen, so that the footer doesn't move while a page loads.
+        className="min-h-[calc(100dvh-4.25rem)] pb-16 outline-none"
+      >
         {children}
       </main>
       <Footer />

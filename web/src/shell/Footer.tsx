@@ -17,7 +17,7 @@ export function Footer() {
   const [hasOpened, setHasOpened] = useState(false);
   const [open, setOpen] = useState(false);
   return (
-    <footer className="column mt-auto">
+    <footer className="column">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-7 pb-10 text-sm text-ink-3">
         <nav aria-label={t`About`} className="flex flex-wrap gap-x-5.5 gap-y-2">
           <Link to={paths.terms()} className={linkClass}>

@@ -6,12 +6,11 @@ import type { LoadedTab } from '../load-tab.ts';
 import { TABS, type Tab } from '../tabs.ts';
 import { tabName } from '../tab-names.ts';
 import { queueOf } from './queue-of.ts';
-import { useQueues } from './use-queues.ts';
 
 /** The desk's tabs, each with how much waits there; beside the tab where there is room, above it on small screens. */
 export function Rail({ loaded }: { loaded: LoadedTab }) {
   const { t } = useLingui();
-  const queues = useQueues(loaded);
+  const { queues } = loaded;
   return (
     <nav
       aria-label={t`Dashboard sections`}
