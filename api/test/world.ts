@@ -20,7 +20,7 @@ export interface World {
   nobody: Client;
   /** Does what has fallen due and works off the queue. */
   settle(): Promise<void>;
-  /** Moves the clock on and settles. */
+  /** Advances the clock (a fake clock: real time and an offset) and does what falls due. */
   advance(time: { days?: number; hours?: number; minutes?: number }): Promise<void>;
   close(): Promise<void>;
 }

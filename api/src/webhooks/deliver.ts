@@ -28,7 +28,7 @@ import {
 import { openAddress, openSecret, resealAll } from './sealing.ts';
 import { signedHeaders } from './sign.ts';
 
-/** After each try but the last: about three days in all. */
+/** How long until a webhook is retried, after each try but the last: about three days in all. */
 const RETRY_MINUTES = [1, 5, 30, 2 * 60, 5 * 60, 10 * 60, 24 * 60, 30 * 60] as const;
 /** Nothing else is sent to an address that has just failed. */
 const REST_MINUTES = 1;

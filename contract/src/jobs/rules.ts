@@ -24,7 +24,7 @@ export interface JobState {
   disputesLeft: Record<Side, number>;
 }
 
-/** How many disputes each side can open in a job. */
+/** How many disputes each side can open in a job; who may open one stands in `states.ts`. */
 export const MAX_DISPUTES = 2;
 
 /** Conditions that the table cannot express. */
