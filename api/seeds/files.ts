@@ -1,13 +1,8 @@
+import type { SmallerCopy } from '../src/files/pictures/smaller-copies.ts';
 import type { Draft } from './draft.ts';
 
 export interface StoredFile {
   key: string;
-  bytes: Buffer;
-}
-
-/** A picture's smaller copy, in WebP. */
-export interface Copy {
-  width: number;
   bytes: Buffer;
 }
 
@@ -51,10 +46,10 @@ export function addFile(
 }
 
 /** Adds a picture's smaller copies, as for an upload. */
-export function addCopies({ rows }: Draft, fileId: string, copies: readonly Copy[]): StoredFile[] {
-  return copies.map(({ width, bytes }) => {
+export function addCopies({ rows }: Draft, fileId: string, copies: readonly SmallerCopy[]): StoredFile[] {
+  return copies.map(({ width, data }) => {
     const key = `${fileId}-${width}`;
-    rows.imageSizes.push({ fileId, width, size: bytes.length, storageKey: key });
-    return { key, bytes };
+    rows.imageSizes.push({ fileId, width, size: data.length, storageKey: key });
+    return { key, bytes: data };
   });
 }

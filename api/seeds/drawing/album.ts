@@ -1,6 +1,7 @@
+import { smallerCopies } from '../../src/files/pictures/smaller-copies.ts';
 import type { Draft } from '../draft.ts';
 import { COVER, drawCover } from './pictures.ts';
-import { copiesOf, drawPortrait, PORTRAIT_SIZE } from './portraits.ts';
+import { drawPortrait, PORTRAIT_SIZE } from './portraits.ts';
 import { createDisciplines } from '../disciplines.ts';
 import { addCopies, addFile, type StoredFile } from '../files.ts';
 
@@ -16,7 +17,7 @@ export async function addPictures(draft: Draft): Promise<StoredFile[]> {
   const drawn = await Promise.all(
     people.map(async (person) => {
       const bytes = await drawPortrait(person.firstName, person.lastName);
-      return { person, bytes, copies: await copiesOf(bytes) };
+      return { person, bytes, copies: await smallerCopies(bytes, PORTRAIT_SIZE) };
     }),
   );
   const portraits = drawn.flatMap(({ person: { id, createdAt }, bytes, copies }) => {

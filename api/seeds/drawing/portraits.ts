@@ -1,6 +1,4 @@
-import { IMAGE_WIDTHS } from '@parley/contract/files/image-widths.ts';
 import sharp from 'sharp';
-import type { Copy } from '../files.ts';
 import { randomFor, type Random } from '../random.ts';
 import { COLLAR_NAMES, drawClothes } from './clothes.ts';
 import { drawExtra, drawFeatures, drawHead, drawMouth, type Mood } from './faces.ts';
@@ -82,12 +80,3 @@ export const drawPortrait = (firstName: string, lastName: string): Promise<Buffe
   sharp(Buffer.from(drawPerson(firstName, lastName)))
     .png({ palette: true, colours: 128, effort: 1 })
     .toBuffer();
-
-/** The smaller copies that an upload would have. */
-export const copiesOf = (portrait: Buffer): Promise<Copy[]> =>
-  Promise.all(
-    IMAGE_WIDTHS.filter((width) => width < PORTRAIT_SIZE).map(async (width) => ({
-      width,
-      bytes: await sharp(portrait).resize({ width }).webp({ quality: 80 }).toBuffer(),
-    })),
-  );

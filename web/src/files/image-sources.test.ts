@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourcesOf } from './image-sources.ts';
 
-test('a large picture has three copies besides itself, a small one itself alone', () => {
+test('a large picture has four copies besides itself, a small one itself alone', () => {
   expect(sourcesOf({ url: '/p', width: 2_400 })).toBe(
     '/p?width=128 128w, /p?width=320 320w, /p?width=480 480w, /p?width=960 960w, /p 2400w',
   );

@@ -1,5 +1,5 @@
-import { IMAGE_WIDTHS } from '@parley/contract/files/image-widths.ts';
 import sharp from 'sharp';
+import { smallerCopies } from './smaller-copies.ts';
 
 const LONGEST_SIDE = 2_400;
 /** Above any phone's camera; a small file can claim dimensions that exceed memory. */
@@ -25,13 +25,4 @@ export async function reencode(original: Uint8Array) {
   const { data, info } = await made.toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   return { data, width, height, hasAlpha, copies: await smallerCopies(data, width) };
-}
-
-async function smallerCopies(data: Uint8Array, full: number) {
-  const copies = [];
-  for (const width of IMAGE_WIDTHS) {
-    if (width >= full) break;
-    copies.push({ width, data: await sharp(data).resize({ width }).webp({ quality: 80 }).toBuffer() });
-  }
-  return copies;
 }
