@@ -13,6 +13,10 @@ import { Server } from './server.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
+/** Trusted by this process. One for all installations: of two with the same name only the first would be looked at. */
+const certificate = makeCertificate(['localhost']);
+tls.setDefaultCACertificates([...tls.getCACertificates(), certificate.cert]);
+
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
 /**
@@ -26,7 +30,6 @@ export async function startInstallation({ tree = root }: { tree?: string } = {})
   const databaseUrl = database.url('lived_in');
   const redis = await startRedis(folder);
   const bucket = await startBucket();
-  const certificate = trusted();
   const shared = {
     ...bucket.settings,
     REDIS_URL: redis.url,
@@ -141,11 +144,4 @@ async function answers(port: number): Promise<boolean> {
   await redis.connect();
   redis.destroy();
   return true;
-}
-
-/** A certificate that this process, and what it calls, trusts. */
-function trusted() {
-  const certificate = makeCertificate(['localhost']);
-  tls.setDefaultCACertificates([...tls.getCACertificates(), certificate.cert]);
-  return certificate;
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ana, CAST, clara } from '../../../api/test/cast.ts';
+import { ana, CAST, clara, milo } from '../../../api/test/cast.ts';
 import { sessionOf } from '../../../api/test/fill.ts';
 import { hire } from '../../../api/test/hiring.ts';
 import { openLive } from '../../../api/test/live/live-client.ts';
@@ -61,7 +61,8 @@ async function limitsHold(installation: Installation, report: Report): Promise<v
   const settings = { READS_IN_10_SECONDS: String(LIMIT) };
   const pair = [await installation.product(settings), await installation.product(settings)];
   await Promise.all(pair.map(({ server }) => server.start()));
-  const { accessToken } = await sessionOf(installation.world.platform, clara);
+  // Somebody who hasn’t read anything yet.
+  const { accessToken } = await sessionOf(installation.world.platform, milo);
   const headers = { authorization: `Bearer ${accessToken}` };
   const began = performance.now();
   const answers = await Promise.all(
@@ -102,27 +103,32 @@ async function workIsDoneOnce(installation: Installation, report: Report): Promi
   const second = await installation.product({}, '--background');
   await second.server.start();
   const people = CAST.map(({ email }) => email);
+  const since = new Date().toISOString();
   for (const email of people)
     await fetch(`${place(web, 0)}/api/auth/forgotPassword`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email }),
     });
-  const counts = async () => {
-    const answers = people.map(async (email) => {
-      const answer = await fetch(`${world.outside?.url}/mailbox.json?to=${encodeURIComponent(email)}`);
-      const mails: unknown[] = JSON.parse(await answer.text());
-      return mails.length;
-    });
-    return Promise.all(answers);
-  };
+  // The mailbox drops what comes twice: how often each was attempted stands with it.
+  const codes = () =>
+    world.platform.db
+      .selectFrom('mails')
+      .select(['sentAt', 'tries'])
+      .where('kind', '=', 'code')
+      .where('createdAt', '>=', since)
+      .execute();
   const end = performance.now() + 30_000;
-  while (performance.now() < end && (await counts()).includes(0)) await pause(250);
+  while (performance.now() < end && (await codes()).some(({ sentAt }) => sentAt === null)) await pause(250);
   // What would be done twice has time to be.
   await pause(3_000);
-  const [once, all] = [(await counts()).filter((count) => count === 1).length, people.length];
+  const once = (await codes()).filter(({ sentAt, tries }) => sentAt !== null && tries === 1).length;
   await second.server.stop();
-  report.exactly(`of ${all} tasks that two machines could do, done exactly once`, once, all);
+  report.exactly(
+    `of ${people.length} tasks that two machines could do, done exactly once`,
+    once,
+    people.length,
+  );
 }
 
 const place = (products: readonly Product[], index: number) => products[index]?.url ?? '';

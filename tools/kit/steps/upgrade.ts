@@ -93,16 +93,34 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: root, enco
 function releaseBefore(): string {
   const [tag = ''] = git('tag', '--list', 'v*', '--sort=-version:refname').split('\n');
   if (tag !== '') return tag;
-  const newest = git('log', '-1', '--diff-filter=A', '--format=%h', '--', 'api/migrations');
-  return git('rev-parse', '--short', `${newest}^`);
+  const additions = git('log', '--diff-filter=A', '--format=%h', '--', 'api/migrations').split('\n');
+  // Between releases a migration may still get another name: such a tree was never one.
+  const found = additions.find((newest) => migrationsOf(`${newest}^`).isSubsetOf(migrationsOf('HEAD')));
+  if (found === undefined) throw new Error('no earlier tree has migrations of which all are still there');
+  return git('rev-parse', '--short', `${found}^`);
 }
 
-/** A tree of that release with this one’s packages, linked file by file: the workspaces among them are its own. */
+const migrationsOf = (commit: string) =>
+  new Set(git('ls-tree', '--name-only', commit, 'api/migrations/').split('\n'));
+
+/** A tree of that release with its packages: this one’s, linked file by file, if both have the same. */
 function checkOut(release: string): string {
   const tree = mkdtempSync(path.join(tmpdir(), 'parley-before-'));
   rmSync(tree, { recursive: true });
   git('worktree', 'add', '--detach', tree, release);
-  for (const place of ['node_modules', 'api/node_modules'])
-    execFileSync('cp', ['-al', path.join(root, place), path.join(tree, place)]);
+  if (git('diff', '--name-only', release, '--', 'package-lock.json') !== '') install(tree);
+  else
+    for (const place of ['node_modules', 'api/node_modules'])
+      execFileSync('cp', ['-al', path.join(root, place), path.join(tree, place)]);
   return tree;
+}
+
+/** As the image does. */
+function install(tree: string): void {
+  const workspaces = ['contract', 'api', 'web'].map((each) => `--workspace=${each}`);
+  const flags = ['--omit=dev', '--include-workspace-root', ...workspaces];
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...flags], {
+    cwd: tree,
+    stdio: 'inherit',
+  });
 }
