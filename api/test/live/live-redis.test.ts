@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDistantLive } from '../../src/platform/live/distant-live.ts';
 import { ana, clara } from '../cast.ts';
 import { sessionOf } from '../fill.ts';
 import { hire } from '../hiring.ts';
@@ -102,4 +103,11 @@ describe.skipIf(!hasRedis)('two processes joined by Redis', () => {
     });
     expect(answer.status).toBe(201);
   }
+
+  test('a process for background work, which no tab connects to, stops without an error', async () => {
+    const { platform } = world;
+    const settings = { ...platform.settings, REDIS_URL: `redis://127.0.0.1:${port}` };
+    const distant = await openDistantLive({ ...platform, settings });
+    await expect(distant.close()).resolves.toBeUndefined();
+  });
 });

@@ -1,7 +1,7 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server } from 'socket.io';
 import type { Platform } from '../platform.ts';
-import { Cluster, openRedis } from './cluster.ts';
+import { Cluster, openRedis, untilSubscribed } from './cluster.ts';
 
 /**
  * Hints of a process that has no tabs of its own, to those of other processes: its background work changes what they
@@ -23,8 +23,10 @@ export async function openDistantLive(platform: Platform): Promise<{ close(): Pr
   const close = async () => {
     platform.live.sender = null;
     platform.live.counter = null;
-    await io.close();
+    // Not the whole server: it has no engine, as no socket connects to it, and closing that fails.
+    await io.of('/').adapter.close();
     redis.destroy();
   };
+  await untilSubscribed(redis);
   return { close };
 }
