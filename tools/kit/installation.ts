@@ -7,6 +7,7 @@ import { findDebianPostgres, startDebianPostgres } from '../../api/test/migratio
 import { openWorld } from '../../api/test/open-world.ts';
 import { startBucket } from '../../api/test/storage/bucket.ts';
 import { freePort } from '../ports.ts';
+import { container, IMAGE } from './container.ts';
 import { findProgram } from './programs.ts';
 import { runCommand } from './run-command.ts';
 import { Server } from './server.ts';
@@ -99,11 +100,16 @@ interface Place {
 async function product({ folder, environment, tree }: Place, flag: Flag): Promise<Product> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...environment, [flag === '--web' ? 'PORT' : 'OBSERVE_PORT']: String(port) };
+  // The containers share this machine’s ports.
+  const apart = IMAGE === '' ? [] : [['OBSERVE_PORT', String(await freePort())] as const];
+  const env = {
+    ...environment,
+    ...Object.fromEntries(apart),
+    [flag === '--web' ? 'PORT' : 'OBSERVE_PORT']: String(port),
+  };
+  const fromTree = { program: process.execPath, flags: [path.join(tree, 'api/src/main.ts'), flag], env };
   const server = new Server({
-    program: process.execPath,
-    flags: [path.join(tree, 'api/src/main.ts'), flag],
-    env,
+    ...(IMAGE === '' || tree !== root ? fromTree : container(`parley-kit-${port}`, [flag], env)),
     log: path.join(folder, `${flag.slice(2)}-${port}.log`),
     isReady: async () => (await fetch(`${url}/readyz`)).ok,
   });

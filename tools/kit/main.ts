@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { IMAGE } from './container.ts';
 import { startInstallation, type Installation } from './installation.ts';
 import type { ProxyName } from './proxies.ts';
 import { findProgram, missingPackages, versionOf } from './programs.ts';
@@ -47,7 +48,9 @@ if (missing.length > 0)
 
 const report = new Report();
 console.log(
-  'The product runs from this tree with the pinned Node, as the image has it; the image itself isn’t built.',
+  IMAGE === ''
+    ? 'The product runs from this tree with the pinned Node, as the image has it; KIT_IMAGE names an image to run instead.'
+    : `The product runs from the image ${IMAGE}, but in upgrade.`,
 );
 for (const [program, flag] of [
   ['haproxy', '-v'],

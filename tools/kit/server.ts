@@ -10,6 +10,8 @@ interface Start {
   /** Where what it says goes. */
   log: string;
   isReady: () => Promise<boolean>;
+  /** Ends it without asking, where killing the program isn’t enough. */
+  kill?: () => void;
 }
 
 /** A program that can be stopped, killed and started again. */
@@ -51,7 +53,9 @@ export class Server {
     const ending = this.#child;
     this.#child = null;
     if (!ending || hasEnded(ending)) return;
-    ending.kill(signal);
+    const { kill } = this.#start;
+    if (signal === 'SIGKILL' && kill) kill();
+    else ending.kill(signal);
     await once(ending, 'exit');
   }
 }
