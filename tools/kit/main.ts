@@ -50,7 +50,7 @@ const report = new Report();
 console.log(
   IMAGE === ''
     ? 'The product runs from this tree with the pinned Node, as the image has it; KIT_IMAGE names an image to run instead.'
-    : `The product runs from the image ${IMAGE}, but in upgrade.`,
+    : `The product runs from the image ${IMAGE}; in the upgrade step it runs from trees.`,
 );
 for (const [program, flag] of [
   ['haproxy', '-v'],
