@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeCertificate } from '@parley/outside/certificate.ts';
+import { freePort } from '../../../tools/ports.ts';
 import { findPinnedHost, type FindHost } from '../../src/platform/user-address/find-host.ts';
 
 export interface Radicale {
@@ -70,14 +71,6 @@ function install(): boolean {
   const packages = ['install', '-y', '--no-install-recommends', 'radicale'];
   spawnSync('apt-get', packages, { stdio: 'ignore', timeout: 90_000, env });
   return isThere();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function untilListening(port: number): Promise<void> {

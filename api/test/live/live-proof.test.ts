@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara } from '../cast.ts';
 import { sessionOf } from '../fill.ts';
 import { hire } from '../hiring.ts';
-import { freePort, type ServerProcess, startServer } from './server-process.ts';
+import { freePort } from '../../../tools/ports.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
 import { Chatter } from './chatter.ts';
 import { createWorld, type World } from '../world.ts';
 

@@ -8,7 +8,8 @@ import { sessionOf } from '../fill.ts';
 import { hire } from '../hiring.ts';
 import { openLive } from './live-client.ts';
 import { openNotes } from './notes-page.ts';
-import { freePort, type ServerProcess, startServer } from './server-process.ts';
+import { freePort } from '../../../tools/ports.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
 import { createWorld, type World } from '../world.ts';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../../tools/ports.ts';
 import type { World } from '../world.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
@@ -64,13 +64,4 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
     if (answer?.ok) return;
   }
   throw new Error('the server did not become ready');
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('there is no free port');
-  return address.port;
 }

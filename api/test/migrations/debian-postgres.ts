@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../../../tools/ports.ts';
 import { serverUser } from '../../../tools/postgres/server-user.ts';
-import { freePort } from '../live/server-process.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../../test/live/server-process.ts';
+import { freePort } from '../../../../tools/ports.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { openPool } from '../database/db.ts';
 import { checkClock } from './check-database.ts';

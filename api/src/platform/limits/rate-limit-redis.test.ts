@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../../test/live/server-process.ts';
+import { freePort } from '../../../../tools/ports.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
