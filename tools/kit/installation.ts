@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
 import { makeCertificate } from '@parley/outside/certificate.ts';
-import { findDebianPostgres, startDebianPostgres } from '../../api/test/migrations/debian-postgres.ts';
+import {
+  findDebianPostgres,
+  isThere,
+  startDebianPostgres,
+} from '../../api/test/migrations/debian-postgres.ts';
 import { openWorld } from '../../api/test/open-world.ts';
+import { configurePgBouncer, hasPgBouncer } from '../../api/test/pooler/pgbouncer.ts';
 import { startBucket } from '../../api/test/storage/bucket.ts';
 import { freePort } from '../ports.ts';
 import { container, IMAGE } from './container.ts';
@@ -28,7 +33,13 @@ export async function startInstallation({ tree = root }: { tree?: string } = {})
   const folder = mkdtempSync(path.join(tmpdir(), 'parley-kit-'));
   // As durable as an installation's: what is acknowledged has to survive kill -9.
   const database = await startDebianPostgres(findDebianPostgres() ?? '', []);
-  const databaseUrl = database.url('lived_in');
+  const pooler = hasPgBouncer() ? await startPooler(folder, database.url('postgres')) : null;
+  const addressesOf = (name: string): Record<string, string> => {
+    const direct = database.url(name);
+    return pooler === null
+      ? { DATABASE_URL: direct }
+      : { DATABASE_URL: pooler.through(direct), DATABASE_DIRECT_URL: direct };
+  };
   const redis = await startRedis(folder);
   const bucket = await startBucket();
   const shared = {
@@ -37,12 +48,17 @@ export async function startInstallation({ tree = root }: { tree?: string } = {})
     TRUSTED_PROXIES: '1',
     PUBLIC_URL: 'https://localhost',
     MIGRATE_AT_START: 'off',
+    ...addressesOf('lived_in'),
   };
-  const first = { ...OF_ANY, ...shared, DATABASE_URL: databaseUrl };
+  const first = { ...OF_ANY, ...shared };
   const { code } = await runCommand(['migrate'], first, tree);
   if (code !== 0) throw new Error('the empty database could not be migrated');
   // Puts people into the database and looks into it; it serves nobody.
-  const world = await openWorld(databaseUrl, { outside: true, connections: 4, settings: shared });
+  const world = await openWorld(database.url('lived_in'), {
+    outside: true,
+    connections: 4,
+    settings: shared,
+  });
   const environment = environmentOf(world.platform.settings);
   const own = { folder, environment, tree };
   const web = [await product(own, '--web'), await product(own, '--web')];
@@ -53,7 +69,10 @@ export async function startInstallation({ tree = root }: { tree?: string } = {})
   return {
     folder,
     database,
-    databaseUrl,
+    /** The settings that name one of its databases. */
+    addressesOf,
+    /** Null without Debian's PgBouncer. */
+    pooler: pooler?.server ?? null,
     redis: redis.server,
     bucket,
     certificate,
@@ -69,6 +88,7 @@ export async function startInstallation({ tree = root }: { tree?: string } = {})
       await world.close();
       await bucket.stop();
       await redis.server.kill();
+      await pooler?.stop();
       await database.stop();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -129,6 +149,23 @@ function textOf(value: unknown): string | null {
   if (value === true) return '1';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return Array.isArray(value) ? value.map(String).join(',') : null;
+}
+
+/** Between the processes and the database, with fewer connections than they would open together. */
+async function startPooler(folder: string, direct: string) {
+  const { flags, through, remove } = await configurePgBouncer(direct, 20);
+  const server = new Server({
+    program: 'pgbouncer',
+    flags,
+    log: path.join(folder, 'pgbouncer.log'),
+    isReady: () => isThere(through(direct)),
+  });
+  await server.start();
+  const stop = async () => {
+    await server.kill();
+    remove();
+  };
+  return { server, through, stop };
 }
 
 async function startRedis(folder: string) {

@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { hasPgBouncer } from '../../api/test/pooler/pgbouncer.ts';
 import { IMAGE } from './container.ts';
 import { startInstallation, type Installation } from './installation.ts';
 import type { ProxyName } from './proxies.ts';
@@ -47,6 +48,7 @@ if (missing.length > 0)
   refuse(`The kit needs Debian’s ${missing.join(' and ')}: apt-get install ${missing.join(' ')}`);
 
 const report = new Report();
+if (!hasPgBouncer()) report.skip('PgBouncer', 'it has to be 1.21 or newer, as Debian has it from 13 on');
 console.log(
   IMAGE === ''
     ? 'The product runs from this tree with the pinned Node, as the image has it; KIT_IMAGE names an image to run instead.'
@@ -56,6 +58,7 @@ for (const [program, flag] of [
   ['haproxy', '-v'],
   ['nginx', '-v'],
   ['redis-server', '--version'],
+  ['pgbouncer', '--version'],
 ] as const) {
   const place = findProgram(program);
   if (place !== null) console.log(versionOf(place, flag));

@@ -93,12 +93,13 @@ async function startCluster(
 
 async function untilThere(url: string): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
-    const isThere = await ask(url, 'select 1').catch(() => false);
-    if (isThere) return;
+    if (await isThere(url)) return;
     await pause(50);
   }
   throw new Error('Debian’s PostgreSQL did not start');
 }
+
+export const isThere = (url: string): Promise<boolean> => ask(url, 'select 1').catch(() => false);
 
 async function ask(connectionString: string, text: string): Promise<boolean> {
   const client = new pg.Client({ connectionString });

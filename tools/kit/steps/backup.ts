@@ -10,7 +10,7 @@ import type { Report } from '../report.ts';
 
 /** A backup, everything gone, a restore into an empty place: the same bytes, and a hire goes on. */
 export async function backup(installation: Installation, report: Report): Promise<void> {
-  const { world, web, background, bucket, folder, database, databaseUrl, environment } = installation;
+  const { world, web, background, bucket, folder, database, addressesOf, environment } = installation;
   const url = web[0]?.url ?? '';
   const begun = await agree(world, url);
   for (let count = 0; count < 5; count += 1)
@@ -19,7 +19,7 @@ export async function backup(installation: Installation, report: Report): Promis
   const env = { ...environment, PATH: `${findDebianPostgres()}:${process.env.PATH}` };
   await world.settle();
   for (const { server } of [...web, background]) await server.stop();
-  const before = { tables: await checksums(databaseUrl), files: await filesOf(bucket) };
+  const before = { tables: await checksums(database.url('lived_in')), files: await filesOf(bucket) };
 
   const backedUp = await runCommand(['backup', place], env);
   report.add('parley backup', `${(backedUp.tookMs / 1000).toFixed(1)} s`, 'exit code 0', backedUp.code === 0);
@@ -27,7 +27,7 @@ export async function backup(installation: Installation, report: Report): Promis
   // Nothing is left but the backup: another database, another bucket.
   await emptyBucket(bucket);
   const there = await startBucket();
-  const empty = { ...env, ...there.settings, DATABASE_URL: database.url('empty') };
+  const empty = { ...env, ...there.settings, ...addressesOf('empty') };
   const restored = await runCommand(['restore', place], empty);
   report.add(
     'parley restore',

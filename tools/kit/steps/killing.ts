@@ -18,13 +18,14 @@ interface Victim {
 
 /** Everything is killed once with SIGKILL under light load and started again after a second. */
 export async function killing(installation: Installation, report: Report, name: ProxyName): Promise<void> {
-  const { web, background, redis, database, certificate, folder } = installation;
+  const { web, background, redis, pooler, database, certificate, folder } = installation;
   const proxy = await startProxy(name, { folder, ports: web.map(({ port }) => port), certificate });
   if (proxy === null) return report.skip(`kill -9 behind ${name}`, `the package ${name} isn’t installed`);
   const victims: Victim[] = [
     ...web.map(({ server }, index) => ({ what: `web ${index + 1}`, ...of(server), isNeeded: false })),
     { what: 'background', ...of(background.server), isNeeded: false },
     { what: 'Redis', ...of(redis), isNeeded: false },
+    ...(pooler ? [{ what: 'PgBouncer', ...of(pooler), isNeeded: true }] : []),
     { what: 'the database', ...of(database), isNeeded: true },
   ];
   for (const victim of victims)
