@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CAST, milo } from '../../../api/test/cast.ts';
+import { doctorOf } from '../doctor.ts';
 import type { Installation } from '../installation.ts';
 import { comesTrue } from '../person.ts';
 import { BOUNCES_ADDRESS, missingForPostfix, startPostfix, type Postfix } from '../postfix.ts';
 import type { Report } from '../report.ts';
-import { runCommand } from '../run-command.ts';
 
 const WITHIN_MS = 60_000;
 
@@ -61,17 +61,8 @@ async function examine(
   report: Report,
   { postfix, password, trusted }: Server,
 ): Promise<void> {
-  const ask = async (settings: Record<string, string>) => {
-    const { out } = await runCommand(['doctor', '--json'], { ...environment, ...settings });
-    const found: { check: string; grade: string; says: string }[] = JSON.parse(out);
-    const line = found.find(({ check }) => check === 'mail');
-    return `${line?.grade}: ${line?.says}`;
-  };
   const says = async (what: string, settings: Record<string, string>, must: RegExp) => {
-    let said = await ask(settings);
-    // Doctor asks everything at once, and waits five seconds: where others work, too, that may be short.
-    for (let tries = 1; tries < 3 && said.includes('No answer within'); tries += 1)
-      said = await ask(settings);
+    const said = await doctorOf('mail', { ...environment, ...settings });
     report.add(`doctor, ${what}`, said, String(must), must.test(said));
   };
   const trust = { NODE_EXTRA_CA_CERTS: trusted };
