@@ -10,12 +10,13 @@ import {
 } from '../../api/test/migrations/debian-postgres.ts';
 import { openWorld } from '../../api/test/open-world.ts';
 import { configurePgBouncer, hasPgBouncer } from '../../api/test/pooler/pgbouncer.ts';
-import { startBucket } from '../../api/test/storage/bucket.ts';
 import { freePort } from '../ports.ts';
 import { container, IMAGE } from './container.ts';
+import { standIn } from './object-storage.ts';
 import { findProgram } from './programs.ts';
 import { runCommand } from './run-command.ts';
 import { Server } from './server.ts';
+import { missingForSwift, startSwift } from './swift.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -26,8 +27,8 @@ tls.setDefaultCACertificates([...tls.getCACertificates(), certificate.cert]);
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
 /**
- * Two web processes and one for background work that share nothing but the network: PostgreSQL, Redis, object storage,
- * the stand-ins for mail and the processor. `tree`: whose program runs.
+ * Two web processes and one for background work that share nothing but the network: PostgreSQL, Redis, object storage
+ * (its stand-in without Swift's packages), the stand-ins for mail and the processor. `tree`: whose program runs.
  */
 export async function startInstallation({ tree = root }: { tree?: string } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'parley-kit-'));
@@ -41,7 +42,8 @@ export async function startInstallation({ tree = root }: { tree?: string } = {})
       : { DATABASE_URL: pooler.through(direct), DATABASE_DIRECT_URL: direct };
   };
   const redis = await startRedis(folder);
-  const bucket = await startBucket();
+  const storage = missingForSwift() === null ? await startSwift(folder) : standIn();
+  const bucket = await storage.bucket('parley-files');
   const shared = {
     ...bucket.settings,
     REDIS_URL: redis.url,
@@ -74,6 +76,7 @@ export async function startInstallation({ tree = root }: { tree?: string } = {})
     /** Null without Debian's PgBouncer. */
     pooler: pooler?.server ?? null,
     redis: redis.server,
+    storage,
     bucket,
     certificate,
     world,
@@ -86,7 +89,7 @@ export async function startInstallation({ tree = root }: { tree?: string } = {})
     stop: async () => {
       for (const { server } of processes) await server.stop();
       await world.close();
-      await bucket.stop();
+      await storage.stop();
       await redis.server.kill();
       await pooler?.stop();
       await database.stop();

@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Certificate } from '@parley/outside/certificate.ts';
 import { freePort } from '../ports.ts';
 import { findProgram } from './programs.ts';
-import { Server } from './server.ts';
+import { accepts, Server } from './server.ts';
 
 const HOST = 'mail.parley.test';
 const USER = 'parley';
@@ -146,10 +144,3 @@ anvil unix - - n - 1 anvil
 scache unix - - n - 1 scache
 postlog unix-dgram n - n - 1 postlogd
 `;
-
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
-  socket.destroy();
-  return true;
-}

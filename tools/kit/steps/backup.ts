@@ -2,15 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
 import { findDebianPostgres } from '../../../api/test/migrations/debian-postgres.ts';
-import { startBucket } from '../../../api/test/storage/bucket.ts';
 import { hireAndFinish, messagesOf, say, agree, uploadText } from '../hire.ts';
 import type { Installation } from '../installation.ts';
+import type { Bucket } from '../object-storage.ts';
 import { runCommand } from '../run-command.ts';
 import type { Report } from '../report.ts';
 
 /** A backup, everything gone, a restore into an empty place: the same bytes, and a hire goes on. */
 export async function backup(installation: Installation, report: Report): Promise<void> {
-  const { world, web, background, bucket, folder, database, addressesOf, environment } = installation;
+  const { world, web, background, storage, bucket, folder, database, addressesOf, environment } =
+    installation;
   const url = web[0]?.url ?? '';
   const begun = await agree(world, url);
   for (let count = 0; count < 5; count += 1)
@@ -26,7 +27,7 @@ export async function backup(installation: Installation, report: Report): Promis
 
   // Nothing is left but the backup: another database, another bucket.
   await emptyBucket(bucket);
-  const there = await startBucket();
+  const there = await storage.bucket('parley-restored');
   const empty = { ...env, ...there.settings, ...addressesOf('empty') };
   const restored = await runCommand(['restore', place], empty);
   report.add(
@@ -68,7 +69,6 @@ export async function backup(installation: Installation, report: Report): Promis
     'COMPLETED',
   );
   await Promise.all([web2.server.stop(), background2.server.stop()]);
-  await there.stop();
 }
 
 /** Of each table's rows, whatever their order. */
@@ -89,19 +89,16 @@ async function checksums(databaseUrl: string): Promise<Record<string, string>> {
   return Object.fromEntries(sums);
 }
 
-type Bucket = Awaited<ReturnType<typeof startBucket>>;
-
-const addressOf = ({ settings }: Bucket, key: string) =>
-  `${settings.S3_ENDPOINT}/${settings.S3_BUCKET}/${key}`;
-
 async function filesOf(bucket: Bucket): Promise<string[]> {
-  const sums = (await bucket.keys()).map(async (key) => {
-    const bytes = Buffer.from(await (await fetch(addressOf(bucket, key))).arrayBuffer());
-    return `${key} ${createHash('sha256').update(bytes).digest('hex')}`;
-  });
+  const sums = (await bucket.keys()).map(
+    async (key) =>
+      `${key} ${createHash('sha256')
+        .update(await bucket.read(key))
+        .digest('hex')}`,
+  );
   return (await Promise.all(sums)).toSorted();
 }
 
 async function emptyBucket(bucket: Bucket): Promise<void> {
-  for (const key of await bucket.keys()) await fetch(addressOf(bucket, key), { method: 'DELETE' });
+  for (const key of await bucket.keys()) await bucket.remove(key);
 }
