@@ -10,6 +10,7 @@ import { killing } from './steps/killing.ts';
 import { machines } from './steps/machines.ts';
 import { mail } from './steps/mail.ts';
 import { rolling } from './steps/rolling.ts';
+import { storage } from './steps/storage.ts';
 import { upgrade } from './steps/upgrade.ts';
 import { missingForSwift } from './swift.ts';
 
@@ -36,6 +37,7 @@ const STEPS: Record<string, (report: Report) => Promise<void>> = {
   rolling: on(behindBoth(rolling)),
   killing: on(behindBoth(killing)),
   backup: on(backup),
+  storage: on(storage),
   mail: on(mail),
   upgrade,
 };
