@@ -5,11 +5,12 @@ import { followNotification } from '../world/steps.ts';
 import { expect } from '../test.ts';
 
 export const TITLE = 'Terms and privacy for a small API';
+export const SERVICE = 'Your terms, read and rewritten';
 
 export async function addService(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Add a service' }).click();
   await expectTitle(page, 'Add a service');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Your terms, read and rewritten');
+  await page.getByRole('textbox', { name: 'Title' }).fill(SERVICE);
   await page.getByRole('textbox', { name: 'Description' }).fill('You send them, I say what they mean.');
   await chooseCategory(page);
   await page.getByRole('radio', { name: 'Expert' }).check();
@@ -17,7 +18,7 @@ export async function addService(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('900');
   await page.getByRole('radio', { name: '30 min', exact: true }).check();
   await page.getByRole('button', { name: 'List this service' }).click();
-  await expectTitle(page, 'Your terms, read and rewritten');
+  await expectTitle(page, SERVICE);
 }
 
 export async function postJob(page: Page): Promise<void> {
@@ -98,15 +99,35 @@ export async function acceptTheTime(page: Page, suggested: string): Promise<void
   await expect(page.getByText('Talking').first()).toBeVisible();
 }
 
-/** The client is notified and hires on the offer of the proposal: by paying it on the processor's page. */
-export async function hire(page: Page): Promise<void> {
-  await followNotification(page, /^Ana accepted/);
-  await expectTitle(page, TITLE);
+interface Terms {
+  price: string;
+  days: string;
+  /** What the professional is told that she gets of it. */
+  receives: string;
+}
+
+/** The professional's first offer, on the page of the job. */
+export async function makeFirstOffer(page: Page, { price, days, receives }: Terms): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Make an offer' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Make Clara an offer' });
+  await form.getByRole('textbox', { name: 'Price for the whole job' }).fill(price);
+  await form.getByRole('spinbutton', { name: 'Days of work' }).fill(days);
+  await form.getByRole('textbox', { name: 'Scope' }).fill('Review\nMarked-up draft\nNegotiation');
+  await expect(form.getByText(`You receive ${receives} after the 10% fee.`)).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Send offer for $' }).click();
+  await expect(form).toBeHidden();
+}
+
+/** The client is notified and hires on the offer of $1,200: by paying it on the processor's page. */
+export async function hire(page: Page, news = /^Ana accepted/, title = TITLE): Promise<void> {
+  await followNotification(page, news);
+  await expectTitle(page, title);
   await page.getByRole('button', { name: 'Hire Ana for $1,200' }).click();
   await expectScreen(page, 'Pay $1,200.00');
   await page.getByRole('checkbox', { name: 'Save this card for my next payments' }).check();
   await page.getByRole('button', { name: 'Pay $1,200.00' }).click();
-  await expectScreen(page, TITLE);
+  await expectScreen(page, title);
   await expect(page.getByText(/^You hired Ana\. \$1,200 is held until you accept the work/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Where the money is' })).toContainText('Held by Parley');
 }

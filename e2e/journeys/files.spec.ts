@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { ana, clara } from '../../api/test/cast.ts';
-import { BRIEF, NOTES, pictureOf } from '../world/files.ts';
+import { BRIEF, downloadOf, NOTES, pictureOf } from '../world/files.ts';
 import { newcomer } from '../world/people.ts';
 import { expectAccessible, expectToFit, expectTitle } from '../screens/screen.ts';
 import { freeTimes, agreeToMeet, offerService } from '../world/setup.ts';
@@ -174,9 +173,5 @@ async function expectShown(place: Locator): Promise<void> {
 }
 
 async function expectDownload(place: Locator, { name, buffer }: typeof BRIEF): Promise<void> {
-  const coming = place.page().waitForEvent('download');
-  await place.getByRole('button', { name: `Download ${name}` }).click();
-  const download = await coming;
-  expect(download.suggestedFilename()).toBe(name);
-  expect(await readFile(await download.path())).toEqual(buffer);
+  expect(await downloadOf(place, name)).toEqual(buffer);
 }

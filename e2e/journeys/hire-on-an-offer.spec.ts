@@ -5,6 +5,7 @@ import { firstConsultation, makeOffer, moveClockTo } from '../world/setup.ts';
 import { followNotification } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 import { agreeOnTime, clientAndService, type OpenPage } from './two-people.ts';
+import { makeFirstOffer } from './agree.ts';
 import { meetAt } from './work.ts';
 
 const TITLE = 'Terms, read before you sign';
@@ -42,15 +43,7 @@ test('two talk for free, the price goes up afterwards, and the client hires on t
 
   await test.step('the professional makes an offer before they talk', async () => {
     await hers.goto(paths.job(jobId));
-    await mainOf(hers).getByRole('button', { name: 'Make an offer' }).first().click();
-    const form = hers.getByRole('dialog', { name: 'Make Clara an offer' });
-    await form.getByRole('textbox', { name: 'Price for the whole job' }).fill('900');
-    await form.getByRole('spinbutton', { name: 'Days of work' }).fill('6');
-    await form.getByRole('textbox', { name: 'Scope' }).fill('Review\nMarked-up draft\nNegotiation');
-    await expect(form.getByText('You receive $810 after the 10% fee.')).toBeVisible();
-    await expectAccessible(hers);
-    await form.getByRole('button', { name: 'Send offer for $900' }).click();
-    await expect(form).toBeHidden();
+    await makeFirstOffer(hers, { price: '900', days: '6', receives: '$810' });
     await expectTitle(hers, TITLE);
     await followNotification(theirs, /^Ana made you an offer/);
     await expect(mainOf(theirs).getByRole('article').first()).toContainText('$900');

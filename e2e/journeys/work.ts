@@ -31,7 +31,7 @@ async function say(page: Page, name: string, words: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: `Message ${name}` })).toHaveValue('');
 }
 
-const wordsOf = (page: Page) => page.getByRole('log', { name: 'Messages' });
+export const wordsOf = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
 /** A button that cannot be pressed says why when it is pointed at or has the focus; Escape hides that. */
 async function expectDisabled(page: Page, name: string, why: string): Promise<void> {
@@ -71,6 +71,7 @@ export async function meet({ client, professional }: Participants, startsAt: str
 
   await endCall({ client, professional });
   await expectTitle(professional, 'Consultation with Clara Brandt');
+  await professional.getByRole('link', { name: 'Back to the job' }).click();
 }
 
 /** Both enter the open room of a consultation, stay long enough for it to be held, and both end it. */
@@ -88,7 +89,8 @@ export async function meetAt({ client, professional }: Participants, path: strin
   await expect(client.getByRole('heading', { name: 'Ended' })).toBeVisible();
 }
 
-async function endCall({ client, professional }: Participants): Promise<void> {
+/** Both are done: the consultation is over. */
+export async function endCall({ client, professional }: Participants): Promise<void> {
   for (const page of [client, professional]) {
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await page.getByRole('button', { name: 'End the call' }).click();
@@ -97,14 +99,13 @@ async function endCall({ client, professional }: Participants): Promise<void> {
 }
 
 /** Enters the consultation from the job's page; reloads it first, because the clock may have moved. */
-async function openConsultation(page: Page, way: string): Promise<void> {
+export async function openConsultation(page: Page, way: string): Promise<void> {
   await page.goto(page.url().replace(/\/(chat|consultation\/.*)$/, ''));
   await page.getByRole('main').getByRole('link', { name: way }).click();
 }
 
 /** The work is delivered and accepted: the held money is released, minus the fee. */
-export async function deliverAndAccept({ client, professional }: Participants): Promise<void> {
-  await professional.getByRole('link', { name: 'Back to the job' }).click();
+export async function deliverAndAccept({ client, professional }: Participants, title = TITLE): Promise<void> {
   await professional.getByRole('button', { name: 'Deliver the work' }).click();
   const delivery = professional.getByRole('dialog', { name: 'Deliver the work' });
   await delivery
@@ -115,7 +116,7 @@ export async function deliverAndAccept({ client, professional }: Participants): 
   await expect(delivery).toBeHidden();
 
   await followNotification(client, /^Ana .*delivered/);
-  await expectScreen(client, TITLE);
+  await expectScreen(client, title);
   await expect(client.getByText('Four pages, attached.')).toBeVisible();
   await client.getByRole('button', { name: 'Accept the work and pay Ana $1,080' }).click();
   await expectAccessible(client);
@@ -134,10 +135,10 @@ async function expectRelease(page: Page, line: string): Promise<void> {
 const PRAISE = 'Clear, quick, and four pages indeed.';
 
 /** Reviews stay hidden until both are written; then the profile shows the client's. */
-export async function review({ client, professional }: Participants): Promise<void> {
+export async function review({ client, professional }: Participants, title = TITLE): Promise<void> {
   await writeReview(client, 'How was working with Ana?', 'Excellent', PRAISE);
   await expect(client.getByText(/^Your review is in\./)).toBeVisible();
-  await expectScreen(client, TITLE);
+  await expectScreen(client, title);
   const profile = await profileOf(client);
   await expectTitle(client, 'Ana Rincón');
   await expect(client.getByText('No reviews yet.')).toBeVisible();
@@ -145,7 +146,7 @@ export async function review({ client, professional }: Participants): Promise<vo
   await followNotification(professional, /^Clara reviewed/);
   await writeReview(professional, 'How was working with Clara?', 'Very good', 'A brief one can work with.');
   await expect(professional.getByText(PRAISE)).toBeVisible();
-  await expectTitle(professional, TITLE);
+  await expectTitle(professional, title);
 
   await client.goto(profile);
   await expectTitle(client, 'Ana Rincón');

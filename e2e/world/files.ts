@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A minimal PDF. */
 export const BRIEF = {
@@ -18,4 +19,13 @@ export async function pictureOf(page: Page, name: string, color: string): Promis
     return canvas.toDataURL('image/png').split(',');
   }, color);
   return { name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
+}
+
+/** Downloads the file of this name that is shown at a place; its bytes. */
+export async function downloadOf(place: Locator, name: string): Promise<Buffer> {
+  const coming = place.page().waitForEvent('download');
+  await place.getByRole('button', { name: `Download ${name}` }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe(name);
+  return readFile(await download.path());
 }
