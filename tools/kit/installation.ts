@@ -28,9 +28,10 @@ export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
 /**
  * Two web processes and one for background work that share nothing but the network: PostgreSQL, Redis, object storage
- * (its stand-in without Swift's packages), the stand-ins for mail and the processor. `tree`: whose program runs.
+ * (its stand-in without Swift's packages), the stand-ins for mail and the processor. `tree`: whose program runs;
+ * `settings`: those that differ from other steps'.
  */
-export async function startInstallation({ tree = root }: { tree?: string } = {}) {
+export async function startInstallation({ tree = root, settings = {} }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'parley-kit-'));
   // As durable as an installation's: what is acknowledged has to survive kill -9.
   const database = await startDebianPostgres(findDebianPostgres() ?? '', []);
@@ -51,6 +52,9 @@ export async function startInstallation({ tree = root }: { tree?: string } = {})
     PUBLIC_URL: 'https://localhost',
     MIGRATE_AT_START: 'off',
     ...addressesOf('lived_in'),
+    // The world of the tests lets anyone move the clock.
+    DEMO_CLOCK: '0',
+    ...settings,
   };
   const first = { ...OF_ANY, ...shared };
   const { code } = await runCommand(['migrate'], first, tree);
@@ -98,6 +102,11 @@ export async function startInstallation({ tree = root }: { tree?: string } = {})
   };
 }
 
+interface Options {
+  tree?: string;
+  settings?: Record<string, string>;
+}
+
 /** Required settings that migrating doesn't use. */
 const OF_ANY = {
   SECRETS: 'a secret of the kit that is long enough',
@@ -111,6 +120,8 @@ type Flag = '--web' | '--background';
 export interface Product {
   url: string;
   port: number;
+  /** Where what it counts is read. */
+  metricsUrl: string;
   server: Server;
 }
 
@@ -123,12 +134,12 @@ interface Place {
 async function product({ folder, environment, tree }: Place, flag: Flag): Promise<Product> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // The containers share this machine’s ports.
-  const apart = IMAGE === '' ? [] : [['OBSERVE_PORT', String(await freePort())] as const];
+  // All share this machine’s ports. A background process has no other one.
+  const observed = flag === '--web' ? await freePort() : port;
   const env = {
     ...environment,
-    ...Object.fromEntries(apart),
-    [flag === '--web' ? 'PORT' : 'OBSERVE_PORT']: String(port),
+    OBSERVE_PORT: String(observed),
+    ...(flag === '--web' && { PORT: String(port) }),
   };
   const fromTree = { program: process.execPath, flags: [path.join(tree, 'api/src/main.ts'), flag], env };
   const server = new Server({
@@ -136,7 +147,7 @@ async function product({ folder, environment, tree }: Place, flag: Flag): Promis
     log: path.join(folder, `${flag.slice(2)}-${port}.log`),
     isReady: async () => (await fetch(`${url}/readyz`)).ok,
   });
-  return { url, port, server };
+  return { url, port, metricsUrl: `http://127.0.0.1:${observed}/metrics`, server };
 }
 
 /** As an environment has them: unset ones aren't in it. */

@@ -18,13 +18,15 @@ interface Front {
   /** What listens behind it. */
   ports: readonly number[];
   certificate: Certificate;
+  /** Where it listens, if that was promised before; else anywhere. */
+  at?: number;
 }
 
 /** The example of `deploy/`, with other addresses and nothing else changed; null if Debian's package isn't there. */
 export async function startProxy(name: ProxyName, front: Front): Promise<Proxy | null> {
   const program = findProgram(name);
   if (program === null) return null;
-  const [plain, secure] = [await freePort(), await freePort()];
+  const [plain, secure] = [await freePort(), front.at ?? (await freePort())];
   const log = path.join(front.folder, `${name}.log`);
   const url = `https://localhost:${secure}`;
   const flags = name === 'haproxy' ? haproxy(front, plain, secure) : nginx(front, plain, secure);
@@ -74,7 +76,7 @@ ${site}
 }
 
 /** Each once, and it has to be there: an example that changed is noticed. */
-function replaced(text: string, pairs: readonly (readonly [string, string])[]): string {
+export function replaced(text: string, pairs: readonly (readonly [string, string])[]): string {
   return pairs.reduce((before, [from, to]) => {
     if (!before.includes(from)) throw new Error(`the example of deploy/ has no “${from}”`);
     return before.replace(from, to);
