@@ -6,6 +6,7 @@ import type { ProxyName } from './proxies.ts';
 import { findProgram, missingPackages, versionOf } from './programs.ts';
 import { Report } from './report.ts';
 import { backup } from './steps/backup.ts';
+import { browser } from './steps/browser.ts';
 import { killing } from './steps/killing.ts';
 import { machines } from './steps/machines.ts';
 import { mail } from './steps/mail.ts';
@@ -39,6 +40,7 @@ const STEPS: Record<string, (report: Report) => Promise<void>> = {
   backup: on(backup),
   storage: on(storage),
   mail: on(mail),
+  browser,
   upgrade,
 };
 
