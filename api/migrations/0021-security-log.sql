@@ -38,17 +38,20 @@ create trigger security_events_append_only before update or delete on security_e
 create trigger security_events_no_truncate before truncate on security_events execute function refuse_change();
 
 -- The only two ways out: what is older than its time, and everything of somebody who closes their account.
-create function forget_old_security_events(before timestamptz, most integer) returns integer
-language plpgsql set parley.may_forget = 'yes' as $$
+-- Not `create function … set parley.may_forget`: only a superuser may, and the owner of the database is none.
+create function forget_old_security_events(before timestamptz, most integer) returns integer language plpgsql as $$
 declare gone integer;
 begin
+  perform set_config('parley.may_forget', 'yes', true);
   delete from security_events where id in (select id from security_events where at < before order by at limit most);
   get diagnostics gone = row_count;
+  perform set_config('parley.may_forget', '', true);
   return gone;
 end $$;
-create function forget_security_events_of(person uuid) returns void
-language plpgsql set parley.may_forget = 'yes' as $$
+create function forget_security_events_of(person uuid) returns void language plpgsql as $$
 begin
+  perform set_config('parley.may_forget', 'yes', true);
   delete from security_events where user_id = person;
+  perform set_config('parley.may_forget', '', true);
   delete from security_counts where user_id = person;
 end $$;

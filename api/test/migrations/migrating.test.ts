@@ -78,6 +78,17 @@ test('the release before lives on the schema of a newer one', async () => {
   await product.stop();
 });
 
+test('who owns the database and is no superuser can migrate it, as an installation does', async () => {
+  const name = `owned_${randomUUID().replaceAll('-', '')}`;
+  await db.query(`create role ${name} login password 'of the tests'`);
+  await db.query(`create database ${name} owner ${name}`);
+  const place = new URL(url);
+  place.username = name;
+  place.password = 'of the tests';
+  place.pathname = `/${name}`;
+  expect(await migrate(place.href)).toHaveLength(names.length);
+});
+
 test.each([
   [
     'postgres://nobody:hidden@127.0.0.1:9/parley',
