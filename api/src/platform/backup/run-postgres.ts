@@ -25,6 +25,8 @@ export async function runOn(program: Program, databaseUrl: string, words: string
   const url = new URL(databaseUrl);
   const PGPASSWORD = decodeURIComponent(url.password);
   url.password = '';
+  // The driver’s own word: what it means is `require` to PostgreSQL’s programs.
+  if (url.searchParams.get('sslmode') === 'no-verify') url.searchParams.set('sslmode', 'require');
   await run(program, [...words, `--dbname=${url.href}`], PGPASSWORD === '' ? {} : { PGPASSWORD });
 }
 

@@ -79,7 +79,9 @@ function checks(environment: Environment, platform: Platform, pool: pg.Pool): Pr
       checkKey(processor, settings),
     ),
     examine('webhooks', 'see the processor’s dashboard.', () => checkWebhooks(processor, settings)),
-    examine('currency', SERVER, () => checkCurrency(pool, processor, settings)),
+    examine('currency', 'let this machine reach the processor and the database.', () =>
+      checkCurrency(pool, processor, settings),
+    ),
     examine('files', 'let the product read, write and delete there.', () => checkStorage(storage)),
     ...(S3_BUCKET === undefined ? [examine('space', 'create FILES_DIR.', () => checkSpace(FILES_DIR))] : []),
     ...(REDIS_URL === undefined

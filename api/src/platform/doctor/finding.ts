@@ -34,7 +34,9 @@ export async function examine(
   return said.map((each) => ({ check, ...each }));
 }
 
-function failed(fault: unknown, advice: string): string {
+function failed(thrown: unknown, advice: string): string {
+  // `fetch failed` tells nothing; what it failed for does.
+  const fault = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
   const why = fault instanceof Error ? fault.message || codeOf(fault) : String(fault);
   return `${(why.split('\n')[0] ?? '').replace(/\.$/, '')}: ${advice}`;
 }
