@@ -22,12 +22,17 @@ export async function requireProgram(program: Program, server: number): Promise<
 
 /** Runs it on a database, whose password is not on the command line. */
 export async function runOn(program: Program, databaseUrl: string, words: string[]): Promise<void> {
+  const { address, password } = addressForPrograms(databaseUrl);
+  await run(program, [...words, `--dbname=${address}`], password === '' ? {} : { PGPASSWORD: password });
+}
+
+/** The driver alone knows `no-verify`: PostgreSQL’s programs say `require`. */
+export function addressForPrograms(databaseUrl: string): { address: string; password: string } {
   const url = new URL(databaseUrl);
-  const PGPASSWORD = decodeURIComponent(url.password);
+  const password = decodeURIComponent(url.password);
   url.password = '';
-  // The driver’s own word: what it means is `require` to PostgreSQL’s programs.
   if (url.searchParams.get('sslmode') === 'no-verify') url.searchParams.set('sslmode', 'require');
-  await run(program, [...words, `--dbname=${url.href}`], PGPASSWORD === '' ? {} : { PGPASSWORD });
+  return { address: url.href, password };
 }
 
 async function run(program: Program, words: string[], environment: Record<string, string>): Promise<string> {

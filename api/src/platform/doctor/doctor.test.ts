@@ -69,6 +69,7 @@ test('whatever is away or wrong is an error of its own, with what to do and no s
     settings: 'warning: REDISURL isn’t a setting and is ignored: did you mean REDIS_URL?',
     mail: expect.stringMatching(/^error: .*ECONNREFUSED.*: correct SMTP_URL/),
     processor: expect.stringMatching(/^error: .*: correct STRIPE_SECRET_KEY/),
+    currency: expect.stringMatching(/^error: .*: let this machine reach the processor/),
     redis: expect.stringMatching(/^error: .*: start Redis, or correct REDIS_URL\.$/),
     files: expect.stringMatching(
       /^error: (ENOTDIR|EEXIST).*: let the product read, write and delete there\.$/,
@@ -85,7 +86,7 @@ test('whatever is away or wrong is an error of its own, with what to do and no s
   const locked = await examine({ DATABASE_URL: server.href, PUBLIC_URL: `http://${away}` });
   for (const check of ['database', 'migrations', 'clock', 'ledger', 'queue', 'mails', 'reconciliation'])
     expect(locked[check]).toMatch(/^error: password authentication failed .*: start PostgreSQL, or correct/);
-  expect(locked.proxy).toMatch(/^error: .*: start the product and its proxy/);
+  expect(locked.proxy).toMatch(/^error: .*ECONNREFUSED.*: start the product and its proxy/);
   expect(await examine({ PORT: 'x' })).toEqual({
     settings: expect.stringMatching(/^error: PORT must be a number/),
   });
