@@ -82,7 +82,7 @@ async function hireBehind(name: ProxyName, place: Place, report: Report): Promis
 /** Playwright's own runner, as the journeys wait with its patience; what it says is printed if something broke. */
 async function hireInBrowsers(url: string, file: string, place: Place): Promise<Seen> {
   const { installation, program, hasRelay } = place;
-  const { web, databaseUrl, certificate, world } = installation;
+  const { web, database, certificate, world } = installation;
   const cli = createRequire(path.join(tests, 'x')).resolve('@playwright/test/cli');
   const child = spawn(process.execPath, [cli, 'test', '-c', tests], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -92,7 +92,7 @@ async function hireInBrowsers(url: string, file: string, place: Place): Promise<
       KIT_URL: url,
       KIT_BROWSER: program,
       KIT_CERTIFICATE: fingerprintOf(certificate.cert),
-      KIT_DATABASE_URL: databaseUrl,
+      KIT_DATABASE_URL: database.url('lived_in'),
       KIT_METRICS: web.map(({ metricsUrl }) => metricsUrl).join(),
       KIT_RELAY: hasRelay ? '1' : '',
       KIT_SEEN: file,
