@@ -30,7 +30,7 @@ export function TimeRanges({ day, hours, onChange, onRemove }: Props) {
         return (
           // Two ranges may be equal while they are edited: only their index tells them apart.
           <li key={place}>
-            <div className="flex items-center gap-2">
+            <div className="flex flex-wrap items-center gap-2">
               <TimeSelect
                 label={t`${which}, from`}
                 edge="from"

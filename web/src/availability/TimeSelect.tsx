@@ -16,7 +16,7 @@ interface Props {
 export function TimeSelect({ label, edge, value, onChange, isInvalid, describedBy }: Props) {
   const slots = edge === 'from' ? startSlots : endSlots;
   return (
-    <span className="relative min-w-0 flex-1 sm:flex-none">
+    <span className="relative min-w-0 flex-1 basis-[5rem] sm:flex-none">
       <select
         aria-label={label}
         aria-invalid={isInvalid || undefined}

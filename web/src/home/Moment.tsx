@@ -6,7 +6,7 @@ import type { ShownMoment } from './words/moment-words.ts';
 /** Two people, two clocks, and the hours they share: the logo as a picture of real life. */
 export function Moment({ left, right, hours, day, professionalId, link }: ShownMoment) {
   return (
-    <figure className="relative mx-auto w-full max-w-140 min-w-0 max-md:order-first">
+    <figure className="@container relative mx-auto w-full max-w-140 min-w-0 max-md:order-first">
       <div className="grid grid-cols-2 items-end gap-3 px-[4%]">
         <Face {...left} />
         <Face {...right} />
@@ -20,11 +20,13 @@ export function Moment({ left, right, hours, day, professionalId, link }: ShownM
           <b className={FIGURE}>{right.time}</b>
           <span className={`ml-auto block ${BESIDE}`}>{right.caption}</span>
         </p>
-        <p className="col-start-2 row-start-1 row-end-3 grid place-content-center rounded-sm bg-time px-1 text-center text-xs font-semibold text-on-time">
+        <p
+          className={`col-start-2 row-start-1 row-end-3 grid place-content-center rounded-sm bg-time px-1 text-center font-semibold text-on-time ${SMALL}`}
+        >
           <b className={FIGURE}>{hours}</b>
           <Trans>in common</Trans>
         </p>
-        <p className="col-start-1 row-start-2 pt-2 pr-2 text-xs text-ink-3">
+        <p className={`col-start-1 row-start-2 pt-2 pr-2 text-ink-3 ${SMALL}`}>
           {day}
           <Link
             to={paths.professional(professionalId)}
@@ -38,10 +40,13 @@ export function Moment({ left, right, hours, day, professionalId, link }: ShownM
   );
 }
 
-const BAR = 'col-start-1 rounded-md py-2.5 text-xs font-semibold wrap-anywhere';
+/** Large text stays inside its bar: beyond it, the hours in common would cover it. */
+const SMALL = 'text-[min(0.75rem,5cqi)]/[1.333]';
+const BAR = `col-start-1 rounded-md py-2.5 font-semibold wrap-anywhere ${SMALL}`;
 /** Clear of the hours in common, which cover half of a bar and its padding. */
 const BESIDE = 'max-w-[calc(50%-1rem)]';
-const FIGURE = 'block font-display text-xl font-bold tracking-tight sm:text-2xl';
+const FIGURE =
+  'block font-display text-[min(1.25rem,6.5cqi)]/[1.4] font-bold tracking-tight sm:text-[min(1.5rem,6.5cqi)]/[1.333]';
 
 /** A portrait that stands on the bars. */
 function Face({ picture, initials }: ShownMoment['left']) {
