@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { hasPgBouncer } from '../../api/test/pooler/pgbouncer.ts';
 import { IMAGE } from './container.ts';
+import { buildImage } from './image.ts';
 import { startInstallation, type Installation } from './installation.ts';
 import type { ProxyName } from './proxies.ts';
 import { findProgram, missingPackages, versionOf } from './programs.ts';
@@ -51,6 +52,8 @@ const missing = missingPackages();
 if (unknown.length > 0) refuse(`There is no step ${unknown.join(', ')}: ${Object.keys(STEPS).join(', ')}.`);
 if (missing.length > 0)
   refuse(`The kit needs Debian’s ${missing.join(' and ')}: apt-get install ${missing.join(' ')}`);
+const unbuilt = IMAGE === '' ? null : buildImage(IMAGE);
+if (unbuilt !== null) refuse(`There is no image ${IMAGE}: ${unbuilt}.`);
 
 const report = new Report();
 if (!hasPgBouncer()) report.skip('PgBouncer', 'it has to be 1.21 or newer, as Debian has it from 13 on');
