@@ -41,7 +41,7 @@ export function Moment({ left, right, hours, day, professionalId, link }: ShownM
 }
 
 /** Large text stays inside its bar: beyond it, the hours in common would cover it. */
-const SMALL = 'text-[min(0.75rem,5cqi)]/[1.333]';
+const SMALL = 'text-[min(0.75rem,4.2cqi)]/[1.333]';
 const BAR = `col-start-1 rounded-md py-2.5 font-semibold wrap-anywhere ${SMALL}`;
 /** Clear of the hours in common, which cover half of a bar and its padding. */
 const BESIDE = 'max-w-[calc(50%-1rem)]';
