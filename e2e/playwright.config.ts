@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { freePort } from '../tools/ports.ts';
 import { scratchDataDir } from '../tools/scratch.ts';
 import { BROWSER_FLAGS, CALL_FLAGS, findBrowser } from './browser.ts';
+import { FIREFOX } from './engines/firefox.ts';
 import { makePseudoLanguage } from './world/pseudo-language.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -26,6 +27,8 @@ process.env.TURN_SECRET ??= 'what the relay of the tests knows';
 process.env.E2E_LOCALES_DIR ??= await makePseudoLanguage();
 process.env.E2E_BROWSER ??= findBrowser() ?? '';
 const { E2E_PRODUCTS, TURN_SECRET, E2E_LOCALES_DIR, E2E_BROWSER, TEST_PARALLEL_INDEX = '0' } = process.env;
+/** `npm run engines` runs the journeys in Firefox. */
+const isFirefox = process.env.E2E_ENGINE === 'firefox';
 
 const products: Product[] = JSON.parse(E2E_PRODUCTS);
 const own = products[Number(TEST_PARALLEL_INDEX)];
@@ -57,12 +60,16 @@ export default defineConfig({
     // A 24-hour clock; the 12-hour one has tests of its own.
     locale: 'en-GB',
     // A trace costs a fifth of the time: `npm run e2e -- --trace retain-on-failure` when one is needed.
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: E2E_BROWSER || undefined,
-      // For all tests alike: others would wait for workers of their own, until the end.
-      args: [...BROWSER_FLAGS, ...CALL_FLAGS],
-    },
+    // (In Firefox taking one violates the content security policy, which would be seen as another fault.)
+    screenshot: isFirefox ? 'off' : 'only-on-failure',
+    browserName: isFirefox ? 'firefox' : 'chromium',
+    launchOptions: isFirefox
+      ? FIREFOX
+      : {
+          executablePath: E2E_BROWSER || undefined,
+          // For all tests alike: others would wait for workers of their own, until the end.
+          args: [...BROWSER_FLAGS, ...CALL_FLAGS],
+        },
   },
   webServer: products.map(({ port, outsidePort, turnPort, dataDir }) => ({
     // `exec`, so that the product and not a shell gets the signal to stop.

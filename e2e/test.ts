@@ -1,4 +1,5 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { mendFill } from './engines/firefox.ts';
 import { outsideUrl } from './world/outside.ts';
 import { createWatch, type Watch } from './watch.ts';
 
@@ -17,15 +18,17 @@ export const test = base.extend<Fixtures>({
     await use(watch);
     base.expect(watch.errors()).toEqual([]);
   },
-  context: async ({ context, watch }, use) => {
+  context: async ({ context, browserName, watch }, use) => {
     await watch.over(context);
+    if (browserName === 'firefox') await mendFill(context);
     await use(context);
   },
-  openPage: async ({ browser, watch }, use) => {
+  openPage: async ({ browser, browserName, watch }, use) => {
     const opened: Page[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
       await watch.over(context);
+      if (browserName === 'firefox') await mendFill(context);
       const page = await context.newPage();
       opened.push(page);
       return page;

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { firefox, type Browser, type BrowserContext, type LaunchOptions } from '@playwright/test';
+
+/** How Playwright starts Debian’s Firefox ESR, with a fake camera and microphone. */
+export const FIREFOX: LaunchOptions = {
+  channel: 'moz-firefox',
+  executablePath: path.join(import.meta.dirname, 'firefox-esr.ts'),
+  args: [],
+  firefoxUserPrefs: {
+    'ui.prefersReducedMotion': 1,
+    'media.navigator.streams.fake': true,
+    'media.navigator.permission.disabled': true,
+    'media.autoplay.default': 0,
+    // Two pages on one machine connect.
+    'media.peerconnection.ice.loopback': true,
+    'media.peerconnection.ice.obfuscate_host_addresses': false,
+  },
+};
+
+/** Why Firefox can’t be tested here, if it can’t. */
+export function firefoxIsMissing(): string | null {
+  const { FIREFOX_ESR = 'firefox-esr' } = process.env;
+  const isThere = spawnSync(FIREFOX_ESR, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+  return isThere ? null : 'Firefox ESR is not installed: apt-get install firefox-esr';
+}
+
+export const launchFirefox = (): Promise<Browser> => firefox.launch(FIREFOX);
+
+/**
+ * React watches what is written to `value`. Playwright’s `fill` writes it in Firefox’s own page before the event, which
+ * React then takes for nothing new; typed text comes the other way round.
+ */
+export async function mendFill(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    addEventListener(
+      'input',
+      ({ isTrusted, target: field }) => {
+        if (isTrusted || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+        const text = field.value;
+        field.value = '';
+        // The browser’s own setter, which React doesn’t see.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+      },
+      true,
+    ),
+  );
+}
