@@ -133,6 +133,8 @@ test('someone without devices, or without permissions, can still join, listen an
 }) => {
   const { client, professional, path } = await startConsultation(openPage);
   await client.addInitScript(() => {
+    // Firefox has none on the empty page.
+    if (!('mediaDevices' in navigator)) return;
     navigator.mediaDevices.getUserMedia = async ({ video } = {}) => {
       throw new DOMException('no', video ? 'NotFoundError' : 'NotAllowedError');
     };

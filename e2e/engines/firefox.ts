@@ -28,16 +28,18 @@ export function firefoxIsMissing(): string | null {
 export const launchFirefox = (): Promise<Browser> => firefox.launch(FIREFOX);
 
 /**
- * React watches what is written to `value`. Playwright’s `fill` writes it in Firefox’s own page before the event, which
- * React then takes for nothing new; typed text comes the other way round.
+ * Playwright’s `fill` misses two things in Firefox. It writes the text before the event and past React, which then finds
+ * nothing new in it; and it adds to what is in fields without a selection (emails) instead of replacing it.
  */
 export async function mendFill(context: BrowserContext): Promise<void> {
   await context.addInitScript(() =>
     addEventListener(
       'input',
-      ({ isTrusted, target: field }) => {
-        if (isTrusted || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-        const text = field.value;
+      (event) => {
+        const { isTrusted, target: field } = event;
+        if (isTrusted || !(event instanceof InputEvent)) return;
+        if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+        const text = field.selectionStart === null ? (event.data ?? '') : field.value;
         field.value = '';
         // The browser’s own setter, which React doesn’t see.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);

@@ -32,6 +32,8 @@ export async function expectContrast(page: Page): Promise<void> {
 }
 
 async function expectNoViolations(page: Page, options: RunOptions): Promise<void> {
+  // It finds in Chromium what it would find in Firefox, whose pages (ESR 153) it makes crash.
+  if (page.context().browser()?.browserType().name() === 'firefox') return;
   // Adding axe costs as much as running it, and a navigation drops it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
