@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { milo } from '../../api/test/cast.ts';
 import { newcomer } from '../world/people.ts';
+import { isFirefox } from '../engines/firefox.ts';
 import { expectAccessible, expectToFit } from '../screens/screen.ts';
 import { join } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
@@ -188,7 +189,8 @@ test.describe('through a relay', () => {
 async function testDevices(page: Page): Promise<void> {
   const checkIn = page.getByRole('region', { name: 'Check-in' });
   await testDevice(checkIn, 'Test camera', 'Works');
-  await testDevice(checkIn, 'Test microphone', 'We hear you');
+  // Firefox measures no sound on a machine without a sound card: its audio stays suspended.
+  if (!isFirefox(page)) await testDevice(checkIn, 'Test microphone', 'We hear you');
   await checkIn.getByRole('button', { name: 'Test connection' }).click();
   await expect(checkIn.getByText(/Calls work directly/)).toBeVisible();
   await expectAccessible(page);
@@ -206,6 +208,7 @@ async function testDevice(checkIn: Locator, name: string, result: string): Promi
 /** A headless browser has no screen to share: use a canvas instead. */
 async function fakeScreen(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    if (!('mediaDevices' in navigator)) return;
     navigator.mediaDevices.getDisplayMedia = async () => {
       const drawing = document.createElement('canvas');
       const paint = drawing.getContext('2d');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { firefox, type Browser, type BrowserContext, type LaunchOptions } from '@playwright/test';
+import { firefox, type Browser, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test';
 
 /** How Playwright starts Debian’s Firefox ESR, with a fake camera and microphone. */
 export const FIREFOX: LaunchOptions = {
@@ -24,6 +24,9 @@ export function firefoxIsMissing(): string | null {
   const isThere = spawnSync(FIREFOX_ESR, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
   return isThere ? null : 'Firefox ESR is not installed: apt-get install firefox-esr';
 }
+
+export const isFirefox = (page: Page): boolean =>
+  page.context().browser()?.browserType().name() === 'firefox';
 
 export const launchFirefox = (): Promise<Browser> => firefox.launch(FIREFOX);
 

@@ -223,7 +223,8 @@ export class LocalMedia {
         track.addEventListener(turn, () => this.#onMuteChange(kind, track));
       const got = track.getSettings().deviceId ?? deviceId;
       this.#change(kind, { track, isOn, isStarting: false, deviceId: got });
-      await this.#list();
+      // Not awaited: Firefox lists none before the window has the focus, and the other device shouldn’t wait for that.
+      void this.#list();
       return true;
     } catch (error) {
       if (generation !== this.#generation) return false;
