@@ -4,7 +4,6 @@ import { defineConfig } from '@playwright/test';
 import { freePort } from '../tools/ports.ts';
 import { scratchDataDir } from '../tools/scratch.ts';
 import { BROWSER_FLAGS, CALL_FLAGS, findBrowser } from './browser.ts';
-import { FIREFOX } from './engines/firefox.ts';
 import { makePseudoLanguage } from './world/pseudo-language.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -27,8 +26,6 @@ process.env.TURN_SECRET ??= 'what the relay of the tests knows';
 process.env.E2E_LOCALES_DIR ??= await makePseudoLanguage();
 process.env.E2E_BROWSER ??= findBrowser() ?? '';
 const { E2E_PRODUCTS, TURN_SECRET, E2E_LOCALES_DIR, E2E_BROWSER, TEST_PARALLEL_INDEX = '0' } = process.env;
-/** `npm run engines` runs the journeys in Firefox. */
-const isFirefox = process.env.E2E_ENGINE === 'firefox';
 
 const products: Product[] = JSON.parse(E2E_PRODUCTS);
 const own = products[Number(TEST_PARALLEL_INDEX)];
@@ -43,7 +40,7 @@ export default defineConfig({
   // What shows every screen comes first: it looks at the demo world as it is before others add to it or move its clock.
   projects: [
     { name: 'demo', testMatch: EVERY_SCREEN },
-    { name: 'product', testIgnore: EVERY_SCREEN },
+    { name: 'product', testIgnore: [...EVERY_SCREEN, '**/engines/**'] },
   ],
   forbidOnly: true,
   // Generous, so that a busy machine is only slower: tests wait for events, not for time.
@@ -60,16 +57,12 @@ export default defineConfig({
     // A 24-hour clock; the 12-hour one has tests of its own.
     locale: 'en-GB',
     // A trace costs a fifth of the time: `npm run e2e -- --trace retain-on-failure` when one is needed.
-    // (In Firefox taking one violates the content security policy, which would be seen as another fault.)
-    screenshot: isFirefox ? 'off' : 'only-on-failure',
-    browserName: isFirefox ? 'firefox' : 'chromium',
-    launchOptions: isFirefox
-      ? FIREFOX
-      : {
-          executablePath: E2E_BROWSER || undefined,
-          // For all tests alike: others would wait for workers of their own, until the end.
-          args: [...BROWSER_FLAGS, ...CALL_FLAGS],
-        },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: E2E_BROWSER || undefined,
+      // For all tests alike: others would wait for workers of their own, until the end.
+      args: [...BROWSER_FLAGS, ...CALL_FLAGS],
+    },
   },
   webServer: products.map(({ port, outsidePort, turnPort, dataDir }) => ({
     // `exec`, so that the product and not a shell gets the signal to stop.

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config.ts';
+import { FIREFOX } from './firefox.ts';
+
+// `npm run engines`: what must work in other engines than Chromium too. Not in `npm test`, which needs none of them.
+// (A screenshot of Firefox violates the content security policy, which would be seen as another fault.)
+export default defineConfig({
+  ...base,
+  projects: [
+    {
+      name: 'firefox',
+      testMatch: ['**/journeys/**', '**/call/call.spec.ts', '**/refusals/sign-up.spec.ts'],
+      // Phones with touch, which Playwright can't make of Firefox.
+      testIgnore: ['**/pick-times.spec.ts', '**/book-in-three-acts.spec.ts'],
+      use: {
+        browserName: 'firefox',
+        launchOptions: FIREFOX,
+        screenshot: 'off',
+      },
+    },
+    { name: 'firefox-with-chromium', testMatch: '**/one-call.spec.ts', use: { screenshot: 'off' } },
+    { name: 'webkit', testMatch: '**/engines/webkit/*.spec.ts' },
+  ],
+});
