@@ -9,7 +9,7 @@ export default defineConfig({
   projects: [
     {
       name: 'firefox',
-      testMatch: ['**/journeys/**', '**/call/call.spec.ts', '**/refusals/sign-up.spec.ts'],
+      testMatch: ['**/journeys/**/*.spec.ts', '**/call/call.spec.ts', '**/refusals/sign-up.spec.ts'],
       // Phones with touch, which Playwright can't make of Firefox.
       testIgnore: ['**/pick-times.spec.ts', '**/book-in-three-acts.spec.ts'],
       use: {

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+
+/** The page posts what it saw to this path of its own host, which only the proxy knows. */
+const FAULTS = '/what-the-page-saw';
+
+export interface WatchingProxy {
+  /** Its host and port. */
+  address: string;
+  seen: string[];
+  /** Whether every request has been answered. */
+  isIdle: () => boolean;
+  close: () => void;
+}
+
+/**
+ * A proxy that adds a script to every page, which tells of console errors, exceptions and policy violations: a WebKit
+ * that is driven tells nothing of its console, and runs no scripts before a page's own.
+ */
+export async function startWatchingProxy(): Promise<WatchingProxy> {
+  const seen: string[] = [];
+  let pending = 0;
+  const server = createServer((asked, answer) => {
+    pending += 1;
+    answer.on('close', () => {
+      pending -= 1;
+    });
+    if (asked.url?.endsWith(FAULTS)) void note(asked, answer, seen);
+    else pass(asked, answer);
+  });
+  // The live channel's WebSocket.
+  server.on('connect', ({ url = '' }: IncomingMessage, socket) => {
+    const { hostname, port } = new URL(`http://${url}`);
+    const upstream = connect(Number(port), hostname, () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      upstream.pipe(socket).pipe(upstream);
+    });
+    for (const [one, other] of [
+      [upstream, socket],
+      [socket, upstream],
+    ] as const)
+      one.on('error', () => other.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = Object(server.address());
+  return { address: `127.0.0.1:${port}`, seen, isIdle: () => pending === 0, close: () => server.close() };
+}
+
+async function note(asked: IncomingMessage, answer: ServerResponse, seen: string[]): Promise<void> {
+  seen.push((await asked.setEncoding('utf8').toArray()).join(''));
+  answer.writeHead(204).end();
+}
+
+function pass(asked: IncomingMessage, answer: ServerResponse): void {
+  const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+  const upstream = request(asked.url ?? '', { method: asked.method, headers }, (got) => {
+    const nonce = /'nonce-([^']+)'/.exec(String(got.headers['content-security-policy']))?.[1];
+    const isPage = /^text\/html/.test(String(got.headers['content-type'])) && nonce !== undefined;
+    const { 'content-length': length, ...rest } = got.headers;
+    answer.writeHead(got.statusCode ?? 502, isPage ? rest : got.headers);
+    if (!isPage) return void got.pipe(answer);
+    let isAdded = false;
+    got.setEncoding('utf8');
+    got.on('data', (part: string) => {
+      const added = isAdded ? part : part.replace(/<head[^>]*>/, (head) => `${head}${script(nonce)}`);
+      isAdded ||= added !== part;
+      answer.write(added);
+    });
+    got.on('end', () => answer.end());
+  });
+  upstream.on('error', () => answer.destroy());
+  asked.pipe(upstream);
+}
+
+const script = (nonce: string) => `<script nonce="${nonce}">(${String(watchPage)})(${JSON.stringify(FAULTS)})</script>`;
+
+/** Runs in the page. */
+function watchPage(path: string): void {
+  const tell = (words: string) => {
+    void fetch(path, { method: 'POST', body: `${words} at ${location.pathname}`, keepalive: true });
+  };
+  const log = console.error;
+  console.error = (...words: unknown[]) => {
+    tell(`console: ${words.map(String).join(' ')}`);
+    log(...words);
+  };
+  addEventListener('error', ({ message, filename, lineno }) =>
+    tell(`broke: ${message} (${filename}:${lineno})`),
+  );
+  addEventListener('unhandledrejection', ({ reason }) => tell(`broke: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    tell(`against the policy: ${effectiveDirective} ${blockedURI} (${sourceFile})`),
+  );
+}
