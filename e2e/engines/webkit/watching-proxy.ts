@@ -30,17 +30,14 @@ export async function startWatchingProxy(): Promise<WatchingProxy> {
     else pass(asked, answer);
   });
   // The live channel's WebSocket.
-  server.on('connect', ({ url = '' }: IncomingMessage, socket) => {
-    const { hostname, port } = new URL(`http://${url}`);
-    const upstream = connect(Number(port), hostname, () => {
-      socket.write('HTTP/1.1 200 OK\r\n\r\n');
-      upstream.pipe(socket).pipe(upstream);
-    });
-    for (const [one, other] of [
-      [upstream, socket],
-      [socket, upstream],
-    ] as const)
-      one.on('error', () => other.destroy());
+  server.on('upgrade', ({ url = '', rawHeaders }: IncomingMessage, socket) => {
+    const { hostname, port, pathname, search } = new URL(url);
+    const headers = rawHeaders.map((part, index) => part + (index % 2 === 0 ? ': ' : '\r\n')).join('');
+    const upstream = connect(Number(port), hostname);
+    upstream.write(`GET ${pathname}${search} HTTP/1.1\r\n${headers}\r\n`);
+    upstream.pipe(socket).pipe(upstream);
+    upstream.on('error', () => socket.destroy());
+    socket.on('error', () => upstream.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

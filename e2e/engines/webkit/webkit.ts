@@ -3,18 +3,17 @@ import { globSync } from 'node:fs';
 import { once } from 'node:events';
 import { Builder, By, type WebDriver } from 'selenium-webdriver';
 import { manual } from 'selenium-webdriver/proxy.js';
+import { ZONE } from '../../screens/occasions.ts';
 import { freePort } from '../../../tools/ports.ts';
 import { startWatchingProxy } from './watching-proxy.ts';
 
-/** The density of the screen: MiniBrowser's windows are at least 447 of its pixels wide, which is 360 of the page's. */
-const DENSITY = 1.25;
 const [MINI_BROWSER] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
 
 export interface WebKit {
   driver: WebDriver;
   /** What pages logged, threw and violated. */
   seen: string[];
-  /** Opens a path of the product; whole, as a page that is left while it loads logs what it didn't get. */
+  /** Opens a path of the product; whole before and after, as a page that is left while it loads logs what it didn't get. */
   open: (path: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   close: () => Promise<void>;
@@ -28,7 +27,7 @@ export function webKitIsMissing(): string | null {
 }
 
 /** Starts Debian’s WebKitGTK on a screen of its own. */
-export async function startWebKit(baseURL: string, timeZone: string): Promise<WebKit> {
+export async function startWebKit(baseURL: string, density: number): Promise<WebKit> {
   const proxy = await startWatchingProxy();
   const screen = await startScreen();
   const port = await freePort();
@@ -36,7 +35,7 @@ export async function startWebKit(baseURL: string, timeZone: string): Promise<We
     ...process.env,
     DISPLAY: `:${screen.display}`,
     GDK_BACKEND: 'x11',
-    GDK_DPI_SCALE: String(DENSITY),
+    GDK_DPI_SCALE: String(density),
     // Without it the language of pages is "C".
     LANG: 'C.UTF-8',
     LANGUAGE: 'en_GB',
@@ -49,7 +48,7 @@ export async function startWebKit(baseURL: string, timeZone: string): Promise<We
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
           binary: MINI_BROWSER,
-          args: ['--automation', `--time-zone=${timeZone}`],
+          args: ['--automation', `--time-zone=${ZONE}`],
         },
       })
       .setProxy(manual({ http: proxy.address }))
@@ -59,14 +58,15 @@ export async function startWebKit(baseURL: string, timeZone: string): Promise<We
     driver,
     seen: proxy.seen,
     async open(path) {
+      await driver.wait(proxy.isIdle, 60_000);
       await driver.get(`${baseURL}${path}`);
       await driver.wait(async () => (await driver.findElements(By.css('h1'))).length === 1, 60_000);
       await driver.wait(async () => (await driver.findElements(By.css('.skeleton'))).length === 0, 60_000);
       await driver.wait(proxy.isIdle, 60_000);
     },
     async resize(width, height) {
-      const bars = Number(await driver.executeScript('return outerHeight - innerHeight * arguments[0]', DENSITY));
-      const size = { width: Math.ceil(width * DENSITY), height: Math.ceil(height * DENSITY + bars) };
+      const bars = Number(await driver.executeScript('return outerHeight - innerHeight * arguments[0]', density));
+      const size = { width: Math.ceil(width * density), height: Math.ceil(height * density + bars) };
       await driver.manage().window().setRect({ x: 0, y: 0, ...size });
       await driver.wait(async () => (await driver.executeScript('return innerWidth')) === width, 30_000);
       // Until it is painted anew.
