@@ -9,6 +9,8 @@ export const FIREFOX: LaunchOptions = {
   args: [],
   firefoxUserPrefs: {
     'ui.prefersReducedMotion': 1,
+    // With it ESR 153 crashes when Playwright or axe looks for what labels an element.
+    'accessibility.ARIAElementReflection.enabled': false,
     'media.navigator.streams.fake': true,
     'media.navigator.permission.disabled': true,
     'media.autoplay.default': 0,

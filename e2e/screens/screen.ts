@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { isFirefox } from '../engines/firefox.ts';
 
 /** The part that runs in a page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -33,8 +32,6 @@ export async function expectContrast(page: Page): Promise<void> {
 }
 
 async function expectNoViolations(page: Page, options: RunOptions): Promise<void> {
-  // It finds in Chromium what it would find in Firefox, whose pages (ESR 153) it makes crash.
-  if (isFirefox(page)) return;
   // Adding axe costs as much as running it, and a navigation drops it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(

@@ -5,11 +5,15 @@ import { connect } from 'node:net';
 /** The page posts what it saw to this path of its own host, which only the proxy knows. */
 const FAULTS = '/what-the-page-saw';
 
+/** Requests that wait for news. */
+const LIVE = '/api/live';
+const QUIET_MS = 400;
+
 export interface WatchingProxy {
   /** Its host and port. */
   address: string;
   seen: string[];
-  /** Whether every request has been answered. */
+  /** Whether every request has been answered, a while ago. */
   isIdle: () => boolean;
   close: () => void;
 }
@@ -21,11 +25,16 @@ export interface WatchingProxy {
 export async function startWatchingProxy(): Promise<WatchingProxy> {
   const seen: string[] = [];
   let pending = 0;
+  let changedAt = 0;
+  const count = (more: number) => {
+    pending += more;
+    changedAt = Date.now();
+  };
   const server = createServer((asked, answer) => {
-    pending += 1;
-    answer.on('close', () => {
-      pending -= 1;
-    });
+    if (!asked.url?.includes(LIVE)) {
+      count(1);
+      answer.on('close', () => count(-1));
+    }
     if (asked.url?.endsWith(FAULTS)) void note(asked, answer, seen);
     else pass(asked, answer);
   });
@@ -42,7 +51,7 @@ export async function startWatchingProxy(): Promise<WatchingProxy> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = Object(server.address());
-  return { address: `127.0.0.1:${port}`, seen, isIdle: () => pending === 0, close: () => server.close() };
+  return { address: `127.0.0.1:${port}`, seen, isIdle: () => pending === 0 && Date.now() - changedAt > QUIET_MS, close: () => server.close() };
 }
 
 async function note(asked: IncomingMessage, answer: ServerResponse, seen: string[]): Promise<void> {
