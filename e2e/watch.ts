@@ -13,6 +13,9 @@ export interface Watch {
   errors(): string[];
 }
 
+/** A page that is left while it loads logs in Firefox what it didn't get, as an error without words. */
+const LEFT = /^console: (Failed to fetch manifest patches )?Error \(/;
+
 export function createWatch(origins: readonly string[]): Watch {
   const seen: string[] = [];
   const expected = new Set<string>();
@@ -48,10 +51,13 @@ export function createWatch(origins: readonly string[]): Watch {
         'net::ERR_INTERNET_DISCONNECTED',
         'TypeError: Failed to fetch',
         'WebSocket connection to',
+        'Firefox can’t establish a connection to the server at ws:',
+        'TypeError: NetworkError when attempting to fetch resource.',
       ];
       for (const each of words) expected.add(each);
     },
-    errors: () => seen.filter((error) => ![...expected].some((words) => error.includes(words))),
+    errors: () =>
+      seen.filter((error) => !LEFT.test(error) && ![...expected].some((words) => error.includes(words))),
   };
 }
 

@@ -2,7 +2,7 @@
 // Firefox ESR as Playwright wants to start it: passes on what both say (WebDriver BiDi), with two differences.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
 const ANNOUNCED = /^WebDriver BiDi listening on (ws:\/\/\S+)$/;
 
@@ -56,19 +56,24 @@ function passOn(playwright: WebSocket, browser: WebSocket): void {
   async function pass(message: string): Promise<void> {
     const { id, method, params }: Command = JSON.parse(message);
     if (method === UNKNOWN) return playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
+    if (method.startsWith('browsingContext.')) inFront = undefined;
     if (method === ACTS && params.context && params.context !== inFront) await bringToFront(params.context);
     browser.send(message);
   }
 
   playwright.on('message', (data) => {
-    turn = turn.then(() => pass(String(data)));
+    turn = turn.then(() => pass(textOf(data)));
   });
   browser.on('message', (data) => {
-    const message = String(data);
+    const message = textOf(data);
     const done = answered.get(JSON.parse(message).id);
     if (done) done();
     else playwright.send(message);
   });
   playwright.on('close', () => browser.close());
   browser.on('close', () => playwright.close());
+}
+
+function textOf(data: RawData): string {
+  return Array.isArray(data) ? Buffer.concat(data).toString() : new TextDecoder().decode(data);
 }

@@ -30,6 +30,9 @@ export function firefoxIsMissing(): string | null {
 export const isFirefox = (page: Page): boolean =>
   page.context().browser()?.browserType().name() === 'firefox';
 
+/** What a page offers to save by itself is downloaded in ESR too, but Playwright isn't told of which page. */
+export const hidesDownloads = (page: Page): boolean => isFirefox(page);
+
 export const launchFirefox = (): Promise<Browser> => firefox.launch(FIREFOX);
 
 /**

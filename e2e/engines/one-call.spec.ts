@@ -31,9 +31,7 @@ test('Firefox and Chromium see and hear each other in one call', async ({ openPa
   await professional.keyboard.press('m');
   await expect(client.getByLabel('muted', { exact: true })).toBeHidden();
   await client.keyboard.press('v');
-  await expect(
-    professional.getByRole('status').filter({ hasText: 'Clara’s camera is off.' }),
-  ).toBeAttached();
+  await expect(professional.getByRole('status').filter({ hasText: 'Clara’s camera is off.' })).toBeAttached();
   await client.keyboard.press('v');
   await expectToSeeAndHear(professional);
 

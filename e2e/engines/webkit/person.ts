@@ -17,17 +17,22 @@ export interface WebKitPerson {
 }
 
 export function personAt({ driver }: WebKit): WebKitPerson {
-  const find = (xpath: string): Promise<WebElement> =>
-    driver.wait(async () => {
-      for (const element of await driver.findElements(By.xpath(xpath)))
-        // What was just rendered anew is found the next time.
-        if (await element.isDisplayed().catch(() => false)) return element;
-      return undefined;
-    }, PATIENCE_MS, xpath) as Promise<WebElement>;
+  const shown = async (xpath: string): Promise<WebElement | undefined> => {
+    for (const element of await driver.findElements(By.xpath(xpath)))
+      // What was just rendered anew is found the next time.
+      if (await element.isDisplayed().catch(() => false)) return element;
+    return undefined;
+  };
+  const find = async (xpath: string): Promise<WebElement> => {
+    const found = await driver.wait(() => shown(xpath), PATIENCE_MS, xpath);
+    if (!found) throw new Error(`nothing is at ${xpath}`);
+    return found;
+  };
   const click = async (xpath: string) => {
     await driver.wait(
       async () => {
         const element = await find(xpath);
+        // Something may have moved in front of it.
         return element.click().then(
           () => true,
           () => false,

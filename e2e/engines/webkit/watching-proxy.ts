@@ -51,7 +51,12 @@ export async function startWatchingProxy(): Promise<WatchingProxy> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = Object(server.address());
-  return { address: `127.0.0.1:${port}`, seen, isIdle: () => pending === 0 && Date.now() - changedAt > QUIET_MS, close: () => server.close() };
+  return {
+    address: `127.0.0.1:${port}`,
+    seen,
+    isIdle: () => pending === 0 && Date.now() - changedAt > QUIET_MS,
+    close: () => server.close(),
+  };
 }
 
 async function note(asked: IncomingMessage, answer: ServerResponse, seen: string[]): Promise<void> {
@@ -63,9 +68,10 @@ function pass(asked: IncomingMessage, answer: ServerResponse): void {
   const headers = { ...asked.headers, 'accept-encoding': 'identity' };
   const upstream = request(asked.url ?? '', { method: asked.method, headers }, (got) => {
     const nonce = /'nonce-([^']+)'/.exec(String(got.headers['content-security-policy']))?.[1];
-    const isPage = /^text\/html/.test(String(got.headers['content-type'])) && nonce !== undefined;
-    const { 'content-length': length, ...rest } = got.headers;
-    answer.writeHead(got.statusCode ?? 502, isPage ? rest : got.headers);
+    const isPage = got.headers['content-type']?.startsWith('text/html') === true && nonce !== undefined;
+    // A page becomes longer.
+    if (isPage) delete got.headers['content-length'];
+    answer.writeHead(got.statusCode ?? 502, got.headers);
     if (!isPage) return void got.pipe(answer);
     let isAdded = false;
     got.setEncoding('utf8');
@@ -80,7 +86,8 @@ function pass(asked: IncomingMessage, answer: ServerResponse): void {
   asked.pipe(upstream);
 }
 
-const script = (nonce: string) => `<script nonce="${nonce}">(${String(watchPage)})(${JSON.stringify(FAULTS)})</script>`;
+const script = (nonce: string) =>
+  `<script nonce="${nonce}">(${String(watchPage)})(${JSON.stringify(FAULTS)})</script>`;
 
 /** Runs in the page. */
 function watchPage(path: string): void {

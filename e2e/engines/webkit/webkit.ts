@@ -2,7 +2,6 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { once } from 'node:events';
 import { Builder, By, type WebDriver } from 'selenium-webdriver';
-import { manual } from 'selenium-webdriver/proxy.js';
 import { ZONE } from '../../screens/occasions.ts';
 import { freePort } from '../../../tools/ports.ts';
 import { startWatchingProxy } from './watching-proxy.ts';
@@ -21,7 +20,8 @@ export interface WebKit {
 
 /** Why WebKit can't be tested here, if it can't. */
 export function webKitIsMissing(): string | null {
-  const isThere = (program: string) => !spawnSync(program, ['--help'], { stdio: 'ignore', timeout: 30_000 }).error;
+  const isThere = (program: string) =>
+    !spawnSync(program, ['--help'], { stdio: 'ignore', timeout: 30_000 }).error;
   if (MINI_BROWSER && isThere('WebKitWebDriver') && isThere('Xvfb')) return null;
   return 'WebKitGTK is not installed: apt-get install webkit2gtk-driver xvfb';
 }
@@ -46,12 +46,12 @@ export async function startWebKit(baseURL: string, density: number): Promise<Web
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({
         browserName: 'MiniBrowser',
+        proxy: { proxyType: 'manual', httpProxy: proxy.address },
         'webkitgtk:browserOptions': {
           binary: MINI_BROWSER,
           args: ['--automation', `--time-zone=${ZONE}`],
         },
       })
-      .setProxy(manual({ http: proxy.address }))
       .build(),
   );
   return {
@@ -65,9 +65,14 @@ export async function startWebKit(baseURL: string, density: number): Promise<Web
       await driver.wait(proxy.isIdle, 60_000);
     },
     async resize(width, height) {
-      const bars = Number(await driver.executeScript('return outerHeight - innerHeight * arguments[0]', density));
+      const bars = Number(
+        await driver.executeScript('return outerHeight - innerHeight * arguments[0]', density),
+      );
       const size = { width: Math.ceil(width * density), height: Math.ceil(height * density + bars) };
-      await driver.manage().window().setRect({ x: 0, y: 0, ...size });
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size });
       await driver.wait(async () => (await driver.executeScript('return innerWidth')) === width, 30_000);
       // Until it is painted anew.
       await driver.executeAsyncScript('requestAnimationFrame(() => requestAnimationFrame(arguments[0]))');
