@@ -109,6 +109,8 @@ describe.skipIf(!hasRedis)('two processes joined by Redis', () => {
     const { platform } = world;
     const settings = { ...platform.settings, REDIS_URL: `redis://127.0.0.1:${port}` };
     const distant = await openDistantLive({ ...platform, settings });
+    const { stdout } = spawnSync('redis-cli', ['-p', String(port), 'pubsub', 'numsub', 'socket.io#/#']);
+    expect(String(stdout).split('\n')[1]).toBe('3');
     await expect(distant.close()).resolves.toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'redis';
 import type { Server } from 'socket.io';
 import { newId } from '../database/id.ts';
@@ -31,8 +31,11 @@ export async function untilSubscribed(redis: Redis): Promise<void> {
   const name = redis.options?.name ?? '';
   for (const end = performance.now() + START_TIMEOUT_MS; performance.now() < end; await pause(25)) {
     if (!redis.isReady) continue;
-    const clients = await withTimeout(redis.clientList().catch(() => null));
-    if (clients?.some((client) => client.name === name && client.cmd === 'xread')) return;
+    const all = await withTimeout(redis.clientList().catch(() => null));
+    const own = all?.filter((client) => client.name === name) ?? [];
+    // The adapter reads a stream by one connection and subscribes by another, which must not be closed before that.
+    // What the other one was answered has reached us, but may be read only after this.
+    if (own.some(({ cmd }) => cmd === 'xread') && own.some(({ sub }) => sub > 0)) return setImmediate();
   }
 }
 
