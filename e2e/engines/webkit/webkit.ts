@@ -1,12 +1,17 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { once } from 'node:events';
-import { Builder, By, type WebDriver } from 'selenium-webdriver';
+import { Builder, type WebDriver } from 'selenium-webdriver';
 import { ZONE } from '../../screens/occasions.ts';
 import { freePort } from '../../../tools/ports.ts';
 import { startWatchingProxy } from './watching-proxy.ts';
 
 const [MINI_BROWSER] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+
+// (Some screens have another title for print.)
+const IS_WHOLE = `
+  const titles = [...document.querySelectorAll('h1')].filter((title) => title.checkVisibility());
+  return titles.length === 1 && document.querySelector('.skeleton') === null`;
 
 export interface WebKit {
   driver: WebDriver;
@@ -60,8 +65,7 @@ export async function startWebKit(baseURL: string, density: number): Promise<Web
     async open(path) {
       await driver.wait(proxy.isIdle, 60_000);
       await driver.get(`${baseURL}${path}`);
-      await driver.wait(async () => (await driver.findElements(By.css('h1'))).length === 1, 60_000);
-      await driver.wait(async () => (await driver.findElements(By.css('.skeleton'))).length === 0, 60_000);
+      await driver.wait(() => driver.executeScript<boolean>(IS_WHOLE), 60_000);
       await driver.wait(proxy.isIdle, 60_000);
     },
     async resize(width, height) {
