@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDistantLive } from '../../src/platform/live/distant-live.ts';
 import { ana, clara } from '../cast.ts';
@@ -109,8 +110,10 @@ describe.skipIf(!hasRedis)('two processes joined by Redis', () => {
     const { platform } = world;
     const settings = { ...platform.settings, REDIS_URL: `redis://127.0.0.1:${port}` };
     const distant = await openDistantLive({ ...platform, settings });
-    const { stdout } = spawnSync('redis-cli', ['-p', String(port), 'pubsub', 'numsub', 'socket.io#/#']);
-    expect(String(stdout).split('\n')[1]).toBe('3');
+    const asks = createClient({ url: settings.REDIS_URL });
+    await asks.connect();
+    expect(await asks.pubSubNumSub('socket.io#/#')).toEqual({ 'socket.io#/#': 3 });
+    asks.destroy();
     await expect(distant.close()).resolves.toBeUndefined();
   });
 });
