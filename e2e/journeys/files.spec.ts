@@ -169,7 +169,8 @@ async function expectShown(place: Locator): Promise<void> {
   await expect(async () => {
     // It is fetched once its place is in view.
     await place.scrollIntoViewIfNeeded();
-    await expect(picture).toBeAttached();
+    // Not for long: what loads above it may have moved it out of view.
+    await expect(picture).toBeAttached({ timeout: 3_000 });
     const width = await picture.evaluate((img: HTMLImageElement) => (img.complete ? img.naturalWidth : 0));
     expect(width).toBeGreaterThan(0);
   }).toPass({ timeout: 45_000 });
