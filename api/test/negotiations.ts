@@ -55,26 +55,34 @@ function outOf(what: string): never {
   throw new Error(`out of ${what}`);
 }
 
+/** What a client posts, as the call takes it. */
+export const POSTING = {
+  title: 'Terms for our API',
+  description: 'Our terms need a careful reader.',
+  disciplineId: LAW.id,
+  categoryId: LAW.contracts,
+  skills: [],
+  experience: 36 as const,
+  pricing: 'FIXED' as const,
+  budgetMinCents: 50_000,
+  budgetMaxCents: 150_000,
+};
+
 export async function openPosting(
   { platform }: World,
   clientId: string,
-  title = 'Terms for our API',
+  title = POSTING.title,
 ): Promise<string> {
   const id = newId();
   const now = platform.clock.instant();
-  const budget = { budgetMinCents: 50_000, budgetMaxCents: 150_000 };
-  const words = { title, description: 'Our terms need a careful reader.' };
-  const place = { disciplineId: LAW.id, categoryId: LAW.contracts };
-  const kind = { experience: 36, pricing: 'FIXED', status: 'OPEN' } as const;
   await platform.db
     .insertInto('jobPostings')
     .values({
+      ...POSTING,
       id,
       clientId,
-      ...words,
-      ...place,
-      ...kind,
-      ...budget,
+      title,
+      status: 'OPEN',
       createdAt: now,
       closesAt: daysAfter(now, 30),
     })

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { MEBIBYTE } from '@parley/contract/admin/settings/limits.ts';
 import type { File } from '@parley/contract/files/schemas.ts';
 import { MAX_FILE_BYTES } from '@parley/contract/limits.ts';
-import { clara, LAW } from '../../../api/test/cast.ts';
+import { clara } from '../../../api/test/cast.ts';
 import { sessionOf } from '../../../api/test/fill.ts';
+import { POSTING } from '../../../api/test/negotiations.ts';
 import { FORM, formOf } from '../../../api/test/uploads.ts';
 import { doctorOf } from '../doctor.ts';
 import type { Installation } from '../installation.ts';
@@ -162,15 +163,7 @@ async function upload(installation: Installation, fileName: string, bytes: Buffe
 async function publish({ world, web }: Installation, { id }: File): Promise<void> {
   const client = personAt(web[0]?.url ?? '', await sessionOf(world.platform, clara));
   await client.call('POST', '/api/job/jobPosting', {
-    title: 'Terms for our API',
-    description: 'Our terms need a careful reader.',
-    disciplineId: LAW.id,
-    categoryId: LAW.contracts,
-    skills: [],
-    experience: 36,
-    pricing: 'FIXED',
-    budgetMinCents: 50_000,
-    budgetMaxCents: 150_000,
+    ...POSTING,
     attachments: [id],
   });
 }

@@ -1,5 +1,5 @@
 import { SIDE_ROLES, sideOfRole } from '@parley/contract/sides.ts';
-import { LAW } from '../../cast.ts';
+import { POSTING } from '../../negotiations.ts';
 import { act, type Act, type Turn } from '../act.ts';
 import type { Cast } from '../people.ts';
 import type { Scene, SceneNegotiation } from '../scene.ts';
@@ -64,15 +64,7 @@ export const NEGOTIATING: Record<string, Act> = {
     does: ({ call, random }) =>
       call('POST /api/job/jobPosting', {
         body: {
-          title: 'Terms for our API',
-          description: 'Our terms need a careful reader.',
-          disciplineId: LAW.id,
-          categoryId: LAW.contracts,
-          skills: [],
-          experience: 36,
-          pricing: 'FIXED',
-          budgetMinCents: 50_000,
-          budgetMaxCents: 150_000,
+          ...POSTING,
           openings: random.pick([1, 1, 2]),
           attachments: [],
         },
