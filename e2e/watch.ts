@@ -13,8 +13,8 @@ export interface Watch {
   errors(): string[];
 }
 
-/** A page that is left while it loads logs in Firefox what it didn't get, as an error without words. */
-const LEFT = /^console: (Failed to fetch manifest patches )?Error \(/;
+/** A page that is left while it loads logs in Firefox, and only there, what it didn't get, as an error without words. */
+const LEFT = /^(Failed to fetch manifest patches )?Error$/;
 
 export function createWatch(origins: readonly string[]): Watch {
   const seen: string[] = [];
@@ -32,9 +32,11 @@ export function createWatch(origins: readonly string[]): Watch {
           void Reflect.get(globalThis, 'sawViolation')(words);
         }),
       );
+      const isFirefox = context.browser()?.browserType().name() === 'firefox';
       context.on('console', (message) => {
-        const where = message.location().url;
-        if (message.type() === 'error') seen.push(`console: ${message.text()} (${where})`);
+        const words = message.text();
+        if (message.type() !== 'error' || (isFirefox && LEFT.test(words))) return;
+        seen.push(`console: ${words} (${message.location().url})`);
       });
       context.on('weberror', (fault) => {
         const { name, message, stack } = fault.error();
@@ -56,8 +58,7 @@ export function createWatch(origins: readonly string[]): Watch {
       ];
       for (const each of words) expected.add(each);
     },
-    errors: () =>
-      seen.filter((error) => !LEFT.test(error) && ![...expected].some((words) => error.includes(words))),
+    errors: () => seen.filter((error) => ![...expected].some((words) => error.includes(words))),
   };
 }
 
