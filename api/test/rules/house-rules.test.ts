@@ -223,6 +223,15 @@ describe('the screens', () => {
     expect(pages.size).toBeGreaterThan(20);
     expect(paths(users)).toEqual([]);
   });
+
+  // Tailwind writes these as `:is(:where(.group):hover *)`: whatever is hovered, opened or last restyles all it contains.
+  test('what depends on an element around it says so with `in-[…]`, not with `group-`, `peer-` or `last:*`', () => {
+    const restylesAll = /[\s'"`](?:group|peer)-[a-z][^\s'"`]*:|[a-z\]]:\*:/;
+    const found = sources.filter(
+      ({ path, text }) => /^web\/src\/.*\.tsx$/.test(path) && restylesAll.test(text),
+    );
+    expect(paths(found)).toEqual([]);
+  });
 });
 
 describe('lengths and counts', () => {

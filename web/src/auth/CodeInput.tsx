@@ -41,6 +41,6 @@ export function CodeInput({ name, value, onChange, error }: FieldProps<string>) 
 }
 
 const box =
-  'num grid h-14 place-items-center rounded-md border border-line-strong bg-sheet font-display text-2xl leading-none font-semibold group-has-aria-invalid:border-bad';
+  'num grid h-14 place-items-center rounded-md border border-line-strong bg-sheet font-display text-2xl leading-none font-semibold in-[.group:has([aria-invalid=true])]:border-bad';
 const current =
-  'group-focus-within:outline-2 group-focus-within:outline-offset-2 group-focus-within:outline-time';
+  'in-[.group:focus-within]:outline-2 in-[.group:focus-within]:outline-offset-2 in-[.group:focus-within]:outline-time';

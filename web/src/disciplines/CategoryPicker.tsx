@@ -64,7 +64,7 @@ function DisciplinePart({ discipline, chosen, isOpen, isInvalid, onToggle }: Par
           )}
           <ChevronDown
             aria-hidden
-            className="size-4 transition-transform duration-(--swift) group-open:rotate-180"
+            className="size-4 transition-transform duration-(--swift) in-[.group[open]]:rotate-180"
           />
         </span>
       </summary>

@@ -15,7 +15,7 @@ export function HireStories({ title, stories }: { title: string; stories: readon
         {stories.map(({ id, text, people, professionalId, who, withWhom, figures }) => (
           <li key={id} className="flex min-w-0 flex-col gap-4.5 border-t-2 border-ink pt-5">
             <div className="flex items-center gap-3.5">
-              <span className="flex flex-none [&>*]:ring-2 [&>*]:ring-paper [&>*+*]:-ml-2.5">
+              <span className="flex flex-none [&>*]:ring-2 [&>*]:ring-paper -space-x-2.5">
                 {people.map(({ displayName, avatarUrl }) => (
                   <Avatar key={displayName} name={displayName} url={avatarUrl} />
                 ))}

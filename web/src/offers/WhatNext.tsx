@@ -71,7 +71,7 @@ function Act({ about, onClick, children }: { about: ReactNode; onClick: () => vo
 function Label({ about, children }: { about: ReactNode; children: ReactNode }) {
   return (
     <>
-      <b className="block font-semibold group-hover:underline">{children}</b>
+      <b className="block font-semibold in-[.group:hover]:underline">{children}</b>
       <span className="text-sm text-ink-3">{about}</span>
     </>
   );

@@ -28,7 +28,7 @@ export function OwnTicket({ ticket, startsOpen }: { ticket: Ticket; startsOpen: 
             <span className="num block text-sm text-ink-3">{ticketSummary(ticket, zone)}</span>
           </span>
           <Tag tone={tone}>{label}</Tag>
-          <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-3 group-open:rotate-180" />
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-3 in-[.group[open]]:rotate-180" />
         </summary>
         <div className="grid gap-6 pb-7">
           <TicketMessage who={t`You`} at={ticket.createdAt} text={ticket.message} zone={zone} />

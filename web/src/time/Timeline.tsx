@@ -27,7 +27,7 @@ export function Timeline({ items, label }: { items: readonly TimelineItem[]; lab
           />
           <i
             aria-hidden="true"
-            className="absolute top-5 -bottom-0.5 left-1.5 w-px bg-line-strong group-last:hidden"
+            className="absolute top-5 -bottom-0.5 left-1.5 w-px bg-line-strong in-[.group:last-child]:hidden"
           />
           <div className="font-semibold wrap-anywhere">{title}</div>
           {note && <div className="text-sm wrap-anywhere text-ink-3">{note}</div>}

@@ -31,13 +31,13 @@ export function InlineName({ name, save }: Props) {
       ref={button}
       type="button"
       title={t`Rename`}
-      className="group/name -mx-1.5 inline-flex min-h-11 md:min-h-8 items-center gap-2 rounded-sm px-1.5 text-left wrap-anywhere hover:bg-well"
+      className="name -mx-1.5 inline-flex min-h-11 md:min-h-8 items-center gap-2 rounded-sm px-1.5 text-left wrap-anywhere hover:bg-well"
       onClick={() => setDraft(name)}
     >
       {name}
       <Pencil
         aria-hidden
-        className="size-3.5 flex-none text-ink-3 opacity-0 group-hover/name:opacity-100 group-focus-visible/name:opacity-100 [@media(hover:none)]:opacity-100"
+        className="size-3.5 flex-none text-ink-3 opacity-0 in-[.name:hover]:opacity-100 in-[.name:focus-visible]:opacity-100 [@media(hover:none)]:opacity-100"
       />
     </button>
   );

@@ -66,7 +66,7 @@ function Posting({ transaction, zone }: { transaction: LedgerTransaction; zone: 
         </th>
       </tr>
       {entries.map(({ account, debitCents, creditCents }, index) => (
-        <tr key={index} className="align-top last:*:pb-3">
+        <tr key={index} className="align-top [&:last-child>td]:pb-3">
           <td className="py-1 pr-3 pl-4 text-ink-2">{t(ACCOUNTS[account])}</td>
           <td className="py-1 pr-3 text-right">{debitCents > 0 && money(debitCents)}</td>
           <td className="py-1 text-right">{creditCents > 0 && money(creditCents)}</td>

@@ -42,7 +42,7 @@ export function BookedSeries({ jobId, series, coming, zone, children }: Props) {
               {t`Until ${until}: ${left} of ${total} to come`}
             </span>
           </span>
-          <ChevronDown aria-hidden className="mt-1 size-4 shrink-0 group-open:rotate-180" />
+          <ChevronDown aria-hidden className="mt-1 size-4 shrink-0 in-[.group[open]]:rotate-180" />
         </summary>
         <div className="grid gap-5 border-l border-line pt-4 pl-4">
           <ul className="grid gap-5 *:not-first:border-t *:not-first:border-line *:not-first:pt-5">

@@ -26,7 +26,7 @@ export function MessageBubble({ message, isMine, note, sentAt, isMarked = false,
   return (
     <div
       title={sentAt}
-      className={`group/message flex max-w-[85%] min-w-0 flex-col sm:max-w-[70%] ${isMine ? 'items-end self-end' : 'items-start self-start'}`}
+      className={`message flex max-w-[85%] min-w-0 flex-col sm:max-w-[70%] ${isMine ? 'items-end self-end' : 'items-start self-start'}`}
     >
       <span className="sr-only">{isMine ? t`You` : message.sender.displayName}: </span>
       <div className="flex max-w-full min-w-0 items-start gap-1">
@@ -46,7 +46,7 @@ export function MessageBubble({ message, isMine, note, sentAt, isMarked = false,
             type="button"
             aria-label={t`Report this message`}
             title={t`Report this message`}
-            className="mt-0.5 grid size-11 shrink-0 md:mt-2 md:size-8 place-items-center rounded-full text-ink-3 group-hover/message:opacity-100 hover:bg-well hover:text-ink focus-visible:opacity-100 pointer-fine:opacity-0"
+            className="mt-0.5 grid size-11 shrink-0 md:mt-2 md:size-8 place-items-center rounded-full text-ink-3 in-[.message:hover]:opacity-100 hover:bg-well hover:text-ink focus-visible:opacity-100 pointer-fine:opacity-0"
             onClick={onReport}
           >
             <Flag aria-hidden className="size-3.5" />

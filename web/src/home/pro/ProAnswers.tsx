@@ -35,7 +35,7 @@ export function ProAnswers() {
           <details key={id} className="group border-b border-line">
             <summary className="flex min-h-13 items-center justify-between gap-4 py-2 font-display text-lg font-semibold tracking-tight">
               {question}
-              <span aria-hidden className="text-xl text-ink-3 group-open:rotate-45">
+              <span aria-hidden className="text-xl text-ink-3 in-[.group[open]]:rotate-45">
                 +
               </span>
             </summary>

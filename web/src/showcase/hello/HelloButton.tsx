@@ -32,7 +32,7 @@ export function HelloButton({ hello, person, onPortrait = false }: Props) {
           className="group absolute inset-0 grid cursor-pointer content-end justify-items-start rounded-lg p-1.5 @lg:p-2.5"
           onClick={() => setOpen(true)}
         >
-          <span className="inline-flex items-center gap-1.5 rounded-full bg-ink px-2.5 py-1 text-sm font-semibold text-on-ink tabular-nums shadow-sheet transition-colors duration-(--swift) group-hover:bg-ink-2 @lg:px-3.5 @lg:py-1.5">
+          <span className="inline-flex items-center gap-1.5 rounded-full bg-ink px-2.5 py-1 text-sm font-semibold text-on-ink tabular-nums shadow-sheet transition-colors duration-(--swift) in-[.group:hover]:bg-ink-2 @lg:px-3.5 @lg:py-1.5">
             <Play aria-hidden className="size-3.5 fill-current" />
             {length}
           </span>
