@@ -6,9 +6,9 @@ import path from 'node:path';
 import { BROWSER_FLAGS, findBrowser } from '../e2e/browser.ts';
 import { withProduct } from './postgres/own-product.ts';
 
-// `npm run lighthouse`: Lighthouse scores of the public pages of a production build and when their largest part is
-// painted (LCP), on its slow phone with slow 4G; of a running product with PRODUCT_URL. Both are medians of the runs,
-// because machines are shared.
+// `npm run lighthouse`: Lighthouse scores of the public pages of a production build, as medians of the runs because
+// machines are shared; of a running product with PRODUCT_URL. When the largest part is painted (LCP) it computes from a
+// load that is not slowed; `npm run vitals` slows the load and looks.
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, '.cache', 'lighthouse');
 const RUNS = Number(process.env.RUNS ?? 5);
@@ -18,8 +18,6 @@ const MIN_SCORES: Record<string, number> = {
   'best-practices': 100,
   seo: 100,
 };
-
-const MOST_LCP_MS = 1_500;
 
 interface Report {
   categories: Record<string, { score: number | null }>;
@@ -54,9 +52,9 @@ async function auditPage(baseURL: string, page: string): Promise<boolean> {
   const lcp = median(
     reports.map((each) => each.audits['largest-contentful-paint']?.numericValue ?? Infinity),
   );
-  const isFine = lcp <= MOST_LCP_MS && scores.every(([name, got]) => got >= (MIN_SCORES[name] ?? 100));
+  const isFine = scores.every(([name, got]) => got >= (MIN_SCORES[name] ?? 100));
   console.log(
-    `${isFine ? 'ok    ' : 'FAILED'} ${page.replace(/[0-9a-f-]{36}/, '{id}').padEnd(16)} ${scores.map(([name, got]) => `${name} ${got}`).join('  ')}  LCP ${Math.round(lcp)} ms`,
+    `${isFine ? 'ok    ' : 'FAILED'} ${page.replace(/[0-9a-f-]{36}/, '{id}').padEnd(16)} ${scores.map(([name, got]) => `${name} ${got}`).join('  ')}  LCP computed ${Math.round(lcp)} ms`,
   );
   const [last] = reports.slice(-1);
   if (!isFine && last) for (const line of failedAudits(last)) console.log(`       ${line}`);
