@@ -53,6 +53,17 @@ test('the bell shows the unread count, and the panel what and how long ago', asy
   ]);
 });
 
+test('of many the latest twenty are listed, and a read one makes room for the next', async () => {
+  holding(...Array.from({ length: 23 }, (_, index) => news(index + 1)));
+  const { user } = await open(23);
+  const rows = () => panel().getAllByRole('listitem');
+  expect(rows()).toHaveLength(20);
+  expect(panel().getByRole('link', { name: 'See all notifications' })).toBeTruthy();
+  await user.click(panel().getByRole('button', { name: /Ana wrote to you 1$|“Ana wrote to you 1”/ }));
+  expect(await panel().findByText('Ana wrote to you 21')).toBeTruthy();
+  expect(rows()).toHaveLength(20);
+});
+
 test('opening a notification marks it as read and navigates to it', async () => {
   const requests = holding(news(5), news(12));
   const { user, at } = await open(2);

@@ -10,12 +10,16 @@ import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 import { MarkReadButton } from './MarkReadButton.tsx';
 import type { Unread } from './use-unread.ts';
 
+/** Of a hundred a slow phone would take long to open the panel; the others are on the page of all notifications. */
+const MOST_LISTED = 20;
+
 const PushOffer = lazy(() => import('./push/PushOffer.tsx'));
 
-/** The panel of the bell: unread notifications, newest first. */
+/** The panel of the bell: the latest unread notifications, newest first. */
 export function NotificationList({ unread, onFollow }: { unread: Unread; onFollow: () => void }) {
   const { t } = useLingui();
   const { notifications, error } = unread;
+  const now = useNow('second');
   return (
     <section aria-label={t`Notifications`}>
       <header className="flex min-h-13 items-center justify-between gap-4 border-b border-line px-4">
@@ -47,10 +51,11 @@ export function NotificationList({ unread, onFollow }: { unread: Unread; onFollo
         </p>
       )}
       <ul>
-        {notifications?.map((notification) => (
+        {notifications?.slice(0, MOST_LISTED).map((notification) => (
           <Row
             key={notification.id}
             notification={notification}
+            now={now}
             onRead={() => void unread.markRead(notification.id)}
             onFollow={onFollow}
           />
@@ -70,13 +75,14 @@ export function NotificationList({ unread, onFollow }: { unread: Unread; onFollo
 
 interface RowProps {
   notification: Notification;
+  /** ISO. */
+  now: string;
   onRead: () => void;
   onFollow: () => void;
 }
 
-function Row({ notification, onRead, onFollow }: RowProps) {
+function Row({ notification, now, onRead, onFollow }: RowProps) {
   const { message, url, dateCreated } = notification;
-  const now = useNow('second');
   const to = localPath(url);
   return (
     <li className="flex items-start gap-2 border-b border-line py-3 pr-2 pl-4 last:border-0">
