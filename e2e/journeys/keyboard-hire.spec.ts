@@ -51,6 +51,7 @@ async function post(keys: Keys): Promise<void> {
   await keys.follow('Post Job');
   await expectTitle(keys.page, 'Post a job');
   await keys.press('Add details');
+  await expect(keys.page.getByLabel('Title')).toBeFocused();
   await keys.type('Title', TITLE);
   await keys.type('Description', 'Twelve pages that should be four.');
   await keys.select('Discipline', 'Law and contracts');

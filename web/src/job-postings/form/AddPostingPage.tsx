@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { Me } from '@parley/contract/users/schemas.ts';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useDisciplines } from '../../disciplines/use-disciplines.ts';
 import { paths } from '../../paths.ts';
@@ -74,6 +76,12 @@ function NewPosting({ me, disciplines }: { me: Me; disciplines: Result<Disciplin
     });
   });
   const hints = useDisciplineHints(form.values);
+  /** The pressed button goes; whoever has no mouse goes on in the first field. */
+  function openDetails({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const fields = currentTarget.form;
+    flushSync(showDetails);
+    fields?.querySelector('input')?.focus();
+  }
   return (
     <WithPreview
       label={t`What professionals will see`}
@@ -96,7 +104,7 @@ function NewPosting({ me, disciplines }: { me: Me; disciplines: Result<Disciplin
             <Trans>Post this job</Trans>
           </Button>
           {isShort && (
-            <Button kind="plain" onClick={showDetails}>
+            <Button kind="plain" onClick={openDetails}>
               <Trans>Add details</Trans>
             </Button>
           )}
