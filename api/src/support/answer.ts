@@ -27,7 +27,7 @@ export async function listTickets(
   return { items: items.map(({ sortKey: _key, ...ticket }) => ticket), nextCursor };
 }
 
-/** Answering moves the ticket to in progress. */
+/** An admin answers a support ticket, which moves it to in progress. */
 export async function answerTicket(
   platform: Platform,
   actor: Actor,

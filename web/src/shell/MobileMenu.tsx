@@ -8,7 +8,7 @@ import { iconButton } from '../ui/IconButton.tsx';
 import { Menu, type MenuItem } from '../ui/overlay/Menu.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-/** The top bar's links on narrow screens. */
+/** The mobile menu: the top bar's links on narrow screens. */
 export function MobileMenu({ user }: { user: AuthUser | null }) {
   const { t } = useLingui();
   const logOut = useLogOut();

@@ -16,7 +16,7 @@ export async function requireUser(request: Request): Promise<AuthUser> {
   return user;
 }
 
-/** Browser middleware: redirects other roles to the dashboard. */
+/** Browser middleware: redirects a wrong role to the dashboard. */
 export function requireRole(role: Role) {
   return async ({ request }: MiddlewareArgs) => {
     const user = await requireUser(request);
