@@ -121,7 +121,7 @@ function Shown({ posting, similar, offer }: PostingViewProps) {
           </div>
         )}
       </div>
-      <div className="grid min-w-0 gap-8 md:row-span-2">
+      <div className="grid min-w-0 grid-cols-1 gap-8 md:row-span-2">
         <PostingPanel posting={posting} onPropose={toForm} />
         {!isMine && <ClientHistory client={posting.client} />}
       </div>
@@ -159,8 +159,8 @@ function Head({ posting }: { posting: JobPosting }) {
         <span aria-hidden> / </span>
         <Link to={paths.jobPostings({ disciplineId, categoryId })}>{categoryName}</Link>
       </p>
-      <div className="flex items-start justify-between gap-5">
-        <h1 className="min-w-0">{title}</h1>
+      <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-2">
+        <h1 className="min-w-0 flex-1 basis-[12rem]">{title}</h1>
         {!isMine && (
           <span className="flex flex-none items-center gap-2">
             <FavoriteButton kind="jobPostings" id={id} title={title} />

@@ -15,7 +15,7 @@ const SignedInBar = lazy(() => import('./SignedInBar.tsx'));
 export function TopBar({ user, undecided }: { user: AuthUser | null; undecided: boolean }) {
   const { t } = useLingui();
   return (
-    <header className="column flex min-h-17 flex-wrap items-center justify-between gap-x-4">
+    <header className="column flex min-h-17 flex-wrap items-center py-2 justify-between gap-x-4">
       <Logo />
       <nav
         aria-label={t`Main`}
