@@ -69,10 +69,11 @@ export async function openPage(
   try {
     return await findOrOpen(platform, toPay);
   } catch (error) {
-    if (error instanceof KeySpent) return findOrOpen(platform, toPay);
-    if (!(error instanceof PageBeingMade)) throw error;
+    const isSpent = error instanceof KeySpent;
+    if (!isSpent && !(error instanceof PageBeingMade)) throw error;
     if (tries === 0) return refuse('processor_unavailable');
-    await pause(OTHER_TAB_MS);
+    // With the next key, too, another request may be the first.
+    if (!isSpent) await pause(OTHER_TAB_MS);
     return openPage(platform, toPay, tries - 1);
   }
 }
