@@ -27,10 +27,18 @@ interface Customer {
 
 /** Keeps the first customer of a user, with the latest address; returns its id at the processor. */
 export async function saveCustomer(db: Db, customer: Customer): Promise<string> {
-  const { processorId } = await db
+  // Two that save the same one at once conflict in its id, too, which a conflict with `user_id` alone would leave an error.
+  const added = await db
     .insertInto('processorCustomers')
     .values(customer)
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ email: customer.email }))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('processorId')
+    .executeTakeFirst();
+  if (added) return added.processorId;
+  const { processorId } = await db
+    .updateTable('processorCustomers')
+    .set({ email: customer.email })
+    .where('userId', '=', customer.userId)
     .returning('processorId')
     .executeTakeFirstOrThrow();
   return processorId;
