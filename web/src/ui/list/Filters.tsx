@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
-import { Dialog } from '../overlay/Dialog.tsx';
 import { Popover } from '../overlay/Popover.tsx';
+import { SheetHeader } from '../overlay/SheetHeader.tsx';
 
 interface Props {
   /** The controls: small ones in a row, or full-width ones stacked in the drawer. */
@@ -15,10 +15,10 @@ interface Props {
   end: ReactNode;
 }
 
-/** The filters of a list: a row of small selects, or a drawer on phones. */
+/** The filters of a list: a row of small selects, or a drawer on phones, which leaves the list behind it alive. */
 export function Filters({ children, active, showText, end }: Props) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
+  const text = active === 0 ? t`Filters` : t`Filters (${active})`;
   return (
     <div className="flex flex-wrap items-start justify-between gap-3 md:flex-nowrap">
       <fieldset className="hidden min-w-0 flex-wrap items-center gap-2 md:flex">
@@ -28,26 +28,33 @@ export function Filters({ children, active, showText, end }: Props) {
         {children(false)}
       </fieldset>
       <div className="md:hidden">
-        <Button
-          kind="quiet"
-          small
-          icon={<SlidersHorizontal aria-hidden className="size-4" />}
-          onClick={() => setOpen(true)}
+        <Popover
+          label={text}
+          button={
+            <>
+              <SlidersHorizontal aria-hidden className="size-4" />
+              {text}
+            </>
+          }
+          buttonClass="button quiet small"
+          panelClass="w-120"
         >
-          {active === 0 ? t`Filters` : t`Filters (${active})`}
-        </Button>
+          {(close) => (
+            <div className="p-5">
+              <SheetHeader title={t`Filters`} onClose={close} />
+              <div className="grid gap-5">
+                {children(true)}
+                <div className="sheet-end">
+                  <Button wide onClick={close}>
+                    {showText}
+                  </Button>
+                </div>
+              </div>
+            </div>
+          )}
+        </Popover>
       </div>
       <div className="max-w-full flex-none">{end}</div>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t`Filters`}>
-        <div className="grid gap-5">
-          {children(true)}
-          <div className="sheet-end">
-            <Button wide onClick={() => setOpen(false)}>
-              {showText}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
     </div>
   );
 }

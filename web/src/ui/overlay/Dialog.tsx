@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { rememberFocus } from '../remember-focus.ts';
+import { SheetHeader } from './SheetHeader.tsx';
 
 interface Props {
   open: boolean;
@@ -13,7 +12,6 @@ interface Props {
 
 /** A native modal dialog: Escape, the close button and a click on the backdrop close it. */
 export function Dialog({ open, onClose, title, children, wide = false }: Props) {
-  const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const back = useRef(() => {});
@@ -40,19 +38,7 @@ export function Dialog({ open, onClose, title, children, wide = false }: Props) 
       className={`sheet w-[calc(100vw-24px)] ${wide ? 'max-w-180' : 'max-w-120'} max-h-[calc(100dvh-24px)] backdrop:bg-paper/75`}
     >
       <div className="p-5 sm:p-7">
-        <div className="mb-4 flex items-start justify-between gap-4">
-          <h2 id={heading} className="text-xl">
-            {title}
-          </h2>
-          <button
-            type="button"
-            aria-label={t`Close`}
-            className="-mt-2.5 -mr-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
-            onClick={onClose}
-          >
-            <X aria-hidden className="size-5" />
-          </button>
-        </div>
+        <SheetHeader id={heading} title={title} onClose={onClose} />
         {open && children}
       </div>
     </dialog>
