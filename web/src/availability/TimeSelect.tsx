@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { slotLabel } from '../time/slots/slot-label.ts';
 import { endSlots, startSlots } from './week.ts';
 
@@ -12,8 +13,12 @@ interface Props {
   describedBy?: string;
 }
 
-/** A quarter hour of the day by its slot code; an end may be the End of Day. */
+/**
+ * A quarter hour of the day by its slot code; an end may be the End of Day. The other options follow the chosen one after
+ * it's painted: a preset brings ten of these selects, each with 96 options, and nobody should wait for them.
+ */
 export function TimeSelect({ label, edge, value, onChange, isInvalid, describedBy }: Props) {
+  const areAllShown = useDeferredValue(true, false);
   const slots = edge === 'from' ? startSlots : endSlots;
   return (
     <span className="relative min-w-0 flex-1 basis-[5rem] sm:flex-none">
@@ -25,7 +30,7 @@ export function TimeSelect({ label, edge, value, onChange, isInvalid, describedB
         className="num min-h-11 md:min-h-10 w-full appearance-none rounded-md border border-line-strong bg-sheet pr-8 pl-3 transition-colors duration-(--swift) hover:border-ink-3 aria-invalid:border-bad sm:w-32"
         onChange={({ target }) => onChange(Number(target.value))}
       >
-        {slots.map((slot) => (
+        {(areAllShown ? slots : slots.filter(({ code }) => code === value)).map((slot) => (
           <option key={slot.code} value={slot.code}>
             {slotLabel(slot)}
           </option>
