@@ -20,9 +20,6 @@ export default defineConfig({
         // Phones with touch, which Playwright can't make of Firefox.
         '**/pick-times.spec.ts',
         '**/book-in-three-acts.spec.ts',
-        // They fail in Firefox, and it isn’t known why: two windows act in both.
-        '**/keyboard-hire.spec.ts',
-        '**/live.spec.ts',
       ],
       use: {
         browserName: 'firefox',

@@ -10,13 +10,23 @@ export class Keys {
     this.page = page;
   }
 
-  /** Presses Tab until this, or something in it, is focused. */
+  /**
+   * Presses Tab, or Shift+Tab for what comes before, until this or something in it is focused. (Tab at the end of a page
+   * leads to the browser's own toolbar, from where keys of a test don't lead back in Firefox.)
+   */
   async to(target: Locator): Promise<void> {
     await target.first().waitFor();
-    const isThere = () => target.first().evaluate((element) => element.contains(document.activeElement));
+    const where = () =>
+      target.first().evaluate((element) => {
+        const { activeElement } = document;
+        if (!activeElement || element.contains(activeElement)) return 'here';
+        const isBefore = activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+        return isBefore && !activeElement.contains(element) ? 'before' : 'after';
+      });
     for (let presses = 0; presses < MOST_TABS; presses += 1) {
-      if (await isThere()) return;
-      await this.page.keyboard.press('Tab');
+      const place = await where();
+      if (place === 'here') return;
+      await this.page.keyboard.press(place === 'before' ? 'Shift+Tab' : 'Tab');
     }
     throw new Error(`Tab does not lead to ${String(target)}`);
   }
