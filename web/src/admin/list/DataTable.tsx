@@ -83,14 +83,14 @@ function Table<T extends { id: string }>({ label, rows, columns, actions, select
                 <SelectRow row={row} select={select} />
               </td>
             )}
-            <th scope="row" className="py-3.5 pr-5 font-normal wrap-anywhere">
+            <th scope="row" className="min-w-44 py-3.5 pr-5 font-normal wrap-anywhere">
               {first.cell(row)}
               <Failure row={row} select={select} />
             </th>
             {others.map(({ name, cell, isNumber, isShort }) => (
               <td
                 key={name}
-                className={`py-3.5 pr-5 ${isNumber ? 'text-right' : ''} ${isNumber || isShort ? 'whitespace-nowrap' : ''}`}
+                className={`py-3.5 pr-5 ${isNumber ? 'text-right' : ''} ${isNumber || isShort ? 'whitespace-nowrap' : 'max-w-64 min-w-28 wrap-anywhere'}`}
               >
                 {cell(row)}
               </td>

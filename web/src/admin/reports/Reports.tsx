@@ -107,7 +107,7 @@ function ReportRows({ first }: { first: Page<Report> }) {
           { name: t`Reported`, cell: (report) => <About report={report} /> },
           { name: t`Reason`, cell: ({ reason }) => <p className="line-clamp-3 max-w-[44ch]">{reason}</p> },
           { name: t`By`, cell: ({ reporter }) => reporter.displayName },
-          { name: t`Sent`, cell: ({ createdAt }) => dayTimeText(createdAt, zone) },
+          { name: t`Sent`, cell: ({ createdAt }) => dayTimeText(createdAt, zone), isShort: true },
           { name: t`Status`, cell: (report) => <Status report={report} /> },
         ]}
         actions={(report) => (

@@ -93,8 +93,8 @@ function TicketList({ first }: { first: Page<AdminTicket> }) {
         columns={[
           { name: t`Ticket`, cell: ({ message }) => <p className="line-clamp-3 max-w-[56ch]">{message}</p> },
           { name: t`From`, cell: (ticket) => <Author ticket={ticket} /> },
-          { name: t`Sent`, cell: ({ createdAt }) => dayTimeText(createdAt, zone) },
-          { name: t`Status`, cell: (ticket) => <Status ticket={ticket} /> },
+          { name: t`Sent`, cell: ({ createdAt }) => dayTimeText(createdAt, zone), isShort: true },
+          { name: t`Status`, cell: (ticket) => <Status ticket={ticket} />, isShort: true },
         ]}
         actions={(ticket) => (
           <RowButton

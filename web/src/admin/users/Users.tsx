@@ -83,10 +83,14 @@ function UserList({ first }: { first: Page<AdminUser> }) {
         none={[t`No users yet`, t`People who sign up appear here.`]}
         columns={[
           { name: t`Person`, cell: (user) => <Named user={user} /> },
-          { name: t`Role`, cell: ({ role }) => roleName(role) },
-          { name: t`Joined`, cell: ({ createdAt }) => dateText(createdAt, zone) },
+          { name: t`Role`, cell: ({ role }) => roleName(role), isShort: true },
+          { name: t`Joined`, cell: ({ createdAt }) => dateText(createdAt, zone), isShort: true },
           { name: t`Jobs`, cell: (user) => <JobCounts user={user} /> },
-          { name: t`Rating`, cell: ({ rating }) => (rating.count === 0 ? '–' : ratingText(rating)) },
+          {
+            name: t`Rating`,
+            cell: ({ rating }) => (rating.count === 0 ? '–' : ratingText(rating)),
+            isShort: true,
+          },
           { name: t`Account`, cell: (user) => <Account user={user} zone={zone} /> },
         ]}
         actions={(user) => {

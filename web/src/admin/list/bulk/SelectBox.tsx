@@ -9,7 +9,7 @@ interface Props {
 /** Chooses a row: by itself, or with Shift all from the row that was pressed last. The key X presses it, too. */
 export function SelectBox({ label, isChecked, isMixed = false, onToggle }: Props) {
   return (
-    <label className="-m-2.5 grid size-11 cursor-pointer place-items-center">
+    <label className="-m-3 grid size-11 shrink-0 cursor-pointer place-items-center">
       <span className="sr-only">{label}</span>
       <input
         ref={(box) => {
