@@ -39,13 +39,17 @@ export function ProposalRow({ negotiation, postingId, sort, isShown, zone, now }
       aria-current={isShown || undefined}
       className={`relative transition-colors duration-(--swift) max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3 max-sm:border-t max-sm:border-line max-sm:-mx-3 max-sm:px-3 max-sm:py-4 hover:bg-well/50 ${isShown ? 'bg-well' : ''} ${quiet}`}
     >
-      <th scope="row" className={`${cell} text-left font-normal max-sm:col-span-2 sm:pl-3`}>
+      <th
+        scope="row"
+        className={`${cell} text-left font-normal max-sm:col-span-2 sm:max-w-48 sm:min-w-36 sm:pl-3`}
+      >
         <span className="flex items-center gap-3">
           <Avatar name={professional.displayName} url={professional.avatarUrl} size="s" />
           <span className="min-w-0">
             <Link
               to={withSort(paths.proposalsOf(postingId, negotiation.id), sort)}
-              className="block font-semibold wrap-anywhere after:absolute after:inset-0"
+              title={professional.displayName}
+              className="block font-semibold wrap-anywhere after:absolute after:inset-0 sm:truncate"
             >
               {professional.displayName}
             </Link>

@@ -22,9 +22,11 @@ export function ReviewList({ reviews, zone }: Props) {
         >
           <Avatar name={review.author.displayName} url={review.author.avatarUrl} />
           <div className="min-w-0">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <b className="font-semibold wrap-anywhere">{review.author.displayName}</b>
-              <time dateTime={review.createdAt} className="text-sm text-ink-3">
+            <p className="flex items-baseline justify-between gap-x-3">
+              <b dir="auto" title={review.author.displayName} className="min-w-0 truncate font-semibold">
+                {review.author.displayName}
+              </b>
+              <time dateTime={review.createdAt} className="shrink-0 text-sm text-ink-3">
                 {dateText(review.createdAt, zone)}
               </time>
             </p>

@@ -18,7 +18,7 @@ export function PersonLine({ person, children, to, end, size = 'm' }: Props) {
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
       <Avatar name={person.displayName} url={person.avatarUrl} size={size} />
       <div className="min-w-0 flex-1 basis-36">
-        <p className="truncate font-semibold" title={person.displayName}>
+        <p dir="auto" className="truncate text-left font-semibold" title={person.displayName}>
           {to === undefined ? person.displayName : <Link to={to}>{person.displayName}</Link>}
         </p>
         {children && <div className="truncate text-sm text-ink-3 tabular-nums">{children}</div>}

@@ -1,4 +1,5 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
+import { cutName } from '@parley/contract/users/cut-name.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { jobUrl } from '../../notifications/news/urls.ts';
 import { i18n } from '../../platform/language/language.ts';
@@ -15,7 +16,7 @@ const WORDINGS: Record<Awaiting['kind'], Wording> = {
     text: job.hasFailed ? i18n.t('Problem with payment') : i18n.t('Make payment to secure'),
     detail: `${about(job)} · ${shortMoney(job.amountCents)}`,
     action: i18n.t('Hire {name} for {amount}', {
-      name: job.otherFirstName,
+      name: cutName(job.otherFirstName),
       amount: shortMoney(job.amountCents),
     }),
   }),
@@ -62,7 +63,7 @@ const WORDINGS: Record<Awaiting['kind'], Wording> = {
     detail: job.theirsWritten
       ? i18n.t('{title} · {name} has already reviewed you. You’ll see it once you submit yours', {
           title: job.title,
-          name: job.otherFirstName,
+          name: cutName(job.otherFirstName),
         })
       : job.title,
     action: i18n.t('Write review'),

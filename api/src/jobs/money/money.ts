@@ -1,6 +1,7 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { atEndOfHold } from '@parley/contract/jobs/rules.ts';
 import { takenOff } from '@parley/contract/payments/settlement.ts';
+import { cutName } from '@parley/contract/users/cut-name.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { JobFacts } from '../queries-job.ts';
 
@@ -74,7 +75,7 @@ const disputed = () => i18n.t('Goes to dispute unless the work is delivered');
 const halves = () => i18n.t('Half released, half refunded unless Parley decides sooner');
 
 function wordsFor({ client, professional, ...job }: JobFacts, readerId: string): Sentences {
-  const { clientFirstName: buyer, professionalFirstName: worker } = job;
+  const [buyer, worker] = [cutName(job.clientFirstName), cutName(job.professionalFirstName)];
   if (readerId === client.id)
     return {
       hire: i18n.t('Ends automatically unless you hire {name}', { name: worker }),

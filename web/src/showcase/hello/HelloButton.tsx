@@ -44,7 +44,7 @@ export function HelloButton({ hello, person, onPortrait = false }: Props) {
           icon={<Play aria-hidden className="size-3.5 fill-current" />}
           onClick={() => setOpen(true)}
         >
-          {label} <span className="font-normal text-ink-3 tabular-nums">{length}</span>
+          {label} <span className="font-normal whitespace-nowrap text-ink-3 tabular-nums">{length}</span>
         </Button>
       )}
       <Suspense fallback={null}>
