@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { dayTimeText, durationText } from '../time/format.ts';
+import { useNow } from '../platform/now.ts';
+import { durationText } from '../time/format.ts';
+import { pastTimeText } from '../time/long-dates.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { shortName } from '../users/short-name.ts';
@@ -33,7 +35,7 @@ export function EndedConsultation({ appointment, side, zone, isJobOver, isTalkin
   const calledOff = calledOffBy(appointment);
   const reason = calledOff && appointment.history.at(-1)?.message;
   const lasted = callMinutes(appointment);
-  const [time, duration] = [dayTimeText(startsAt, zone), durationText(minutes)];
+  const [time, duration] = [pastTimeText(startsAt, zone, useNow()), durationText(minutes)];
   return (
     <section
       aria-label={t`Consultation`}

@@ -3,7 +3,8 @@ import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { dayTimeText } from '../time/format.ts';
+import { useNow } from '../platform/now.ts';
+import { pastTimeText } from '../time/long-dates.ts';
 import { ConsultationActions } from './actions/ConsultationActions.tsx';
 import { ConsultationMoney } from './money/ConsultationMoney.tsx';
 import { ConsultationTimeline } from './ConsultationTimeline.tsx';
@@ -22,7 +23,7 @@ interface Props {
 /** A past or canceled consultation: how it went, and what may still be done about it. */
 export function PastConsultation({ appointment, side, zone, amountCents }: Props) {
   const { id, jobId, startsAt, agreedAt } = appointment;
-  const time = dayTimeText(startsAt, zone);
+  const time = pastTimeText(startsAt, zone, useNow());
   return (
     <li id={`consultation-${id}`} className="grid scroll-mt-24 gap-2">
       <p className="text-sm text-ink-3 tabular-nums">

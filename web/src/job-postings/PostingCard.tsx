@@ -67,7 +67,8 @@ function Facts({ posting, mark }: Pick<Props, 'posting' | 'mark'>) {
   const { t } = useLingui();
   const { client, proposalCount, startBy, createdAt } = posting;
   const now = useNow();
-  const startDay = startBy && plainDayText(startBy);
+  // Afterwards it says nothing; the proposal names a time.
+  const startDay = startBy && startBy >= now.slice(0, 10) && plainDayText(startBy);
   const facts = [
     `${client.displayName}, ${cityOf(client.timeZone)}`,
     ratingText(client.rating),

@@ -5,7 +5,8 @@ import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
-import { monthDayText, whenText } from '../time/format.ts';
+import { whenText } from '../time/format.ts';
+import { dateText } from '../time/long-dates.ts';
 import { onYourClock } from '../time/on-your-clock.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -62,7 +63,7 @@ function Next({ job, other, zone }: { job: Card; other: { timeZone: string }; zo
   const now = useNow();
   const ended = job.completedAt ?? job.cancelledAt ?? job.endedAt;
   if (ended !== null) {
-    const day = monthDayText(ended, zone);
+    const day = dateText(ended, zone);
     return (
       <>
         {' · '}

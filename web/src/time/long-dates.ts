@@ -1,5 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { daysBetween, local, nameIn, partsOfDay, type Day } from './format.ts';
+import {
+  dayText,
+  dayTimeText,
+  daysBetween,
+  timeText,
+  local,
+  nameIn,
+  partsOfDay,
+  type Day,
+} from './format.ts';
 import { weekdayName } from './weekday-name.ts';
 
 const months = () =>
@@ -8,6 +17,14 @@ const months = () =>
 /** "24 Nov 2026", for distant dates. */
 export function dateText(at: string, zone: string): string {
   return longDate(local(at, zone));
+}
+
+/** "Tue 24 Nov 17:15", with the year if it isn't the current one: "Fri 17 Oct 2025 15:00". */
+export function pastTimeText(at: string, zone: string, now: string): string {
+  const { year } = local(at, zone);
+  if (year === local(now, zone).year) return dayTimeText(at, zone);
+  const [day, time] = [dayText(at, zone), timeText(at, zone)];
+  return t`${day} ${year} ${time}`;
 }
 
 /** A calendar date, "2026-11-24", as "24 Nov 2026". */

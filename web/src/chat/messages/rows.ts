@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Message } from '@parley/contract/chat/schemas.ts';
-import { timeText } from '../../time/format.ts';
+import { dateOf, dayTimeText, timeText } from '../../time/format.ts';
 import { byDay, endsGroup, lastRead } from './messages.ts';
 import type { Unsent } from '../composer/outbox.ts';
 
@@ -50,11 +50,16 @@ function rowsOfMessage(
 
 const keyOf = ({ clientMessageId }: { clientMessageId: string | null }) => `mine ${clientMessageId}`;
 
+/** With its day, if that is another one. */
+function timeOnDay(at: string, { of, zone }: { of: string; zone: string }): string {
+  return dateOf(at, zone) === dateOf(of, zone) ? timeText(at, zone) : dayTimeText(at, zone);
+}
+
 function noteOf(
   { createdAt, readAt }: Message,
   { isRead, ends, zone }: { isRead: boolean; ends: boolean; zone: string },
 ): string | null {
-  const readTime = isRead && readAt !== null ? timeText(readAt, zone) : null;
+  const readTime = isRead && readAt !== null ? timeOnDay(readAt, { of: createdAt, zone }) : null;
   const read = readTime === null ? null : t`read ${readTime}`;
   if (!ends) return read;
   const at = timeText(createdAt, zone);

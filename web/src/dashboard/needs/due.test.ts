@@ -16,6 +16,11 @@ test('a consultation says when it begins', () => {
   expect(dueText(negotiation, zone, now)).toEqual({ left: 'in 12 min', until: '13:12' });
 });
 
+test('a deadline that has passed says since when', () => {
+  const work = { kind: 'deliver_job', dueAt: '2026-11-18T12:00:00.000Z' } as const;
+  expect(dueText(work, zone, now)).toEqual({ left: 'overdue', until: 'since Wed 18 Nov 13:00' });
+});
+
 test('an item without a deadline shows none', () => {
   expect(dueText({ kind: 'set_hours', dueAt: null }, zone, now).left).toBe('To do');
 });

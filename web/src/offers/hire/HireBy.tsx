@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
+import { useNow } from '../../platform/now.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { shortName } from '../../users/short-name.ts';
@@ -13,9 +14,14 @@ interface Props {
   onExtend: () => void;
 }
 
+/** When both are reminded of it. */
+const REMINDED_BEFORE_MS = 3 * 24 * 3_600_000;
+
 /** Until when the client can hire, what happens then, and the professional's seven more days. */
 export function HireBy({ job, side, zone, onExtend }: Props) {
+  const now = useNow();
   if (job.hireBy === null) return null;
+  const isReminded = Date.parse(job.hireBy) - Date.parse(now) <= REMINDED_BEFORE_MS;
   const time = readersTime(job.hireBy, { pair: job, side, zone });
   const name = shortName(job.client.displayName);
   const left = <Countdown to={job.hireBy} as="left" />;
@@ -32,10 +38,14 @@ export function HireBy({ job, side, zone, onExtend }: Props) {
           )}{' '}
           · {left}
         </b>
-        <Trans>
-          We’ll remind you both three days before. After that, the job ends automatically, and nothing is
-          owed.
-        </Trans>
+        {isReminded ? (
+          <Trans>After that, the job ends automatically, and nothing is owed.</Trans>
+        ) : (
+          <Trans>
+            We’ll remind you both three days before. After that, the job ends automatically, and nothing is
+            owed.
+          </Trans>
+        )}
       </p>
       {side === 'professional' && (
         <div>
