@@ -37,8 +37,13 @@ export const CALL_FLAGS = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS });
+/** Its standard text in another size, in pixels, as its settings have it: media queries in rem follow. */
+export function launchBrowser(textSize?: number): Promise<Browser> {
+  const setting = textSize === undefined ? [] : [`--blink-settings=defaultFontSize=${textSize}`];
+  return chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: [...BROWSER_FLAGS, ...setting],
+  });
 }
 
 /** Installs Debian's headless shell where root can, or else Playwright's Chromium if there is no browser at all. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { launchBrowser } from '../e2e/browser.ts';
-import { OCCASIONS, setTextSize, ZONE, type Occasion } from '../e2e/screens/occasions.ts';
+import { OCCASIONS, ZONE, type Occasion } from '../e2e/screens/occasions.ts';
 import { findDemoIds, SCREENS, VIEWERS, type DemoIds, type Viewer } from '../e2e/screens/screens.ts';
 import { signIn } from '../e2e/world/steps.ts';
 import { withProduct } from './postgres/own-product.ts';
@@ -28,15 +28,15 @@ async function photograph(baseURL: string): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   // Before the clock moves: some of it ends soon.
   const ids = await findDemoIds(baseURL);
-  const browser = await launchBrowser();
-  try {
-    for (const occasion of occasions) {
-      await occasion.prepare?.(baseURL);
-      mkdirSync(path.join(folder, occasion.name), { recursive: true });
+  for (const occasion of occasions) {
+    await occasion.prepare?.(baseURL);
+    mkdirSync(path.join(folder, occasion.name), { recursive: true });
+    const browser = await launchBrowser(occasion.textSize);
+    try {
       for (const viewer of viewers()) await photographAs(browser, baseURL, { viewer, ids, occasion });
+    } finally {
+      await browser.close();
     }
-  } finally {
-    await browser.close();
   }
   return occasions.length * screens.length * WIDTHS.length * SCHEMES.length;
 }
@@ -55,7 +55,6 @@ async function photographAs(
   if (person) await signIn(page, person);
   for (const screen of screens.filter(({ as }) => as === viewer)) {
     await page.goto(screen.path(ids), { waitUntil: 'networkidle' });
-    if (occasion.textSize !== undefined) await setTextSize(page, occasion.textSize);
     await photographScreen(page, path.join(folder, occasion.name, screen.name));
   }
   await page.context().close();

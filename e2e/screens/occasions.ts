@@ -1,4 +1,4 @@
-import { request, type Page } from '@playwright/test';
+import { request } from '@playwright/test';
 import { createApiClient } from '../world/api-client.ts';
 import { demoClient, demoNewProfessional, demoProfessional } from '../world/people.ts';
 import { signIn } from '../world/steps.ts';
@@ -10,19 +10,15 @@ const DAY = 86_400;
 export interface Occasion {
   name: string;
   prepare?: (baseURL: string) => Promise<void>;
-  textSize?: string;
+  /** Of the browser's standard text, in pixels: what people set who read larger text. */
+  textSize?: number;
 }
 export const OCCASIONS: readonly Occasion[] = [
   { name: 'monday-noon', prepare: (baseURL) => advanceTo(baseURL, 'Mon', 12) },
-  { name: 'double-text', textSize: '200%' },
+  { name: 'double-text', textSize: 32 },
   { name: 'sunday-night', prepare: (baseURL) => advanceTo(baseURL, 'Sun', 22) },
   { name: 'long-names', prepare: giveLongNames },
 ];
-
-/** As a browser's setting does it. */
-export async function setTextSize(page: Page, size: string): Promise<void> {
-  await page.locator('html').evaluate((html, value) => html.style.setProperty('font-size', value), size);
-}
 
 /** Moves the demo's clock to the next such day and hour of the zone. */
 async function advanceTo(baseURL: string, weekday: string, hour: number): Promise<void> {

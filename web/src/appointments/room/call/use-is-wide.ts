@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 // Same as `lg` in the tokens: from here on the chat fits beside the call.
-const WIDE = '(width >= 1100px)';
+const WIDE = '(width >= 68.75rem)';
 
 export function useIsWide(): boolean {
   return useSyncExternalStore(listen, () => matchMedia(WIDE).matches);
