@@ -13,7 +13,11 @@ export function EarningsChart({ months }: { months: readonly MonthEarned[] }) {
   const ground = HEIGHT - FOOT;
   const top = 16;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden className="mt-4 block h-auto w-full overflow-visible">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden
+      className="mt-4 block h-auto w-full max-w-120 overflow-visible"
+    >
       <line x1="0" x2={WIDTH} y1={top} y2={top} className="stroke-line" strokeDasharray="2 4" />
       <text x="0" y={top - 5} className="fill-ink-3 text-xs tabular-nums">
         {shortMoney(topCents)}
