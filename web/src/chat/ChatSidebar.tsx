@@ -27,7 +27,7 @@ export function ChatSidebar({ job, side, zone, offer }: Props) {
   return (
     <aside
       aria-label={t`About this job`}
-      className="hidden w-80 shrink-0 content-start gap-9 overflow-y-auto pb-6 lg:grid"
+      className="hidden w-80 shrink-0 content-start gap-9 overflow-y-auto mask-b-from-[calc(100%-40px)] pb-10 lg:grid"
     >
       <Section title={t`Job`} small end={<Tag tone={status.tone}>{status.label}</Tag>}>
         <p className="py-4 text-pretty wrap-anywhere text-ink-2 tabular-nums">

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import type { PendingUpload } from './upload-queue.ts';
 import { saveFile } from './private-file.ts';
 import { kindText, sizeText } from './size-text.ts';
-import { FileIcon, LocalThumbnail, Thumbnail } from './Thumbnail.tsx';
+import { LocalThumbnail, Thumbnail } from './Thumbnail.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 interface RowProps {
@@ -50,7 +50,7 @@ export function FileRow({ file, about, isShown = false, onRemove }: Props) {
   const facts = [kindText(contentType), sizeText(size)].join(' · ');
   return (
     <Row
-      face={isShown ? <FileIcon contentType={contentType} /> : <Thumbnail file={file} />}
+      face={isShown ? null : <Thumbnail file={file} />}
       name={name}
       about={
         <>

@@ -50,7 +50,7 @@ interface FileIconProps {
 }
 
 /** An icon for the file type, when there is no image or it is shown elsewhere. */
-export function FileIcon({ contentType, children }: FileIconProps) {
+function FileIcon({ contentType, children }: FileIconProps) {
   const Icon = contentType.startsWith('image/') ? ImageIcon : FileText;
   return (
     <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-md bg-well text-ink-3">

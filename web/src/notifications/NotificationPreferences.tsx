@@ -75,7 +75,11 @@ function PreferenceTable({ initial, role, columns }: TableProps) {
                 <Trans>Notify me about</Trans>
               </th>
               {columns.map(({ channel, name }) => (
-                <th key={channel} scope="col" className="w-16 pb-2.5 text-center font-semibold sm:w-28">
+                <th
+                  key={channel}
+                  scope="col"
+                  className="w-16 px-1 pb-2.5 text-center leading-tight font-semibold max-sm:text-xs sm:w-28"
+                >
                   {t(name)}
                 </th>
               ))}

@@ -51,7 +51,7 @@ export function ServiceCard({ service, favoriteButton, end, isFirst = false }: P
       )}
       <PersonLine person={professional} end={favoriteButton}>
         {cityOf(professional.timeZone)} · {ratingText(service.rating)}
-        {attendance && <p className="truncate">{attendance}</p>}
+        {attendance && <p className="whitespace-normal">{attendance}</p>}
       </PersonLine>
       <h3 className="line-clamp-3">
         <CardLink to={paths.service(id)} className="after:absolute after:inset-0 after:rounded-lg">

@@ -70,7 +70,7 @@ function Rest({ children }: { children: ReactNode }) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="mt-2">
-      <h2 id={heading} className="border-b border-line pb-1.5 font-sans text-sm font-semibold text-ink-3">
+      <h2 id={heading} className="border-b border-line pb-1.5 font-text text-sm font-semibold text-ink-3">
         <Trans>If plans change</Trans>
       </h2>
       <ul>{children}</ul>

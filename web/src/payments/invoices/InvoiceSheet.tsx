@@ -49,7 +49,7 @@ function Identity({ name, identity }: { name: string; identity: BillingIdentity 
   const { address, country, taxId } = identity;
   return (
     <section>
-      <h2 className="mb-1 font-sans text-sm font-normal text-ink-3">{name}</h2>
+      <h2 className="mb-1 font-text text-sm font-normal text-ink-3">{name}</h2>
       <p className="font-semibold wrap-anywhere">{identity.name}</p>
       {address.length > 0 && <p className="whitespace-pre-line wrap-anywhere">{address.join('\n')}</p>}
       {country && <p>{countryName(country)}</p>}

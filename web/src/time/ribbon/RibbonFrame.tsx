@@ -11,14 +11,14 @@ import { spokenWeek } from './words.ts';
 const LOOKS = {
   card: {
     gap: 'gap-3',
-    days: 'gap-1.5 text-[min(0.78125rem,3.6vw)] leading-[1.4]',
+    days: 'gap-1.5 text-[min(0.78125rem,4.3cqi)] leading-[1.4]',
     bar: 'h-[34px]',
     sum: 'text-lg',
     head: 'text-sm',
   },
   large: {
     gap: 'gap-5',
-    days: 'gap-2 text-[min(0.84375rem,4.4vw)] leading-normal sm:gap-2.5',
+    days: 'gap-2 text-[min(0.84375rem,4.7cqi)] leading-normal sm:gap-2.5',
     bar: 'h-[72px]',
     sum: 'text-2xl',
     head: '',
@@ -36,7 +36,7 @@ interface Props extends RibbonProps {
 export function RibbonFrame({ of, zone, now, week, size, children }: Props) {
   const look = LOOKS[size];
   return (
-    <div className={`grid w-full ${look.gap}`}>
+    <div className={`@container grid w-full grid-cols-[minmax(0,1fr)] ${look.gap}`}>
       <p className="sr-only">{spokenWeek(of, week, zone, now)}</p>
       <p
         aria-hidden="true"
@@ -76,7 +76,7 @@ function Days({ week: { days, best }, look }: { week: WeekInCommon; look: { days
   return (
     <div aria-hidden="true" className={`grid grid-cols-7 text-center tabular-nums ${look.days}`}>
       {days.map((day, index) => (
-        <div key={day.date} className="grid min-w-0 gap-1">
+        <div key={day.date} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
           <span className={day === best ? 'font-semibold text-ink' : 'text-ink-3'}>
             {index === 0 ? t`Today` : shortWeekday(day.weekday)}
           </span>

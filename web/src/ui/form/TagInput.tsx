@@ -47,7 +47,7 @@ export function TagInput({
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       {(controlProps) => (
-        <div className="flex min-h-11 flex-wrap items-center gap-2 rounded-md border border-line-strong bg-sheet px-2 md:py-1.5 outline-offset-3 outline-time has-aria-invalid:border-bad has-[input:focus-visible]:outline-2">
+        <div className="flex min-h-11 flex-wrap items-center gap-2 rounded-md border border-line-strong bg-sheet px-2 py-1 outline-offset-3 outline-time has-aria-invalid:border-bad has-[input:focus-visible]:outline-2">
           {value.map((word) => (
             <span
               key={word}

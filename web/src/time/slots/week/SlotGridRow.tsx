@@ -20,7 +20,7 @@ type Props = Omit<SlotBoardProps, 'takesFocus'> & {
 /** A half hour of the week, with its time on both clocks at the sides. */
 export function SlotGridRow({ board, row, stop, hasOther, onMove, onAbout, ...props }: Props) {
   const isHour = row.minute % 60 === 0;
-  const look = `h-8 ${isNight(row) ? 'bg-slot-night' : 'bg-slot-day'}`;
+  const look = `h-8 ${isNight(row) ? 'bg-slot-night' : 'bg-well'}`;
   const axis = `${look} px-1 text-xs leading-8 font-medium text-ink-2`;
   return (
     <div role="row" className="contents">
@@ -138,7 +138,7 @@ export function NumberBadge({ number }: { number: number }) {
 
 function lookOf(isPicked: boolean, isAtNight: boolean): string {
   if (isPicked) return 'border-time bg-time text-on-time';
-  const ground = isAtNight ? 'border-ink-3' : 'border-line-strong bg-sheet';
+  const ground = isAtNight ? 'border-ink-3' : 'border-line-strong bg-slot-day';
   return `${ground} hover:border-ink hover:bg-time-soft hover:text-time-ink`;
 }
 
