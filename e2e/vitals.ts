@@ -104,7 +104,7 @@ const JOURNEYS: readonly Journey[] = [
       ],
       [
         'pick a time',
-        (page) => tap(page.getByRole('grid', { name: 'Free times' }).getByRole('button').nth(1)),
+        (page) => tap(page.getByRole('grid', { name: 'Free times' }).getByRole('button').last()),
       ],
     ],
   },
@@ -190,6 +190,7 @@ async function measure(baseURL: string): Promise<boolean> {
     for (const journey of JOURNEYS) {
       const page = await openPhone(browser, baseURL, journey.as);
       await page.goto(journey.path(ids), { waitUntil: 'networkidle' });
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       for (const [name, act] of journey.acts) {
         await page.evaluate(() => void (Reflect.get(globalThis, 'vitals').inpMs = 0));
         await act(page);
