@@ -123,7 +123,7 @@ function Consultation({ first, chat, meId, side, returned }: Props) {
         title={t`Consultation with ${name}`}
       />
       {notice}
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_420px]">
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <EndedConsultation
             appointment={appointment}

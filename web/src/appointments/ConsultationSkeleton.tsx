@@ -10,7 +10,7 @@ export function ConsultationSkeleton() {
       </output>
       <Skeleton className="mb-3 h-4 w-40" />
       <Skeleton className="mb-10 h-10 w-130 max-w-full" />
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_420px]">
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
         <div className="grid gap-7">
           <Skeleton className="h-24" />
           <Skeleton className="h-56 rounded-lg" />

@@ -69,7 +69,10 @@ export function EndedConsultation({ appointment, side, zone, isJobOver, isTalkin
         (isMissed(appointment) || !isTalking) && <Next appointment={appointment} side={side} zone={zone} />
       )}
       <div className="flex flex-wrap gap-2.5">
-        <LinkButton kind={isTalking ? 'quiet' : 'strong'} to={paths.job(appointment.jobId)}>
+        <LinkButton
+          kind={isTalking && !isMissed(appointment) ? 'quiet' : 'strong'}
+          to={paths.job(appointment.jobId)}
+        >
           <Trans>Back to the job</Trans>
         </LinkButton>
       </div>

@@ -34,7 +34,7 @@ export function DayRow({ weekday, name, week: { rules, put } }: Props) {
   }
 
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t sm:gap-y-2 border-line py-3 sm:grid-cols-[112px_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t sm:gap-y-2 border-line py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
       <div className="flex min-h-10 items-center gap-3">
         <h3 className="text-base">{name}</h3>
         {own.length === 0 && (

@@ -164,7 +164,7 @@ function Lead({ count, dashboard: { upcoming } }: { count: number; dashboard: Da
 /** Stacked on phones, the queue first; side by side where there is room. */
 function Columns({ needs, aside, children }: { needs: ReactNode; aside: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid gap-x-12 gap-y-12 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-12 gap-y-12 md:grid-cols-[minmax(0,1fr)_21.25rem] md:grid-rows-[auto_1fr]">
       {needs}
       <div className="grid content-start gap-12 md:col-start-2 md:row-span-2 md:row-start-1">{aside}</div>
       <div className="grid min-w-0 content-start gap-12 md:col-start-1">{children}</div>

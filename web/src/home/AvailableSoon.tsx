@@ -46,7 +46,7 @@ export function AvailableSoon({ soon, clock }: { soon: Result<SoonRow[]>; clock:
 
 function Row({ id, displayName, avatarUrl, place, days, hours, spoken, time, to, label, isNight }: SoonRow) {
   return (
-    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2.5 border-b border-line py-3.5 sm:grid-cols-[44px_minmax(0,1fr)_164px_8.5rem]">
+    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2.5 border-b border-line py-3.5 sm:grid-cols-[44px_minmax(0,1fr)_10.25rem_8.5rem]">
       <Avatar name={displayName} url={avatarUrl} />
       <div className="min-w-0">
         <h3 className="wrap-break-word">

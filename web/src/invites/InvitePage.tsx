@@ -40,7 +40,7 @@ export function InvitePage({ service, postings, postingId, times, before, zone }
         title={isBooking ? t`Book a consultation with ${name}` : t`Invite ${name} to a consultation`}
         lead={leadText({ name, price: service.consultationPriceCents, isBooking })}
       />
-      <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_21.25rem]">
         <InviteForm
           service={service}
           postings={postings.ok ? postings.data : []}

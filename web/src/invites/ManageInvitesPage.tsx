@@ -78,7 +78,7 @@ export default function ManageInvitesPage({ loaderData }: Route.ComponentProps) 
         }
       />
       <div
-        className={`grid items-start gap-x-8 gap-y-10 ${open ? 'lg:grid-cols-[minmax(0,1fr)_430px]' : ''}`}
+        className={`grid items-start gap-x-8 gap-y-10 ${open ? 'lg:grid-cols-[minmax(0,1fr)_26.875rem]' : ''}`}
       >
         <div className={`min-w-0 ${open ? 'max-lg:order-2' : ''}`}>
           <Invites

@@ -33,7 +33,7 @@ export function Matches({ posting, first, q, zone }: Props) {
   const invitees = bulk.invitees.find(({ service }) => service.id === timed);
   if (items.length === 0) return <NothingFits posting={posting} q={q} />;
   return (
-    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px]">
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23.75rem]">
       <div className="min-w-0">
         <ul aria-label={t`Matching services`} className="border-t border-line">
           {items.map((service) => (

@@ -101,7 +101,7 @@ function Shown({ posting, similar, offer }: PostingViewProps) {
   useScrollAfterLogin(open !== null);
   const isMine = useUser()?.id === posting.clientId;
   return (
-    <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] md:pt-9">
+    <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_21.25rem] md:grid-rows-[auto_1fr] md:pt-9">
       <div className="grid min-w-0 gap-8">
         <Head posting={posting} />
         <Prose text={posting.description} />

@@ -138,7 +138,7 @@ function JobView({
       {isClient && tipId !== null && <TipReturn job={job} tipId={tipId} />}
       {isClient && <EndOthers job={job} />}
       <PlanSection job={job} side={side} zone={zone} />
-      <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_21.25rem] md:grid-rows-[auto_1fr]">
         {talking?.lead ?? settle.lead}
         <div className="md:col-start-2 md:row-span-2 md:row-start-1">
           {talking?.aside ?? (

@@ -11,7 +11,7 @@ export function JobSkeleton() {
       <Skeleton className="mb-3 h-4 w-28" />
       <Skeleton className="mb-4 h-10 w-96 max-w-full" />
       <Skeleton className="mb-10 h-5 w-80 max-w-full" />
-      <div className="grid gap-12 md:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid gap-12 md:grid-cols-[minmax(0,1fr)_21.25rem]">
         <SkeletonLines count={8} />
         <div className="grid content-start gap-4 max-md:order-first">
           <Skeleton className="h-10.5" />

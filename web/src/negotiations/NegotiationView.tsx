@@ -35,7 +35,7 @@ export function NegotiationView({
   const { t } = useLingui();
   return (
     <div
-      className={`grid gap-x-12 gap-y-10 ${layout === 'beside' ? 'md:grid-cols-[minmax(0,1fr)_340px]' : ''}`}
+      className={`grid gap-x-12 gap-y-10 ${layout === 'beside' ? 'md:grid-cols-[minmax(0,1fr)_21.25rem]' : ''}`}
     >
       <div className="grid min-w-0 content-start gap-5">
         {outcome}

@@ -62,7 +62,7 @@ export default function PaymentOnboardingPage({ loaderData }: Route.ComponentPro
       <h1>
         <Trans>Getting paid</Trans>
       </h1>
-      <div className="mt-5 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_420px]">
+      <div className="mt-5 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
         <div className="grid min-w-0 max-w-180 gap-9">
           <FormMessage message={error} />
           <PayoutAccountStatus account={account} />

@@ -57,7 +57,7 @@ export default function ProposalsPage({ loaderData }: Route.ComponentProps) {
     <div className="column pt-8 md:pt-12">
       <PageHeader back={{ to: paths.jobPosting(id), name: title }} title={t`Proposals for “${title}”`} />
       <div
-        className={`grid gap-x-8 gap-y-10 ${open ? 'lg:grid-cols-[minmax(0,1fr)_430px]' : ''} items-start`}
+        className={`grid gap-x-8 gap-y-10 ${open ? 'lg:grid-cols-[minmax(0,1fr)_26.875rem]' : ''} items-start`}
       >
         <div className={`min-w-0 ${open ? 'max-lg:order-2' : ''}`}>
           {proposals.data.length === 0 ? (

@@ -17,7 +17,7 @@ export function PraiseList({ praise, zone }: { praise: readonly Praise[]; zone: 
       {byReview(praise.slice(0, MOST)).map(({ latest: { author, text, createdAt }, themes }) => (
         <li
           key={createdAt}
-          className="grid gap-x-5 gap-y-1.5 border-t border-line py-5 first:border-0 sm:grid-cols-[150px_minmax(0,1fr)]"
+          className="grid gap-x-5 gap-y-1.5 border-t border-line py-5 first:border-0 sm:grid-cols-[9.375rem_minmax(0,1fr)]"
         >
           <ul className="grid content-start gap-y-2">
             {themes.map(({ theme, count }) => (

@@ -31,7 +31,7 @@ export function FittingService({ service, because, time, heading: Heading = 'h2'
   const { id, title, professional } = service;
   const name = shortName(professional.displayName);
   return (
-    <li className="grid gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_220px]">
+    <li className="grid gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_13.75rem]">
       <div className="grid min-w-0 content-start gap-3">
         <PersonLine person={professional} to={paths.professional(professional.id)}>
           {cityOf(professional.timeZone)} · {ratingText(service.rating)}

@@ -32,6 +32,8 @@ export function ServiceCard({ service, favoriteButton, end, isFirst = false }: P
   const zone = useViewerZone();
   const now = useNow();
   const attendance = attendanceText(professional.attendance);
+  // The service is new, but not its professional.
+  const isKnown = service.rating.count === 0 && attendance !== null;
   // Nothing in common with oneself, except in the wizard’s preview, which shows what clients will see.
   const isOwn = useUser()?.id === professional.id && favoriteButton !== null;
   return (
@@ -50,7 +52,7 @@ export function ServiceCard({ service, favoriteButton, end, isFirst = false }: P
         />
       )}
       <PersonLine person={professional} end={favoriteButton}>
-        {cityOf(professional.timeZone)} · {ratingText(service.rating)}
+        {cityOf(professional.timeZone)} · {isKnown ? t`no reviews yet` : ratingText(service.rating)}
         {attendance && <p className="whitespace-normal">{attendance}</p>}
       </PersonLine>
       <h3 className="line-clamp-3">

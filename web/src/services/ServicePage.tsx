@@ -103,7 +103,7 @@ function Shown({ service, reviews, others, languages, certificates, samples, hel
   useEffect(() => rememberSeen(service), [service]);
   const name = professional.displayName;
   return (
-    <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_400px] md:grid-rows-[auto_auto_1fr] md:pt-9">
+    <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_25rem] md:grid-rows-[auto_auto_1fr] md:pt-9">
       <div className="grid min-w-0 gap-6">
         <Head service={service} languages={languages} />
         <NextTimes service={service} invite={invite} />

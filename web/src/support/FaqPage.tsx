@@ -69,7 +69,7 @@ export default function FaqPage() {
           )}
         </p>
       )}
-      <div className="mt-6 grid gap-x-12 md:grid-cols-[200px_1fr]">
+      <div className="mt-6 grid gap-x-12 md:grid-cols-[12.5rem_1fr]">
         <TopicIndex topics={shown} />
         <div>
           {shown.map((topic) => (

@@ -13,7 +13,7 @@ import { CardLink } from '../ui/list/CardLink.tsx';
 
 /** Avatar, text, week, time. */
 const ROW =
-  'grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-3.5 sm:grid-cols-[44px_minmax(0,1fr)_164px_128px]';
+  'grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-3.5 sm:grid-cols-[44px_minmax(0,1fr)_10.25rem_8rem]';
 
 /** A professional who is free soon: name, the week, and the next free time as a button. */
 export function ProfessionalRow({

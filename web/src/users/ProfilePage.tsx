@@ -107,7 +107,7 @@ function Shown({ profile, services, reviews, certificates, samples, hello }: Pag
   const [times, setTimes] = usePicks(service?.id ?? '');
   const invite = useInvite(profile.id);
   return (
-    <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_400px] md:grid-rows-[auto_auto_1fr] md:pt-9">
+    <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_25rem] md:grid-rows-[auto_auto_1fr] md:pt-9">
       <div className="grid min-w-0 gap-9">
         <ProfileHead
           profile={profile}

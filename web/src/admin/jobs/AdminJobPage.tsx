@@ -70,7 +70,7 @@ export function HydrateFallback() {
     <div className="column pt-8 md:pt-12">
       <Skeleton className="mb-4 h-10 w-2/3" />
       <Skeleton className="mb-10 h-5 w-72" />
-      <div className="grid gap-12 md:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid gap-12 md:grid-cols-[minmax(0,1fr)_21.25rem]">
         <SkeletonRows count={4} />
         <SkeletonLines count={6} />
       </div>

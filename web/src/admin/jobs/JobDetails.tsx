@@ -47,7 +47,7 @@ export function JobDetails({ job, ledger, audit, offers, resolutions, series, fi
   const { t } = useLingui();
   const zone = useViewerZone();
   return (
-    <div className="grid items-start gap-x-12 gap-y-11 md:grid-cols-[minmax(0,1fr)_340px]">
+    <div className="grid items-start gap-x-12 gap-y-11 md:grid-cols-[minmax(0,1fr)_21.25rem]">
       <div className="grid min-w-0 gap-11">
         <Section title={t`Agreement`} strong end={<Origin job={job} />}>
           <div className="pt-4">

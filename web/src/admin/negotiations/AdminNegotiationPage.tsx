@@ -81,7 +81,7 @@ function View({ negotiation }: { negotiation: Negotiation }) {
           </LinkButton>
         )}
       </div>
-      <div className="grid items-start gap-x-12 gap-y-11 md:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid items-start gap-x-12 gap-y-11 md:grid-cols-[minmax(0,1fr)_21.25rem]">
         <Section title={negotiation.kind === 'PROPOSAL' ? t`Proposal` : t`Invitation`} strong>
           <div className="pt-4">
             <Prose text={message} />

@@ -122,7 +122,7 @@ function Moves({ ticket, onChange }: Omit<Props, 'onClose'>) {
         {ticketMoves(ticket.status).map((each) => {
           const { label, about } = ticketMoveText(each.action);
           return (
-            <li key={each.action} className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[140px_1fr]">
+            <li key={each.action} className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[8.75rem_1fr]">
               <Button kind="quiet" small pending={pending === each.action} onClick={() => void move(each)}>
                 {label}
               </Button>

@@ -116,7 +116,7 @@ function Group({ name, needs, isFolded, ...answering }: GroupProps) {
       </div>
       {!isOpen && (
         <p className="line-clamp-2 border-b border-line pb-3 text-sm wrap-anywhere text-ink-3 sm:hidden">
-          {needs.map(({ text }) => text).join(' · ')}
+          {[...new Set(needs.map(({ text }) => text))].join(' · ')}
         </p>
       )}
       <ul id={list} className={isOpen ? '' : 'max-sm:hidden'}>
@@ -153,7 +153,7 @@ function Row({ need, isFirst, onDone, acts }: Answering & { need: Need; isFirst:
       inert={isLeaving}
       data-leaving={isLeaving || undefined}
       onAnimationEnd={() => isLeaving && leaving.gone(key)}
-      className="grid grid-cols-1 items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[108px_minmax(0,1fr)_auto]"
+      className="grid grid-cols-1 items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[6.75rem_minmax(0,1fr)_auto]"
     >
       <Due need={need} />
       <div className="min-w-0">

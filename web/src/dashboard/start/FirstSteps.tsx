@@ -17,7 +17,7 @@ export default function FirstSteps({ start, side }: { start: Start; side: Side }
   const label = side === 'client' ? t`What professionals will see` : t`What clients will see`;
   return (
     <section aria-labelledby={heading} className="@container mb-12">
-      <div className="grid items-start gap-x-12 gap-y-10 @3xl:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid items-start gap-x-12 gap-y-10 @3xl:grid-cols-[minmax(0,1fr)_21.25rem]">
         <div className="grid min-w-0 gap-6">
           <StepsHeader id={heading} steps={steps} side={side} />
           <StepList steps={steps} />

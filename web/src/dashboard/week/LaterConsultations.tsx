@@ -43,7 +43,7 @@ function Row({ appointment, side }: { appointment: Appointment; side: Side }) {
   const day = nearDay(startsAt, zone, now);
   const [theirTime, name] = [timeText(startsAt, other.timeZone), shortName(other.displayName)];
   return (
-    <li className="relative grid grid-cols-[5.6rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4 hover:bg-well/40">
+    <li className="relative grid grid-cols-[min(5.6rem,34%)_minmax(0,1fr)] gap-x-4 border-b border-line py-4 hover:bg-well/40">
       <p className="tabular-nums">
         <b className="block font-display text-xl leading-none font-semibold tracking-tight">
           {timeText(startsAt, zone)}

@@ -67,7 +67,7 @@ const keyOf = ({ appointment, need }: AgendaItem) =>
 
 function Day({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.6rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-line py-2.5">
+    <div className="grid grid-cols-[min(5.6rem,26%)_minmax(0,1fr)] items-baseline gap-x-4 border-b border-line py-2.5">
       <dt className="text-ink-3">{name}</dt>
       <dd className="grid min-w-0 gap-2">{children}</dd>
     </div>
@@ -79,7 +79,7 @@ function Item({ item: { at, appointment, need }, side }: { item: AgendaItem; sid
   const zone = useViewerZone();
   const time = timeText(at, zone);
   return (
-    <div className="grid grid-cols-[4.8rem_minmax(0,1fr)] items-baseline gap-x-2">
+    <div className="grid grid-cols-[min(4.8rem,32%)_minmax(0,1fr)] items-baseline gap-x-2">
       <time dateTime={at} className={appointment ? 'font-semibold' : 'text-ink-3'}>
         {appointment ? time : t`by ${time}`}
       </time>

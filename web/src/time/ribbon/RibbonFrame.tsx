@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { WeekInCommon } from '@parley/contract/availability/week-in-common.ts';
+import { DAYTIME, type WeekInCommon } from '@parley/contract/availability/week-in-common.ts';
 import type { ReactNode } from 'react';
-import { hoursText, quarterHours, shortWeekday } from '../format.ts';
+import { hoursText, minuteOfDay, quarterHours, shortWeekday } from '../format.ts';
 import { DayBar } from './DayBar.tsx';
 import type { RibbonProps } from './WeekRibbon.tsx';
+import type { Bookable } from './week-of.ts';
 import { nextText } from './card-words.ts';
 import { LEAST } from './least.ts';
 import { spokenWeek } from './words.ts';
@@ -14,7 +15,7 @@ const LOOKS = {
     days: 'gap-1.5 text-[min(0.78125rem,4.3cqi)] leading-[1.4]',
     bar: 'h-[34px]',
     sum: 'text-lg',
-    head: 'text-sm',
+    head: 'flex-col text-sm',
   },
   large: {
     gap: 'gap-5',
@@ -43,7 +44,7 @@ export function RibbonFrame({ of, zone, now, week, size, children }: Props) {
         className={`flex flex-wrap items-baseline justify-between gap-x-3 text-ink-2 tabular-nums ${look.head}`}
       >
         <Sum minutes={week.minutes} look={look.sum} />
-        <span className={of.nextAvailableAt === null ? 'text-ink-3' : 'font-semibold text-time-ink'}>
+        <span className={isByDay(of, zone) ? 'font-semibold text-time-ink' : 'text-ink-3'}>
           {nextText(of, zone, now)}
         </span>
       </p>
@@ -51,6 +52,13 @@ export function RibbonFrame({ of, zone, now, week, size, children }: Props) {
       {children}
     </div>
   );
+}
+
+/** What is free next only while the reader sleeps isn't worth a strong word. */
+function isByDay({ nextAvailableAt }: Bookable, zone: string): boolean {
+  if (nextAvailableAt === null) return false;
+  const minute = minuteOfDay(nextAvailableAt, zone);
+  return minute >= DAYTIME.from && minute < DAYTIME.to;
 }
 
 function Sum({ minutes, look }: { minutes: number; look: string }) {

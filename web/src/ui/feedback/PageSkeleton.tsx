@@ -4,7 +4,7 @@ import { Skeleton, SkeletonLines } from './Skeleton.tsx';
 /** The skeleton of a detail page: heading, text and a side panel. */
 export function PageSkeleton() {
   return (
-    <div className="column grid gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_400px] md:pt-9">
+    <div className="column grid gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_25rem] md:pt-9">
       <output className="sr-only">
         <Trans>Loading....</Trans>
       </output>

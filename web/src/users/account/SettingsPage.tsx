@@ -67,7 +67,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <h1 className="mb-8">
         <Trans>Settings</Trans>
       </h1>
-      <div className="grid gap-x-14 gap-y-8 md:grid-cols-[190px_minmax(0,1fr)]">
+      <div className="grid gap-x-14 gap-y-8 md:grid-cols-[11.875rem_minmax(0,1fr)]">
         <SettingsNav sections={sections} current={section.id} />
         <section aria-labelledby="section" className="min-w-0">
           <h2 id="section">{section.name}</h2>

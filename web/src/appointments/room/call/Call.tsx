@@ -79,7 +79,7 @@ export function Call(props: CallProps) {
     <section
       aria-label={t`Call`}
       data-theme="dark"
-      className={`call fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden bg-paper text-ink ${panel === null ? '' : 'lg:grid-cols-[minmax(0,1fr)_380px]'}`}
+      className={`call fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden bg-paper text-ink ${panel === null ? '' : 'lg:grid-cols-[minmax(0,1fr)_23.75rem]'}`}
     >
       <div className="flex min-h-0 min-w-0 flex-col gap-3 p-3 sm:gap-4 sm:p-5 low:grid low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)] low:gap-2 low:p-2">
         <CallHeader meeting={meeting} side={side} zone={zone}>

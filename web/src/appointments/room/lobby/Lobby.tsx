@@ -21,7 +21,7 @@ export function Lobby(props: RoomEntryProps) {
   const other = otherOf(appointment, side);
   const isOpen = whyNotEnter(meeting) === null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
       {/* First, so that a phone shows the button to join without scrolling. */}
       <div className="lg:order-2">
         <RoomEntry {...props} />

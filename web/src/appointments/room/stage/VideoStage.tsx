@@ -34,7 +34,7 @@ const PLACES = {
   },
   share: {
     stage:
-      'grid-cols-2 grid-rows-[minmax(0,1fr)_auto] landscape:grid-cols-[minmax(0,1fr)_clamp(112px,18%,240px)] landscape:grid-rows-[auto_auto_minmax(0,1fr)]',
+      'grid-cols-2 grid-rows-[minmax(0,1fr)_auto] landscape:grid-cols-[minmax(0,1fr)_clamp(7rem,18%,15rem)] landscape:grid-rows-[auto_auto_minmax(0,1fr)]',
     other: 'aspect-video',
     me: 'aspect-video',
   },
