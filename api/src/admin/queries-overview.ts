@@ -2,6 +2,7 @@ import type { Day, Overview } from '@parley/contract/admin/schemas.ts';
 import { JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
+import { askPrepared } from '../platform/database/prepared.ts';
 
 type CurrentStats = Pick<Overview, 'people' | 'jobs' | 'money' | 'queues'>;
 
@@ -10,7 +11,7 @@ export async function currentStats(
   db: Db,
   { now, soon, lately, slow, longAgo }: Record<'now' | 'soon' | 'lately' | 'slow' | 'longAgo', string>,
 ): Promise<CurrentStats> {
-  const { rows } = await sql<CurrentStats>`
+  const question = sql<CurrentStats>`
     with kept as (select coalesce(jsonb_object_agg(kind, amount), '{}') as now from overview_figures where day is null)
     select ${people} as people, ${jobs} as jobs, ${money} as money, json_build_object(
       'disputes', ${currently('disputed')},
@@ -28,8 +29,8 @@ export async function currentStats(
       'waitingTransfers', (select count(*) from processor_calls where status = 'WAITING' and kind = 'transfer'
         and created_at < ${longAgo}),
       'longHeld', (select count(*) from payments where settlement = 'HELD' and hold_until < ${soon})) as queues
-    from kept`.execute(db);
-  const [row] = rows;
+    from kept`;
+  const [row] = await askPrepared(db, 'current figures', { compile: () => question.compile(db) });
   if (!row) throw new Error('an aggregate has one row');
   return row;
 }
@@ -46,7 +47,7 @@ const money = sql`json_build_object(${asObject(['heldCents', 'payableCents', 'fe
 
 /** The days (UTC) that begin in [from, to): events of the day, and queue lengths at its end. */
 export async function daysBetween(db: Db, from: string, to: string): Promise<Day[]> {
-  const { rows } = await sql<Day>`
+  const question = sql<Day>`
     with span as (select date_trunc('day', ${from}::timestamptz at time zone 'UTC')::date as first,
         (${to}::timestamptz at time zone 'UTC' - interval '1 microsecond')::date as last),
       by_day as materialized (select f.kind, f.day, f.amount from overview_figures f, span
@@ -58,8 +59,8 @@ export async function daysBetween(db: Db, from: string, to: string): Promise<Day
     from span, generate_series(span.first, span.last, interval '1 day') as d(day)
       left join lateral (select coalesce(jsonb_object_agg(b.kind, b.amount), '{}') as on_day
         from by_day b where b.day = d.day) o on true
-    order by d.day`.execute(db);
-  return rows;
+    order by d.day`;
+  return await askPrepared(db, 'figures of days', { compile: () => question.compile(db) });
 }
 
 type CountedKey = Exclude<keyof Day, 'day' | 'openTickets' | 'openDisputes'>;
