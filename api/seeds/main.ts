@@ -23,7 +23,7 @@ interface Seeding {
 }
 
 /**
- * Seeds a migrated database without users: the disciplines, and a demo world that is deterministic for the same
+ * Seeds a migrated database without users: the disciplines, and a demo world (demo data) that is deterministic for the same
  * `now`. Database, files and stand-ins are filled together; if one fails, the database stays empty.
  */
 export async function seed({ databaseUrl, demo, outsideUrl, filesDir, now }: Seeding): Promise<void> {

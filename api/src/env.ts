@@ -17,7 +17,7 @@ const addresses = z
 const secret = z.string().min(32);
 
 /**
- * The settings of the product, read once from the environment (process.env): each by its name, or in a file that NAME_FILE names; empty
+ * The settings of the product (environment variables), read once from the environment (process.env): each by its name, or in a file that NAME_FILE names; empty
  * ones count as unset. It doesn't start without the required ones. `npm run settings` makes docs/operate/settings.md and
  * .env.example of what stands here.
  */

@@ -54,5 +54,5 @@ function secondsUntilWednesday(now: Date): number {
   return Math.round((next.getTime() - now.getTime()) / 1000);
 }
 
-/** A database of this world's own, copied from the migrated template. */
+/** A fresh database of this world's own, copied from the migrated template. */
 export const createDatabase = () => copyDatabase(inject('databaseUrl'));

@@ -16,6 +16,8 @@ export const MAX_TIME_ZONE = 64;
 export const MAX_LANGUAGE_TAG = 20;
 /** A message along with a proposal, a response or a delivery. */
 export const MAX_NOTE = 4_000;
+/** How long an emailed code and its link are valid: of a sign-up, a password reset, another address. */
+export const CODE_MINUTES = 10;
 /** An admin's reason. */
 export const MIN_REASON = 3;
 export const MAX_REASON = 2_000;
@@ -64,7 +66,7 @@ export const MAX_DISCIPLINE = 60;
 /** How many one list of disciplines or categories can be put in order at once. */
 export const MAX_ORDERED = 500;
 
-// files: the size of one file in bytes, and the files of one message, posting or service.
+// files: the size of one file (attachment, upload) in bytes, and the files of one message, posting or service.
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 export const MAX_ATTACHMENTS = 10;
 /** An image's alt text. */

@@ -59,7 +59,7 @@ export const scaled = (cents: number): number => cents * (SCALES[current] ?? 1);
 /** Whether it is the currency of the installation, in either case. */
 export const isOwnCurrency = (code: string | null): boolean => code?.toUpperCase() === current;
 
-/** Cents in the currency of the installation: 120000 → "$1,200.00". */
+/** Formats an amount, cents in the currency of the installation: 120000 → "$1,200.00". */
 export function money(cents: number): string {
   return `${cents < 0 ? '-' : ''}${currencySign()}${digits(Math.abs(cents))}`;
 }

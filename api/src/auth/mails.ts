@@ -1,9 +1,9 @@
+import { CODE_MINUTES } from '@parley/contract/limits.ts';
 import type { Settings } from '../env.ts';
 import { i18n } from '../platform/language/language.ts';
 import type { Platform } from '../platform/platform.ts';
 import { renderMail, type Part } from '../platform/mail/mail-template.ts';
 import type { Mail } from '../platform/mail/mail.ts';
-import { CODE_MINUTES } from './throttle/limits.ts';
 import type { MailedCode } from './codes/mailed-code.ts';
 
 interface Person {

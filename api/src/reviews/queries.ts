@@ -1,6 +1,7 @@
 import type { Review } from '@parley/contract/reviews/schemas.ts';
 import type { ReviewTheme } from '@parley/contract/reviews/themes.ts';
 import { sql } from 'kysely';
+import { REVIEW_WITHIN_DAYS } from '../jobs/deadlines/deadlines.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { heldPaidConsultationIn } from '../platform/database/held-paid-consultation.ts';
 import { personJson } from '../users/card.ts';
@@ -11,7 +12,11 @@ const reviewable = (db: Db, jobId: string, userId: string) =>
     .selectFrom('jobs as j')
     .select(['j.id', 'j.title', 'j.status', 'j.milestone', 'j.serviceId', 'j.clientId', 'j.professionalId'])
     .select(heldPaidConsultationIn('j.id').as('heldPaidConsultation'))
-    .select(sql<string>`coalesce(j.review_by, j.completed_at + interval '14 days')`.as('closesAt'))
+    .select(
+      sql<string>`coalesce(j.review_by, j.completed_at + ${sql.lit(`${REVIEW_WITHIN_DAYS} days`)}::interval)`.as(
+        'closesAt',
+      ),
+    )
     .where('j.id', '=', jobId)
     .where((is) => is.or([is('j.clientId', '=', userId), is('j.professionalId', '=', userId)]));
 

@@ -1,6 +1,6 @@
 import { currencySign, isOwnCurrency, money } from '../money.ts';
 
-/** An amount in the smallest unit of its currency (ISO 4217): (12000, "eur") → "€120.00". */
+/** Formats an amount of a foreign currency, in its smallest unit (ISO 4217): (12000, "eur") → "€120.00". */
 export function moneyIn(amount: number, currency: string): string {
   if (isOwnCurrency(currency)) return money(amount);
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });

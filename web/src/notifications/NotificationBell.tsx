@@ -6,7 +6,7 @@ import { useUnread } from './use-unread.ts';
 
 const MOST_SHOWN = 99;
 
-/** The bell with the unread count, and its panel. */
+/** The bell with the unread badge (count), and its panel. */
 export function NotificationBell() {
   const { t } = useLingui();
   const unread = useUnread();
@@ -20,7 +20,7 @@ export function NotificationBell() {
           {count > 0 && (
             <span
               aria-hidden
-              className="num absolute -top-1 -right-1 h-4.5 min-w-4.5 rounded-full bg-time px-1 text-xs leading-4.5 font-bold text-on-time"
+              className="num absolute -top-1 -right-1 h-[1.44em] min-w-[1.44em] rounded-full bg-time px-1 text-[min(0.78125rem,18px)] leading-[1.44em] font-bold text-on-time"
             >
               {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
             </span>

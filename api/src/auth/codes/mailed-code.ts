@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '@parley/contract/limits.ts';
 import { minutesAfter } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
@@ -5,14 +6,7 @@ import { isKeyedHash, keyedHash, keyedHashes } from '../../platform/security/key
 import type { Platform } from '../../platform/platform.ts';
 import { randomCode, randomToken } from '../../platform/security/random.ts';
 import type { Asker } from '../throttle/asker.ts';
-import {
-  CODE_DIGITS,
-  CODE_MAILS,
-  CODE_MINUTES,
-  CODE_PAUSE_SECONDS,
-  CODE_TRIES,
-  secondsAfter,
-} from '../throttle/limits.ts';
+import { CODE_DIGITS, CODE_MAILS, CODE_PAUSE_SECONDS, CODE_TRIES, secondsAfter } from '../throttle/limits.ts';
 import {
   addCodeAttempt,
   findCodeByToken,

@@ -10,7 +10,7 @@ import { lockForCode } from '../codes/queries-codes.ts';
 import { queueUnverifiedEvent } from '../security-log/security-log.ts';
 import { withAttempts } from '../throttle/throttle.ts';
 
-/** Requests a code to set a new password. Looked up in the background, so that every address takes the same time. */
+/** Requests a code and a link to set a new password (password reset). Looked up in the background, so that every address takes the same time. */
 export async function forgotPassword(
   platform: Platform,
   { email }: { email: string },

@@ -47,7 +47,6 @@ export const CODE_DIGITS: Limit = { name: 'code-digits', free: 10, windowSeconds
 /** Notices to the owner of an address that a stranger tried to take. */
 export const TAKEN_MAILS: Limit = { name: 'taken-mails', free: 3, windowSeconds: DAY };
 
-export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 /** Between two codes. */
 export const CODE_PAUSE_SECONDS = 60;

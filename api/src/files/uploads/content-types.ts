@@ -11,7 +11,7 @@ export interface Kind {
 const office = 'application/vnd.openxmlformats-officedocument';
 const openDocument = 'application/vnd.oasis.opendocument';
 
-/** The accepted file types, as `file-type` names them; several may map to one kind. */
+/** The accepted file types (of attachments and uploads), as `file-type` names them; several may map to one kind. */
 const KINDS: readonly (Kind & { also?: readonly string[] })[] = [
   { type: 'image/png', extensions: ['png'], also: ['image/apng'] },
   { type: 'image/jpeg', extensions: ['jpg', 'jpeg'] },

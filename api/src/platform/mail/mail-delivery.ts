@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@parley/contract/admin/settings/product-name.ts';
+import { CODE_MINUTES } from '@parley/contract/limits.ts';
 import { z } from 'zod';
 import { MailContent } from './mail-content.ts';
 import { mailAttempts } from '../observe/metrics.ts';
@@ -14,9 +15,6 @@ import {
   RETRY_MINUTES,
   type ClaimedMail,
 } from './queries-mails.ts';
-
-/** A code expires after this, and its mail with it. */
-const CODE_MINUTES = 10;
 
 /** Sends a queued mail unless another process has claimed it. */
 export async function deliverMail(platform: Platform, id: string): Promise<void> {
@@ -60,7 +58,7 @@ async function deliver(platform: Platform, mail: ClaimedMail): Promise<void> {
   await markSent(db, id, clock.instant());
 }
 
-/** Codes expire in real time. */
+/** Codes expire in real time, and their mails with them. */
 function isExpired({ kind, createdAt }: ClaimedMail): boolean {
   return kind === 'code' && Date.now() > Date.parse(createdAt) + CODE_MINUTES * 60_000;
 }

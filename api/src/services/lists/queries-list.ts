@@ -104,7 +104,7 @@ const inCommon = ({ timeZone = 'UTC' }: ServiceQuery, now: string) => {
   return minutesWithin(owner, { ...ofService, from, before }, daytimes(now, timeZone));
 };
 
-/** What “Best match” (`relevance`) ranks by: its words for the most part, then what people say of it, whether the professional comes, and how soon. */
+/** The ranking of search results, “Best match” (`relevance`): its words for the most part, then what people say of it, whether the professional comes, and how soon. */
 const score = (search: Search | undefined, now: string) =>
   sql`(0.7 * ${search ? rankOf(search, sql`s.search`) : sql`0`} + 0.21 * ${bayesianAverage('s')} / 5
     + 0.06 * ${showsUp('o')} + case when ${isFreeSoon(now)} then 0.03 else 0 end)::double precision`;
