@@ -6,7 +6,13 @@ interface Props {
   size?: 'xs' | 's' | 'm' | 'l';
 }
 
-const sizes = { xs: 'size-7 text-xs', s: 'size-9 text-sm', m: 'size-11 text-base', l: 'size-20 text-2xl' };
+// Initials grow with the text until they fill their circle.
+const sizes = {
+  xs: 'size-7 text-[min(0.78125rem,13px)]',
+  s: 'size-9 text-[min(0.84375rem,16px)]',
+  m: 'size-11 text-[min(0.9375rem,20px)]',
+  l: 'size-20 text-[min(1.75rem,36px)]',
+};
 
 /** A person's picture, or their initials. The name is next to it, so it has no alt text. */
 export function Avatar({ name, url, size = 'm' }: Props) {

@@ -39,7 +39,7 @@ function TabLink({ id, isCurrent, count }: { id: Tab; isCurrent: boolean; count:
     >
       {name}
       {count > 0 && (
-        <span className="grid h-5 min-w-5 place-items-center rounded-sm bg-time px-1 text-xs font-semibold text-on-time tabular-nums">
+        <span className="grid h-[1.6em] min-w-[1.6em] place-items-center rounded-sm bg-time px-1 text-xs font-semibold text-on-time tabular-nums">
           <span aria-hidden>{digits}</span>
           <span className="sr-only">{t`${digits} need review`}</span>
         </span>

@@ -21,7 +21,7 @@ export function StepList({ steps }: { steps: readonly ShownStep[] }) {
         >
           <span
             aria-hidden
-            className={`grid size-8 place-items-center rounded-md border font-display font-bold tabular-nums ${marks[step.state]}`}
+            className={`grid size-8 place-items-center text-[min(0.9375rem,20px)] rounded-md border font-display font-bold tabular-nums ${marks[step.state]}`}
           >
             {at + 1}
           </span>

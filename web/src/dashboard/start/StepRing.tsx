@@ -18,7 +18,7 @@ export function StepRing({ done, of }: { done: number; of: number }) {
           transform="rotate(-90 42 42)"
         />
       </svg>
-      <span className="col-start-1 row-start-1">
+      <span className="col-start-1 row-start-1 text-[min(0.9375rem,18px)]">
         <Trans>
           {done} of {of}
           <span className="sr-only"> steps done</span>

@@ -76,7 +76,7 @@ function Step({ number, title, children }: { number: number; title: string; chil
     >
       <span
         aria-hidden
-        className="grid size-8 place-items-center rounded-md border border-line-strong font-display font-bold text-ink-2 tabular-nums"
+        className="grid size-8 place-items-center text-[min(0.9375rem,20px)] rounded-md border border-line-strong font-display font-bold text-ink-2 tabular-nums"
       >
         {number}
       </span>

@@ -76,7 +76,7 @@ export function Controls({ localMedia, onDevices, onPanel, isPanelOpen, unreadCo
         {unreadCount > 0 && (
           <span
             aria-hidden
-            className="num absolute -top-1 -right-1 h-4.5 min-w-4.5 rounded-full bg-time px-1 text-xs leading-4.5 font-bold text-on-time"
+            className="num absolute -top-1 -right-1 h-[1.44em] min-w-[1.44em] rounded-full bg-time px-1 text-[min(0.78125rem,18px)] leading-[1.44em] font-bold text-on-time"
           >
             {unreadCount}
           </span>
