@@ -85,7 +85,9 @@ function Days({ week: { days, best }, look }: { week: WeekInCommon; look: { days
     <div aria-hidden="true" className={`grid grid-cols-7 text-center tabular-nums ${look.days}`}>
       {days.map((day, index) => (
         <div key={day.date} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
-          <span className={day === best ? 'font-semibold text-ink' : 'text-ink-3'}>
+          <span
+            className={`justify-self-center whitespace-nowrap ${day === best ? 'font-semibold text-ink' : 'text-ink-3'}`}
+          >
             {index === 0 ? t`Today` : shortWeekday(day.weekday)}
           </span>
           <DayBar day={day} isBest={day === best} look={`rounded-[5px] ${look.bar}`} />
