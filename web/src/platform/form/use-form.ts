@@ -146,8 +146,8 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
       noValidate: true,
       method: 'post' as const,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-      // Preloads the schema; submitting reports a failure.
-      onFocus: () => void options.schema().catch(() => null),
+      // Preloads the schema once the press is painted that gave the focus; submitting reports a failure.
+      onFocus: () => requestAnimationFrame(() => setTimeout(() => void options.schema().catch(() => null))),
     },
   };
 }
