@@ -55,7 +55,7 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
           </a>
         )}
         <InvoiceLinks invoices={receipt.invoices} />
-        {limit && <span>{t`held until ${limit} at most`}</span>}
+        {limit && <span>{t`held until ${limit} at the latest`}</span>}
         {creditCents > 0 && <span>{t`${credit} paid for the consultation was taken off`}</span>}
         {refundedCents > 0 && <span>{t`${refunded} refunded`}</span>}
       </p>

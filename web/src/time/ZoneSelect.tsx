@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCombobox } from 'downshift';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FieldProps } from '../platform/form/use-form.ts';
 import { useNow } from '../platform/now.ts';
 import { control, Field, type LabelProps, type ControlProps } from '../ui/form/Field.tsx';
@@ -83,7 +83,7 @@ function ZoneInput({
 /** The combobox's state. Leaving it without a choice keeps the zone. */
 function useZoneList({ id, value, onChange }: Props & { id: string }) {
   const now = useNow();
-  const chosen = zoneChoice(value, now);
+  const chosen = useMemo(() => zoneChoice(value, now), [value, now]);
   // Built on focus: hundreds of zones would delay the first paint.
   const [all, setAll] = useState<ZoneChoice[]>([]);
   const [typed, setTyped] = useState('');

@@ -148,7 +148,7 @@ function Money({ job, zone }: { job: Job; zone: string }) {
           [t`Amount`, money(amountCents)],
           [t`Fee`, money(feeCents)],
           [t`After the fee`, money(netCents)],
-          [t`Next`, next && `${next.text}, ${dayTimeText(next.at, zone)}`],
+          [t`Next`, next && `${dayTimeText(next.at, zone)} · ${next.text}`],
         ]}
       />
       {moves.length > 0 && (

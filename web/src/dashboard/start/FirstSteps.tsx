@@ -54,8 +54,8 @@ function StepsHeader({ id, steps, side }: { id: string; steps: readonly ShownSte
         <p className="mt-1 text-ink-2">
           <Plural
             value={minutes}
-            one="About # minute left. You can stop any time, we keep what you typed."
-            other="About # minutes left. You can stop any time, we keep what you typed."
+            one="About # minute left. You can stop any time; we keep what you typed."
+            other="About # minutes left. You can stop any time; we keep what you typed."
           />
         </p>
       </div>

@@ -36,10 +36,11 @@ export function PaymentTimeline({ job, side, zone, layout = 'wide' }: Props) {
       {layout === 'wide' && <Across steps={steps} />}
       {next && (
         <p className="mt-4 text-sm text-ink-2">
-          {next.text},{' '}
           <b className="font-semibold whitespace-nowrap text-time-ink tabular-nums">
             {dayTimeText(next.at, zone)}
           </b>
+          {' · '}
+          {next.text}
         </p>
       )}
       <HoldLimit job={job} side={side} zone={zone} />
