@@ -12,7 +12,7 @@ import { orNotFound } from '../platform/or-not-found.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { paths } from '../paths.ts';
 import { SafetyMenu } from '../reports/SafetyMenu.tsx';
-import { timeText } from '../time/format.ts';
+import { clocksDiffer, timeText } from '../time/format.ts';
 import { OfferLink } from '../offers/OfferLink.tsx';
 import { OfferPanel } from '../offers/OfferPanel.tsx';
 import { useJobOffers } from '../offers/use-job-offers.ts';
@@ -81,9 +81,13 @@ export default function ChatPage({ loaderData: { user, job, chat }, params }: Ro
           title={t`Chat with ${name}`}
           lead={
             <span className="block text-sm tabular-nums max-md:-mt-2 md:text-base low:-mt-2 low:text-sm">
-              <Trans>
-                {city} · {theirTime} there, {myTime} here
-              </Trans>
+              {clocksDiffer(now, zone, other.timeZone) ? (
+                <Trans>
+                  {city} · {theirTime} there, {myTime} here
+                </Trans>
+              ) : (
+                `${city} · ${myTime}`
+              )}
               <OfferLink job={offers.loaded?.job.ok ? offers.loaded.job.data : job.data} />
             </span>
           }

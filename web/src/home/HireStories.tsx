@@ -13,7 +13,10 @@ export function HireStories({ title, stories }: { title: string; stories: readon
       </h2>
       <ul className="mt-7 grid gap-x-10 gap-y-9 md:grid-cols-3">
         {stories.map(({ id, text, people, professionalId, who, withWhom, figures }) => (
-          <li key={id} className="flex min-w-0 flex-col gap-4.5 border-t-2 border-ink pt-5">
+          <li
+            key={id}
+            className="flex min-w-0 flex-col gap-4.5 border-t-2 border-ink pt-5 md:row-span-3 md:grid md:grid-rows-subgrid"
+          >
             <div className="flex items-center gap-3.5">
               <span className="flex flex-none [&>*]:ring-2 [&>*]:ring-paper -space-x-2.5">
                 {people.map(({ displayName, avatarUrl }) => (

@@ -28,7 +28,7 @@ export function JobCard({ job, side, zone }: Props) {
     <article className="relative grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-well/40">
       <Avatar name={other.displayName} url={other.avatarUrl} />
       <div className="min-w-0">
-        <h3 className="line-clamp-2">
+        <h3 className="line-clamp-3">
           <Link to={paths.job(job.id)} className="after:absolute after:inset-0">
             {job.title}
           </Link>

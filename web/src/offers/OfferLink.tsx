@@ -10,8 +10,8 @@ export function OfferLink({ job: { id, status, offer } }: { job: Pick<Job, 'id' 
   if (!isTalking(status)) return null;
   const terms = offer && termsText(offer);
   return (
-    <span className="lg:hidden">
-      {' · '}
+    <span className="max-sm:block lg:hidden">
+      <span className="max-sm:hidden">{' · '}</span>
       <Link to={`${paths.job(id)}#offer`} className="whitespace-nowrap underline hover:text-ink">
         {terms === null ? <Trans>No offer yet</Trans> : <Trans>Offer: {terms}</Trans>}
       </Link>

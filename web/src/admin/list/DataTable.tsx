@@ -127,7 +127,7 @@ function Cards<T extends { id: string }>({ label, rows, columns, actions, select
                 <Failure row={row} select={select} />
               </div>
             </div>
-            <dl className="mt-2 text-sm tabular-nums">
+            <dl className="mt-2 gap-x-12 text-sm tabular-nums sm:grid sm:grid-cols-2">
               {others.map(({ name, cell }) => (
                 <div key={name} className="flex justify-between gap-5 py-1">
                   <dt className="flex-none text-ink-3">{name}</dt>
