@@ -58,8 +58,6 @@ export function Popover({
         title={label}
         popoverTarget={id}
         className={buttonClass}
-        // The panel is made while the finger is still down, and only shown once it's up.
-        onPointerDown={() => setOpen(true)}
       >
         {button}
       </button>
