@@ -94,7 +94,8 @@ function OwnDashboard({ heading, side, dashboard, jobs, client, professional, st
         <NowBand key={appointment.id} appointment={appointment} side={side} action={action} />
       ))}
       {start && (
-        <Suspense fallback={<SkeletonRows count={6} />}>
+        // As high as the steps: what is below must not start on the screen and leave it.
+        <Suspense fallback={<SkeletonRows count={10} />}>
           <FirstSteps start={start} side={side} />
         </Suspense>
       )}
