@@ -5,8 +5,9 @@ import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
+import { useViewerZone } from '../platform/zone.ts';
 import { agoText } from '../time/ago.ts';
-import { plainDayText } from '../time/format.ts';
+import { dateOf, plainDayText } from '../time/format.ts';
 import { CardLink } from '../ui/list/CardLink.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { ratingText } from '../users/rating-text.ts';
@@ -67,8 +68,9 @@ function Facts({ posting, mark }: Pick<Props, 'posting' | 'mark'>) {
   const { t } = useLingui();
   const { client, proposalCount, startBy, createdAt } = posting;
   const now = useNow();
+  const today = dateOf(now, useViewerZone());
   // Afterwards it says nothing; the proposal names a time.
-  const startDay = startBy && startBy >= now.slice(0, 10) && plainDayText(startBy);
+  const startDay = startBy && startBy >= today && plainDayText(startBy);
   const facts = [
     `${client.displayName}, ${cityOf(client.timeZone)}`,
     ratingText(client.rating),
