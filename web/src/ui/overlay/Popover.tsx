@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type ToggleEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { iconButton } from '../IconButton.tsx';
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
   label: string;
   button: ReactNode;
   buttonClass?: string;
-  /** Renders the panel's content when it opens. */
+  /** Renders the panel's content once it is open. */
   children: (close: () => void) => ReactNode;
   onOpen?: () => void;
   panelClass?: string;
@@ -28,6 +28,8 @@ export function Popover({
 }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  // Opening is painted first: a press that waits for a list or a form in the panel feels like none.
+  const isFilled = useDeferredValue(open);
   const opener = useRef<HTMLButtonElement>(null);
 
   function place({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) {
@@ -37,15 +39,18 @@ export function Popover({
     if (newState !== 'open' || !opener.current) return;
     const box = opener.current.getBoundingClientRect();
     const { clientWidth: room, clientHeight: height } = document.documentElement;
-    const mostRight = room - EDGE - Number.parseFloat(getComputedStyle(currentTarget).width);
+    const width = Number.parseFloat(getComputedStyle(currentTarget).width);
+    const mostRight = room - EDGE - width;
     const below = height - box.bottom - GAP - EDGE;
     const above = box.top - GAP - EDGE;
     const opensUp = below < MIN_SPACE_BELOW && above > below;
     currentTarget.style.top = opensUp ? 'auto' : `${box.bottom + GAP}px`;
     currentTarget.style.bottom = opensUp ? `${height - box.top + GAP}px` : 'auto';
     currentTarget.style.maxHeight = `${opensUp ? above : below}px`;
-    // Aligned with its button, shifted so that it fits the screen; on phones the style sheet puts it at the bottom.
-    currentTarget.style.right = `${Math.max(EDGE, Math.min(room - box.right, mostRight))}px`;
+    // Aligned with its button on that side of the screen, shifted so that it fits; on phones the style sheet puts it at the bottom.
+    const isLeft = box.left + box.right < room;
+    const right = isLeft ? room - box.left - width : room - box.right;
+    currentTarget.style.right = `${Math.max(EDGE, Math.min(right, mostRight))}px`;
     onOpen?.();
   }
 
@@ -67,7 +72,7 @@ export function Popover({
         onBeforeToggle={place}
         className={`sheet ${panelClass} fixed inset-auto m-0 max-w-[calc(100vw-24px)]`}
       >
-        {open && children(() => document.getElementById(id)?.hidePopover())}
+        {open && isFilled && children(() => document.getElementById(id)?.hidePopover())}
       </div>
     </>
   );
