@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { Link } from 'react-router';
 import { SampleRemoval } from '../admin/showcase/SampleRemoval.tsx';
 import { CertificateList } from '../certificates/CertificateList.tsx';
@@ -95,55 +95,80 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 
 type Page = Awaited<ReturnType<typeof read>>;
 
-function Shown({ service, reviews, others, languages, certificates, samples, hello }: Page) {
-  const { t } = useLingui();
+function Shown(page: Page) {
+  const { service } = page;
   const [times, setTimes] = usePicks(service.id);
   const invite = useInvite(service.professionalId);
-  const { professional } = service;
   useEffect(() => rememberSeen(service), [service]);
-  const name = professional.displayName;
   return (
     <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_25rem] md:grid-rows-[auto_auto_1fr] md:pt-9">
-      <div className="grid min-w-0 gap-6">
-        <Head service={service} languages={languages} />
-        <NextTimes service={service} invite={invite} />
-        <ServiceImages serviceId={service.id} images={service.images} />
-      </div>
-      <div className="grid min-w-0 gap-12">
-        <Section title={t`About this service`}>
-          <div className="grid gap-6 pt-5">
-            <Prose text={service.description} />
-            <SkillTags skills={service.skills} />
-          </div>
-        </Section>
-        <Samples samples={samples} end={(sample) => <SampleRemoval sample={sample} />} />
-      </div>
+      <Opening {...page} />
+      <About {...page} />
       <div className="min-w-0 md:col-start-2 md:row-span-3 md:row-start-1 md:h-full">
         <ConsultationPanel service={service} invite={invite} times={times} onPick={setTimes} />
       </div>
-      <div className="grid min-w-0 gap-12">
-        <ProfessionalBrief
-          professional={professional}
-          isOwn={invite.may === 'edit'}
-          hello={<HelloButton hello={hello} person={professional} />}
-        />
-        <CertificateList certificates={certificates} />
-        <Reviews
-          professionalId={professional.id}
-          serviceId={service.id}
-          reviews={reviews}
-          nextPath={(cursor) => `${paths.service(service.id)}?reviews=${encodeURIComponent(cursor)}`}
-        />
-        {others.length > 0 && (
-          <Section title={t`Also by ${name}`}>
-            <ServiceRows services={others} />
-          </Section>
-        )}
-      </div>
+      <Proof {...page} />
       <InviteBar service={service} invite={invite} times={times} />
     </div>
   );
 }
+
+// What doesn't depend on the picked times isn't drawn again with each of them.
+
+const Opening = memo(function Opening({ service, languages }: Page) {
+  const invite = useInvite(service.professionalId);
+  return (
+    <div className="grid min-w-0 gap-6">
+      <Head service={service} languages={languages} />
+      <NextTimes service={service} invite={invite} />
+      <ServiceImages serviceId={service.id} images={service.images} />
+    </div>
+  );
+});
+
+const About = memo(function About({ service, samples }: Page) {
+  const { t } = useLingui();
+  return (
+    <div className="grid min-w-0 gap-12">
+      <Section title={t`About this service`}>
+        <div className="grid gap-6 pt-5">
+          <Prose text={service.description} />
+          <SkillTags skills={service.skills} />
+        </div>
+      </Section>
+      <Samples samples={samples} end={(sample) => <SampleRemoval sample={sample} />} />
+    </div>
+  );
+});
+
+/** Who offers it, and what others say. */
+const Proof = memo(function Proof({ service, reviews, others, certificates, hello }: Page) {
+  const { t } = useLingui();
+  const invite = useInvite(service.professionalId);
+  const { professional } = service;
+  const name = professional.displayName;
+  return (
+    <div className="grid min-w-0 gap-12">
+      <ProfessionalBrief
+        professional={professional}
+        isOwn={invite.may === 'edit'}
+        hello={<HelloButton hello={hello} person={professional} />}
+      />
+      <CertificateList certificates={certificates} />
+      <Reviews
+        professionalId={professional.id}
+        serviceId={service.id}
+        reviews={reviews}
+        nextPath={(cursor) => `${paths.service(service.id)}?reviews=${encodeURIComponent(cursor)}`}
+      />
+      {others.length > 0 && (
+        <Section title={t`Also by ${name}`}>
+          <ServiceRows services={others} />
+        </Section>
+      )}
+    </div>
+  );
+});
 
 function Head({ service, languages }: { service: Service; languages: string[] }) {
   const { id, title, professional, disciplineId, disciplineName, categoryId, categoryName } = service;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import type { PublicProfile } from '@parley/contract/users/schemas.ts';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { redirect } from 'react-router';
 import { HelloRemoval } from '../admin/showcase/HelloRemoval.tsx';
 import { SampleRemoval } from '../admin/showcase/SampleRemoval.tsx';
@@ -99,8 +99,8 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
 
 type Page = Awaited<ReturnType<typeof read>>;
 
-function Shown({ profile, services, reviews, certificates, samples, hello }: Page) {
-  const { t } = useLingui();
+function Shown(page: Page) {
+  const { profile, services } = page;
   const offered = services.ok ? services.data : [];
   const [chosen, setChosen] = useState(offered[0]?.id ?? '');
   const service = offered.find(({ id }) => id === chosen) ?? offered[0] ?? null;
@@ -108,25 +108,8 @@ function Shown({ profile, services, reviews, certificates, samples, hello }: Pag
   const invite = useInvite(profile.id);
   return (
     <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_25rem] md:grid-rows-[auto_auto_1fr] md:pt-9">
-      <div className="grid min-w-0 gap-9">
-        <ProfileHead
-          profile={profile}
-          menu={<SafetyMenu person={profile} />}
-          hello={<HelloButton hello={hello} person={profile} onPortrait />}
-        />
-        <HelloRemoval hello={hello} person={profile} />
-        {service && <NextTimes service={service} invite={invite} />}
-        {invite.may !== 'edit' && <Strip profile={profile} />}
-      </div>
-      <div className="grid min-w-0 gap-12">
-        <Section title={t`About`}>
-          <div className="grid gap-6 pt-5">
-            <Prose text={profile.bio} />
-            <SkillTags skills={profile.skills} />
-          </div>
-        </Section>
-        <Samples samples={samples} end={(sample) => <SampleRemoval sample={sample} />} />
-      </div>
+      <Opening profile={profile} hello={page.hello} service={service} />
+      <About {...page} />
       <div className="min-w-0 md:col-start-2 md:row-span-3 md:row-start-1 md:h-full">
         {service === null || invite.may === 'edit' ? (
           <ProfilePanel profile={profile} isOwn={invite.may === 'edit'} />
@@ -141,20 +124,62 @@ function Shown({ profile, services, reviews, certificates, samples, hello }: Pag
           />
         )}
       </div>
-      <div className="grid min-w-0 gap-12">
-        {certificates.ok && <CertificateList certificates={certificates.data} />}
-        <Reviews
-          professionalId={profile.id}
-          reviews={reviews}
-          nextPath={(cursor) => `${paths.professional(profile.id)}?reviews=${encodeURIComponent(cursor)}`}
-        />
-        <Services services={services} />
-        <ProfileFacts profile={profile} />
-      </div>
+      <Proof {...page} />
       {service && invite.may !== 'edit' && <InviteBar service={service} invite={invite} times={times} />}
     </div>
   );
 }
+
+// What doesn't depend on the picked times isn't drawn again with each of them.
+
+type OpeningProps = Pick<Page, 'profile' | 'hello'> & { service: Service | null };
+
+const Opening = memo(function Opening({ profile, hello, service }: OpeningProps) {
+  const invite = useInvite(profile.id);
+  return (
+    <div className="grid min-w-0 gap-9">
+      <ProfileHead
+        profile={profile}
+        menu={<SafetyMenu person={profile} />}
+        hello={<HelloButton hello={hello} person={profile} onPortrait />}
+      />
+      <HelloRemoval hello={hello} person={profile} />
+      {service && <NextTimes service={service} invite={invite} />}
+      {invite.may !== 'edit' && <Strip profile={profile} />}
+    </div>
+  );
+});
+
+const About = memo(function About({ profile, samples }: Page) {
+  const { t } = useLingui();
+  return (
+    <div className="grid min-w-0 gap-12">
+      <Section title={t`About`}>
+        <div className="grid gap-6 pt-5">
+          <Prose text={profile.bio} />
+          <SkillTags skills={profile.skills} />
+        </div>
+      </Section>
+      <Samples samples={samples} end={(sample) => <SampleRemoval sample={sample} />} />
+    </div>
+  );
+});
+
+/** What others say, what is offered, and the facts. */
+const Proof = memo(function Proof({ profile, services, reviews, certificates }: Page) {
+  return (
+    <div className="grid min-w-0 gap-12">
+      {certificates.ok && <CertificateList certificates={certificates.data} />}
+      <Reviews
+        professionalId={profile.id}
+        reviews={reviews}
+        nextPath={(cursor) => `${paths.professional(profile.id)}?reviews=${encodeURIComponent(cursor)}`}
+      />
+      <Services services={services} />
+      <ProfileFacts profile={profile} />
+    </div>
+  );
+});
 
 function Strip({ profile }: { profile: PublicProfile }) {
   const { t } = useLingui();
