@@ -8,6 +8,9 @@ import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { iconButton } from '../ui/IconButton.tsx';
 import { Popover } from '../ui/overlay/Popover.tsx';
 
+// Made once, as a change of the week draws all its rows.
+const copy = <Copy aria-hidden />;
+
 interface Props {
   weekday: number;
   name: string;
@@ -18,12 +21,7 @@ interface Props {
 export function CopyDay({ weekday, name, onCopy }: Props) {
   const { t } = useLingui();
   return (
-    <Popover
-      label={t`Copy ${name} to other days`}
-      button={<Copy aria-hidden />}
-      buttonClass={iconButton}
-      panelClass="w-60"
-    >
+    <Popover label={t`Copy ${name} to other days`} button={copy} buttonClass={iconButton} panelClass="w-60">
       {(close) => (
         <Days
           weekday={weekday}

@@ -7,6 +7,9 @@ import { CopyDay } from './CopyDay.tsx';
 import { TimeRanges } from './TimeRanges.tsx';
 import { copyHours, hoursText, nextRange, ofDay, withDay, type Rule } from './week.ts';
 
+// Made once, as a change of the week draws all its rows.
+const plus = <Plus aria-hidden />;
+
 interface Props {
   weekday: number;
   name: string;
@@ -65,7 +68,7 @@ export function DayRow({ weekday, name, week: { rules, put } }: Props) {
             label={t`Add hours on ${name}`}
             onClick={() => put(withDay(rules, weekday, [...own, more]))}
           >
-            <Plus aria-hidden />
+            {plus}
           </IconButton>
         )}
         {own.length > 0 && (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { weekdays } from '@parley/contract/availability/slot-codes.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { weekdayName } from '../time/weekday-name.ts';
 import { ZoneSelect } from '../time/ZoneSelect.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -26,6 +26,8 @@ export function HoursEditor({ hours, children }: Props) {
   const { timeZone, rules } = form.values;
   const city = cityOf(timeZone);
   const week = { rules, put: hours.put };
+  // What the hours look like to others, and as a chart, follows them by a paint: a press shouldn't wait for it.
+  const seen = useDeferredValue(form.values);
   return (
     <div ref={focusFallback} className="grid gap-7">
       <div className="grid gap-4">
@@ -35,9 +37,9 @@ export function HoursEditor({ hours, children }: Props) {
           </h3>
           <p className="num text-sm text-ink-3">{totalText(rules)}</p>
         </div>
-        <ZonePreview hours={form.values} />
+        <ZonePreview hours={seen} />
       </div>
-      <WeekGrid rules={rules} />
+      <WeekGrid rules={seen.rules} />
       <div>
         <Presets hours={hours} />
         <UndoLine hours={hours} />
@@ -82,13 +84,20 @@ function Presets({ hours }: { hours: HoursEditing }) {
 }
 
 /** The last change with an undo. The live region is always there, so that screen readers announce it. */
-function UndoLine({ hours: { undoText, undo } }: { hours: HoursEditing }) {
+function UndoLine({ hours: { undoText, undoesAll, undo } }: { hours: HoursEditing }) {
+  const line = useRef<HTMLDivElement>(null);
+  function takeBack() {
+    // Before its button goes: browsers lay out the page once more when what has the focus is removed.
+    const presets = line.current?.previousElementSibling;
+    if (undoesAll) presets?.querySelector('button')?.focus({ preventScroll: true });
+    undo();
+  }
   return (
-    <div aria-live="polite">
+    <div ref={line} aria-live="polite">
       {undoText && (
         <p className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-well px-4 py-2">
           <span>{undoText}</span>
-          <Button kind="plain" small icon={<Undo2 aria-hidden className="size-4" />} onClick={undo}>
+          <Button kind="plain" small icon={<Undo2 aria-hidden className="size-4" />} onClick={takeBack}>
             <Trans>Undo</Trans>
           </Button>
         </p>

@@ -5,6 +5,9 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
 import { type DayHours, rangeErrors } from './week.ts';
 
+// Made once, as a change of the week draws all its rows.
+const cross = <X aria-hidden />;
+
 interface Props {
   /** Whose hours these are, like "Monday". */
   day: string;
@@ -49,7 +52,7 @@ export function TimeRanges({ day, hours, onChange, onRemove }: Props) {
                 {...edge}
               />
               <IconButton label={t`Remove ${which}`} onClick={() => onRemove(place)}>
-                <X aria-hidden />
+                {cross}
               </IconButton>
             </div>
             <p id={`${id}-${place}`} role="alert" className="text-sm font-medium text-bad not-empty:mt-1">

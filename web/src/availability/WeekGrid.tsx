@@ -1,11 +1,12 @@
 import { minutesOf, weekdays } from '@parley/contract/availability/slot-codes.ts';
+import { memo } from 'react';
 import { shortWeekday } from '../time/format.ts';
 import { hoursText, ofDay, type Rule } from './week.ts';
 
 const HOUR_PX = 22;
 
 /** The week as a chart on wide screens; the rows below say the same in text. */
-export function WeekGrid({ rules }: { rules: readonly Rule[] }) {
+export const WeekGrid = memo(function WeekGrid({ rules }: { rules: readonly Rule[] }) {
   const [first, last] = span(rules);
   const hours = Array.from({ length: last - first }, (_, place) => first + place);
   return (
@@ -50,7 +51,7 @@ export function WeekGrid({ rules }: { rules: readonly Rule[] }) {
       ))}
     </div>
   );
-}
+});
 
 /** The hours shown: a working day at least, and whatever lies beyond it. */
 function span(rules: readonly Rule[]): [first: number, last: number] {

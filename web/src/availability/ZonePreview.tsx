@@ -2,13 +2,17 @@ import type { Availability } from '@parley/contract/availability/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useNow } from '../platform/now.ts';
 import { plainDateText } from '../time/long-dates.ts';
 import { CITIES, firstCity, hoursInZone } from './hours-in-zone.ts';
 
 /** Shows how clients in another time zone see these hours, also after the next clock change. */
-export function ZonePreview({ hours: { timeZone, rules } }: { hours: Availability }) {
+export const ZonePreview = memo(function ZonePreview({
+  hours: { timeZone, rules },
+}: {
+  hours: Availability;
+}) {
   const now = useNow();
   const [pickedCity, setPickedCity] = useState<string | null>(null);
   const city = pickedCity ?? firstCity(timeZone, now);
@@ -45,7 +49,7 @@ export function ZonePreview({ hours: { timeZone, rules } }: { hours: Availabilit
       </p>
     </div>
   );
-}
+});
 
 function CitySelect({ city, onPick }: { city: string; onPick: (zone: string) => void }) {
   const { t } = useLingui();

@@ -43,6 +43,8 @@ export function useHours(initial: Availability, done?: (hours: Availability) => 
     props: { ...form.props, onSubmit: submit },
     /** Describes the last change; null when there is nothing to undo. */
     undoText: last?.undoText ?? null,
+    /** Whether an undo leaves nothing more to undo. */
+    undoesAll: steps.length === 1,
     /** Replaces the rules. With a description it can be undone, until the next manual change. */
     put: (rules: Rule[], undoText?: string) => {
       setSteps(undoText ? [...steps, { rules: form.values.rules, undoText }] : []);
