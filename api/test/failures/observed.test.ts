@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeInvitation } from '../../src/auth/sign-up/invitation.ts';
 import { tokenOf } from '../../src/notifications/mail/unsubscribe-token.ts';
 import { createLog } from '../../src/platform/observe/log.ts';
 import { createBrowser } from '../browser.ts';
@@ -79,10 +80,18 @@ test('S35 addresses that are a secret are told without it', async () => {
     await world.app.inject({ url: `${place}/unsubscribe/${token}` });
     await world.app.inject({ method: 'POST', url: `${place}/unsubscribe/${token}`, payload: {} });
   }
-  expect(secret).not.toBe('');
-  expect([secret, token, token.split('.')[2] ?? ''].filter((each) => logged.includes(each))).toEqual([]);
+  const invited = new URL(writeInvitation(world.platform, 'CLIENT').url);
+  await world.app.inject({ url: `${invited.pathname}${invited.search}&x=1` });
+  const invitation = invited.searchParams.get('invitation') ?? '';
+  expect([secret, invitation]).not.toContain('');
+  const secrets = [secret, token, token.split('.')[2] ?? '', invitation];
+  expect(secrets.filter((each) => logged.includes(each))).toEqual([]);
   expect(lines().flatMap(({ req }) => req?.url ?? [])).toEqual(
-    expect.arrayContaining(['/api/calendar/[cut]', '/api/notification/unsubscribe/[cut]']),
+    expect.arrayContaining([
+      '/api/calendar/[cut]',
+      '/api/notification/unsubscribe/[cut]',
+      '/signup?role=CLIENT&invitation=[cut]&x=1',
+    ]),
   );
 });
 

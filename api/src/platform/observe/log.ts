@@ -36,10 +36,10 @@ export function createLog(level: string, to?: DestinationStream): Logger {
   return to ? pino(options, to) : pino(options);
 }
 
-// Two kinds of URLs are secrets: calendar feeds and unsubscribe links.
-const SECRET = /(?<=\/(?:calendar|unsubscribe)\/)[^/?#]+/gi;
+// Three kinds of URLs hold a secret: calendar feeds, unsubscribe links, and invitations to sign up.
+const SECRET = /(?<=\/(?:calendar|unsubscribe)\/|[?&]invitation=)[^/?#&]+/gi;
 
-/** The request; of a secret URL only its kind. */
+/** The request; a secret in its URL is cut. */
 function serializeRequest({ method, url, host, ip }: FastifyRequest) {
   return { method, url: url.replaceAll(SECRET, '[cut]'), host, remoteAddress: ip };
 }
