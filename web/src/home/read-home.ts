@@ -22,8 +22,8 @@ const CANDIDATES = 40;
 const POSTINGS = 4;
 
 /**
- * All that the home page says to a reader in this zone, in words: the page itself only lays it out, so that a visitor's
- * browser loads little script.
+ * What the home page says of people, times and hires to a reader in this zone, in words: the page itself, which has the
+ * headline, only lays it out, so that a visitor's browser loads little script.
  */
 export async function readHome(api: Api, zone: string, now: string) {
   const [disciplines, soonest, stories, postings] = await Promise.all([
