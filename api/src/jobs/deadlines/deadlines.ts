@@ -1,9 +1,9 @@
+import { REMIND_TO_HIRE_BEFORE_DAYS } from '@parley/contract/jobs/hire-by.ts';
 import { daysAfter } from '../../platform/clock.ts';
 
 const HIRE_WITHIN_DAYS = 14;
 const HIRE_WITHIN_DAYS_WITHOUT_CONSULTATION = 7;
 const HIRE_EXTENSION_DAYS = 7;
-const REMIND_TO_HIRE_BEFORE_DAYS = 3;
 const REFUNDABLE_AFTER_DAYS = 14;
 const DISPUTED_AFTER_DAYS = 30;
 export const REVIEW_WITHIN_DAYS = 14;

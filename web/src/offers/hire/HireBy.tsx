@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { REMIND_TO_HIRE_BEFORE_DAYS } from '@parley/contract/jobs/hire-by.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { useNow } from '../../platform/now.ts';
@@ -14,8 +15,7 @@ interface Props {
   onExtend: () => void;
 }
 
-/** When both are reminded of it. */
-const REMINDED_BEFORE_MS = 3 * 24 * 3_600_000;
+const REMINDED_BEFORE_MS = REMIND_TO_HIRE_BEFORE_DAYS * 24 * 3_600_000;
 
 /** Until when the client can hire, what happens then, and the professional's seven more days. */
 export function HireBy({ job, side, zone, onExtend }: Props) {
