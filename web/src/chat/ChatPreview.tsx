@@ -36,7 +36,7 @@ export function ChatPreview({ jobId, chat, unreadCount, meId, otherName }: Props
           ))}
       </ul>
       <div className="pt-4">
-        <LinkButton kind={unreadCount > 0 ? 'strong' : 'quiet'} small to={paths.chat(jobId)}>
+        <LinkButton kind="quiet" small to={paths.chat(jobId)}>
           {unreadCount > 0 ? (
             <Plural value={unreadCount} one="Read # new message" other="Read # new messages" />
           ) : (
