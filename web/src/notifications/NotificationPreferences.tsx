@@ -63,13 +63,13 @@ function PreferenceTable({ initial, role, columns }: TableProps) {
   const { settings, pending, error, saved, choose, undo } = usePreferences(initial);
   return (
     <div className="max-w-180">
-      {/* With large text, the table is wider than a phone. */}
+      {/* With large text on a phone, its columns stand below each other. */}
       <div className="relative overflow-x-auto">
-        <table className="w-full text-left">
+        <table className="w-full text-left max-[16rem]:block">
           <caption className="sr-only">
             <Trans>What we notify you about, and how</Trans>
           </caption>
-          <thead>
+          <thead className="max-[16rem]:sr-only">
             <tr className="border-b-2 border-ink text-sm">
               <th scope="col" className="pb-2.5 font-semibold">
                 <Trans>Notify me about</Trans>
@@ -85,7 +85,7 @@ function PreferenceTable({ initial, role, columns }: TableProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-[16rem]:block">
             {typesFor(role).map((type) => (
               <Row
                 key={type}
@@ -136,13 +136,16 @@ function Row({ type, columns, channels, isPending, onChoose }: RowProps) {
   const [name, about] = [translated(kind.name), translated(kind.about)];
   const locked = kind.locked && translated(kind.locked);
   return (
-    <tr className="border-b border-line" aria-busy={isPending || undefined}>
-      <th scope="row" className="py-3.5 pr-3 font-normal">
+    <tr
+      className="border-b border-line max-[16rem]:block max-[16rem]:pb-2"
+      aria-busy={isPending || undefined}
+    >
+      <th scope="row" className="py-3.5 pr-3 font-normal max-[16rem]:block max-[16rem]:pb-1">
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm text-pretty text-ink-3">{locked ? `${about} ${locked}` : about}</span>
       </th>
       {columns.map(({ channel, name: channelName }) => (
-        <td key={channel} className="text-center">
+        <td key={channel} className="text-center max-[16rem]:flex max-[16rem]:items-center max-[16rem]:gap-2">
           {locked ? (
             <span className="inline-grid size-11 place-items-center text-ink-3" title={locked}>
               <Lock aria-hidden className="size-4" />
@@ -166,6 +169,9 @@ function Row({ type, columns, channels, isPending, onChoose }: RowProps) {
               />
             </label>
           )}
+          <span aria-hidden className="hidden max-[16rem]:inline">
+            {t(channelName)}
+          </span>
         </td>
       ))}
     </tr>
