@@ -65,7 +65,8 @@ const JOURNEYS: readonly Journey[] = [
     acts: [
       [
         'choose a discipline',
-        (page) => page.getByRole('combobox', { name: 'Discipline' }).selectOption({ index: 1 }),
+        // By key: the browser's own list of options is outside the page, and `selectOption` presses nothing.
+        (page) => page.getByRole('combobox', { name: 'Discipline' }).press('ArrowDown'),
       ],
       ['type', type('In a sentence or two')],
       ['choose a budget', (page) => tap(page.getByRole('radio', { name: /^\$500 to/ }))],
