@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DAYTIME } from '@parley/contract/availability/week-in-common.ts';
 import type { ClosedStretch } from '@parley/contract/availability/schemas.ts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { clockText } from '../../../platform/language/clock.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { bothTimes, timeAgainText } from '../../both-times.ts';
@@ -26,7 +26,7 @@ type Props = SlotBoardProps & {
 const COLUMNS = 2;
 
 /** On phones and in narrow panels: a strip of days, and the times of one of them with the other's clock below each. */
-export function SlotList({ board, date, onDate, closed, whose, takesFocus, ...props }: Props) {
+export function SlotList({ board, date, onDate, closed, whose, takesFocus, onPick, ...props }: Props) {
   const { t } = useLingui();
   const { picked } = props;
   const [showsNight, setShowsNight] = useState(false);
@@ -51,7 +51,6 @@ export function SlotList({ board, date, onDate, closed, whose, takesFocus, ...pr
     setMoved(next);
     frame.current?.querySelector<HTMLElement>(`[data-slot="${next}"]`)?.focus();
   };
-  const slotProps = { stop, onMove: setMoved, ...props };
   return (
     <div ref={frame} className="grid gap-3">
       <DayStrip days={board.days} date={date} onDate={onDate} />
@@ -60,9 +59,14 @@ export function SlotList({ board, date, onDate, closed, whose, takesFocus, ...pr
         aria-label={t`Free times`}
         tabIndex={-1}
         onKeyDown={move}
+        onFocus={(event) => setMoved(slotAt(event) ?? moved)}
+        onClick={(event) => {
+          const slot = slotAt(event);
+          if (slot !== null) onPick(slot);
+        }}
         className="grid grid-cols-2 gap-2 tabular-nums"
       >
-        <Times slots={byDay} {...slotProps} />
+        <Times slots={byDay} stop={stop} {...props} />
         {isOpen && atNight.length > 0 && (
           <>
             <p className="col-span-2 text-sm text-ink-2">
@@ -70,7 +74,7 @@ export function SlotList({ board, date, onDate, closed, whose, takesFocus, ...pr
                 Night for you, {clockText(DAYTIME.to)} to {clockText(DAYTIME.from)}
               </Trans>
             </p>
-            <Times slots={atNight} isAtNight {...slotProps} />
+            <Times slots={atNight} isAtNight stop={stop} {...props} />
           </>
         )}
       </div>
@@ -102,71 +106,93 @@ function Nothing() {
   );
 }
 
-type TimesProps = Omit<SlotBoardProps, 'board' | 'takesFocus'> & {
+/** The time whose button an event is of. */
+function slotAt({ target }: SyntheticEvent): string | null {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-slot]') : null;
+  return button?.dataset.slot ?? null;
+}
+
+type TimesProps = Omit<SlotBoardProps, 'board' | 'takesFocus' | 'onPick'> & {
   slots: readonly string[];
   isAtNight?: boolean;
   stop: string | null;
-  onMove: (slot: string) => void;
 };
 
-function Times({ slots, isAtNight = false, ...props }: TimesProps) {
+function Times({ slots, isAtNight = false, stop, picked, isNumbered, notes, ...people }: TimesProps) {
   const rows = Array.from({ length: Math.ceil(slots.length / COLUMNS) }, (_, row) =>
     slots.slice(row * COLUMNS, (row + 1) * COLUMNS),
   );
   return rows.map((row) => (
     <div key={row[0]} role="row" className="contents">
-      {row.map((slot) => (
-        <Time key={slot} slot={slot} isAtNight={isAtNight} {...props} />
-      ))}
+      {row.map((slot) => {
+        const number = picked.indexOf(slot) + 1;
+        const isPicked = number > 0;
+        return (
+          <div key={slot} role="gridcell" aria-selected={isPicked} className="relative">
+            <Time
+              slot={slot}
+              isAtNight={isAtNight}
+              isStop={slot === stop}
+              isPicked={isPicked}
+              about={notes.noteOf(slot)}
+              isBusy={notes.isBusyAt(slot)}
+              {...people}
+            />
+            {isNumbered && isPicked && <NumberBadge number={number} />}
+          </div>
+        );
+      })}
     </div>
   ));
 }
 
-type TimeProps = Omit<TimesProps, 'slots'> & { slot: string };
+type TimeProps = Pick<TimesProps, 'viewerZone' | 'otherZone' | 'otherName'> & {
+  slot: string;
+  isAtNight: boolean;
+  isStop: boolean;
+  isPicked: boolean;
+  /** What to know of it; null: nothing. */
+  about: string | null;
+  isBusy: boolean;
+};
 
-function Time({ slot, isAtNight, stop, onMove, picked, isNumbered, notes, onPick, ...people }: TimeProps) {
+/** Drawn again only when it changes: the grid hears its presses and its focus. */
+const Time = memo(function Time({ slot, isAtNight, isStop, isPicked, about, isBusy, ...people }: TimeProps) {
   const { viewerZone, otherZone, otherName } = people;
-  const number = picked.indexOf(slot) + 1;
-  const about = notes.noteOf(slot);
   const { mine, theirs } = bothTimes(slot, viewerZone, otherZone, otherName);
   const there = theirs && (theirs.day === mine.day ? theirs.time : `${theirs.day} ${theirs.time}`);
   return (
-    <div role="gridcell" aria-selected={number > 0} className="relative">
-      <button
-        type="button"
-        data-slot={slot}
-        tabIndex={slot === stop ? 0 : -1}
-        aria-pressed={number > 0}
-        onFocus={() => onMove(slot)}
-        onClick={() => onPick(slot)}
-        className={`grid min-h-13 w-full content-center rounded-md border px-1.5 py-1 leading-tight transition-colors duration-(--swift) ${lookOf(number > 0, isAtNight ?? false)}`}
-      >
-        <span className="sr-only">{mine.day} </span>
-        <span className="text-base leading-tight font-semibold">{timeAgainText(slot, viewerZone)}</span>
-        {there && (
-          <>
-            <span className="sr-only">
-              {' '}
-              <Trans>your time</Trans> ·{' '}
-            </span>
-            <span className="text-xs wrap-anywhere">
-              <Trans>
-                {there} for {otherName}
-              </Trans>
-            </span>
-          </>
-        )}
-        {about !== null && <span className="sr-only">. {about}</span>}
-        {notes.isBusyAt(slot) && (
-          <span aria-hidden className="text-xs">
-            <Trans>You’re busy then</Trans>
+    <button
+      type="button"
+      data-slot={slot}
+      tabIndex={isStop ? 0 : -1}
+      aria-pressed={isPicked}
+      className={`grid min-h-13 w-full content-center rounded-md border px-1.5 py-1 leading-tight transition-colors duration-(--swift) ${lookOf(isPicked, isAtNight)}`}
+    >
+      <span className="sr-only">{mine.day} </span>
+      <span className="text-base leading-tight font-semibold">{timeAgainText(slot, viewerZone)}</span>
+      {there && (
+        <>
+          <span className="sr-only">
+            {' '}
+            <Trans>your time</Trans> ·{' '}
           </span>
-        )}
-      </button>
-      {isNumbered && number > 0 && <NumberBadge number={number} />}
-    </div>
+          <span className="text-xs wrap-anywhere">
+            <Trans>
+              {there} for {otherName}
+            </Trans>
+          </span>
+        </>
+      )}
+      {about !== null && <span className="sr-only">. {about}</span>}
+      {isBusy && (
+        <span aria-hidden className="text-xs">
+          <Trans>You’re busy then</Trans>
+        </span>
+      )}
+    </button>
   );
-}
+});
 
 function lookOf(isPicked: boolean, isAtNight: boolean): string {
   if (isPicked) return 'border-time bg-time text-on-time';
