@@ -22,21 +22,11 @@ import { TICKET_STATUSES } from '@parley/contract/support/states.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES } from '../../src/domains.ts';
-import {
-  allFolders,
-  allSources,
-  foldersIn,
-  importsOf,
-  isThere,
-  readDocument,
-  type Source,
-  WORKSPACES,
-} from './sources.ts';
+import { allFolders, allSources, foldersIn, importsOf, type Source } from './sources.ts';
 import { createWorld, type World } from '../world.ts';
 
 const sources = allSources();
 const order = DOMAINS.map(({ name }) => name);
-const TOP_FOLDERS = new Set([...WORKSPACES, 'docs', 'deploy']);
 const nameOf = (source: Source) => source.path.split('/').at(-1) ?? '';
 /** The domain a file of a workspace belongs to, if any. */
 const domainOf = (path: string) =>
@@ -61,16 +51,6 @@ describe('the tree', () => {
 
   test('a domain that a workspace goes without says why', () => {
     for (const { not = [], because = '' } of DOMAINS) expect(because.length > 0).toBe(not.length > 0);
-  });
-
-  test('ARCHITECTURE.md names only files and folders that are there', () => {
-    const named = [...readDocument('ARCHITECTURE.md').matchAll(/`(\w+\/[^`\s*<>]*(?:\/|\.[a-z]+))`/g)].map(
-      ([, name = '']) => name,
-    );
-    // The others stand beside one that is named in full.
-    const inFull = named.filter((name) => TOP_FOLDERS.has(name.split('/')[0] ?? ''));
-    expect(inFull.length).toBeGreaterThan(100);
-    expect(inFull.filter((name) => !isThere(name))).toEqual([]);
   });
 
   test('no folder is a drawer for whatever is left over', () => {

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-export const WORKSPACES = ['contract', 'api', 'client', 'web', 'outside', 'tools', 'e2e', 'bench'];
+const WORKSPACES = ['contract', 'api', 'client', 'web', 'outside', 'tools', 'e2e', 'bench'];
 const NOT_OURS = new Set(['node_modules', 'build', 'test-results']);
 
 export interface Source {
@@ -11,16 +11,6 @@ export interface Source {
   text: string;
   lines: number;
   isTest: boolean;
-}
-
-/** A file at the project's root. */
-export function readDocument(name: string): string {
-  return readFileSync(path.join(ROOT, name), 'utf8');
-}
-
-/** Whether a file or folder of the project exists. */
-export function isThere(name: string): boolean {
-  return existsSync(path.join(ROOT, name));
 }
 
 /** The folders right below a folder of the project. */
