@@ -9,8 +9,21 @@ const textOf = (file: string) => readFileSync(inRoot(file), 'utf8');
 const INDEX = 'docs/where.md';
 const DOCUMENTS = [INDEX, 'ARCHITECTURE.md', 'README.md'];
 const FOLDERS = new Set([
-  ...['contract', 'api', 'client', 'web', 'outside', 'e2e', 'bench', 'tools'],
-  ...['deploy', 'docs', 'locales', '.ci', '.github', '.vscode', '.devcontainer'],
+  'contract',
+  'api',
+  'client',
+  'web',
+  'outside',
+  'e2e',
+  'bench',
+  'tools',
+  'deploy',
+  'docs',
+  'locales',
+  '.ci',
+  '.github',
+  '.vscode',
+  '.devcontainer',
 ]);
 
 /** What stands in backticks. */
