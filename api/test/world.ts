@@ -6,7 +6,7 @@ import type { Platform } from '../src/platform/platform.ts';
 import type { Character } from './cast.ts';
 import type { Client } from './client.ts';
 import type {} from './global-setup.ts';
-import { copyDatabase, openWorld } from './open-world.ts';
+import { copyDatabase, dropDatabase, openWorld } from './open-world.ts';
 
 /** A whole product on a database of its own, with the cast in it. */
 export interface World {
@@ -43,7 +43,13 @@ export interface WorldOptions {
 /** Makes a world, in which it is a Wednesday morning: whether a test passes is no matter of when it runs. */
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const aheadSeconds = options.fill ? 0 : secondsUntilWednesday(new Date());
-  return openWorld(await createDatabase(), { aheadSeconds, ...options });
+  const databaseUrl = await createDatabase();
+  const world = await openWorld(databaseUrl, { aheadSeconds, ...options });
+  const close = async () => {
+    await world.close();
+    await dropDatabase(databaseUrl, inject('databaseUrl'));
+  };
+  return { ...world, close };
 }
 
 function secondsUntilWednesday(now: Date): number {
