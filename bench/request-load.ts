@@ -36,7 +36,7 @@ const TIMEOUT_MS = 30_000;
 const { url, seconds, from, loops, intervalMs, requests, firstTurn = 0 }: RequestLoad = workerData;
 const answers: Answers = { latencies: [], statuses: {} };
 const agents = from.map((localAddress) => new Agent({ keepAlive: true, maxSockets: Infinity, localAddress }));
-const until = performance.now() + seconds * 1000;
+let until = performance.now() + seconds * 1000;
 let turn = firstTurn;
 
 function ask(
@@ -73,6 +73,15 @@ async function loop(number: number): Promise<void> {
   }
 }
 
+const endConnections = () => {
+  for (const agent of agents) agent.destroy();
+};
+parentPort?.once('message', () => {
+  until = 0;
+  endConnections();
+});
+
 await Promise.all(Array.from({ length: loops }, (_, number) => loop(number)));
-for (const agent of agents) agent.destroy();
+endConnections();
 parentPort?.postMessage(answers);
+parentPort?.close();

@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Answers, RequestLoad } from './request-load.ts';
 
-/** Sends the load from a thread of its own, and tells what came back. */
-export async function sendRequests(load: RequestLoad): Promise<Answers> {
+/** Sends the load from a thread of its own, and tells what came back; the signal cuts it short. */
+export async function sendRequests(load: RequestLoad, cut?: AbortSignal): Promise<Answers> {
   const worker = new Worker(new URL('request-load.ts', import.meta.url), { workerData: load });
+  cut?.addEventListener('abort', () => worker.postMessage('cut'));
   const [answers]: Answers[] = await once(worker, 'message');
   if (!answers) throw new Error('a load told nothing');
   return answers;

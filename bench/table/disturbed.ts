@@ -38,11 +38,13 @@ export const disturbed: Part = {
   },
 };
 
+type Disturb = (over: AbortSignal) => Promise<unknown>;
+
 async function measureAll(world: Scratch, user: Chatter, admin: Chatter): Promise<Measured[]> {
-  const disturb: Record<Disturbance, (isOver: () => boolean) => Promise<unknown>> = {
+  const disturb: Record<Disturbance, Disturb> = {
     'a login storm': () => stormOfLogins(world),
-    'an export of 100,000 payments': (isOver) => exportAgain(world, admin, isOver),
-    'free times are rebuilt': (isOver) => rebuildAgain(world, isOver),
+    'an export of 100,000 payments': (over) => exportAgain(world, admin, over),
+    'free times are rebuilt': (over) => rebuildAgain(world, over),
   };
   await p99Of(world, user);
   const measured: Measured[] = [];
@@ -54,16 +56,16 @@ async function compared(
   what: Disturbance,
   world: Scratch,
   user: Chatter,
-  disturb: (isOver: () => boolean) => Promise<unknown>,
+  disturb: Disturb,
 ): Promise<Measured> {
   const ratios: number[] = [];
   while (ratios.length < ROUNDS) {
     const quiet = await p99Of(world, user);
-    let over = false;
-    const disturbing = disturb(() => over);
+    const over = new AbortController();
+    const disturbing = disturb(over.signal);
     await pause(100);
     const felt = await p99Of(world, user);
-    over = true;
+    over.abort();
     await disturbing;
     ratios.push(felt / quiet);
     console.log(`  ${during(what)}: ${quiet.toFixed(1)} ms quiet, ${felt.toFixed(1)} ms meanwhile`);
@@ -96,19 +98,18 @@ async function stormOfLogins({ url }: Scratch) {
   return sendRequests({ ...loadOf(url, { requests, loops: 32, intervalMs: 0 }), from });
 }
 
-async function exportAgain({ url, platform: { db } }: Scratch, admin: Chatter, isOver: () => boolean) {
+async function exportAgain({ url, platform: { db } }: Scratch, admin: Chatter, over: AbortSignal) {
   await sql`update users set role = 'ADMIN' where id = ${admin.userId}`.execute(db);
   const headers = { authorization: `Bearer ${admin.accessToken}` };
-  while (!isOver()) {
-    const answer = await fetch(`${url}/api/payment/admin/export.csv`, { headers });
-    if (!answer.ok) throw new Error(`the export was answered ${answer.status}`);
-    await answer.arrayBuffer();
-  }
+  const requests: RequestSpec[] = [{ method: 'GET', path: '/api/payment/admin/export.csv', headers }];
+  const { statuses } = await sendRequests(loadOf(url, { requests, loops: 1, intervalMs: 0 }), over);
+  const refused = Object.keys(statuses).filter((status) => !['0', '200'].includes(status));
+  if (refused.length > 0) throw new Error(`the export was answered ${refused.join()}`);
 }
 
 /** Of all 5,000 professionals, in the sweeps that background work runs. */
-async function rebuildAgain({ platform }: Scratch, isOver: () => boolean): Promise<void> {
-  while (!isOver()) {
+async function rebuildAgain({ platform }: Scratch, over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
     await sql`update hours set computed_until = '-infinity'`.execute(platform.db);
     await platform.settle();
   }

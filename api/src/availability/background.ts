@@ -10,6 +10,8 @@ import { moveNextStartsOn } from './slots/queries-next-starts.ts';
 import { FREE_DAYS, refreshFreeTimes } from './slots/refresh-free-times.ts';
 
 const BATCH = 200;
+/** Their free times are computed in one go, some milliseconds in which nobody else is answered. */
+const COMPUTED_AT_ONCE = 10;
 
 export const background: Background = {
   sweeps: [extendFreeTimes, moveNextStarts, enqueueDueCalendars],
@@ -24,7 +26,7 @@ const ReadingTask = z.object({ calendarId: z.uuid() });
 /** Daily: extends everyone's free times by a day. */
 async function extendFreeTimes(platform: Platform): Promise<number> {
   return inTransaction(platform.db, async (trx) => {
-    const due = await lockDueHours(trx, daysAfter(platform.clock.now(), FREE_DAYS - 1), BATCH);
+    const due = await lockDueHours(trx, daysAfter(platform.clock.now(), FREE_DAYS - 1), COMPUTED_AT_ONCE);
     if (due.length > 0) await refreshFreeTimes(platform, trx, due);
     return due.length;
   });

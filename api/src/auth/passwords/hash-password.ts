@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { Refusal } from '../../platform/http/refuse.ts';
+import { restAfter } from '../../platform/rest-after.ts';
 import { randomToken } from '../../platform/security/random.ts';
 
 /** Leaves one core, and one of libuv's four threads, which also verify tokens and read files. */
@@ -26,8 +27,14 @@ export async function isPassword(stored: string | null | undefined, password: st
   return right && stored != null;
 }
 
-/** Hashing is slow on purpose: a few at once, some queued, the rest refused. */
+/**
+ * Hashing is slow on purpose: a few at once, some queued, the rest refused. While others wait it rests after each, so
+ * that everybody else is answered in a storm of logins.
+ */
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (fewAtOnce.pendingCount >= MAX_QUEUED) throw new Refusal('unavailable', [], 1);
-  return fewAtOnce(work);
+  return new Promise((resolve, reject) => {
+    const settled = () => work().then(resolve, reject);
+    void fewAtOnce(() => (fewAtOnce.pendingCount > 0 ? restAfter(settled) : settled()));
+  });
 }

@@ -49,6 +49,13 @@ async function open(): Promise<IncomingMessage> {
   });
 }
 
+/** A count that has not grown for a second. */
+async function standingStill(count: () => number): Promise<number> {
+  const before = count();
+  await pause(1_000);
+  return count() === before ? before : standingStill(count);
+}
+
 test('every payment is in the table once, in order, read in pages', async () => {
   const pages = countPages();
   const { body } = await world.app.inject({ url: URL_PATH, headers: { authorization } });
@@ -69,11 +76,8 @@ test('whoever reads slowly has little read for them, and whoever goes nothing mo
   const first = await new Promise<Buffer>((resolve) => answer.once('data', resolve));
   expect(first.toString()).toMatch(/^jobId,title,client,/);
   answer.pause();
-  await pause(1_500);
-  const read = pages();
+  const read = await standingStill(pages);
   expect(read).toBeLessThan(PAYMENTS / 200 / 2);
-  await pause(300);
-  expect(pages()).toBe(read);
   answer.destroy();
   await pause(500);
   expect(pages() - read).toBeLessThanOrEqual(2);

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { RawReply } from '../../platform/http/serve.ts';
+import { restAfter } from '../../platform/rest-after.ts';
 import { paymentsTable } from '../queries-lists.ts';
 
 const COLUMNS = [
@@ -56,7 +57,7 @@ async function* pages({ db }: Platform, span: { from: string; to: string }): Asy
   yield `${COLUMNS.join(',')}\r\n`;
   let after: { createdAt: string; id: string } | undefined;
   do {
-    const rows = await paymentsTable(db, span, after, ROWS_AT_ONCE);
+    const rows = await restAfter(() => paymentsTable(db, span, after, ROWS_AT_ONCE));
     if (rows.length > 0)
       yield rows.map((row) => `${COLUMNS.map((column) => cell(row[column])).join(',')}\r\n`).join('');
     after = rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1);

@@ -16,6 +16,7 @@ import { failedSweeps, lastSweep, tasks } from '../observe/metrics.ts';
 import { asTask } from '../observe/tracing/spans.ts';
 import { inTrace, splitTrace, withTrace } from '../observe/tracing/trace.ts';
 import type { Platform } from '../platform.ts';
+import { restAfter } from '../rest-after.ts';
 import { registerPool, startHeartbeat, unregisterPool, releaseDead } from './processes.ts';
 import { retryablePool } from './queue-pool.ts';
 
@@ -71,7 +72,7 @@ async function sweep(platform: Platform, domains: readonly Background[]): Promis
   for (const { sweeps = [] } of domains) {
     for (const due of sweeps) {
       try {
-        while ((await due(platform)) > 0);
+        await workOff(() => due(platform));
       } catch (error) {
         // The next sweep retries it
         platform.log.error({ err: error, sweep: due.name }, 'sweep failed');
@@ -82,6 +83,11 @@ async function sweep(platform: Platform, domains: readonly Background[]): Promis
   }
   lastSweep.setToCurrentTime();
   return failures;
+}
+
+async function workOff(batch: () => Promise<number>): Promise<void> {
+  let handled = await batch();
+  while (handled > 0) handled = await restAfter(batch);
 }
 
 function taskList(platform: Platform, domains: readonly Background[]): TaskList {
