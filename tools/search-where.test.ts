@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readRows, search } from './where.ts';
+
+const rows = readRows();
+
+/** Asked by people who had not seen the code, in their words; the files were found by reading it. */
+const ASKED = [
+  ['which move is allowed from which status of a proposal', 'contract/src/negotiations/states.ts'],
+  ['where is the limit on free consultations checked', 'api/src/negotiations/check-consultation.ts'],
+  ['automatic completion of a job 14 days after delivery', 'api/src/jobs/deadlines/keep-deadlines.ts'],
+  ['where is the platform fee computed', 'contract/src/payments/platform-fee.ts'],
+  ['where does the processor’s webhook arrive', 'api/src/payments/processor/receive-webhook.ts'],
+  ['what a professional owes is taken off the next transfer', 'api/src/payments/debts/take-off-debts.ts'],
+  ['the trigger that keeps the ledger in balance', 'api/migrations/0005-money.sql'],
+  ['weekly hours turned into bookable slots', 'contract/src/availability/free-slots.ts'],
+  ['slot code converted to minutes', 'contract/src/availability/slot-codes.ts'],
+  ['who was absent from a consultation', 'contract/src/appointments/attendance.ts'],
+  ['message sent again with the same clientMessageId', 'api/src/chat/send-message.ts'],
+  ['screen with certificates waiting to be verified', 'web/src/admin/certificates/Certificates.tsx'],
+  ['notification is mailed after 2 minutes', 'api/src/notifications/news/notify.ts'],
+  ['text of the mail with the sign-up code', 'api/src/auth/mails.ts'],
+  ['query that searches and filters services', 'api/src/services/lists/queries-list.ts'],
+  ['allowed file types of an upload', 'api/src/files/uploads/content-types.ts'],
+  ['add an environment variable', 'api/src/env.ts'],
+  ['an admin made from the command line', 'api/src/platform/commands/admin.ts'],
+  ['where does the bell poll every 60 seconds', 'web/src/notifications/watch-notifications.ts'],
+  ['how do I move the clock in a test', 'api/test/world.ts'],
+  ['what calling off a priced consultation costs', 'contract/src/appointments/cancel.ts'],
+  ['the checkout page for hiring is opened', 'api/src/payments/checkout/open-checkout.ts'],
+  ['consultation price credited on the work', 'api/src/payments/checkout/set-offer.ts'],
+  ['busy times of outside calendars are fetched', 'api/src/availability/calendars/fetch-calendar.ts'],
+  ['helper that formats a time in the viewer’s time zone', 'web/src/time/format.ts'],
+  ['matrix of notification types and channels', 'api/src/notifications/preferences.ts'],
+  ['logins slowed down per account', 'api/src/auth/throttle/limits.ts'],
+  ['status wordings of an invite for both sides', 'web/src/negotiations/status.ts'],
+  ['fake of the payment processor', 'outside/src/api.ts'],
+] as const;
+
+test.each(ASKED)('“%s” finds its file among the first five', (question, file) => {
+  const found = search(rows, question).slice(0, 5);
+  expect(found.map((row) => row.file).join('\n')).toContain(file);
+});
+
+test('what nothing is about finds nothing', () => {
+  expect(search(rows, 'zebra xylophone')).toEqual([]);
+});
