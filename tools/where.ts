@@ -5,7 +5,7 @@ import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 
 const INDEX = path.join(import.meta.dirname, '..', 'docs', 'where.md');
-const SHOWN = 5;
+const SHOWN = 6;
 /** Words that questions have, and that say nothing of what is looked for. */
 const EMPTY = new Set(
   'a an and are as at be by can could decided do does for from has have how i if in is it its of on or that the their them there they this to was were what when where which who why with'.split(
