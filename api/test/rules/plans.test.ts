@@ -251,10 +251,14 @@ const NOT_YET: Record<string, string> = {
 
 /**
  * What a search may cost, however large the world: it looks up the rows of 5,000 people, or what 500 entries are about,
- * the free times of the 1,000 that are ranked, or weighs 300 job postings or services of each discipline; of sixty that are new, which saved searches find them, and the 1,000
+ * the free times of the 1,000 that are ranked, finds the at most 1,000 services that match before it sorts them, or weighs 300 job postings or services of each discipline; of sixty that are new, which saved searches find them, and the 1,000
  * best rated of each discipline.
  */
 const SEARCHES: Record<string, number> = {
+  '/api/service/all?q=contract as null': 10_000,
+  '/api/service/all?disciplineId={discipline}&counts=true as null': 10_000,
+  '/api/service/all?categoryId={category} as null': 10_000,
+  '/api/service/all?minRating=4 as null': 10_000,
   '/api/job/negotiations/admin?q=maria as admin': 20_000,
   '/api/admin/audit?q=maria as admin': 20_000,
   '/api/service/all?q=contract&sort=inCommon as null': 60_000,

@@ -100,8 +100,8 @@ test('two common words are ranked among the best rated matches only', async () =
   });
   expect(total).toBe(1001);
   const limits = (await planOf({ q: 'common words' })).filter((node) => node['Node Type'] === 'Limit');
-  // The page, the best rated services, the matches among them or among all, and the first start of each card.
-  expect(limits).toHaveLength(5);
+  // The page, the best rated services, and the matches among them or among all.
+  expect(limits).toHaveLength(4);
   expect(items).toHaveLength(1);
 });
 

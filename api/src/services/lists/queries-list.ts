@@ -5,6 +5,7 @@ import type { ServiceCard } from '@parley/contract/services/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { countUpTo } from '../../platform/database/counted.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { askPrepared } from '../../platform/database/prepared.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
 import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/word-rank.ts';
 import type { Search } from '../../platform/search/understand.ts';
@@ -39,25 +40,41 @@ const ORDERS = {
 
 /** One row more than the limit, to know whether there is a next page. */
 export async function pageOfServices(db: Db, query: ServiceQuery, now: string): Promise<ServiceRow[]> {
-  return (await servicePage(query, now).execute(db)).rows;
+  const { rows } = await servicePage(query, now).execute(db);
+  return withCards(db, rows, now);
+}
+
+interface FoundService {
+  id: string;
+  sortKey: string | number;
+}
+
+/** Planned once: planning a card takes as long as reading a page of them. */
+async function withCards(db: Db, found: readonly FoundService[], now: string): Promise<ServiceRow[]> {
+  const cards = sql<ServiceCard>`select ${serviceCardColumns(now)}
+    from unnest(${found.map(({ id }) => id)}::uuid[]) found (id)
+      join services s on s.id = found.id join users u on u.id = s.professional_id`;
+  const rows = await askPrepared(db, 'service cards', { compile: () => cards.compile(db) });
+  const cardOf = new Map(rows.map((card) => [card.id, card]));
+  return found.flatMap(({ id, sortKey }) => {
+    const card = cardOf.get(id);
+    return card === undefined ? [] : [{ ...card, sortKey }];
+  });
 }
 
 export function countServices(db: Db, query: ServiceQuery, now: string): Promise<number> {
   return countUpTo(db, sql`from services s where ${shown(query, now)}`);
 }
 
-/** Selects the page's rows first and builds cards only for them. */
-export function servicePage(query: ServiceQuery, now: string): RawBuilder<ServiceRow> {
+/** The ids of a page, in its order. */
+export function servicePage(query: ServiceQuery, now: string): RawBuilder<FoundService> {
   const ranked = query.sort === 'inCommon' || (query.sort === 'relevance' && query.search !== undefined);
   const order = ORDERS[query.sort === 'relevance' && !ranked ? 'newest' : query.sort];
   const source = ranked ? rankedMatches(query, now) : matches(query, now);
   const conditions = ranked || query.isFew ? sql`true` : shown(query, now);
   const where = sql.join([conditions, ...afterCursor('s', order, query.cursor)], sql` and `);
-  return sql<ServiceRow>`
-    select ${serviceCardColumns(now)}, ${order.by} as sort_key
-    from (select s.* from ${source} where ${where} order by ${inOrder('s', order)} limit ${query.limit + 1}) s
-      join users u on u.id = s.professional_id
-    order by ${inOrder('s', order)}`;
+  return sql<FoundService>`select s.id, ${order.by} as sort_key from ${source} where ${where}
+    order by ${inOrder('s', order)} limit ${query.limit + 1}`;
 }
 
 /** `offset 0`: the planner would take few for many, and read all services in their order to find them. */
