@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { KeyRing } from './keys.ts';
 
 const ISSUER = 'parley';
@@ -30,8 +31,21 @@ export async function signAccessToken([newest]: KeyRing, bearer: Bearer): Promis
     .sign(newest.bytes);
 }
 
+/** The bearers of tokens whose signature has been verified: doing so takes a turn in another thread. */
+const verified = new WeakMap<KeyRing, LRUCache<string, VerifiedBearer>>();
+const MAX_VERIFIED = 5_000;
+
 /** Null for a token that is foreign, altered or expired. */
 export async function verifyAccessToken(ring: KeyRing, token: string): Promise<VerifiedBearer | null> {
+  const known = verified.get(ring) ?? new LRUCache<string, VerifiedBearer>({ max: MAX_VERIFIED });
+  verified.set(ring, known);
+  const bearer = known.get(token) ?? (await verifySignature(ring, token));
+  if (!bearer || isExpired(bearer)) return null;
+  known.set(token, bearer);
+  return bearer;
+}
+
+async function verifySignature(ring: KeyRing, token: string): Promise<VerifiedBearer | null> {
   if (token.length > 2000) return null;
   try {
     const { payload } = await jwtVerify(token, (header) => keyNamed(ring, header), {
