@@ -9,6 +9,7 @@ export interface Load {
   connections: number;
   seconds: number;
   urls?: string[];
+  headers?: Record<string, string>;
   database?: { url: string; statements: { text: string; values: unknown[] }[] };
 }
 
@@ -17,7 +18,7 @@ type Ask = (turn: number) => Promise<void>;
 async function run({ connections, seconds, ...load }: Load): Promise<number> {
   const { ask, end } = load.database
     ? queryDatabase(load.database, connections)
-    : requestProduct(load.urls ?? [], connections);
+    : requestProduct(load.urls ?? [], load.headers ?? {}, connections);
   let answers = 0;
   const until = performance.now() + seconds * 1000;
   const connection = async () => {
@@ -28,11 +29,11 @@ async function run({ connections, seconds, ...load }: Load): Promise<number> {
   return answers / seconds;
 }
 
-function requestProduct(urls: string[], connections: number): { ask: Ask; end: () => Promise<void> } {
+function requestProduct(urls: string[], headers: Record<string, string>, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const ask: Ask = (turn) =>
     new Promise((resolve, reject) => {
-      const request = get(urls[turn % urls.length] ?? '', { agent }, (response) => {
+      const request = get(urls[turn % urls.length] ?? '', { agent, headers }, (response) => {
         if (response.statusCode !== 200) reject(new Error(`the product answered ${response.statusCode}`));
         response.on('end', resolve).on('error', reject).resume();
       });

@@ -71,13 +71,16 @@ async function serviceById(world: Scratch, what: string, floor: number): Promise
   }
 }
 
+/** As a browser asks. */
+const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
 const page = (world: Scratch, path: string) =>
   compare(world, {
     what: pageKept(path),
     floor: 0.4,
     rows: ROWS,
-    ours: () => answersASecond({ ...LOAD, urls: [world.url + path] }),
-    peer: () => answersASecond({ ...LOAD, urls: [`${world.url}/healthz`] }),
+    ours: () => answersASecond({ ...LOAD, headers, urls: [world.url + path] }),
+    peer: () => answersASecond({ ...LOAD, headers, urls: [`${world.url}/healthz`] }),
   });
 
 /** Pages a second that are rendered one by one. */

@@ -4,7 +4,7 @@ import { visitorPageKey } from './visitor-page-key.ts';
 const SERVICE = '/service/01980000-0000-7000-8000-000000000001';
 
 function keyOf(path: string, cookie = '', method = 'GET'): string | null {
-  return visitorPageKey(new Request(`http://parley.test${path}`, { method, headers: { cookie } }));
+  return visitorPageKey({ method, address: path, cookies: cookie });
 }
 
 test('the public pages have a key, by address, zone and color scheme', () => {

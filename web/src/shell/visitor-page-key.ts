@@ -6,21 +6,30 @@ import { zoneOr } from '../platform/zone.ts';
 import { readFacets } from '../services/list/facets.ts';
 
 const ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+/** Pages are the same on every host. */
+const ANYWHERE = 'http://parley.invalid';
+
 const PLAIN = new Set([paths.home(), paths.becomePro(), paths.faq(), paths.terms()]);
 const OF_ONE = new RegExp(
   `^(${[paths.service(ID), paths.professional(ID), paths.jobPosting(ID)].join('|')})$`,
 );
 
+export interface AskedPage {
+  method: string;
+  /** Path and parameters. */
+  address: string;
+  cookies: string | null;
+}
+
 /**
  * What a public page depends on, for visitors who aren't signed in: its address, zone and color scheme. Null for all
  * other pages, and for addresses that the product doesn't write itself, so that invented parameters take no memory.
  */
-export function visitorPageKey({ method, url, headers }: Request): string | null {
-  const cookies = headers.get('cookie');
+export function visitorPageKey({ method, address, cookies }: AskedPage): string | null {
   if (method !== 'GET' || hasSessionCookie(cookies)) return null;
-  const { pathname, searchParams } = new URL(url);
+  const { href, pathname, searchParams } = new URL(address, ANYWHERE);
   const known = knownAddress(pathname, searchParams);
-  if (known === null || !isSame(url, known)) return null;
+  if (known === null || !isSame(href, known)) return null;
   return [known, zoneOr(cookieOf(cookies, ZONE)), themeOr(cookieOf(cookies, THEME))].join(' ');
 }
 

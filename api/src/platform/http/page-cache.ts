@@ -11,12 +11,15 @@ import { MicroCache } from './micro-cache.ts';
 export interface Page {
   status: number;
   headers: Record<string, string>;
-  /** Names the hashes of its inline scripts and styles. */
+  /** Sets its Content-Security-Policy, which names the hashes of its inline scripts and styles. */
   setPolicy: SetPolicy;
+  /** The policy as it was first sent: making it anew took a twentieth of an answer. */
+  policy?: ReturnType<FastifyReply['raw']['getHeader']>;
   etag: string;
   bodies: Record<Encoding, Buffer>;
 }
 
+const POLICY = 'content-security-policy';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
@@ -59,12 +62,11 @@ const hashes = (html: string, elements: RegExp) =>
   [...html.matchAll(elements)].map(([, content = '']) => `'sha256-${sha256(content)}'`);
 
 /** Sends a page in the best encoding that the browser takes, or that it has not changed. */
-export function sendPage(
-  { raw, headers }: FastifyRequest,
-  reply: FastifyReply,
-  { status, headers: own, setPolicy, etag, bodies }: Page,
-) {
-  setPolicy(raw, reply.raw, () => {});
+export function sendPage({ raw, headers }: FastifyRequest, reply: FastifyReply, page: Page) {
+  const { status, headers: own, etag, bodies } = page;
+  if (page.policy === undefined) page.setPolicy(raw, reply.raw, () => {});
+  else reply.raw.setHeader(POLICY, page.policy);
+  page.policy = reply.raw.getHeader(POLICY);
   const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);
   const encoding = ENCODINGS.find((each) => accepted.includes(each)) ?? 'identity';
   void reply.code(status).headers(own).header('vary', 'accept-encoding, cookie');

@@ -153,7 +153,7 @@ function builtPages(loader: string): string {
     `${loader}
     import { createContext } from 'react-router';
     const [apiContext, clockContext, originContext, installationContext, currencyContext, feeContext, nonceContext, faultContext, readerContext] = Array.from({ length: 9 }, () => createContext(null));
-    export const entry = { module: { default: () => {}, apiContext, clockContext, originContext, installationContext, currencyContext, feeContext, nonceContext, faultContext, readerContext, visitorPageKey: ({ url }) => (url.endsWith('/kept') ? '/kept' : null) } };
+    export const entry = { module: { default: () => {}, apiContext, clockContext, originContext, installationContext, currencyContext, feeContext, nonceContext, faultContext, readerContext, visitorPageKey: ({ address }) => (address.endsWith('/kept') ? '/kept' : null) } };
     export const routes = { page: { id: 'page', path: '', module: { loader } }, other: { id: 'other', path: '*', module: { loader } } };
     export const assets = { entry: {}, routes: {}, url: '', version: '' };
     export const [publicPath, basename, ssr, isSpaMode, prerender, future] = ['/', '/', true, false, [], {}];

@@ -98,26 +98,26 @@ async function mountPages(scope: FastifyInstance, getBuild: GetBuild, options: W
     // Vite injects styles and scripts without our nonce.
     if (dev) reply.raw.removeHeader('content-security-policy');
     void reply.header('cache-control', 'private, no-cache');
-    const asked = createRequest(request.raw, reply.raw);
-    const key = options.keepMs === 0 ? null : visitorPageKey(await getBuild(), asked);
+    const asked = () => createRequest(request.raw, reply.raw);
+    const key = options.keepMs === 0 ? null : visitorPageKey(await getBuild(), request);
     if (key === null)
-      return reply.send(await render(options.api, request, asked, dev ? undefined : sendNonce(reply)));
+      return reply.send(await render(options.api, request, asked(), dev ? undefined : sendNonce(reply)));
     const { language, hours } = currentReader();
     const { version } = options.installation();
-    const page = await kept.read(`${version} ${language} ${hours} ${key}`, async () =>
+    const page = await kept.read(`${version} ${language} ${hours} ${key}`, async () => {
+      const { url, headers } = asked();
       // Without the signal of this reader, who may leave while others wait.
-      finishPage(
-        await render(options.visitorsApi, request, new Request(asked.url, { headers: asked.headers })),
-        options.policy,
-      ),
-    );
+      const rendered = await render(options.visitorsApi, request, new Request(url, { headers }));
+      return finishPage(rendered, options.policy);
+    });
     return sendPage(request, reply, page);
   });
 }
 
 /** The pages know what a visitor's depend on. */
-function visitorPageKey({ entry }: ServerBuild, request: Request): string | null {
-  const key: unknown = Reflect.get(entry.module, 'visitorPageKey')(request);
+function visitorPageKey({ entry }: ServerBuild, { method, url, headers }: FastifyRequest): string | null {
+  const asked = { method, address: url, cookies: headers.cookie ?? null };
+  const key: unknown = Reflect.get(entry.module, 'visitorPageKey')(asked);
   return typeof key === 'string' ? key : null;
 }
 
