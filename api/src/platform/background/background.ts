@@ -85,9 +85,10 @@ async function sweep(platform: Platform, domains: readonly Background[]): Promis
   return failures;
 }
 
+/** What isn't done after two batches is much. */
 async function workOff(batch: () => Promise<number>): Promise<void> {
-  let handled = await batch();
-  while (handled > 0) handled = await restAfter(batch);
+  let isMore = (await batch()) > 0 && (await batch()) > 0;
+  while (isMore) isMore = (await restAfter(batch)) > 0;
 }
 
 function taskList(platform: Platform, domains: readonly Background[]): TaskList {

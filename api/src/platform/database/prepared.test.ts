@@ -42,7 +42,7 @@ test('a search is planned for what is looked for, and the cards of what it finds
     await world.nobody.ok('GET /api/service/all', { query: { q } });
   await world.nobody.ok('GET /api/users/professional/all', { query: { sort: 'soonest' } });
   const more = (await prepared()).map(({ name }) => name).filter((name) => !before.has(name));
-  expect(more).toEqual(['professional cards']);
+  expect(more).toEqual(['professional cards', 'service cards']);
 });
 
 test('a name stands for one text', async () => {
