@@ -31,6 +31,8 @@ test.each([
   ['/?x=1', 'a parameter where there is none'],
   ['/service/1', 'no id'],
   [`${SERVICE}?reviews=abc`, 'a page of reviews'],
+  ['//elsewhere.test/services', 'another host, to a browser'],
+  ['http://elsewhere.test/services', 'a whole address'],
 ])('%s is not kept: %s', (path) => {
   expect(keyOf(path)).toBeNull();
 });

@@ -27,7 +27,7 @@ export interface AskedPage {
  */
 export function visitorPageKey({ method, address, cookies }: AskedPage): string | null {
   if (method !== 'GET' || hasSessionCookie(cookies)) return null;
-  const { href, pathname, searchParams } = new URL(address, ANYWHERE);
+  const { href, pathname, searchParams } = new URL(`${ANYWHERE}${address}`);
   const known = knownAddress(pathname, searchParams);
   if (known === null || !isSame(href, known)) return null;
   return [known, zoneOr(cookieOf(cookies, ZONE)), themeOr(cookieOf(cookies, THEME))].join(' ');
