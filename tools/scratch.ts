@@ -6,7 +6,7 @@ import { isRunning } from './processes.ts';
 
 /** A file system in memory: there PostgreSQL copies a database in a fifth of the time. */
 const MEMORY = '/dev/shm';
-/** More than all tests take at once, who leave half of the memory to the programs. */
+/** More than all tests take at once; the programs need as much again. */
 const ROOM_BYTES = 2 * 2 ** 30;
 
 /** A data directory for one test run, accessible to the server's user; removes those of killed runs. */

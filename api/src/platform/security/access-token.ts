@@ -40,9 +40,8 @@ export async function verifyAccessToken(ring: KeyRing, token: string): Promise<V
   const known = verified.get(ring) ?? new LRUCache<string, VerifiedBearer>({ max: MAX_VERIFIED });
   verified.set(ring, known);
   const bearer = known.get(token) ?? (await verifySignature(ring, token));
-  if (!bearer || isExpired(bearer)) return null;
-  known.set(token, bearer);
-  return bearer;
+  if (bearer) known.set(token, bearer);
+  return bearer && !isExpired(bearer) ? bearer : null;
 }
 
 async function verifySignature(ring: KeyRing, token: string): Promise<VerifiedBearer | null> {
