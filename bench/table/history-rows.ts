@@ -92,14 +92,15 @@ const LONG = [
   'ledger_entries',
 ];
 
-/** Their indexes that are made faster once all rows are there; primary keys stay, since others refer to them. */
+/** Their indexes that are made faster once all rows are there; primary keys and what foreign keys refer to stay. */
 const indexes = sql<{ gone: string; back: string }>`
   select case when c.conname is null then 'drop index ' || i.indexrelid::regclass
       else format('alter table %s drop constraint %I', i.indrelid::regclass, c.conname) end as gone,
     case when c.conname is null then pg_get_indexdef(i.indexrelid)
       else format('alter table %s add constraint %I %s', i.indrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) end as back
   from pg_index i left join pg_constraint c on c.conindid = i.indexrelid and c.contype = 'u'
-  where i.indrelid = any (${LONG}::regclass[]) and not i.indisprimary`;
+  where i.indrelid = any (${LONG}::regclass[]) and not i.indisprimary
+    and not exists (select from pg_constraint f where f.contype = 'f' and f.conindid = i.indexrelid)`;
 
 /** Fills an empty database, without foreign keys and triggers meanwhile: what the rows refer to is there or never asked for. */
 export async function fillHistory({ db }: Platform, sizes: HistorySizes): Promise<void> {
