@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { runStep, type Count } from './check/check-step.ts';
+import { runStep, runSteps, type Count } from './check/check-step.ts';
 import { countPlaywright, countVitest } from './check/test-counts.ts';
 
 const reports = path.join(import.meta.dirname, '..', '.cache', 'check');
@@ -14,15 +14,15 @@ process.env.NODE_COMPILE_CACHE ??= path.join(reports, 'compiled');
 
 const vitestFlags = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
 
-const counts: Count[] = [];
-counts.push(await runStep('lint'));
-counts.push(await runStep('format', { script: 'format:check' }));
-counts.push(await runStep('unused'));
+// Side by side, as each of them leaves a core idle now and then; the tests that follow use both.
+const [checked, prepared] = await Promise.all([
+  runSteps(['lint'], ['format', { script: 'format:check' }], ['unused']),
+  runSteps(['build'], ['browser']),
+]);
+const counts: Count[] = [...checked, ...prepared];
 counts.push(
   await runStep('tests', { script: 'test:unit', flags: vitestFlags, count: () => countVitest(vitestReport) }),
 );
-counts.push(await runStep('build'));
-counts.push(await runStep('browser'));
 const playwrightFlags = ['--', '--reporter=list,json'];
 counts.push(await runStep('e2e', { flags: playwrightFlags, count: () => countPlaywright(playwrightReport) }));
 

@@ -30,6 +30,13 @@ export async function runStep(name: string, { script = name, flags = [], count }
   return counted(name, isFine, count?.() ?? null);
 }
 
+/** One after the other, whether or not they succeed. */
+export async function runSteps(...steps: Parameters<typeof runStep>[]): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const step of steps) counts.push(await runStep(...step));
+  return counts;
+}
+
 /** A runner that fails with all tests passing (a leak, a file that does not load) counts as failed. */
 function counted(name: string, isFine: boolean, report: Count | null): Count {
   if (isFine) return report ?? { passed: 1, failed: 0 };
