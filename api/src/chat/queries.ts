@@ -69,21 +69,23 @@ export interface MessageQuery {
 }
 
 /** Messages in order: the first ones after a sequence number, else the last ones (before a number). */
-export async function messagesOf(
-  db: Db,
-  jobId: string,
-  { before, after, q, limit }: MessageQuery,
-): Promise<Message[]> {
+export async function messagesOf(db: Db, jobId: string, query: MessageQuery): Promise<Message[]> {
+  const page = pageOf(db, jobId, query);
+  const rows = query.q === undefined ? await askPrepared(db, nameOf(query), page) : await page.execute();
+  return rows.toSorted((one, other) => one.seq - other.seq);
+}
+
+function pageOf(db: Db, jobId: string, { before, after, q, limit }: MessageQuery) {
   let query = messages(db).where('m.jobId', '=', jobId);
   if (before !== undefined) query = query.where('m.seq', '<', before);
   if (after !== undefined) query = query.where('m.seq', '>', after);
   if (q !== undefined) query = query.where('m.body', 'ilike', `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  const rows = await query
-    .orderBy('m.seq', after === undefined ? 'desc' : 'asc')
-    .limit(limit)
-    .execute();
-  return rows.toSorted((one, other) => one.seq - other.seq);
+  return query.orderBy('m.seq', after === undefined ? 'desc' : 'asc').limit(limit);
 }
+
+/** Of the prepared statement: each combination is one. */
+const nameOf = ({ before, after }: MessageQuery) =>
+  `messages${before === undefined ? '' : ' before'}${after === undefined ? '' : ' after'}`;
 
 /** The message that this sender already sent under this client id. */
 export async function findSentMessage(
