@@ -38,13 +38,15 @@ export function search(rows: readonly Row[], asked: string): Row[] {
   return index.search(asked).flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** The names of code are several words. */
-const wordsOf = (text: string) =>
-  text
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
+/** Names of code are several words, and one: “WebSocket” is found as “websocket” and as “socket”. */
+const wordsOf = (text: string) => {
+  const parts = text.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const words = parts.flatMap((part) => {
+    const within = part.replaceAll(/([a-z])([A-Z])/g, '$1 $2').split(' ');
+    return within.length > 1 ? [part, ...within] : within;
+  });
+  return words.map((word) => word.toLowerCase());
+};
 
 if (import.meta.main) {
   const found = search(readRows(), process.argv.slice(2).join(' '));
