@@ -3261,6 +3261,8 @@ export interface components {
             deliveredAt: string | null;
             /** @description when the work is accepted automatically */
             releaseAt: string | null;
+            /** @description when all of the held money goes back because the work is long overdue, unless the professional objects */
+            lateRefundAt: string | null;
             completedAt: string | null;
             cancelledAt: string | null;
             /** @description when they stopped talking without a hire */
@@ -3324,7 +3326,7 @@ export interface components {
             };
             /** @description until when a completed job, or the paid consultation of an ended one, can be reviewed */
             reviewBy: string | null;
-            /** @description from when the job counts as long overdue and the client can take a full refund */
+            /** @description from when the job counts as long overdue and the client can ask for everything back */
             refundableAt: string | null;
             /** @description when a dispute opens automatically */
             disputeAt: string | null;
@@ -3399,6 +3401,8 @@ export interface components {
             deliveredAt: string | null;
             /** @description when the work is accepted automatically */
             releaseAt: string | null;
+            /** @description when all of the held money goes back because the work is long overdue, unless the professional objects */
+            lateRefundAt: string | null;
             completedAt: string | null;
             cancelledAt: string | null;
             /** @description when they stopped talking without a hire */
@@ -3689,7 +3693,7 @@ export interface components {
         };
         Need: {
             /** @enum {string} */
-            kind: "fix_email" | "finish_profile" | "set_hours" | "set_up_payouts" | "add_service" | "answer_proposal" | "answer_invite" | "join_consultation" | "answer_appointment" | "answer_series" | "pay_consultation" | "missed_consultation" | "hire_job" | "answer_offer" | "make_offer" | "answer_resolution" | "deliver_job" | "accept_work" | "overdue_job" | "write_review" | "support_ticket" | "decide_dispute" | "decide_consultation" | "check_certificate" | "decide_report";
+            kind: "fix_email" | "finish_profile" | "set_hours" | "set_up_payouts" | "add_service" | "answer_proposal" | "answer_invite" | "join_consultation" | "answer_appointment" | "answer_series" | "pay_consultation" | "missed_consultation" | "hire_job" | "answer_offer" | "make_offer" | "answer_resolution" | "object_refund" | "deliver_job" | "accept_work" | "overdue_job" | "write_review" | "support_ticket" | "decide_dispute" | "decide_consultation" | "check_certificate" | "decide_report";
             text: string;
             detail: string;
             action: string;

@@ -1,9 +1,10 @@
+import { OBJECT_WITHIN_HOURS } from '@parley/contract/appointments/states.ts';
 import { beforeDispute, type JobAction, type JobActor } from '@parley/contract/jobs/states.ts';
-import { daysAfter, earliest, latest, minutesAfter } from '../platform/clock.ts';
-import type { StoppedClocks } from '../platform/database/json-columns.ts';
+import { daysAfter, earliest, hoursAfter, latest, minutesAfter } from '../platform/clock.ts';
 import {
   extendedHireDeadline,
   overdueDeadlines,
+  overdueDispute,
   reviewDeadline,
   withHireReminder,
   workReminder,
@@ -38,7 +39,14 @@ const notDisputed = {
   refundAt: null,
   stoppedClocks: null,
 };
-const ended = { hireBy: null, pausedHireBy: null, remindAt: null, ...noDeadlines, ...notDisputed };
+const ended = {
+  hireBy: null,
+  pausedHireBy: null,
+  lateRefundAt: null,
+  remindAt: null,
+  ...noDeadlines,
+  ...notDisputed,
+};
 
 type Change = (job: JobRow, circumstances: Circumstances) => Changes;
 const complete: Change = (job, { now }) => ({
@@ -50,12 +58,22 @@ const cancel: Change = (_job, { now }) => ({ ...ended, cancelledAt: now });
 
 const resume: Change = (job, { now }) => {
   const clocks = resumedDeadlines(job, now);
-  const { releaseAt } = clocks;
-  const remindAt = releaseAt
-    ? acceptReminder(now, releaseAt)
-    : workReminder(now, { dueAt: job.dueAt, ...clocks });
-  return { ...notDisputed, ...clocks, remindAt };
+  return { ...notDisputed, ...clocks, remindAt: workOrAcceptReminder(now, { dueAt: job.dueAt, ...clocks }) };
 };
+
+interface Clocks {
+  dueAt: string | null;
+  releaseAt: string | null;
+  refundableAt: string | null;
+  disputeAt: string | null;
+  lateRefundAt: string | null;
+}
+
+/** While everything is about to go back, nothing else is near that anybody could be reminded of. */
+function workOrAcceptReminder(now: string, clocks: Clocks): string | null {
+  if (clocks.lateRefundAt !== null) return null;
+  return clocks.releaseAt ? acceptReminder(now, clocks.releaseAt) : workReminder(now, clocks);
+}
 
 /** A bank takes as long as it takes. */
 const untilDecided = { refundAt: null, remindAt: null };
@@ -89,34 +107,58 @@ const CHANGES: Record<MoveAction, Change> = {
       ? { pausedHireBy: extendedHireDeadline(pausedHireBy ?? now, 1) }
       : withHireReminder(now, extendedHireDeadline(hireBy, 1))),
   }),
-  deliver: ({ holdUntil }, { now }) => {
-    const releaseAt = whileHeld(acceptDeadline(now), holdUntil);
-    return { ...noDeadlines, deliveredAt: now, releaseAt, remindAt: acceptReminder(now, releaseAt) };
+  // What is delivered so late doesn't take the refund away: the professional can object instead.
+  deliver: ({ dueAt, lateRefundAt, holdUntil }, { now }) => {
+    const clocks = { ...noDeadlines, releaseAt: whileHeld(acceptDeadline(now), holdUntil) };
+    const remindAt = workOrAcceptReminder(now, { dueAt, lateRefundAt, ...clocks });
+    return { ...clocks, deliveredAt: now, remindAt };
   },
   request_changes: ({ dueAt }, { now }) => ({
     deliveredAt: null,
     releaseAt: null,
+    lateRefundAt: null,
     ...workDeadlines(now, dueAt),
   }),
   extend: ({ releaseAt, holdUntil }, { now }) => {
     const later = whileHeld(daysAfter(releaseAt ?? now, EXTENSION_DAYS), holdUntil);
-    return { extensionUsed: true, releaseAt: later, remindAt: acceptReminder(now, later) };
+    // Whoever takes more time to look at the work doesn't want everything back before that.
+    return {
+      extensionUsed: true,
+      releaseAt: later,
+      lateRefundAt: null,
+      remindAt: acceptReminder(now, later),
+    };
   },
   complete,
   release: complete,
   split: complete,
   cancel,
-  take_refund: cancel,
+  // The professional has as long to object as after a missed consultation; a dispute of the clock must not come before.
+  take_refund: (_job, { now }) => ({
+    lateRefundAt: hoursAfter(now, OBJECT_WITHIN_HOURS),
+    disputeAt: null,
+    remindAt: null,
+  }),
+  withdraw_refund: (job, { now }) => {
+    const { refundableAt } = job;
+    const least = daysAfter(now, DISPUTE_AT_LEAST_DAYS);
+    // Delivered work has neither of the two.
+    const disputeAt = refundableAt && latest(overdueDispute(refundableAt), least);
+    const clocks = { lateRefundAt: null, disputeAt };
+    return { ...clocks, remindAt: workOrAcceptReminder(now, { ...job, ...clocks }) };
+  },
+  refund_late: cancel,
   refund_absent: cancel,
   refund: cancel,
-  dispute: ({ releaseAt, refundableAt, disputeAt, status }, { now, by }) => {
+  dispute: ({ releaseAt, refundableAt, disputeAt, lateRefundAt, status }, { now, by }) => {
     const refundAt = undecidedDeadline(now);
     return {
       ...noDeadlines,
+      lateRefundAt: null,
       disputedAt: now,
       disputedBy: by,
       disputedFrom: beforeDispute(status),
-      stoppedClocks: JSON.stringify({ releaseAt, refundableAt, disputeAt }),
+      stoppedClocks: JSON.stringify({ releaseAt, refundableAt, disputeAt, lateRefundAt }),
       refundAt,
       remindAt: undecidedReminder(now, refundAt),
     };
@@ -137,6 +179,7 @@ const CHANGES: Record<MoveAction, Change> = {
     dueAt,
     deliveredAt: null,
     releaseAt: null,
+    lateRefundAt: null,
     ...workDeadlines(now, dueAt),
   }),
 };
@@ -158,17 +201,18 @@ const DISPUTE_AT_LEAST_DAYS = 7;
  * The deadlines that the dispute paused, shifted by its length. One that had passed gets a minimum, or an automatic
  * dispute would reopen within a minute. The client's right to a refund is no deadline: it stays if it existed before.
  */
-function resumedDeadlines({ stoppedClocks, disputedAt, holdUntil }: JobRow, now: string): StoppedClocks {
+function resumedDeadlines({ stoppedClocks, disputedAt, holdUntil }: JobRow, now: string) {
   const stood = (Date.parse(now) - Date.parse(disputedAt ?? now)) / 60_000;
-  const later = (at: string | null | undefined, leastDays?: number) => {
+  const later = (at: string | null | undefined, least?: string) => {
     if (!at) return null;
     const shifted = minutesAfter(at, stood);
-    return leastDays === undefined ? shifted : latest(shifted, daysAfter(now, leastDays));
+    return least === undefined ? shifted : latest(shifted, least);
   };
-  const releaseAt = later(stoppedClocks?.releaseAt, ACCEPT_AT_LEAST_DAYS);
+  const releaseAt = later(stoppedClocks?.releaseAt, daysAfter(now, ACCEPT_AT_LEAST_DAYS));
   return {
     releaseAt: releaseAt && whileHeld(releaseAt, holdUntil),
     refundableAt: later(stoppedClocks?.refundableAt),
-    disputeAt: later(stoppedClocks?.disputeAt, DISPUTE_AT_LEAST_DAYS),
+    disputeAt: later(stoppedClocks?.disputeAt, daysAfter(now, DISPUTE_AT_LEAST_DAYS)),
+    lateRefundAt: later(stoppedClocks?.lateRefundAt, hoursAfter(now, OBJECT_WITHIN_HOURS)),
   };
 }

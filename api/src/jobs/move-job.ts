@@ -1,6 +1,7 @@
 import { statusAfter, whyNot } from '@parley/contract/jobs/rules.ts';
 import { isCompletedJob, type JobActor, type JobStatus } from '@parley/contract/jobs/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
+import { earliest } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -49,7 +50,7 @@ const goingBack = (
   action === 'unfreeze' && job.stoppedClocks?.dispute ? { ...job, disputedFrom: job.status } : job;
 
 /** Automatic moves take effect at the deadline, however late the sweep runs. */
-function deadlineOf({ hireBy, releaseAt, disputeAt, refundAt }: JobRow, now: string): string {
-  const deadline = hireBy ?? releaseAt ?? disputeAt ?? refundAt ?? now;
-  return deadline < now ? deadline : now;
+function deadlineOf({ hireBy, lateRefundAt, releaseAt, disputeAt, refundAt }: JobRow, now: string): string {
+  const deadlines = [hireBy, lateRefundAt, releaseAt, disputeAt, refundAt];
+  return earliest(now, ...deadlines.filter((each) => each !== null));
 }

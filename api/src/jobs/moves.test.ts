@@ -26,6 +26,7 @@ const ACTIONS = [
   'complete',
   'cancel',
   'take_refund',
+  'withdraw_refund',
   'dispute',
   'withdraw_dispute',
 ] as const;
@@ -55,6 +56,7 @@ const act = (by: Client, id: string, action: Action) => {
     complete: () => by.call('POST /api/job/completed/:id', { params, body: {} }),
     cancel: () => by.call('POST /api/job/:id/cancel', { params, body: { message } }),
     take_refund: () => by.call('POST /api/job/:id/take-refund', { params, body: { message } }),
+    withdraw_refund: () => by.call('POST /api/job/:id/withdraw-refund', { params, body: { message } }),
     dispute: () => by.call('POST /api/job/:id/dispute', { params, body: { message } }),
     withdraw_dispute: () => by.call('POST /api/job/:id/withdraw-dispute', { params, body: {} }),
   }[action]();
@@ -93,9 +95,11 @@ const conditions: Record<string, (standing: string, who: string) => boolean> = {
   '': () => true,
   'once, by 7 days': () => true,
   'by refunding all of the payment': () => true,
-  'twice each': () => true,
+  'twice each; a professional also to object to a refund of late work': () => true,
   'by accepting a resolution': () => true,
-  'from 14 days after the work was due': (standing) => standing.includes('late'),
+  'from 14 days after the work was due, unless asked for already': (standing) =>
+    standing.includes('late') && !standing.includes('refund'),
+  'while that refund is pending': (standing) => standing.includes('refund'),
   'their own dispute, of an ACTIVE job': (standing, who) =>
     standing === `DISPUTED by the ${who} while ACTIVE`,
   'their own dispute, of a DELIVERED job': (standing, who) =>
@@ -133,6 +137,7 @@ const callers: Record<Action, readonly string[]> = {
   complete: ['client'],
   cancel: ['professional'],
   take_refund: ['client'],
+  withdraw_refund: ['client'],
   dispute: ['client', 'professional'],
   withdraw_dispute: ['client', 'professional'],
 };
@@ -271,12 +276,20 @@ test('ten clicks on accepting the work count one completed job', async () => {
   expect(await count()).toBe(before + 1);
 });
 
-test('a job whose work is 14 days late lets each side do what docs/journeys.md says', async () => {
-  const standing = 'ACTIVE, late';
+test('a job whose work is 14 days late lets each side do what docs/journeys.md says, its refund asked for or not', async () => {
   const jobs: string[] = [];
-  for (let made = 0; made <= SIDES.length * ACTIONS.length; made += 1) jobs.push(await jobIn('ACTIVE'));
+  // For each of three standings one that stays as it is, and one for each of the seven things at most that the sides may do.
+  for (let made = 0; made < 3 * 8; made += 1) jobs.push(await jobIn('ACTIVE'));
   const { dueAt } = await two.client.ok('GET /api/job/:id', { params: { id: jobs.at(-1) ?? '' } });
   const ahead = Date.parse(dueAt ?? '') - world.platform.clock.now().getTime();
   await world.advance({ days: 14, minutes: ahead / 60_000 + 1 });
-  await tryAll(standing, () => Promise.resolve(jobs.shift() ?? ''));
+  const late = () => Promise.resolve(jobs.shift() ?? '');
+  const after = async (id: Promise<string>, side: Side, action: Action) => {
+    expect((await act(two[side], await id, action)).status).toBe(200);
+    return id;
+  };
+  const pending = () => after(late(), 'client', 'take_refund');
+  await tryAll('ACTIVE, late', late);
+  await tryAll('ACTIVE, late, refund', pending);
+  await tryAll('DELIVERED, late, refund', () => after(pending(), 'professional', 'deliver'));
 });

@@ -186,7 +186,7 @@ function everyJob(db: Db, readerId: string) {
       'j.hiredAt',
       'j.endedAt',
     ])
-    .select(['j.dueAt', 'j.deliveredAt', 'j.releaseAt', 'j.completedAt', 'j.cancelledAt'])
+    .select(['j.dueAt', 'j.deliveredAt', 'j.releaseAt', 'j.lateRefundAt', 'j.completedAt', 'j.cancelledAt'])
     .select((column) => [
       column.fn.coalesce('p.status', sql.lit('UNPAID' as const)).as('paymentStatus'),
       column.fn.coalesce('p.settlement', sql.lit('NONE' as const)).as('settlement'),

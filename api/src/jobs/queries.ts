@@ -28,6 +28,7 @@ export interface JobRow {
   releaseAt: string | null;
   refundableAt: string | null;
   disputeAt: string | null;
+  lateRefundAt: string | null;
   refundAt: string | null;
   disputedAt: string | null;
   disputedBy: Jobs['disputedBy'];
@@ -72,6 +73,7 @@ function jobRows(trx: Trx) {
     .select([
       'refundableAt',
       'disputeAt',
+      'lateRefundAt',
       'refundAt',
       'disputedAt',
       'disputedBy',
@@ -98,13 +100,14 @@ async function lock(trx: Trx, id: string): Promise<void> {
 }
 
 /** What falls due in a job. */
-export type Deadline = 'hire' | 'accept' | 'dispute' | 'refund' | 'remind';
+export type Deadline = 'hire' | 'accept' | 'dispute' | 'refund' | 'late' | 'remind';
 
 const DUE = {
   hire: (now: string) => sql<boolean>`status = 'TALKING' and hire_by <= ${now}`,
   accept: (now: string) => sql<boolean>`status = 'DELIVERED' and release_at <= ${now}`,
   dispute: (now: string) => sql<boolean>`status = 'ACTIVE' and dispute_at <= ${now}`,
   refund: (now: string) => sql<boolean>`status = 'DISPUTED' and refund_at <= ${now}`,
+  late: (now: string) => sql<boolean>`status in ('ACTIVE', 'DELIVERED') and late_refund_at <= ${now}`,
   remind: (now: string) => sql<boolean>`remind_at <= ${now}`,
 } satisfies Record<Deadline, unknown>;
 const DEADLINES = {
@@ -112,6 +115,7 @@ const DEADLINES = {
   accept: 'releaseAt',
   dispute: 'disputeAt',
   refund: 'refundAt',
+  late: 'lateRefundAt',
   remind: 'remindAt',
 } as const satisfies Record<Deadline, unknown>;
 

@@ -41,6 +41,9 @@ export const routes = [
   route(endpoints.takeRefund, (platform, { actor, params, body }) =>
     act(platform, actor, { ...params, ...body, action: 'take_refund' }),
   ),
+  route(endpoints.withdrawRefund, (platform, { actor, params, body }) =>
+    act(platform, actor, { ...params, ...body, action: 'withdraw_refund' }),
+  ),
   route(endpoints.disputeJob, (platform, { actor, params, body }) =>
     act(platform, actor, { ...params, ...body, action: 'dispute' }),
   ),

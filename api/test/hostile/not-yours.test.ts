@@ -284,6 +284,7 @@ const NAMED: Record<string, Naming | Open> = {
   'POST /api/job/:id/dispute params.id': { thing: 'job', body: () => ({ message: 'Not so.' }) },
   'POST /api/job/:id/withdraw-dispute params.id': { thing: 'job' },
   'POST /api/job/:id/take-refund params.id': { thing: 'job' },
+  'POST /api/job/:id/withdraw-refund params.id': { thing: 'job' },
   'POST /api/job/appointment/checkin/:id params.id': { thing: 'appointment' },
   'POST /api/job/appointments body.jobId': {
     thing: 'job',

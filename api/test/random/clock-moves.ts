@@ -14,6 +14,8 @@ interface JobDeadlines {
   releaseAt: string | null;
   disputeAt: string | null;
   refundAt: string | null;
+  /** A refund asked for because the work is long overdue. */
+  lateRefundAt: string | null;
   /** The end of holding. */
   holdUntil: string | null;
   /** A refund chosen for an absence. */
@@ -30,11 +32,12 @@ const BY: Record<string, readonly (keyof JobDeadlines)[]> = {
   refund: ['refundAt'],
   split: ['refundAt'],
   refund_absent: ['absentAt'],
+  refund_late: ['lateRefundAt'],
 };
 
 export async function readDeadlines(db: Db): Promise<Deadlines> {
   const jobs = await sql<JobDeadlines>`
-    select id, hire_by, release_at, dispute_at, refund_at,
+    select id, hire_by, release_at, dispute_at, refund_at, late_refund_at,
       (select p.hold_until from payments p where p.job_id = j.id and p.appointment_id is null and p.tip_id is null) as hold_until,
       (select min(a.refund_at) from appointments a where a.job_id = j.id) as absent_at,
       (select min(a.pay_by) from appointments a where a.job_id = j.id) as pay_by from jobs j`.execute(db);

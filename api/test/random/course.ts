@@ -31,7 +31,7 @@ export async function comingDeadlines(db: Db, now: string, withinDays: number): 
         where status not in ('CANCELLED', 'DECLINED', 'WITHDRAWN', 'EXPIRED') or settle_at is not null
       union all select 'job ' || k, at from jobs,
         lateral (values ('ends', hire_by), ('is released', release_at), ('is disputed', dispute_at), ('is decided', refund_at),
-          ('is due', due_at), ('is refundable', refundable_at), ('reminds', remind_at), ('is reviewed', review_by)) v(k, at)
+          ('refunds late work', late_refund_at), ('is due', due_at), ('is refundable', refundable_at), ('reminds', remind_at), ('is reviewed', review_by)) v(k, at)
       union all select 'resolution ' || k, at from resolutions,
         lateral (values ('expires', expires_at), ('reminds', remind_at)) v(k, at) where state = 'OPEN'
       union all select 'series expires', expires_at from appointment_series where state = 'OPEN'

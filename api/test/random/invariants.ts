@@ -117,7 +117,7 @@ const CLOCKS = {
   'a job that runs ends': sql`
     select j.id || ' ' || j.status as what from jobs j left join payments p on p.job_id = j.id and p.appointment_id is null and p.tip_id is null
     where case j.status when 'TALKING' then j.hire_by is null and (p.give_up_at is null or j.paused_hire_by is null)
-      when 'ACTIVE' then j.dispute_at is null when 'DELIVERED' then j.release_at is null
+      when 'ACTIVE' then (j.dispute_at is null) = (j.late_refund_at is null) when 'DELIVERED' then j.release_at is null
       when 'DISPUTED' then (j.refund_at is null) <> (j.disputed_by = 'processor') else false end`,
   'what a bank disputes stands still, and nothing else does': sql`
     select p.id::text as what from payments p where (p.frozen_at is not null) <> exists (
@@ -138,7 +138,7 @@ const CLOCKS = {
     where p.settlement = 'HELD' and p.settle_after is null and coalesce(a.attend_at, a.settle_at) is null`,
   'a job that is over has no deadlines': sql`
     select id || ' ' || status as what from jobs where status in ('COMPLETED', 'CANCELLED', 'ENDED')
-      and coalesce(hire_by, paused_hire_by, release_at, dispute_at, refund_at, remind_at) is not null`,
+      and coalesce(hire_by, paused_hire_by, release_at, dispute_at, refund_at, late_refund_at, remind_at) is not null`,
 };
 
 type Rules = Readonly<Record<string, ReturnType<typeof sql>>>;
@@ -169,7 +169,7 @@ export const checkNothingOverdue = (db: Db, now: string) =>
       union all select id::text from appointment_series where state = 'OPEN' and expires_at <= ${now}`,
     'a job moves at its deadline': sql`
       select id || ' ' || status as what from jobs
-      where least(hire_by, release_at, dispute_at, case when status = 'DISPUTED' then refund_at end) <= ${now}`,
+      where least(hire_by, release_at, dispute_at, late_refund_at, case when status = 'DISPUTED' then refund_at end) <= ${now}`,
     'attendance is decided and a chosen refund made at their time': sql`
       select id::text as what from appointments where least(attend_at, refund_at, settle_at) <= ${now}`,
     'nobody waits longer for a bank': sql`select job_id::text as what from payments where least(give_up_at, tell_pending_at) <= ${now}`,

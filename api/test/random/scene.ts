@@ -29,6 +29,7 @@ export interface SceneJob extends Between {
   status: JobStatus;
   postingId: string | null;
   refundableAt: string | null;
+  lateRefundAt: string | null;
   disputedBy: string | null;
   reviewBy: string | null;
 }
@@ -135,7 +136,7 @@ export async function readScene(db: Db, cast: Cast): Promise<Scene> {
       'negotiations',
     ),
     listOf(
-      sql`select j.id, ${between}, j.status, j.posting_id as "postingId", j.refundable_at as "refundableAt",
+      sql`select j.id, ${between}, j.status, j.posting_id as "postingId", j.refundable_at as "refundableAt", j.late_refund_at as "lateRefundAt",
         j.disputed_by as "disputedBy", j.review_by as "reviewBy" from jobs j where ${own}`,
       'jobs',
     ),

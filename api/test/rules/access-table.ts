@@ -149,6 +149,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/job/:id/resolutions': sides,
   'POST /api/job/:id/resolutions/response': sides,
   'POST /api/job/:id/take-refund': client,
+  'POST /api/job/:id/withdraw-refund': client,
   'POST /api/job/:id/withdraw-dispute': sides,
   'GET /api/job/admin': admin,
   'GET /api/job/admin/:id': admin,

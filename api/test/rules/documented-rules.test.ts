@@ -19,7 +19,14 @@ const ACTORS = [...SIDES, 'clock'] as const;
 
 const JOB_ROWS = documentedMoves('Moves of a job');
 /** A job that meets every further condition. */
-const ready = { extensionUsed: false, refundableAt: before, disputesLeft: { client: 1, professional: 1 } };
+const ready = {
+  extensionUsed: false,
+  refundableAt: before,
+  lateRefundAt: null,
+  disputesLeft: { client: 1, professional: 1 },
+};
+/** Everything goes back a second from now, as the client asked because the work is late. */
+const goingBack = { ...ready, lateRefundAt: after };
 
 test.each(JOB_STATUSES)(
   'a %s job lets everybody do what docs/journeys.md says, and nothing else',
@@ -29,7 +36,8 @@ test.each(JOB_STATUSES)(
         const isDocumented = JOB_ROWS.some(
           (row) => row.action === action && row.from.includes(status) && row.who.includes(by),
         );
-        const refused = whyNotJob({ ...ready, status, disputedBy: by }, action, by, now);
+        const met = action === 'withdraw_refund' ? goingBack : ready;
+        const refused = whyNotJob({ ...met, status, disputedBy: by }, action, by, now);
         expect([action, by, refused === null]).toEqual([action, by, isDocumented]);
       }
     }
@@ -56,6 +64,22 @@ test('what docs/journeys.md says under “only” holds: once, from a day on, th
   expect(whyNotJob(talking, 'resume', 'admin', now)).toBe('invalid_transition');
   expect(whyNotJob(late, 'end', 'professional', now)).toBe('already_paid');
   expect(whyNotJob({ ...late, status: 'COMPLETED' }, 'end', 'professional', now)).toBe('invalid_transition');
+});
+
+test('a refund of late work is asked for once at a time, and can be objected to whatever was disputed before', () => {
+  const late = { ...goingBack, status: 'ACTIVE', disputedBy: null } as const;
+  expect(whyNotJob(late, 'take_refund', 'client', now)).toBe('invalid_transition');
+  expect(whyNotJob(late, 'withdraw_refund', 'client', now)).toBeNull();
+  expect(whyNotJob({ ...late, lateRefundAt: null }, 'withdraw_refund', 'client', now)).toBe(
+    'invalid_transition',
+  );
+  const none = { ...late, disputesLeft: { client: 0, professional: 0 } };
+  expect(whyNotJob(none, 'dispute', 'professional', now)).toBeNull();
+  expect(whyNotJob({ ...none, status: 'DELIVERED' }, 'dispute', 'professional', now)).toBeNull();
+  expect(whyNotJob(none, 'dispute', 'client', now)).toBe('too_many_disputes');
+  expect(whyNotJob({ ...none, lateRefundAt: null }, 'dispute', 'professional', now)).toBe(
+    'too_many_disputes',
+  );
 });
 
 test.each(NEGOTIATION_KINDS)(

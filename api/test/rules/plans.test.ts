@@ -39,13 +39,15 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Chargebacks, debts and ends of holding in their hundreds, which the demo world has none of. */
+/** Chargebacks, debts, ends of holding and pending refunds of late work in their hundreds, which the demo world has none of. */
 async function stopAndOwe(): Promise<void> {
   await db.query(`insert into chargebacks (id, payment_id, processor_id, intent_id, is_own, status, amount_cents, reason, opened_at, decided_at)
     select gen_random_uuid(), id, 'du_' || id, 'pi', false, 'OPEN', 1, 'fraudulent', paid_at, null from payments where paid_at is not null`);
   await db.query(`insert into debts (id, professional_id, payment_id, amount_cents, left_cents, reason, created_at)
     select gen_random_uuid(), professional_id, id, 100, 100, 'Spent', paid_at from payments where paid_at is not null`);
   await db.query(`update payments set hold_until = now() + interval '5 days' where settlement = 'HELD'`);
+  await db.query(`update jobs set late_refund_at = now() + interval '1 day', dispute_at = null
+    where status = 'ACTIVE' and hashtext(id::text) % 2 = 0`);
   await db.query('analyze');
 }
 

@@ -60,6 +60,7 @@ export const TAKES_A_PERSON: ReadonlySet<string> = new Set<Call>([
   'POST /api/job/completed/:id',
   'POST /api/job/:id/cancel',
   'POST /api/job/:id/take-refund',
+  'POST /api/job/:id/withdraw-refund',
   'POST /api/job/:id/resolutions/response',
   'POST /api/job/appointment/absent/:id',
   'POST /api/payment/consultation/refund',

@@ -19,6 +19,7 @@ export const NEED_KINDS = [
   'answer_offer',
   'make_offer',
   'answer_resolution',
+  'object_refund',
   'deliver_job',
   'accept_work',
   'overdue_job',

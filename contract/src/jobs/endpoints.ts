@@ -122,7 +122,18 @@ export const takeRefund = endpoint({
   method: 'POST',
   path: '/api/job/:id/take-refund',
   access: ['CLIENT'],
-  summary: 'Cancels a long overdue job (from `refundableAt` on) with a full refund.',
+  summary:
+    'Asks for everything back because the work is long overdue (from `refundableAt` on): the money moves 48 hours later (`lateRefundAt`), unless the professional objects, which opens a dispute.',
+  params: byId,
+  body: JobMessage,
+  reply: Job,
+  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition'],
+});
+export const withdrawRefund = endpoint({
+  method: 'POST',
+  path: '/api/job/:id/withdraw-refund',
+  access: ['CLIENT'],
+  summary: 'Keeps a long overdue job going whose money was about to go back.',
   params: byId,
   body: JobMessage,
   reply: Job,

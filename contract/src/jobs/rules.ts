@@ -20,6 +20,8 @@ export interface JobState {
   status: JobStatus;
   extensionUsed: boolean;
   refundableAt: string | null;
+  /** While everything is about to go back because the work is long overdue. */
+  lateRefundAt: string | null;
   disputedBy: JobActor | null;
   disputesLeft: Record<Side, number>;
 }
@@ -30,11 +32,19 @@ export const MAX_DISPUTES = 2;
 /** Conditions that the table cannot express. */
 const ALSO: Partial<Record<JobAction, (job: JobState, by: JobActor, now: string) => RefusalCode | null>> = {
   extend: ({ extensionUsed }) => (extensionUsed ? 'extension_used' : null),
-  dispute: ({ disputesLeft }, by) =>
-    SIDES.some((side) => side === by && disputesLeft[side] <= 0) ? 'too_many_disputes' : null,
+  dispute: ({ disputesLeft, lateRefundAt }, by) =>
+    SIDES.some((side) => side === by && disputesLeft[side] <= 0) && !isObjection(lateRefundAt, by)
+      ? 'too_many_disputes'
+      : null,
   withdraw_dispute: ({ disputedBy }, by) => (disputedBy === by ? null : 'invalid_transition'),
-  take_refund: ({ refundableAt }, _by, now) => (isPast(refundableAt, now) ? null : 'invalid_transition'),
+  take_refund: ({ refundableAt, lateRefundAt }, _by, now) =>
+    isPast(refundableAt, now) && lateRefundAt === null ? null : 'invalid_transition',
+  withdraw_refund: ({ lateRefundAt }) => (lateRefundAt === null ? 'invalid_transition' : null),
 };
+
+/** However many disputes they have opened, the professional can object before everything goes back. */
+export const isObjection = (lateRefundAt: string | null, by: JobActor) =>
+  lateRefundAt !== null && by === 'professional';
 
 /** Why an actor may not do this with a job now; null where it may. */
 export function whyNot(job: JobState, action: JobAction, by: JobActor, now: string): RefusalCode | null {

@@ -35,6 +35,11 @@ const shared = {
     .describe('the hire plus the estimated days, or what both agreed on since; null while talking'),
   deliveredAt: instant.nullable(),
   releaseAt: instant.nullable().describe('when the work is accepted automatically'),
+  lateRefundAt: instant
+    .nullable()
+    .describe(
+      'when all of the held money goes back because the work is long overdue, unless the professional objects',
+    ),
   completedAt: instant.nullable(),
   cancelledAt: instant.nullable(),
   endedAt: instant.nullable().describe('when they stopped talking without a hire'),
@@ -130,7 +135,7 @@ export const Job = z.strictObject({
     .describe('until when a completed job, or the paid consultation of an ended one, can be reviewed'),
   refundableAt: instant
     .nullable()
-    .describe('from when the job counts as long overdue and the client can take a full refund'),
+    .describe('from when the job counts as long overdue and the client can ask for everything back'),
   disputeAt: instant.nullable().describe('when a dispute opens automatically'),
   holdUntil: instant
     .nullable()

@@ -51,6 +51,8 @@ export const JOB_ACTIONS = [
   'complete',
   'cancel',
   'take_refund',
+  'withdraw_refund',
+  'refund_late',
   'refund_absent',
   'dispute',
   'withdraw_dispute',
@@ -74,6 +76,7 @@ export const SIDE_ACTIONS = [
   'complete',
   'cancel',
   'take_refund',
+  'withdraw_refund',
   'dispute',
   'withdraw_dispute',
 ] as const satisfies readonly JobAction[];
@@ -101,8 +104,12 @@ export const JOB_MOVES: readonly JobMove[] = [
   { action: 'cancel', from: HELD_JOB_STATUSES, by: ['professional', 'admin'], to: 'CANCELLED' },
   // At the end of holding, when nothing was delivered.
   { action: 'cancel', from: ['ACTIVE'], by: ['clock'], to: 'CANCELLED' },
-  // Only after the job's `refundableAt`, when the work is long overdue.
-  { action: 'take_refund', from: ['ACTIVE'], by: ['client'], to: 'CANCELLED' },
+  // Only after the job's `refundableAt`, when the work is long overdue. The money moves at `lateRefundAt`, delivered or not:
+  // the professional can object, which is a dispute, and the client can think again.
+  { action: 'take_refund', from: ['ACTIVE'], by: ['client'], to: 'ACTIVE' },
+  { action: 'withdraw_refund', from: ['ACTIVE'], by: ['client'], to: 'ACTIVE' },
+  { action: 'withdraw_refund', from: ['DELIVERED'], by: ['client'], to: 'DELIVERED' },
+  { action: 'refund_late', from: ['ACTIVE', 'DELIVERED'], by: ['clock'], to: 'CANCELLED' },
   // The professional missed the first consultation, and the client chose the refund; work delivered meanwhile changes
   // nothing, since the professional can object instead.
   { action: 'refund_absent', from: ['ACTIVE', 'DELIVERED'], by: ['clock'], to: 'CANCELLED' },

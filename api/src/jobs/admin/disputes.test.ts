@@ -38,6 +38,21 @@ const withdraw = (by: Pair['client'], id: string) =>
   by.call('POST /api/job/:id/withdraw-dispute', { params: { id }, body: {} });
 const takeRefund = (id: string) =>
   two.client.call('POST /api/job/:id/take-refund', { params: { id }, body: {} });
+const withdrawRefund = (id: string) =>
+  two.client.call('POST /api/job/:id/withdraw-refund', { params: { id }, body: {} });
+/** Work that is 14 days late, whose client has just asked for everything back. */
+async function pendingRefund() {
+  const { id, refundableAt } = await paidJob();
+  await advanceTo(refundableAt ?? '');
+  const { data } = await takeRefund(id);
+  return { id, refundableAt, lateRefundAt: data.lateRefundAt ?? '' };
+}
+const hoursLeft = (instant: string | null) =>
+  (Date.parse(instant ?? '') - world.platform.clock.now().getTime()) / 3_600_000;
+const needsOf = async (by: Pair['client'], id: string) => {
+  const { needsYou } = await by.ok('GET /api/dashboard');
+  return needsYou.filter(({ url }) => url === `/job/${id}`);
+};
 const advanceTo = async (instant: string, minutes = 1) => {
   const ahead = Date.parse(instant) - world.platform.clock.now().getTime();
   await world.advance({ minutes: ahead / 60_000 + minutes });
@@ -171,7 +186,7 @@ describe('a dispute', () => {
 });
 
 describe('work that is overdue', () => {
-  test('may be refunded by one click of the client, from 14 days after the due date on', async () => {
+  test('is refunded 48 hours after the client asked for it, from 14 days after the due date on', async () => {
     const { id, dueAt, refundableAt } = await paidJob();
     expect(refundableAt).toBe(daysAfter(dueAt ?? '', 14));
     expect((await takeRefund(id)).code).toBe('invalid_transition');
@@ -184,10 +199,163 @@ describe('work that is overdue', () => {
       'not_found',
     );
     const { data } = await takeRefund(id);
-    expect(data).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED', refundableAt: null });
+    expect(data).toMatchObject({ status: 'ACTIVE', settlement: 'HELD', disputeAt: null });
+    const lateRefundAt = data.lateRefundAt ?? '';
+    expect(hoursLeft(lateRefundAt)).toBeCloseTo(48, 1);
+    expect((await takeRefund(id)).code).toBe('invalid_transition');
+    await advanceTo(lateRefundAt, -1);
+    expect(await read(id)).toMatchObject({ status: 'ACTIVE', settlement: 'HELD', lateRefundAt });
+    await advanceTo(lateRefundAt);
+    const job = await read(id);
+    expect(job).toMatchObject({
+      status: 'CANCELLED',
+      settlement: 'REFUNDED',
+      refundableAt: null,
+      lateRefundAt: null,
+    });
+    expect(job.history.at(-1)).toMatchObject({ by: 'clock', action: 'refund_late' });
     await world.settle();
     const payment = await two.client.ok('POST /api/payment/paid', { body: { jobId: id } });
     expect(payment).toMatchObject({ refund: 'DONE', refundedCents: data.amountCents, feeCents: 0 });
+    for (const { id: reader } of [clara, ana])
+      expect((await newsFor(reader, `/job/${id}`)).at(-1)).toContain('the client gets a full refund');
+  });
+
+  test('and about to be refunded waits for the professional, who reads until when they can object', async () => {
+    const { id, lateRefundAt } = await pendingRefund();
+    expect((await newsFor(ana.id, `/job/${id}`)).at(-1)).toMatch(
+      /^Clara asked for all of the money .* It goes back on .*, unless you object before then\.$/,
+    );
+    expect(await needsOf(two.professional, id)).toMatchObject([
+      { kind: 'object_refund', dueAt: lateRefundAt },
+    ]);
+    expect(await needsOf(two.client, id)).toEqual([]);
+    const next = async (by: Pair['client']) =>
+      (await by.ok('GET /api/job/:id', { params: { id } })).money.next;
+    expect(await next(two.client)).toEqual({ at: lateRefundAt, text: 'Refunded to you unless Ana objects' });
+    expect(await next(two.professional)).toEqual({
+      at: lateRefundAt,
+      text: 'Refunded to Clara unless you object',
+    });
+  });
+
+  test('stays held once the professional objects, and nothing moves', async () => {
+    const { id, lateRefundAt } = await pendingRefund();
+    await advanceTo(lateRefundAt, -1);
+    const job = await dispute(two.professional, id);
+    expect(job).toMatchObject({ status: 'DISPUTED', dispute: { by: 'professional' }, lateRefundAt: null });
+    await world.advance({ days: 10 });
+    expect(await read(id)).toMatchObject({ status: 'DISPUTED', settlement: 'HELD' });
+    expect((await withdrawRefund(id)).code).toBe('invalid_transition');
+  });
+
+  test.each(['professional', 'client'] as const)(
+    'is refunded at least 48 hours after a dispute of the %s is withdrawn',
+    async (side) => {
+      const { id, lateRefundAt } = await pendingRefund();
+      await advanceTo(lateRefundAt, -60);
+      await dispute(two[side], id);
+      await world.advance({ days: 3 });
+      const { data } = await withdraw(two[side], id);
+      expect(data).toMatchObject({ status: 'ACTIVE', disputeAt: null });
+      expect(hoursLeft(data.lateRefundAt)).toBeGreaterThan(47.9);
+      await advanceTo(data.lateRefundAt ?? '', -1);
+      expect((await read(id)).status).toBe('ACTIVE');
+      await advanceTo(data.lateRefundAt ?? '');
+      expect(await read(id)).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED' });
+    },
+  );
+
+  test('is refunded at least 48 hours after an admin resumed it, too', async () => {
+    const { id } = await pendingRefund();
+    await dispute(two.professional, id);
+    await world.advance({ days: 3 });
+    await (await world.as(ada)).ok('POST /api/job/admin/:id/resume', resume(id));
+    expect(hoursLeft((await read(id)).lateRefundAt)).toBeGreaterThan(47.9);
+  });
+
+  test('can be objected to by a professional who has no disputes left, but disputed by nobody else', async () => {
+    const { id, refundableAt } = await paidJob();
+    for (const side of [two.client, two.professional])
+      for (let opened = 0; opened < 2; opened += 1) {
+        await dispute(side, id);
+        await withdraw(side, id);
+      }
+    await advanceTo(refundableAt ?? '', 60);
+    const body = { message: 'It was sent on Monday.' };
+    const refused = (by: Pair['client']) => by.refused('POST /api/job/:id/dispute', { params: { id }, body });
+    expect(await refused(two.professional)).toBe('too_many_disputes');
+    expect((await takeRefund(id)).status).toBe(200);
+    expect(await refused(two.client)).toBe('too_many_disputes');
+    expect(await dispute(two.professional, id)).toMatchObject({ status: 'DISPUTED', settlement: 'HELD' });
+  });
+
+  test('is refunded even if it is delivered meanwhile', async () => {
+    const { id, lateRefundAt } = await pendingRefund();
+    const delivered = await deliver(id);
+    expect(delivered).toMatchObject({ status: 'DELIVERED', lateRefundAt });
+    expect(delivered.releaseAt).not.toBeNull();
+    expect(await needsOf(two.client, id)).toMatchObject([{ kind: 'accept_work', dueAt: lateRefundAt }]);
+    expect((await newsFor(clara.id, `/job/${id}`)).at(-1)).toContain('you get everything back on');
+    await advanceTo(lateRefundAt, -1);
+    expect((await read(id)).status).toBe('DELIVERED');
+    await advanceTo(lateRefundAt);
+    expect(await read(id)).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED', releaseAt: null });
+  });
+
+  test('goes on when the client thinks again, with at least 7 days until a dispute opens', async () => {
+    const { id, lateRefundAt } = await pendingRefund();
+    const { data } = await withdrawRefund(id);
+    expect(data).toMatchObject({ status: 'ACTIVE', settlement: 'HELD', lateRefundAt: null });
+    expect((await newsFor(ana.id, `/job/${id}`)).at(-1)).toContain('Clara wants to keep');
+    expect((await withdrawRefund(id)).code).toBe('invalid_transition');
+    await advanceTo(lateRefundAt, 60);
+    expect((await read(id)).status).toBe('ACTIVE');
+    // 44 days after the due date, as before.
+    expect(data.disputeAt).toBe(daysAfter(data.dueAt ?? '', 44));
+    await advanceTo(data.disputeAt ?? '', -60);
+    expect((await takeRefund(id)).status).toBe(200);
+    await world.advance({ days: 1 });
+    const again = (await withdrawRefund(id)).data;
+    expect(hoursLeft(again.disputeAt)).toBeCloseTo(7 * 24, 1);
+    await advanceTo(again.disputeAt ?? '');
+    expect((await read(id)).dispute).toMatchObject({ by: 'clock' });
+  });
+
+  test('goes on delivered when the client thinks again after the delivery', async () => {
+    const { id, lateRefundAt } = await pendingRefund();
+    const { releaseAt } = await deliver(id);
+    const { data } = await withdrawRefund(id);
+    expect(data).toMatchObject({ status: 'DELIVERED', lateRefundAt: null, disputeAt: null, releaseAt });
+    await advanceTo(lateRefundAt, 60);
+    expect((await read(id)).status).toBe('DELIVERED');
+  });
+
+  test.each(['request-changes', 'extend'] as const)(
+    'is no longer refunded once the client goes on with what was delivered: %s',
+    async (what) => {
+      const { id, lateRefundAt } = await pendingRefund();
+      await deliver(id);
+      const body = { message: 'Page two, please.' };
+      const job = await two.client.ok(`POST /api/job/:id/${what}`, { params: { id }, body });
+      expect(job.lateRefundAt).toBeNull();
+      await advanceTo(lateRefundAt, 60);
+      expect((await read(id)).settlement).toBe('HELD');
+    },
+  );
+
+  test('is no longer refunded once both agreed on a new due date', async () => {
+    const { id, lateRefundAt } = await pendingRefund();
+    const dueOn = daysAfter(world.platform.clock.instant(), 20).slice(0, 10);
+    const params = { id };
+    const { id: resolutionId } = await two.professional.ok('POST /api/job/:id/resolutions', {
+      params,
+      body: { dueOn },
+    });
+    const answer = { resolutionId, action: 'accept' as const };
+    await two.client.ok('POST /api/job/:id/resolutions/response', { params, body: answer });
+    await advanceTo(lateRefundAt, 60);
+    expect(await read(id)).toMatchObject({ status: 'ACTIVE', settlement: 'HELD', lateRefundAt: null });
   });
 
   test('is disputed by itself another 30 days later', async () => {

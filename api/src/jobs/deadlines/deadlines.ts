@@ -43,8 +43,11 @@ export function overdueDeadlines(
   // From now if the work was due earlier: changes requested late get the same time as late work.
   const from = dueAt !== null && dueAt > now ? dueAt : now;
   const refundableAt = daysAfter(from, REFUNDABLE_AFTER_DAYS);
-  return { refundableAt, disputeAt: daysAfter(refundableAt, DISPUTED_AFTER_DAYS) };
+  return { refundableAt, disputeAt: overdueDispute(refundableAt) };
 }
+
+/** When a dispute opens over work that the client could have taken a refund for since then. */
+export const overdueDispute = (refundableAt: string) => daysAfter(refundableAt, DISPUTED_AFTER_DAYS);
 
 interface WorkDeadlines {
   dueAt: string | null;

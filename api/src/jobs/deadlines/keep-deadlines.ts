@@ -22,6 +22,12 @@ export const disputeOverdue = (platform: Platform) =>
     moveJob(platform, trx, job, { action: 'dispute', by: 'clock' }),
   );
 
+/** Gives everything back where the client asked for it and the professional hasn't objected; returns how many. */
+export const refundLate = (platform: Platform) =>
+  forEachDue(platform, 'late', (trx, job) =>
+    moveJob(platform, trx, job, { action: 'refund_late', by: 'clock' }),
+  );
+
 /** Returns how many. */
 export const remind = (platform: Platform) =>
   forEachDue(platform, 'remind', async (trx, job) => {

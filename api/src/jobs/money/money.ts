@@ -49,9 +49,10 @@ function nextOf(job: JobFacts, readerId: string, now: string): Job['money']['nex
 
 /** By the deadline columns, which are null when nothing happens automatically. */
 function deadlineOf(job: JobFacts, readerId: string, now: string): Job['money']['next'] {
-  const { hireBy, releaseAt, disputeAt, refundableAt, dispute } = job;
+  const { hireBy, lateRefundAt, releaseAt, disputeAt, refundableAt, dispute } = job;
   const words = wordsFor(job, readerId);
   if (hireBy !== null) return { at: hireBy, text: words.hire };
+  if (lateRefundAt !== null) return { at: lateRefundAt, text: words.late };
   if (releaseAt !== null) return { at: releaseAt, text: words.complete };
   if (dispute?.refundAt)
     return { at: dispute.refundAt, text: job.wasDelivered ? words.halves : words.refund };
@@ -69,6 +70,7 @@ interface Sentences {
   refund: string;
   halves: string;
   refundable: string;
+  late: string;
 }
 
 const disputed = () => i18n.t('Goes to dispute unless the work is delivered');
@@ -85,6 +87,7 @@ function wordsFor({ client, professional, ...job }: JobFacts, readerId: string):
       cancel: i18n.t('Refunded to you unless the work is delivered'),
       dispute: disputed(),
       refundable: i18n.t('You can take a full refund unless the work is delivered'),
+      late: i18n.t('Refunded to you unless {name} objects', { name: worker }),
     };
   const names = { client: buyer, professional: worker };
   return {
@@ -98,5 +101,9 @@ function wordsFor({ client, professional, ...job }: JobFacts, readerId: string):
     cancel: i18n.t('Refunded to {client} unless the work is delivered', names),
     dispute: disputed(),
     refundable: i18n.t('{client} can take a full refund unless the work is delivered', names),
+    late:
+      readerId === professional.id
+        ? i18n.t('Refunded to {client} unless you object', names)
+        : i18n.t('Refunded to {client} unless {professional} objects', names),
   };
 }

@@ -123,6 +123,26 @@ describe('while the money is held', () => {
     await expectBooksToAgree(world);
   });
 
+  test('won: a refund of late work, which stood still as well, comes 48 hours later at the earliest', async () => {
+    const hired = await paid();
+    const id = { params: { id: hired.jobId }, body: {} };
+    const { refundableAt } = await jobOf(hired);
+    const ahead = Date.parse(refundableAt ?? '') - world.platform.clock.now().getTime();
+    await world.advance({ minutes: ahead / 60_000 + 1 });
+    await hired.client.ok('POST /api/job/:id/take-refund', id);
+    await world.advance({ hours: 40 });
+    await bank(hired, 'opened');
+    expect((await jobOf(hired)).lateRefundAt).toBeNull();
+    await world.advance({ days: 9 });
+    await bank(hired, 'won');
+    const { status, lateRefundAt } = await jobOf(hired);
+    const left = Date.parse(lateRefundAt ?? '') - world.platform.clock.now().getTime();
+    expect([status, Math.round(left / 3_600_000)]).toEqual(['ACTIVE', 48]);
+    await world.advance({ hours: 49 });
+    expect(await jobOf(hired)).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED' });
+    await expectBooksToAgree(world);
+  });
+
   test('lost: the job is cancelled and the client has the money, which nobody sends a second time', async () => {
     const hired = await paid();
     await bank(hired, 'opened');

@@ -160,3 +160,22 @@ test('a paid consultation that is still to come at the end is called off, and al
   expect(items.map(({ message }) => message).join()).toContain('couldn’t be held any longer');
   await expectBooksToAgree(world);
 });
+
+test('a refund of late work that is pending at the end changes nothing: what comes first happens', async () => {
+  const [idle, sent] = [await paid(), await paid()];
+  const { holdUntil } = await jobOf(idle);
+  for (const { jobId } of [idle, sent])
+    await sql`update jobs set refundable_at = ${world.platform.clock.instant()} where id = ${jobId}`.execute(
+      world.platform.db,
+    );
+  await advanceTo(world, daysAfter(holdUntil ?? '', -1));
+  for (const hired of [idle, sent]) {
+    const refund = { params: { id: hired.jobId }, body: {} };
+    await hired.client.ok('POST /api/job/:id/take-refund', refund);
+  }
+  await act(sent).deliver();
+  await advanceTo(world, holdUntil ?? '', 2);
+  expect(await jobOf(idle)).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED' });
+  expect(await jobOf(sent)).toMatchObject({ status: 'COMPLETED', settlement: 'RELEASED' });
+  await expectBooksToAgree(world);
+});

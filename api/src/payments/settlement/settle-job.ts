@@ -17,7 +17,7 @@ const SETTLES: Partial<Record<Moved['action'], Settle>> = {
   // A job in which nobody was hired takes no money any more.
   end: (_platform, trx, { id }) => closeLatestCheckout(trx, id),
   cancel: refundHeld,
-  take_refund: refundHeld,
+  refund_late: refundHeld,
   refund_absent: refundHeld,
   refund: refundHeld,
 };

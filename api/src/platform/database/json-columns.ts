@@ -37,6 +37,8 @@ export interface StoppedClocks {
   releaseAt: string | null;
   refundableAt: string | null;
   disputeAt: string | null;
+  /** Absent where the dispute is older than this deadline. */
+  lateRefundAt?: string | null;
   /** Of a dispute that a chargeback came upon, which goes on afterwards. */
   dispute?: { by: JobActor | null; refundAt: string | null; since: string };
 }

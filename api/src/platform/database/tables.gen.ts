@@ -547,6 +547,7 @@ export interface Jobs {
   hiredAt: Instant | null;
   hireExtensions: Generated<number>;
   id: string;
+  lateRefundAt: Instant | null;
   milestone: number | null;
   milestoneTitle: string | null;
   negotiationId: string | null;

@@ -77,6 +77,7 @@ export const OVERSEEING: Record<string, Act> = {
             'complete',
             'cancel',
             'take_refund',
+            'withdraw_refund',
             'dispute',
             'withdraw_dispute',
           ] as const),

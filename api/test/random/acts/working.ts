@@ -106,8 +106,24 @@ export const WORKING: Record<string, Act> = {
     who: 'client',
     often: 10,
     about: jobs,
-    when: ({ status, refundableAt }, now) => status === 'ACTIVE' && isPast(refundableAt, now),
+    when: ({ status, refundableAt, lateRefundAt }, now) =>
+      status === 'ACTIVE' && lateRefundAt === null && isPast(refundableAt, now),
     does: ({ call }, { id }) => call('POST /api/job/:id/take-refund', { params: { id }, body }),
+  }),
+  'keep a late job going': act({
+    who: 'client',
+    often: 3,
+    about: jobs,
+    when: ({ lateRefundAt }) => lateRefundAt !== null,
+    does: ({ call }, { id }) => call('POST /api/job/:id/withdraw-refund', { params: { id }, body }),
+  }),
+  'object to the refund of late work': act({
+    who: 'professional',
+    often: 5,
+    about: jobs,
+    when: ({ lateRefundAt }) => lateRefundAt !== null,
+    does: ({ call }, { id }) =>
+      call('POST /api/job/:id/dispute', { params: { id }, body: { message: 'You have it since Monday.' } }),
   }),
   'suggest how the money is parted': act({
     who: 'either',
