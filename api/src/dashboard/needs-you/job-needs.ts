@@ -35,6 +35,14 @@ const WORDINGS: Record<Awaiting['kind'], Wording> = {
     detail: job.title,
     action: i18n.t('View suggestion'),
   }),
+  object_refund: (job) => ({
+    text: i18n.t('{name} asked for all of the money back', { name: job.other }),
+    detail: i18n.t('{title} · {amount} goes back unless you object', {
+      title: job.title,
+      amount: shortMoney(job.amountCents),
+    }),
+    action: i18n.t('Object to the refund'),
+  }),
   deliver_job: (job) => ({
     text: i18n.t('Deliver your work to {name}', { name: job.other }),
     detail: i18n.t('{title} · {amount} held by Parley', {

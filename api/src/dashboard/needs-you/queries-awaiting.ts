@@ -42,6 +42,7 @@ interface AwaitingJob {
     | 'answer_offer'
     | 'make_offer'
     | 'answer_resolution'
+    | 'object_refund'
     | 'deliver_job'
     | 'accept_work'
     | 'overdue_job'
@@ -65,7 +66,7 @@ const willMeet = (now: string) => sql`exists (select from appointments a
  * Jobs that wait for this user, and what for; an answer to a suggestion comes beside the rest. Whether to hire, and for
  * what, is asked once the two have talked; while the professional is asked for other terms, or a bank works on the
  * payment (and the deadline is paused), the client waits. A later milestone (`b` is the one before it) can be paid for at any
- * time, and is asked for once the work before it is delivered.
+ * time, and is asked for once the work before it is delivered. While everything is about to go back, the client waits too.
  */
 export async function jobsAwaiting(db: Db, userId: string, now: string): Promise<AwaitingJob[]> {
   const { rows } = await sql<AwaitingJob>`
@@ -75,7 +76,8 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
       j.status = 'ENDED' as is_consultation_only,
       case when k.kind = 'answer_resolution' then r.expires_at when j.status = 'TALKING' then j.hire_by
         when k.kind = 'deliver_job' then j.due_at
-        when k.kind = 'accept_work' then j.release_at when k.kind = 'overdue_job' then j.dispute_at
+        when k.kind = 'object_refund' then j.late_refund_at
+        when k.kind = 'accept_work' then least(j.release_at, j.late_refund_at) when k.kind = 'overdue_job' then j.dispute_at
         else j.review_by end as due_at
     from jobs j
       join users o on o.id = case when j.client_id = ${userId} then j.professional_id else j.client_id end
@@ -94,7 +96,9 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
         when j.professional_id = ${userId} and j.status = 'TALKING' and ${asksForTerms} then 'answer_offer'
         when j.professional_id = ${userId} and j.status = 'TALKING' and not ${hasOffer}
           and not ${willMeet(now)} then 'make_offer'
-        when j.client_id = ${userId} and j.status = 'ACTIVE' and j.refundable_at <= ${now} then 'overdue_job'
+        when j.client_id = ${userId} and j.status = 'ACTIVE' and j.refundable_at <= ${now}
+          and j.late_refund_at is null then 'overdue_job'
+        when j.professional_id = ${userId} and j.late_refund_at is not null then 'object_refund'
         when j.professional_id = ${userId} and j.status = 'ACTIVE' then 'deliver_job'
       end]) as kind) k
     where (j.client_id = ${userId} or j.professional_id = ${userId}) and k.kind is not null

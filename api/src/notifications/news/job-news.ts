@@ -41,14 +41,20 @@ const MOVED: Record<ToldHere, (words: Words, job: Moved, deadlines: Deadlines) =
           deadline: when(hireBy),
         })
       : i18n.t('{name} gave you more time to hire for “{title}”.', { name, title }),
-  deliver: ({ name, when }, { title }, { releaseAt }) =>
-    releaseAt
+  deliver: ({ name, when }, { title }, { releaseAt, lateRefundAt }) => {
+    if (lateRefundAt)
+      return i18n.t(
+        '{name} delivered “{title}”. Accept the work, ask for changes or keep the job going: otherwise, you get everything back on {deadline}.',
+        { name, title, deadline: when(lateRefundAt) },
+      );
+    return releaseAt
       ? i18n.t('{name} delivered “{title}”. Accept the work or ask for changes by {deadline}.', {
           name,
           title,
           deadline: when(releaseAt),
         })
-      : i18n.t('{name} delivered “{title}”. Accept the work or ask for changes.', { name, title }),
+      : i18n.t('{name} delivered “{title}”. Accept the work or ask for changes.', { name, title });
+  },
   request_changes: ({ name }, { title, message }) =>
     withQuote(i18n.t('{name} asked for changes to “{title}”.', { name, title }), message),
   extend: ({ name, when }, { title }, { releaseAt }) =>
@@ -69,14 +75,26 @@ const MOVED: Record<ToldHere, (words: Words, job: Moved, deadlines: Deadlines) =
       : i18n.t('{name} accepted your work on “{title}”. You can write a review.', { name, title }),
   cancel: ({ name }, { title, message }) =>
     withQuote(i18n.t('{name} canceled “{title}”. You’ll get a full refund.', { name, title }), message),
-  take_refund: ({ name }, { title, message }) =>
+  take_refund: ({ name, when }, { title, message }, { lateRefundAt }) =>
     withQuote(
-      i18n.t('{name} canceled “{title}” because it was long overdue, and gets a full refund.', {
-        name,
-        title,
-      }),
+      lateRefundAt
+        ? i18n.t(
+            '{name} asked for all of the money for “{title}” back because the work is long overdue. It goes back on {deadline}, unless you object before then.',
+            { name, title, deadline: when(lateRefundAt) },
+          )
+        : i18n.t('{name} asked for all of the money for “{title}” back because the work is long overdue.', {
+            name,
+            title,
+          }),
       message,
     ),
+  withdraw_refund: ({ name }, { title, message }) =>
+    withQuote(
+      i18n.t('{name} wants to keep “{title}” going. The money stays held by Parley.', { name, title }),
+      message,
+    ),
+  refund_late: (_words, { title }) =>
+    i18n.t('“{title}” was long overdue, so the client gets a full refund.', { title }),
   refund_absent: (_words, { title }) =>
     i18n.t('The first consultation of “{title}” was missed, so the client gets a full refund.', { title }),
   dispute: (words, { title, message }, deadlines) =>
@@ -135,9 +153,21 @@ const BY_PARLEY: Partial<Record<Moved['action'], string>> = {
   extend: /*i18n*/ 'Parley extended the time to review “{title}”.',
   complete: /*i18n*/ 'Parley accepted the work on “{title}” on behalf of the client.',
   cancel: /*i18n*/ 'Parley canceled “{title}”. The client gets a full refund.',
-  take_refund: /*i18n*/ 'Parley canceled “{title}”. The client gets a full refund.',
+  withdraw_refund: /*i18n*/ 'Parley kept “{title}” going on behalf of the client. The money stays held.',
   dispute: /*i18n*/ 'Parley opened a dispute about “{title}”. The money stays held until it is decided.',
   withdraw_dispute: /*i18n*/ 'Parley withdrew the dispute about “{title}”. The job continues where it was.',
+};
+
+/** The same where the sentence names a time. */
+const BY_PARLEY_UNTIL: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
+  take_refund: ({ when }, { title, message }, { lateRefundAt }) =>
+    withQuote(
+      i18n.t(
+        'Parley asked for all of the money for “{title}” back on behalf of the client, because the work is long overdue. It goes back on {deadline}, unless the professional objects before then.',
+        { title, deadline: lateRefundAt ? when(lateRefundAt) : '' },
+      ),
+      message,
+    ),
 };
 
 /** For automatic moves. */
@@ -161,6 +191,8 @@ const AUTOMATIC: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
       ? i18n.t('“{title}” still isn’t accepted and is now in dispute. {how}', { title, how })
       : i18n.t('“{title}” is long overdue and now in dispute. {how}', { title, how });
   },
+  refund_late: (_words, { title }) =>
+    i18n.t('No one objected in time, so “{title}” has ended and the client gets a full refund.', { title }),
   refund_absent: (_words, { title }) =>
     i18n.t('No one objected for 48 hours, so “{title}” has ended and the client gets a full refund.', {
       title,
@@ -183,8 +215,11 @@ function wordsOf({ by, action, isOnBehalf }: Moved): typeof MOVED.cancel | undef
   if (by === 'clock') return AUTOMATIC[action];
   if (!isToldHere(action)) return undefined;
   if ((by !== 'admin' || isOnBehalf) && AGREED_ON.includes(action)) return undefined;
-  const sentence = by === 'admin' ? BY_PARLEY[action] : undefined;
-  return sentence === undefined ? MOVED[action] : (_words, job) => byParley(job, sentence);
+  if (by !== 'admin') return MOVED[action];
+  const sentence = BY_PARLEY[action];
+  return sentence === undefined
+    ? (BY_PARLEY_UNTIL[action] ?? MOVED[action])
+    : (_words, job) => byParley(job, sentence);
 }
 
 const REMINDERS = {

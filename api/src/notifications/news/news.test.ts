@@ -302,10 +302,53 @@ test('whoever ends a paid job is quoted, and no sum is named of which a part may
   expect(await newsOf('job.moved', ended)).toEqual([
     [clara, 'JOB', url, 'Ana canceled “API terms”. You’ll get a full refund. “I am ill.”'],
   ]);
-  const taken = { ...ended, action: 'take_refund', by: 'client', message: null } as const;
-  expect(await newsOf('job.moved', taken)).toEqual([
-    [ana, 'JOB', url, 'Clara canceled “API terms” because it was long overdue, and gets a full refund.'],
+});
+
+test('a refund of late work is told with its time to whoever can object, and its end to both', async () => {
+  const { db } = world.platform;
+  const asked = {
+    ...work,
+    jobId: job.jobId,
+    at,
+    action: 'take_refund',
+    from: 'ACTIVE',
+    to: 'ACTIVE',
+    by: 'client',
+    message: 'It is too late.',
+  } as const;
+  const url = `/job/${job.jobId}`;
+  const before = await db
+    .selectFrom('jobs')
+    .select(['status', 'hiredAt', 'dueAt', 'amountCents', 'lateRefundAt'])
+    .where('id', '=', job.jobId)
+    .executeTakeFirstOrThrow();
+  const set = (change: Partial<typeof before>) =>
+    db.updateTable('jobs').set(change).where('id', '=', job.jobId).execute();
+  await set({ status: 'ACTIVE', hiredAt: at, dueAt: at, amountCents: 120_000, lateRefundAt: at });
+  expect(await newsOf('job.moved', asked)).toEqual([
+    [
+      ana,
+      'JOB',
+      url,
+      'Clara asked for all of the money for “API terms” back because the work is long overdue. It goes back on Tue 24 Nov 11:15 (Bogotá), unless you object before then. “It is too late.”',
+    ],
   ]);
+  const sentence = (time: string) =>
+    `Parley asked for all of the money for “API terms” back on behalf of the client, because the work is long overdue. It goes back on ${time}, unless the professional objects before then. “It is too late.”`;
+  expect(await newsOf('job.moved', { ...asked, by: 'admin', isOnBehalf: true })).toEqual([
+    [clara, 'JOB', url, sentence('Tue 24 Nov 17:15 (Berlin)')],
+    [ana, 'JOB', url, sentence('Tue 24 Nov 11:15 (Bogotá)')],
+  ]);
+  expect(await newsOf('job.moved', { ...asked, action: 'withdraw_refund', message: null })).toEqual([
+    [ana, 'JOB', url, 'Clara wants to keep “API terms” going. The money stays held by Parley.'],
+  ]);
+  const done = { ...asked, action: 'refund_late', to: 'CANCELLED', by: 'clock', message: null } as const;
+  const text = 'No one objected in time, so “API terms” has ended and the client gets a full refund.';
+  expect(await newsOf('job.moved', done)).toEqual([
+    [clara, 'JOB', url, text],
+    [ana, 'JOB', url, text],
+  ]);
+  await set(before);
 });
 
 test('money that arrives, or does not, is told to the client: the professional hears of the hire', async () => {

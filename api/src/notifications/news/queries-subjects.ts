@@ -30,7 +30,7 @@ const wasDelivered = sql<boolean>`exists (
 export async function deadlinesOfJob(trx: Trx, jobId: string) {
   return trx
     .selectFrom('jobs')
-    .select(['hireBy', 'releaseAt', 'reviewBy', 'refundAt'])
+    .select(['hireBy', 'releaseAt', 'reviewBy', 'refundAt', 'lateRefundAt'])
     .select(wasDelivered.as('wasDelivered'))
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();

@@ -12,6 +12,7 @@ const GROUPS: Record<Need['kind'], Group> = {
   answer_offer: 'reply',
   answer_resolution: 'reply',
   make_offer: 'reply',
+  object_refund: 'reply',
   missed_consultation: 'reply',
   join_consultation: 'reply',
   pay_consultation: 'hire',
