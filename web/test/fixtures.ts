@@ -128,6 +128,7 @@ export function job(change: Partial<Job> = {}): Job {
     dueAt: '2026-12-05T15:00:00.000Z',
     deliveredAt: null,
     releaseAt: null,
+    lateRefundAt: null,
     completedAt: null,
     cancelledAt: null,
     endedAt: null,

@@ -20,6 +20,7 @@ const talking = {
   hireBy: '2026-11-22T12:00:00.000Z',
   dueAt: null,
   releaseAt: null,
+  lateRefundAt: null,
   completedAt: null,
   cancelledAt: null,
   endedAt: null,
@@ -75,6 +76,19 @@ test('work in progress names its deadline, and says when it has passed', () => {
   const late = { ...paid, dueAt: '2026-11-19T12:00:00.000Z' };
   expect(tell(late, 'client')).toContain('Ana’s work was due 19 Nov.');
   expect(tell(late, 'professional')).toContain('Your work was due 19 Nov:');
+});
+
+test('while late work is about to be refunded, both read when, and what the professional can do about it', () => {
+  const late = { ...paid, lateRefundAt: '2026-12-04T13:00:00.000Z' };
+  expect(tell(late, 'client')).toBe(
+    'All $1,200 goes back to you on Fri 4 Dec 14:00 (your time), unless Ana objects before then.',
+  );
+  expect(tell(late, 'professional')).toBe(
+    'James asked for all of the money back because the work is long overdue. It goes back on Fri 4 Dec 14:00, unless you object before then.',
+  );
+  const delivered = { ...late, status: 'DELIVERED', releaseAt: '2026-12-14T09:20:00.000Z' } as const;
+  for (const side of ['client', 'professional'] as const)
+    expect(tell(delivered, side)).toBe(tell(late, side));
 });
 
 test('delivered work waits for the client, with the day it is accepted automatically', () => {

@@ -19,6 +19,7 @@ type SummaryJob = Pick<
   | 'hireBy'
   | 'dueAt'
   | 'releaseAt'
+  | 'lateRefundAt'
   | 'completedAt'
   | 'cancelledAt'
   | 'endedAt'
@@ -42,7 +43,18 @@ type SummaryText = (input: SummaryInput) => string;
 /** The status of a job and whose turn it is, in a sentence or two for one side. */
 export function jobSummary(job: SummaryJob, side: Side, zone: string, now: string): string {
   const name = shortName(otherOf(job, side).displayName);
-  return SUMMARIES[job.status]({ job, side, zone, now, name });
+  const input = { job, side, zone, now, name };
+  if (job.lateRefundAt !== null) return goesBack(job.lateRefundAt, input);
+  return SUMMARIES[job.status](input);
+}
+
+/** Everything is about to go back because the work is long overdue, whether or not it is delivered meanwhile. */
+function goesBack(at: string, { job, side, zone, name }: SummaryInput): string {
+  const amount = shortMoney(job.money.feeCents + job.money.netCents);
+  const time = onYourClock(dayTimeText(at, zone), at, zone, otherOf(job, side).timeZone);
+  return side === 'client'
+    ? t`All ${amount} goes back to you on ${time}, unless ${name} objects before then.`
+    : t`${name} asked for all of the money back because the work is long overdue. It goes back on ${time}, unless you object before then.`;
 }
 
 const talking: Record<Side, SummaryText> = {

@@ -53,11 +53,15 @@ test('a job’s next deadline is the hire, then the work, then the release; an e
     '2026-12-08T00:00:00.000Z',
     '2026-12-22T00:00:00.000Z',
   ];
-  const job = { hireBy, dueAt, releaseAt } as const;
+  const job = { hireBy, dueAt, releaseAt, lateRefundAt: null } as const;
   expect(nextDeadline({ ...job, status: 'TALKING' })).toEqual({ text: 'hire by', at: hireBy });
   expect(nextDeadline({ ...job, status: 'TALKING', hireBy: null })).toBeNull();
   expect(nextDeadline({ ...job, status: 'ACTIVE' })).toEqual({ text: 'due', at: dueAt });
   expect(nextDeadline({ ...job, status: 'DELIVERED' })).toEqual({ text: 'release', at: releaseAt });
+  // Everything goes back before anything else is due, delivered or not.
+  const lateRefundAt = '2026-12-21T00:00:00.000Z';
+  for (const status of ['ACTIVE', 'DELIVERED'] as const)
+    expect(nextDeadline({ ...job, status, lateRefundAt })).toEqual({ text: 'refund', at: lateRefundAt });
   for (const status of ['DISPUTED', 'COMPLETED', 'CANCELLED', 'ENDED'] as const)
     expect(nextDeadline({ ...job, status })).toBeNull();
 });

@@ -63,7 +63,8 @@ const BY_PARLEY: Record<string, MessageDescriptor | undefined> = {
   deliver: msg`Parley marked the work as delivered`,
   extend: msg`Parley gave 7 more days for the review`,
   complete: msg`Parley marked the work as accepted`,
-  take_refund: msg`Parley refunded the payment`,
+  take_refund: msg`Parley asked for all of the money back on behalf of the client`,
+  withdraw_refund: msg`Parley kept the job going on behalf of the client`,
   refund_part: msg`Parley refunded money to the client`,
   dispute: msg`Parley is reviewing both sides and will decide`,
   withdraw_dispute: msg`Parley closed the dispute`,
@@ -84,6 +85,7 @@ const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
   dispute: msg`Parley was asked to decide`,
   refund: msg`Nobody decided in time, so the money goes back to the client`,
   split: msg`Nobody decided in time, so each side gets half`,
+  refund_late: msg`Nobody objected in time, so the money goes back to the client`,
   refund_absent: msg`The first consultation was missed, so the money goes back to the client`,
 };
 
@@ -100,7 +102,8 @@ function moveBy(who: string, action: string): string {
     extend: t`${who} took 7 more days for the review`,
     complete: t`${who} accepted the work`,
     cancel: t`${who} canceled the job, and the money goes back`,
-    take_refund: t`${who} took the money back`,
+    take_refund: t`${who} asked for all of the money back`,
+    withdraw_refund: t`${who} kept the job going`,
     dispute: t`${who} asked Parley to decide`,
     withdraw_dispute: t`${who} withdrew the dispute`,
     release: t`${who} agreed: all the money goes to the professional`,
@@ -118,10 +121,12 @@ interface DeadlineJob {
   hireBy: string | null;
   dueAt: string | null;
   releaseAt: string | null;
+  lateRefundAt: string | null;
 }
 
 /** A job's next automatic event or deadline; null if there is none, or an admin decides. */
 export function nextDeadline(job: DeadlineJob): { text: string; at: string } | null {
+  if (job.lateRefundAt !== null) return { text: t`refund`, at: job.lateRefundAt };
   const deadlines: Partial<Record<JobStatus, { text: string; at: string | null }>> = {
     TALKING: { text: t`hire by`, at: job.hireBy },
     ACTIVE: { text: t`due`, at: job.dueAt },

@@ -51,7 +51,7 @@ export const terms = (): readonly Clause[] => [
   {
     title: t`Ending early, refunds and disputes`,
     text: [
-      t`Before the hire, either side may end the job, and nothing is owed. After it, the professional may cancel with a full refund. The client may take a full refund if the professional missed the first consultation after being hired, or if the work is more than 14 days late. The client may release everything at any time.`,
+      t`Before the hire, either side may end the job, and nothing is owed. After it, the professional may cancel with a full refund. The client may take a full refund if the professional missed the first consultation after being hired, or if the work is more than 14 days late. The money then moves 48 hours later, unless the professional objects, which opens a dispute. The client may release everything at any time.`,
       t`While the money is held, the two of you may settle a job between you: one suggests how the held money is split, or a new due date, and the other accepts or declines. A suggestion that isn’t answered within 7 days has no effect.`,
       t`Either side may open a dispute on a paid job, twice at most. An admin then reviews what was agreed, said and delivered, and decides to release, refund or split the money. A dispute that is neither settled nor decided within 60 days ends automatically: with a full refund if nothing was delivered, or else with half of the money for each side.`,
     ],

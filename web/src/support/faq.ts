@@ -221,7 +221,7 @@ export function topics(): readonly Topic[] {
           id: 'refunds',
           question: t`When do I get my money back?`,
           answer: [
-            t`You get a full refund if the professional cancels, if the work is more than 14 days late and you no longer want it, or if they miss the first consultation after you’ve hired them. Otherwise, suggest how to split the money; once the other side accepts, it’s settled. If you can’t agree, open a dispute: an admin reviews the job and decides to release, refund or split the money.`,
+            t`You get a full refund if the professional cancels, if the work is more than 14 days late and you no longer want it, or if they miss the first consultation after you’ve hired them. In the last two cases, the money goes back 48 hours after you ask for it, unless the professional objects: then an admin decides. Otherwise, suggest how to split the money; once the other side accepts, it’s settled. If you can’t agree, open a dispute: an admin reviews the job and decides to release, refund or split the money.`,
           ],
         },
       ],

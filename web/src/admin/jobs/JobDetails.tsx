@@ -183,6 +183,7 @@ function Dates({ job, zone }: { job: Job; zone: string }) {
           [t`Due`, on(job.dueAt)],
           [t`Delivered`, on(job.deliveredAt)],
           [t`Accepted automatically`, on(job.releaseAt)],
+          [t`Refunded automatically`, on(job.lateRefundAt)],
           [t`Completed`, on(job.completedAt)],
           [t`Canceled`, on(job.cancelledAt)],
           [t`Ended without a hire`, on(job.endedAt)],

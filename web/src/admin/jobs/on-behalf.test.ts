@@ -6,6 +6,7 @@ const paid = {
   extensionUsed: false,
   disputesLeft: { client: 2, professional: 2 },
   refundableAt: null,
+  lateRefundAt: null,
   dispute: null,
 } as const;
 

@@ -41,12 +41,12 @@ export function onBehalfLabel(displayName: string, label: string): string {
   return t`For ${displayName}: ${label}`;
 }
 
-type JobFacts = Pick<Job, 'client' | 'professional' | 'money'>;
+type JobFacts = Pick<Job, 'client' | 'professional' | 'money' | 'lateRefundAt'>;
 
 /** The same for an action on a job. */
 export function jobActionLabel({ side, act }: OnBehalfAction<JobPageAction>, job: JobFacts): string {
   const name = shortName(otherOf(job, side).displayName);
-  return onBehalfLabel(job[side].displayName, actionLabels(act, { job, name }).label);
+  return onBehalfLabel(job[side].displayName, actionLabels(act, { job, side, name }).label);
 }
 
 /** The consequences of an action on a job, for admins. */
@@ -64,7 +64,8 @@ export function jobActionOutcome(act: JobPageAction, { client, professional, mon
     cancel: refunded,
     end: t`They stop talking. Nothing is owed, and upcoming consultations are called off.`,
     extend_hire_by: t`${buyer} gets 7 more days to hire ${seller}.`,
-    take_refund: refunded,
+    take_refund: t`${buyer} gets all ${total} back in 48 hours and the job ends, unless ${seller} objects before then.`,
+    withdraw_refund: t`The money no longer goes back automatically. It stays held, and the job continues.`,
     dispute: t`An admin has to decide. The money stays held, and deadlines are paused.`,
     withdraw_dispute: t`The job continues where it was, and its deadlines resume.`,
   };

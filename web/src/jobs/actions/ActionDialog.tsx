@@ -29,7 +29,7 @@ export function ActionDialog({ action, job, side, onClose }: Props) {
   if (action === null) return null;
   const name = shortName(otherOf(job, side).displayName);
   const paidAhead = endingText(job.appointments, { side, zone, now });
-  const labels = actionLabels(action, { job, name, paidAhead });
+  const labels = actionLabels(action, { job, side, name, paidAhead });
   return (
     <Dialog open onClose={onClose} title={labels.title}>
       <ActForm key={action} action={action} job={job} labels={labels} onClose={onClose} />

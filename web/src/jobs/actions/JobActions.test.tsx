@@ -54,6 +54,19 @@ test('a professional can dispute what is delivered, or give everything back', as
   expect(buttons()).toEqual(['Cancel and refund Clara', 'Ask Parley to decide']);
 });
 
+test('before late work is refunded, the professional sees objecting first, and the client can keep the job going', async () => {
+  const late = job({ refundableAt: '2026-11-19T12:00:00.000Z', lateRefundAt: '2026-12-04T13:00:00.000Z' });
+  const { unmount } = await show(<JobActions job={late} side="professional" onAction={vi.fn()} />);
+  expect(buttons()).toEqual(['Object', 'Deliver the work', 'Cancel and refund Clara']);
+  unmount();
+  await show(<JobActions job={late} side="client" onAction={vi.fn()} />);
+  expect(buttons()).toEqual([
+    'Accept the work and pay Ana $1,080',
+    'Keep the job going',
+    'Ask Parley to decide',
+  ]);
+});
+
 test('a press opens the action’s dialog and does nothing else', async () => {
   const onAction = vi.fn();
   const { user } = await show(<JobActions job={job()} side="professional" onAction={onAction} />);

@@ -26,7 +26,7 @@ export function JobActions({ job, side, onAction, children }: Props) {
   const name = shortName(otherOf(job, side).displayName);
   const main = mainAction(job, side, now);
   const others = jobButtons(job, side, now).filter(({ action }) => action !== main);
-  const labels = (action: JobPageAction) => actionLabels(action, { job, name });
+  const labels = (action: JobPageAction) => actionLabels(action, { job, side, name });
   const leaving = others.filter(({ action }) => labels(action).kind === 'plain');
   const shown = (buttons: typeof others) =>
     buttons.map(({ action, refusal }) => ({
@@ -83,7 +83,7 @@ export function MainAction({ action, job, side, onAction }: MainProps & { action
   const name = shortName(otherOf(job, side).displayName);
   return (
     <Button wide onClick={() => onAction(action)}>
-      {actionLabels(action, { job, name }).label}
+      {actionLabels(action, { job, side, name }).label}
     </Button>
   );
 }

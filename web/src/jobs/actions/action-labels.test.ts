@@ -2,8 +2,10 @@ import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import { expect, test } from 'vitest';
 import { actionLabels } from './action-labels.ts';
 
-test('a confirmation names what is still held after a partial refund', () => {
-  const job = {
+type LabelledJob = Parameters<typeof actionLabels>[1]['job'];
+function heldJob(lateRefundAt: string | null = null): LabelledJob {
+  return {
+    lateRefundAt,
     money: {
       amountCents: 100_005,
       creditCents: 0,
@@ -15,10 +17,35 @@ test('a confirmation names what is still held after a partial refund', () => {
       next: null,
     },
   };
+}
+
+test('a confirmation names what is still held after a partial refund', () => {
+  const job = heldJob();
   const about = (action: Parameters<typeof actionLabels>[0]) =>
-    actionLabels(action, { job, name: 'Ana' }).about;
+    actionLabels(action, { job, side: 'client', name: 'Ana' }).about;
   expect(about('complete')).toContain('Of the $700.04 held by Parley, $630.04 goes to Ana');
   expect(about('cancel')).toContain('gets all $700.04 back');
   expect(about('take_refund')).toContain('You get all $700.04 back');
-  expect(actionLabels('take_refund', { job, name: 'Ana' }).label).toBe('Get $700.04 back');
+});
+
+test('a refund of late work says that it takes 48 hours, and that the professional can object', () => {
+  const { label, about } = actionLabels('take_refund', { job: heldJob(), side: 'client', name: 'Ana' });
+  expect(label).toBe('Get $700.04 back in 48 hours');
+  expect(about).toContain('unless Ana objects before then');
+});
+
+test('a professional objects to that refund; for the client the same step stays a question to Parley', () => {
+  const job = heldJob('2026-12-22T12:00:00.000Z');
+  const labels = actionLabels('dispute', { job, side: 'professional', name: 'Clara' });
+  expect(labels).toMatchObject({ label: 'Object', title: 'Object to the refund', needsMessage: true });
+  const calm = actionLabels('dispute', { job: heldJob(), side: 'professional', name: 'Clara' });
+  for (const { label } of [actionLabels('dispute', { job, side: 'client', name: 'Ana' }), calm])
+    expect(label).toBe('Ask Parley to decide');
+});
+
+test('whoever goes on with late work reads that this takes back the refund', () => {
+  const about = (at: string | null) =>
+    actionLabels('request_changes', { job: heldJob(at), side: 'client', name: 'Ana' }).about;
+  expect(about('2026-12-22T12:00:00.000Z')).toContain('takes back the refund');
+  expect(about(null)).not.toContain('refund');
 });

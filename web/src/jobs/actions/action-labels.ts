@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { isObjection } from '@parley/contract/jobs/rules.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import type { ButtonKind } from '../../ui/Button.tsx';
 import type { JobPageAction } from './actions.ts';
 
@@ -21,7 +23,8 @@ export interface ActionLabels {
   needsMessage: boolean;
 }
 interface LabelInput {
-  job: Pick<Job, 'money'>;
+  job: Pick<Job, 'money' | 'lateRefundAt'>;
+  side: Side;
   /** The other side's short name. */
   name: string;
   /** What ending the job does to consultations that are paid; null where none is ahead. */
@@ -116,24 +119,23 @@ const LABELS: Record<JobPageAction, (input: LabelInput) => ActionLabels> = {
   take_refund: ({ job, name }) => {
     const amount = held(job);
     return {
-      ...leaving(),
-      label: t`Get ${amount} back`,
+      ...plain(),
+      label: t`Get ${amount} back in 48 hours`,
       title: t`Get your money back`,
-      about: t`The work is long overdue. You get all ${amount} back, the job ends, and we’ll let ${name} know. This can’t be undone.`,
-      confirm: t`End the job and get ${amount} back`,
+      about: t`The work is long overdue. You get all ${amount} back in 48 hours and the job ends, unless ${name} objects before then. If ${name} does, Parley decides. Until the money moves, you can still keep the job going.`,
+      confirm: t`Get ${amount} back in 48 hours`,
       message: t`Message to ${name}`,
     };
   },
-  dispute: ({ name }) => ({
+  withdraw_refund: ({ name }) => ({
     ...plain(),
-    kind: 'plain',
-    label: t`Ask Parley to decide`,
-    title: t`Ask Parley to decide`,
-    about: t`Someone at Parley hears from you and ${name}, then decides where the money goes. Until then, it stays held and all deadlines are paused. If nobody decides within 60 days, it goes back to the client, or half to each of you if work was delivered. You can withdraw this later, and ask twice in a job.`,
-    confirm: t`Ask Parley to decide`,
-    message: t`What’s wrong?`,
-    needsMessage: true,
+    label: t`Keep the job going`,
+    title: t`Keep the job going`,
+    about: t`Your money no longer goes back to you automatically. It stays held by Parley, and we’ll let ${name} know.`,
+    confirm: t`Keep the job going`,
+    message: t`Message to ${name}`,
   }),
+  dispute: (input) => (isObjection(input.job.lateRefundAt, input.side) ? objection(input) : dispute(input)),
   withdraw_dispute: ({ name }) => ({
     ...plain(),
     label: t`Withdraw dispute`,
@@ -144,14 +146,48 @@ const LABELS: Record<JobPageAction, (input: LabelInput) => ActionLabels> = {
   }),
 };
 
+function dispute({ name }: LabelInput): ActionLabels {
+  return {
+    ...plain(),
+    kind: 'plain',
+    label: t`Ask Parley to decide`,
+    title: t`Ask Parley to decide`,
+    about: t`Someone at Parley hears from you and ${name}, then decides where the money goes. Until then, it stays held and all deadlines are paused. If nobody decides within 60 days, it goes back to the client, or half to each of you if work was delivered. You can withdraw this later, and ask twice in a job.`,
+    confirm: t`Ask Parley to decide`,
+    message: t`What’s wrong?`,
+    needsMessage: true,
+  };
+}
+
+/** A professional's dispute while everything is about to go back. */
+function objection({ name }: LabelInput): ActionLabels {
+  return {
+    ...plain(),
+    kind: 'strong',
+    label: t`Object`,
+    title: t`Object to the refund`,
+    about: t`Someone at Parley hears from you and ${name}, then decides where the money goes. Until then, it stays held and the refund is paused. If nobody decides within 60 days, it goes back to ${name}, or half to each of you if work was delivered. If you withdraw your objection later, ${name} gets the money back 48 hours after that.`,
+    confirm: t`Object to the refund`,
+    message: t`Why should the money stay?`,
+    needsMessage: true,
+  };
+}
+
 /** After the hire these end a job, too, and call off what is ahead. */
-const ENDING: readonly JobPageAction[] = ['complete', 'cancel', 'take_refund'];
+const ENDING: readonly JobPageAction[] = ['complete', 'cancel'];
+/** With these the client goes on with the work whose money was about to go back. */
+const GOING_ON: readonly JobPageAction[] = ['request_changes', 'extend'];
 
 /** The labels of an action, and what it does, shown before it is confirmed. */
 export function actionLabels(action: JobPageAction, input: LabelInput): ActionLabels {
   const labels = LABELS[action](input);
-  const { paidAhead = null } = input;
-  return paidAhead !== null && ENDING.includes(action)
-    ? { ...labels, about: `${labels.about} ${paidAhead}` }
-    : labels;
+  const more = alsoAbout(action, input);
+  return more === null ? labels : { ...labels, about: `${labels.about} ${more}` };
+}
+
+function alsoAbout(action: JobPageAction, { job, paidAhead = null }: LabelInput): string | null {
+  if (ENDING.includes(action)) return paidAhead;
+  return GOING_ON.includes(action) && job.lateRefundAt !== null
+    ? t`This takes back the refund you asked for.`
+    : null;
 }

@@ -7,6 +7,7 @@ const paid = {
   extensionUsed: false,
   disputesLeft: { client: 2, professional: 2 },
   refundableAt: '2026-12-20T12:00:00.000Z',
+  lateRefundAt: null,
   dispute: null,
 } as const;
 const talking = { ...paid, status: 'TALKING' } as const;
@@ -38,6 +39,21 @@ test('delivered work is the client’s turn, with one extension', () => {
 test('a client can take a refund only once the work is long overdue', () => {
   expect(jobActions(paid, 'client', '2026-12-20T12:00:00.000Z')).toContain('take_refund');
   expect(jobActions(paid, 'professional', '2026-12-20T12:00:00.000Z')).not.toContain('take_refund');
+});
+
+test('until everything goes back the client can keep the job going, and objecting is the professional’s next step', () => {
+  const now = '2026-12-20T13:00:00.000Z';
+  const late = { ...paid, lateRefundAt: '2026-12-22T12:00:00.000Z' };
+  expect(jobActions(late, 'client', now)).toEqual(['complete', 'withdraw_refund', 'dispute']);
+  expect(mainAction(late, 'client', now)).toBeNull();
+  expect(jobActions(late, 'professional', now)).toEqual(['deliver', 'cancel', 'dispute']);
+  expect(mainAction(late, 'professional', now)).toBe('dispute');
+  const sent = { ...late, status: 'DELIVERED', refundableAt: null } as const;
+  expect(jobActions(sent, 'client', now)).toContain('withdraw_refund');
+  expect(mainAction(sent, 'professional', now)).toBe('dispute');
+  const usedUp = { ...late, disputesLeft: { client: 0, professional: 0 } };
+  expect(jobActions(usedUp, 'professional', now)).toContain('dispute');
+  expect(jobActions(usedUp, 'client', now)).not.toContain('dispute');
 });
 
 test('only the side that opened a dispute can withdraw it', () => {

@@ -1,5 +1,5 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { type JobState, whyNot } from '@parley/contract/jobs/rules.ts';
+import { isObjection, type JobState, whyNot } from '@parley/contract/jobs/rules.ts';
 import type { JobAction } from '@parley/contract/jobs/states.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
 import type { Side } from '@parley/contract/sides.ts';
@@ -14,12 +14,16 @@ export const JOB_ACTIONS = [
   'complete',
   'cancel',
   'take_refund',
+  'withdraw_refund',
   'dispute',
   'withdraw_dispute',
 ] as const;
 export type JobPageAction = Extract<JobAction, (typeof JOB_ACTIONS)[number]>;
 
-type ActionableJob = Pick<Job, 'status' | 'extensionUsed' | 'disputesLeft' | 'refundableAt' | 'dispute'>;
+type ActionableJob = Pick<
+  Job,
+  'status' | 'extensionUsed' | 'disputesLeft' | 'refundableAt' | 'lateRefundAt' | 'dispute'
+>;
 
 /** What this side may do with a job now. */
 export function jobActions(job: ActionableJob, side: Side, now: string): JobPageAction[] {
@@ -52,6 +56,7 @@ export const jobStateOf = (job: ActionableJob): JobState => ({
 /** The primary action of the page; null where it is not this side's turn. */
 export function mainAction(job: ActionableJob, side: Side, now: string): JobPageAction | null {
   const actions = jobActions(job, side, now);
+  if (isObjection(job.lateRefundAt, side)) return 'dispute';
   if (actions.includes('deliver')) return 'deliver';
   // A client may also accept work that was never delivered here, but only after the delivery is it the next step.
   return actions.includes('request_changes') && actions.includes('complete') ? 'complete' : null;

@@ -16,6 +16,8 @@ const ACTION_CALLS: Record<JobPageAction, ActionCall> = {
   cancel: (id, message) => call('POST /api/job/:id/cancel', { params: { id }, body: messageBody(message) }),
   take_refund: (id, message) =>
     call('POST /api/job/:id/take-refund', { params: { id }, body: messageBody(message) }),
+  withdraw_refund: (id, message) =>
+    call('POST /api/job/:id/withdraw-refund', { params: { id }, body: messageBody(message) }),
   dispute: (id, message) => call('POST /api/job/:id/dispute', { params: { id }, body: { message } }),
   withdraw_dispute: (id, message) =>
     call('POST /api/job/:id/withdraw-dispute', { params: { id }, body: messageBody(message) }),
