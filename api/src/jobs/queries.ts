@@ -104,7 +104,9 @@ export type Deadline = 'hire' | 'accept' | 'dispute' | 'refund' | 'late' | 'remi
 
 const DUE = {
   hire: (now: string) => sql<boolean>`status = 'TALKING' and hire_by <= ${now}`,
-  accept: (now: string) => sql<boolean>`status = 'DELIVERED' and release_at <= ${now}`,
+  // Not what everything is about to go back for: it waits for the objection, or the end of holding.
+  accept: (now: string) =>
+    sql<boolean>`status = 'DELIVERED' and release_at <= ${now} and late_refund_at is null`,
   dispute: (now: string) => sql<boolean>`status = 'ACTIVE' and dispute_at <= ${now}`,
   refund: (now: string) => sql<boolean>`status = 'DISPUTED' and refund_at <= ${now}`,
   late: (now: string) => sql<boolean>`status in ('ACTIVE', 'DELIVERED') and late_refund_at <= ${now}`,

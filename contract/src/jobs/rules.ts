@@ -87,14 +87,15 @@ export const undecidedPart = (heldCents: number, wasDelivered: boolean) =>
 
 /**
  * What the clock does with a job once its money can be held no longer: delivered work is accepted, what was never
- * delivered goes back, and work that the client wanted changed is disputed, so that neither side has it all by waiting.
- * Null: a dispute that is open goes on.
+ * delivered goes back, and work that the client wanted changed, or everything back for, is disputed, so that neither side
+ * has it all by waiting. Null: a dispute that is open goes on.
  */
 export function atEndOfHold(job: {
   status: JobStatus;
   wasDelivered: boolean;
+  lateRefundAt: string | null;
 }): 'complete' | 'cancel' | 'dispute' | null {
   if (!isAtWork(job.status)) return null;
-  if (!isActiveJob(job.status)) return 'complete';
+  if (!isActiveJob(job.status) && job.lateRefundAt === null) return 'complete';
   return job.wasDelivered ? 'dispute' : 'cancel';
 }

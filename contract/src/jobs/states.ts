@@ -119,7 +119,7 @@ export const JOB_MOVES: readonly JobMove[] = [
     by: ['client', 'professional', 'admin'],
     to: 'DISPUTED',
   },
-  { action: 'dispute', from: ['ACTIVE'], by: ['clock'], to: 'DISPUTED' },
+  { action: 'dispute', from: ['ACTIVE', 'DELIVERED'], by: ['clock'], to: 'DISPUTED' },
   // Of these two, the one that returns to the status before the dispute, and only for whoever opened it.
   { action: 'withdraw_dispute', from: ['DISPUTED'], by: ['client', 'professional'], to: 'ACTIVE' },
   { action: 'withdraw_dispute', from: ['DISPUTED'], by: ['client', 'professional'], to: 'DELIVERED' },

@@ -161,7 +161,7 @@ test('a paid consultation that is still to come at the end is called off, and al
   await expectBooksToAgree(world);
 });
 
-test('a refund of late work that is pending at the end changes nothing: what comes first happens', async () => {
+test('at the end nobody is paid for work that was delivered after the client asked for everything back', async () => {
   const [idle, sent] = [await paid(), await paid()];
   const { holdUntil } = await jobOf(idle);
   for (const { jobId } of [idle, sent])
@@ -176,6 +176,10 @@ test('a refund of late work that is pending at the end changes nothing: what com
   await act(sent).deliver();
   await advanceTo(world, holdUntil ?? '', 2);
   expect(await jobOf(idle)).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED' });
-  expect(await jobOf(sent)).toMatchObject({ status: 'COMPLETED', settlement: 'RELEASED' });
+  expect(await jobOf(sent)).toMatchObject({
+    status: 'DISPUTED',
+    settlement: 'HELD',
+    dispute: { by: 'clock' },
+  });
   await expectBooksToAgree(world);
 });
