@@ -34,6 +34,30 @@ const ASKED = [
   ['logins slowed down per account', 'api/src/auth/throttle/limits.ts'],
   ['status wordings of an invite for both sides', 'web/src/negotiations/status.ts'],
   ['fake of the payment processor', 'outside/src/api.ts'],
+  ['after how many days am I logged out', 'api/src/auth/sessions/session-length.ts'],
+  [
+    'are locations and camera data removed from uploaded photos',
+    'api/src/files/pictures/strip-image-metadata.ts',
+  ],
+  ['can an admin log in as somebody else to see what they see', 'api/src/jobs/admin/act-on-behalf.ts'],
+  [
+    'what happens if my internet drops in the middle of a call',
+    'web/src/appointments/room/media/peer-media.ts',
+  ],
+  [
+    'keep my google calendar busy hours out of what clients can book',
+    'api/src/availability/queries-openings.ts',
+  ],
+  ['how do I get yesterday’s data back after the database was lost', 'docs/operate/backup.md'],
+  ['somebody renamed a program to .jpg, do we notice', 'api/src/files/uploads/content-types.ts'],
+  ['I typed a long proposal and reloaded, is my text gone', 'web/src/platform/form/draft.ts'],
+  ['the page flashes white before it turns dark', 'web/src/platform/theme.ts'],
+  ['what does an uploaded avatar get resized to', 'web/src/files/portrait/CropFrame.tsx'],
+  ['fee percentage the platform takes from a payment', 'contract/src/payments/fee-terms.ts'],
+  [
+    'how many times does a failed email get resent and what about bounces',
+    'api/src/platform/mail/queries-mails.ts',
+  ],
 ] as const;
 
 test.each(ASKED)('“%s” finds its file among the first five', (question, file) => {
