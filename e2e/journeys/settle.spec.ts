@@ -1,27 +1,17 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/src/paths.ts';
 import { expectAccessible, expectTitle } from '../screens/screen.ts';
-import { makeOffer, payOffer } from '../world/setup.ts';
 import { followNotification } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
-import { agreeOnTime, clientAndService, type OpenPage, type TwoPeople } from './two-people.ts';
+import { twoAtWork } from './two-people.ts';
 
 const TITLE = 'Terms, read before you sign';
-
-/** A client and a professional at work on a job of $1,200. */
-async function twoAtWork(openPage: OpenPage): Promise<TwoPeople & { jobId: string }> {
-  const two = await clientAndService(openPage, TITLE);
-  const { jobId } = await agreeOnTime(two);
-  await makeOffer(two.professional, jobId);
-  await payOffer(two.client, jobId);
-  return { ...two, jobId };
-}
 
 const suggestSplit = (page: Page) => page.getByRole('button', { name: 'Suggest a split' });
 
 test('two who disagree settle 30 to 70 without an admin, and both see the same', async ({ openPage }) => {
   test.slow();
-  const { theirs, hers, client, jobId } = await twoAtWork(openPage);
+  const { theirs, hers, client, jobId } = await twoAtWork(openPage, TITLE);
 
   await test.step('the client disputes, and reads from the first day what happens if nobody decides', async () => {
     const body = { message: 'Two of the three parts are missing.' };
@@ -78,7 +68,7 @@ test('two who disagree settle 30 to 70 without an admin, and both see the same',
 
 test('two agree on a new due date after the first one is declined', async ({ openPage }) => {
   test.slow();
-  const { theirs, hers, client, jobId } = await twoAtWork(openPage);
+  const { theirs, hers, client, jobId } = await twoAtWork(openPage, TITLE);
   const { now } = await client('GET /api/demo/clock');
   const inDays = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString().slice(0, 10);
   const suggest = async (dueOn: string) => {

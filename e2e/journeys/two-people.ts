@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { ana, clara } from '../../api/test/cast.ts';
 import type { ApiClient } from '../world/api-client.ts';
 import { newcomer } from '../world/people.ts';
-import { agreeToMeet, freeTimes, offerService, type ConsultationTerms } from '../world/setup.ts';
+import {
+  agreeToMeet,
+  freeTimes,
+  makeOffer,
+  offerService,
+  payOffer,
+  type ConsultationTerms,
+} from '../world/setup.ts';
 import { join } from '../world/steps.ts';
 
 export type OpenPage = (options: { timezoneId: string }) => Promise<Page>;
@@ -36,4 +43,13 @@ export async function agreeOnTime(
   const { id } = await professional('GET /api/users');
   const startsAt = (await freeTimes(client, id)).at(nth) ?? '';
   return { jobId: await agreeToMeet({ client, professional, serviceId, startsAt }), startsAt };
+}
+
+/** A client and a professional at work on a job of $1,200. */
+export async function twoAtWork(openPage: OpenPage, title: string): Promise<TwoPeople & { jobId: string }> {
+  const two = await clientAndService(openPage, title);
+  const { jobId } = await agreeOnTime(two);
+  await makeOffer(two.professional, jobId);
+  await payOffer(two.client, jobId);
+  return { ...two, jobId };
 }

@@ -57,7 +57,7 @@ test('a professional can dispute what is delivered, or give everything back', as
 test('before late work is refunded, the professional sees objecting first, and the client can keep the job going', async () => {
   const late = job({ refundableAt: '2026-11-19T12:00:00.000Z', lateRefundAt: '2026-12-04T13:00:00.000Z' });
   const { unmount } = await show(<JobActions job={late} side="professional" onAction={vi.fn()} />);
-  expect(buttons()).toEqual(['Object', 'Deliver the work', 'Cancel and refund Clara']);
+  expect(buttons()).toEqual(['Object to the refund', 'Deliver the work', 'Cancel and refund Clara']);
   unmount();
   await show(<JobActions job={late} side="client" onAction={vi.fn()} />);
   expect(buttons()).toEqual([

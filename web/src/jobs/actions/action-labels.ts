@@ -164,7 +164,7 @@ function objection({ name }: LabelInput): ActionLabels {
   return {
     ...plain(),
     kind: 'strong',
-    label: t`Object`,
+    label: t`Object to the refund`,
     title: t`Object to the refund`,
     about: t`Someone at Parley hears from you and ${name}, then decides where the money goes. Until then, it stays held and the refund is paused. If nobody decides within 60 days, it goes back to ${name}, or half to each of you if work was delivered. If you withdraw your objection later, ${name} gets the money back 48 hours after that.`,
     confirm: t`Object to the refund`,
