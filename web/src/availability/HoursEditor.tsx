@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { weekdays } from '@parley/contract/availability/slot-codes.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { Undo2 } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useRef } from 'react';
 import { weekdayName } from '../time/weekday-name.ts';
 import { ZoneSelect } from '../time/ZoneSelect.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -28,6 +28,7 @@ export function HoursEditor({ hours, children }: Props) {
   const week = { rules, put: hours.put };
   // What the hours look like to others, and as a chart, follows them by a paint: a press shouldn't wait for it.
   const seen = useDeferredValue(form.values);
+  const presetsLine = useRef<HTMLDivElement>(null);
   return (
     <div ref={focusFallback} className="grid gap-7">
       <div className="grid gap-4">
@@ -41,8 +42,8 @@ export function HoursEditor({ hours, children }: Props) {
       </div>
       <WeekGrid rules={seen.rules} />
       <div>
-        <Presets hours={hours} />
-        <UndoLine hours={hours} />
+        <Presets hours={hours} line={presetsLine} />
+        <UndoLine hours={hours} presetsLine={presetsLine} />
         <ul>
           {weekdays.map(({ weekday }) => (
             <DayRow key={weekday} weekday={weekday} name={weekdayName(weekday)} week={week} />
@@ -61,11 +62,16 @@ export function HoursEditor({ hours, children }: Props) {
   );
 }
 
-function Presets({ hours }: { hours: HoursEditing }) {
+interface PresetsProps {
+  hours: HoursEditing;
+  line: RefObject<HTMLDivElement | null>;
+}
+
+function Presets({ hours, line }: PresetsProps) {
   const { t } = useLingui();
   const { rules } = hours.form.values;
   return (
-    <div className="flex flex-wrap items-center gap-2 pb-4">
+    <div ref={line} className="flex flex-wrap items-center gap-2 pb-4">
       <span className="mr-1 text-sm text-ink-3">
         <Trans>Start with</Trans>
       </span>
@@ -83,17 +89,20 @@ function Presets({ hours }: { hours: HoursEditing }) {
   );
 }
 
+interface UndoLineProps {
+  hours: HoursEditing;
+  presetsLine: RefObject<HTMLDivElement | null>;
+}
+
 /** The last change with an undo. The live region is always there, so that screen readers announce it. */
-function UndoLine({ hours: { undoText, undoesAll, undo } }: { hours: HoursEditing }) {
-  const line = useRef<HTMLDivElement>(null);
+function UndoLine({ hours: { undoText, undoesAll, undo }, presetsLine }: UndoLineProps) {
   function takeBack() {
     // Before its button goes: browsers lay out the page once more when what has the focus is removed.
-    const presets = line.current?.previousElementSibling;
-    if (undoesAll) presets?.querySelector('button')?.focus({ preventScroll: true });
+    if (undoesAll) presetsLine.current?.querySelector('button')?.focus({ preventScroll: true });
     undo();
   }
   return (
-    <div ref={line} aria-live="polite">
+    <div aria-live="polite">
       {undoText && (
         <p className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-well px-4 py-2">
           <span>{undoText}</span>
