@@ -37,7 +37,11 @@ test('a refund of late work says that it takes 48 hours, and that the profession
 test('a professional objects to that refund; for the client the same step stays a question to Parley', () => {
   const job = heldJob('2026-12-22T12:00:00.000Z');
   const labels = actionLabels('dispute', { job, side: 'professional', name: 'Clara' });
-  expect(labels).toMatchObject({ label: 'Object to the refund', title: 'Object to the refund', needsMessage: true });
+  expect(labels).toMatchObject({
+    label: 'Object to the refund',
+    title: 'Object to the refund',
+    needsMessage: true,
+  });
   const calm = actionLabels('dispute', { job: heldJob(), side: 'professional', name: 'Clara' });
   for (const { label } of [actionLabels('dispute', { job, side: 'client', name: 'Ana' }), calm])
     expect(label).toBe('Ask Parley to decide');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../web/src/paths.ts';
-import { expectAccessible, expectTitle } from '../screens/screen.ts';
-import { followNotification } from '../world/steps.ts';
-import { expect, test } from '../test.ts';
-import { twoAtWork } from './two-people.ts';
+import { paths } from '../../../web/src/paths.ts';
+import { expectAccessible, expectTitle } from '../../screens/screen.ts';
+import { followNotification } from '../../world/steps.ts';
+import { expect, test } from '../../test.ts';
+import { twoAtWork } from '../two-people.ts';
 
 const TITLE = 'Terms, read before you sign';
 

@@ -1,9 +1,9 @@
-import { paths } from '../../web/src/paths.ts';
-import { expectAccessible, expectTitle } from '../screens/screen.ts';
-import { moveClockTo } from '../world/setup.ts';
-import { followNotification } from '../world/steps.ts';
-import { expect, test } from '../test.ts';
-import { twoAtWork } from './two-people.ts';
+import { paths } from '../../../web/src/paths.ts';
+import { expectAccessible, expectTitle } from '../../screens/screen.ts';
+import { moveClockTo } from '../../world/setup.ts';
+import { followNotification } from '../../world/steps.ts';
+import { expect, test } from '../../test.ts';
+import { twoAtWork } from '../two-people.ts';
 
 const TITLE = 'Terms, read before you sign';
 
