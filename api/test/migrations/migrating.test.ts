@@ -50,8 +50,7 @@ test('two that migrate at once apply each file once', async () => {
 
 test('a locked table ends a migration in a sentence after some tries, with nothing of it applied', async () => {
   // As if the process had died before the last file; somebody reads every table meanwhile, as a dump does.
-  // Checking a constraint against the rows doesn't wait for readers.
-  const last = names.findLast((name) => /^alter table (?!.* validate )/m.test(migrationText(name))) ?? '';
+  const last = names.findLast((name) => /^alter table/m.test(migrationText(name))) ?? '';
   const { rows: undone } = await db.query<{ name: string; timestamp: string }>(
     'delete from kysely_migration where name >= $1 returning *',
     [last],

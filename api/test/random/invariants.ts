@@ -136,6 +136,8 @@ const CLOCKS = {
   'the money of a consultation moves': sql`
     select a.id::text as what from appointments a join payments p on p.appointment_id = a.id
     where p.settlement = 'HELD' and p.settle_after is null and coalesce(a.attend_at, a.settle_at) is null`,
+  'a refund of late work is pending only at work': sql`
+    select id || ' ' || status as what from jobs where late_refund_at is not null and status not in ('ACTIVE', 'DELIVERED')`,
   'a job that is over has no deadlines': sql`
     select id || ' ' || status as what from jobs where status in ('COMPLETED', 'CANCELLED', 'ENDED')
       and coalesce(hire_by, paused_hire_by, release_at, dispute_at, refund_at, late_refund_at, remind_at) is not null`,
