@@ -16,6 +16,9 @@ export interface Started {
 
 const root = path.join(import.meta.dirname, '..');
 const START_TIMEOUT_MS = 300_000;
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+/** What Node is started with by `npm start`. */
+const FLAGS: string[] = scripts.start.match(/--\S+/g);
 
 interface Options {
   /** A folder that is kept; else a small demo world that is thrown away. */
@@ -27,7 +30,7 @@ export async function startWhole({ dataDir: kept, settings = {} }: Options = {})
   const dataDir = kept ?? (await scratchDataDir('parley-hostile-'));
   const [port, outsidePort] = [await freePort(), await freePort()];
   const env = { ...process.env, PORT: String(port), OUTSIDE_PORT: String(outsidePort), DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ['start.ts'], {
+  const child = spawn(process.execPath, [...FLAGS, 'start.ts'], {
     cwd: root,
     env: { ...env, ...(kept === undefined && { DEMO: 'small' }), LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { hasName, sizeWithin } from '@parley/contract/admin/settings/logo.ts';
-import satori, { type Font } from 'satori';
+import type { Font } from 'satori';
 import sharp from 'sharp';
 import type { DrawnLogo } from '../platform/installation/draw-logo.ts';
 import { ownPalette } from '../platform/installation/own-colors.ts';
@@ -33,6 +33,8 @@ async function font(name: string, folder: string, weight: 500 | 700, letters: st
 
 /** A 1200×630 PNG, which other sites show beside a link. */
 export async function drawCard(words: CardText, own: DrawnLogo | null = null): Promise<Buffer> {
+  // With the first card: it takes 33 MB, and a tenth of a second to load.
+  const { default: satori } = await import('satori');
   const svg = await satori(card(words, own), { width: WIDTH, height: HEIGHT, fonts: await fonts() });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
