@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
+import { startThread } from '../../platform/thread.ts';
 import type { HolidayRow, HolidaysInput } from './read-holidays.ts';
 
 const TIME_LIMIT_MS = 10_000;
@@ -24,12 +24,8 @@ export function publicHolidays(input: HolidaysInput): Promise<HolidayRow[]> {
 }
 
 async function inThread(input: HolidaysInput): Promise<HolidayRow[]> {
-  const worker = new Worker(new URL('holidays-worker.ts', import.meta.url), {
-    workerData: input,
-    execArgv: [],
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
-  });
+  const file = new URL('holidays-worker.ts', import.meta.url);
+  const worker = startThread(file, input, { maxOldGenerationSizeMb: MEMORY_LIMIT_MB });
   try {
     const [rows]: HolidayRow[][] = await once(worker, 'message', {
       signal: AbortSignal.timeout(TIME_LIMIT_MS),

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
+import { startThread } from '../../../platform/thread.ts';
 import { AddressFault } from '../../../platform/user-address/address-fault.ts';
 import { askUserAddresses, type Ask } from '../../../platform/user-address/ask-user-addresses.ts';
 import type { FindHost } from '../../../platform/user-address/find-host.ts';
@@ -9,7 +9,7 @@ import type { DavReply, DavRequest, DavResult, DavTask } from './dav-session.ts'
 
 /** Of the thread's own work; waiting for the server has its limit in `askUserAddresses`. */
 const TIME_LIMIT_MS = 8_000;
-const MEMORY_LIMIT_MB = 256;
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 /** They mostly wait for servers, of which the slow ones are to hold up nobody else. */
 const THREADS = 6;
 const inTurn = pLimit(THREADS);
@@ -81,12 +81,7 @@ async function converse(task: DavTask, { answer, fault }: Watched): Promise<DavR
 type Told = { ask: DavRequest } | { result: DavResult };
 
 async function resultOf(task: DavTask, answer: Watched['answer']): Promise<DavResult> {
-  const worker = new Worker(new URL('dav-worker.ts', import.meta.url), {
-    workerData: task,
-    execArgv: [],
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB, maxYoungGenerationSizeMb: 32 },
-  });
+  const worker = startThread(new URL('dav-worker.ts', import.meta.url), task, LIMITS);
   const { promise, resolve } = Promise.withResolvers<DavResult>();
   const clock = stopwatch(TIME_LIMIT_MS, () => resolve({ problem: 'too_much' }));
   let hasEnded = false;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
+import { startThread } from '../../../platform/thread.ts';
 import type { ReadingInput, ReadingResult } from './read-busy-times.ts';
 
 const TIME_LIMIT_MS = 8_000;
-const MEMORY_LIMIT_MB = 256;
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 /** Of this process: each may take a core and its memory for as long as its limits allow. */
 const THREADS = 2;
 const inTurn = pLimit(THREADS);
@@ -25,12 +25,7 @@ export async function readCalendar(
 }
 
 async function readInThread(input: ReadingInput, timeLimitMs: number): Promise<ReadingResult> {
-  const worker = new Worker(new URL('read-calendar-worker.ts', import.meta.url), {
-    workerData: input,
-    execArgv: [],
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB, maxYoungGenerationSizeMb: 32 },
-  });
+  const worker = startThread(new URL('read-calendar-worker.ts', import.meta.url), input, LIMITS);
   try {
     const [result]: ReadingResult[] = await once(worker, 'message', {
       signal: AbortSignal.timeout(timeLimitMs),
