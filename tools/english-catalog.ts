@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { formatter } from '@lingui/format-po';
 
@@ -33,4 +33,6 @@ function extract(): void {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // It leaves a catalog that is the same as it was, which would look outdated again.
+  utimesSync(file, new Date(), new Date());
 }
