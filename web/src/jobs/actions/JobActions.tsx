@@ -44,7 +44,7 @@ export function JobActions({ job, side, onAction, children }: Props) {
       )}
       <Row>
         {shown(others.filter((button) => !leaving.includes(button))).map(({ action, label, ...button }) => (
-          <span key={action} className="flex-1 basis-36">
+          <span key={action} className="flex flex-1 basis-36">
             <Button kind="quiet" small wide {...button}>
               {label}
             </Button>
