@@ -38,6 +38,8 @@ const careless = [
   'max_connections=300',
   // Tables are small and never analyzed: workers were started for nothing, a fifth of a second each time.
   'max_parallel_workers_per_gather=0',
+  // Worlds are too small for one plan to be better than another, and planning took longer than running.
+  'plan_cache_mode=force_generic_plan',
 ];
 
 async function makeTemplate(url: string): Promise<void> {
