@@ -5,6 +5,12 @@ import { messages } from './web/messages.ts';
 export default defineConfig({
   test: {
     allowOnly: false,
+    tags: [
+      {
+        name: 'extended',
+        description: 'left to `npm run test:extended`: takes long, and guards what seldom changes',
+      },
+    ],
     // Most of them wait for the database: with two at once, two cores were idle for a fifth of the time.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [

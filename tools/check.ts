@@ -12,18 +12,34 @@ process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
 // Tests start the product many times, and each start would compile the same modules again.
 process.env.NODE_COMPILE_CACHE ??= path.join(reports, 'compiled');
 
-const vitestFlags = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+/** `npm run test:extended`: the tests that `npm test` leaves to it, and no others. */
+const isExtended = process.argv[2] === 'extended';
+const vitestFlags = [
+  '--',
+  `--tags-filter=${isExtended ? 'extended' : '!extended'}`,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
+];
+const playwrightFlags = [
+  '--',
+  '--reporter=list,json',
+  isExtended ? '--grep=@extended' : '--grep-invert=@extended',
+];
 
 // Side by side, as each of them leaves a core idle now and then; the tests that follow use both.
 const [checked, prepared] = await Promise.all([
-  runSteps(['lint'], ['format', { script: 'format:check' }], ['unused']),
+  isExtended ? [] : runSteps(['lint'], ['format', { script: 'format:check' }], ['unused']),
   runSteps(['build'], ['browser']),
 ]);
 const counts: Count[] = [...checked, ...prepared];
 counts.push(
-  await runStep('tests', { script: 'test:unit', flags: vitestFlags, count: () => countVitest(vitestReport) }),
+  await runStep('tests', {
+    script: 'test:unit',
+    flags: vitestFlags,
+    count: () => countVitest(vitestReport, isExtended),
+  }),
 );
-const playwrightFlags = ['--', '--reporter=list,json'];
 counts.push(await runStep('e2e', { flags: playwrightFlags, count: () => countPlaywright(playwrightReport) }));
 
 const passed = counts.reduce((sum, each) => sum + each.passed, 0);

@@ -78,7 +78,7 @@ test('two people see and hear each other, and the call ends for both', async ({ 
   }
 });
 
-test('a call continues after either side reloads, and while the signalling is down', async ({
+test('a call continues after either side reloads, and while the signalling is down @extended', async ({
   openPage,
   watch,
 }) => {
@@ -115,7 +115,7 @@ test('a call continues after either side reloads, and while the signalling is do
   for (const page of [client, professional]) await expectToSeeAndHear(page);
 });
 
-test('a second tab takes over the call, and the first can take it back', async ({ openPage }) => {
+test('a second tab takes over the call, and the first can take it back @extended', async ({ openPage }) => {
   const { client, professional, path } = await startConsultation(openPage);
   await enter(client, path);
   await enter(professional, path);
@@ -173,7 +173,9 @@ test.describe('through a relay', () => {
   });
   test.afterAll(() => void relay?.kill());
 
-  test('two people whose networks block everything else are connected by the relay', async ({ openPage }) => {
+  test('two people whose networks block everything else are connected by the relay @extended', async ({
+    openPage,
+  }) => {
     test.skip(relay === null, 'coturn is not installed here and cannot be');
     const { client, professional, path } = await startConsultation(openPage, 'relay');
     await enter(client, path);

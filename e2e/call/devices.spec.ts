@@ -64,7 +64,9 @@ test('no camera stays on, however the user leaves', async ({ openPage }) => {
   await expect(professional.getByRole('heading', { name: 'Ended' })).toBeFocused();
 });
 
-test('an unplugged camera is reported, and resumes when it is plugged in again', async ({ openPage }) => {
+test('an unplugged camera is reported, and resumes when it is plugged in again @extended', async ({
+  openPage,
+}) => {
   const { client, professional, path } = await startConsultation(openPage);
   await watchTracks(client);
   await enter(client, path);
@@ -90,7 +92,7 @@ test('an unplugged camera is reported, and resumes when it is plugged in again',
   await expect(client.getByRole('dialog').getByText('None found')).toBeVisible();
 });
 
-test('stopping the screen share with the browser’s own button removes it from the call', async ({
+test('stopping the screen share with the browser’s own button removes it from the call @extended', async ({
   openPage,
 }) => {
   const { client, professional, path } = await startConsultation(openPage);
@@ -113,7 +115,7 @@ test('stopping the screen share with the browser’s own button removes it from 
   await expect(professional.getByRole('button', { name: 'Share screen' })).toBeVisible();
 });
 
-test('in a browser that blocks autoplay, a reloaded page asks for a press to play sound', async ({
+test('in a browser that blocks autoplay, a reloaded page asks for a press to play sound @extended', async ({
   openPage,
 }) => {
   const { client, professional, path } = await startConsultation(openPage);
@@ -137,7 +139,7 @@ test('in a browser that blocks autoplay, a reloaded page asks for a press to pla
   await expectToSeeAndHear(client);
 });
 
-test('joining, muting, writing and leaving work by keyboard alone', async ({ openPage }) => {
+test('joining, muting, writing and leaving work by keyboard alone @extended', async ({ openPage }) => {
   const { client, professional, path } = await startConsultation(openPage);
   await enter(professional, path);
   await client.goto(path);

@@ -22,7 +22,7 @@ test.afterAll(() => {
   relay?.kill();
 });
 
-test('on a bad connection the video pauses and the sound continues, and a lost connection recovers', async ({
+test('on a bad connection the video pauses and the sound continues, and a lost connection recovers @extended', async ({
   openPage,
 }) => {
   test.skip(proxy === null, 'coturn is not installed here and cannot be');

@@ -10,7 +10,7 @@ import { expect, test } from '../test.ts';
 
 const TITLE = 'Terms, without a mouse';
 
-test('a job goes from posting to review with the keyboard alone', async ({ openPage }) => {
+test('a job goes from posting to review with the keyboard alone @extended', async ({ openPage }) => {
   test.slow();
   const client = newcomer(clara);
   const professional = newcomer(ana);

@@ -14,15 +14,20 @@ test('a test file that does not load counts as a failed test', () => {
   const file = reportFile({
     numPassedTests: 5,
     numFailedTests: 1,
-    numPendingTests: 2,
-    numTodoTests: 0,
     testResults: [
       {
         name: path.resolve('api/one.test.ts'),
         status: 'failed',
         assertionResults: [
-          { status: 'passed', fullName: 'adds', failureMessages: [] },
-          { status: 'failed', fullName: 'divides', failureMessages: ['Error: by zero\n    at divide'] },
+          { status: 'passed', fullName: 'adds', failureMessages: [], tags: [] },
+          {
+            status: 'failed',
+            fullName: 'divides',
+            failureMessages: ['Error: by zero\n    at divide'],
+            tags: [],
+          },
+          { status: 'skipped', fullName: 'needs Redis', failureMessages: [], tags: [] },
+          { status: 'skipped', fullName: 'goes on for hours', failureMessages: [], tags: ['extended'] },
         ],
       },
       {
@@ -34,10 +39,10 @@ test('a test file that does not load counts as a failed test', () => {
       { name: path.resolve('api/three.test.ts'), status: 'passed', assertionResults: [] },
     ],
   });
-  expect(countVitest(file)).toEqual({
+  expect(countVitest(file, false)).toEqual({
     passed: 5,
     failed: 2,
-    skipped: 2,
+    skipped: 1,
     failures: ['api/one.test.ts: divides: Error: by zero', 'api/two.test.ts: Cannot find module'],
   });
 });

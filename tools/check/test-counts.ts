@@ -5,11 +5,9 @@ import type { Count } from './check-step.ts';
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
   testResults: { name: string; status: string; message: string; assertionResults: VitestTest[] }[];
 };
-type VitestTest = { status: string; fullName: string; failureMessages: string[] };
+type VitestTest = { status: string; fullName: string; failureMessages: string[]; tags: string[] };
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -20,8 +18,11 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
 };
 
-/** Reads vitest's JSON report; a file that did not load counts as one failed test. */
-export function countVitest(file: string): Count | null {
+/**
+ * Reads vitest's JSON report; a file that did not load counts as one failed test. Tests of the other run (`extended` or
+ * not) are in it as skipped, and count as nothing.
+ */
+export function countVitest(file: string, isExtended: boolean): Count | null {
   const report = take<VitestReport>(file);
   if (report === null) return null;
   const unloaded = report.testResults.filter(
@@ -30,10 +31,14 @@ export function countVitest(file: string): Count | null {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
-    skipped: report.numPendingTests + report.numTodoTests,
+    skipped: report.testResults
+      .flatMap((each) => each.assertionResults)
+      .filter(({ status, tags }) => NOT_RUN.has(status) && tags.includes('extended') === isExtended).length,
     failures: report.testResults.flatMap(failuresOf),
   };
 }
+
+const NOT_RUN = new Set(['skipped', 'pending', 'todo']);
 
 /** Reads Playwright's JSON report; flaky tests count as failed. */
 export function countPlaywright(file: string): Count | null {

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../src/platform/database/id.ts';

@@ -82,7 +82,7 @@ test('booked instantly, paid within its time, held, and reviewed by both althoug
   });
 });
 
-test('a paid consultation is moved with its money, and paid back when the professional misses it', async ({
+test('a paid consultation is moved with its money, and paid back when the professional misses it @extended', async ({
   openPage,
 }) => {
   test.slow();
@@ -136,7 +136,7 @@ test('a paid consultation is moved with its money, and paid back when the profes
   });
 });
 
-test('a client who is said to have missed it objects: the money waits, and an admin parts it', async ({
+test('a client who is said to have missed it objects: the money waits, and an admin parts it @extended', async ({
   page,
   openPage,
 }) => {

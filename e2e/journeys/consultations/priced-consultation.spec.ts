@@ -108,7 +108,7 @@ test('a client pays for a consultation, and gets it all back by calling off in t
   });
 });
 
-test('called off too late, the price goes to the professional two days after the planned end', async ({
+test('called off too late, the price goes to the professional two days after the planned end @extended', async ({
   openPage,
 }) => {
   test.slow();

@@ -222,7 +222,7 @@ test('a new password is entered once for all calendars of its account', async ()
   ]);
 });
 
-describe('whatever its server does, the last busy times stay', () => {
+describe('whatever its server does, the last busy times stay', { tags: ['extended'] }, () => {
   const bodies: [string, (request: { method?: string }) => string][] = [
     ['an empty answer', () => ''],
     [
