@@ -29,9 +29,13 @@ test('a confirmation names what is still held after a partial refund', () => {
 });
 
 test('a refund of late work says that it takes 48 hours, and that the professional can object', () => {
-  const { label, about } = actionLabels('take_refund', { job: heldJob(), side: 'client', name: 'Ana' });
+  const asked = { job: heldJob(), side: 'client', name: 'Ana' } as const;
+  const { label, about } = actionLabels('take_refund', asked);
   expect(label).toBe('Get $700.04 back in 48 hours');
   expect(about).toContain('unless Ana objects before then');
+  const calledOff = 'Consultations still to come by then are called off.';
+  expect(about).not.toContain(calledOff);
+  expect(actionLabels('take_refund', { ...asked, hasAhead: true }).about).toContain(calledOff);
 });
 
 test('a professional objects to that refund; for the client the same step stays a question to Parley', () => {

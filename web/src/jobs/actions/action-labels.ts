@@ -29,6 +29,8 @@ interface LabelInput {
   name: string;
   /** What ending the job does to consultations that are paid; null where none is ahead. */
   paidAhead?: string | null;
+  /** Whether a consultation is agreed and still to come. */
+  hasAhead?: boolean;
 }
 
 /** What is still held: parts may have been refunded before. */
@@ -185,8 +187,11 @@ export function actionLabels(action: JobPageAction, input: LabelInput): ActionLa
   return more === null ? labels : { ...labels, about: `${labels.about} ${more}` };
 }
 
-function alsoAbout(action: JobPageAction, { job, paidAhead = null }: LabelInput): string | null {
+function alsoAbout(action: JobPageAction, input: LabelInput): string | null {
+  const { job, paidAhead = null, hasAhead = false } = input;
   if (ENDING.includes(action)) return paidAhead;
+  if (action === 'take_refund')
+    return hasAhead ? t`Consultations still to come by then are called off.` : null;
   return GOING_ON.includes(action) && job.lateRefundAt !== null
     ? t`This takes back the refund you asked for.`
     : null;

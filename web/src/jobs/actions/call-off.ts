@@ -49,7 +49,7 @@ export function endingText(consultations: readonly AheadConsultation[], reader: 
   return ahead.length === 0 ? null : ahead.map((each) => lostOrBack(each, reader)).join(' ');
 }
 
-const isAhead = ({ status, agreedAt, startsAt, meeting }: AheadConsultation, now: string) =>
+export const isAhead = ({ status, agreedAt, startsAt, meeting }: AheadConsultation, now: string) =>
   agreedAt !== null && !isOff(status) && meeting.startedAt === null && !isPast(startsAt, now);
 
 function lostOrBack(consultation: AheadConsultation, reader: Reader): string {
