@@ -27,12 +27,16 @@ const playwrightFlags = [
   isExtended ? '--grep=@extended' : '--grep-invert=@extended',
 ];
 
+type Steps = Parameters<typeof runSteps>;
+const [lint, others]: [Steps, Steps] = isExtended
+  ? [[], []]
+  : [[['lint']], [['format', { script: 'format:check' }], ['unused']]];
 // Side by side, as each of them leaves a core idle now and then; the tests that follow use both.
-const [checked, prepared] = await Promise.all([
-  isExtended ? [] : runSteps(['lint'], ['format', { script: 'format:check' }], ['unused']),
-  runSteps(['build'], ['browser']),
+const [linted, prepared] = await Promise.all([
+  runSteps(...lint),
+  runSteps(['build'], ['browser'], ...others),
 ]);
-const counts: Count[] = [...checked, ...prepared];
+const counts: Count[] = [...linted, ...prepared];
 counts.push(
   await runStep('tests', {
     script: 'test:unit',
