@@ -33,7 +33,7 @@ test('a refund of late work says that it takes 48 hours, and that the profession
   const { label, about } = actionLabels('take_refund', asked);
   expect(label).toBe('Get $700.04 back in 48 hours');
   expect(about).toContain('unless Ana objects before then');
-  const calledOff = 'Consultations still to come by then are called off.';
+  const calledOff = 'When the money moves, upcoming consultations are called off.';
   expect(about).not.toContain(calledOff);
   expect(actionLabels('take_refund', { ...asked, hasAhead: true }).about).toContain(calledOff);
 });

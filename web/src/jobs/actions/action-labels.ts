@@ -191,7 +191,7 @@ function alsoAbout(action: JobPageAction, input: LabelInput): string | null {
   const { job, paidAhead = null, hasAhead = false } = input;
   if (ENDING.includes(action)) return paidAhead;
   if (action === 'take_refund')
-    return hasAhead ? t`Consultations still to come by then are called off.` : null;
+    return hasAhead ? t`When the money moves, upcoming consultations are called off.` : null;
   return GOING_ON.includes(action) && job.lateRefundAt !== null
     ? t`This takes back the refund you asked for.`
     : null;
