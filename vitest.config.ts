@@ -33,8 +33,9 @@ export default defineConfig({
         test: {
           name: 'web-dom',
           environment: 'happy-dom',
+          isolate: false,
           include: ['web/src/**/*.test.tsx'],
-          setupFiles: ['web/test/dom.ts'],
+          setupFiles: ['web/test/unstub.ts', 'web/test/dom.ts'],
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
         },

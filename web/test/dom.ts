@@ -1,4 +1,13 @@
 import { configure } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
+
+// Test files share their process, which loads React and the like once. Our own modules are loaded anew for each, as stores
+// keep their state in them.
+vi.resetModules();
+afterAll(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // Generous for busy machines; tests wait for events, not for time.
 configure({ asyncUtilTimeout: 20_000 });
