@@ -45,6 +45,8 @@ export default defineConfig({
     { name: 'demo', testMatch: EVERY_SCREEN },
     { name: 'product', testIgnore: [...EVERY_SCREEN, '**/engines/**'] },
   ],
+  globalSetup: './world/ready.ts',
+  metadata: { products: products.map(({ port }) => urlOf(port)) },
   forbidOnly: true,
   // Generous, so that a busy machine is only slower: tests wait for events, not for time.
   timeout: 300_000,
@@ -71,8 +73,6 @@ export default defineConfig({
     // `exec`, so that the product and not a shell gets the signal to stop.
     command: 'exec node start.ts',
     cwd: root,
-    url: `${urlOf(port)}/readyz`,
-    timeout: 300_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
