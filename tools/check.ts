@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { runSteps, type Count } from './check/check-step.ts';
+import { runStep, runSteps, type Count } from './check/check-step.ts';
 import { countPlaywright, countVitest } from './check/test-counts.ts';
 
 const reports = path.join(import.meta.dirname, '..', '.cache', 'check');
@@ -27,26 +27,24 @@ const playwrightFlags = [
   isExtended ? '--grep=@extended' : '--grep-invert=@extended',
 ];
 
-// Tests leave a core idle now and then, which is time enough to read the code beside them.
-const [checked, tested] = await Promise.all([
-  isExtended
-    ? []
-    : runSteps(
-        ['lint', { isAside: true }],
-        ['format', { script: 'format:check', isAside: true }],
-        ['unused', { isAside: true }],
-      ),
-  runSteps(
-    ['build'],
-    ['browser'],
-    [
-      'tests',
-      { script: 'test:unit', flags: vitestFlags, count: () => countVitest(vitestReport, isExtended) },
-    ],
-    ['e2e', { flags: playwrightFlags, count: () => countPlaywright(playwrightReport) }],
-  ),
+type Steps = Parameters<typeof runSteps>;
+const [lint, others]: [Steps, Steps] = isExtended
+  ? [[], []]
+  : [[['lint']], [['format', { script: 'format:check' }], ['unused']]];
+// Side by side, as each of them leaves a core idle now and then; the tests that follow use both.
+const [linted, prepared] = await Promise.all([
+  runSteps(...lint),
+  runSteps(['build'], ['browser'], ...others),
 ]);
-const counts: Count[] = [...tested, ...checked];
+const counts: Count[] = [...linted, ...prepared];
+counts.push(
+  await runStep('tests', {
+    script: 'test:unit',
+    flags: vitestFlags,
+    count: () => countVitest(vitestReport, isExtended),
+  }),
+);
+counts.push(await runStep('e2e', { flags: playwrightFlags, count: () => countPlaywright(playwrightReport) }));
 
 const passed = counts.reduce((sum, each) => sum + each.passed, 0);
 const failed = counts.reduce((sum, each) => sum + each.failed, 0);

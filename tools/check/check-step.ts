@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 
 export type Count = {
   passed: number;
@@ -13,8 +12,6 @@ type Step = {
   /** The npm script, if its name differs. */
   script?: string;
   flags?: string[];
-  /** Takes only the processor time that other steps leave. */
-  isAside?: boolean;
   /** Reads the test runner's report, null without one; other steps count as one test. */
   count?: () => Count | null;
 };
@@ -23,13 +20,10 @@ type Step = {
 const longestMs = 40 * 60_000;
 
 /** Runs an npm script, prints its duration, and counts. Tests print as they run, checks only on failure. */
-export async function runStep(
-  name: string,
-  { script = name, flags = [], isAside = false, count }: Step = {},
-): Promise<Count> {
+export async function runStep(name: string, { script = name, flags = [], count }: Step = {}): Promise<Count> {
   if (count) console.log(`\n${name}`);
   const began = performance.now();
-  const { isFine, said } = await runScript([script, ...flags], { isLive: count !== undefined, isAside });
+  const { isFine, said } = await runScript([script, ...flags], count !== undefined);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   if (!isFine && said) console.log(`\n${said.trimEnd()}\n`);
   console.log(`${isFine ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.padStart(6)} s`);
@@ -50,15 +44,11 @@ function counted(name: string, isFine: boolean, report: Count | null): Count {
   return { passed: 0, ...report, failed: 1, failures: [name] };
 }
 
-function runScript(
-  args: string[],
-  { isLive, isAside }: { isLive: boolean; isAside: boolean },
-): Promise<{ isFine: boolean; said: string }> {
+function runScript(args: string[], isLive: boolean): Promise<{ isFine: boolean; said: string }> {
   const child = spawn('npm', ['run', '--silent', ...args], {
     stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
     timeout: longestMs,
   });
-  if (isAside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let said = '';
   const hear = (chunk: Buffer) => (said += chunk.toString());
   child.stdout?.on('data', hear);
