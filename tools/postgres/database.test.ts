@@ -66,7 +66,7 @@ test.each([
   ],
   ['when it was just created', (names: string[]) => names.includes('postgres')],
   ['while the server starts', (names: string[]) => names.includes('postgres.log')],
-])('a run killed %s leaves a folder that starts again', async (_moment, hasCome) => {
+])('a run killed %s leaves a folder that starts again', { tags: ['extended'] }, async (_moment, hasCome) => {
   const dataDir = freshFolder();
   const killed = forkRun(dataDir);
   while (!hasCome(readdirSync(dataDir))) await sleep(2);

@@ -58,7 +58,9 @@ async function allDay(attack: () => Promise<unknown>): Promise<void> {
   }
 }
 
-describe('a stranger who asks for codes and guesses them all day, from ever new browsers and networks,', () => {
+const ALL_DAY =
+  'a stranger who asks for codes and guesses them all day, from ever new browsers and networks,';
+describe(ALL_DAY, { tags: ['extended'] }, () => {
   const email = clara.email;
   const own = () => createBrowser(world.app, { ip: '198.51.100.7' });
 
