@@ -20,7 +20,7 @@ export async function openWorld(databaseUrl: string, options: WorldOptions): Pro
   const settings = readSettings({ ...environment(databaseUrl, folder, outside), ...options.settings });
   if (options.settings?.CURRENCY) await installCurrency(databaseUrl, settings.CURRENCY);
   const log = options.log ?? createLog(settings.LOG_LEVEL);
-  const pool = planningOnce(openRequestPool(settings, options.connections ?? 4, log));
+  const pool = planningOnce(openRequestPool(settings, options.connections ?? 10, log));
   const platform = createPlatform(settings, pool, log);
   platform.clock.advance(options.aheadSeconds ?? 0);
   await platform.installation.reread(platform.db);

@@ -24,14 +24,14 @@ export const appointmentsLive: LiveDomain = {
       await joinRoom(platform, who);
       const people = await broadcastPeople(client, appointmentId);
       // The client left while its presence was stored, so nobody has ended that presence yet.
-      if (!client.isIn(roomOf(appointmentId))) await recordLeaving(platform, people, who);
+      if (!client.isIn(roomOf(appointmentId))) await recordLeaving(platform, client, who);
       return { people, socketId: client.socketId };
     }),
     exit: handler(CLIENT_MESSAGES.exit, async (platform, { actor, client, message: { appointmentId } }) => {
       if (!client.isIn(roomOf(appointmentId))) return {};
       for (const room of roomsFor(appointmentId, actor.id, client)) await client.leave(room);
-      const people = await broadcastPeople(client, appointmentId);
-      await recordLeaving(platform, people, { appointmentId, userId: actor.id });
+      await broadcastPeople(client, appointmentId);
+      await recordLeaving(platform, client, { appointmentId, userId: actor.id });
       return {};
     }),
     signal: handler(CLIENT_MESSAGES.signal, async (platform, { actor, client, message }) => {
@@ -49,18 +49,25 @@ export const appointmentsLive: LiveDomain = {
   onDisconnect: async (platform, { userId, rooms, client }) => {
     for (const room of rooms.filter((each) => each.startsWith(ROOM))) {
       const appointmentId = room.slice(ROOM.length);
-      await recordLeaving(platform, await broadcastPeople(client, appointmentId), { appointmentId, userId });
+      await broadcastPeople(client, appointmentId);
+      await recordLeaving(platform, client, { appointmentId, userId });
     }
   },
 };
 
-/** A user with another client in the room is still present. */
+/** A user with another client in the room is still present, also one that came while the leaving was stored. */
 async function recordLeaving(
   platform: Platform,
-  people: readonly RoomPerson[],
+  client: LiveClient,
   who: { appointmentId: string; userId: string },
 ): Promise<void> {
-  if (!people.some(({ userId }) => userId === who.userId)) await leaveRoom(platform, who);
+  const isHere = async () =>
+    (await client.peopleIn(roomOf(who.appointmentId))).some(({ userId }) => userId === who.userId);
+  while (!(await isHere())) {
+    await leaveRoom(platform, who);
+    if (!(await isHere())) return;
+    await joinRoom(platform, who);
+  }
 }
 
 async function openMeeting(platform: Platform, actor: Actor, appointmentId: string): Promise<Meeting> {
