@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { createApp, createPlatform, servePages } from '@parley/api/src/app.ts';
 import { readSettings } from '@parley/api/src/env.ts';
@@ -19,11 +19,26 @@ export interface Scratch {
   end(): Promise<void>;
 }
 
-/** With other settings than the benches' own; WEB_BUILD adds the pages. `kept`: the folder of a world that stays. */
-export async function startScratch(own: Record<string, string> = {}, kept?: string): Promise<Scratch> {
+interface ScratchOptions {
+  /** The folder of a world that stays. */
+  kept?: string;
+  /** Of PostgreSQL, as `name=value`. */
+  postgres?: string[];
+}
+
+/** With other settings than the benches' own; WEB_BUILD adds the pages. */
+export async function startScratch(
+  own: Record<string, string> = {},
+  { kept, postgres = [] }: ScratchOptions = {},
+): Promise<Scratch> {
   const folder = kept ?? mkdtempSync(path.join(tmpdir(), 'parley-bench-'));
   if (kept === undefined) chmodSync(folder, 0o755);
-  const database = await startDatabase({ dataDir: folder, log: () => {}, initFlags: ['--no-sync'] });
+  const database = await startDatabase({
+    dataDir: folder,
+    log: () => {},
+    initFlags: ['--no-sync'],
+    settings: postgres,
+  });
   await migrate(database.url);
   const places = { DATABASE_URL: database.url, FILES_DIR: path.join(folder, 'files') };
   const environment = { ...nowhere, ...own, ...places };
@@ -41,6 +56,16 @@ export async function startScratch(own: Record<string, string> = {}, kept?: stri
     if (kept === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   return { platform, databaseUrl: database.url, environment, url, end };
+}
+
+/** What docs/operate/scale.md begins with, for worlds that don't fit into the 128 MB which PostgreSQL has by itself. */
+export function withMemory(): string[] {
+  const megabytes = Math.floor(totalmem() / 2 ** 20);
+  return [
+    `shared_buffers=${Math.floor(megabytes / 4)}MB`,
+    `effective_cache_size=${Math.floor(megabytes / 2)}MB`,
+    'random_page_cost=1.1',
+  ];
 }
 
 /** Settings that benches do not use. */

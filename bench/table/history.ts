@@ -1,7 +1,7 @@
 import { type Kysely, sql, type RawBuilder } from 'kysely';
 import type { RequestSpec } from '../request-load.ts';
 import { countsOf, quantile, sendRequests } from '../requests.ts';
-import { startScratch, type Scratch } from '../scratch.ts';
+import { startScratch, withMemory, type Scratch } from '../scratch.ts';
 import { fillHistory, type Reader, signIn, sizesFor } from './history-rows.ts';
 import { type Measured, type Part, SECONDS } from './part.ts';
 
@@ -28,10 +28,10 @@ export const history: Part = {
     what: inHistory(what),
     goal: `p95 ≤ ${MOST_MS} ms`,
     floor: '–',
-    how: `${SIZE} rows in each table, ${index < ASKED.length ? `${CONNECTIONS} connections over HTTP` : 'one statement after the other'}`,
+    how: `${SIZE} rows in each table, \`shared_buffers\` a quarter of the memory, ${index < ASKED.length ? `${CONNECTIONS} connections over HTTP` : 'one statement after the other'}`,
   })),
   measure: async () => {
-    const world = await startScratch();
+    const world = await startScratch({}, { postgres: withMemory() });
     try {
       console.log(`\na history of ${SIZE} rows`);
       await fillHistory(world.platform, sizesFor(ROWS));

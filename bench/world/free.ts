@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { quantile, sendRequests } from '../requests.ts';
-import { type Scratch, startScratch } from '../scratch.ts';
+import { type Scratch, startScratch, withMemory } from '../scratch.ts';
 import { answered, compare, startBare, type Statement } from '../table/compare.ts';
 import { type Measured, type Part, SECONDS } from '../table/part.ts';
 import { hasWorld, WORLD } from './folder.ts';
@@ -47,7 +47,7 @@ export const free: Part = {
   measure: async () => {
     console.log('\nfree this evening');
     if (!hasWorld()) return [];
-    const world = await startScratch({}, WORLD);
+    const world = await startScratch({}, { kept: WORLD, postgres: withMemory() });
     try {
       const measured: Measured[] = [];
       for (const [what, list] of Object.entries(LISTS))

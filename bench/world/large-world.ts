@@ -1,6 +1,8 @@
 import { cpus, loadavg } from 'node:os';
+import { startDatabase } from '../../tools/postgres/database.ts';
 import type { Answers, RequestLoad, RequestSpec } from '../request-load.ts';
 import { countsOf, quantile, sendRequests, signInAs } from '../requests.ts';
+import { withMemory } from '../scratch.ts';
 import type { Measured, Part } from '../table/part.ts';
 import { type Started, startWhole } from '../whole.ts';
 import { hasWorld, WORLD } from './folder.ts';
@@ -43,7 +45,7 @@ const rowOf = (what: string, how: string) => ({
   what: inWorld(what),
   goal: `p95 ≤ ${GOALS.p95} ms, worst ≤ ${GOALS.worst} ms`,
   floor: '–',
-  how: `${CONNECTIONS} connections for ${SECONDS} s, ${how}`,
+  how: `${CONNECTIONS} connections for ${SECONDS} s, \`shared_buffers\` a quarter of the memory, ${how}`,
 });
 
 /** Pages and lists in a large world at eight connections, as it comes and made anew, and then for 200 visitors at once. */
@@ -74,11 +76,19 @@ export const largeWorld: Part = {
 };
 
 async function served<T>(settings: Record<string, string>, measure: (started: Started) => Promise<T>) {
-  const started = await startWhole({ dataDir: WORLD, settings });
+  const database = await startDatabase({ dataDir: WORLD, log: () => {}, settings: withMemory() });
   try {
-    return await measure(started);
+    const started = await startWhole({
+      dataDir: WORLD,
+      settings: { DATABASE_URL: database.url, ...settings },
+    });
+    try {
+      return await measure(started);
+    } finally {
+      await started.end();
+    }
   } finally {
-    await started.end();
+    await database.stop();
   }
 }
 
