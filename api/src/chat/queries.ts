@@ -71,7 +71,7 @@ export interface MessageQuery {
 /** Messages in order: the first ones after a sequence number, else the last ones (before a number). */
 export async function messagesOf(db: Db, jobId: string, query: MessageQuery): Promise<Message[]> {
   const page = pageOf(db, jobId, query);
-  const rows = query.q === undefined ? await askPrepared(db, nameOf(query), page) : await page.execute();
+  const rows = await askPrepared(db, nameOf(query), page);
   return rows.toSorted((one, other) => one.seq - other.seq);
 }
 
@@ -84,8 +84,8 @@ function pageOf(db: Db, jobId: string, { before, after, q, limit }: MessageQuery
 }
 
 /** Of the prepared statement: each combination is one. */
-const nameOf = ({ before, after }: MessageQuery) =>
-  `messages${before === undefined ? '' : ' before'}${after === undefined ? '' : ' after'}`;
+const nameOf = ({ before, after, q }: MessageQuery) =>
+  `messages${before === undefined ? '' : ' before'}${after === undefined ? '' : ' after'}${q === undefined ? '' : ' with'}`;
 
 /** The message that this sender already sent under this client id. */
 export async function findSentMessage(
