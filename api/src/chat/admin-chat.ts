@@ -16,10 +16,10 @@ export async function readAsAdmin(
   { reason, ...query }: MessageQuery & { reason?: string },
 ): Promise<MessagePage> {
   return inTransaction(platform.db, async (trx) => {
-    found(await lockChatAsAdmin(trx, jobId));
+    const chat = found(await lockChatAsAdmin(trx, jobId));
     const subject = { type: 'job', id: jobId };
     await audit(platform, trx, { actorId: actor.id, action: 'chat.read', subject, reason });
-    return pageOfMessages(trx, jobId, query);
+    return pageOfMessages(trx, chat.jobId, query);
   });
 }
 
@@ -33,15 +33,14 @@ interface SendMessageInput {
 export async function writeAsAdmin(
   platform: Platform,
   actor: Actor,
-  { clientMessageId, ...input }: SendMessageInput,
+  { jobId: askedFor, body, clientMessageId }: SendMessageInput,
 ): Promise<{ message: Message; isNew: boolean }> {
   const senderId = actor.id;
   return inTransaction(platform.db, async (trx) => {
-    const { clientId, professionalId, title } = found(await lockChatAsAdmin(trx, input.jobId));
-    const { jobId } = input;
+    const { jobId, clientId, professionalId, title } = found(await lockChatAsAdmin(trx, askedFor));
     const sentBefore = clientMessageId && (await findSentMessage(trx, { jobId, senderId, clientMessageId }));
     if (sentBefore) return { message: sentBefore, isNew: false };
-    const row = { ...input, id: newId(), senderId, clientMessageId: clientMessageId ?? null };
+    const row = { jobId, body, id: newId(), senderId, clientMessageId: clientMessageId ?? null };
     const message = await insertMessage(trx, { ...row, createdAt: platform.clock.instant() });
     for (const recipientId of [clientId, professionalId]) {
       const sent = { jobId, title, messageId: message.id, seq: message.seq, senderId, recipientId };
@@ -50,7 +49,7 @@ export async function writeAsAdmin(
     await audit(platform, trx, {
       actorId: senderId,
       action: 'chat.write',
-      subject: { type: 'job', id: jobId },
+      subject: { type: 'job', id: askedFor },
     });
     return { message, isNew: true };
   });

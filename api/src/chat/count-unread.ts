@@ -12,8 +12,8 @@ export async function unreadMessages(
   actor: Actor,
   jobId: string,
 ): Promise<{ messages: Message[] }> {
-  found(await chatOf(db, jobId, actor.id));
-  return { messages: await unreadOf(db, jobId, actor.id, MAX_MESSAGES) };
+  const chat = found(await chatOf(db, jobId, actor.id));
+  return { messages: await unreadOf(db, chat.jobId, actor.id, MAX_MESSAGES) };
 }
 
 export async function countUnreadOfJob(
@@ -21,8 +21,8 @@ export async function countUnreadOfJob(
   actor: Actor,
   jobId: string,
 ): Promise<{ count: number }> {
-  found(await chatOf(db, jobId, actor.id));
-  return { count: await unreadCountIn(db, jobId, actor.id) };
+  const chat = found(await chatOf(db, jobId, actor.id));
+  return { count: await unreadCountIn(db, chat.jobId, actor.id) };
 }
 
 /** The actor's unread messages, in total and by job. */

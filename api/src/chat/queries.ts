@@ -32,9 +32,9 @@ const chats = (db: Db, jobId: string | RawBuilder<string>, userId: string) =>
     is.or([is('j.clientId', '=', userId), is('j.professionalId', '=', userId)]),
   );
 
-/** Any chat, its sequence counter locked. */
+/** Any chat, its sequence counter locked; of a milestone as in `chatOf`. */
 export async function lockChatAsAdmin(trx: Trx, jobId: string) {
-  return allChats(trx, jobId).forUpdate('c').executeTakeFirst();
+  return allChats(trx, homeOfJob(jobId)).forUpdate('c').executeTakeFirst();
 }
 
 /** The chat of a job; of a milestone, the one of the job that its plan began with. */

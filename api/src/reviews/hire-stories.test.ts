@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara, DATA, milo, tendai, type Character } from '../../test/cast.ts';
+import { control } from '../../test/control.ts';
 import { complete, hire, type HiredJob } from '../../test/hiring.ts';
+import { pageOf } from '../../test/pay.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -62,6 +64,20 @@ test('a good review of finished work is a story with its figures, and nothing el
     await run(sql`update ${sql.table(table)} set ${back} where ${where}`);
     expect(await stories(), table).toHaveLength(1);
   }
+});
+
+test('a tip is nobody’s business: the story has the price of the work alone', async () => {
+  const before = await stories();
+  const { jobId } = await world.platform.db.selectFrom('reviews').select('jobId').executeTakeFirstOrThrow();
+  const asClara = await world.as(clara);
+  const tip = { params: { jobId }, body: { amountCents: 2_000 } };
+  const page = pageOf((await asClara.ok('POST /api/payment/tip/:jobId', tip)).url);
+  await control(world, `checkout/${page}`, { outcome: 'paid' });
+  await world.settle();
+  const { tips } = await asClara.ok('GET /api/job/:id', { params: { id: jobId } });
+  expect(tips?.paid).toHaveLength(1);
+  await run(sql`update payments set settlement = 'RELEASED' where tip_id is not null`);
+  expect(await stories()).toEqual(before);
 });
 
 test('no client, professional or discipline is told of twice, and nobody of people they have blocked', async () => {

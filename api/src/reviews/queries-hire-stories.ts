@@ -35,7 +35,8 @@ export async function latestHireStories(
         where published_at is not null and hidden_at is null and not consultation_only and rating >= 4
         order by published_at desc, id desc limit ${sql.lit(LOOKED_THROUGH)}) r
       join jobs j on j.id = r.job_id and j.client_id = r.author_id and j.status = 'COMPLETED' and j.plan_id is null
-      join payments m on m.job_id = j.id and m.appointment_id is null and m.settlement = 'RELEASED'
+      join payments m on m.job_id = j.id and m.appointment_id is null and m.tip_id is null
+        and m.settlement = 'RELEASED'
         and m.refunded_cents = 0 and m.credit_cents = 0
       join appointments a on a.job_id = j.id and a.is_first and a.attendance = 'HELD'
         and a.started_at is not null and a.ended_at is not null

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { goesOnAfter } from '../../jobs/ended/queries-ended.ts';
 import type { Db } from '../../platform/database/db.ts';
 
 /** One more stands for all beyond. */
@@ -15,7 +16,8 @@ export async function countWhatGoes(
   const { rows } = await sql<Record<Counted, number>>`
     select
       (select count(*)::int from (select 1 from jobs where chat_forgotten_at is null
-        and coalesce(completed_at, cancelled_at, ended_at) < ${before.chats}::timestamptz ${upTo}) c) as chats,
+        and coalesce(completed_at, cancelled_at, ended_at) < ${before.chats}::timestamptz
+        and not ${goesOnAfter(before.chats)} ${upTo}) c) as chats,
       (select count(*)::int from (select 1 from notifications
         where read_at < ${before.notifications}::timestamptz ${upTo}) n) as notifications,
       (select count(*)::int from (select 1 from security_events

@@ -60,6 +60,34 @@ test('chats go when their job has been over for as long as they are kept, never 
   expect(await admin.ok('GET /api/admin/settings/retention', { query })).toMatchObject({ chats: 0 });
 });
 
+test('the chat of a plan stays while a milestone goes on, and is kept from the end of the last one', async () => {
+  const { db } = world.platform;
+  const [first, last] = [await endedJob(500), await endedJob(399)];
+  const milestone = (jobId: string, number: number, endedAt: Date | null) =>
+    db
+      .updateTable('jobs')
+      .set({
+        planId: first,
+        milestone: number,
+        milestoneTitle: 'Part',
+        status: endedAt === null ? 'TALKING' : 'ENDED',
+        endedAt,
+      })
+      .where('id', '=', jobId)
+      .execute();
+  const left = async (endedAt: Date | null) => {
+    await milestone(last, 2, endedAt);
+    await world.settle();
+    return messagesOf(first);
+  };
+  await milestone(first, 1, daysAgo(500));
+  await milestone(last, 2, null);
+  const query = { chatsDays: 400 };
+  const { chats } = await admin.ok('GET /api/admin/settings/retention', { query });
+  await keep(query);
+  expect([chats, await left(null), await left(daysAgo(399)), await left(daysAgo(401))]).toEqual([0, 1, 1, 0]);
+});
+
 test('notifications go when they were read long enough ago; unread ones stay', async () => {
   const { db } = world.platform;
   const mine = () =>

@@ -34,7 +34,7 @@ const sideEvidence = (
 const stays = sql`(select coalesce(json_agg(json_build_object('appointmentId', a.id,
     'side', case when s.user_id = a.client_id then 'client' else 'professional' end,
     'from', ${isoText(sql`s.joined_at`)}, 'to', ${isoText(sql`s.left_at`)}) order by s.joined_at, s.id), '[]')
-  from appointments a join meeting_presence s on s.appointment_id = a.id where a.job_id = j.id)`;
+  from appointments a join meeting_presence s on s.appointment_id = a.id where a.job_id in (j.id, ${chat}))`;
 
 /** SQL: what is known of both sides of the job under `j` while it is disputed; null otherwise. */
 export const evidenceJson = sql<Evidence | null>`case when j.status = 'DISPUTED' then json_build_object(

@@ -98,6 +98,45 @@ test('the file has the agreement, who was in the room, the newest 200 messages w
   ).toBe('not_found');
 });
 
+test('of a later milestone, bank and admin read what was said, sent, talked and agreed in the whole plan', async () => {
+  const hired = await hire(world, { client: clara, professional: ana });
+  const milestones = [
+    { title: 'Draft', amountCents: 30_000, estimatedDays: 5 },
+    { title: 'Review', amountCents: 20_000, estimatedDays: 3 },
+  ];
+  await hired.professional.ok('POST /api/job/:id/offers', {
+    params: { id: hired.jobId },
+    body: { amountCents: 50_000, estimatedDays: 8, milestones },
+  });
+  await pay(world, hired.client, hired.jobId);
+  const { plan } = await hired.client.ok('GET /api/job/:id', { params: { id: hired.jobId } });
+  const second = plan?.milestones[1]?.jobId ?? '';
+  await pay(world, hired.client, second);
+  const said = { jobId: hired.jobId, body: 'The second draft is with you.', clientMessageId: newId() };
+  await hired.professional.ok('POST /api/chat/message', { body: said });
+  await bankActs(world, { jobId: second }, { outcome: 'opened', evidenceDays: 60 });
+  await world.settle();
+  const { id } = await world.platform.db
+    .selectFrom('chargebacks')
+    .innerJoin('payments', 'payments.id', 'chargebacks.paymentId')
+    .select('chargebacks.id')
+    .where('jobId', '=', second)
+    .executeTakeFirstOrThrow();
+  const text = (await pdfText(await download(id))).join('\n');
+  expect(text).toContain(said.body);
+  expect(text).toContain('$500.00');
+
+  const params = { jobId: second };
+  const unread = await hired.client.ok('GET /api/chat/unreadCount/:jobId', { params });
+  expect(unread.count).toBeGreaterThan(0);
+  const query = { reason: 'The bank asks.' };
+  const { messages } = await admin.ok('GET /api/chat/job/admin/:jobId', { params, query });
+  expect(messages.map(({ body }) => body)).toContain(said.body);
+  await admin.ok('POST /api/chat/job/admin/:jobId', { params, body: { body: 'We look into it.' } });
+  const seen = await hired.client.ok('GET /api/chat/job/:jobId', { params: { jobId: hired.jobId } });
+  expect(seen.messages.at(-1)?.body).toBe('We look into it.');
+});
+
 test('it is sent once, however often it is asked for and answered', async () => {
   const { id, disputeId, jobId } = await disputed();
   const answers = await Promise.all([send(id), send(id), send(id)]);

@@ -42,24 +42,27 @@ export interface Evidence extends Subject {
 const list = (fields: ReturnType<typeof sql>, order: ReturnType<typeof sql>, rest: ReturnType<typeof sql>) =>
   sql`(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') ${rest})`;
 
+/** What the milestones of a plan have in common: its chat, its files, and what was talked and agreed before. */
+const home = sql`coalesce(j.plan_id, j.id)`;
+
 const offers = list(
   sql`'version', o.version, 'by', o.by, 'at', ${isoText(sql`o.created_at`)}, 'cents', o.amount_cents,
     'days', o.estimated_days, 'scope', o.scope, 'state', o.state`,
-  sql`o.version, o.id`,
-  sql`from offers o where o.job_id = j.id`,
+  sql`o.created_at, o.version, o.id`,
+  sql`from offers o where o.job_id in (j.id, ${home})`,
 );
 const consultations = list(
   sql`'id', a.id, 'from', ${isoText(sql`a.starts_at`)}, 'to', ${isoText(sql`a.ends_at`)}, 'attendance', a.attendance,
     'cents', a.price_cents`,
   sql`a.starts_at, a.id`,
-  sql`from appointments a where a.job_id = j.id and a.agreed_at is not null`,
+  sql`from appointments a where a.job_id in (j.id, ${home}) and a.agreed_at is not null`,
 );
 const presence = list(
   sql`'appointmentId', m.appointment_id, 'who', w.display_name, 'from', ${isoText(sql`m.joined_at`)},
     'to', ${isoText(sql`m.left_at`)}`,
   sql`m.joined_at, m.id`,
   sql`from appointments a join meeting_presence m on m.appointment_id = a.id join users w on w.id = m.user_id
-    where a.job_id = j.id`,
+    where a.job_id in (j.id, ${home})`,
 );
 const moves = list(
   sql`'at', ${isoText(sql`m.at`)}, 'by', m.by, 'action', m.action, 'message', m.message`,
@@ -69,13 +72,13 @@ const moves = list(
 const files = list(
   sql`'name', f.name, 'size', f.size, 'at', ${isoText(sql`f.created_at`)}, 'who', w.display_name`,
   sql`f.created_at, f.id`,
-  sql`from files f left join users w on w.id = f.owner_id where f.job_id = j.id`,
+  sql`from files f left join users w on w.id = f.owner_id where f.job_id in (j.id, ${home})`,
 );
 const newest = (most: number) =>
   list(
     sql`'at', ${isoText(sql`m.created_at`)}, 'who', w.display_name, 'body', m.body`,
     sql`m.seq`,
-    sql`from (select * from messages where job_id = j.id order by seq desc limit ${most}) m
+    sql`from (select * from messages where job_id = ${home} order by seq desc limit ${most}) m
       join users w on w.id = m.sender_id`,
   );
 const person = (alias: string) =>
@@ -93,7 +96,7 @@ export async function evidenceOf(
       j.created_at as agreed_at, j.hired_at, j.due_at, j.completed_at, ${person('c')} as client,
       ${person('u')} as professional, ${offers} as offers, ${consultations} as consultations, ${presence} as presence,
       ${moves} as moves, ${files} as files, ${invoicesJson()} as invoices, ${newest(messages)} as messages,
-      (select count(*) from messages where job_id = j.id) as message_count
+      (select count(*) from messages where job_id = ${home}) as message_count
     from chargebacks k join payments p on p.id = k.payment_id join jobs j on j.id = p.job_id
       join users c on c.id = p.client_id join users u on u.id = p.professional_id
       left join unmatched_charges x on not k.is_own and x.payment_id = p.id
