@@ -5838,6 +5838,15 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            /** @description `blocked`: You and this person can’t contact each other. If you’ve blocked them, unblock them in your settings first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /**
              * @description `too_large`: This is too large.
              *
@@ -11119,6 +11128,8 @@ export interface operations {
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
              *     `notes_closed`: These notes are closed, so they can’t be changed anymore.
+             *
+             *     `blocked`: You and this person can’t contact each other. If you’ve blocked them, unblock them in your settings first.
              */
             409: {
                 headers: {
@@ -11461,6 +11472,8 @@ export interface operations {
             404: components["responses"]["not_found"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
+             *
+             *     `blocked`: You and this person can’t contact each other. If you’ve blocked them, unblock them in your settings first.
              *
              *     `invalid_transition`: This is no longer possible. It changed in the meantime.
              *

@@ -1,6 +1,5 @@
 import type { Appointment, NewAppointment } from '@parley/contract/appointments/schemas.ts';
 import { whyNotPlan } from '@parley/contract/appointments/rules.ts';
-import { isTalking } from '@parley/contract/jobs/states.ts';
 import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
 import { lockForSide } from '../jobs/lock-for-side.ts';
@@ -11,7 +10,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuseIf } from '../platform/http/refuse.ts';
-import { areBlocked } from '../users/blocks/is-blocked.ts';
+import { isBlockedJob } from '../users/blocks/is-blocked.ts';
 import { requestExpiry } from './deadlines.ts';
 import { eventOf } from './locked.ts';
 import type { Time } from './move-appointment.ts';
@@ -41,7 +40,7 @@ interface PlanInput extends Time {
 
 /** Requests a consultation in a locked job; returns its id. */
 export async function plan(platform: Platform, trx: Trx, job: JobRow, input: PlanInput): Promise<string> {
-  const isBlocked = isTalking(job.status) && (await areBlocked(trx, job.clientId, job.professionalId));
+  const isBlocked = await isBlockedJob(trx, job);
   refuseIf(whyNotPlan({ ...job, isBlocked }));
   const now = platform.clock.instant();
   const { by, byAdmin = false, minutes, message = null, replaces } = input;

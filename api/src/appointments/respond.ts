@@ -13,6 +13,7 @@ import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse, refuseField, refuseIf } from '../platform/http/refuse.ts';
+import { isBlockedJob } from '../users/blocks/is-blocked.ts';
 import { lockBoth, type LockedAppointment } from './locked.ts';
 import { moveAppointment, offeredTime, stateOf, type AppointmentStep } from './move-appointment.ts';
 import { appointmentOf, timeOfferedAt } from './queries.ts';
@@ -56,6 +57,7 @@ export async function answer(
   const step = stepOf(locked, input);
   if (!isRunningJob(job.status)) refuse('invalid_transition');
   refuseIf(whyNot(stateOf(row), step.action, step.by, platform.clock.instant()));
+  if (step.action === 'request' && !input.byAdmin && (await isBlockedJob(trx, job))) refuse('blocked');
   if (step.action === 'accept') checkAccepted(locked, input);
   if (step.time)
     await checkTime(platform, trx, {

@@ -1,9 +1,8 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
-import { RUNNING_JOB_STATUSES, type JobStatus } from '@parley/contract/jobs/states.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
-import { filesJson, homeOfJob } from '../files/card.ts';
+import { filesJson, homeOfJob, statusOfPlan } from '../files/card.ts';
 import { personJson } from '../users/card.ts';
 
 /** Idempotent. */
@@ -15,15 +14,11 @@ export async function insertChat(trx: Trx, jobId: string): Promise<void> {
     .execute();
 }
 
-/** Of the job; while another milestone of its plan goes on, that one's, so that both can write. */
-const statusOfAll = sql<JobStatus>`coalesce((select m.status from jobs m where m.plan_id = j.id
-  and m.status = any (${sql.val([...RUNNING_JOB_STATUSES])}) order by m.status = 'TALKING' limit 1), j.status)`;
-
 const allChats = (db: Db, jobId: string | RawBuilder<string>) =>
   db
     .selectFrom('chats as c')
     .innerJoin('jobs as j', 'j.id', 'c.jobId')
-    .select(['c.jobId', 'c.lastSeq', 'j.clientId', 'j.professionalId', 'j.title', statusOfAll.as('status')])
+    .select(['c.jobId', 'c.lastSeq', 'j.clientId', 'j.professionalId', 'j.title', statusOfPlan.as('status')])
     .where('c.jobId', '=', jobId);
 
 /** Who may read a chat: its two sides. An admin reads it with a reason (admin-chat.ts). */

@@ -1,13 +1,12 @@
 import { whyNotWrite } from '@parley/contract/chat/rules.ts';
 import type { Message } from '@parley/contract/chat/schemas.ts';
-import { isTalking } from '@parley/contract/jobs/states.ts';
 import { attachFiles } from '../files/attach-files.ts';
 import { inTransaction, isTaken, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuseIf } from '../platform/http/refuse.ts';
-import { areBlocked } from '../users/blocks/is-blocked.ts';
+import { isBlockedJob } from '../users/blocks/is-blocked.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { otherSideId } from './other-side.ts';
 import { insertMessage, lockChat, findSentMessage } from './queries.ts';
@@ -71,7 +70,7 @@ async function sendStepByStep(platform: Platform, actor: Actor, input: SendMessa
       platform.live.hint(trx, [chat.clientId, chat.professionalId], 'newer', { jobId, seq });
       return { message: sentBefore, isNew: false };
     }
-    const isBlocked = isTalking(chat.status) && (await areBlocked(trx, chat.clientId, chat.professionalId));
+    const isBlocked = await isBlockedJob(trx, chat);
     refuseIf(whyNotWrite({ ...chat, isBlocked }));
     const message = await insertWithFiles(platform, trx, { ...input, senderId: actor.id });
     const { jobId, title } = chat;

@@ -1,4 +1,5 @@
 import type { File } from '@parley/contract/files/schemas.ts';
+import { RUNNING_JOB_STATUSES, type JobStatus } from '@parley/contract/jobs/states.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /** The common fields of a file, as pairs for `json_build_object`. */
@@ -18,3 +19,7 @@ export function filesJson(ids: RawBuilder<unknown>): RawBuilder<File[]> {
 /** The job that has the chat and the files: of a milestone, the one that its plan began with. */
 export const homeOfJob = (jobId: string) =>
   sql<string>`(select coalesce(h.plan_id, h.id) from jobs h where h.id = ${jobId})`;
+
+/** Of the job `j`; while another milestone of its plan goes on, that one's, so that both can write. */
+export const statusOfPlan = sql<JobStatus>`coalesce((select m.status from jobs m where m.plan_id = j.id
+  and m.status = any (${sql.val([...RUNNING_JOB_STATUSES])}) order by m.status = 'TALKING' limit 1), j.status)`;

@@ -5,7 +5,7 @@ import type { Db, Trx } from '../platform/database/db.ts';
 import type { Files, ImageSizes } from '../platform/database/tables.gen.ts';
 import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
-import { fileFields, homeOfJob } from './card.ts';
+import { fileFields, homeOfJob, statusOfPlan } from './card.ts';
 
 export async function insertFile(trx: Db, file: Insertable<Files>): Promise<void> {
   await trx.insertInto('files').values(file).execute();
@@ -69,13 +69,13 @@ export async function seesJob(db: Db, jobId: string, viewer: Viewer): Promise<bo
   return rows.length > 0;
 }
 
-export async function sidesOfJob(db: Db, jobId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('jobs')
-    .select(['clientId', 'professionalId'])
-    .where('id', '=', jobId)
-    .execute();
-  return rows.flatMap(({ clientId, professionalId }) => [clientId, professionalId]);
+/** The job that has the files: of a milestone, the one that its plan began with. */
+export async function jobWithFiles(db: Db, jobId: string) {
+  return db
+    .selectFrom('jobs as j')
+    .select(['j.id', 'j.clientId', 'j.professionalId', statusOfPlan.as('status')])
+    .where('j.id', '=', homeOfJob(jobId))
+    .executeTakeFirstOrThrow();
 }
 
 export async function filesOfJob(db: Db, jobId: string, fileId?: string): Promise<JobFile[]> {

@@ -107,7 +107,7 @@ export const putNotes = endpoint({
   params: byId,
   body: NewNotes,
   reply: Notes,
-  refusals: ['not_found', 'notes_closed'],
+  refusals: ['not_found', 'notes_closed', 'blocked'],
 });
 export const adminNotes = endpoint({
   method: 'GET',
@@ -223,7 +223,14 @@ export const respondToAppointment = endpoint({
     'Requests another time, responds to a request, or calls off an agreed consultation before its start, with a reason; an agreed time stays booked until a new one is accepted.',
   body: AppointmentResponse,
   reply: Appointment,
-  refusals: ['not_found', 'invalid_transition', 'already_started', 'too_many_moves', ...TIME_REFUSALS],
+  refusals: [
+    'not_found',
+    'blocked',
+    'invalid_transition',
+    'already_started',
+    'too_many_moves',
+    ...TIME_REFUSALS,
+  ],
 });
 export const actOnAppointment = endpoint({
   method: 'POST',

@@ -25,7 +25,7 @@ export const uploadToJob = endpoint({
   params: byJob,
   reply: JobFile,
   status: 201,
-  refusals: ['not_found', ...refusals],
+  refusals: ['not_found', 'blocked', ...refusals],
 });
 export const jobFiles = endpoint({
   method: 'GET',

@@ -18,7 +18,8 @@ import { sampleBytes } from '../pictures/inspect.ts';
 import { queuePicture } from '../pictures/picture-queue.ts';
 import { resizePicture, measure } from '../pictures/resize-picture.ts';
 import { rewrapRecording } from '../recordings/rewrap-recording.ts';
-import { fileOf, filesOfJob, insertFile, insertSizes, seesJob, sidesOfJob } from '../queries.ts';
+import { fileOf, filesOfJob, insertFile, insertSizes, seesJob, jobWithFiles } from '../queries.ts';
+import { isBlockedJob } from '../../users/blocks/is-blocked.ts';
 import { refuseIfFull, takeFromQuota } from './quota.ts';
 import { viewerOf } from '../read-file.ts';
 import { isStrippable, stripMetadata } from '../pictures/strip-image-metadata.ts';
@@ -44,9 +45,12 @@ export async function uploadToJob(
   return receive(platform, actor, http, async (received) => {
     const row = await rowOf(platform, actor, received);
     return inTransaction(platform.db, async (trx) => {
+      const job = await jobWithFiles(trx, jobId);
+      if (await isBlockedJob(trx, job)) refuse('blocked');
       await takeFromQuota(platform, trx, actor.id, row.size);
-      await insertFile(trx, { ...row, jobId, inJobList: true });
-      platform.live.hint(trx, await sidesOfJob(trx, jobId), 'changed', { kind: 'job', id: jobId });
+      await insertFile(trx, { ...row, jobId: job.id, inJobList: true });
+      const sides = [job.clientId, job.professionalId];
+      platform.live.hint(trx, sides, 'changed', { kind: 'job', id: jobId });
       return found((await filesOfJob(trx, jobId, row.id))[0]);
     });
   });

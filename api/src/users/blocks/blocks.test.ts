@@ -4,7 +4,9 @@ import type { Client } from '../../../test/client.ts';
 import { hire } from '../../../test/hiring.ts';
 import { view, offerService, openPosting, pair, respond, send } from '../../../test/negotiations.ts';
 import { pay } from '../../../test/pay.ts';
+import { formOf, sendForm } from '../../../test/uploads.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { hoursAfter } from '../../platform/clock.ts';
 import { newId } from '../../platform/database/id.ts';
 
 let world: World;
@@ -69,7 +71,7 @@ describe.each(BOTH)('once %s has blocked the other', (_, blocker, blocked) => {
     expect((await view(by, sent)).data.status).toBe('WITHDRAWN');
   });
 
-  test('the chat of a job in which nobody is hired takes no message, and paid work goes on', async () => {
+  test('a job in which nobody is hired takes no message, note, file or request for another time, and paid work goes on', async () => {
     const [talking, paid] = [
       await hire(world, { client: clara, professional: ana }),
       await hire(world, { client: clara, professional: ana }),
@@ -79,6 +81,19 @@ describe.each(BOTH)('once %s has blocked the other', (_, blocker, blocked) => {
     for (const side of [client, professional]) {
       expect((await write(side, talking.jobId)).code).toBe('blocked');
       expect((await write(side, paid.jobId)).status).toBe(201);
+    }
+    const id = talking.appointmentId;
+    const notes = { params: { id }, body: { text: 'Hello?' } };
+    const later = { body: { id, action: 'request', startsAt: hoursAfter(talking.startsAt, 24) } } as const;
+    for (const [side, who] of [
+      [client, clara],
+      [professional, ana],
+    ] as const) {
+      expect(await side.refused('PUT /api/job/meeting/:id/notes', notes)).toBe('blocked');
+      expect(await side.refused('POST /api/job/appointments/reschedule', later)).toBe('blocked');
+      const file = formOf({ fileName: 'a.txt', type: 'text/plain', bytes: 'Hello?' });
+      expect((await sendForm(world, who, `/api/upload/job/${talking.jobId}`, file)).code).toBe('blocked');
+      expect((await sendForm(world, who, `/api/upload/job/${paid.jobId}`, file)).status).toBe(201);
     }
     await professional.ok('POST /api/job/:id/deliver', { params: { id: paid.jobId }, body: {} });
     await professional.ok('POST /api/job/:id/end', { params: { id: talking.jobId }, body: {} });

@@ -7,6 +7,7 @@ import { control } from '../../../../test/control.ts';
 import { hire, type HiredJob } from '../../../../test/hiring.ts';
 import { bankActs, chargeOf, eventsDelivered, pay } from '../../../../test/pay.ts';
 import { sessionOf } from '../../../../test/fill.ts';
+import { formOf, sendForm } from '../../../../test/uploads.ts';
 import { createWorld, type World } from '../../../../test/world.ts';
 import { newId } from '../../../platform/database/id.ts';
 import { found } from '../../../platform/http/refuse.ts';
@@ -114,6 +115,8 @@ test('of a later milestone, bank and admin read what was said, sent, talked and 
   await pay(world, hired.client, second);
   const said = { jobId: hired.jobId, body: 'The second draft is with you.', clientMessageId: newId() };
   await hired.professional.ok('POST /api/chat/message', { body: said });
+  const file = formOf({ fileName: 'draft.txt', type: 'text/plain', bytes: 'Second draft' });
+  expect((await sendForm(world, ana, `/api/upload/job/${second}`, file)).status).toBe(201);
   await bankActs(world, { jobId: second }, { outcome: 'opened', evidenceDays: 60 });
   await world.settle();
   const { id } = await world.platform.db
@@ -124,6 +127,7 @@ test('of a later milestone, bank and admin read what was said, sent, talked and 
     .executeTakeFirstOrThrow();
   const text = (await pdfText(await download(id))).join('\n');
   expect(text).toContain(said.body);
+  expect(text).toContain('draft.txt');
   expect(text).toContain('$500.00');
 
   const params = { jobId: second };
