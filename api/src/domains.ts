@@ -69,6 +69,7 @@ import { routes as resolutionsRoutes } from './resolutions/routes.ts';
 import { subscriptions as resolutionsSubscriptions } from './resolutions/subscriptions.ts';
 import { routes as reportsRoutes } from './reports/routes.ts';
 import { routes as reviewsRoutes } from './reviews/routes.ts';
+import { subscriptions as reviewsSubscriptions } from './reviews/subscriptions.ts';
 import { routes as sharingRoutes } from './sharing/routes.ts';
 import { background as webhooksBackground } from './webhooks/background.ts';
 import { routes as webhooksRoutes } from './webhooks/routes.ts';
@@ -146,6 +147,7 @@ export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   paymentSubscriptions,
   offersSubscriptions,
   resolutionsSubscriptions,
+  reviewsSubscriptions,
   notificationsSubscriptions,
   webhooksSubscriptions,
   dashboardSubscriptions,

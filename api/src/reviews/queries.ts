@@ -108,6 +108,14 @@ export async function publishOfJob(trx: Trx, jobId: string, publishedAt: string)
   return rows;
 }
 
+/** Once the plan of this milestone can be reviewed for longer, what was written about it stays hidden for as long. */
+export async function hideUntilReviewBy(trx: Trx, milestoneId: string): Promise<void> {
+  await sql`
+    update reviews r set publish_at = j.review_by from jobs m join jobs j on j.id = m.plan_id
+    where m.id = ${milestoneId} and r.job_id = j.id and r.published_at is null
+      and r.publish_at < j.review_by`.execute(trx);
+}
+
 /** Publishes due reviews, `skip locked`, each as of its own deadline. */
 export async function publishDue(trx: Trx, now: string, limit: number): Promise<PublishedRow[]> {
   const { rows } = await sql<PublishedRow>`

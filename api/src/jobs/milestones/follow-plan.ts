@@ -7,7 +7,7 @@ import { reviewDeadline } from '../deadlines/deadlines.ts';
 import { moveJob } from '../move-job.ts';
 import { lockJob } from '../queries.ts';
 import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
-import { keepReviewOpen, unpaidMilestones } from './queries.ts';
+import { lockUnreadReviews, setReviewBy, unpaidMilestones } from './queries.ts';
 
 /**
  * What the end of a milestone means for the others of its plan: each goes on by itself, but once one is cancelled, those
@@ -21,12 +21,17 @@ export async function followPlan(
   if (!isCompletedJob(to) && !isCancelledJob(to)) return;
   const { planId, ...ended } = found(await lockJob(trx, jobId));
   if (planId === null) return;
-  if (isCompletedJob(to) && isLaterMilestone(ended))
-    await keepReviewOpen(trx, planId, reviewDeadline(platform.clock.instant()));
+  if (isCompletedJob(to) && isLaterMilestone(ended)) await keepReviewOpen(platform, trx, planId);
   if (!isCancelledJob(to)) return;
   for (const id of await unpaidMilestones(trx, planId)) {
     const job = found(await lockJob(trx, id));
     // It may have been paid for meanwhile.
     if (isTalking(job.status)) await moveJob(platform, trx, job, { action: 'end', by: 'clock' });
   }
+}
+
+/** Not once a review can be read: the other side would write theirs in answer to it. */
+async function keepReviewOpen({ clock }: Platform, trx: Trx, planId: string): Promise<void> {
+  const now = clock.instant();
+  if (await lockUnreadReviews(trx, planId, now)) await setReviewBy(trx, planId, reviewDeadline(now));
 }

@@ -1,3 +1,4 @@
+import { isPast } from '@parley/contract/moves.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 
@@ -23,12 +24,29 @@ export async function unpaidMilestones(trx: Trx, planId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** The work that a plan began with can be reviewed until after its last milestone. */
-export async function keepReviewOpen(trx: Trx, planId: string, reviewBy: string): Promise<void> {
-  await trx
-    .updateTable('jobs')
-    .set({ reviewBy })
+/**
+ * Whether the work that a plan began with is completed, and no review of it published, nor about to be. Locks the job
+ * against whoever writes a review, then its reviews against the sweep that publishes them: the order of both.
+ */
+export async function lockUnreadReviews(trx: Trx, planId: string, now: string): Promise<boolean> {
+  const completed = await trx
+    .selectFrom('jobs')
+    .select('id')
     .where('id', '=', planId)
     .where('status', '=', 'COMPLETED')
+    .forNoKeyUpdate()
     .execute();
+  const reviews = await trx
+    .selectFrom('reviews')
+    .select(['publishAt', 'publishedAt'])
+    .where('jobId', '=', planId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const isRead = reviews.some(({ publishAt, publishedAt }) => publishedAt !== null || isPast(publishAt, now));
+  return completed.length > 0 && !isRead;
+}
+
+export async function setReviewBy(trx: Trx, planId: string, reviewBy: string): Promise<void> {
+  await trx.updateTable('jobs').set({ reviewBy }).where('id', '=', planId).execute();
 }

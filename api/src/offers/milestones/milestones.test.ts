@@ -125,6 +125,67 @@ test('each is paid, delivered, accepted and disputed on its own, the next before
   expect((await reviewed(jobId)).status).toBe(201);
 });
 
+/** The first is completed today and the client reviews it tomorrow; the third goes on. */
+async function reviewedByTheClient() {
+  const hired = await hiredOnThree();
+  const { client, professional, jobId, third } = hired;
+  await pay(world, client, third);
+  await professional.ok('POST /api/job/:id/deliver', { params: { id: jobId }, body: {} });
+  await client.ok('POST /api/job/completed/:id', { params: { id: jobId }, body: {} });
+  await world.advance({ days: 1 });
+  await client.ok('POST /api/review/job/:jobId', { params: { jobId }, body: { rating: 2, text: 'Late.' } });
+  const completeThird = async () => {
+    await professional.ok('POST /api/job/:id/deliver', { params: { id: third }, body: {} });
+    await client.ok('POST /api/job/completed/:id', { params: { id: third }, body: {} });
+  };
+  const read = () => professional.ok('GET /api/review/job/:jobId', { params: { jobId } });
+  const answer = () =>
+    professional.call('POST /api/review/job/:jobId', {
+      params: { jobId },
+      body: { rating: 1, text: 'Rude.' },
+    });
+  return { ...hired, completeThird, read, answer };
+}
+
+test('a review stays hidden for as long as a later milestone lets the other side write', async () => {
+  const { client, jobId, completeThird, read, answer } = await reviewedByTheClient();
+  await world.advance({ days: 9 });
+  await completeThird();
+  await world.advance({ days: 4, minutes: 1 });
+  expect(await read()).toMatchObject({ theirs: null, theirsWritten: true, open: true });
+  await world.advance({ days: 9 });
+  expect(await read()).toMatchObject({ theirs: null, open: true });
+  expect((await answer()).status).toBe(201);
+  const { mine, theirs } = await client.ok('GET /api/review/job/:jobId', { params: { jobId } });
+  expect([mine?.publishedAt, theirs?.text]).toEqual([theirs?.publishedAt, 'Rude.']);
+});
+
+test('a review that nobody answers is published once the time that a later milestone gave is up', async () => {
+  const { completeThird, read, answer } = await reviewedByTheClient();
+  await world.advance({ days: 9 });
+  await completeThird();
+  const { closesAt } = await read();
+  await world.advance({ days: 14, minutes: 1 });
+  expect(await read()).toMatchObject({ theirs: { text: 'Late.', publishedAt: closesAt }, open: false });
+  expect((await answer()).code).toBe('review_closed');
+});
+
+test('a later milestone gives nobody time to answer a review that is published, or due to be', async () => {
+  for (const hasSwept of [true, false]) {
+    const { professional, jobId, completeThird, read, answer } = await reviewedByTheClient();
+    const { closesAt } = await read();
+    if (hasSwept) await world.advance({ days: 19 });
+    else world.platform.clock.advance(19 * 24 * 3600);
+    await completeThird();
+    expect(await read()).toMatchObject({ open: false, closesAt });
+    expect((await answer()).code).toBe('review_closed');
+    const { needsYou } = await professional.ok('GET /api/dashboard');
+    expect(needsYou.filter(({ kind, url }) => kind === 'write_review' && url.includes(jobId))).toEqual([]);
+    await world.advance({ minutes: 1 });
+    expect(await read()).toMatchObject({ theirs: { text: 'Late.', publishedAt: closesAt }, open: false });
+  }
+});
+
 test('one that is not paid for changes in versions; one that is cancelled gives the unpaid ones up', async () => {
   const hired = await hiredOnThree();
   const { client, professional, jobId, second, third } = hired;
