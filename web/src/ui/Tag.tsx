@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
 export function Tag({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={`${tones[tone]} inline-flex min-h-6 max-w-full items-center rounded-full px-2.5 text-xs font-medium wrap-break-word`}
+      className={`${tones[tone]} inline-flex min-h-6 max-w-full items-center rounded-full px-2.5 text-xs font-medium wrap-anywhere`}
     >
       {children}
     </span>

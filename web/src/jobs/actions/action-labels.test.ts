@@ -38,6 +38,20 @@ test('a refund of late work says that it takes 48 hours, and that the profession
   expect(actionLabels('take_refund', { ...asked, hasAhead: true }).about).toContain(calledOff);
 });
 
+test.each(['complete', 'cancel'] as const)(
+  '%s says that consultations ahead are called off, if any',
+  (action) => {
+    const asked = { job: heldJob(), side: 'client', name: 'Ana' } as const;
+    const calledOff = 'Upcoming consultations are called off.';
+    expect(actionLabels(action, asked).about).not.toContain(calledOff);
+    expect(actionLabels(action, { ...asked, hasAhead: true }).about).toContain(calledOff);
+    const paidAhead = 'You get the $25 back.';
+    expect(actionLabels(action, { ...asked, hasAhead: true, paidAhead }).about).toContain(
+      `${calledOff} ${paidAhead}`,
+    );
+  },
+);
+
 test('a professional objects to that refund; for the client the same step stays a question to Parley', () => {
   const job = heldJob('2026-12-22T12:00:00.000Z');
   const labels = actionLabels('dispute', { job, side: 'professional', name: 'Clara' });

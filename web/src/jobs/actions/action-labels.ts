@@ -189,7 +189,8 @@ export function actionLabels(action: JobPageAction, input: LabelInput): ActionLa
 
 function alsoAbout(action: JobPageAction, input: LabelInput): string | null {
   const { job, paidAhead = null, hasAhead = false } = input;
-  if (ENDING.includes(action)) return paidAhead;
+  if (ENDING.includes(action))
+    return hasAhead ? [t`Upcoming consultations are called off.`, paidAhead].filter(Boolean).join(' ') : null;
   if (action === 'take_refund')
     return hasAhead ? t`When the money moves, upcoming consultations are called off.` : null;
   return GOING_ON.includes(action) && job.lateRefundAt !== null
