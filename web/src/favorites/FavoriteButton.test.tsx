@@ -16,6 +16,27 @@ test('a visitor who saves something logs in first and comes back', async () => {
   expect(requests).toEqual([]);
 });
 
+test('what a visitor saved is there once they have logged in, and not taken away by logging in again', async () => {
+  let services: string[] = [];
+  const requests = stubApi({
+    'GET /api/favorite': () => ({ services, jobPostings: [] }),
+    'POST /api/favorite/service/:id': ({ params }) => {
+      services = [params.id];
+      return { services, jobPostings: [] };
+    },
+  });
+  const { user, unmount } = await show(element);
+  await user.click(favoriteButton());
+  unmount();
+  for (const number of [1, 2]) {
+    signInAs('CLIENT', id(number));
+    const again = await show(element);
+    await expect.poll(() => favoriteButton().getAttribute('aria-pressed')).toBe('true');
+    again.unmount();
+  }
+  expect(requests.filter(({ name }) => name.startsWith('POST'))).toHaveLength(1);
+});
+
 test('the favorite button shows its state, and toggles it', async () => {
   signInAs('CLIENT');
   let services: string[] = [];

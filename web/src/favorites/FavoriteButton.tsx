@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useUser } from '../platform/session/session.ts';
-import type { FavoriteKind } from './store.ts';
+import { type FavoriteKind, saveAfterLogin } from './store.ts';
 import { useFavorite } from './use-favorites.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 const ERROR = 'absolute top-full right-0 mt-1 w-44 rounded-md bg-bad-soft p-2 text-xs text-bad';
 
-/** Saves or unsaves. Visitors log in first and come back here. */
+/** Saves or unsaves. Visitors log in first and come back here, where it is saved then. */
 export function FavoriteButton({ kind, id, title }: Props) {
   const { t } = useLingui();
   const { isSaved, toggle } = useFavorite(kind, id);
@@ -25,7 +25,10 @@ export function FavoriteButton({ kind, id, title }: Props) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const press = async () => {
-    if (user === null) return navigate(paths.login(pathname + search));
+    if (user === null) {
+      saveAfterLogin(kind, id);
+      return navigate(paths.login(pathname + search));
+    }
     setError(await toggle());
   };
   return (

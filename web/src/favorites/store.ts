@@ -23,8 +23,25 @@ export async function loadFor(userId: string | null) {
   if (userId === null) return;
   const result = await call('GET /api/favorite');
   if (owner !== userId) return;
-  if (result.ok) favorites.set(result.data);
-  else owner = null;
+  if (!result.ok) return void (owner = null);
+  favorites.set(result.data);
+  await saveWanted();
+}
+
+/** Where a visitor's press is kept while they log in. */
+const WANTED = 'wanted-favorite';
+
+/** Saves this once the visitor has logged in, in this tab. */
+export function saveAfterLogin(kind: FavoriteKind, id: string) {
+  sessionStorage.setItem(WANTED, JSON.stringify({ kind, id }));
+}
+
+async function saveWanted(): Promise<void> {
+  const kept = sessionStorage.getItem(WANTED);
+  if (kept === null) return;
+  sessionStorage.removeItem(WANTED);
+  const { kind, id }: { kind: FavoriteKind; id: string } = JSON.parse(kept);
+  if (!favorites.get()[kind].includes(id)) await toggle(kind, id);
 }
 
 /** Saves or unsaves optimistically and rolls back on failure. Answers the error message, or null. */
