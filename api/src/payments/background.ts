@@ -1,12 +1,13 @@
 import { endUnpaidConsultations } from './consultations/end-unpaid-consultations.ts';
 import { settleConsultations } from './consultations/settle-consultation.ts';
 import { z } from 'zod';
-import { enqueue, type Background } from '../platform/background/background.ts';
+import type { Background } from '../platform/background/background.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { pollCheckouts } from './pending/check-pending-payments.ts';
 import { abandonPending, notifySlowPayments } from './pending/keep-pending.ts';
 import { remindOfWaiting } from './payouts/waiting/remind-of-waiting.ts';
+import { enqueueRun } from './processor/enqueue-processor-call.ts';
 import { runProcessorCall } from './processor/run-processor-call.ts';
 import { endHolds } from './holding/end-holds.ts';
 import { warnOfEnds } from './holding/warn-of-ends.ts';
@@ -46,6 +47,6 @@ export const paymentBackground: Background = {
 async function requeueOpenCalls({ db }: Platform): Promise<void> {
   const calls = await openCalls(db);
   await inTransaction(db, async (trx) => {
-    for (const { id } of calls) await enqueue(trx, 'processor_call', { id }, { key: id });
+    for (const { id } of calls) await enqueueRun(trx, id);
   });
 }

@@ -3,8 +3,8 @@ import type { Subject } from '@parley/contract/payments/paid-for.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Chargebacks } from '../../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../../platform/database/db.ts';
-import { enqueue } from '../../platform/background/background.ts';
 import { personJson } from '../../users/card.ts';
+import { enqueueRun } from '../processor/enqueue-processor-call.ts';
 
 export type ChargebackRow = Selectable<Chargebacks>;
 
@@ -115,7 +115,7 @@ export async function wakeCalls(trx: Trx, paymentId: string): Promise<void> {
     .where('paymentId', '=', paymentId)
     .where('status', '=', 'WAITING')
     .execute();
-  for (const { id } of calls) await enqueue(trx, 'processor_call', { id }, { key: id });
+  for (const { id } of calls) await enqueueRun(trx, id);
 }
 
 /** By when the bank takes evidence. */

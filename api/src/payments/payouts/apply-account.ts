@@ -1,10 +1,10 @@
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
 import { canBePaidOut } from '@parley/contract/payments/states.ts';
-import { enqueue } from '../../platform/background/background.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordPayouts } from '../../users/profiles/profile-stats.ts';
 import { accountOutcome } from './account-outcome.ts';
+import { enqueueRun } from '../processor/enqueue-processor-call.ts';
 import type { Account } from '../processor/processor-objects.ts';
 import { accountByProcessorId, lockAccount, updateAccount } from './queries-accounts.ts';
 import { beginReminding, waitingFor } from './waiting/queries-waiting.ts';
@@ -59,6 +59,5 @@ function accountState(account: Account): PayoutAccount {
 }
 
 async function sendWaiting(trx: Trx, professionalId: string): Promise<void> {
-  for (const { id } of await waitingTransfersOf(trx, professionalId))
-    await enqueue(trx, 'processor_call', { id }, { key: id });
+  for (const { id } of await waitingTransfersOf(trx, professionalId)) await enqueueRun(trx, id);
 }

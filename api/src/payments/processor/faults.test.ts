@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { ada, ana, clara } from '../../../test/cast.ts';
+import type { Client } from '../../../test/client.ts';
 import { deliver, hire, type HiredJob } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { startBackground } from '../../platform/background/background.ts';
+import { openPool } from '../../platform/database/db.ts';
+import { paymentBackground } from '../background.ts';
 import { runProcessorCall } from './run-processor-call.ts';
 import { lockPayment } from '../queries.ts';
 import { ledgerSum } from '../ledger/queries-ledger.ts';
@@ -122,6 +126,85 @@ test('what came through unseen is found by looking, not made again', async () =>
   await attempt();
   expect((await transferCall()).status).toBe('DONE');
   expect(await transfers()).toHaveLength(1);
+});
+
+describe('a refund of a part that was tried before, and is older than its key at the processor', () => {
+  let refund: Awaited<ReturnType<typeof callOf>>;
+  let admin: Client;
+  const path = '/v1/refunds';
+  beforeEach(async () => {
+    const { client, jobId } = await hire(world, { client: clara, professional: ana });
+    await pay(world, client, jobId);
+    await world.settle();
+    admin = await world.as(ada);
+    const body = { jobId, amountCents: 2_000, reason: 'Agreed with both.' };
+    await admin.ok('POST /api/payment/admin/refund', { body });
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    refund = await callOf(jobId, 'refund');
+    await world.platform.db
+      .updateTable('processorCalls')
+      .set({ createdAt: yesterday, tries: 1 })
+      .where('id', '=', refund.id)
+      .execute();
+    // What is looked for.
+    await control('faults', { path, delayMs: 1, times: 1 });
+  });
+  afterEach(() => control('faults', { path, times: 0 }));
+
+  const now = () =>
+    world.platform.db
+      .selectFrom('processorCalls')
+      .selectAll()
+      .where('id', '=', refund.id)
+      .executeTakeFirstOrThrow();
+  const run = () => runProcessorCall(world.platform, refund.id).catch((error: Error) => error.message);
+  const sent = async () => {
+    const { intentId } = z.object({ intentId: z.string() }).loose().parse(refund.params);
+    return (await world.platform.processor.listRefunds({ intentId })).map(({ amountCents }) => amountCents);
+  };
+  async function untilBeingMade(): Promise<void> {
+    await expect.poll(async () => (await now()).key, { timeout: 10_000 }).not.toBe(refund.key);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+
+  test('is paid once if it is run a second time while the first makes it', async () => {
+    await control('faults', { path, delayMs: 2_000, times: 1 });
+    const first = run();
+    await untilBeingMade();
+    await run();
+    await first;
+    await run();
+    expect((await now()).status).toBe('DONE');
+    expect(await sent()).toEqual([2_000]);
+    expect(await ledgerSum(world.platform.db)).toBe(0);
+  });
+
+  test('is paid once if an admin presses Retry twice, and the second run waits for the first', async () => {
+    await control('faults', { path, delayMs: 2_000, times: 1 });
+    const { settings, log } = world.platform;
+    const pool = openPool(settings.DATABASE_URL, 4, log);
+    const worker = await startBackground(world.platform, pool, [paymentBackground]);
+    const retry = () => admin.ok('POST /api/payment/admin/retry', { body: { id: refund.id } });
+    await retry();
+    await untilBeingMade();
+    await retry();
+    await expect.poll(async () => (await now()).status, { timeout: 10_000 }).toBe('DONE');
+    await worker.stop();
+    await pool.end();
+    // A second run at once would have counted a try, since the key is in use.
+    expect(await now()).toMatchObject({ status: 'DONE', tries: 1 });
+    expect(await sent()).toEqual([2_000]);
+  });
+
+  test('is made with the same key again if nobody knows whether it was', async () => {
+    await control('faults', { path, reset: true, times: 2 });
+    await run();
+    const { key } = await now();
+    expect(key).not.toBe(refund.key);
+    await run();
+    expect(await now()).toMatchObject({ status: 'DONE', key });
+    expect(await sent()).toEqual([2_000]);
+  });
 });
 
 test('an error that the processor repeats when money is taken back holds up the client no longer than others', async () => {

@@ -1,12 +1,12 @@
 import { whyNotRetry } from '@parley/contract/payments/rules.ts';
 import { isStuckCall } from '@parley/contract/payments/states.ts';
 import { audit } from '../../platform/observe/audit.ts';
-import { enqueue } from '../../platform/background/background.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuseIf } from '../../platform/http/refuse.ts';
 import { nextKey } from './create-idempotently.ts';
+import { enqueueRun } from './enqueue-processor-call.ts';
 import { lockCallWithJob, recordRefundStep, updateCall } from './queries-calls.ts';
 import { updatePayment } from '../queries.ts';
 
@@ -23,7 +23,7 @@ export async function retryCall(
     await updateCall(trx, id, { status: 'PENDING', ...(isStuckCall(status) && { key: nextKey(key) }) });
     if (kind === 'transfer') await updatePayment(trx, paymentId, { transfer: 'PENDING' });
     if (kind === 'refund' || kind === 'reversal') await recordRefundStep(trx, paymentId);
-    await enqueue(trx, 'processor_call', { id }, { key: id });
+    await enqueueRun(trx, id);
     const subject = { type: 'job', id: jobId };
     await audit(platform, trx, { actorId: actor.id, action: `payment.retry ${kind}`, subject, reason });
   });

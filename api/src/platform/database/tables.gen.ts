@@ -816,6 +816,8 @@ export interface ProcessorCalls {
   error: string | null;
   id: string;
   key: string;
+  keyAt: Instant | null;
+  keyTries: Generated<number>;
   kind: "transfer" | "reversal" | "refund" | "expire_checkout" | "evidence";
   params: JsonColumn<"processor_calls.params">;
   paymentId: string;
