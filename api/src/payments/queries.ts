@@ -188,6 +188,7 @@ export function checkoutByProcessorId(db: Db, processorId: string) {
       'checkouts.processorId',
       'checkouts.paymentId',
       'checkouts.offerId',
+      'checkouts.askAt',
       'payments.jobId',
       'payments.appointmentId',
       'payments.tipId',

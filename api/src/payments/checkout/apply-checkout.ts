@@ -36,6 +36,8 @@ export async function applyCheckout(platform: Platform, trx: Trx, snapshot: Chec
   const payment = found(await lockPayment(trx, unlocked));
   // Read again under the payment's lock: its previous holder may have closed the checkout.
   const checkout = found(await checkoutByProcessorId(trx, snapshot.checkout.id));
+  // A snapshot from before the end, applied after it: nobody would ask the processor any more.
+  if (!isFinal(snapshot) && checkout.askAt === null) return;
   if (isFinal(snapshot)) await updateCheckout(trx, checkout.id, { askAt: null });
   const differences = differencesOf(payment, snapshot, checkout.offerId);
   // The unpaid page of an earlier offer, or of a tip's earlier amount, has been closed, whatever its amount.

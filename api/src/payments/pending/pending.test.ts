@@ -5,6 +5,9 @@ import { control } from '../../../test/control.ts';
 import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { openPage } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { inTransaction } from '../../platform/database/db.ts';
+import { applyCheckout } from '../checkout/apply-checkout.ts';
+import { fetchCheckoutSnapshot } from '../checkout/checkout-snapshot.ts';
 import { ledgerSum } from '../ledger/queries-ledger.ts';
 
 let world: World;
@@ -127,6 +130,20 @@ test('ending looks at a page that a bank is at work on, too', async () => {
   await world.settle();
   await world.settle();
   expect(await job()).toMatchObject({ status: 'ENDED', settlement: 'REFUNDED' });
+});
+
+test('what was heard before the bank refused, and comes to be applied afterwards, changes nothing', async () => {
+  const { platform } = world;
+  await lookAsClient();
+  const older = await fetchCheckoutSnapshot(platform, page);
+  await control(world, `checkout/${page}`, { outcome: 'declined' });
+  expect(await lookAsClient()).toMatchObject({ status: 'FAILED' });
+  const before = await job();
+  await inTransaction(platform.db, (trx) => applyCheckout(platform, trx, older));
+  expect(await job()).toEqual(before);
+  const newer = await openPage(hired.client, hired.jobId);
+  await control(world, `checkout/${newer}`, { outcome: 'paid' });
+  expect(await lookAsClient()).toMatchObject({ status: 'PAID' });
 });
 
 test('an admin need not wait for the hour', async () => {
