@@ -21,13 +21,14 @@ interface Act {
   evidenceDays?: number | undefined;
 }
 
-/** A chargeback: the bank takes the money back, then may return it. */
+/** A chargeback: the bank takes the money back, then may return it. Several may be about parts of one charge, decided one after another. */
 export function dispute(world: World, chargeId: string, act: Act): Dispute {
   const charge = chargeOf(world, chargeId);
-  const [known] = world.store.all('dispute', 'charge', chargeId);
+  const known = world.store.all('dispute', 'charge', chargeId);
   if (act.outcome === 'opened') return open(world, charge, known, act);
-  if (!known || !isUndecided(known)) throw new Refusal(409, true, { message: 'No open dispute.' });
-  return decide(world, charge, known, act);
+  const undecided = known.find(isUndecided);
+  if (!undecided) throw new Refusal(409, true, { message: 'No open dispute.' });
+  return decide(world, charge, undecided, act);
 }
 
 export function disputeOf(world: World, id: string): Dispute {
@@ -77,13 +78,15 @@ export function updateDispute(
 function open(
   world: World,
   charge: Charge,
-  known: Dispute | undefined,
+  known: Dispute[],
   { amount: asked, evidenceDays = EVIDENCE_DAYS }: Act,
 ): Dispute {
-  if (known) throw new Refusal(409, true, { message: 'This charge has already been disputed.' });
   if (charge.status !== 'succeeded')
     throw new Refusal(409, true, { message: 'This charge did not succeed.' });
   const amount = asked ?? charge.amount - charge.amount_refunded;
+  const disputed = known.reduce((sum, one) => sum + one.amount, 0);
+  if (disputed > 0 && disputed + amount > charge.amount)
+    throw new Refusal(409, true, { message: 'This charge has already been disputed.' });
   if (amount > charge.amount) throw new Refusal(409, true, { message: 'That is more than was charged.' });
   if (amount === 0) throw new Refusal(409, true, { message: 'This charge has been refunded in full.' });
   const id = newId('du');
@@ -126,7 +129,9 @@ function decide(world: World, charge: Charge, known: Dispute, { outcome, amount 
     balance_transactions: [...known.balance_transactions, ...back],
   };
   world.store.put(decided);
-  if (outcome === 'won') world.store.put({ ...charge, disputed: false });
+  const others = world.store.all('dispute', 'charge', charge.id).filter(({ id }) => id !== known.id);
+  if (outcome === 'won')
+    world.store.put({ ...charge, disputed: others.some(({ status }) => status !== 'won') });
   if (cents > 0) world.emit('charge.dispute.funds_reinstated', decided);
   world.emit('charge.dispute.closed', decided);
   return decided;

@@ -6,6 +6,7 @@ import { control, enablePayouts } from '../../../test/control.ts';
 import { complete, deliver, hire, type HiredJob } from '../../../test/hiring.ts';
 import { bankActs, chargeOf, eventsDelivered, expectBooksToAgree, pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { reconcile } from '../reconcile/reconcile.ts';
 
 /* Figures by hand: 1,000 dollars are paid, the fee is 100; the processor keeps 15 dollars for a chargeback. */
 const PRICE = 100_000;
@@ -263,6 +264,81 @@ describe('after the release', () => {
     await bank(lost, 'lost');
     const notes = ['CREDIT_NOTE PLATFORM 10000', 'CREDIT_NOTE PROFESSIONAL 100000'];
     expect([await earned(lost), await invoiced(lost)]).toEqual([before - 90_000, [...notes, ...invoices]]);
+  });
+});
+
+describe('two chargebacks at once about a payment of which a part was refunded', () => {
+  async function disputedTwice(hired: HiredJob): Promise<void> {
+    await admin.ok('POST /api/payment/admin/refund', {
+      body: { jobId: hired.jobId, amountCents: 30_000, reason },
+    });
+    await world.settle();
+    const charge = await chargeOf(world, { jobId: hired.jobId });
+    for (const amount of [50_000, 50_000])
+      await control(world, `dispute/${charge}`, { outcome: 'opened', amount });
+    await settled();
+    const open = { status: 'OPEN', amountCents: 50_000 };
+    expect((await jobOf(hired)).chargebacks).toMatchObject([open, open]);
+    await expectBooksToAgree(world);
+  }
+  async function expectNoDifferences(): Promise<void> {
+    const outcome = await reconcile(world.platform, { isWhole: true, pauseMs: 10 });
+    expect(outcome?.result?.differences).toEqual([]);
+  }
+  const kept = async ({ jobId }: HiredJob) => {
+    const rows = await world.platform.db
+      .selectFrom('chargebacks')
+      .innerJoin('payments', 'payments.id', 'chargebacks.paymentId')
+      .select('keptCents')
+      .where('jobId', '=', jobId)
+      .orderBy('keptCents')
+      .execute();
+    return rows.map(({ keptCents }) => keptCents);
+  };
+
+  test('held: the second keeps what the first left; both lost, everything is back', async () => {
+    const hired = await paid();
+    await disputedTwice(hired);
+    expect(await kept(hired)).toEqual([20_000, 50_000]);
+    await bank(hired, 'lost');
+    expect(await jobOf(hired)).toMatchObject({ status: 'DISPUTED', settlement: 'HELD' });
+    await bank(hired, 'lost');
+    expect(await jobOf(hired)).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED' });
+    expect(await paymentOf(hired)).toMatchObject({ refundedCents: PRICE, feeCents: 0, frozenAt: null });
+    await expectBooksToAgree(world);
+    await expectNoDifferences();
+  });
+
+  test('held: both won, the job goes on with what was left', async () => {
+    const hired = await paid();
+    await disputedTwice(hired);
+    await bank(hired, 'won');
+    expect(await jobOf(hired)).toMatchObject({ status: 'DISPUTED' });
+    await bank(hired, 'won');
+    expect(await jobOf(hired)).toMatchObject({ status: 'ACTIVE', settlement: 'HELD' });
+    expect(await paymentOf(hired)).toMatchObject({ refundedCents: 30_000, frozenAt: null });
+    await expectBooksToAgree(world);
+  });
+
+  test('released: both lost, all of it is taken back once', async () => {
+    const hired = await hireFor();
+    await enablePayouts(world, hired.professional);
+    await complete(world, hired);
+    await world.settle();
+    await disputedTwice(hired);
+    expect(await kept(hired)).toEqual([20_000, 50_000]);
+    await bank(hired, 'lost');
+    expect(await paymentOf(hired)).toMatchObject({ settlement: 'SPLIT' });
+    await bank(hired, 'lost');
+    expect(await paymentOf(hired)).toMatchObject({
+      settlement: 'REFUNDED',
+      refundedCents: PRICE,
+      feeCents: 0,
+      receivableCents: 0,
+      frozenAt: null,
+    });
+    await expectBooksToAgree(world);
+    await expectNoDifferences();
   });
 });
 

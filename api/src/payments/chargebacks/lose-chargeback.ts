@@ -25,8 +25,9 @@ export async function loseChargeback(
   await (isHeld(payment) ? loseHeld : loseReleased)(platform, trx, payment, chargeback);
 }
 
+/** Two that were open at once may keep more than there is, if they were posted when nobody compared them. */
 const leftOf = ({ amountCents, refundedCents }: PaymentRow, { keptCents }: ChargebackRow) =>
-  amountCents - refundedCents - keptCents;
+  Math.max(0, amountCents - refundedCents - keptCents);
 
 /** Of all of it the job or the consultation is over; of a part the rest stays held. */
 async function loseHeld(
@@ -40,7 +41,7 @@ async function loseHeld(
   const move = found(settlementMoveOf(payment, 'charge_back'));
   await updatePayment(trx, payment.id, {
     ...(left === 0 && { settlement: move.to }),
-    refundedCents: payment.refundedCents + keptCents,
+    refundedCents: payment.amountCents - left,
     disputedCents: payment.disputedCents - keptCents,
     feeCents: feeOf(left, payment),
   });
@@ -71,11 +72,14 @@ async function loseReleased(
       credit(payableTo(professionalId), feeBack),
     ]);
   const source = { sourceType: 'chargeback', sourceId: processorId };
-  const credited = { toProfessionalCents: keptCents, feeCents: feeBack };
+  const credited = {
+    toProfessionalCents: payment.amountCents - payment.refundedCents - left,
+    feeCents: feeBack,
+  };
   await issueCreditNotes(platform, trx, payment, source, credited);
   await updatePayment(trx, id, {
     settlement: move.to,
-    refundedCents: payment.refundedCents + keptCents,
+    refundedCents: payment.amountCents - left,
     feeCents: feeOf(left, payment),
   });
   // The client has their money already: no refund follows.

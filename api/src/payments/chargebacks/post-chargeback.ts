@@ -16,7 +16,13 @@ import {
 } from '../ledger/ledger.ts';
 import type { Dispute } from '../processor/processor-objects.ts';
 import { updatePayment, type PaymentRow } from '../queries.ts';
-import { takenBy, updateChargeback, wasGivenBack, type ChargebackRow } from './queries-chargebacks.ts';
+import {
+  keptByOthers,
+  takenBy,
+  updateChargeback,
+  wasGivenBack,
+  type ChargebackRow,
+} from './queries-chargebacks.ts';
 import { giveBackTwice } from './refunded-twice.ts';
 
 type Movement = Dispute['movements'][number];
@@ -46,7 +52,8 @@ async function postTaken(
 ): Promise<void> {
   const { professionalId } = payment;
   const takenCents = -amountCents;
-  const keptCents = isOwn ? Math.min(takenCents, payment.amountCents - payment.refundedCents) : 0;
+  const leftCents = payment.amountCents - payment.refundedCents - (await keptByOthers(trx, payment.id, id));
+  const keptCents = isOwn ? Math.min(takenCents, Math.max(0, leftCents)) : 0;
   const text = `${money(takenCents)} taken back by the client’s bank`;
   const moved = { at: clock.instant(), kind: 'chargeback', text, ...subjectOf(payment) };
   const kept = isHeld(payment) ? heldFor(subjectIdOf(payment)) : payableTo(professionalId);

@@ -30,6 +30,18 @@ export async function updateChargeback(trx: Trx, id: string, change: Updateable<
   await trx.updateTable('chargebacks').set(change).where('id', '=', id).execute();
 }
 
+/** In cents: what other chargebacks of this payment, which are not decided yet, keep of it. */
+export async function keptByOthers(trx: Trx, paymentId: string, id: string): Promise<number> {
+  const { cents } = await trx
+    .selectFrom('chargebacks')
+    .select(sql<number>`coalesce(sum(kept_cents), 0)::integer`.as('cents'))
+    .where('paymentId', '=', paymentId)
+    .where('id', '<>', id)
+    .where('status', '=', 'OPEN')
+    .executeTakeFirstOrThrow();
+  return cents;
+}
+
 /** Whether another chargeback still stops the payment. */
 export async function isStillStopped(trx: Trx, paymentId: string): Promise<boolean> {
   const open = await trx
