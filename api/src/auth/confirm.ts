@@ -33,13 +33,13 @@ export async function confirm(platform: Platform, body: Confirm, http: Http): Pr
 }
 
 async function byCode(platform: Platform, { email, code, password }: ByCode, http: Http) {
-  const signUpId = await claimByPassword(platform, email, password, http);
+  const signUp = await claimByPassword(platform, email, password, http);
   const counts = entryLimitsFor(platform, http, email);
   await takeAttempts(platform, counts);
   const confirmed = await inTransaction(platform.db, async (trx) => {
     const owner = { purpose: 'sign_up', email } as const;
     const right = await codeOfDigits(platform, trx, owner, enteringBrowserOf(platform, http), code);
-    return right && createUser(platform, trx, signUpId, http);
+    return right && createUser(platform, trx, signUp, http);
   });
   if (confirmed) await returnAttempts(platform, counts);
   return confirmed;
@@ -49,10 +49,10 @@ async function byCode(platform: Platform, { email, code, password }: ByCode, htt
 async function claimByPassword(platform: Platform, email: string, password: string | undefined, http: Http) {
   const mark = browserHashOf(platform, http, email);
   const signUp = await findSignUp(platform.db, email, mark);
-  if (signUp && mark === signUp.browserHash) return signUp.id;
+  if (signUp && mark === signUp.browserHash) return signUp;
   if (password === undefined) return refuse(mark !== null && !signUp ? 'invalid_code' : 'password_required');
   const right = await verifyPassword(platform, http, email, signUp?.passwordHash, password);
-  return signUp && right ? signUp.id : refuse('invalid_code');
+  return signUp && right ? signUp : refuse('invalid_code');
 }
 
 /**
@@ -63,9 +63,9 @@ async function claimByPassword(platform: Platform, email: string, password: stri
 async function byLink(platform: Platform, { token, password }: ByLink, http: Http) {
   const code = await codeOfLink(platform, platform.db, 'sign_up', token);
   if (!code?.signUpId) return null;
-  const signUpId = await claimByLink(platform, { ...code, signUpId: code.signUpId }, password, http);
+  const signUp = await claimByLink(platform, { ...code, signUpId: code.signUpId }, password, http);
   return inTransaction(platform.db, async (trx) =>
-    (await deleteCode(trx, code.id)) ? createUser(platform, trx, signUpId, http) : null,
+    (await deleteCode(trx, code.id)) ? createUser(platform, trx, signUp, http) : null,
   );
 }
 
@@ -78,7 +78,7 @@ interface Link {
 async function claimByLink(platform: Platform, link: Link, password: string | undefined, http: Http) {
   const mark = browserHashOf(platform, http, link.email);
   const own = await findSignUp(platform.db, link.email, mark);
-  if (own && mark === own.browserHash) return own.id;
+  if (own && mark === own.browserHash) return own;
   if (password === undefined) return refuse('password_required');
   const signUp = await findSignUpById(platform.db, link.signUpId);
   // Only the mail's owner can try here, so guesses elsewhere do not slow this down.
@@ -90,13 +90,19 @@ async function claimByLink(platform: Platform, link: Link, password: string | un
     password,
     `link:${link.id}`,
   );
-  return right ? link.signUpId : refuse('wrong_password');
+  return signUp && right ? signUp : refuse('wrong_password');
 }
 
-/** Null when confirmed concurrently. All other sign-ups with the address end. */
-async function createUser(platform: Platform, trx: Trx, signUpId: string, http: Http) {
-  const row = await lockSignUp(trx, signUpId);
-  if (!row) return null;
+/** A sign-up, with the password that it had when it was claimed. */
+interface Claimed {
+  id: string;
+  passwordHash: string;
+}
+
+/** Null when confirmed or begun anew, with another password, concurrently. All other sign-ups with the address end. */
+async function createUser(platform: Platform, trx: Trx, claimed: Claimed, http: Http) {
+  const row = await lockSignUp(trx, claimed.id);
+  if (row?.passwordHash !== claimed.passwordHash) return null;
   const { email, firstName, lastName, role, timeZone, passwordHash, acceptedTerms, acceptedPrivacy } = row;
   const createdAt = platform.clock.instant();
   const { language, hours: clockHours } = currentReader();

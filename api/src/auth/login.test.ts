@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBrowser } from '../../test/browser.ts';
-import { ana, clara, milo, nima, PASSWORD, tendai } from '../../test/cast.ts';
+import { ada, ana, clara, milo, nima, PASSWORD, tendai } from '../../test/cast.ts';
 import { mailedCode, mailsTo } from '../../test/mailbox.ts';
+import { holdUser, overtaken } from '../../test/failures/overtaken.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import type { Db } from '../platform/database/db.ts';
+import { hashPassword } from './passwords/hash-password.ts';
+import { setPassword } from './queries.ts';
 import { deviceName } from './sessions/device.ts';
 
 let world: World;
@@ -78,6 +82,34 @@ test('an unconfirmed or disabled account says so to whoever knows its password, 
   expect((await login(nima.email, 'not-this-one')).code).toBe('invalid_credentials');
   expect((await login(nima.email, PASSWORD)).code).toBe('account_disabled');
 });
+
+test('whoever logs in with the old password while it is changed does not get in', async () => {
+  const passwordHash = await hashPassword('plum-tractor-79');
+  const answer = await overtaken(
+    world,
+    { hold: holdUser(ada.id), change: (trx) => setPassword(trx, ada.id, passwordHash) },
+    () => login(ada.email, PASSWORD),
+  );
+  expect(answer).toMatchObject({ status: 401, code: 'invalid_credentials' });
+  expect(await sessionsOf(ada.id)).toEqual([]);
+  expect((await login(ada.email, 'plum-tractor-79')).status).toBe(200);
+});
+
+test('whoever logs in while an admin disables the account does not get in', async () => {
+  const setDisabled = (db: Db, disabledAt: Date | null) =>
+    db.updateTable('users').set({ disabledAt }).where('id', '=', nima.id).execute();
+  await setDisabled(world.platform.db, null);
+  const answer = await overtaken(
+    world,
+    { hold: holdUser(nima.id), change: (trx) => setDisabled(trx, new Date()) },
+    () => login(nima.email, PASSWORD),
+  );
+  expect(answer.code).toBe('account_disabled');
+  expect(await sessionsOf(nima.id)).toEqual([]);
+});
+
+const sessionsOf = (userId: string) =>
+  world.platform.db.selectFrom('sessions').select('id').where('userId', '=', userId).execute();
 
 test('an unconfirmed account gets a new code by logging in, once the last is a minute old', async () => {
   const email = 'again@clients.test';

@@ -6,7 +6,7 @@ import type { Http } from '../platform/http/http.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse, Refusal } from '../platform/http/refuse.ts';
 import { recordSignIn } from './security-log/record-sign-in.ts';
-import { findAccount } from './queries.ts';
+import { type Account, findAccount, lockAccount } from './queries.ts';
 import { findSignUp } from './sign-up/queries-sign-ups.ts';
 import { resendCode } from './codes/resend-code.ts';
 import { queueUnverifiedEvent } from './security-log/security-log.ts';
@@ -25,15 +25,27 @@ export async function login(
     findSignUp(platform.db, email, browserHashOf(platform, http, email)),
   ]);
   const right = await verifyPassword(platform, http, email, (account ?? signUp)?.passwordHash, password);
-  if (!right) await queueUnverifiedEvent(platform, http, email, 'SIGN_IN_REFUSED');
-  if (!right) return refuse('invalid_credentials');
+  if (!right) return refuseCredentials(platform, email, http);
   if (!account) return refuseUnconfirmed(platform, email, http);
-  if (account.isDisabled) return refuse('account_disabled');
-  const session = await inTransaction(platform.db, async (trx) => {
-    await recordSignIn(platform, trx, account.user, http);
-    return startSession(platform, trx, account.user.id, http);
-  });
+  const session = await openSession(platform, account, http);
+  if (!session) return refuseCredentials(platform, email, http);
   return signedIn(platform, http, account.user, session);
+}
+
+/** Null when the password was changed while it was being checked: no session may outlive that with the old one. */
+async function openSession(platform: Platform, { user, passwordHash }: Account, http: Http) {
+  return inTransaction(platform.db, async (trx) => {
+    const account = await lockAccount(trx, user.id);
+    if (account?.passwordHash !== passwordHash) return null;
+    if (account.isDisabled) return refuse('account_disabled');
+    await recordSignIn(platform, trx, user, http);
+    return startSession(platform, trx, user.id, http);
+  });
+}
+
+async function refuseCredentials(platform: Platform, email: string, http: Http): Promise<never> {
+  await queueUnverifiedEvent(platform, http, email, 'SIGN_IN_REFUSED');
+  return refuse('invalid_credentials');
 }
 
 async function refuseUnconfirmed(platform: Platform, email: string, http: Http): Promise<never> {

@@ -1,7 +1,7 @@
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { sql } from 'kysely';
 import type { Role } from '@parley/contract/access.ts';
-import type { Db } from '../platform/database/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 import { deleteSome } from '../platform/database/delete-some.ts';
 
 export interface NewUser {
@@ -27,12 +27,28 @@ const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})
 export async function findAccount(db: Db, email: string) {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'displayName', 'role', 'passwordHash', 'disabledAt'])
+    .select(['id', 'email', 'firstName', 'displayName', 'role', 'passwordHash'])
     .where(sameEmail(email))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { passwordHash, disabledAt, ...user } = row;
-  return { user: user satisfies AuthUser, passwordHash, isDisabled: disabledAt !== null };
+  const { passwordHash, ...user } = row;
+  return { user: user satisfies AuthUser, passwordHash };
+}
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/**
+ * What an account is let in by, as it is now. Locked, as whoever changes the password or disables the account does, so
+ * that they end afterwards what begins in this transaction.
+ */
+export async function lockAccount(trx: Trx, userId: string) {
+  const row = await trx
+    .selectFrom('users')
+    .select(['passwordHash', 'disabledAt'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && { passwordHash: row.passwordHash, isDisabled: row.disabledAt !== null };
 }
 
 export async function findOwner(db: Db, userId: string) {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIVE_PATH } from '@parley/contract/live-limits.ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutesAfter } from '../../src/platform/clock.ts';
 import { ana, clara } from '../cast.ts';
 import { sessionOf } from '../fill.ts';
 import { hire } from '../hiring.ts';
+import { overtaken } from '../failures/overtaken.ts';
 import { openLive } from './live-client.ts';
 import { createWorld, type World } from '../world.ts';
 
@@ -132,29 +132,21 @@ test('who comes back while their leaving is being stored is there', async () => 
   const before = (await stays()).length;
   const old = await openLive(url, await sessionOf(world.platform, clara));
   await old.say('enter', { appointmentId });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const holding = world.platform.db.transaction().execute(async (trx) => {
-    await trx.selectFrom('meetingPresence').select('id').where('leftAt', 'is', null).forUpdate().execute();
-    await held;
-  });
-  old.close();
-  await expect.poll(waiting).toBe(1);
   const again = await openLive(url, await sessionOf(world.platform, clara));
-  await again.say('enter', { appointmentId });
-  release();
-  await holding;
+  await overtaken(
+    world,
+    {
+      hold: (trx) =>
+        trx.selectFrom('meetingPresence').select('id').where('leftAt', 'is', null).forUpdate().execute(),
+      change: () => again.say('enter', { appointmentId }),
+    },
+    async () => old.close(),
+  );
   await expect.poll(stays).toHaveLength(before + 2);
   expect((await stays()).filter(({ leftAt }) => leftAt === null)).toHaveLength(1);
   again.close();
   await goneFromRoom();
 });
-
-/** How many statements wait for a row that another transaction holds. */
-async function waiting() {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(world.platform.db);
-  return rows[0]?.count;
-}
 
 test('nobody stays written down in a room that has closed', async () => {
   const hers = await openLive(url, await sessionOf(world.platform, clara));

@@ -1,10 +1,15 @@
 import { SCOPES, type Scope } from '@parley/contract/auth/scopes.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ada, ana, clara, PASSWORD, type Character } from '../../../test/cast.ts';
-import { createClient } from '../../../test/client.ts';
+import { ada, ana, clara, milo, PASSWORD, tendai, type Character } from '../../../test/cast.ts';
+import { type Client, createClient } from '../../../test/client.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { openPosting } from '../../../test/negotiations.ts';
+import { holdUser, overtaken } from '../../../test/failures/overtaken.ts';
 import { daysAfter } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { setPassword } from '../queries.ts';
+import { endAccess } from '../sessions/end-access.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -65,6 +70,30 @@ test('making one takes the password again once the sign-in is a while ago', asyn
   expect((await make()).code).toBe('password_required');
   expect((await make('not-this-one')).code).toBe('wrong_password');
   expect((await make(PASSWORD)).status).toBe(201);
+});
+
+describe('none is made', () => {
+  const body = { name: 'Export', scopes: ['chat:read'], days: 7 } satisfies object;
+  const make = (owner: Client, password?: string) =>
+    owner.raw({ method: 'POST', url: '/api/key', body: { ...body, password } });
+
+  test('with a password that is changed meanwhile', async () => {
+    const owner = await world.as(milo);
+    const passwordHash = await hashPassword('plum-tractor-79');
+    const change = (trx: Trx) => setPassword(trx, milo.id, passwordHash);
+    const answer = await overtaken(world, { hold: holdUser(milo.id), change }, () => make(owner, PASSWORD));
+    expect(answer.code).toBe('wrong_password');
+    expect(await owner.ok('GET /api/key')).toEqual([]);
+    expect((await make(owner, 'plum-tractor-79')).status).toBe(201);
+  });
+
+  test('in a session that ends meanwhile', async () => {
+    const owner = await world.as(tendai);
+    const change = (trx: Trx) => endAccess(trx, tendai.id);
+    const answer = await overtaken(world, { hold: holdUser(tendai.id), change }, () => make(owner));
+    expect(answer.code).toBe('unauthenticated');
+    expect(await (await world.as(tendai)).ok('GET /api/key')).toEqual([]);
+  });
 });
 
 describe('what a key may do', () => {

@@ -11,7 +11,7 @@ import { hashOfApiKey, makeApiKey } from '../../platform/security/api-key.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import { timeOf } from '../../platform/time-in.ts';
 import { apiKeyCreatedMail } from '../mails.ts';
-import { confirmOwner } from '../passwords/confirm-owner.ts';
+import { checkStillOwner, confirmOwner } from '../passwords/confirm-owner.ts';
 import { findOwner } from '../queries.ts';
 import { originOf, recordSecurityEvent } from '../security-log/security-log.ts';
 import { apiKeysOf, countApiKeys, deleteApiKey, insertApiKey } from './queries-api-keys.ts';
@@ -29,17 +29,16 @@ export async function createApiKey(
   http: Http,
   { password, name, scopes, days }: NewApiKey,
 ): Promise<CreatedApiKey> {
-  await confirmOwner(platform, actor, http, password);
+  const passwordHash = await confirmOwner(platform, actor, http, password);
   const owner = await findOwner(platform.db, actor.id);
   const secret = makeApiKey(platform.keys.apiKey, actor.id);
   const createdAt = new Date().toISOString();
   const expiresAt = daysAfter(createdAt, days);
   const row = { id: newId(), name, ending: secret.slice(-ENDING), scopes, createdAt, expiresAt };
   await inTransaction(platform.db, async (trx) => {
-    const count = await countApiKeys(trx, actor.id);
-    // Disabled or closed a moment ago.
-    if (count === null) return refuse('unauthenticated');
-    if (count >= MAX_API_KEYS) refuse('too_many_keys');
+    // Holds the account, too, so that two keys at once are counted one after the other.
+    await checkStillOwner(trx, actor, passwordHash);
+    if ((await countApiKeys(trx, actor.id)) >= MAX_API_KEYS) refuse('too_many_keys');
     await insertApiKey(trx, {
       ...row,
       userId: actor.id,

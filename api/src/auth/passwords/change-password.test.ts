@@ -2,8 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBrowser } from '../../../test/browser.ts';
 import { ada, ana, clara, milo, PASSWORD, tendai, type Character } from '../../../test/cast.ts';
 import { mailedCode, mailsTo } from '../../../test/mailbox.ts';
+import { holdUser, overtaken } from '../../../test/failures/overtaken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { createAdmin } from '../create-admin.ts';
+import { setPassword } from '../queries.ts';
+import { hashPassword } from './hash-password.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -90,6 +93,20 @@ test('the current password sets a new one; this session stays, the others end', 
   expect(await here.ok('GET /api/auth/sessions')).toHaveLength(1);
   expect(await there.refused('GET /api/auth/sessions')).toBe('unauthenticated');
   expect(await canLogIn(ana, 'plum-tractor-82')).toBe(true);
+});
+
+test('whoever knows the old password does not undo a change that is made meanwhile', async () => {
+  const here = await world.as(milo);
+  const passwordHash = await hashPassword('plum-tractor-84');
+  const body = { currentPassword: PASSWORD, newPassword: 'plum-tractor-85' };
+  const code = await overtaken(
+    world,
+    { hold: holdUser(milo.id), change: (trx) => setPassword(trx, milo.id, passwordHash) },
+    () => here.refused('POST /api/auth/changePassword', { body }),
+  );
+  expect(code).toBe('wrong_password');
+  expect(await canLogIn(milo, 'plum-tractor-84')).toBe(true);
+  await setPassword(world.platform.db, milo.id, await hashPassword(PASSWORD));
 });
 
 test('a new password that anybody would guess is refused by name', async () => {

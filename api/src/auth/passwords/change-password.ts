@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { entryLimitsFor, enteringBrowserOf } from '../throttle/asker.ts';
 import { checkPassword } from './check-password.ts';
+import { checkStillOwner } from './confirm-owner.ts';
 import { rememberBrowser } from '../throttle/known-browser.ts';
 import { codeOfDigits, codeOfLink } from '../codes/mailed-code.ts';
 import { passwordChangedMail } from '../mails.ts';
@@ -61,9 +62,11 @@ async function changeByPassword(
   if (!right) return refuse('wrong_password');
   checkPassword('newPassword', newPassword, owner);
   const passwordHash = await hashPassword(newPassword);
-  return inIdempotentTransaction(platform, (inside, trx) =>
-    replacePassword(inside, trx, owner, passwordHash, actor.sessionId, http),
-  );
+  return inIdempotentTransaction(platform, async (inside, trx) => {
+    // Somebody who knew the old password must not undo a change that was made against them.
+    await checkStillOwner(trx, actor, owner.passwordHash);
+    return replacePassword(inside, trx, owner, passwordHash, actor.sessionId, http);
+  });
 }
 
 async function changeByCode(

@@ -3,7 +3,9 @@ import type { SideRole } from '@parley/contract/sides.ts';
 import { createBrowser } from '../../../test/browser.ts';
 import { ana } from '../../../test/cast.ts';
 import { mailedCode, mailsTo, tokenIn } from '../../../test/mailbox.ts';
+import { overtaken } from '../../../test/failures/overtaken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -85,6 +87,22 @@ test('another browser needs the password as well as the code, and cannot spend t
   }
   const confirmed = await another.post('/api/auth/confirm', { email, code, password: PASSWORD });
   expect(confirmed.status).toBe(200);
+});
+
+test('the password of a sign-up that is begun anew meanwhile confirms nothing', async () => {
+  const email = 'rosa@new.test';
+  await browser().post('/api/auth/signup', { ...person('Rosa'), email });
+  const code = await mailedCode(world, email);
+  const passwordHash = await hashPassword('plum-tractor-78');
+  const answer = await overtaken(
+    world,
+    {
+      hold: (trx) => trx.selectFrom('signUps').select('id').where('email', '=', email).forUpdate().execute(),
+      change: (trx) => trx.updateTable('signUps').set({ passwordHash }).where('email', '=', email).execute(),
+    },
+    () => browser('10.0.0.3').post('/api/auth/confirm', { email, code, password: PASSWORD }),
+  );
+  expect(answer.code).toBe('invalid_code');
 });
 
 test('after five wrong codes even the right one is refused, until a new one is sent', async () => {
