@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { goesOnAfter } from '../../jobs/ended/queries-ended.ts';
 import type { Db } from '../../platform/database/db.ts';
 
 /** One more stands for all beyond. */
@@ -17,7 +16,9 @@ export async function countWhatGoes(
     select
       (select count(*)::int from (select 1 from jobs where chat_forgotten_at is null
         and coalesce(completed_at, cancelled_at, ended_at) < ${before.chats}::timestamptz
-        and not ${goesOnAfter(before.chats)} ${upTo}) c) as chats,
+        and not exists (select from jobs m where m.plan_id = jobs.id
+          and coalesce(m.completed_at, m.cancelled_at, m.ended_at, 'infinity') >= ${before.chats}::timestamptz)
+        ${upTo}) c) as chats,
       (select count(*)::int from (select 1 from notifications
         where read_at < ${before.notifications}::timestamptz ${upTo}) n) as notifications,
       (select count(*)::int from (select 1 from security_events
