@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minutesAfter } from '../../src/platform/clock.ts';
 import { openDistantLive } from '../../src/platform/live/distant-live.ts';
-import { ana, clara } from '../cast.ts';
+import { ana, type Character, clara } from '../cast.ts';
 import { sessionOf } from '../fill.ts';
 import { hire } from '../hiring.ts';
 import { openLive } from './live-client.ts';
@@ -40,8 +41,10 @@ describe.skipIf(!hasRedis)('two processes joined by Redis', () => {
     const where = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     redis = spawn('redis-server', where, { stdio: 'ignore' });
   }
-  const her = async () => openLive(servers[0].url, await sessionOf(world.platform, clara));
-  const his = async () => openLive(servers[1].url, await sessionOf(world.platform, ana));
+  const tabAt = async ({ url }: ServerProcess, character: Character) =>
+    openLive(url, await sessionOf(world.platform, character));
+  const her = () => tabAt(servers[0], clara);
+  const his = () => tabAt(servers[1], ana);
 
   test('who was at a process that died is seen to be gone', async () => {
     const [hers] = [await her(), await his()];
@@ -68,6 +71,52 @@ describe.skipIf(!hasRedis)('two processes joined by Redis', () => {
     await away.save();
     await hers.until('Scope. Price.');
     for (const page of [hers, away]) page.close();
+  }, 60_000);
+
+  /** Another process is too busy to answer, and its tabs stay connected. */
+  async function whileBlocked(server: ServerProcess, work: () => Promise<void>): Promise<void> {
+    process.kill(server.pid(), 'SIGSTOP');
+    await work().finally(() => process.kill(server.pid(), 'SIGCONT'));
+  }
+
+  const whoIsThere = async () => {
+    const open = world.platform.db.selectFrom('meetingPresence').select('userId').where('leftAt', 'is', null);
+    return (await open.execute()).map(({ userId }) => userId);
+  };
+
+  test('who has a tab at a process that does not answer is there, whatever other tab they close', async () => {
+    const [startsAt, endsAt] = [minutesAfter(new Date(), 1), minutesAfter(new Date(), 61)];
+    await world.platform.db
+      .updateTable('appointments')
+      .set({ startsAt, endsAt })
+      .where('id', '=', appointmentId)
+      .execute();
+    const [phone, laptop] = [await tabAt(servers[0], ana), await his()];
+    for (const tab of [phone, laptop])
+      expect(await tab.say('enter', { appointmentId })).toMatchObject({ ok: true });
+    await whileBlocked(servers[1], async () => {
+      expect(await phone.say('exit', { appointmentId })).toMatchObject({ ok: true });
+      expect(await whoIsThere()).toEqual([ana.id]);
+    });
+    laptop.close();
+    await expect.poll(whoIsThere, { timeout: 10_000 }).toEqual([]);
+    phone.close();
+  }, 60_000);
+
+  test('who comes back while another process is slow to answer is not called offline', async () => {
+    const [hers, before] = [await her(), await tabAt(servers[0], ana)];
+    await hers.say('join', { jobId });
+    let back = before;
+    await whileBlocked(servers[1], async () => {
+      before.close();
+      // Three seconds later the other process is asked, which has a second and a half to answer.
+      await pause(3_300);
+      back = await tabAt(servers[0], ana);
+    });
+    await pause(2_000);
+    const heard = hers.heard.filter(({ name }) => name === 'presence');
+    expect(heard.at(-1)).toMatchObject({ heard: { userId: ana.id, online: true } });
+    for (const tab of [hers, back]) tab.close();
   }, 60_000);
 
   test('while Redis is away each process tells its own, and all again when it is back', async () => {

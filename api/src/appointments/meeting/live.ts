@@ -55,17 +55,19 @@ export const appointmentsLive: LiveDomain = {
   },
 };
 
-/** A user with another client in the room is still present, also one that came while the leaving was stored. */
+/**
+ * A user with another client in the room is still present, also one that came while the leaving was stored. While other
+ * processes don't say whether there is one, the stay is left open: it ends with the room (decision 40).
+ */
 async function recordLeaving(
   platform: Platform,
   client: LiveClient,
   who: { appointmentId: string; userId: string },
 ): Promise<void> {
-  const isHere = async () =>
-    (await client.peopleIn(roomOf(who.appointmentId))).some(({ userId }) => userId === who.userId);
-  while (!(await isHere())) {
+  const isGone = async () => (await client.isUserIn(roomOf(who.appointmentId), who.userId)) === false;
+  while (await isGone()) {
     await leaveRoom(platform, who);
-    if (!(await isHere())) return;
+    if (await isGone()) return;
     await joinRoom(platform, who);
   }
 }

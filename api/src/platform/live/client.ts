@@ -22,6 +22,7 @@ export function liveClientOf(io: Server, connections: ConnectionRegistry, socket
         return typeof userId === 'string' ? [{ userId, socketId }] : [];
       });
     },
+    isUserIn: (room, userId) => connections.cluster.isUserIn(room, userId),
     broadcast: (room, name, message, except) => {
       const target = (connections.cluster.isAway ? socket.local : socket).to(room);
       (except ? target.except(userRoom(except.userId)) : target).emit(name, message);

@@ -42,6 +42,11 @@ export async function untilSubscribed(redis: Redis): Promise<void> {
 const withTimeout = <T>(work: Promise<T>): Promise<T | null> =>
   Promise.race([work, pause(TIMEOUT_MS, null, { ref: false })]);
 
+interface RoomSocket {
+  id: string;
+  data: { userId?: unknown };
+}
+
 /** The sockets of other processes. Without Redis, or while it is down, there are none. */
 export class Cluster {
   private readonly platform: Platform;
@@ -60,12 +65,17 @@ export class Cluster {
     return this.redis !== null && !this.redis.isReady;
   }
 
-  /** The sockets in a room, in all processes. */
-  async socketsIn(room: string): Promise<{ id: string; data: { userId?: unknown } }[]> {
-    const here = this.here(room);
-    const tabs = (await this.ask(() => this.io.in(room).fetchSockets())) ?? here;
-    if (tabs.length > here.length) this.processes = Math.max(this.processes, 2);
-    return tabs;
+  /** The sockets in a room, in all processes; those of this one while others don't answer. */
+  async socketsIn(room: string): Promise<RoomSocket[]> {
+    return (await this.everywhere(room)) ?? this.here(room);
+  }
+
+  /** Whether a user has a socket in a room, in any process; null while others don't answer. */
+  async isUserIn(room: string, userId: string): Promise<boolean | null> {
+    const isTheirs = ({ data }: RoomSocket) => data.userId === userId;
+    if (this.here(room).some(isTheirs)) return true;
+    const sockets = await this.everywhere(room);
+    return sockets && sockets.some(isTheirs);
   }
 
   /** Whether a process has died since the last call, and with it, silently, its clients. */
@@ -73,6 +83,14 @@ export class Cluster {
     const before = this.processes;
     this.processes = (await this.ask(() => this.io.of('/').adapter.serverCount())) ?? before;
     return this.processes < before;
+  }
+
+  private async everywhere(room: string): Promise<RoomSocket[] | null> {
+    const here = this.here(room);
+    if (this.redis === null) return here;
+    const sockets = await this.ask(() => this.io.in(room).fetchSockets());
+    if (sockets && sockets.length > here.length) this.processes = Math.max(this.processes, 2);
+    return sockets;
   }
 
   private here(room: string) {

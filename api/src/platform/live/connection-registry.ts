@@ -64,7 +64,8 @@ export class ConnectionRegistry {
   async isOnline(userId: string): Promise<boolean> {
     if (this.byUser.has(userId)) return true;
     const sockets = await this.cluster.socketsIn(userRoom(userId));
-    return sockets.length > 0;
+    // They may have come here while the others were asked.
+    return sockets.length > 0 || this.byUser.has(userId);
   }
 
   close(): void {
