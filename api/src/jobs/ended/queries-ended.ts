@@ -5,9 +5,7 @@ import type { Trx } from '../../platform/database/db.ts';
 const ENDED_AT = sql<string>`coalesce(completed_at, cancelled_at, ended_at)`;
 
 /** Whether a milestone of the job's plan, whose chat it is, too, goes on or ended later. */
-export const goesOnAfter = (
-  before: string | null,
-) => sql<boolean>`exists (select from jobs m where m.plan_id = jobs.id
+const goesOnAfter = (before: string) => sql<boolean>`exists (select from jobs m where m.plan_id = jobs.id
   and coalesce(m.completed_at, m.cancelled_at, m.ended_at, 'infinity') >= ${before}::timestamptz)`;
 
 /** The longest ended first; those that another process is at are left to it. */
