@@ -80,7 +80,7 @@ function pageOf(db: Db, jobId: string, { before, after, q, limit }: MessageQuery
 
 /** Of the prepared statement: each combination is one. */
 const nameOf = ({ before, after, q }: MessageQuery) =>
-  `messages${before === undefined ? '' : ' before'}${after === undefined ? '' : ' after'}${q === undefined ? '' : ' with'}`;
+  `messages${before === undefined ? '' : ' before'}${after === undefined ? '' : ' after'}${q === undefined ? '' : ' with words'}`;
 
 /** The message that this sender already sent under this client id. */
 export async function findSentMessage(

@@ -31,7 +31,7 @@ export const holdUser = (id: string) => (trx: Trx) =>
   trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 
 /** How many statements wait for a row that another transaction holds. */
-async function waiting(db: Db): Promise<number | undefined> {
+export async function waiting(db: Db): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
   return rows[0]?.count;

@@ -215,6 +215,15 @@ export const respondToSeriesOnBehalf = endpoint({
   refusals: ['not_found', 'not_paid', 'invalid_transition', 'already_started', ...TIME_REFUSALS],
 });
 
+const moveRefusals = [
+  'not_found',
+  'blocked',
+  'invalid_transition',
+  'already_started',
+  'too_many_moves',
+  ...TIME_REFUSALS,
+] as const;
+
 export const respondToAppointment = endpoint({
   method: 'POST',
   path: '/api/job/appointments/reschedule',
@@ -223,14 +232,7 @@ export const respondToAppointment = endpoint({
     'Requests another time, responds to a request, or calls off an agreed consultation before its start, with a reason; an agreed time stays booked until a new one is accepted.',
   body: AppointmentResponse,
   reply: Appointment,
-  refusals: [
-    'not_found',
-    'blocked',
-    'invalid_transition',
-    'already_started',
-    'too_many_moves',
-    ...TIME_REFUSALS,
-  ],
+  refusals: moveRefusals,
 });
 export const actOnAppointment = endpoint({
   method: 'POST',
@@ -240,14 +242,7 @@ export const actOnAppointment = endpoint({
   params: byId,
   body: AppointmentAct,
   reply: Appointment,
-  refusals: [
-    'not_found',
-    'blocked',
-    'invalid_transition',
-    'already_started',
-    'too_many_moves',
-    ...TIME_REFUSALS,
-  ],
+  refusals: moveRefusals,
 });
 export const objectToAttendance = endpoint({
   method: 'POST',

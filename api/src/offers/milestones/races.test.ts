@@ -5,6 +5,7 @@ import type { Client } from '../../../test/client.ts';
 import { control, enablePayouts } from '../../../test/control.ts';
 import { hire } from '../../../test/hiring.ts';
 import { expectBooksToAgree, openPage, pay } from '../../../test/pay.ts';
+import { waiting } from '../../../test/failures/overtaken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 /* By hand: 300 + 200 + 500 dollars are 1,000. Of 300 that are released, the professional has 270. */
@@ -54,18 +55,12 @@ async function atOnce({ first }: Plan, calls: Calls): Promise<string[]> {
   const started = await db.transaction().execute(async (trx) => {
     await sql`select from jobs where id = ${first} or plan_id = ${first} for update`.execute(trx);
     const going = calls.map((call) => call());
-    await expect.poll(waiting, { interval: 5, timeout: 5_000 }).toBe(calls.length);
+    await expect.poll(() => waiting(world.platform.db), { interval: 5, timeout: 5_000 }).toBe(calls.length);
     return Promise.resolve({ going });
   });
   const answers = await Promise.all(started.going);
   await world.settle();
   return answers.map(({ status, code }) => code ?? String(status));
-}
-
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(world.platform.db);
-  return rows[0]?.count ?? 0;
 }
 
 const deliver = ({ professional }: Plan, id: string) =>

@@ -27,14 +27,16 @@ async function disputed(evidenceDays = 60): Promise<HiredJob & { id: string; dis
   await pay(world, hired.client, hired.jobId);
   await bankActs(world, { jobId: hired.jobId }, { outcome: 'opened', evidenceDays });
   await world.settle();
-  const { id, processorId } = await world.platform.db
+  const { id, processorId } = await chargebackOf(hired.jobId);
+  return { ...hired, id, disputeId: processorId };
+}
+const chargebackOf = (jobId: string) =>
+  world.platform.db
     .selectFrom('chargebacks')
     .innerJoin('payments', 'payments.id', 'chargebacks.paymentId')
     .select(['chargebacks.id', 'processorId'])
-    .where('jobId', '=', hired.jobId)
+    .where('jobId', '=', jobId)
     .executeTakeFirstOrThrow();
-  return { ...hired, id, disputeId: processorId };
-}
 async function download(id: string): Promise<Buffer> {
   const { accessToken } = await sessionOf(world.platform, ada);
   const url = `/api/payment/admin/chargebacks/${id}/evidence.pdf`;
@@ -119,12 +121,7 @@ test('of a later milestone, bank and admin read what was said, sent, talked and 
   expect((await sendForm(world, ana, `/api/upload/job/${second}`, file)).status).toBe(201);
   await bankActs(world, { jobId: second }, { outcome: 'opened', evidenceDays: 60 });
   await world.settle();
-  const { id } = await world.platform.db
-    .selectFrom('chargebacks')
-    .innerJoin('payments', 'payments.id', 'chargebacks.paymentId')
-    .select('chargebacks.id')
-    .where('jobId', '=', second)
-    .executeTakeFirstOrThrow();
+  const { id } = await chargebackOf(second);
   const text = (await pdfText(await download(id))).join('\n');
   expect(text).toContain(said.body);
   expect(text).toContain('draft.txt');
