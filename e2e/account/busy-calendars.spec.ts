@@ -33,7 +33,7 @@ const calendarOf = (startsAt: string, transparency = 'OPAQUE') =>
     '',
   ].join('\r\n');
 
-test('a professional connects a calendar, and is no longer free when they are busy there', async ({
+test('a professional connects a calendar, and is no longer free when they are busy there @extended', async ({
   page,
   request,
   watch,

@@ -9,11 +9,13 @@ import { expect, test } from '../test.ts';
 import { transferStats } from './connections.ts';
 import { startRelay } from './relay.ts';
 import { enter, expectToSeeAndHear, startConsultation } from './participants.ts';
+import { tracksOn, watchTracks } from './tracks.ts';
 
 test.slow();
 
 test('two people see and hear each other, and the call ends for both', async ({ openPage }) => {
   const { client, professional, path } = await startConsultation(openPage);
+  for (const page of [client, professional]) await watchTracks(page);
   await fakeScreen(professional);
   await professional.goto(path);
   await testDevices(professional);
@@ -30,6 +32,7 @@ test('two people see and hear each other, and the call ends for both', async ({ 
   await expect(client.getByLabel('muted', { exact: true })).toBeVisible();
   await professional.keyboard.press('v');
   await expect(client.getByRole('status').filter({ hasText: 'Ana’s camera is off.' })).toBeAttached();
+  await expect.poll(() => tracksOn(professional)).toEqual([]);
   await professional.keyboard.press('v');
   await expectToSeeAndHear(client);
 
@@ -74,6 +77,7 @@ test('two people see and hear each other, and the call ends for both', async ({ 
   for (const page of [client, professional]) {
     await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible();
     await expect(page.getByText(/^The call lasted 1 min/)).toBeVisible();
+    await expect.poll(() => tracksOn(page)).toEqual([]);
     await expectAccessible(page);
   }
 });
@@ -129,7 +133,7 @@ test('a second tab takes over the call, and the first can take it back @extended
   await expect(second.getByText('You joined from another tab or device.')).toBeVisible();
 });
 
-test('someone without devices, or without permissions, can still join, listen and write', async ({
+test('someone without devices, or without permissions, can still join, listen and write @extended', async ({
   openPage,
 }) => {
   const { client, professional, path } = await startConsultation(openPage);

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit } from '../screens/screen.ts';
 import { expect, test } from '../test.ts';
 import { enter, expectToSeeAndHear, startConsultation } from './participants.ts';
+import { tracksOn, watchTracks } from './tracks.ts';
 
 test.slow();
 
-test('no camera stays on, however the user leaves', async ({ openPage }) => {
+test('no camera stays on, however the user leaves @extended', async ({ openPage }) => {
   const { client, professional, path } = await startConsultation(openPage);
   for (const page of [client, professional]) await watchTracks(page);
   await enter(client, path);
@@ -171,7 +172,9 @@ test('joining, muting, writing and leaving work by keyboard alone @extended', as
   await expect(client.getByRole('heading', { name: 'Ended' })).toBeFocused();
 });
 
-test('on a phone in landscape, and zoomed, every control of the call is reachable', async ({ openPage }) => {
+test('on a phone in landscape, and zoomed, every control of the call is reachable @extended', async ({
+  openPage,
+}) => {
   const { client, professional, path } = await startConsultation(openPage);
   await enter(client, path);
   await enter(professional, path);
@@ -190,40 +193,3 @@ test('on a phone in landscape, and zoomed, every control of the call is reachabl
   }
   await expectAccessible(client);
 });
-
-/** Records the tracks that a page opens, and lets a test unplug the camera and plug it in again. */
-async function watchTracks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const tracks: MediaStreamTrack[] = [];
-    let isPlugged = true;
-    const { mediaDevices } = navigator;
-    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = async (constraints = {}) => {
-      if (constraints.video && !isPlugged) throw new DOMException('no', 'NotFoundError');
-      const stream = await ask(constraints);
-      tracks.push(...stream.getTracks());
-      return stream;
-    };
-    Object.assign(globalThis, {
-      tracksOn: () =>
-        tracks.filter((track) => track.readyState === 'live' && track.enabled).map(({ kind }) => kind),
-      unplug: () => {
-        isPlugged = false;
-        for (const track of tracks) {
-          if (track.kind !== 'video' || track.readyState !== 'live') continue;
-          track.stop();
-          track.dispatchEvent(new Event('ended'));
-        }
-      },
-      plug: () => {
-        isPlugged = true;
-        mediaDevices.dispatchEvent(new Event('devicechange'));
-      },
-    });
-  });
-}
-
-/** The tracks that are live in a page now. */
-async function tracksOn(page: Page): Promise<unknown> {
-  return page.evaluate(() => Reflect.get(globalThis, 'tracksOn')());
-}

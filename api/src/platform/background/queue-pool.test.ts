@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import type { Endpoint } from '@parley/contract/endpoint.ts';
 import { REGISTRY } from '@parley/contract/registry.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

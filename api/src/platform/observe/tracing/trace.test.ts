@@ -69,19 +69,7 @@ test.each([
   expect(completed()).not.toHaveProperty('traceId');
 });
 
-test('a task runs in the trace of the request that left it behind', async () => {
-  const { app, platform } = world;
-  const body = { email: clara.email };
-  const answer = await app.inject({ method: 'POST', url: '/api/auth/forgotPassword', body });
-  expect(answer.statusCode).toBe(200);
-  const reqId = answer.headers['x-request-id'];
-  const { rows } = await sql<{ trace: unknown }>`select payload->'trace' as trace
-    from graphile_worker._private_jobs where payload->>'email' = ${clara.email}`.execute(platform.db);
-  expect(rows.length).toBeGreaterThan(0);
-  for (const { trace } of rows) expect(trace).toEqual({ reqId });
-});
-
-test('its lines name the trace, its payload is its own, and so is the line of its failure', async () => {
+test('the lines of a task name its trace, its payload is its own, and so is the line of its failure', async () => {
   const { platform } = world;
   const payloads: unknown[] = [];
   const traced: Background = {
@@ -103,4 +91,17 @@ test('its lines name the trace, its payload is its own, and so is the line of it
   expect(payloads).toEqual([{ id: 7 }]);
   expect(lines.find(({ msg }) => msg === 'from inside')).toMatchObject(trace);
   expect(lines.find(({ worker }) => worker === 'error')).toMatchObject(trace);
+});
+
+// Last, as the mail stays in the queue: whoever settles the queue waits for it.
+test('a task runs in the trace of the request that left it behind', async () => {
+  const { app, platform } = world;
+  const body = { email: clara.email };
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/forgotPassword', body });
+  expect(answer.statusCode).toBe(200);
+  const reqId = answer.headers['x-request-id'];
+  const { rows } = await sql<{ trace: unknown }>`select payload->'trace' as trace
+    from graphile_worker._private_jobs where payload->>'email' = ${clara.email}`.execute(platform.db);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { trace } of rows) expect(trace).toEqual({ reqId });
 });
