@@ -1,4 +1,4 @@
-import { moveOf, whyNot, type AppointmentState } from '@parley/contract/appointments/rules.ts';
+import { moveOf, roomTimes, whyNot, type AppointmentState } from '@parley/contract/appointments/rules.ts';
 import {
   MAX_RESCHEDULES,
   isOff,
@@ -131,9 +131,10 @@ function changeOf(row: AppointmentRow, step: AppointmentStep, to: AppointmentSta
 
 function agree(row: AppointmentRow, now: string): Change {
   const { startsAt, minutes } = offeredTime(row);
+  const endsAt = minutesAfter(startsAt, minutes);
   return {
     startsAt,
-    endsAt: minutesAfter(startsAt, minutes),
+    endsAt,
     proposedStartsAt: null,
     proposedMinutes: null,
     agreedAt: row.agreedAt ?? now,
@@ -142,8 +143,12 @@ function agree(row: AppointmentRow, now: string): Change {
     sequence: row.agreedAt === null ? row.sequence : row.sequence + 1,
     ...agreedDeadlines(now, startsAt),
     ...movedPrice(row, startsAt, now),
+    // Whoever came to the old time has not come to one whose room is still to open.
+    ...(roomTimes({ startsAt, endsAt }).opensAt > now && NOBODY_CHECKED_IN),
   };
 }
+
+const NOBODY_CHECKED_IN = { clientCheckedInAt: null, professionalCheckedInAt: null } satisfies Change;
 
 /** After a rejection it is the requester's turn while nothing was agreed, else nobody's. */
 function turnAfter(row: AppointmentRow, { by }: AppointmentStep, to: AppointmentStatus) {

@@ -125,6 +125,26 @@ test('a consultation that began early is not moved any more, nor is a move that 
   expect((await answer(two.professional, 'request', two.nextTime())).code).toBe('invalid_transition');
 });
 
+test('who had come before the consultation was moved has not come to its new time', async () => {
+  const { id, startsAt } = await consultation();
+  const answer = (by: Client, action: 'request' | 'accept', time?: string) => {
+    const body = { id, action, ...(time && { startsAt: time }) };
+    return by.call('POST /api/job/appointments/reschedule', { body });
+  };
+  await advanceTo(startsAt, -5);
+  await checkIn(two.client, id);
+  let later = two.nextTime();
+  while (later < minutesAfter(startsAt, 24 * 60)) later = two.nextTime();
+  expect((await answer(two.professional, 'request', later)).status).toBe(200);
+  expect((await answer(two.client, 'accept')).status).toBe(200);
+  await advanceTo(later, -5);
+  const { data } = await checkIn(two.professional, id);
+  expect(data.checkedIn).toEqual({ client: false, professional: true });
+  expect((await start(two.professional, id)).code).toBe('not_checked_in');
+  await checkIn(two.client, id);
+  expect((await start(two.professional, id)).data.state).toBe('LIVE');
+});
+
 test('the room closes by itself thirty minutes after the planned end', async () => {
   const { id, startsAt } = await consultation();
   await advanceTo(startsAt, 59);

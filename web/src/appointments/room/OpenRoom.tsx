@@ -49,7 +49,14 @@ export default function OpenRoom({ meeting, side, zone, beside, notice, act, pen
     localMedia.suspend();
     setIn(false);
   }
-  if (isIn)
+  // It was moved to a later time while this page was in the call: one comes to that anew.
+  const isMoved = isIn && meeting.state === 'EARLY';
+  useEffect(() => {
+    if (isMoved) leave();
+    // Runs once it is moved, not for each new `leave`.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isMoved]);
+  if (isIn && !isMoved)
     return (
       <Call
         {...{ meeting, side, zone, localMedia, beside, pending, error }}
