@@ -6,6 +6,7 @@ import { mailsTo } from '../../test/mailbox.ts';
 import { pay } from '../../test/pay.ts';
 import { offerService, openPosting, pair, send } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { daysAfter } from '../platform/clock.ts';
 
 let world: World;
 let admin: Client;
@@ -90,6 +91,20 @@ test('enabled again, a person’s paid jobs go on where they were, once the othe
   await admin.ok('POST /api/payment/admin/refund', {
     body: { jobId: hired.jobId, amountCents: hired.amountCents, reason },
   });
+});
+
+test('a professional who is enabled again is shown with their next free time, which can be booked again', async () => {
+  await disable(admin, tendai, reason);
+  await world.advance({ days: 3 });
+  await enable(tendai);
+  const { nextAvailableAt } = await world.nobody.ok('GET /api/users/professional/:id', {
+    params: { id: tendai.id },
+  });
+  const from = world.platform.clock.instant();
+  const query = { userId: tendai.id, from, to: daysAfter(from, 7), minutes: 30 };
+  const { slots } = await world.nobody.ok('GET /api/availability/slots', { query });
+  expect(slots).not.toEqual([]);
+  expect(nextAvailableAt).toBe(slots[0]);
 });
 
 test('nobody disables or enables anybody else, and whoever is not there is not found', async () => {
