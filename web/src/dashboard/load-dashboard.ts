@@ -1,8 +1,10 @@
 import type { Role } from '@parley/contract/access.ts';
 import { call } from '../platform/api.ts';
 import { currentNow } from '../platform/now.ts';
+import type { Result } from '../platform/result.ts';
 import { browserZone } from '../platform/zone.ts';
 import { loadStart } from './start/load-start.ts';
+import type { FreeStarts } from './week/free-days.ts';
 
 /** Covers seven of the viewer's calendar days in any zone. */
 const FREE_DAYS_MS = 8 * 24 * 3_600_000;
@@ -43,10 +45,17 @@ async function ofProfessional(userId: string) {
   return { services, proposals, invites, free, earnings, recommended };
 }
 
-function readFree(userId: string) {
+/** When clients can start a consultation, and how far apart the starts are. */
+async function readFree(userId: string): Promise<Result<FreeStarts>> {
   const from = currentNow();
   const to = new Date(Date.parse(from) + FREE_DAYS_MS).toISOString();
-  return call('GET /api/availability/slots', { query: { userId, from, to, minutes: 15 } });
+  const [free, hours] = await Promise.all([
+    call('GET /api/availability/slots', { query: { userId, from, to, minutes: 15 } }),
+    call('GET /api/availability/professional', { query: {} }),
+  ]);
+  if (!free.ok) return free;
+  if (!hours.ok) return hours;
+  return { ...free, data: { slots: free.data.slots, stepMinutes: hours.data.startStepMinutes } };
 }
 
 /** The reader's latest invites, or those older than one of them. */

@@ -12,7 +12,7 @@ import { clocksDiffer, dateOf, plainDayText, timeText } from '../../time/format.
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { freeDays } from './free-days.ts';
+import { freeDays, type FreeStarts } from './free-days.ts';
 import { UnpaidTag } from './UnpaidTag.tsx';
 import { agendaDays, type AgendaItem } from './agenda.ts';
 
@@ -20,7 +20,7 @@ interface Props {
   dashboard: Pick<Dashboard, 'upcoming' | 'needsYou'>;
   side: Side;
   /** When clients can still book a consultation; null for clients. */
-  free: Result<{ slots: string[] }> | null;
+  free: Result<FreeStarts> | null;
 }
 
 /** The next seven days: consultations and deadlines, and for professionals the times that can still be booked. */
@@ -28,7 +28,7 @@ export function YourWeek({ dashboard: { upcoming, needsYou }, side, free }: Prop
   const { t } = useLingui();
   const [zone, now] = [useViewerZone(), useNow()];
   const today = dateOf(now, zone);
-  const ranges = free?.ok ? freeDays(free.data.slots, zone, now) : null;
+  const ranges = free?.ok ? freeDays(free.data, zone, now) : null;
   return (
     <Section
       title={t`Your week`}

@@ -2,7 +2,7 @@ import { clockText } from '../../platform/language/clock.ts';
 import { dateOf, minuteOfDay, timeText } from '../../time/format.ts';
 import { byDay, weekFrom } from '../../time/slots/weeks.ts';
 
-const QUARTER_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
 const MINUTES_A_DAY = 24 * 60;
 
 interface FreeDay {
@@ -11,21 +11,27 @@ interface FreeDay {
   ranges: string[];
 }
 
-/** The next seven days with the time ranges that can be booked, from the free quarter hours. */
-export function freeDays(slots: readonly string[], zone: string, now: string): FreeDay[] {
+/** The times at which a consultation can start, every so many minutes where nothing is in between. */
+export interface FreeStarts {
+  slots: readonly string[];
+  stepMinutes: number;
+}
+
+/** The next seven days with the time ranges that can be booked, from the free start times. */
+export function freeDays({ slots, stepMinutes }: FreeStarts, zone: string, now: string): FreeDay[] {
   const week = weekFrom(dateOf(now, zone), zone);
   return byDay(slots, week, zone).map((day) => ({
     date: day.date,
-    ranges: joined(day.slots).map(({ from, to }) => rangeText(from, to, zone)),
+    ranges: joined(day.slots, stepMinutes * MINUTE_MS).map(({ from, to }) => rangeText(from, to, zone)),
   }));
 }
 
-function joined(slots: readonly string[]): { from: string; to: number }[] {
+function joined(slots: readonly string[], step: number): { from: string; to: number }[] {
   const ranges: { from: string; to: number }[] = [];
   for (const slot of slots) {
     const [at, last] = [Date.parse(slot), ranges.at(-1)];
-    if (last?.to === at) last.to = at + QUARTER_MS;
-    else ranges.push({ from: slot, to: at + QUARTER_MS });
+    if (last?.to === at) last.to = at + step;
+    else ranges.push({ from: slot, to: at + step });
   }
   return ranges;
 }
