@@ -32,3 +32,16 @@ test('a week in which clocks change says why the other clock shows two times', (
   expect(secondTimeText(week('2027-11-03'), zones)).toBe(`Clocks in New York change on Sun 7 Nov. ${then}`);
   expect(secondTimeText(week('2027-02-03'), zones)).toBeNull();
 });
+
+test('clocks that change together show one time in each row, of which nothing is said', () => {
+  const week = (date: string, zone: string) =>
+    boardOf([], { dates: weekFrom(date, zone).days, zone, minutes: 30 }).days;
+  const said = (viewerZone: string, otherZone: string, date: string) =>
+    secondTimeText(week(date, viewerZone), { viewerZone, otherZone, otherName: 'Ana' });
+  expect(said('Europe/Berlin', 'Europe/London', '2027-03-24')).toBeNull();
+  expect(said('Europe/Berlin', 'Europe/London', '2026-10-21')).toBeNull();
+  // Three hours after New York's, on the same day.
+  expect(said('America/New_York', 'America/Los_Angeles', '2027-03-10')).toBeNull();
+  // New Zealand's clocks change a week before Sydney's.
+  expect(said('Australia/Sydney', 'Pacific/Auckland', '2026-09-24')).toMatch(/^Clocks in Auckland change on/);
+});

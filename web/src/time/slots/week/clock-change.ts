@@ -27,18 +27,32 @@ export function skippedText(date: string, minute: number, zone: string): string 
 
 /** On which of these days clocks change in a zone; null on none. */
 function dayOfChange(days: readonly BoardDay[], zone: string): string | null {
-  const isChange = ({ cells }: BoardDay) => {
-    const offsets = [...cells.values()].map(({ at }) => local(at, zone).offset);
-    return offsets[0] !== offsets.at(-1);
-  };
-  return days.find(isChange)?.date ?? null;
+  const before = offsetAt(firstOf(days), zone);
+  // They may change at the midnight between two of them.
+  return days.find((day) => offsetAt(lastOf([day]), zone) !== before)?.date ?? null;
 }
+
+/** Whether the two clocks are as far apart at the end of these days as before: also where both change on one day. */
+function keepTheirDistance(days: readonly BoardDay[], zone: string, otherZone: string): boolean {
+  const [before, after] = [firstOf(days), lastOf(days)].map(
+    (at) => offsetAt(at, otherZone) - offsetAt(at, zone),
+  );
+  return before === after;
+}
+
+const instantsIn = (days: readonly BoardDay[]) =>
+  days.flatMap(({ cells }) => [...cells.values()].map(({ at }) => at));
+const firstOf = (days: readonly BoardDay[]) => instantsIn(days)[0];
+const lastOf = (days: readonly BoardDay[]) => instantsIn(days).at(-1);
+const offsetAt = (at: string | undefined, zone: string) =>
+  at === undefined ? 0 : local(at, zone).offsetNanoseconds;
 
 /** Why the other clock shows two times in a row of this week; null where it shows one. */
 export function secondTimeText(
   days: readonly BoardDay[],
   { viewerZone, otherZone, otherName }: { viewerZone: string; otherZone: string; otherName: string },
 ): string | null {
+  if (keepTheirDistance(days, viewerZone, otherZone)) return null;
   for (const zone of [viewerZone, otherZone]) {
     const date = dayOfChange(days, zone);
     if (date === null) continue;
