@@ -4338,7 +4338,9 @@ export interface components {
             hourlyRateCents: number | null;
             /** @description when the next consultation (of this service, or else the shortest one) can start; null if not within two weeks */
             nextAvailableAt: string | null;
-            /** @description where such a consultation fits within the next seven days */
+            /** @description how long such a consultation is */
+            consultationMinutes: number;
+            /** @description where one fits within the next seven days, each from a possible start on */
             free: components["schemas"]["Stretch"][];
         };
         ProfessionalReviews: {
@@ -4417,7 +4419,9 @@ export interface components {
             hourlyRateCents: number | null;
             /** @description when the next consultation (of this service, or else the shortest one) can start; null if not within two weeks */
             nextAvailableAt: string | null;
-            /** @description where such a consultation fits within the next seven days */
+            /** @description how long such a consultation is */
+            consultationMinutes: number;
+            /** @description where one fits within the next seven days, each from a possible start on */
             free: components["schemas"]["Stretch"][];
             bio: string;
             languages: string[];

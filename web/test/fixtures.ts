@@ -31,6 +31,7 @@ export const ana: ProfessionalCard = {
   attendance: null,
   hourlyRateCents: null,
   nextAvailableAt: null,
+  consultationMinutes: 30,
   free: [],
 };
 const anaInShort: Person = {

@@ -61,7 +61,7 @@ export function professionalCard(
       'attendance', ${attendanceJson(alias)},
       'hourlyRateCents', p.hourly_rate_cents,
       'nextAvailableAt', ${isoText(firstStart(sql`p.user_id`, bounds))},
-      'free', ${bookableIntervals(sql`p.user_id`, { ...bounds, now })})
+      'consultationMinutes', b.minutes, 'free', ${bookableIntervals(sql`p.user_id`, { ...bounds, now })})
     from profiles p
       cross join lateral (select ${earliestStart(sql`p.user_id`, now)} as earliest,
         ${startsBefore(sql`p.user_id`, now)} as reach, ${minutes} as minutes, ${set} as set_id offset 0) b

@@ -77,7 +77,8 @@ export const ProfessionalCard = Person.extend({
     .describe(
       'when the next consultation (of this service, or else the shortest one) can start; null if not within two weeks',
     ),
-  free: z.array(Stretch).describe('where such a consultation fits within the next seven days'),
+  consultationMinutes: z.int().describe('how long such a consultation is'),
+  free: z.array(Stretch).describe('where one fits within the next seven days, each from a possible start on'),
 });
 export type ProfessionalCard = z.infer<typeof ProfessionalCard>;
 

@@ -21,6 +21,7 @@ function person(id: string, discipline: string, ...free: readonly (readonly [fro
     attendance: null,
     hourlyRateCents: null,
     nextAvailableAt: free[0]?.[0] ?? null,
+    consultationMinutes: 30,
     free: free.map(([from, to]) => ({ from, to })),
   } satisfies ProfessionalCard;
 }
@@ -36,7 +37,7 @@ test('a professional free in the reader’s night counts from the morning, and o
   expect(picked([night, owl, day, lark])).toEqual([
     ['day', at('15:00')],
     ['owl', at('07:00', 25)],
-    ['lark', at('07:00', 25)],
+    ['lark', at('07:30', 25)],
     ['night', at('22:00')],
   ]);
 });
@@ -55,4 +56,15 @@ test('at most five professionals are picked, all with a free time', () => {
   );
   expect(picked([never])).toEqual([]);
   expect(picked([...all, never])).toHaveLength(5);
+});
+
+test('the morning counts only where the consultation can start and fits', () => {
+  // On the hour in Kathmandu, which is on the quarter in Berlin: 05:15, and 08:15 as the first of the day.
+  const hourly = person('hourly', 'Law', [at('04:15', 25), at('10:15', 25)]);
+  // Until 08:15 in Berlin: half an hour from 08:00 doesn't fit.
+  const dawn = person('dawn', 'Data', [at('05:00', 25), at('07:15', 25)], [at('13:00', 25), at('15:00', 25)]);
+  expect(picked([hourly, dawn])).toEqual([
+    ['hourly', at('07:15', 25)],
+    ['dawn', at('13:00', 25)],
+  ]);
 });

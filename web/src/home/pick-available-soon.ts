@@ -1,6 +1,6 @@
 import { isoOf } from '@parley/contract/availability/intervals.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
-import { weekOf } from '../time/ribbon/week-of.ts';
+import { startsByDay } from '../services/booking/next-times.ts';
 
 const SHOWN = 5;
 
@@ -42,10 +42,9 @@ function rankOf({ at, isByDay }: { at: string | null; isByDay: boolean }): strin
   return `${isByDay ? 'by day' : 'by night'} ${at}`;
 }
 
-/** The first free time within the reader's daytime, today or on the next two days; null without any. */
+/** The first time that can be booked within the reader's daytime, today or on the next two days; null without any. */
 function firstByDay(card: ProfessionalCard, zone: string, now: string): string | null {
-  const [first] = weekOf(card, zone, now)
-    .days.slice(0, 3)
-    .flatMap(({ inCommon }) => inCommon);
-  return first ? isoOf(first.start) : null;
+  const days = startsByDay(card, card.consultationMinutes, { zone, now });
+  const [first] = days.slice(0, 3).flat();
+  return first === undefined ? null : isoOf(first);
 }

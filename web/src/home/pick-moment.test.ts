@@ -32,6 +32,7 @@ function person(
     attendance: null,
     hourlyRateCents: null,
     nextAvailableAt: from,
+    consultationMinutes: 30,
     free: [{ from, to }],
   } satisfies ProfessionalCard;
 }

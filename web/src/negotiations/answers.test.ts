@@ -27,6 +27,7 @@ const agreed = {
     attendance: null,
     hourlyRateCents: null,
     nextAvailableAt: null,
+    consultationMinutes: 30,
     free: [],
   },
   amountCents: 120000,

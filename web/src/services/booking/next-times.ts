@@ -21,21 +21,26 @@ export function nextTimes(
   minutes: number,
   { zone, now }: Reader,
 ): string[] {
-  const { days } = weekOf({ free }, zone, now);
-  const starts = free
-    .flatMap((stretch) => startsIn(stretch, minutes))
-    .filter((at) => at > millisecondsOf(now));
-  const perDay = days.map(({ daytime }) =>
-    starts.filter((at) => daytime.some((span) => fits(at, minutes, span))),
-  );
+  const perDay = startsByDay({ free }, minutes, { zone, now });
   const byDay = [...perDay.flatMap(([first]) => first ?? []), ...perDay.flatMap(([, ...others]) => others)];
-  const offered = byDay.length > 0 ? byDay : starts;
+  const offered = byDay.length > 0 ? byDay : startsOf({ free }, minutes, now);
   if (offered.length === 0) return nextAvailableAt === null ? [] : [nextAvailableAt];
   return offered
     .slice(0, MOST)
     .toSorted((one, other) => one - other)
     .map(isoOf);
 }
+
+/** Those within the daytime of each of the reader's next seven days. */
+export function startsByDay(of: Pick<Bookable, 'free'>, minutes: number, { zone, now }: Reader): number[][] {
+  const starts = startsOf(of, minutes, now);
+  return weekOf(of, zone, now).days.map(({ daytime }) =>
+    starts.filter((at) => daytime.some((span) => fits(at, minutes, span))),
+  );
+}
+
+const startsOf = ({ free }: Pick<Bookable, 'free'>, minutes: number, now: string): number[] =>
+  free.flatMap((stretch) => startsIn(stretch, minutes)).filter((at) => at > millisecondsOf(now));
 
 function startsIn(stretch: Interval, minutes: number): number[] {
   const { start, end } = spanOf(stretch);

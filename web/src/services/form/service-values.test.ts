@@ -17,6 +17,7 @@ const professional = {
   attendance: null,
   hourlyRateCents: null,
   nextAvailableAt: null,
+  consultationMinutes: 30,
   free: [],
 };
 const picture = {
