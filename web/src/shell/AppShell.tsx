@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useRevalidateOnLogout, useViewer } from './use-viewer.ts';
+import { useRevalidateOnLogout, useViewer } from './viewer/use-viewer.ts';
 
 /** The frame of every page: skip link, top bar, the page, footer. */
 export function AppShell({ children }: PropsWithChildren) {

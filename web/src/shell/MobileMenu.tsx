@@ -6,7 +6,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { iconButton } from '../ui/IconButton.tsx';
 import { Menu, type MenuItem } from '../ui/overlay/Menu.tsx';
-import { useLogOut } from './use-log-out.ts';
+import { useLogOut } from './viewer/use-log-out.ts';
 
 /** The mobile menu: the top bar's links on narrow screens. */
 export function MobileMenu({ user }: { user: AuthUser | null }) {

@@ -3,7 +3,7 @@ import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { paths } from '../paths.ts';
 import { initialsOf } from '../ui/initials.ts';
 import { Menu } from '../ui/overlay/Menu.tsx';
-import { useLogOut } from './use-log-out.ts';
+import { useLogOut } from './viewer/use-log-out.ts';
 
 const round =
   'grid size-11 shrink-0 md:size-10 place-items-center rounded-full bg-ink font-display leading-none font-semibold text-on-ink';

@@ -1,9 +1,9 @@
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
-import { resolveUser } from '../platform/session/token-refresh.ts';
-import { useUser } from '../platform/session/session.ts';
-import type { loader } from '../root.tsx';
+import { resolveUser } from '../../platform/session/token-refresh.ts';
+import { useUser } from '../../platform/session/session.ts';
+import type { loader } from '../../root.tsx';
 
 /** The viewer; `undecided` while a session cookie exists but its user isn't known yet. */
 export function useViewer(): { user: AuthUser | null; undecided: boolean } {

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Refusal, stubApi } from '../../../test/api.ts';
+import { show, signInAs } from '../../../test/render.tsx';
+import { session } from '../../platform/session/session.ts';
+import { dismissToast } from '../../platform/toasts.ts';
+import { Toasts } from '../../ui/overlay/Toasts.tsx';
+import { useLogOut } from './use-log-out.ts';
+
+afterEach(() => {
+  for (let id = 0; id < 10; id += 1) dismissToast(id);
+});
+
+function LogOut() {
+  const logOut = useLogOut();
+  return (
+    <>
+      <button type="button" onClick={() => void logOut()}>
+        Log out
+      </button>
+      <Toasts />
+    </>
+  );
+}
+
+async function pressed(answer: () => Record<never, never>) {
+  signInAs('CLIENT');
+  stubApi({ 'POST /api/auth/logout': answer });
+  const { user, at } = await show(<LogOut />, '/dashboard');
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  return at;
+}
+
+test('logging out clears the session and leads home', async () => {
+  const at = await pressed(() => ({}));
+  await expect.poll(() => session().isAuth).toBe(false);
+  await expect.poll(at).toBe('/');
+});
+
+test.each(['unavailable', 'internal', 'too_many_requests'] as const)(
+  'while the server answers “%s”, its session goes on: nobody is told that they are logged out',
+  async (code) => {
+    const at = await pressed(() => {
+      throw new Refusal(code);
+    });
+    expect(await screen.findByText('You’re still logged in')).toBeTruthy();
+    expect(session().isAuth).toBe(true);
+    expect(at()).toBe('/dashboard');
+  },
+);
