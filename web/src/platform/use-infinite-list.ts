@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Result } from './result.ts';
+import { useUser } from './session/session.ts';
 
 interface Page<T> {
   items: T[];
@@ -8,7 +9,10 @@ interface Page<T> {
 }
 interface LoadedPages<T> extends Page<T> {
   pages: number;
+  /** Where they begin: the cursor at which the first page ended. */
+  from: string | null;
 }
+type Read<T> = (cursor: string) => Promise<Result<Page<T>>>;
 
 interface InfiniteList<T> {
   items: T[];
@@ -23,25 +27,42 @@ interface InfiniteList<T> {
 
 /**
  * Creates the hook of an infinite list. Loaded pages are kept per history entry, so that the back button restores the
- * list at its length. Its component needs `key={location.key}`. If one URL shows several such lists, `of`
- * tells them apart.
+ * list at its length, for whoever loaded them. Its component needs `key={location.key}`. If one URL shows several such
+ * lists, `of` tells them apart.
  */
 export function createInfiniteList<T extends { id: string }>() {
   const loadedPages = new Map<string, LoadedPages<T>>();
 
-  return function useInfiniteList(
-    first: Page<T>,
-    read: (cursor: string) => Promise<Result<Page<T>>>,
-    of = '',
-  ): InfiniteList<T> {
+  return function useInfiniteList(first: Page<T>, read: Read<T>, of = ''): InfiniteList<T> {
     const location = useLocation();
-    const key = `${location.key} ${of}`;
+    const key = `${useUser()?.id ?? ''} ${location.key} ${of}`;
     const [rest, setRest] = useState<LoadedPages<T>>(
-      loadedPages.get(key) ?? { items: [], nextCursor: null, pages: 0 },
+      loadedPages.get(key) ?? { items: [], nextCursor: null, pages: 0, from: null },
     );
     const [pending, setPending] = useState(false);
     const [error, setError] = useState<string | null>(null);
     const nextCursor = rest.pages === 0 ? first.nextCursor : rest.nextCursor;
+
+    function keep(next: LoadedPages<T>) {
+      loadedPages.set(key, next);
+      setRest(next);
+    }
+
+    // The first page is loaded anew by a revalidation, or by coming back. Where it ends elsewhere now, rows have gone
+    // from it that the others don't have: those are read again.
+    const isApart = rest.pages > 0 && rest.from !== first.nextCursor;
+    useEffect(() => {
+      if (!isApart) return undefined;
+      let isStale = false;
+      void readAgain(rest, first.nextCursor, read).then((next) => {
+        if (next && !isStale) keep(next);
+      });
+      return () => {
+        isStale = true;
+      };
+      // Once for each end of the first page.
+      // oxlint-disable-next-line react/exhaustive-deps
+    }, [isApart, first.nextCursor]);
 
     async function more() {
       if (pending || nextCursor === null) return;
@@ -50,16 +71,37 @@ export function createInfiniteList<T extends { id: string }>() {
       setPending(false);
       setError(result.ok ? null : result.message);
       if (!result.ok) return;
-      const next = { ...result.data, items: [...rest.items, ...result.data.items], pages: rest.pages + 1 };
-      loadedPages.set(key, next);
-      setRest(next);
+      const from = rest.pages === 0 ? nextCursor : rest.from;
+      const items = [...rest.items, ...result.data.items];
+      keep({ ...result.data, items, pages: rest.pages + 1, from });
     }
     const items = unique([...first.items, ...rest.items]);
     return { items, nextCursor, more, pending, error, added: rest.pages };
   };
 }
 
-/** The list may change between two pages: show no item twice. */
+/** As many pages as before from another cursor, and one more where the last row is further down now; null on failure. */
+async function readAgain<T extends { id: string }>(
+  { items: before, pages: count }: LoadedPages<T>,
+  from: string | null,
+  read: Read<T>,
+): Promise<LoadedPages<T> | null> {
+  const last = before.at(-1)?.id;
+  let [items, nextCursor, pages]: [T[], string | null, number] = [[], from, 0];
+  while (nextCursor !== null && pages <= count && !items.some(({ id }) => id === last)) {
+    // A page's cursor comes with the one before it.
+    // oxlint-disable-next-line no-await-in-loop
+    const result: Result<Page<T>> = await read(nextCursor);
+    if (!result.ok) return null;
+    items = [...items, ...result.data.items];
+    ({ nextCursor } = result.data);
+    pages += 1;
+  }
+  return { items, nextCursor, pages, from };
+}
+
+/** The list may change between two pages: show no item twice, and those of the first page as they are there. */
 function unique<T extends { id: string }>(items: readonly T[]): T[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()];
+  const seen = new Set<string>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
