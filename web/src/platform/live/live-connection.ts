@@ -10,8 +10,8 @@ const QUICK_MS = 4_000;
 /** How long before its expiry a token is refreshed. */
 const REFRESH_BEFORE_MS = 60_000;
 const TOO_MANY_TABS_MS = 60_000;
-/** How soon a failed refresh is retried. */
-const REFRESH_RETRY_MS = 3_000;
+/** How soon a failed refresh, or sign-in, is retried. */
+const RETRY_MS = 3_000;
 
 /** This tab's Socket.IO connection. It reconnects automatically until `close`. */
 export class LiveConnection {
@@ -22,6 +22,8 @@ export class LiveConnection {
   private isClosed = false;
   /** The reason that the server gave before disconnecting, if any. */
   private closeReason: string | null = null;
+  /** The last token that signed in, and when it ends by `performance.now()`. */
+  private token: { text: string; endsAt: number } | null = null;
   private reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   private refreshTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,10 +52,15 @@ export class LiveConnection {
   async signIn(): Promise<void> {
     const { accessToken } = session();
     if (accessToken === null || !this.socket.connected) return;
-    this.refreshIn(timeLeft(accessToken));
+    this.refreshIn(this.timeLeft(accessToken));
     const answer = await this.emit('signIn', { accessToken }).catch(() => null);
-    if (answer === null) return this.restart();
-    if (!isOk(answer) || !this.socket.connected) return;
+    if (answer === null) return this.restart(500);
+    if (!isOk(answer)) {
+      // The server closes the connection itself where the token is no good.
+      if (codeOf(answer) !== 'unauthenticated') this.restart(RETRY_MS);
+      return;
+    }
+    if (!this.socket.connected) return;
     const missed = !this.isFirst || performance.now() - this.since > QUICK_MS;
     const isNew = !this.isUp;
     this.isFirst = false;
@@ -95,15 +102,28 @@ export class LiveConnection {
   }
 
   /** Without an acknowledged sign-in, the open connection would stay anonymous. */
-  private restart() {
+  private restart(ms: number) {
     if (this.isClosed || !this.socket.connected) return;
     this.socket.disconnect();
-    this.reconnectIn(500);
+    this.reconnectIn(ms);
+  }
+
+  /**
+   * Milliseconds until a token ends. One that replaces another has just come, and all of its time ahead: the device's clock
+   * may be wrong, and would have it refreshed every second, or never. It is asked only about the first.
+   */
+  private timeLeft(text: string): number {
+    if (this.token?.text !== text) {
+      const { lifetime, left } = timesOf(text);
+      const likely = this.token === null ? Math.min(Math.max(0, left), lifetime) : lifetime;
+      this.token = { text, endsAt: performance.now() + likely };
+    }
+    return this.token.endsAt - performance.now();
   }
 
   private async reconnectAfterRefresh() {
     const outcome = await refreshEarly();
-    if (outcome !== 'refused') this.reconnectIn(outcome === 'done' ? 100 : REFRESH_RETRY_MS);
+    if (outcome !== 'refused') this.reconnectIn(outcome === 'done' ? 100 : RETRY_MS);
   }
 
   /** Reconnects with jitter, so that not all tabs return at once. */
@@ -119,7 +139,7 @@ export class LiveConnection {
 
   private async refresh() {
     const outcome = await refreshEarly();
-    if (outcome === 'later' && this.isUp) this.refreshIn(REFRESH_BEFORE_MS + REFRESH_RETRY_MS);
+    if (outcome === 'later' && this.isUp) this.refreshIn(REFRESH_BEFORE_MS + RETRY_MS);
   }
 }
 
@@ -131,13 +151,16 @@ function codeOf(payload: unknown): string {
   return typeof payload === 'object' && payload !== null && 'code' in payload ? String(payload.code) : '';
 }
 
-/** Milliseconds until the token's `exp`; 0 if it can't be read. */
-function timeLeft(token: string): number {
+/** In milliseconds: how long the token is valid in all, and from now on by the device's clock; 0 if it can't be read. */
+function timesOf(token: string): { lifetime: number; left: number } {
   try {
     const [, claims = ''] = token.split('.');
-    const { exp }: { exp?: unknown } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
-    return Number(exp) * 1000 - Date.now() || 0;
+    const { iat, exp }: { iat?: unknown; exp?: unknown } = JSON.parse(
+      atob(claims.replaceAll('-', '+').replaceAll('_', '/')),
+    );
+    const [from, to] = [Number(iat) * 1000, Number(exp) * 1000];
+    return { lifetime: to - from || 0, left: to - Date.now() || 0 };
   } catch {
-    return 0;
+    return { lifetime: 0, left: 0 };
   }
 }
