@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { id } from '../../test/fixtures.ts';
 import { show } from '../../test/render.tsx';
@@ -57,4 +57,15 @@ test('near its limit a message shows its length, and beyond it is not sent', asy
   await user.keyboard('{Enter}');
   expect(onSend).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('Enter that takes over the word of an input method sends nothing, in Safari neither', async () => {
+  const user = await write();
+  await user.type(field(), 'こんにちは');
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true, keyCode: 229 });
+  // Safari has ended the composition by then, and only the code tells.
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: false, keyCode: 229 });
+  expect(onSend).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(onSend.mock.calls).toEqual([['こんにちは', []]]);
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useLayoutEffect, useRef } from 'react';
 
 /** Single-key shortcuts, inactive while typing and while a dialog is open; by the key without Shift. */
 export function useShortcuts(shortcuts: Record<string, (event: KeyboardEvent) => void>) {
@@ -27,3 +27,10 @@ const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest(FIELDS) !== null;
 }
+
+/**
+ * Whether a key belongs to an input method, as Enter does that takes over a Japanese word. Safari has ended the
+ * composition by the time it reports that key: only its code, 229, still tells.
+ */
+export const isComposing = ({ nativeEvent, keyCode }: Pick<ReactKeyboardEvent, 'nativeEvent' | 'keyCode'>) =>
+  nativeEvent.isComposing || keyCode === 229;

@@ -6,6 +6,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
 import { pastedFiles } from '../../files/drop-and-paste.ts';
 import { clearDraft, saveDraft, readDraft } from '../../platform/form/draft.ts';
 import { Button } from '../../ui/Button.tsx';
+import { isComposing } from '../../ui/use-shortcuts.ts';
 import { PendingAttachments, AttachButton } from './PendingAttachments.tsx';
 import type { MessageFiles } from './use-message-files.ts';
 
@@ -43,8 +44,7 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
     files.clear();
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While an input method is composing, Enter belongs to it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { show } from '../../../test/render.tsx';
@@ -38,4 +38,18 @@ test('removing a tag keeps the focus in the field', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Contracts' }));
   expect(skills()).toEqual([]);
   expect(document.activeElement).toBe(field());
+});
+
+// In Japanese, Chinese or Korean, Enter first takes over the word that the input method suggests.
+test.each([
+  ['while it composes', { key: 'Enter', isComposing: true, keyCode: 229 }],
+  ['in Safari, which says that it composes no more', { key: 'Enter', isComposing: false, keyCode: 229 }],
+])('Enter belongs to the input method %s', async (_when, key) => {
+  const { user } = await show(<Typing />);
+  await user.type(field(), 'ほうむ');
+  fireEvent.keyDown(field(), key);
+  expect(skills()).toEqual(['Contracts']);
+  fireEvent.change(field(), { target: { value: '法務' } });
+  await user.keyboard('{Enter}');
+  expect(skills()).toEqual(['Contracts', '法務']);
 });

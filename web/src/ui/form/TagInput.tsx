@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
 import { Field, type LabelProps } from './Field.tsx';
+import { isComposing } from '../use-shortcuts.ts';
 
 type Props = FieldProps<string[]> & LabelProps & { suggestions?: readonly string[]; placeholder?: string };
 
@@ -33,6 +34,7 @@ export function TagInput({
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     if (event.key === 'Enter' || event.key === ',') {
       event.preventDefault();
       add(typed);
