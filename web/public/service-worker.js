@@ -112,13 +112,24 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(pathOf(event.notification.data?.url)));
 });
 
-// An open tab goes there by itself, so that it can ask about what isn't saved yet.
+// An open tab goes there by itself, so that it can ask about what isn't saved yet; one that is in a call stays in it.
 async function open(path) {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const tab = tabs.find(({ url }) => url === self.location.origin + path) ?? tabs[0];
-  if (!tab) return self.clients.openWindow(path);
-  tab.postMessage({ open: path });
-  return tab.focus();
+  const there = tabs.filter(({ url }) => url === self.location.origin + path);
+  for (const tab of new Set([...there, ...tabs])) if (await goes(tab, path)) return tab.focus();
+  return self.clients.openWindow(path);
+}
+
+// A page of an earlier version doesn't answer, nor does one that is frozen.
+const ANSWER_MS = 300;
+
+function goes(tab, path) {
+  const { port1, port2 } = new MessageChannel();
+  tab.postMessage({ open: path }, [port2]);
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(() => resolve(true), ANSWER_MS);
+  }).finally(() => port1.close());
 }
 
 function pathOf(url) {

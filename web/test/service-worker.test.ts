@@ -13,14 +13,34 @@ interface Browser {
   endpoint?: string | null;
   /** In which language the offline page was kept. */
   kept?: string;
+  /** The paths of the open tabs, the one that was used last first, and what each answers when it is to go elsewhere. */
+  tabs?: [path: string, answer: boolean | 'none'][];
 }
 
-/** The worker in a browser of our own: what it asked, subscribed to and kept. */
-function startWorker({ api = {}, endpoint = null, kept = 'en' }: Browser) {
+const ORIGIN = 'https://parley.test';
+
+/** The worker in a browser of our own: what it asked, subscribed to, kept and opened. */
+function startWorker({ api = {}, endpoint = null, kept = 'en', tabs = [] }: Browser) {
   const listeners = new Map<string, (event: object) => void>();
   const asked: string[] = [];
   const sent: unknown[] = [];
   const added: string[] = [];
+  const opened: string[] = [];
+  const clients = {
+    matchAll: async () =>
+      tabs.map(([path, goes]) => {
+        let asked = '';
+        return {
+          url: ORIGIN + path,
+          postMessage({ open }: { open: string }, [port]: [MessagePort]) {
+            asked = open;
+            if (goes !== 'none') port.postMessage(goes);
+          },
+          focus: async () => opened.push(`${asked} in ${path}`),
+        };
+      }),
+    openWindow: async (path: string) => opened.push(`${path} in a new tab`),
+  };
   let takes = endpoint;
   const subscription = () =>
     takes === null
@@ -45,11 +65,14 @@ function startWorker({ api = {}, endpoint = null, kept = 'en' }: Browser) {
   runInNewContext(SOURCE, {
     self: {
       addEventListener: (type: string, listen: (event: object) => void) => listeners.set(type, listen),
-      location: { origin: 'https://parley.test' },
+      location: { origin: ORIGIN },
       registration: { pushManager },
+      clients,
     },
     fetch: answer,
     URL,
+    MessageChannel,
+    setTimeout,
     Request: class {
       url: string;
       constructor(url: string) {
@@ -66,7 +89,7 @@ function startWorker({ api = {}, endpoint = null, kept = 'en' }: Browser) {
     listeners.get(type)?.({ ...event, waitUntil: (done: Promise<unknown>) => work.push(done) });
     await Promise.all(work);
   };
-  return { fire, asked, sent, added, takes: () => takes };
+  return { fire, asked, sent, added, opened, takes: () => takes };
 }
 
 const STATE = 'GET /api/notification/push';
@@ -124,3 +147,39 @@ test('the offline page follows the language of the page that opens', async () =>
   expect(worker.added).toEqual(['/offline']);
   expect(worker.asked).toEqual([]);
 });
+
+test('a pressed notification opens in the tab that shows it, else in the one used last, else in a new one', async () => {
+  for (const [tabs, opens] of [
+    [['/dashboard', '/job/7/chat'], '/job/7/chat in /job/7/chat'],
+    [['/dashboard', '/settings'], '/job/7/chat in /dashboard'],
+    [[], '/job/7/chat in a new tab'],
+  ] as const) {
+    const worker = startWorker({ tabs: tabs.map((path) => [path, true]) });
+    await worker.fire('notificationclick', press);
+    expect(worker.opened).toEqual([opens]);
+  }
+});
+
+test('a tab that stays where it is, as in a call, is passed over', async () => {
+  const room = '/job/7/consultation/9';
+  const beside = startWorker({
+    tabs: [
+      [room, false],
+      ['/dashboard', true],
+    ],
+  });
+  await beside.fire('notificationclick', press);
+  expect(beside.opened).toEqual(['/job/7/chat in /dashboard']);
+
+  const alone = startWorker({ tabs: [[room, false]] });
+  await alone.fire('notificationclick', press);
+  expect(alone.opened).toEqual(['/job/7/chat in a new tab']);
+});
+
+test('a tab that does not answer is taken to go there', async () => {
+  const worker = startWorker({ tabs: [['/dashboard', 'none']] });
+  await worker.fire('notificationclick', press);
+  expect(worker.opened).toEqual(['/job/7/chat in /dashboard']);
+});
+
+const press = { notification: { close: () => {}, data: { url: '/job/7/chat' } } };

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { localPath } from '../../paths.ts';
 import { onNotificationClick } from '../../platform/worker/service-worker.ts';
 
-/** Goes where a clicked notification leads. */
+/** Goes where a clicked notification leads, but not out of a call: that opens beside it. */
 export function useNotificationClicks() {
   const navigate = useNavigate();
   const latest = useRef(navigate);
@@ -14,8 +14,12 @@ export function useNotificationClicks() {
     () =>
       onNotificationClick((path) => {
         const to = localPath(path);
+        if (isInCall() && to !== window.location.pathname) return false;
         if (to !== null) void latest.current(to);
+        return true;
       }),
     [],
   );
 }
+
+const isInCall = () => 'inCall' in document.documentElement.dataset;

@@ -31,13 +31,13 @@ function tell(registration: ServiceWorkerRegistration | null): void {
   });
 }
 
-/** Calls back with the path of a notification that was clicked. */
-export function onNotificationClick(open: (path: string) => void): () => void {
+/** Calls back with the path of a notification that was clicked, which answers whether this tab goes there. */
+export function onNotificationClick(open: (path: string) => boolean): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const { serviceWorker: worker } = navigator;
-  const follow = ({ data }: MessageEvent<unknown>) => {
+  const follow = ({ data, ports }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('open' in data)) return;
-    if (typeof data.open === 'string') open(data.open);
+    if (typeof data.open === 'string') ports[0]?.postMessage(open(data.open));
   };
   worker.addEventListener('message', follow);
   return () => worker.removeEventListener('message', follow);
