@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createWorld, type World } from '../../../test/world.ts';
 import { openPool } from '../database/db.ts';
 import { settle, type Background } from './background.ts';
 import { createLog } from '../observe/log.ts';
-import { registerPool, unregisterPool, releaseDead } from './processes.ts';
+import { registerPool, releaseDead, startHeartbeat, unregisterPool } from './processes.ts';
 
 let world: World;
 let logged = '';
@@ -87,4 +88,36 @@ test('a lock of whom nobody knows is given back after 45 seconds', async () => {
   const [old, young] = [await lockedBy('pool-nobody', ago(46)), await lockedBy('pool-newcomer', ago(5))];
   await releaseDead(world.platform);
   expect([await isLocked(old), await isLocked(young)]).toEqual([false, true]);
+});
+
+test('after a while without the database everybody counts as alive again, and nobody’s tasks are given to others', async () => {
+  const { db } = world.platform;
+  await registerPool(db, 'pool-mine', 'ALL');
+  const seen = async () =>
+    (
+      await sql<{
+        poolId: string;
+      }>`select pool_id from processes where seen_at > now() - interval '5 seconds'`.execute(db)
+    ).rows.map(({ poolId }) => poolId);
+  // Nobody could be heard of for a minute, and another process has thrown this one out.
+  await elsewhere('pool-theirs', ago(60));
+  await sql`delete from processes where pool_id = 'pool-mine'`.execute(db);
+  const [mine, theirs] = [await lockedBy('pool-mine', ago(50)), await lockedBy('pool-theirs', ago(50))];
+  const stop = startHeartbeat(world.platform, ['pool-mine'], 500);
+  await vi.waitFor(async () => expect(await seen()).toContain('pool-mine'));
+  // Its own heartbeat comes a little later.
+  await sql`update processes set seen_at = clock_timestamp() where pool_id = 'pool-theirs'`.execute(db);
+  await pause(1_500);
+  await stop();
+  expect([await isLocked(mine), await isLocked(theirs)]).toEqual([true, true]);
+  expect(await seen()).toEqual(expect.arrayContaining(['pool-mine', 'pool-theirs']));
+  await unregisterPool(db, 'pool-mine');
+});
+
+test('who stays silent while others are heard of is dead', async () => {
+  await elsewhere('pool-silent', ago(60));
+  const task = await lockedBy('pool-silent', ago(60));
+  const stop = startHeartbeat(world.platform, [], 20);
+  await vi.waitFor(async () => expect(await isLocked(task)).toBe(false));
+  await stop();
 });

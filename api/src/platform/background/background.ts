@@ -17,7 +17,7 @@ import { asTask } from '../observe/tracing/spans.ts';
 import { inTrace, splitTrace, withTrace } from '../observe/tracing/trace.ts';
 import type { Platform } from '../platform.ts';
 import { restAfter } from '../rest-after.ts';
-import { registerPool, startHeartbeat, unregisterPool, releaseDead } from './processes.ts';
+import { registerPool, startHeartbeat, unregisterPool, releaseGone } from './processes.ts';
 import { retryablePool } from './queue-pool.ts';
 
 /**
@@ -120,7 +120,7 @@ export async function startBackground(
   domains: readonly Background[],
   role: Role = 'ALL',
 ): Promise<{ stop: () => Promise<void> }> {
-  await releaseDead(platform);
+  await releaseGone(platform);
   const { events, entered, leave } = registeredPools(platform, role);
   const worker = await run({
     ...runnerOptions(platform, pool, domains),
@@ -128,11 +128,10 @@ export async function startBackground(
     pollInterval: 2000,
     crontab: ['* * * * * sweep ?max=1', ...domains.flatMap(({ crontab = [] }) => crontab)].join('\n'),
   });
-  await entered();
-  const stopHeartbeat = startHeartbeat(platform);
+  const stopHeartbeat = startHeartbeat(platform, await entered());
   const stop = async () => {
-    stopHeartbeat();
     await worker.stop();
+    await stopHeartbeat();
     await leave();
   };
   return { stop };

@@ -1,17 +1,26 @@
 import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Role } from '../../role.ts';
 import { VERSION } from '../../version.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/id.ts';
+import type { Processes } from '../database/tables.gen.ts';
 import type { Platform } from '../platform.ts';
 
 const HEARTBEAT_MS = 10_000;
 /** Without a heartbeat for this long, a process counts as dead: its tasks are taken over within a minute. */
 const DEAD_AFTER_MS = 45_000;
+/** After a gap in one's own heartbeats others get so many of them, until it can be told who is dead. */
+const HEARTBEATS_IN_A_ROW = 3;
+const MOST_BETWEEN_MS = 2.5 * HEARTBEAT_MS;
 
-const own = new Set<string>();
+type Row = Omit<Insertable<Processes>, 'seenAt'>;
+const own = new Map<string, Row>();
+
+/** By the one clock that all processes share. */
+const DATABASE_NOW = sql<string>`clock_timestamp()`;
+const LONG_AGO = sql`clock_timestamp() - ${`${DEAD_AFTER_MS} milliseconds`}::interval`;
 
 /** A pid identifies a process only within its pid namespace. */
 const HERE = `${hostname()} ${pidNamespace()}`;
@@ -24,12 +33,11 @@ function pidNamespace(): string {
   }
 }
 
-/** Registers a worker pool of this process. Real time, which every process shares. */
+/** Registers a worker pool of this process. */
 export async function registerPool(db: Db, poolId: string, role: Role): Promise<void> {
-  own.add(poolId);
-  const [here, now] = [{ host: HERE, pid: process.pid }, new Date()];
-  const row = { poolId, role, version: VERSION, ...here, startedAt: now, seenAt: now };
-  await db.insertInto('processes').values(row).execute();
+  const here = { host: HERE, pid: process.pid, role, version: VERSION };
+  own.set(poolId, { poolId, ...here, startedAt: new Date() });
+  await registerAnew(db, [poolId]);
 }
 
 export async function unregisterPool(db: Db, poolId: string): Promise<void> {
@@ -42,29 +50,62 @@ export async function registerWithoutWorker(platform: Platform): Promise<{ stop(
   const { db } = platform;
   const poolId = `web-${newId()}`;
   await registerPool(db, poolId, 'WEB');
-  const stopHeartbeat = startHeartbeat(platform);
-  const stop = () => {
-    stopHeartbeat();
-    return unregisterPool(db, poolId);
+  const stopHeartbeat = startHeartbeat(platform, [poolId]);
+  const stop = async () => {
+    await stopHeartbeat();
+    await unregisterPool(db, poolId);
   };
   return { stop };
 }
 
 /** Sends heartbeats and releases the jobs of dead processes until the returned function is called. */
-export function startHeartbeat(platform: Platform): () => void {
-  const heartbeatAndRelease = () =>
-    heartbeat(platform.db)
-      .then(() => releaseDead(platform))
-      .catch((error: unknown) => platform.log.warn({ err: error }, 'process heartbeat failed'));
-  const timer = setInterval(() => void heartbeatAndRelease(), HEARTBEAT_MS);
-  return () => clearInterval(timer);
+export function startHeartbeat(
+  platform: Platform,
+  poolIds: readonly string[],
+  everyMs = HEARTBEAT_MS,
+): () => Promise<void> {
+  let [inARow, lastAt] = [0, -Infinity];
+  const heartbeatAndRelease = async () => {
+    try {
+      await heartbeat(platform.db, poolIds);
+      const now = performance.now();
+      inARow = now - lastAt > MOST_BETWEEN_MS ? 1 : inARow + 1;
+      lastAt = now;
+      // Else the database may have been away, for the others, too.
+      if (inARow >= HEARTBEATS_IN_A_ROW) await releaseDead(platform);
+    } catch (error) {
+      inARow = 0;
+      platform.log.warn({ err: error }, 'process heartbeat failed');
+    }
+  };
+  let running: Promise<void> | null = null;
+  const timer = setInterval(
+    () => (running ??= heartbeatAndRelease().finally(() => (running = null))),
+    everyMs,
+  );
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }
 
-async function heartbeat(db: Db): Promise<void> {
+/** Others may have taken this process for dead while it could not be heard of. */
+async function heartbeat(db: Db, poolIds: readonly string[]): Promise<void> {
   await db
     .updateTable('processes')
-    .set({ seenAt: new Date() })
-    .where('poolId', 'in', [...own, ''])
+    .set({ seenAt: DATABASE_NOW })
+    .where('poolId', 'in', [...own.keys(), ''])
+    .execute();
+  await registerAnew(db, poolIds);
+}
+
+async function registerAnew(db: Db, poolIds: readonly string[]): Promise<void> {
+  const rows = poolIds.flatMap((poolId) => own.get(poolId) ?? []);
+  if (rows.length === 0) return;
+  await db
+    .insertInto('processes')
+    .values(rows.map((row) => ({ ...row, seenAt: DATABASE_NOW })))
+    .onConflict((conflict) => conflict.column('poolId').doNothing())
     .execute();
 }
 
@@ -73,17 +114,36 @@ async function heartbeat(db: Db): Promise<void> {
  * host and is gone, or has sent no heartbeat for 45 seconds. The owner of an old lock whom nobody registered died
  * before it could.
  */
-export async function releaseDead({ db, log }: Platform): Promise<void> {
-  const longAgo = new Date(Date.now() - DEAD_AFTER_MS);
-  const known = await db.selectFrom('processes').selectAll().execute();
-  const dead = known.filter((one) => Date.parse(one.seenAt) < longAgo.getTime() || isGone(one));
+export async function releaseDead(platform: Platform): Promise<void> {
+  const { db } = platform;
+  const known = await processesSeen(db);
+  const dead = known.filter((one) => one.isSilent || isGone(one));
   const alive = new Set(known.map(({ poolId }) => poolId));
-  const unknown = (await ownersOfOldLocks(db, longAgo)).filter((owner) => !alive.has(owner));
-  const owners = [...dead.map(({ poolId }) => poolId), ...unknown];
+  const unknown = (await ownersOfOldLocks(db)).filter((owner) => !alive.has(owner));
+  await release(platform, [...dead.map(({ poolId }) => poolId), ...unknown]);
+}
+
+/** Of this host only: at a start nobody knows yet whether the others could be heard of. */
+export async function releaseGone(platform: Platform): Promise<void> {
+  const gone = (await processesSeen(platform.db)).filter(isGone);
+  await release(
+    platform,
+    gone.map(({ poolId }) => poolId),
+  );
+}
+
+async function release({ db, log }: Platform, owners: string[]): Promise<void> {
   if (owners.length === 0) return;
   await sql`select graphile_worker.force_unlock_workers(${owners}::text[])`.execute(db);
   await db.deleteFrom('processes').where('poolId', 'in', owners).execute();
   log.warn({ workers: owners }, 'restarted the jobs of dead processes');
+}
+
+function processesSeen(db: Db) {
+  return db
+    .selectFrom('processes')
+    .select(['poolId', 'host', 'pid', sql<boolean>`seen_at < ${LONG_AGO}`.as('isSilent')])
+    .execute();
 }
 
 function isGone({ poolId, host, pid }: { poolId: string; host: string; pid: number }): boolean {
@@ -100,8 +160,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function ownersOfOldLocks(db: Db, before: Date): Promise<string[]> {
+async function ownersOfOldLocks(db: Db): Promise<string[]> {
   const { rows } = await sql<{ lockedBy: string }>`
-    select distinct locked_by from graphile_worker.jobs where locked_at < ${before}`.execute(db);
+    select distinct locked_by from graphile_worker.jobs where locked_at < ${LONG_AGO}`.execute(db);
   return rows.map(({ lockedBy }) => lockedBy);
 }
