@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createWorld, type World } from '../../../test/world.ts';
 import { openPool } from '../database/db.ts';
+import { readFigures } from '../observe/queries-figures.ts';
 import { settle, type Background } from './background.ts';
 import { createLog } from '../observe/log.ts';
 import { registerPool, releaseDead, startHeartbeat, unregisterPool } from './processes.ts';
@@ -120,4 +121,26 @@ test('who stays silent while others are heard of is dead', async () => {
   const stop = startHeartbeat(world.platform, [], 20);
   await vi.waitFor(async () => expect(await isLocked(task)).toBe(false));
   await stop();
+});
+
+test('of what runs by the clock nothing stays as failed when its process dies: its next turn does it', async () => {
+  const { db } = world.platform;
+  await elsewhere('pool-killed', ago(60));
+  const added = async (task: string, most: number) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from graphile_worker.add_job(${task}, '{}', max_attempts := ${most})`.execute(db);
+    const id = rows[0]?.id ?? '';
+    await sql`update graphile_worker._private_jobs set attempts = attempts + 1, locked_by = 'pool-killed', locked_at = now()
+      where id = ${id}`.execute(db);
+    return id;
+  };
+  const failed = async () => (await readFigures(db)).queueFailed;
+  const before = await failed();
+  const [turn, task] = [await added('sweep', 1), await added('mail', 12)];
+  const during = await failed();
+  await releaseDead(world.platform);
+  const { rows } = await sql<{ id: string }>`select id from graphile_worker.jobs`.execute(db);
+  const left = rows.map(({ id }) => id);
+  expect([left.includes(turn), left.includes(task), await isLocked(task)]).toEqual([false, true, false]);
+  expect([during, await failed()]).toEqual([before, before]);
 });

@@ -135,6 +135,7 @@ export async function releaseGone(platform: Platform): Promise<void> {
 async function release({ db, log }: Platform, owners: string[]): Promise<void> {
   if (owners.length === 0) return;
   await sql`select graphile_worker.force_unlock_workers(${owners}::text[])`.execute(db);
+  await forgetMissedTurns(db);
   await db.deleteFrom('processes').where('poolId', 'in', owners).execute();
   log.warn({ workers: owners }, 'restarted the jobs of dead processes');
 }
@@ -144,6 +145,14 @@ function processesSeen(db: Db) {
     .selectFrom('processes')
     .select(['poolId', 'host', 'pid', sql<boolean>`seen_at < ${LONG_AGO}`.as('isSilent')])
     .execute();
+}
+
+/** What runs by the clock has one attempt, as its next turn does the same: it needs nobody who looks at it. */
+async function forgetMissedTurns(db: Db): Promise<void> {
+  await sql`select graphile_worker.complete_jobs(array(
+    select id from graphile_worker.jobs where max_attempts = 1 and attempts = 1 and locked_at is null))`.execute(
+    db,
+  );
 }
 
 function isGone({ poolId, host, pid }: { poolId: string; host: string; pid: number }): boolean {

@@ -29,7 +29,7 @@ export async function readFigures(db: Db, now = new Date()): Promise<Figures> {
       (select count(*) filter (where run_at <= ${now} and locked_at is null and attempts < max_attempts) as queue_ready,
         coalesce(extract(epoch from ${now}::timestamptz - min(run_at)
           filter (where run_at <= ${now} and locked_at is null and attempts < max_attempts)), 0)::float8 as queue_lag_seconds,
-        count(*) filter (where attempts >= max_attempts) as queue_failed from graphile_worker.jobs) q,
+        count(*) filter (where attempts >= max_attempts and locked_at is null) as queue_failed from graphile_worker.jobs) q,
       (select count(*) filter (where given_up_at is null) as mails_waiting,
         count(*) filter (where given_up_at is not null) as mails_given_up from mails where sent_at is null) m,
       (select count(*) filter (where status <> 'STUCK') as processor_calls_open,
