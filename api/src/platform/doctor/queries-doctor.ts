@@ -41,7 +41,7 @@ export const readQueue = (pool: pg.Pool) =>
   oneRow<'waiting' | 'seconds' | 'processes'>(
     pool,
     `select count(*)::int as waiting, coalesce(extract(epoch from clock_timestamp() - min(run_at)), 0)::float8 as seconds,
-      (select count(*)::int from processes where seen_at > clock_timestamp() - interval '1 minute') as processes
+      (select count(*)::int from processes where role <> 'WEB' and seen_at > clock_timestamp() - interval '1 minute') as processes
     from graphile_worker.jobs where run_at < clock_timestamp() and locked_at is null and attempts < max_attempts`,
   );
 
