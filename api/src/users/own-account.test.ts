@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { ana, clara, milo, nima, PASSWORD, tendai, type Character } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
 import { enablePayouts } from '../../test/control.ts';
@@ -104,6 +105,22 @@ test('what is held on me is mine to take away, and holds no secret', async () =>
     messages: [],
     ticketReplies: [],
   });
+});
+
+test('the receipt of the client’s card is in the client’s data alone, the processor’s numbers in nobody’s', async () => {
+  const hired = await hire(world, { client: clara, professional: ana, amountCents: 90_000 });
+  await complete(world, hired);
+  const paymentIn = async (by: Client) => {
+    const { payments } = await by.ok('POST /api/users/export', { body: {} });
+    const rows = z.array(z.record(z.string(), z.unknown())).parse(payments);
+    return rows.find((row) => row.job_id === hired.jobId);
+  };
+  const [clients, professionals] = [await paymentIn(hired.client), await paymentIn(hired.professional)];
+  expect(clients).toMatchObject({ amount_cents: 90_000, receipt_url: expect.stringContaining('http') });
+  expect(professionals).toMatchObject({ amount_cents: 90_000 });
+  expect(professionals).not.toHaveProperty('receipt_url');
+  for (const payment of [clients, professionals])
+    for (const name of ['intent_id', 'charge_id']) expect(payment).not.toHaveProperty(name);
 });
 
 describe('closing one’s account', () => {

@@ -23,6 +23,8 @@ const ofParty =
 const without = (alias: string, left: readonly string[]) =>
   sql`to_jsonb(${sql.ref(alias)}) - ${sql.val([...left])}::text[]`;
 
+const PROCESSOR_IDS = ['intent_id', 'charge_id'];
+
 /** The sections of a data export. */
 const SECTIONS: Record<string, Section> = {
   account: mine('users', 'id', ['password_hash']),
@@ -64,7 +66,10 @@ const SECTIONS: Record<string, Section> = {
   meetingPresence: mine('meeting_presence', 'user_id'),
   calendarFeed: mine('calendar_feeds', 'user_id', ['secret_hash']),
   messages: ofParty('messages', 'job_id', 'jobs'),
-  payments: ofEither('payments', 'client_id', 'professional_id'),
+  // Their receipt shows the client's card.
+  payments: (userId) => sql`select ${without('p', PROCESSOR_IDS)}
+      - case when p.client_id = ${userId} then '' else 'receipt_url' end as row
+    from payments p where p.client_id = ${userId} or p.professional_id = ${userId}`,
   processorCustomer: mine('processor_customers', 'user_id', ['processor_id']),
   billingDetails: mine('billing_details', 'user_id'),
   invoices: ofEither('invoices', 'client_id', 'professional_id'),
