@@ -5,7 +5,7 @@ import { inIdempotentTransaction } from '../platform/http/idempotency.ts';
 import { sendMail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseAndKeep, refusing } from '../platform/http/refuse.ts';
-import { checkOwnPassword } from './passwords/confirm-owner.ts';
+import { checkOwnPassword, checkStillOwner } from './passwords/confirm-owner.ts';
 import { CODE_REQUESTS } from './throttle/limits.ts';
 import { codeOfLink, checkDigits, issueCode, newCode } from './codes/mailed-code.ts';
 import { addressChangeAskedMail, addressChangedMail, newAddressMail } from './mails.ts';
@@ -27,9 +27,10 @@ export async function changeEmail(
   http: Http,
   { newEmail, password }: { newEmail: string; password: string },
 ): Promise<Record<never, never>> {
-  await checkOwnPassword(platform, actor, http, password);
+  const passwordHash = await checkOwnPassword(platform, actor, http, password);
   return withAttempts(platform, [[CODE_REQUESTS, `new-address:${actor.id}`]], () =>
     inIdempotentTransaction(platform, async (inside, trx) => {
+      await checkStillOwner(trx, actor, passwordHash);
       await mailNewAddress(inside, trx, actor.id, newEmail);
       await recordSecurityEvent(trx, actor.id, 'CODE_REQUESTED', originOf(platform, http, actor.email));
       return {};

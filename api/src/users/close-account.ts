@@ -1,5 +1,5 @@
 import { whyNotLeave } from '@parley/contract/users/rules.ts';
-import { checkOwnPassword } from '../auth/passwords/confirm-owner.ts';
+import { checkOwnPassword, checkStillOwner } from '../auth/passwords/confirm-owner.ts';
 import { forgetSessions } from '../auth/sessions/end-access.ts';
 import { accountClosedMail } from '../auth/mails.ts';
 import { hashPassword } from '../auth/passwords/hash-password.ts';
@@ -22,12 +22,14 @@ export async function closeAccount(
   http: Http,
   password: string,
 ): Promise<Record<never, never>> {
-  await checkOwnPassword(platform, actor, http, password);
+  const confirmedBy = await checkOwnPassword(platform, actor, http, password);
   const { id: userId, role } = actor;
   // Hashed before the transaction; nobody knows the random password.
   const passwordHash = await hashPassword(randomToken());
   return inIdempotentTransaction(platform, async (inside, trx) => {
     const account = found(await lockUser(trx, userId));
+    // Somebody who knew the old password must not close an account that is being taken back from them.
+    await checkStillOwner(trx, actor, confirmedBy);
     refuseIf(
       whyNotLeave({
         hasPaidWork: await hasRunningMoney(trx, userId, true),

@@ -3,10 +3,14 @@ import { z } from 'zod';
 import { ana, clara, milo, nima, PASSWORD, tendai, type Character } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
 import { enablePayouts } from '../../test/control.ts';
+import { holdUser, overtaken } from '../../test/failures/overtaken.ts';
 import { complete, hire } from '../../test/hiring.ts';
 import { mailedCode, mailsTo } from '../../test/mailbox.ts';
 import { pay } from '../../test/pay.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import type { Trx } from '../platform/database/db.ts';
+import { hashPassword } from '../auth/passwords/hash-password.ts';
+import { setPassword } from '../auth/queries.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -17,6 +21,15 @@ afterAll(() => world.close());
 const login = (email: string) =>
   world.nobody.call('POST /api/auth/login', { body: { email, password: PASSWORD } });
 const close = (by: Client, password = PASSWORD) => by.call('DELETE /api/users', { body: { password } });
+
+/** What comes of a call with the password that its owner changes at that moment. */
+async function whilePasswordChanges(owner: Character, ask: () => Promise<{ code?: string | undefined }>) {
+  const [before, after] = await Promise.all([hashPassword(PASSWORD), hashPassword('plum-tractor-86')]);
+  const change = { hold: holdUser(owner.id), change: (trx: Trx) => setPassword(trx, owner.id, after) };
+  const answer = await overtaken(world, change, ask);
+  await setPassword(world.platform.db, owner.id, before);
+  return answer.code;
+}
 
 describe('changing one’s address', () => {
   const change = (by: Client, newEmail: string, password = PASSWORD) =>
@@ -60,6 +73,13 @@ describe('changing one’s address', () => {
     for (let tries = 0; tries < 5; tries += 1)
       await me.refused('POST /api/users/email/confirm', { body: { code: wrong } });
     expect(await me.refused('POST /api/users/email/confirm', { body: { code } })).toBe('invalid_code');
+  });
+
+  test('is not begun with a password that is changed meanwhile', async () => {
+    const me = await world.as(clara);
+    const code = await whilePasswordChanges(clara, () => change(me, 'thief@new.test'));
+    expect(code).toBe('wrong_password');
+    expect(await mailsTo(world, 'thief@new.test')).toEqual([]);
   });
 
   test('of two who want the same address the first to confirm has it', async () => {
@@ -124,6 +144,12 @@ test('the receipt of the client’s card is in the client’s data alone, the pr
 });
 
 describe('closing one’s account', () => {
+  test('does not happen with a password that is changed meanwhile', async () => {
+    const me = await world.as(clara);
+    expect(await whilePasswordChanges(clara, () => close(me))).toBe('wrong_password');
+    expect((await login(clara.email)).status).toBe(200);
+  });
+
   test('is not held up by strangers who guess the password', async () => {
     const me = await world.as(tendai);
     for (let tries = 0; tries < 12; tries += 1)

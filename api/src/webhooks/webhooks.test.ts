@@ -5,9 +5,13 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ana, clara, milo, PASSWORD, type Character } from '../../test/cast.ts';
+import { holdUser, overtaken } from '../../test/failures/overtaken.ts';
 import { complete, hire } from '../../test/hiring.ts';
 import { send } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { hashPassword } from '../auth/passwords/hash-password.ts';
+import { setPassword } from '../auth/queries.ts';
+import type { Trx } from '../platform/database/db.ts';
 
 const Received = z.object({
   path: z.string(),
@@ -219,6 +223,19 @@ test('what failed can be sent again by hand, and a test at any time', async () =
   const [last, ...before] = (await hook.arrived()).toReversed();
   expect(Payload.parse(JSON.parse(last?.body ?? '')).type).toBe('webhook.test');
   expect(before).toHaveLength(2);
+});
+
+test('none is added with a password that is changed meanwhile', async () => {
+  const owner = await world.as(milo);
+  const body = { name: 'Export', address: 'https://hooks.parley.test/thief', events: ['message.sent'] };
+  const [before, after] = await Promise.all([hashPassword(PASSWORD), hashPassword('plum-tractor-87')]);
+  const change = (trx: Trx) => setPassword(trx, milo.id, after);
+  const answer = await overtaken(world, { hold: holdUser(milo.id), change }, () =>
+    owner.raw({ method: 'POST', url: '/api/webhook', body: { ...body, password: PASSWORD } }),
+  );
+  await setPassword(world.platform.db, milo.id, before);
+  expect(answer.code).toBe('wrong_password');
+  expect(await owner.ok('GET /api/webhook')).toEqual([]);
 });
 
 test('its secret is shown for the password, and replaced with a day in which both sign', async () => {

@@ -5,7 +5,7 @@ import type {
   Webhook,
   WebhookChange,
 } from '@parley/contract/webhooks/schemas.ts';
-import { confirmOwner } from '../auth/passwords/confirm-owner.ts';
+import { checkStillOwner, confirmOwner } from '../auth/passwords/confirm-owner.ts';
 import { originOf, recordSecurityEvent } from '../auth/security-log/security-log.ts';
 import { hoursAfter } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/db.ts';
@@ -45,7 +45,7 @@ export async function addWebhook(
   http: Http,
   { password, name, address, events }: NewWebhook,
 ): Promise<CreatedWebhook> {
-  await confirmOwner(platform, actor, http, password);
+  const passwordHash = await confirmOwner(platform, actor, http, password);
   const { href } = addressOf(address);
   const own = { id: newId(), userId: actor.id };
   const secret = newSecret();
@@ -53,6 +53,7 @@ export async function addWebhook(
     const count = await countWebhooks(trx, actor.id);
     // Disabled or closed a moment ago.
     if (count === null) return refuse('unauthenticated');
+    await checkStillOwner(trx, actor, passwordHash);
     if (count >= MAX_WEBHOOKS) refuse('too_many_webhooks');
     await insertWebhook(trx, {
       ...own,
