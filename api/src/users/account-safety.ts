@@ -9,13 +9,18 @@ import { found } from '../platform/http/refuse.ts';
 import { findMe } from './queries.ts';
 import { lockUser } from './queries-accounts.ts';
 
-/** A user's security log, for admins. */
+/** A user's security log, for admins: devices and addresses of a person, so that the reading is audited. */
 export async function userActivity(
   platform: Platform,
+  actor: Actor,
   id: string,
   query: { cursor?: string; limit: number },
 ): Promise<{ items: SecurityEvent[]; nextCursor: string | null }> {
   found(await findMe(platform.db, id));
+  const subject = { type: 'user', id };
+  await inTransaction(platform.db, (trx) =>
+    audit(platform, trx, { actorId: actor.id, action: 'user.read_activity', subject }),
+  );
   return readActivity(platform, id, query);
 }
 

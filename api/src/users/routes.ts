@@ -61,7 +61,9 @@ export const routes = [
   route(endpoints.enableUser, (platform, { actor, params, body }) =>
     enableUser(platform, actor, { ...params, ...body }),
   ),
-  route(endpoints.userActivity, (platform, { params, query }) => userActivity(platform, params.id, query)),
+  route(endpoints.userActivity, (platform, { actor, params, query }) =>
+    userActivity(platform, actor, params.id, query),
+  ),
   route(endpoints.endUserSessions, (platform, { actor, params, body }) =>
     endUserSessions(platform, actor, { ...params, ...body }),
   ),

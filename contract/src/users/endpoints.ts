@@ -239,7 +239,7 @@ export const userActivity = endpoint({
   method: 'GET',
   path: '/api/users/admin/:id/activity',
   access: ['ADMIN'],
-  summary: 'The security log of an account, the latest first.',
+  summary: 'The security log of an account, the latest first; every access is audited.',
   params: byId,
   query: z.strictObject({ cursor, limit }),
   reply: page(SecurityEvent),

@@ -137,8 +137,13 @@ test('an admin reads anybody’s log and ends their sessions, which the audit an
   const asAda = await world.as(ada);
   const session = await world.as(clara);
   const params = { id: clara.id };
+  const audit = async () => (await asAda.ok('GET /api/admin/audit', { query: {} })).items;
   const before = (await asAda.ok('GET /api/users/admin/:id/activity', { params, query: {} })).items;
   expect(before.map(({ kind }) => kind)).toContain('SIGN_IN_REFUSED');
+  expect((await audit())[0]).toMatchObject({
+    action: 'user.read_activity',
+    subject: { type: 'user', id: clara.id },
+  });
   await asAda.ok('POST /api/users/admin/:id/sessions/end', {
     params,
     body: { reason: 'Her laptop was stolen' },
@@ -146,8 +151,7 @@ test('an admin reads anybody’s log and ends their sessions, which the audit an
   expect(await session.refused('GET /api/auth/sessions')).toBe('unauthenticated');
   const [latest] = await activityOf(clara);
   expect(latest).toMatchObject({ kind: 'SESSIONS_ENDED_BY_ADMIN', device: '', ip: '' });
-  const { items } = await asAda.ok('GET /api/admin/audit', { query: {} });
-  expect(items[0]).toMatchObject({
+  expect((await audit())[0]).toMatchObject({
     action: 'user.end_sessions',
     subject: { type: 'user', id: clara.id },
     reason: 'Her laptop was stolen',
