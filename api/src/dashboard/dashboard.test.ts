@@ -365,3 +365,23 @@ test('what needs attention can be put off until tomorrow and brought back; its d
   await advanceTo(world, until, 1);
   expect((await needOf())?.snooze?.isOn).toBe(false);
 });
+
+test('what is held is named without what was refunded before', async () => {
+  const hired = await job();
+  const params = { id: hired.jobId };
+  await pay(world, hired.client, hired.jobId);
+  const body = { jobId: hired.jobId, amountCents: 30_000, reason: 'Agreed with both by mail.' };
+  await (await world.as(ada)).ok('POST /api/payment/admin/refund', { body });
+  await world.settle();
+  const detailOf = async (person: Character, kind: string) =>
+    (await needsOf(person, hired.jobId)).find((need) => need.kind === kind)?.detail;
+  expect(await detailOf(ana, 'deliver_job')).toBe('Terms for our API · $900 held by Parley');
+  const { refundableAt } = await hired.client.ok('GET /api/job/:id', { params });
+  await advanceTo(world, refundableAt ?? '', 1);
+  expect(await detailOf(clara, 'overdue_job')).toBe('Terms for our API · you can take a full refund of $900');
+  await hired.client.ok('POST /api/job/:id/take-refund', { params, body: {} });
+  expect(await detailOf(ana, 'object_refund')).toBe('Terms for our API · $900 goes back unless you object');
+  const message = 'It was delivered by mail.';
+  await hired.professional.ok('POST /api/job/:id/dispute', { params, body: { message } });
+  expect(await detailOf(ada, 'decide_dispute')).toBe('Terms for our API · $900 held');
+});

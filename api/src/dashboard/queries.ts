@@ -140,18 +140,19 @@ export async function undecidedCertificates(db: Db, limit: number) {
     .execute();
 }
 
+/** In cents: what of a payment wasn't refunded. */
+const left = sql<number>`p.amount_cents - p.refunded_cents`;
+
 /** The next to be refunded automatically first. */
 export async function openDisputes(db: Db, limit: number) {
   return db
     .selectFrom('jobs as j')
+    .innerJoin('payments as p', (join) =>
+      join.onRef('p.jobId', '=', 'j.id').on('p.appointmentId', 'is', null).on('p.tipId', 'is', null),
+    )
     .innerJoin('users as c', 'c.id', 'j.clientId')
     .innerJoin('users as u', 'u.id', 'j.professionalId')
-    .select((column) => [
-      'j.id',
-      'j.title',
-      'j.refundAt',
-      column.ref('j.amountCents').$notNull().as('amountCents'),
-    ])
+    .select(['j.id', 'j.title', 'j.refundAt', left.as('heldCents')])
     .select(['c.displayName as client', 'u.displayName as professional'])
     .where('j.status', '=', 'DISPUTED')
     .orderBy('j.refundAt')
@@ -168,7 +169,7 @@ export async function contestedMoney(db: Db, limit: number) {
     .innerJoin('jobs as j', 'j.id', 'a.jobId')
     .innerJoin('users as c', 'c.id', 'a.clientId')
     .innerJoin('users as u', 'u.id', 'a.professionalId')
-    .select(['a.jobId', 'j.title', 'a.startsAt', 'a.settleAt', 'p.amountCents'])
+    .select(['a.jobId', 'j.title', 'a.startsAt', 'a.settleAt', left.as('heldCents')])
     .select(['c.displayName as client', 'u.displayName as professional'])
     .where('a.objectedAt', 'is not', null)
     .where('a.settleAt', 'is not', null)

@@ -14,10 +14,10 @@ export async function disputeNeeds(db: Db): Promise<Need[]> {
 
 async function contestedConsultations(db: Db): Promise<Need[]> {
   const contested = await contestedMoney(db, MAX_LISTED);
-  return contested.map(({ jobId, title, client, professional, amountCents, startsAt, settleAt }) => ({
+  return contested.map(({ jobId, title, client, professional, heldCents, startsAt, settleAt }) => ({
     kind: 'decide_consultation',
     text: i18n.t('Decide about the consultation of {client} and {professional}', { client, professional }),
-    detail: i18n.t('{title} · {amount} held', { title, amount: shortMoney(amountCents) }),
+    detail: i18n.t('{title} · {amount} held', { title, amount: shortMoney(heldCents) }),
     action: i18n.t('Review consultation'),
     url: adminJobUrl(jobId),
     talkAt: startsAt,
@@ -27,10 +27,10 @@ async function contestedConsultations(db: Db): Promise<Need[]> {
 
 async function disputedJobs(db: Db): Promise<Need[]> {
   const disputes = await openDisputes(db, MAX_LISTED);
-  return disputes.map(({ id, title, client, professional, amountCents, refundAt }) => ({
+  return disputes.map(({ id, title, client, professional, heldCents, refundAt }) => ({
     kind: 'decide_dispute',
     text: i18n.t('Decide the dispute between {client} and {professional}', { client, professional }),
-    detail: i18n.t('{title} · {amount} held', { title, amount: shortMoney(amountCents) }),
+    detail: i18n.t('{title} · {amount} held', { title, amount: shortMoney(heldCents) }),
     action: i18n.t('Review dispute'),
     url: adminJobUrl(id),
     talkAt: null,

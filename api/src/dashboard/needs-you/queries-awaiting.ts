@@ -36,6 +36,9 @@ export async function negotiationsAwaiting(db: Db, userId: string, side: Side) {
 interface AwaitingJob {
   id: string;
   title: string;
+  /** Which of the milestones of its plan; null for work without. */
+  milestone: number | null;
+  /** What is to be paid, or is still held: less than what was agreed after paid consultations and refunds. */
   amountCents: number;
   kind:
     | 'hire_job'
@@ -70,7 +73,8 @@ const willMeet = (now: string) => sql`exists (select from appointments a
  */
 export async function jobsAwaiting(db: Db, userId: string, now: string): Promise<AwaitingJob[]> {
   const { rows } = await sql<AwaitingJob>`
-    select j.id, j.title, coalesce(j.amount_cents, 0) as amount_cents, k.kind, o.display_name as other,
+    select j.id, j.title, j.milestone, k.kind, o.display_name as other,
+      coalesce(p.amount_cents - p.refunded_cents, 0) as amount_cents,
       o.first_name as other_first_name, coalesce(p.status = 'FAILED', false) as has_failed,
       exists (select from reviews r where r.job_id = j.id and r.author_id = o.id) as theirs_written,
       j.status = 'ENDED' as is_consultation_only,
