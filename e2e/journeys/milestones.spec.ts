@@ -78,6 +78,19 @@ test('an offer in three milestones is paid one by one, and a further one is adde
     await expect(planOn(theirs)).toHaveText([/Completed$/, /In progress$/, /Not paid yet$/]);
   });
 
+  await test.step('an accepted one leads to paying the next, once the one before that is delivered', async () => {
+    await expect(theirs.getByRole('link', { name: 'Pay $500 for milestone 3' })).toHaveCount(0);
+    const { plan } = await client('GET /api/job/:id', { params: { id: jobId } });
+    const id = plan?.milestones[1]?.jobId ?? '';
+    await professional('POST /api/job/:id/deliver', { params: { id }, body: {} });
+    await theirs.goto(paths.job(jobId));
+    await expectAccessible(theirs);
+    await theirs.getByRole('link', { name: 'Pay $500 for milestone 3' }).click();
+    await expect(theirs.getByRole('button', { name: 'Pay $500 for this milestone' }).first()).toBeVisible();
+    await theirs.goto(paths.dashboard());
+    await expect(theirs.getByRole('link', { name: 'Pay $500 for milestone 3' })).toBeVisible();
+  });
+
   await test.step('the professional offers a further one, which the client pays', async () => {
     const { plan } = await client('GET /api/job/:id', { params: { id: jobId } });
     await hers.goto(paths.job(plan?.milestones[1]?.jobId ?? ''));

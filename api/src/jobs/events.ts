@@ -29,8 +29,8 @@ declare module '../platform/events.ts' {
       terms: { amountCents: number; estimatedDays: number | null } | null;
       termsBy: Side;
     };
-    /** The client has paid an offer. */
-    'job.hired': JobEvent & { amountCents: number; dueAt: string };
+    /** The client has paid an offer: its price, less what was paid for consultations. */
+    'job.hired': JobEvent & { milestone: number | null; paidCents: number; dueAt: string };
     'job.moved': JobEvent & {
       action: MoveAction;
       from: JobStatus;

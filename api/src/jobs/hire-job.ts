@@ -33,8 +33,9 @@ export async function hireJob(platform: Platform, trx: Trx, jobId: string): Prom
   const move = { id: newId(), jobId, at: now, by: 'client' as const, action: 'hire' };
   await insertMove(trx, { ...move, fromStatus: job.status, toStatus: 'ACTIVE' });
   if (job.postingId !== null) await recordHire(platform, trx, job.postingId);
-  const { clientId, professionalId, title } = job;
-  const event = { jobId, clientId, professionalId, title, amountCents, dueAt };
+  const { clientId, professionalId, title, milestone } = job;
+  const paidCents = amountCents - terms.creditCents;
+  const event = { jobId, clientId, professionalId, title, milestone, paidCents, dueAt };
   await platform.events.emit(platform, trx, 'job.hired', event);
 }
 

@@ -201,7 +201,7 @@ export async function paidTerms(trx: Trx, jobId: string) {
   return trx
     .selectFrom('payments')
     .innerJoin('offers', 'offers.id', 'payments.offerId')
-    .select(['offers.amountCents', 'offers.estimatedDays', 'offers.milestones'])
+    .select(['offers.amountCents', 'offers.estimatedDays', 'offers.milestones', 'payments.creditCents'])
     .where('payments.jobId', '=', jobId)
     .executeTakeFirst();
 }

@@ -30,6 +30,8 @@ import { JobReviews } from '../reviews/JobReviews.tsx';
 import { AgreedOffer } from '../offers/versions/AgreedOffer.tsx';
 import { EndOthers } from '../offers/hire/EndOthers.tsx';
 import { AddMilestone } from '../offers/milestones/AddMilestone.tsx';
+import { NextMilestone, PayNext } from '../offers/milestones/NextMilestone.tsx';
+import { nextToPay } from '../offers/milestones/next-to-pay.ts';
 import { PlanSection } from '../offers/milestones/PlanSection.tsx';
 import { HireButton } from '../offers/hire/HireButton.tsx';
 import { hireRefusalText } from '../offers/offer-text.ts';
@@ -123,6 +125,7 @@ function JobView({
   const settle = useSettle({ job, side, zone, resolutions: suggested });
   const otherName = otherOf(job, side).displayName;
   const isClient = side === 'client';
+  const next = isClient ? nextToPay(job) : null;
   const { error } = usePaymentWatch({
     jobId: job.id,
     status: isClient ? job.paymentStatus : 'PAID',
@@ -145,6 +148,7 @@ function JobView({
             <JobSidebar
               {...shared}
               settle={settle.buttons}
+              next={next && <NextMilestone milestone={next} />}
               consultations={consultations}
               isRoomOpen={openRoom !== null}
             />
@@ -169,7 +173,10 @@ function JobView({
           terms={!talking && <AgreedOffer job={job} offers={offers} side={side} zone={zone} />}
         />
       </div>
-      <MobileActionBar {...shared} first={openRoom ?? talking?.next} />
+      <MobileActionBar
+        {...shared}
+        first={openRoom ?? talking?.next ?? (next && <PayNext milestone={next} />)}
+      />
       <ActionDialog action={action} job={job} side={side} onClose={() => setAction(null)} />
       {settle.dialogs}
     </div>

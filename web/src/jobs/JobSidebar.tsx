@@ -18,6 +18,8 @@ interface Props {
   zone: string;
   /** The consultations of the job. */
   consultations: ReactNode;
+  /** The next step where it isn’t one of the job. */
+  next: ReactNode;
   /** What can be suggested to settle the job. */
   settle: ReactNode;
   /** Whether a room is open. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The actions, the payment and the consultations, which come first while a room is open. */
-export function JobSidebar({ job, side, zone, settle, consultations, isRoomOpen, onAction }: Props) {
+export function JobSidebar({ job, side, zone, next, settle, consultations, isRoomOpen, onAction }: Props) {
   const { t } = useLingui();
   // With keys, React moves the parts when they swap, so that typed text survives.
   const parts = [
@@ -37,6 +39,7 @@ export function JobSidebar({ job, side, zone, settle, consultations, isRoomOpen,
   ];
   return (
     <div className="grid gap-9">
+      {next}
       <div className="grid gap-3 empty:hidden">
         <JobActions job={job} side={side} onAction={onAction}>
           {settle}

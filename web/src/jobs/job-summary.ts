@@ -133,15 +133,23 @@ const SUMMARIES: Record<Job['status'], SummaryText> = {
   ENDED: (input) => `${whenTalkingEnded(input)} ${afterTalking(input)}`,
 };
 
-function whenTalkingEnded({ job: { endedAt }, name, zone }: SummaryInput): string {
+function whenTalkingEnded({ job, name, zone }: SummaryInput): string {
+  const { endedAt } = job;
+  if (isLaterMilestone(job)) {
+    if (endedAt === null) return t`This milestone was given up.`;
+    const day = monthDayText(endedAt, zone);
+    return t`This milestone was given up on ${day}.`;
+  }
   if (endedAt === null) return t`You and ${name} stopped talking.`;
   const day = monthDayText(endedAt, zone);
   return t`You and ${name} stopped talking on ${day}.`;
 }
 
 /** Nobody is to blame; money that was on its way all the same goes back. */
-const afterTalking = (input: SummaryInput) =>
-  isPaid(input.job) ? afterCancelling(input) : t`Nobody was hired, and nothing is owed.`;
+function afterTalking(input: SummaryInput): string {
+  if (isPaid(input.job)) return afterCancelling(input);
+  return isLaterMilestone(input.job) ? t`Nothing is owed.` : t`Nobody was hired, and nothing is owed.`;
+}
 
 function whenCancelled({ job: { cancelledAt }, zone }: SummaryInput): string {
   if (cancelledAt === null) return t`The job was canceled.`;

@@ -1,4 +1,5 @@
 import type { Need } from '@parley/contract/dashboard/schemas.ts';
+import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import { cutName } from '@parley/contract/users/cut-name.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { jobUrl } from '../../notifications/news/urls.ts';
@@ -11,14 +12,26 @@ type Wording = (job: Awaiting) => Pick<Need, 'text' | 'detail' | 'action'>;
 
 const about = ({ title, other }: Awaiting) => `${title}, ${other}`;
 
+/** What the client pays for: the hire, or a later milestone of somebody who is hired already. */
+function payment(job: Awaiting): { text: string; action: string } {
+  const amount = shortMoney(job.amountCents);
+  if (!isLaterMilestone(job))
+    return {
+      text: i18n.t('Make payment to secure'),
+      action: i18n.t('Hire {name} for {amount}', { name: cutName(job.otherFirstName), amount }),
+    };
+  const number = job.milestone;
+  return {
+    text: i18n.t('Pay for milestone {number}', { number }),
+    action: i18n.t('Pay {amount} for milestone {number}', { amount, number }),
+  };
+}
+
 const WORDINGS: Record<Awaiting['kind'], Wording> = {
   hire_job: (job) => ({
-    text: job.hasFailed ? i18n.t('Problem with payment') : i18n.t('Make payment to secure'),
+    ...payment(job),
+    ...(job.hasFailed && { text: i18n.t('Problem with payment') }),
     detail: `${about(job)} · ${shortMoney(job.amountCents)}`,
-    action: i18n.t('Hire {name} for {amount}', {
-      name: cutName(job.otherFirstName),
-      amount: shortMoney(job.amountCents),
-    }),
   }),
   answer_offer: (job) => ({
     text: i18n.t('{name} asked for other terms', { name: job.other }),

@@ -1,4 +1,5 @@
 import { payByOf } from '@parley/contract/appointments/price.ts';
+import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { otherSide, SIDES } from '@parley/contract/sides.ts';
 import { hoursAfter } from '../../platform/clock.ts';
@@ -33,14 +34,15 @@ const isToldHere = (action: Moved['action']): action is ToldHere => !BY_BANKS.in
 const MOVED: Record<ToldHere, (words: Words, job: Moved, deadlines: Deadlines) => string> = {
   end: ({ name }, { title, message }) =>
     withQuote(i18n.t('{name} decided not to go ahead with “{title}”.', { name, title }), message),
-  extend_hire_by: ({ name, when }, { title }, { hireBy }) =>
-    hireBy
-      ? i18n.t('{name} gave you more time to hire for “{title}”, until {deadline}.', {
-          name,
-          title,
-          deadline: when(hireBy),
-        })
-      : i18n.t('{name} gave you more time to hire for “{title}”.', { name, title }),
+  extend_hire_by: ({ name, when }, { title }, { hireBy, ...job }) => {
+    if (hireBy === null) return i18n.t('{name} gave you more time to hire for “{title}”.', { name, title });
+    return i18n.t(
+      isLaterMilestone(job)
+        ? /*i18n*/ '{name} gave you more time to pay for “{title}”, until {deadline}.'
+        : /*i18n*/ '{name} gave you more time to hire for “{title}”, until {deadline}.',
+      { name, title, deadline: when(hireBy) },
+    );
+  },
   deliver: ({ name, when }, { title }, { releaseAt, lateRefundAt }) => {
     if (lateRefundAt)
       return i18n.t(
@@ -172,7 +174,10 @@ const BY_PARLEY_UNTIL: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
 
 /** For automatic moves. */
 const AUTOMATIC: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
-  end: (_words, { title }) => i18n.t('“{title}” has ended without a hire. Nothing is owed.', { title }),
+  end: (_words, { title }, job) =>
+    isLaterMilestone(job)
+      ? i18n.t('“{title}” has ended without a payment. Nothing is owed.', { title })
+      : i18n.t('“{title}” has ended without a hire. Nothing is owed.', { title }),
   complete: (words, job, { reviewBy }) =>
     dated(
       /*i18n*/ 'The work on “{title}” was accepted automatically. You can write a review until {deadline}.',
@@ -256,6 +261,9 @@ const REMINDERS = {
   },
 } as const;
 
+/** Of a later milestone, whose professional is hired already. */
+const UNPAID_MILESTONE = /*i18n*/ '“{title}” isn’t paid for yet. It will end automatically on {deadline}.';
+
 /** For the side that waited for the other's answer. */
 const AGREED = {
   client:
@@ -296,20 +304,17 @@ export const jobNews: Subscriptions = {
     });
   },
   // The client reads of their payment.
-  'job.hired': (platform, trx, { jobId, title, amountCents, dueAt, ...parties }) =>
+  'job.hired': (platform, trx, { jobId, title, milestone, paidCents, dueAt, ...parties }) =>
     notify(platform, trx, {
       ...recipientAt(parties, 'professional'),
       type: 'PAYMENT',
       url: jobUrl(jobId),
       say: ({ name, when }) =>
         i18n.t(
-          '{name} hired you for “{title}”. {price} is held by Parley, and the work is due on {deadline}.',
-          {
-            name,
-            title,
-            price: shortMoney(amountCents),
-            deadline: when(dueAt),
-          },
+          isLaterMilestone({ milestone })
+            ? /*i18n*/ '{name} paid for “{title}”. {price} is held by Parley, and the work is due on {deadline}.'
+            : /*i18n*/ '{name} hired you for “{title}”. {price} is held by Parley, and the work is due on {deadline}.',
+          { name, title, price: shortMoney(paidCents), deadline: when(dueAt) },
         ),
     }),
   'job.moved': async (platform, trx, job) => {
@@ -329,7 +334,9 @@ export const jobNews: Subscriptions = {
   },
   'job.reminder': async (platform, trx, { jobId, kind, title, at, ...parties }) => {
     const { sides, type, text } = REMINDERS[kind];
-    const say = ({ when }: Words) => i18n.t(text, { title, deadline: when(at) });
+    const isUnpaid = kind === 'hire' && isLaterMilestone(await deadlinesOfJob(trx, jobId));
+    const say = ({ when }: Words) =>
+      i18n.t(isUnpaid ? UNPAID_MILESTONE : text, { title, deadline: when(at) });
     // A deadline that has passed already matters as long as anything.
     const until = at > platform.clock.instant() ? at : undefined;
     for (const side of sides)

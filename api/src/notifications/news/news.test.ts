@@ -229,7 +229,8 @@ test('the end of a job without a hire is told without blame: to the other side, 
 });
 
 test('a professional hears that they are hired, and by when the work is due', async () => {
-  const hired = { ...work, jobId: job.jobId, dueAt: at };
+  const { jobId } = job;
+  const hired = { ...parties, title: 'API terms', jobId, milestone: null, paidCents: 120_000, dueAt: at };
   expect(await newsOf('job.hired', hired)).toEqual([
     [
       ana,

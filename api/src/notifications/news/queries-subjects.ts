@@ -26,11 +26,11 @@ export async function subjectOfNegotiation(trx: Trx, negotiationId: string) {
 const wasDelivered = sql<boolean>`exists (
   select from job_moves m where m.job_id = jobs.id and m.action = 'deliver')`;
 
-/** With what an undecided dispute depends on. */
+/** With what an undecided dispute depends on, and which milestone it is. */
 export async function deadlinesOfJob(trx: Trx, jobId: string) {
   return trx
     .selectFrom('jobs')
-    .select(['hireBy', 'releaseAt', 'reviewBy', 'refundAt', 'lateRefundAt'])
+    .select(['hireBy', 'releaseAt', 'reviewBy', 'refundAt', 'lateRefundAt', 'milestone'])
     .select(wasDelivered.as('wasDelivered'))
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();

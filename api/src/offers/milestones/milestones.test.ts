@@ -238,6 +238,35 @@ test('a chargeback of one leaves the others as they are', async () => {
   await expectBooksToAgree(world);
 });
 
+test('once one is accepted, the next is asked for as a payment, and the professional hears of it as one', async () => {
+  const hired = await hiredOnThree();
+  const { client, professional, jobId, second, third } = hired;
+  const heard = async (by: typeof client, id: string) => {
+    const { notifications } = await by.ok('GET /api/notification/unread');
+    return notifications.filter(({ url }) => url === `/job/${id}`).map(({ message }) => message);
+  };
+  await professional.ok('POST /api/job/:id/deliver', { params: { id: jobId }, body: {} });
+  await client.ok('POST /api/job/completed/:id', { params: { id: jobId }, body: {} });
+  const { needsYou } = await client.ok('GET /api/dashboard');
+  expect(needsYou.find(({ url }) => url === `/job/${second}`)).toMatchObject({
+    kind: 'hire_job',
+    text: 'Pay for milestone 2',
+    detail: `${hired.title} · Review, Ana Rincón · $200`,
+    action: 'Pay $200 for milestone 2',
+  });
+  await pay(world, client, second);
+  expect(await heard(professional, second)).toContainEqual(
+    expect.stringMatching(/^Clara paid for “.* · Review”\. \$200 is held by Parley, and the work is due on /),
+  );
+  // It can be paid for 38 days; both are reminded 3 days before.
+  await world.advance({ days: 35, minutes: 5 });
+  const reminded = expect.stringMatching(/^“.* · Launch” isn’t paid for yet\. It will end automatically on /);
+  for (const side of [client, professional]) expect(await heard(side, third)).toContainEqual(reminded);
+  await world.advance({ days: 3 });
+  const ended = expect.stringMatching(/^“.* · Launch” has ended without a payment\. Nothing is owed\.$/);
+  for (const side of [client, professional]) expect(await heard(side, third)).toContainEqual(ended);
+});
+
 test('either side suggests further ones while paid work goes on, also where there were none', async () => {
   const hired = await talking();
   const { client, professional, jobId } = hired;

@@ -1,3 +1,4 @@
+import { shortMoney } from '@parley/contract/money.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, tendai } from '../../../test/cast.ts';
@@ -229,6 +230,13 @@ test.each([
     const work = await asked.client.ok('POST /api/payment/paid', { body: { jobId: asked.jobId } });
     expect(work).toMatchObject({ appointmentId: null, status: 'PAID', amountCents: cents });
     expect(await job(asked)).toMatchObject({ status: 'ACTIVE', amountCents: 120_000 });
+    // The professional reads of what was really paid.
+    const held = `${shortMoney(cents)} held by Parley`;
+    const { needsYou } = await asked.professional.ok('GET /api/dashboard');
+    expect(needsYou.map(({ detail }) => detail)).toContainEqual(expect.stringContaining(held));
+    const { notifications } = await asked.professional.ok('GET /api/notification/unread');
+    const said = notifications.map(({ message }) => message);
+    expect(said).toContainEqual(expect.stringContaining(`${shortMoney(cents)} is held by Parley`));
     await expectSettledBooks();
   },
 );
