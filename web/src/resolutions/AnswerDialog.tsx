@@ -6,9 +6,11 @@ import { sharesOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import type { ResolutionAnswer } from '@parley/contract/resolutions/states.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
+import { endingText, hasAhead } from '../jobs/actions/call-off.ts';
 import { ShareList } from '../payments/ShareList.tsx';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/form/use-form.ts';
+import { useNow } from '../platform/now.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
@@ -33,6 +35,7 @@ export default function AnswerDialog(props: Props) {
   const { t } = useLingui();
   const name = shortName(otherOf(job, side).displayName);
   const { title, about, confirm } = wordsOf(props, name);
+  const calledOff = useCalledOff(props);
   const { toProfessionalCents, heldCents } = resolution;
   const form = useForm({
     initial: { message: '' },
@@ -55,7 +58,9 @@ export default function AnswerDialog(props: Props) {
   return (
     <Dialog open onClose={onClose} title={title}>
       <form {...form.props} className="grid gap-5">
-        <p className="text-pretty text-ink-2 tabular-nums">{about}</p>
+        <p className="text-pretty text-ink-2 tabular-nums">
+          {calledOff === null ? about : `${about} ${calledOff}`}
+        </p>
         {action === 'accept' && toProfessionalCents !== null && (
           <ShareList job={job} shares={sharesOf(heldCents, toProfessionalCents, job.money)} side={side} />
         )}
@@ -72,6 +77,15 @@ export default function AnswerDialog(props: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** What settling means for consultations that are ahead; null where there are none, or the job goes on. */
+function useCalledOff({ job, side, zone, resolution, action }: Props): string | null {
+  const now = useNow();
+  const isEnding = action === 'accept' && resolution.toProfessionalCents !== null;
+  if (!isEnding || !hasAhead(job.appointments, now)) return null;
+  const paidAhead = endingText(job.appointments, { side, zone, now });
+  return [t`Upcoming consultations are called off.`, paidAhead].filter(Boolean).join(' ');
 }
 
 interface Words {

@@ -4,7 +4,7 @@ import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { expect, test, vi } from 'vitest';
 import { stubApi } from '../../test/api.ts';
-import { job, resolution } from '../../test/fixtures.ts';
+import { consultation, job, resolution } from '../../test/fixtures.ts';
 import { show } from '../../test/render.tsx';
 import { SettleButtons } from './SettleButtons.tsx';
 import { SettleDialogs } from './SettleDialogs.tsx';
@@ -77,6 +77,13 @@ test('accepting is confirmed with the sums and the consequence, and sends which 
   await user.click(open.getByRole('button', { name: 'Settle the job' }));
   await expect.poll(() => requests[0]?.body).toEqual({ resolutionId: theirs.id, action: 'accept' });
   await expect.poll(() => reload.mock.calls.length).toBeGreaterThan(0);
+});
+
+test('settling says that consultations ahead are called off', async () => {
+  const of = job({ appointments: [consultation()] });
+  const { user } = await settle({ side: 'client', resolutions: [theirs], of });
+  await user.click(screen.getByRole('button', { name: 'Settle the job' }));
+  expect((await dialog()).getByText(/Upcoming consultations are called off\./)).toBeTruthy();
 });
 
 test('one’s own suggestion waits for the other side and can be withdrawn', async () => {

@@ -22,7 +22,8 @@ interface Props {
 
 /** Acts on a job on behalf of one side; both are notified. */
 export default function JobActionDialog({ job, onClose }: Props) {
-  const choices = jobActionsOnBehalf(job, useNow());
+  const now = useNow();
+  const choices = jobActionsOnBehalf(job, now);
   const [chosen, setChosen] = useState<OnBehalfAction<JobPageAction> | null>(null);
   return (
     <OnBehalfDialog
@@ -30,7 +31,7 @@ export default function JobActionDialog({ job, onClose }: Props) {
       labelOf={(each) => jobActionLabel(each, job)}
       chosen={chosen}
       onChoose={setChosen}
-      help={chosen ? jobActionOutcome(chosen.act, job) : undefined}
+      help={chosen ? jobActionOutcome(chosen.act, job, now) : undefined}
       onClose={onClose}
     >
       {chosen && (

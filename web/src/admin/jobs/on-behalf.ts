@@ -3,8 +3,10 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { otherOf, type Side, SIDES } from '@parley/contract/sides.ts';
 import { type JobPageAction, jobActions } from '../../jobs/actions/actions.ts';
-import { actionLabels } from '../../jobs/actions/action-labels.ts';
+import { actionLabels, calledOffText } from '../../jobs/actions/action-labels.ts';
+import { hasAhead } from '../../jobs/actions/call-off.ts';
 import { shortName } from '../../users/short-name.ts';
+import { heldAmount } from './decision.ts';
 
 /** An action that an admin can take on behalf of a side. */
 export interface OnBehalfAction<A extends string> {
@@ -41,7 +43,7 @@ export function onBehalfLabel(displayName: string, label: string): string {
   return t`For ${displayName}: ${label}`;
 }
 
-type JobFacts = Pick<Job, 'client' | 'professional' | 'money' | 'lateRefundAt'>;
+type JobFacts = Pick<Job, 'client' | 'professional' | 'money' | 'lateRefundAt' | 'appointments'>;
 
 /** The same for an action on a job. */
 export function jobActionLabel({ side, act }: OnBehalfAction<JobPageAction>, job: JobFacts): string {
@@ -50,9 +52,10 @@ export function jobActionLabel({ side, act }: OnBehalfAction<JobPageAction>, job
 }
 
 /** The consequences of an action on a job, for admins. */
-export function jobActionOutcome(act: JobPageAction, { client, professional, money }: JobFacts): string {
+export function jobActionOutcome(act: JobPageAction, job: JobFacts, now: string): string {
+  const { client, professional, money } = job;
   const [buyer, seller] = [shortName(client.displayName), shortName(professional.displayName)];
-  const total = shortMoney(money.amountCents);
+  const total = shortMoney(heldAmount(money));
   const net = shortMoney(money.netCents);
   const fee = shortMoney(money.feeCents);
   const refunded = t`${buyer} gets all ${total} back, and the job ends. This can’t be undone.`;
@@ -69,5 +72,6 @@ export function jobActionOutcome(act: JobPageAction, { client, professional, mon
     dispute: t`An admin has to decide. The money stays held, and deadlines are paused.`,
     withdraw_dispute: t`The job continues where it was, and its deadlines resume.`,
   };
-  return outcomes[act];
+  const alsoEnds = hasAhead(job.appointments, now) ? calledOffText(act) : null;
+  return alsoEnds === null ? outcomes[act] : `${outcomes[act]} ${alsoEnds}`;
 }

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { shortName } from '../../users/short-name.ts';
-import { endingText, isAhead } from './call-off.ts';
+import { endingText, hasAhead } from './call-off.ts';
 import { runAction } from './run-action.ts';
 import { type ActionLabels, actionLabels } from './action-labels.ts';
 import type { JobPageAction } from './actions.ts';
@@ -29,8 +29,8 @@ export function ActionDialog({ action, job, side, onClose }: Props) {
   if (action === null) return null;
   const name = shortName(otherOf(job, side).displayName);
   const paidAhead = endingText(job.appointments, { side, zone, now });
-  const hasAhead = job.appointments.some((each) => isAhead(each, now));
-  const labels = actionLabels(action, { job, side, name, paidAhead, hasAhead });
+  const isAnyAhead = hasAhead(job.appointments, now);
+  const labels = actionLabels(action, { job, side, name, paidAhead, hasAhead: isAnyAhead });
   return (
     <Dialog open onClose={onClose} title={labels.title}>
       <ActForm key={action} action={action} job={job} labels={labels} onClose={onClose} />

@@ -177,6 +177,12 @@ function objection({ name }: LabelInput): ActionLabels {
 
 /** After the hire these end a job, too, and call off what is ahead. */
 const ENDING: readonly JobPageAction[] = ['complete', 'cancel'];
+/** What becomes of consultations that are ahead; null where nothing does, or where the action says so always. */
+export function calledOffText(action: JobPageAction): string | null {
+  if (ENDING.includes(action)) return t`Upcoming consultations are called off.`;
+  return action === 'take_refund' ? t`When the money moves, upcoming consultations are called off.` : null;
+}
+
 /** With these the client goes on with the work whose money was about to go back. */
 const GOING_ON: readonly JobPageAction[] = ['request_changes', 'extend'];
 
@@ -189,10 +195,9 @@ export function actionLabels(action: JobPageAction, input: LabelInput): ActionLa
 
 function alsoAbout(action: JobPageAction, input: LabelInput): string | null {
   const { job, paidAhead = null, hasAhead = false } = input;
-  if (ENDING.includes(action))
-    return hasAhead ? [t`Upcoming consultations are called off.`, paidAhead].filter(Boolean).join(' ') : null;
-  if (action === 'take_refund')
-    return hasAhead ? t`When the money moves, upcoming consultations are called off.` : null;
+  const calledOff = hasAhead ? calledOffText(action) : null;
+  if (calledOff !== null)
+    return ENDING.includes(action) && paidAhead !== null ? `${calledOff} ${paidAhead}` : calledOff;
   return GOING_ON.includes(action) && job.lateRefundAt !== null
     ? t`This takes back the refund you asked for.`
     : null;

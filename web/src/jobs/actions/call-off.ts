@@ -49,8 +49,12 @@ export function endingText(consultations: readonly AheadConsultation[], reader: 
   return ahead.length === 0 ? null : ahead.map((each) => lostOrBack(each, reader)).join(' ');
 }
 
-export const isAhead = ({ status, agreedAt, startsAt, meeting }: AheadConsultation, now: string) =>
+const isAhead = ({ status, agreedAt, startsAt, meeting }: AheadConsultation, now: string) =>
   agreedAt !== null && !isOff(status) && meeting.startedAt === null && !isPast(startsAt, now);
+
+/** Whether a consultation is agreed and still to come: what ends the job calls it off. */
+export const hasAhead = (consultations: readonly AheadConsultation[], now: string): boolean =>
+  consultations.some((each) => isAhead(each, now));
 
 function lostOrBack(consultation: AheadConsultation, reader: Reader): string {
   const amount = shortMoney(heldCents(consultation));

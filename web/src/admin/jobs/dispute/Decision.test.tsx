@@ -1,7 +1,8 @@
+import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal, stubApi } from '../../../../test/api.ts';
-import { job, resolution } from '../../../../test/fixtures.ts';
+import { consultation, job, resolution } from '../../../../test/fixtures.ts';
 import { show } from '../../../../test/render.tsx';
 import { Decision } from './Decision.tsx';
 
@@ -79,6 +80,20 @@ test('the whole decision goes by keyboard, repeats its sums, and sends what was 
     reason: 'Both were heard.',
   });
   expect(reloads()).toBe(1);
+});
+
+test('the decision says that consultations ahead are called off, if any', async () => {
+  const open = async (appointments: Job['appointments']) => {
+    const of = { ...disputed, appointments };
+    const { user, unmount } = await show(<Decision job={of} owedCents={0} resolutions={[]} />);
+    await user.click(screen.getByRole('radio', { name: /All to Ana/ }));
+    await user.click(screen.getByRole('button', { name: 'Release $1,080 to Ana…' }));
+    const said = dialog().queryByText(/Upcoming consultations are called off\./);
+    unmount();
+    return said !== null;
+  };
+  expect(await open([consultation()])).toBe(true);
+  expect(await open([])).toBe(false);
 });
 
 test('sums that have changed are read anew, and nothing is decided', async () => {

@@ -4,9 +4,11 @@ import type { Outcome } from '@parley/contract/jobs/states.ts';
 import type { FinalShares } from '@parley/contract/payments/settlement.ts';
 import { useRevalidator } from 'react-router';
 import { useReauth } from '../../../auth/password/ReauthField.tsx';
+import { hasAhead } from '../../../jobs/actions/call-off.ts';
 import { ShareList } from '../../../payments/ShareList.tsx';
 import { call } from '../../../platform/api.ts';
 import { useForm } from '../../../platform/form/use-form.ts';
+import { useNow } from '../../../platform/now.ts';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DecisionFields } from '../../DecisionFields.tsx';
 import { DialogEnd } from '../../DialogEnd.tsx';
@@ -33,6 +35,7 @@ function ResolveForm({ job, outcome, shares, onClose }: Props) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const again = useReauth();
+  const now = useNow();
   const { toProfessionalCents, sentCents, toClientCents } = shares;
   const form = useForm({
     initial: { reason: '' },
@@ -61,6 +64,12 @@ function ResolveForm({ job, outcome, shares, onClose }: Props) {
         <Trans>
           Your decision is final: the job ends, the money is sent, and both sides are told your reason.
         </Trans>
+        {hasAhead(job.appointments, now) && (
+          <>
+            {' '}
+            <Trans>Upcoming consultations are called off.</Trans>
+          </>
+        )}
       </p>
       <ShareList job={job} shares={shares} />
       <DecisionFields reason={form.field('reason')} again={again} />

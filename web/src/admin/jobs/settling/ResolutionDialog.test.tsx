@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import { expect, test, vi } from 'vitest';
 import { stubApi } from '../../../../test/api.ts';
-import { job, resolution } from '../../../../test/fixtures.ts';
+import { consultation, job, resolution } from '../../../../test/fixtures.ts';
 import { show } from '../../../../test/render.tsx';
 import ResolutionDialog from './ResolutionDialog.tsx';
 
@@ -10,9 +10,9 @@ import ResolutionDialog from './ResolutionDialog.tsx';
 const hers = resolution();
 const reply = (): AdminJob => ({ job: job(), ledger: [], audit: [], owedCents: 0, evidence: null });
 
-async function open() {
+async function open(of = job()) {
   const { user } = await show(
-    <ResolutionDialog job={job()} resolutions={[hers]} zone="Europe/Berlin" onClose={vi.fn()} />,
+    <ResolutionDialog job={of} resolutions={[hers]} zone="Europe/Berlin" onClose={vi.fn()} />,
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Act on someone’s behalf' }));
   const choose = (label: string) =>
@@ -51,6 +51,14 @@ test('accepting says what it is about, and sends which suggestion was seen and w
       resolutionId: hers.id,
       action: 'accept',
     });
+});
+
+test('accepting a split says that consultations ahead are called off', async () => {
+  const { dialog, choose } = await open(job({ appointments: [consultation()] }));
+  await choose('For Clara Brandt: Accept the suggestion');
+  expect(dialog.getByText(/Upcoming consultations are called off\./)).toBeTruthy();
+  await choose('For Clara Brandt: Decline suggestion');
+  expect(dialog.queryByText(/called off/)).toBeNull();
 });
 
 test('a split is sent with its sum, and a due date as a day', async () => {

@@ -3,6 +3,7 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import { roleOf } from '@parley/contract/sides.ts';
 import { useState } from 'react';
+import { hasAhead } from '../../../jobs/actions/call-off.ts';
 import { suggestionText } from '../../../jobs/suggestion-text.ts';
 import { call } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/now.ts';
@@ -39,13 +40,20 @@ export default function ResolutionDialog({ job, resolutions, zone, onClose }: Pr
   const [chosen, setChosen] = useState<OnBehalfAction<SettlingAct> | null>(null);
   const [terms, setTerms] = useState<Terms>({ toProfessionalCents: null, dueOn: '' });
   const answered = chosen && answeredBy(chosen, resolutions, now);
+  const helpOf = (resolution: Resolution) => {
+    const suggested = suggestionText(resolution, shortName(job[resolution.by].displayName), zone);
+    const isEnding = chosen?.act === 'accept' && resolution.toProfessionalCents !== null;
+    return isEnding && hasAhead(job.appointments, now)
+      ? `${suggested}. ${t`Upcoming consultations are called off.`}`
+      : suggested;
+  };
   return (
     <OnBehalfDialog
       choices={choices}
       labelOf={({ side, act }) => onBehalfLabel(job[side].displayName, settlingActText(act))}
       chosen={chosen}
       onChoose={setChosen}
-      help={answered ? suggestionText(answered, shortName(job[answered.by].displayName), zone) : undefined}
+      help={answered ? helpOf(answered) : undefined}
       onClose={onClose}
     >
       {chosen?.act === 'suggest_split' && (
