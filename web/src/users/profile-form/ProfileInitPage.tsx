@@ -18,7 +18,7 @@ import { HoursStep } from '../../availability/HoursStep.tsx';
 import { PayoutStep } from '../../payments/PayoutStep.tsx';
 import { WizardDone } from './WizardDone.tsx';
 import type { Wizard } from './WizardStep.tsx';
-import { stepAfter, stepAt } from './wizard-steps.ts';
+import { openSteps, stepAfter, stepAt } from './wizard-steps.ts';
 import { WizardSteps } from './WizardSteps.tsx';
 
 // Loaded with the step that it's in.
@@ -74,6 +74,7 @@ function Steps({ wizard, disciplines, account }: Props) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const step = stepAt(search.get('step'), wizard);
+  const open = openSteps(wizard, account.payoutsEnabled);
   const column = useHeadingOf(step);
   const onward = async () => {
     await revalidate();
@@ -82,7 +83,7 @@ function Steps({ wizard, disciplines, account }: Props) {
   return (
     <div ref={column} className="column pt-8 md:pt-12">
       <h1>{title()}</h1>
-      <WizardSteps current={step} />
+      <WizardSteps current={step} open={open} />
       {step === 'work' && (
         <WorkStep
           {...wizard}
@@ -107,7 +108,7 @@ function Steps({ wizard, disciplines, account }: Props) {
       )}
       {step === 'hours' && <HoursStep {...wizard} onDone={onward} />}
       {step === 'payouts' && <PayoutStep {...wizard} account={account} />}
-      {step === 'done' && <WizardDone {...wizard} account={account} />}
+      {step === 'done' && <WizardDone {...wizard} open={open} />}
     </div>
   );
 }

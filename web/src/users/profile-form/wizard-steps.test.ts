@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepAfter, stepAt } from './wizard-steps.ts';
+import { openSteps, stepAfter, stepAt } from './wizard-steps.ts';
 
 const fresh = {
   userId: '0198c0de-0000-7000-8000-000000000001',
@@ -40,4 +40,11 @@ test('a step in the URL is shown, an unknown one is not', () => {
 test('the steps follow one another and end with the summary', () => {
   expect(stepAfter('work')).toBe('details');
   expect(stepAfter('payouts')).toBe('done');
+});
+
+test('what was skipped stays open, but for the details', () => {
+  expect(openSteps({ profile: fresh, hours: noHours }, false)).toEqual(['work', 'hours', 'payouts']);
+  const begun = { ...fresh, initialised: true };
+  expect(openSteps({ profile: begun, hours }, false)).toEqual(['payouts']);
+  expect(openSteps({ profile: begun, hours }, true)).toEqual([]);
 });

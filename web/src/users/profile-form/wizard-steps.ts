@@ -49,6 +49,18 @@ function firstOpen({ profile, hours }: WizardProgress): StepId {
   return profile.payoutsEnabled ? 'done' : 'payouts';
 }
 
+export type OpenStep = Exclude<StepId, 'details' | 'done'>;
+
+/** The steps to be done before a service is of use; the details can be left for later. */
+export function openSteps({ profile, hours }: WizardProgress, payoutsEnabled: boolean): OpenStep[] {
+  const open = [
+    !profile.initialised && 'work',
+    hours.rules.length === 0 && 'hours',
+    !payoutsEnabled && 'payouts',
+  ] as const;
+  return open.filter((step) => step !== false);
+}
+
 export function stepAfter(step: StepId): StepId {
   const place = STEPS.findIndex(({ id }) => id === step);
   return STEPS[place + 1]?.id ?? 'done';
