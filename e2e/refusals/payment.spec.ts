@@ -25,6 +25,7 @@ test('a declined card is not charged, and the next attempt pays', async ({ page,
   await page.getByRole('link', { name: 'Go back without paying' }).click();
   await expect(page.getByText('Problem with payment').first()).toBeVisible();
   await expectScreen(page, 'A second look at your terms');
+  await expect(page).toHaveURL(new RegExp(`/job/${jobId}$`));
   await page.getByRole('button', { name: 'Try again: hire Ana for $1,200' }).click();
   await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Pay $1,200.00' }).click();

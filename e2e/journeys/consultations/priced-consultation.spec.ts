@@ -68,6 +68,12 @@ test('a client pays for a consultation, and gets it all back by calling off in t
     const limit = clockFaceAt(new Date(Date.parse(startsAt) - 2 * 3_600_000).toISOString(), BERLIN);
     await expect(moneyOn(theirs)).toContainText(`for free until ${limit.day} ${limit.time}`);
     await expectTitle(theirs, TITLE);
+    // Without paying, the way back is to where they came from.
+    const came = theirs.url();
+    await moneyOn(theirs).getByRole('button', { name: 'Pay $40' }).click();
+    await theirs.getByRole('link', { name: 'Go back without paying' }).click();
+    await expectTitle(theirs, TITLE);
+    expect(theirs.url()).toBe(came);
     await theirs.getByRole('link', { name: 'View consultation' }).click();
     await expect(theirs.getByText('The room stays closed until you’ve paid.')).toBeVisible();
     await expect(theirs.getByRole('button', { name: 'Check in and join' })).toHaveCount(0);

@@ -189,7 +189,7 @@ async function newCheckout(trx: Trx, payment: PaymentRow): Promise<Checkout> {
 
 async function createCheckout(platform: Platform, { payment, checkout }: Prepared) {
   const { db, processor, settings } = platform;
-  const { page, paid } = addressesOf(payment);
+  const { page, paid, back } = addressesOf(payment);
   const words = await checkoutWords(db, payment);
   return asCustomer(platform, payment.clientId, (customerId) =>
     processor.createCheckout({
@@ -200,18 +200,28 @@ async function createCheckout(platform: Platform, { payment, checkout }: Prepare
       ...words,
       customerId,
       successUrl: `${settings.PUBLIC_URL}${page}?${paid}`,
-      cancelUrl: `${settings.PUBLIC_URL}${page}`,
+      cancelUrl: `${settings.PUBLIC_URL}${back}`,
       expiresAt: checkout.expiresAt,
       key: `checkout:${payment.id}:${checkout.attempt}`,
     }),
   );
 }
 
-/** Where the client comes from, and what the address says once they have paid. */
-function addressesOf({ jobId, appointmentId, tipId }: PaymentRow): { page: string; paid: string } {
+interface Addresses {
+  /** Where the client gets once they have paid. */
+  page: string;
+  /** What its address says then. */
+  paid: string;
+  /** Where they get without paying: the page of a job leads on to where they came from. */
+  back: string;
+}
+
+function addressesOf({ jobId, appointmentId, tipId }: PaymentRow): Addresses {
   const job = `/job/${jobId}`;
-  if (tipId !== null) return { page: job, paid: `tip=${tipId}` };
-  return { page: appointmentId === null ? job : `${job}/consultation/${appointmentId}`, paid: 'paid=1' };
+  const back = `${job}?unpaid=1`;
+  if (tipId !== null) return { page: job, paid: `tip=${tipId}`, back };
+  const page = appointmentId === null ? job : `${job}/consultation/${appointmentId}`;
+  return { page, paid: 'paid=1', back };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { leaveToPay } from '../../jobs/money/leave-to-pay.ts';
 import { useRedirecting } from '../../jobs/money/use-redirecting.ts';
 import { call } from '../../platform/api.ts';
 
@@ -17,7 +18,7 @@ export function usePayConsultation({ id, jobId }: { id: string; jobId: string })
       body: { appointmentId: id },
     });
     // The button stays busy until the other page has loaded.
-    if (result.ok) return location.assign(result.data.url);
+    if (result.ok) return leaveToPay(jobId, result.data.url);
     // A refusal says that the page is out of date: it was paid, or called off.
     if (result.code !== 'network') await revalidate();
     setPending(false);

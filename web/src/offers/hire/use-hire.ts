@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { leaveToPay } from '../../jobs/money/leave-to-pay.ts';
 import { useRedirecting } from '../../jobs/money/use-redirecting.ts';
 import { call } from '../../platform/api.ts';
 import type { Refused } from '../../platform/result.ts';
@@ -16,7 +17,7 @@ export function useHire(jobId: string, reload: () => Promise<void>) {
     const body = { offerId: chosenId };
     const result = await call('POST /api/payment/checkout/:jobId', { params: { jobId }, body });
     // The button stays busy until the other page has loaded.
-    if (result.ok) return location.assign(result.data.url);
+    if (result.ok) return leaveToPay(jobId, result.data.url);
     // A refusal says that the page is out of date: another offer stands, or the job was paid or ended.
     if (result.code !== 'network') await reload();
     setLeaving(false);

@@ -3,6 +3,7 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { money, shortMoney } from '@parley/contract/money.ts';
 import { suggestedTips } from '@parley/contract/payments/tips/rules.ts';
 import { useRevalidator } from 'react-router';
+import { leaveToPay } from '../../jobs/money/leave-to-pay.ts';
 import { useRedirecting } from '../../jobs/money/use-redirecting.ts';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
@@ -33,7 +34,7 @@ export function TipForm({ job, zone }: { job: Job; zone: string }) {
     // The button stays busy until the other page has loaded.
     done: ({ url }) => {
       setLeaving(true);
-      location.assign(url);
+      leaveToPay(job.id, url);
     },
     // A refusal says that this page is out of date.
     refused: (code) => {
