@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ana, clara } from '../api/test/cast.ts';
 import { newcomer } from './world/people.ts';
-import { expectScreen } from './screens/screen.ts';
+import { expectAccessible, expectScreen } from './screens/screen.ts';
 import { join } from './world/steps.ts';
 import { offerService } from './world/setup.ts';
 import { expect, test } from './test.ts';
@@ -32,6 +32,22 @@ test('a client logs in, picks a time and sends an invitation with the keyboard a
   await page.keyboard.press('Enter');
   await expectScreen(page, 'Terms, read by a lawyer');
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+});
+
+test('a filter of a list opens, says what it is and closes with the keyboard alone', async ({ page }) => {
+  await page.goto('/services');
+  await expectScreen(page, 'Find a professional');
+  const price = page.getByRole('button', { name: /^Price/ });
+  await price.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Price' });
+  await expect(panel).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(panel.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(price).toBeFocused();
 });
 
 /** Presses Tab until the control with this role and name is focused. */

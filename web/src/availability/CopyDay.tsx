@@ -21,7 +21,13 @@ interface Props {
 export function CopyDay({ weekday, name, onCopy }: Props) {
   const { t } = useLingui();
   return (
-    <Popover label={t`Copy ${name} to other days`} button={copy} buttonClass={iconButton} panelClass="w-60">
+    <Popover
+      label={t`Copy ${name} to other days`}
+      panelLabel={t`Copy ${name} to other days`}
+      button={copy}
+      buttonClass={iconButton}
+      panelClass="w-60"
+    >
       {(close) => (
         <Days
           weekday={weekday}

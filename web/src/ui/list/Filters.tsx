@@ -30,6 +30,7 @@ export function Filters({ children, active, showText, end }: Props) {
       <div className="md:hidden">
         <Popover
           label={text}
+          panelLabel={t`Filters`}
           button={
             <>
               <SlidersHorizontal aria-hidden className="size-4" />
@@ -85,6 +86,7 @@ export function FilterPanel({
   return (
     <Popover
       label={`${label}: ${text}`}
+      panelLabel={label}
       button={
         <>
           {text}

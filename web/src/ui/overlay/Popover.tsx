@@ -4,6 +4,8 @@ import { iconButton } from '../IconButton.tsx';
 interface Props {
   /** The button's accessible name. */
   label: string;
+  /** What names the panel, where it is more than a list of links: a dialog that leaves the page behind it alive. */
+  panelLabel?: string;
   button: ReactNode;
   buttonClass?: string;
   /** Renders the panel's content once it is open. */
@@ -20,6 +22,7 @@ const MIN_SPACE_BELOW = 320;
 /** A button with a native popover: Escape and a click outside close it. */
 export function Popover({
   label,
+  panelLabel,
   button,
   buttonClass = iconButton,
   children,
@@ -35,6 +38,9 @@ export function Popover({
   function place({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) {
     // React hands on what opens and closes inside the panel, like the reason of a disabled button.
     if (target !== currentTarget) return;
+    // The browser gives the focus back to the button only from what is still in the panel.
+    if (newState === 'closed' && currentTarget.contains(document.activeElement))
+      opener.current?.focus({ preventScroll: true });
     setOpen(newState === 'open');
     if (newState !== 'open' || !opener.current) return;
     const box = opener.current.getBoundingClientRect();
@@ -62,6 +68,7 @@ export function Popover({
         aria-label={label}
         title={label}
         popoverTarget={id}
+        aria-haspopup={panelLabel === undefined ? undefined : 'dialog'}
         className={buttonClass}
       >
         {button}
@@ -69,6 +76,8 @@ export function Popover({
       <div
         id={id}
         popover="auto"
+        role={panelLabel === undefined ? undefined : 'dialog'}
+        aria-label={panelLabel}
         onBeforeToggle={place}
         className={`sheet ${panelClass} fixed inset-auto m-0 max-w-[calc(100vw-24px)]`}
       >
