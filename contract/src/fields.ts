@@ -49,7 +49,7 @@ export const cents = upToMaxCents
 export const consultationCents = upToMaxCents
   .refine((price) => price === 0 || price >= minConsultationCents(), {
     error: withMoney(
-      /*i18n*/ 'The minimum is {count}. Leave it at 0 for a free consultation.',
+      /*i18n*/ 'The minimum is {count}. Leave it empty for a free consultation.',
       minConsultationCents,
     ),
   })

@@ -57,7 +57,9 @@ test.each([
     expect(said(payable, 1)).toEqual([`The minimum is ${text}.`]);
     expect(said(consultationCents, ofConsultation)).toBeUndefined();
     expect(said(consultationCents, 0)).toBeUndefined();
-    expect(said(consultationCents, ofConsultation - 1)?.[0]).toContain(`The minimum is ${text2}.`);
+    expect(said(consultationCents, ofConsultation - 1)?.[0]).toContain(
+      `The minimum is ${text2}. Leave it empty`,
+    );
   },
 );
 
