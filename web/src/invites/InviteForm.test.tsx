@@ -79,9 +79,12 @@ test('with a further time it is an invitation again, and the form says so', asyn
   const { user } = await show(form({ instantBooking: true }));
   await user.click(screen.getByRole('button', { name: 'Change or add times' }));
   const grid = await screen.findByRole('grid', { name: 'Free times' });
+  expect(screen.getByText(/books instantly/)).toBeTruthy();
+  expect(screen.getByText('With more than one time, Ana accepts one before it’s booked.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add a time' }));
   await user.click(within(grid).getAllByRole('button')[1] ?? grid);
   expect(screen.getByText(/Ana has to accept/)).toBeTruthy();
+  expect(screen.queryByText(/books instantly/)).toBeNull();
   await user.type(...write('Either is fine.'));
   await user.click(screen.getByRole('button', { name: 'Send invitation' }));
   await expect

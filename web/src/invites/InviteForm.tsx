@@ -91,6 +91,7 @@ export function InviteForm({ service, postings, postingId, times, before, zone }
         }}
         error={timeError}
         zone={zone}
+        isInstant={isInstant}
         tries={refusal.tries}
         refusedAt={refusal.at}
       />

@@ -17,6 +17,8 @@ interface Props {
   onChange: (times: string[]) => void;
   error: string | undefined;
   zone: string;
+  /** Whether what is picked is booked at once, and nobody has to accept it. */
+  isInstant: boolean;
   /** How many times were refused: the free times are shown again, and loaded anew. */
   tries: number;
   /** Which of the times was refused last. */
@@ -24,11 +26,12 @@ interface Props {
 }
 
 /** The time of the consultation. One picked on the page before stands here, and can be changed. */
-export function TimeStep({ service, times, onChange, error, zone, tries, refusedAt }: Props) {
+export function TimeStep({ service, times, onChange, error, zone, isInstant, tries, refusedAt }: Props) {
   const { t } = useLingui();
   const { professional } = service;
   const name = shortName(professional.displayName);
   const people = { viewerZone: zone, otherZone: professional.timeZone, otherName: name };
+  const terms = { ...service, instantBooking: isInstant };
   const [isOpened, setIsOpened] = useState(times.length === 0);
   const [picked] = times;
   const isPicking = isOpened || tries > 0 || picked === undefined;
@@ -41,8 +44,8 @@ export function TimeStep({ service, times, onChange, error, zone, tries, refused
         {isPicking && !service.instantBooking && <Trans>Pick times to talk with {name}</Trans>}
       </legend>
       <p className="mt-0.5 mb-4 text-sm text-pretty text-ink-3 tabular-nums">
-        <b className="block font-semibold text-ink">{bookingText(service)}</b>
-        {paymentRule(service)}
+        <b className="block font-semibold text-ink">{bookingText(terms)}</b>
+        {paymentRule(terms)}
         {isPicking && !service.instantBooking && (
           <span className="block">
             <Trans>

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { booksInstantly } from '@parley/contract/invites/rules.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '../../paths.ts';
@@ -36,6 +37,9 @@ export function ConsultationPanel({ service, invite, times, onPick, choice }: Pr
   const zone = useViewerZone();
   const { professional, consultationMinutes } = service;
   const name = shortName(professional.displayName);
+  // With further times it's an invitation, which the professional accepts.
+  const isInstant = booksInstantly({ service, posting: null, alternatives: times.slice(1) });
+  const terms = { ...service, instantBooking: isInstant };
   return (
     <aside
       id="talk"
@@ -59,8 +63,8 @@ export function ConsultationPanel({ service, invite, times, onPick, choice }: Pr
             )}
           </h2>
           <p className="mt-1 mb-4 text-sm text-pretty text-ink-3 tabular-nums">
-            <b className="block font-semibold text-ink">{bookingText(service)}</b>
-            {paymentRule(service)}
+            <b className="block font-semibold text-ink">{bookingText(terms)}</b>
+            {paymentRule(terms)}
           </p>
           <Suspense fallback={<PickerSkeleton />}>
             <TimesPicker

@@ -86,5 +86,5 @@ export function TimesPicker(props: Props) {
 function hint(count: number, name: string, adds: boolean): string {
   if (count === MAX_TIMES) return t`${count} of ${MAX_TIMES} times. Remove one to pick another.`;
   if (adds) return t`${count} of ${MAX_TIMES} times. ${name} accepts the one that suits them.`;
-  return t`Optional. ${name} accepts the one that suits them.`;
+  return t`With more than one time, ${name} accepts one before it’s booked.`;
 }
