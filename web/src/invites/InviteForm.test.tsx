@@ -61,6 +61,18 @@ test('a time picked before stands above the message: writing it is all that is l
   });
 });
 
+test.each([
+  { pricing: 'HOURLY', charges: 'Ana charges $110 an hour.' },
+  { pricing: 'FIXED', charges: 'Ana charges $110.' },
+] as const)('the budget is the client’s to name, next to a $pricing price', async ({ pricing, charges }) => {
+  await show(form({ pricing }));
+  const budget = screen.getByRole<HTMLInputElement>('textbox', { name: /Budget for the whole job/ });
+  expect(budget.value).toBe('');
+  expect(
+    screen.getByText(`${charges} Leave it empty to talk first: you owe nothing for the work until you hire.`),
+  ).toBeTruthy();
+});
+
 test('a service with instant booking is booked, and leads to the job', async () => {
   stubApi({
     'POST /api/job/jobPosting/invite': () => invite({ status: 'ACCEPTED', turn: null, jobId: id(30) }),

@@ -47,7 +47,7 @@ export function InviteForm({ service, postings, postingId, times, before, zone }
   const [refusal, setRefusal] = useState<{ tries: number; at: number | null }>({ tries: 0, at: null });
   const now = currentNow();
   const price = priceText(service);
-  const initial = initialInvite({ service, postings, postingId, times, before, now });
+  const initial = initialInvite({ postings, postingId, times, before, now });
   const form = useForm({
     initial,
     schema: async () => (await import('@parley/contract/invites/schemas.ts')).InviteFields,
@@ -109,11 +109,7 @@ export function InviteForm({ service, postings, postingId, times, before, zone }
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <MoneyInput
           label={t`Budget for the whole job`}
-          help={
-            service.pricing === 'HOURLY'
-              ? t`${name} charges ${price}. Leave it empty to talk first: you owe nothing for the work until you hire.`
-              : t`Leave it empty to talk first: you owe nothing for the work until you hire.`
-          }
+          help={t`${name} charges ${price}. Leave it empty to talk first: you owe nothing for the work until you hire.`}
           optional
           {...form.field('amountCents')}
         />

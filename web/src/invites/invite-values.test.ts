@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { currentChoice, initialInvite, inviteOf } from './invite-values.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
-const service = { id, pricing: 'FIXED', priceCents: 32_000, consultationMinutes: 30 } as const;
+const service = { id, consultationMinutes: 30 };
 const now = '2026-11-20T12:00:00.000Z';
-const given = { service, postings: [{ id }], postingId: null, times: [], before: null, now };
+const given = { postings: [{ id }], postingId: null, times: [], before: null, now };
 
-test('an invite starts with the service’s price, unless that is hourly', () => {
-  expect(initialInvite(given).amountCents).toBe(32_000);
-  expect(initialInvite({ ...given, service: { ...service, pricing: 'HOURLY' } }).amountCents).toBeNull();
+test('an invite starts without a budget: only the client says what they have in mind', () => {
+  expect(initialInvite(given).amountCents).toBeNull();
 });
 
 test('a past time and someone else’s posting in the URL are ignored', () => {
@@ -73,7 +72,8 @@ test('the request matches the contract, with a posting and a budget only where t
   expect(InviteFields.parse(inviteOf(service, { ...values, postingId: id }))).toMatchObject({
     postingId: id,
   });
-  expect(InviteFields.parse(inviteOf(service, { ...values, amountCents: null }))).not.toHaveProperty(
-    'amountCents',
-  );
+  expect(InviteFields.parse(inviteOf(service, values))).not.toHaveProperty('amountCents');
+  expect(InviteFields.parse(inviteOf(service, { ...values, amountCents: 32_000 }))).toMatchObject({
+    amountCents: 32_000,
+  });
 });

@@ -14,7 +14,6 @@ export interface InviteValues {
 }
 
 interface InitialInviteInput {
-  service: Pick<Service, 'pricing' | 'priceCents'>;
   postings: readonly { id: string }[];
   postingId: string | null;
   /** The times in the address. */
@@ -24,22 +23,13 @@ interface InitialInviteInput {
   now: string;
 }
 
-/** The form's initial values: the service's price, the choices in the URL, or those of the earlier invite. */
-export function initialInvite({
-  service,
-  postings,
-  postingId,
-  times,
-  before,
-  now,
-}: InitialInviteInput): InviteValues {
+/** The form's initial values: the choices in the URL, and those of the earlier invite. A budget is the client's own: none is put in their mouth. */
+export function initialInvite({ postings, postingId, times, before, now }: InitialInviteInput): InviteValues {
   const isOwn = postings.some(({ id }) => id === postingId);
-  // An hourly price is not the job's price: the client has to enter that.
-  const price = service.pricing === 'FIXED' ? service.priceCents : null;
   const [startsAt = null, ...further] = new Set(times.filter((time) => isAhead(time, now)));
   return {
     message: before?.message ?? '',
-    amountCents: before ? before.amountCents : price,
+    amountCents: before?.amountCents ?? null,
     postingId: isOwn ? (postingId ?? '') : '',
     startsAt,
     alternatives: further.slice(0, MAX_ALTERNATIVES),
