@@ -6,6 +6,7 @@ import { hire } from '../../../test/hiring.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { inTransaction } from '../../platform/database/db.ts';
 
 let world: World;
 let asClara: Client;
@@ -81,6 +82,18 @@ test('several things are one mail, and money another, which knows no way out', a
   const money = mails.find(({ text }) => text.includes('You always get emails about your money'));
   expect(money?.text).toContain('View payment: http://parley.test/job/');
   expect(money?.headers['list-unsubscribe-post']).toBeUndefined();
+  await readAll(asAna);
+});
+
+test('news of payouts lead to the page of payouts, by that name', async () => {
+  const { platform } = world;
+  const enabled = { professionalId: ana.id, status: 'ENABLED' } as const;
+  const [mail] = await mailsAfter(ana, () =>
+    inTransaction(platform.db, (trx) => platform.events.emit(platform, trx, 'payouts.changed', enabled)),
+  );
+  const page = 'http://parley.test/settings/professional/payment/onboarding';
+  expect(mail?.text).toContain(`Payouts are set up. You can accept work now.`);
+  expect(mail?.text).toContain(`View payouts: ${page}`);
   await readAll(asAna);
 });
 

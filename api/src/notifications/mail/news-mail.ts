@@ -5,7 +5,7 @@ import { renderMail, type MailTemplate, type Part } from '../../platform/mail/ma
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Addressee, DueNotification } from '../queries-due.ts';
-import { dashboardUrl, absoluteUrl, reportsUrl, ticketsUrl } from '../news/urls.ts';
+import { dashboardUrl, absoluteUrl, payoutsUrl, reportsUrl, ticketsUrl } from '../news/urls.ts';
 import { settingsLink, unsubscribeLinks } from './unsubscribe-links.ts';
 import { excerpt } from '../news/words.ts';
 
@@ -52,14 +52,15 @@ export function newsMail(
 const UNREAD = /*i18n*/ 'We emailed you because you hadn’t seen this on Parley yet.';
 const MONEY = /*i18n*/ 'You always get emails about your money, whatever your settings.';
 
-/** What admins do where a notification leads. */
-const BY_ADMINS: Record<string, string | undefined> = {
+/** Where a notification leads elsewhere than others of its type: to payouts, or to what admins do. */
+const BY_PLACE: Record<string, string | undefined> = {
+  [payoutsUrl]: /*i18n*/ 'View payouts',
   [ticketsUrl]: /*i18n*/ 'Answer request',
   [reportsUrl]: /*i18n*/ 'Review report',
 };
 
 function partOf(settings: Settings, { type, text, url }: DueNotification): Part {
-  const label = i18n.t(BY_ADMINS[url ?? ''] ?? OPEN[type]);
+  const label = i18n.t(BY_PLACE[url ?? ''] ?? OPEN[type]);
   const button = { label, url: absoluteUrl(settings, url ?? dashboardUrl) };
   return { topic: i18n.t(KINDS[type].name), text, button };
 }

@@ -14,7 +14,8 @@ import { adminJobUrl, consultationUrl, jobUrl } from './urls.ts';
 import { withQuote } from './words.ts';
 
 type Moved = Events['job.moved'];
-type Deadlines = Awaited<ReturnType<typeof deadlinesOfJob>>;
+/** `hasReviewed`: the reader has written their review, so there's none to write until its deadline. */
+type Deadlines = Awaited<ReturnType<typeof deadlinesOfJob>> & { hasReviewed: boolean };
 
 /** A sentence with its deadline, or the one without where there is none. */
 const dated = (
@@ -67,14 +68,16 @@ const MOVED: Record<ToldHere, (words: Words, job: Moved, deadlines: Deadlines) =
           deadline: when(releaseAt),
         })
       : i18n.t('{name} is taking more time to review “{title}”.', { name, title }),
-  complete: ({ name, when }, { title }, { reviewBy }) =>
-    reviewBy
+  complete: ({ name, when }, { title }, { reviewBy, hasReviewed }) => {
+    if (hasReviewed) return i18n.t('{name} accepted your work on “{title}”.', { name, title });
+    return reviewBy
       ? i18n.t('{name} accepted your work on “{title}”. You can write a review until {deadline}.', {
           name,
           title,
           deadline: when(reviewBy),
         })
-      : i18n.t('{name} accepted your work on “{title}”. You can write a review.', { name, title }),
+      : i18n.t('{name} accepted your work on “{title}”. You can write a review.', { name, title });
+  },
   cancel: ({ name }, { title, message }) =>
     withQuote(i18n.t('{name} canceled “{title}”. You’ll get a full refund.', { name, title }), message),
   take_refund: ({ name, when }, { title, message }, { lateRefundAt }) =>
@@ -178,14 +181,16 @@ const AUTOMATIC: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
     isLaterMilestone(job)
       ? i18n.t('“{title}” has ended without a payment. Nothing is owed.', { title })
       : i18n.t('“{title}” has ended without a hire. Nothing is owed.', { title }),
-  complete: (words, job, { reviewBy }) =>
-    dated(
-      /*i18n*/ 'The work on “{title}” was accepted automatically. You can write a review until {deadline}.',
-      /*i18n*/ 'The work on “{title}” was accepted automatically. You can write a review.',
-      words,
-      job,
-      reviewBy,
-    ),
+  complete: (words, job, { reviewBy, hasReviewed }) =>
+    hasReviewed
+      ? i18n.t('The work on “{title}” was accepted automatically.', { title: job.title })
+      : dated(
+          /*i18n*/ 'The work on “{title}” was accepted automatically. You can write a review until {deadline}.',
+          /*i18n*/ 'The work on “{title}” was accepted automatically. You can write a review.',
+          words,
+          job,
+          reviewBy,
+        ),
   cancel: (_words, { title }) =>
     i18n.t('“{title}” wasn’t delivered while we could hold its money, so the client gets a full refund.', {
       title,
@@ -322,11 +327,13 @@ export const jobNews: Subscriptions = {
     if (!say) return;
     const deadlines = await deadlinesOfJob(trx, job.jobId);
     for (const side of recipients(job.by)) {
+      const reader = recipientAt(job, side);
+      const hasReviewed = deadlines.reviewers.includes(reader.to);
       await notify(platform, trx, {
-        ...recipientAt(job, side),
+        ...reader,
         type: 'JOB',
         url: jobUrl(job.jobId),
-        say: (words) => say(words, job, deadlines),
+        say: (words) => say(words, job, { ...deadlines, hasReviewed }),
       });
     }
     const at = deadlines.refundAt;

@@ -288,6 +288,38 @@ test('work that is delivered, sent back and accepted is told to the other side, 
   ]);
 });
 
+test('whoever has written their review isn’t told that they can write one', async () => {
+  const { db } = world.platform;
+  await db.updateTable('jobs').set({ reviewBy: at }).where('id', '=', job.jobId).execute();
+  const review = {
+    id: job.jobId,
+    jobId: job.jobId,
+    authorId: ana.id,
+    aboutId: clara.id,
+    rating: 5,
+    text: 'Clear from the first day.',
+    createdAt: at,
+    publishAt: at,
+  };
+  await db.insertInto('reviews').values(review).execute();
+  const done = {
+    ...work,
+    jobId: job.jobId,
+    at,
+    message: null,
+    action: 'complete',
+    from: 'DELIVERED',
+    to: 'COMPLETED',
+  } as const;
+  const texts = async (by: 'client' | 'clock') =>
+    (await newsOf('job.moved', { ...done, by })).map(([, , , text]) => text);
+  expect(await texts('client')).toEqual(['Clara accepted your work on “API terms”.']);
+  expect(await texts('clock')).toEqual([
+    'The work on “API terms” was accepted automatically. You can write a review until Tue 24 Nov 17:15 (Berlin).',
+    'The work on “API terms” was accepted automatically.',
+  ]);
+});
+
 test('whoever ends a paid job is quoted, and no sum is named of which a part may be back already', async () => {
   const ended = {
     ...work,

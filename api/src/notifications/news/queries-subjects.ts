@@ -26,12 +26,16 @@ export async function subjectOfNegotiation(trx: Trx, negotiationId: string) {
 const wasDelivered = sql<boolean>`exists (
   select from job_moves m where m.job_id = jobs.id and m.action = 'deliver')`;
 
+/** Who has written a review of it; milestones are reviewed with the first. */
+const reviewers = sql<string[]>`array(
+  select r.author_id from reviews r where r.job_id = coalesce(jobs.plan_id, jobs.id))`;
+
 /** With what an undecided dispute depends on, and which milestone it is. */
 export async function deadlinesOfJob(trx: Trx, jobId: string) {
   return trx
     .selectFrom('jobs')
     .select(['hireBy', 'releaseAt', 'reviewBy', 'refundAt', 'lateRefundAt', 'milestone'])
-    .select(wasDelivered.as('wasDelivered'))
+    .select([wasDelivered.as('wasDelivered'), reviewers.as('reviewers')])
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
 }
