@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, isSlotCode, minutesOf } from './availability/slot-codes.ts';
 import { isTimeZone, hoursOf } from './reader-time.ts';
-import { cityOf, instantsOf } from './time.ts';
+import { cityOf, clockSpan, clockTextAt, instantsOf } from './time.ts';
 import { slotCodes, weekdays } from './availability/slot-codes.ts';
 
 const ZONES =
@@ -103,6 +103,25 @@ describe('time zones', () => {
   });
 });
 
+const textAt = (at: string, zone: string, hours: 12 | 24 = 24) =>
+  clockTextAt(Temporal.Instant.from(at).toZonedDateTimeISO(zone), hours);
+
+/** A time that clocks show once is written as it is; of one that they show twice each has its offset. */
+function expectToldApart(wall: string, instants: readonly string[], zone: string) {
+  const texts = instants.map((at) => textAt(at, zone));
+  expect(new Set(texts).size).toBe(instants.length);
+  for (const text of texts)
+    expect(text.replace(texts.length > 1 ? / UTC[+−]\d+(:\d\d)?$/ : '', '')).toBe(wall);
+}
+
+test('an offset is written as people write it, and keeps its distance from a dash', () => {
+  expect(textAt('2026-11-01T05:30:00.000Z', 'America/New_York', 12)).toBe('1:30 AM UTC−4');
+  expect(textAt('2026-10-25T01:15:00.000Z', 'Europe/London')).toBe('01:15 UTC+0');
+  expect(textAt('2026-04-04T15:15:00.000Z', 'Australia/Lord_Howe')).toBe('01:45 UTC+10:30');
+  expect(clockSpan('01:30 UTC−4', '01:15 UTC−5')).toBe('01:30 UTC−4 – 01:15 UTC−5');
+  expect(clockSpan('00:45', '01:15 UTC−4')).toBe('00:45–01:15 UTC−4');
+});
+
 describe('the instants of a local time', () => {
   test('an hour skipped in spring has none, one repeated in autumn has both, any other has one', () => {
     expect(instantsOf('2026-03-08T02:30', 'America/New_York')).toEqual([]);
@@ -135,7 +154,9 @@ describe('the instants of a local time', () => {
       }
       for (let local = midnight - DAY; local < midnight + 2 * DAY; local += QUARTER) {
         const wall = new Date(local).toISOString().slice(0, 16);
-        expect([wall, ...instantsOf(wall, zone)]).toEqual([wall, ...(instantsByWall.get(wall) ?? [])]);
+        const instants = instantsByWall.get(wall) ?? [];
+        expect([wall, ...instantsOf(wall, zone)]).toEqual([wall, ...instants]);
+        expectToldApart(wall.slice(11), instants, zone);
       }
     }
   });

@@ -87,6 +87,26 @@ function readings(local: Temporal.PlainDateTime, zone: string) {
   ] as const;
 }
 
+/** Which of two equal times this is, where clocks repeat an hour: "UTC−4"; null for all other times. */
+export function offsetIfRepeated(at: Temporal.ZonedDateTime): string | null {
+  const [first, second] = readings(at.toPlainDateTime(), at.timeZoneId);
+  if (first.offsetNanoseconds === second.offsetNanoseconds) return null;
+  return `UTC${at.offset
+    .replace(/:00$/, '')
+    .replace(/^([+-])0/, '$1')
+    .replace('-', '−')}`;
+}
+
+/** "17:15" or "5:15 PM"; in an hour that clocks repeat with the offset, "01:30 UTC−4". */
+export function clockTextAt(at: Temporal.ZonedDateTime, hours: 12 | 24): string {
+  const offset = offsetIfRepeated(at);
+  return clockText(at.hour * 60 + at.minute, hours) + (offset === null ? '' : ` ${offset}`);
+}
+
+/** "17:15–18:00"; an offset before the dash keeps its distance: "01:30 UTC−4 – 01:15 UTC−5". */
+export const clockSpan = (from: string, to: string) =>
+  from.includes('UTC') ? `${from} – ${to}` : `${from}–${to}`;
+
 /** Minutes after midnight on such a clock: "17:15" or "5:15 PM"; the end of the day is "24:00" or "12:00 AM". */
 export function clockText(minutes: number, hours: 12 | 24): string {
   const [hour, rest] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];

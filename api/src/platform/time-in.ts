@@ -1,4 +1,4 @@
-import { cityOf, clockText } from '@parley/contract/time.ts';
+import { cityOf, clockSpan, clockTextAt } from '@parley/contract/time.ts';
 import { currentReader } from './language/language.ts';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
@@ -15,8 +15,7 @@ const inZone = (zone: string, instant: string) => Temporal.Instant.from(instant)
 const dayOf = (at: Temporal.ZonedDateTime) =>
   `${WEEKDAYS[at.dayOfWeek - 1]} ${at.day} ${MONTHS[at.month - 1]}`;
 
-const clockOf = ({ hour, minute }: Temporal.ZonedDateTime) =>
-  clockText(hour * 60 + minute, currentReader().hours);
+const clockOf = (at: Temporal.ZonedDateTime) => clockTextAt(at, currentReader().hours);
 
 /** Same with the zone's city, for readers elsewhere: "Tue 24 Nov 17:15 (Berlin)". */
 export function timeOf(zone: string, instant: string): string {
@@ -26,7 +25,7 @@ export function timeOf(zone: string, instant: string): string {
 /** Day and clock apart, for a block that shows a span large. */
 export function spanIn(zone: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const [from, to] = [inZone(zone, startsAt), inZone(zone, endsAt)];
-  return { day: dayOf(from), clock: `${clockOf(from)}–${clockOf(to)}`, city: cityOf(zone) };
+  return { day: dayOf(from), clock: clockSpan(clockOf(from), clockOf(to)), city: cityOf(zone) };
 }
 
 /** With the other side's time, since a mail shows no second clock: "Tue 24 Nov 17:15 (Berlin; 11:15 in New York)". */

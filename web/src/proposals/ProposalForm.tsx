@@ -15,8 +15,7 @@ import { feeText, netOf } from '../platform/installation/fee-text.ts';
 import { currentFee } from '../platform/installation/current-fee.ts';
 import { currentNow } from '../platform/now.ts';
 import { useForm } from '../platform/form/use-form.ts';
-import { timeAgainText } from '../time/both-times.ts';
-import { dayText, durationText } from '../time/format.ts';
+import { dayText, durationText, timeText } from '../time/format.ts';
 import { refusedAt } from '../time/slots/refused-at.ts';
 import { timesIn } from '../time/slots/times-in.ts';
 import { TimesPicker } from '../time/slots/TimesPicker.tsx';
@@ -164,7 +163,7 @@ export function ProposalForm({ posting, userId, services, free, zone }: Props) {
 /** "Tue 24 Nov 10:00 · $1,200 · 10 days", as far as it is filled in. */
 function timeSummary({ startsAt, amountCents, estimatedDays }: ProposalValues, zone: string) {
   const parts = [
-    startsAt && `${dayText(startsAt, zone)} ${timeAgainText(startsAt, zone)}`,
+    startsAt && `${dayText(startsAt, zone)} ${timeText(startsAt, zone)}`,
     amountCents !== null && amountCents > 0 && shortMoney(amountCents),
     estimatedDays && plural(estimatedDays, { one: '# day', other: '# days' }),
   ].filter(Boolean);

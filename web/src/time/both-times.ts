@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { cityOf } from '@parley/contract/time.ts';
-import { clock, clocksDiffer, dayText, local } from './format.ts';
+import { clocksDiffer, dayText, timeText } from './format.ts';
 
 /** An instant on one person's clock. */
 export interface ClockFace {
@@ -36,16 +36,8 @@ export function theirTime(at: string, viewerZone: string, otherZone: string): st
   return theirs.day === dayText(at, viewerZone) ? theirs.time : dayAndTime(theirs);
 }
 
-/** "01:30"; "01:30 again" for the second occurrence when clocks are set back. */
-export function timeAgainText(at: string, zone: string): string {
-  const read = local(at, zone);
-  const isSecond = !read.toPlainDateTime().toZonedDateTime(zone).equals(read);
-  const time = clock(read);
-  return isSecond ? t`${time} again` : time;
-}
-
 function face(at: string, zone: string, label: string): ClockFace {
-  return { label, time: timeAgainText(at, zone), day: dayText(at, zone) };
+  return { label, time: timeText(at, zone), day: dayText(at, zone) };
 }
 
 function dayAndTime({ day, time }: ClockFace): string {

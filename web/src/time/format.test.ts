@@ -104,13 +104,22 @@ test('the other person’s day is named if it differs', () => {
   expect(both.text).toBe('Tue 24 Nov 17:15 your time · Wed 25 Nov 05:15 for Mia in Auckland');
 });
 
-test('the second occurrence of a repeated hour is marked, on either clock', () => {
+test('the two times of an hour that clocks repeat are told apart, on either clock, and only those', () => {
   const spoken = (at: string) => bothTimes(at, 'America/New_York', 'America/Bogota', 'Ana').text;
-  expect(spoken('2027-11-07T05:30:00.000Z')).toBe('Sun 7 Nov 01:30 your time · 00:30 for Ana in Bogotá');
-  expect(spoken('2027-11-07T06:30:00.000Z')).toBe('Sun 7 Nov 01:30 again');
-  expect(bothTimes('2027-11-07T06:30:00.000Z', 'Asia/Kolkata', 'America/New_York', 'Joe').text).toBe(
-    'Sun 7 Nov 12:00 your time · 01:30 again for Joe in New York',
+  expect(spoken('2027-11-07T05:30:00.000Z')).toBe(
+    'Sun 7 Nov 01:30 UTC−4 your time · 00:30 for Ana in Bogotá',
   );
+  expect(spoken('2027-11-07T06:30:00.000Z')).toBe('Sun 7 Nov 01:30 UTC−5');
+  expect(bothTimes('2027-11-07T06:30:00.000Z', 'Asia/Kolkata', 'America/New_York', 'Joe').text).toBe(
+    'Sun 7 Nov 12:00 your time · 01:30 UTC−5 for Joe in New York',
+  );
+  const eve = '2026-10-24T20:00:00.000Z';
+  const [first, second] = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'];
+  expect([first, second].map((at) => timeText(at, 'Europe/Berlin'))).toEqual(['02:30 UTC+2', '02:30 UTC+1']);
+  expect(dayTimeText(second, 'Europe/Berlin')).toBe('Sun 25 Oct 02:30 UTC+1');
+  expect(whenText(first, 'Europe/Berlin', eve)).toBe('tomorrow 02:30 UTC+2');
+  const around = ['2026-10-24T23:59:00.000Z', '2026-10-25T02:00:00.000Z'];
+  expect(around.map((at) => timeText(at, 'Europe/Berlin'))).toEqual(['01:59', '03:00']);
   expect(bothTimes('2027-03-14T07:30:00.000Z', 'America/New_York', 'America/New_York', 'Joe').text).toBe(
     'Sun 14 Mar 03:30',
   );

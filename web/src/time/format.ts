@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { clockText } from '../platform/language/clock.ts';
+import { clockTextAt } from '@parley/contract/time.ts';
+import { clockHours } from '../platform/language/i18n.ts';
 
 // Not from Intl: server and browser have different ICU data ("Sep", "Sept"), and what
 // the server wrote must be what the browser writes.
@@ -18,9 +19,9 @@ export function dateOf(at: string, zone: string): string {
   return local(at, zone).toPlainDate().toString();
 }
 
-/** "17:15", or "5:15 PM" for readers with a 12-hour clock. */
+/** "17:15", or "5:15 PM" for readers with a 12-hour clock; of an hour that clocks repeat with the offset, "01:30 UTC−4". */
 export function timeText(at: string, zone: string): string {
-  return clock(local(at, zone));
+  return clockTextAt(local(at, zone), clockHours());
 }
 
 /** Minutes since midnight in the zone. */
@@ -104,10 +105,6 @@ export function local(at: string, zone: string): Temporal.ZonedDateTime {
 
 export function daysBetween(from: string, to: string, zone: string): number {
   return local(from, zone).toPlainDate().until(local(to, zone).toPlainDate()).days;
-}
-
-export function clock({ hour, minute }: Temporal.ZonedDateTime): string {
-  return clockText(hour * 60 + minute);
 }
 
 function shortDay(day: Day): string {

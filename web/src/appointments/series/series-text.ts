@@ -2,14 +2,15 @@ import { t } from '@lingui/core/macro';
 import { ordinalOf } from '@parley/contract/appointments/series/dates.ts';
 import type { Series } from '@parley/contract/appointments/series/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
-import { local, timeText } from '../../time/format.ts';
+import { local } from '../../time/format.ts';
+import { wallTime } from '../../time/wall-time.ts';
 import { weekdayName } from '../../time/weekday-name.ts';
 
 type Rule = Pick<Series, 'rhythm' | 'timeZone'>;
 
 /** "Every second Tuesday, 15:00"; with the city where the reader’s zone is another one. */
 export function rhythmText({ rhythm, timeZone }: Rule, firstAt: string, zone: string): string {
-  const [days, time] = [daysText({ rhythm, timeZone }, firstAt), timeText(firstAt, timeZone)];
+  const [days, time] = [daysText({ rhythm, timeZone }, firstAt), wallTime(firstAt, timeZone)];
   const city = cityOf(timeZone);
   return timeZone === zone ? t`${days}, ${time}` : t`${days}, ${time} in ${city}`;
 }

@@ -1,9 +1,8 @@
-import { clockText } from '../../platform/language/clock.ts';
-import { dateOf, minuteOfDay, timeText } from '../../time/format.ts';
+import { dateOf } from '../../time/format.ts';
 import { byDay, weekFrom } from '../../time/slots/weeks.ts';
+import { spanText } from '../../time/wall-time.ts';
 
 const MINUTE_MS = 60_000;
-const MINUTES_A_DAY = 24 * 60;
 
 interface FreeDay {
   date: string;
@@ -22,7 +21,9 @@ export function freeDays({ slots, stepMinutes }: FreeStarts, zone: string, now: 
   const week = weekFrom(dateOf(now, zone), zone);
   return byDay(slots, week, zone).map((day) => ({
     date: day.date,
-    ranges: joined(day.slots, stepMinutes * MINUTE_MS).map(({ from, to }) => rangeText(from, to, zone)),
+    ranges: joined(day.slots, stepMinutes * MINUTE_MS).map(({ from, to }) =>
+      spanText(from, new Date(to).toISOString(), zone),
+    ),
   }));
 }
 
@@ -34,10 +35,4 @@ function joined(slots: readonly string[], step: number): { from: string; to: num
     else ranges.push({ from: slot, to: at + step });
   }
   return ranges;
-}
-
-function rangeText(from: string, toMs: number, zone: string): string {
-  // Midnight is the end of this day, not the start of the next.
-  const end = minuteOfDay(new Date(toMs).toISOString(), zone) || MINUTES_A_DAY;
-  return `${timeText(from, zone)}–${clockText(end)}`;
 }

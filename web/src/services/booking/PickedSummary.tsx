@@ -3,9 +3,9 @@ import type { Service } from '@parley/contract/services/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { useNow } from '../../platform/now.ts';
 import { MAX_TIMES } from '../../time/slots/max-times.ts';
-import { theirTime, timeAgainText } from '../../time/both-times.ts';
+import { theirTime } from '../../time/both-times.ts';
 import { useFlight } from '../../time/slots/picked/use-flight.ts';
-import { dayText, durationText } from '../../time/format.ts';
+import { dayText, durationText, timeText } from '../../time/format.ts';
 import { shortName } from '../../users/short-name.ts';
 import { freeCancelText } from '../consultation-price.ts';
 
@@ -30,7 +30,7 @@ export function PickedSummary({ service, times, zone, onAdd }: Props) {
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0">
           <b ref={landing} className="block">
-            {dayText(latest, zone)} {timeAgainText(latest, zone)}
+            {dayText(latest, zone)} {timeText(latest, zone)}
           </b>
           <span className="text-sm wrap-anywhere text-ink-3">
             {there && (

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { isoOf } from '@parley/contract/availability/intervals.ts';
-import type { Span } from '@parley/contract/time.ts';
+import { clockSpan, type Span } from '@parley/contract/time.ts';
 import { clocksDiffer, timeText, whenText } from '../format.ts';
 import type { Bookable } from './week-of.ts';
 import { listed } from './words.ts';
@@ -15,6 +15,6 @@ export function nextText({ nextAvailableAt, timeZone }: Bookable, zone: string, 
 /** "15:00–18:00 and 20:30–22:00" */
 export function spansText(spans: readonly Span[], zone: string): string {
   return listed(
-    spans.map(({ start, end }) => `${timeText(isoOf(start), zone)}–${timeText(isoOf(end), zone)}`),
+    spans.map(({ start, end }) => clockSpan(timeText(isoOf(start), zone), timeText(isoOf(end), zone))),
   );
 }

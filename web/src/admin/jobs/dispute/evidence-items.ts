@@ -7,6 +7,7 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import { type Side, SIDES } from '@parley/contract/sides.ts';
+import { clockSpan } from '@parley/contract/time.ts';
 import { seriesActivity } from '../../../appointments/series/series-activity.ts';
 import { attendanceStatus, hadAgreedTime } from '../../../appointments/status.ts';
 import { type ActivityItem, activityOf, offerText } from '../../../jobs/activity.ts';
@@ -126,8 +127,8 @@ function presenceText(
   const last = ends.toSorted().at(-1) ?? endsAt;
   const ms = own.reduce((sum, { from }, nth) => sum + Date.parse(ends[nth] ?? from) - Date.parse(from), 0);
   const [name, time] = [shortName(job[side].displayName), durationText(Math.max(1, Math.round(ms / 60_000)))];
-  const [from, to] = [timeText(first.from, zone), timeText(last, zone)];
-  return t`${name}: ${time} in the room, ${from}–${to}`;
+  const when = clockSpan(timeText(first.from, zone), timeText(last, zone));
+  return t`${name}: ${time} in the room, ${when}`;
 }
 
 function fileItem(file: JobFile, job: Job): EvidenceItem {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { timeAgainText } from '../../both-times.ts';
+import { timeText } from '../../format.ts';
 import type { Board } from '../week/board.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function FineTune({ board, slot, zone, onChange }: Props) {
             onChange={() => onChange(each)}
             className="sr-only"
           />
-          {timeAgainText(each, zone)}
+          {timeText(each, zone)}
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ClosedStretch } from '@parley/contract/availability/schemas.ts';
-import { minuteOfDay, timeText } from '../../format.ts';
-import { clockText } from '../../../platform/language/clock.ts';
+import { spanText } from '../../wall-time.ts';
 import { closedText, type Whose } from './closed-text.ts';
 
 interface Props extends Whose {
@@ -11,8 +10,6 @@ interface Props extends Whose {
   to: string;
   zone: string;
 }
-
-const DAY_MINUTES = 24 * 60;
 
 /** Why the other times of a day can’t be picked; for lists, which have no place for what is not there. */
 export function ClosedList({ closed, from, to, zone, ...whose }: Props) {
@@ -32,9 +29,7 @@ export function ClosedList({ closed, from, to, zone, ...whose }: Props) {
       <ul className="grid gap-1.5 tabular-nums">
         {stretches.map((stretch) => (
           <li key={stretch.from} className="grid grid-cols-[auto_1fr] gap-x-3">
-            <span className="text-ink-2">
-              {timeText(stretch.from, zone)}–{clockText(minuteOfDay(stretch.to, zone) || DAY_MINUTES)}
-            </span>
+            <span className="text-ink-2">{spanText(stretch.from, stretch.to, zone)}</span>
             <span className="min-w-0 wrap-anywhere text-ink-3">{closedText(stretch.reason, whose)}</span>
           </li>
         ))}

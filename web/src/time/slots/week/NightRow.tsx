@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro';
 import { DAYTIME } from '@parley/contract/availability/week-in-common.ts';
 import { clockText } from '../../../platform/language/clock.ts';
-import { timeText } from '../../format.ts';
+import { wallTime } from '../../wall-time.ts';
 import { type Board, type BoardRow, timesThere } from './board.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function NightRow({ part, rows, board, hasOther, otherZone, otherName }: Props) {
   const [first] = rows;
   if (!first) return null;
-  const [there] = timesThere(board, first, (at) => timeText(at, otherZone));
+  const [there] = timesThere(board, first, (at) => wallTime(at, otherZone));
   const [from, end, time] = [clockText(first.minute), clockText(DAYTIME.from), there?.text ?? ''];
   return (
     <div role="row" className="contents">

@@ -2,8 +2,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { clockText } from '../../../platform/language/clock.ts';
-import { bothTimes, timeAgainText } from '../../both-times.ts';
+import { bothTimes } from '../../both-times.ts';
 import { plainDayText, timeText } from '../../format.ts';
+import { wallTime } from '../../wall-time.ts';
 import { type Board, type BoardCell, type BoardRow, isNight, timesThere } from './board.ts';
 import type { Place } from './board-keys.ts';
 import type { SlotBoardProps } from './SlotGrid.tsx';
@@ -117,7 +118,7 @@ function FreeCell({
         className={`size-full rounded-sm border text-[0.8125rem] leading-none font-semibold transition-colors duration-(--swift) ${notes.isBusyAt(slot) ? 'border-dashed' : ''} ${lookOf(number > 0, isAtNight)}`}
         {...focusable}
       >
-        {timeAgainText(slot, viewerZone)}
+        {timeText(slot, viewerZone)}
       </button>
       {isNumbered && number > 0 && <NumberBadge number={number} />}
     </div>
@@ -152,7 +153,7 @@ interface TimeThereProps {
 /** The other's clock; when it changes during the week, the second time says from when. */
 function TimeThere({ board, row, zone, showsAll }: TimeThereProps) {
   const { t } = useLingui();
-  const [first, second] = timesThere(board, row, (at) => timeText(at, zone));
+  const [first, second] = timesThere(board, row, (at) => wallTime(at, zone));
   if (!first) return null;
   if (!second) return <span className={showsAll ? '' : 'sr-only'}>{first.text}</span>;
   const day = plainDayText(second.from);
@@ -173,5 +174,5 @@ function TimeThere({ board, row, zone, showsAll }: TimeThereProps) {
 /** The reader's clock; the second 2:00 of a day is named. */
 function rowText({ days }: Board, { key, minute, isAgain }: BoardRow, zone: string): string {
   const at = days.map(({ cells }) => cells.get(key)?.at).find((each) => each !== undefined);
-  return isAgain && at !== undefined ? timeAgainText(at, zone) : clockText(minute);
+  return isAgain && at !== undefined ? timeText(at, zone) : clockText(minute);
 }

@@ -5,7 +5,8 @@ import type { ClosedStretch } from '@parley/contract/availability/schemas.ts';
 import { type KeyboardEvent, memo, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { clockText } from '../../../platform/language/clock.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { bothTimes, timeAgainText } from '../../both-times.ts';
+import { bothTimes } from '../../both-times.ts';
+import { timeText } from '../../format.ts';
 import { type BoardDay, type BoardRow, isNight } from './board.ts';
 import { addDays, midnight } from '../weeks.ts';
 import { ClosedList } from './ClosedList.tsx';
@@ -170,7 +171,7 @@ const Time = memo(function Time({ slot, isAtNight, isStop, isPicked, about, isBu
       className={`grid min-h-13 w-full content-center rounded-md border px-1.5 py-1 leading-tight transition-colors duration-(--swift) ${lookOf(isPicked, isAtNight)}`}
     >
       <span className="sr-only">{mine.day} </span>
-      <span className="text-base leading-tight font-semibold">{timeAgainText(slot, viewerZone)}</span>
+      <span className="text-base leading-tight font-semibold">{timeText(slot, viewerZone)}</span>
       {there && (
         <>
           <span className="sr-only">

@@ -1,20 +1,18 @@
 import { t } from '@lingui/core/macro';
-import { cityOf, instantsOf } from '@parley/contract/time.ts';
+import { cityOf, offsetIfRepeated } from '@parley/contract/time.ts';
 import { clockText } from '../../../platform/language/clock.ts';
-import { local, plainDayText, timeText } from '../../format.ts';
+import { local, plainDayText } from '../../format.ts';
+import { wallTime } from '../../wall-time.ts';
 import type { BoardDay } from './board.ts';
 
 /** Which of two equal times this is, with its offset: clocks go back that day. Null for all other times. */
 export function repeatedText(at: string, zone: string): string | null {
   const read = local(at, zone);
-  const both = instantsOf(read.toPlainDateTime().toString(), zone);
-  if (both.length < 2) return null;
-  const [time, city] = [timeText(at, zone), cityOf(zone)];
-  const offset = `UTC${read.offset
-    .replace(/:00$/, '')
-    .replace(/^([+-])0/, '$1')
-    .replace('-', '−')}`;
-  return both[0] === at
+  const offset = offsetIfRepeated(read);
+  if (offset === null) return null;
+  const [time, city] = [wallTime(at, zone), cityOf(zone)];
+  const isFirst = read.toPlainDateTime().toZonedDateTime(zone).equals(read);
+  return isFirst
     ? t`The first ${time}, ${offset}: clocks in ${city} go back that day.`
     : t`The second ${time}, ${offset}: clocks in ${city} go back that day.`;
 }

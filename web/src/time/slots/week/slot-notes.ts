@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Interval } from '@parley/contract/availability/intervals.ts';
 import type { ClosedStretch } from '@parley/contract/availability/schemas.ts';
-import { timeAgainText } from '../../both-times.ts';
-import { dayText, dayTimeText } from '../../format.ts';
+import { dayTimeText } from '../../format.ts';
 import type { BoardCell, BoardRow } from './board.ts';
 import { repeatedText, skippedText } from './clock-change.ts';
 import { closedText, type Whose } from './closed-text.ts';
@@ -38,7 +37,7 @@ export function slotNotes({ closed, ownBusy, minutes, zone, now, ...whose }: Kno
   return {
     whyClosed: (date, { minute, isAgain }, cell) => {
       if (!cell) return isAgain ? t`This time comes only once on that day.` : skippedText(date, minute, zone);
-      const [time, reason] = [`${dayText(cell.at, zone)} ${timeAgainText(cell.at, zone)}`, why(cell.at)];
+      const [time, reason] = [dayTimeText(cell.at, zone), why(cell.at)];
       return t`${time}: ${reason}`;
     },
     noteOf: (slot) => {
