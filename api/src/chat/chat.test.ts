@@ -97,6 +97,16 @@ test('a search finds the words as they are typed, wildcards included', async () 
   expect(await bodies('_')).toEqual([]);
 });
 
+test('a search finds words whatever their accents, and whatever apostrophe a keyboard has', async () => {
+  const { jobId } = await newJob();
+  await say(asClara, jobId, 'Let’s meet at the café');
+  await say(asAna, jobId, "I can't before noon");
+  const bodies = async (q: string) => (await listOf(asAna, jobId, { q })).messages.map(({ body }) => body);
+  expect(await bodies("let's")).toEqual(['Let’s meet at the café']);
+  expect(await bodies('CAFE')).toEqual(['Let’s meet at the café']);
+  expect(await bodies('can’t')).toEqual(["I can't before noon"]);
+});
+
 test('reading is said, not guessed: only what the other side wrote, only up to that message', async () => {
   const { jobId } = await newJob();
   const one = await say(asClara, jobId, 'One');

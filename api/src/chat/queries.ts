@@ -2,6 +2,7 @@ import type { Message } from '@parley/contract/chat/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
+import { has } from '../platform/database/text-pattern.ts';
 import { filesJson, homeOfJob, statusOfPlan } from '../files/card.ts';
 import { personJson } from '../users/card.ts';
 
@@ -74,7 +75,7 @@ function pageOf(db: Db, jobId: string, { before, after, q, limit }: MessageQuery
   let query = messages(db).where('m.jobId', '=', jobId);
   if (before !== undefined) query = query.where('m.seq', '<', before);
   if (after !== undefined) query = query.where('m.seq', '>', after);
-  if (q !== undefined) query = query.where('m.body', 'ilike', `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  if (q !== undefined) query = query.where(has(sql`m.body`, q));
   return query.orderBy('m.seq', after === undefined ? 'desc' : 'asc').limit(limit);
 }
 

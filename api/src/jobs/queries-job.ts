@@ -5,6 +5,7 @@ import type { Db } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
 import { isFound, ofJobs, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
 import { type Order } from '../platform/database/keyset.ts';
+import { has } from '../platform/database/text-pattern.ts';
 import type { Key } from '../platform/database/cursor.ts';
 import { hiresFor } from '../job-postings/card.ts';
 import { personJson } from '../users/card.ts';
@@ -108,10 +109,11 @@ export async function endedJobs(
 }
 
 /** Matches the title or a name literally. */
-const named = (q: string) => {
-  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(j.title ilike ${pattern} or c.display_name ilike ${pattern} or u.display_name ilike ${pattern})`;
-};
+const named = (q: string) =>
+  sql<boolean>`(${sql.join(
+    [sql`j.title`, sql`c.display_name`, sql`u.display_name`].map((text) => has(text, q)),
+    sql` or `,
+  )})`;
 
 export interface AdminFilter {
   status?: JobCard['status'];

@@ -2,8 +2,15 @@ import type { Role } from '@parley/contract/access.ts';
 import type { AdminUser } from '@parley/contract/users/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
-import { personText, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
+import {
+  isCalled,
+  peopleFound,
+  personText,
+  searchedPage,
+  type Searchable,
+} from '../platform/database/found-rows.ts';
 import { type Order } from '../platform/database/keyset.ts';
+import { plain } from '../platform/database/text-pattern.ts';
 import { ratingJson } from './card.ts';
 
 const ORDERS = {
@@ -50,10 +57,11 @@ const jobsIn = (statuses: ReturnType<typeof sql>) => sql<number>`(select count(*
 const SEARCH: Searchable = {
   table: 'users',
   alias: 'u',
-  isMatch: ({ pattern }) => sql`${personText('u')} ilike ${pattern}`,
-  parts: ({ pattern }) => [
-    sql`select u.id from users u where u.closed_at is null and ${personText('u')} ilike ${pattern}`,
-    sql`select u.id from users u where u.closed_at is not null and ${personText('u')} ilike ${pattern}`,
+  isMatch: (search) => isCalled('u', search),
+  parts: (search) => [
+    peopleFound(search),
+    // Nothing that is left of them has an accent.
+    sql`select u.id from users u where u.closed_at is not null and ${personText('u')} ilike ${plain(sql`${search.pattern}`)}`,
   ],
 };
 

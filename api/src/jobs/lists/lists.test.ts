@@ -60,6 +60,7 @@ test('ended jobs are found by title and name, whatever signs the words hold', as
   expect(await titles('%')).toEqual(['100% cotton_wool']);
   expect(await titles('n_w')).toEqual(['100% cotton_wool']);
   expect(await titles('rincón')).toHaveLength(2);
+  expect(await titles('Rincon')).toHaveLength(2);
   expect(await titles('Kuhudzai')).toEqual([]);
   expect(await titles('\\')).toEqual([]);
 });

@@ -20,6 +20,11 @@ beforeAll(async () => {
       when n % 200 = 0 then 'Rarely 100%' when n = 2999 then 'Io' else 'Late' end) named(last)`.execute(
     world.platform.db,
   );
+  // The oldest of all; the first name was typed on a phone, the last one with its accents apart.
+  await sql`insert into users (id, email, first_name, last_name, display_name, role, time_zone, password_hash, created_at)
+    select gen_random_uuid(), first || '@names.test', first, last, first || ' ' || last, 'CLIENT', 'UTC', 'x', '2025-01-01'
+    from (values ('Sinead', 'O’Connor'), ('Brian', 'O''Brien'), ('Rosa', 'Núñez'), ('Jorgen', 'Møller'),
+      ('Quynh', ${'Nguyễn'.normalize('NFD')})) named (first, last)`.execute(world.platform.db);
 });
 afterAll(() => world.close());
 
@@ -58,4 +63,20 @@ test.each([
 ])('%s is found on every page, in order, once', async (q, where) => {
   expect(await found(q)).toEqual(await truth(where, 'created_at desc, id desc'));
   expect(await found(q, 'oldest')).toEqual(await truth(where, 'created_at, id'));
+});
+
+test.each([
+  ["o'connor", 'Sinead'],
+  ['o’conn', 'Sinead'],
+  ['O’BRIEN', 'Brian'],
+  ['nunez', 'Rosa'],
+  ['NÚÑ', 'Rosa'],
+  ['nuñez', 'Rosa'],
+  ['Moller', 'Jorgen'],
+  ['møl', 'Jorgen'],
+  ['nguyen', 'Quynh'],
+  ['nguyễn', 'Quynh'],
+])('%s finds %s, however the name and the search were typed', async (q, first) => {
+  expect(await found(q)).toEqual([`${first}@names.test`]);
+  expect(await found(q, 'oldest')).toEqual([`${first}@names.test`]);
 });

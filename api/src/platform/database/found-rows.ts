@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Db } from './db.ts';
 import { afterCursor, inOrder, type Order } from './keyset.ts';
+import { literalPattern, plain, plainly, segmentsOf } from './text-pattern.ts';
 
 /** How far a list is walked before rows are looked up by what they say. */
 const STRETCH = 500;
@@ -18,8 +19,10 @@ export interface Search {
 
 /** What an admin typed is looked for anywhere; what is too short for that, at the beginning of words. */
 function searchFor(typed: string): Search {
-  const literal = typed.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const hasTrigram = /[a-z\d]{3}|[^a-z\d][a-z\d]|[a-z\d]{2}[^a-z\d]/i.test(typed);
+  const literal = literalPattern(typed);
+  const hasTrigram = segmentsOf(typed).some((part) =>
+    /[a-z\d]{3}|[^a-z\d][a-z\d]|[a-z\d]{2}[^a-z\d]/i.test(part),
+  );
   if (hasTrigram) return { pattern: `%${literal}%`, isIndexed: true };
   const isShort = /^[a-z\d]/i.test(typed);
   return { pattern: isShort ? `% ${literal}%` : `%${literal}%`, isIndexed: isShort };
@@ -31,9 +34,17 @@ export const personText = (alias: string) => {
   return sql`person_text(${of('displayName')}, ${of('firstName')}, ${of('lastName')}, ${of('email')})`;
 };
 
-/** Whether a person is found. Closed accounts have no name. */
-export const isFound = (alias: string, { pattern }: Search) =>
-  sql<boolean>`(${sql.ref(`${alias}.closedAt`)} is null and ${personText(alias)} ilike ${pattern})`;
+/** Whether a person is found, whatever the accents. Closed accounts have no name. */
+export const isFound = (alias: string, search: Search) =>
+  sql<boolean>`(${sql.ref(`${alias}.closedAt`)} is null and ${isCalled(alias, search)})`;
+
+/** The same of accounts that may be closed. */
+export const isCalled = (alias: string, { pattern }: Search) =>
+  sql<boolean>`${plainly(personText(alias))} ilike ${plain(sql`${pattern}`)}`;
+
+/** The ids of all people who are found, by their index. */
+export const peopleFound = ({ pattern }: Search) =>
+  sql`select u.id from users u where u.closed_at is null and ${plain(personText('u'))} ilike ${plain(sql`${pattern}`)}`;
 
 /** Rows that belong to what was found in a source: `p.id` is one of it. */
 export const ofSource = (source: string, rows: RawBuilder<unknown>) =>
@@ -67,8 +78,7 @@ async function findFew(
   others: Record<string, RawBuilder<unknown>> = {},
 ): Promise<string[] | null> {
   if (!search.isIndexed) return null;
-  const people = sql`select u.id from users u where ${isFound('u', search)}`;
-  const sources = Object.entries({ people, ...others });
+  const sources = Object.entries({ people: peopleFound(search), ...others });
   const lists = [...sources.flatMap(([name, rows]) => sourceOf(name, rows)), ...parts.map(partOf)];
   const some = parts.map(
     (_, index) => sql`(select id from ${partName(index)} limit ${sql.lit(FEW_ROWS + 1)})`,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { plain } from '../database/text-pattern.ts';
 
 /** What the database makes of words: as tsqueries, and what is called by them. */
 export interface Looked {
@@ -9,17 +10,24 @@ export interface Looked {
   categories: string[][];
   /** The ids of disciplines by their names. */
   disciplines: Record<string, string>;
+  /** The last word as documents hold it: in small letters, without accents. */
+  last: string;
 }
 
-/** Several words of a phrase follow one another, where `inOrder` says so. */
-export async function lookUp(
-  db: Db,
-  phrases: readonly { text: string; inOrder: boolean }[],
-  disciplines: readonly string[],
-): Promise<Looked> {
+interface Wanted {
+  /** Several words of a phrase follow one another, where `inOrder` says so. */
+  phrases: readonly { text: string; inOrder: boolean }[];
+  disciplines: readonly string[];
+  last: string;
+}
+
+/** With a curly apostrophe a name may be one word, with a straight one it is two: it is looked for as both. */
+export async function lookUp(db: Db, { phrases, disciplines, last }: Wanted): Promise<Looked> {
   const { rows } = await sql<Looked>`
     with p as materialized (
       select n, case when in_order then phraseto_tsquery('public.parley', phrase)
+        when phrase ~ '[''’]' then plainto_tsquery('public.parley', translate(phrase, '’', ''''))
+          || plainto_tsquery('public.parley', translate(phrase, '''', '’'))
         else plainto_tsquery('public.parley', phrase) end as query
       from unnest(${phrases.map(({ text }) => text)}::text[], ${phrases.map(({ inOrder }) => inOrder)}::boolean[])
         with ordinality p (phrase, in_order, n))
@@ -27,8 +35,8 @@ export async function lookUp(
       (select coalesce(json_agg(array(select id from categories c where c.search @@ p.query order by id) order by n), '[]')
         from p) as categories,
       (select coalesce(json_object_agg(name, id), '{}') from disciplines where name = any (${disciplines}::text[]))
-        as disciplines`.execute(db);
-  return rows[0] ?? { queries: [], categories: [], disciplines: {} };
+        as disciplines, lower(${plain(sql`${last}`)}) as last`.execute(db);
+  return rows[0] ?? { queries: [], categories: [], disciplines: {}, last: '' };
 }
 
 /** A search with "phrases", or, -not, as the database writes it. */

@@ -1,6 +1,6 @@
 import type { Db } from '../database/db.ts';
 import { lookUp, spelledOut, type Looked } from './queries.ts';
-import { isSpelledOut, termsOf, withoutAccents, wordsOfQuery, type Term } from './terms.ts';
+import { isSpelledOut, termsOf, wordsOfQuery, type Term } from './terms.ts';
 
 /** A search as tsqueries in text; empty where it has no word to look for. */
 export interface Search {
@@ -38,9 +38,8 @@ export async function understand(
     ),
   ]);
   const disciplines = terms.flatMap(({ others }) => others.flatMap(({ discipline }) => discipline ?? []));
-  const looked = await lookUp(db, phrases, disciplines);
   const last = isFinished ? '' : (wordsOfQuery(typed).at(-1) ?? '');
-  return combine(read(terms, looked, last), which);
+  return combine(read(terms, await lookUp(db, { phrases, disciplines, last })), which);
 }
 
 /** The parts of a term: what was typed, what else it is looked for as, and what of that counts for the rank. */
@@ -50,7 +49,7 @@ interface Parts {
   ranked: string[];
 }
 
-function read(terms: readonly Term[], looked: Looked, last: string): Parts[] {
+function read(terms: readonly Term[], looked: Looked): Parts[] {
   let n = 0;
   const next = () => ({
     query: looked.queries[n] ?? '',
@@ -62,7 +61,7 @@ function read(terms: readonly Term[], looked: Looked, last: string): Parts[] {
       const found = phrases.map(() => next()).flatMap((each) => [each.query, ...each.categories]);
       return { discipline, found: found.filter((each) => each !== '') };
     });
-    const own = [...(place === terms.length - 1 ? startingWith(last) : []), ...categories];
+    const own = [...(place === terms.length - 1 ? startingWith(looked.last) : []), ...categories];
     return {
       typed: query,
       wide: [
@@ -85,8 +84,7 @@ function within(discipline: string | null, query: string, { disciplines }: Looke
 const LEAST_LETTERS = 3;
 
 function startingWith(word: string): string[] {
-  const plain = withoutAccents(word).toLowerCase();
-  return plain.length >= LEAST_LETTERS && /^[\p{L}\p{N}]+$/u.test(plain) ? [`${quoted(plain)}:*`] : [];
+  return word.length >= LEAST_LETTERS && /^[\p{L}\p{N}]+$/u.test(word) ? [`${quoted(word)}:*`] : [];
 }
 
 const quoted = (lexeme: string) => `'${lexeme}'`;
