@@ -150,7 +150,7 @@ export const skills = z
   .overwrite((words) => distinct(words));
 
 /** Removes duplicates ignoring case; the first spelling wins. */
-function distinct(words: readonly string[]): string[] {
+export function distinct(words: readonly string[]): string[] {
   const known = new Map(words.toReversed().map((word) => [word.toLowerCase(), word]));
   return [...new Set(words.map((word) => known.get(word.toLowerCase()) ?? word))];
 }

@@ -139,12 +139,13 @@ test('the wizard saves step by step; the profile is initialised with the last pi
     ],
   });
   const links = [{ label: 'Ledger', url: 'https://ledger.test/nima' }];
-  await put({ links, languages: ['Nepali'], country: 'NP', hourlyRateCents: 3500 });
+  await put({ links, languages: ['nepali', 'Deutsch', 'Nepali'], country: 'NP', hourlyRateCents: 3500 });
   const seen = await world.nobody.ok('GET /api/users/professional/:id', { params: { id: nima.id } });
   expect(seen).toMatchObject({
     displayName: 'Nima Gurung',
     country: 'Nepal',
     links,
+    languages: ['Nepali', 'German'],
     hourlyRateCents: 3500,
     nextAvailableAt: null,
   });

@@ -4,6 +4,7 @@ import {
   anyCents,
   cents,
   description,
+  distinct,
   experience,
   id,
   instant,
@@ -30,6 +31,7 @@ import {
 } from '../limits.ts';
 import { COUNTRIES } from './countries.ts';
 import { withCount } from '../numbers.ts';
+import { languageNamed } from './languages.ts';
 
 const clockHours = z.literal([12, 24]).describe('12 (5:15 PM) or 24 (17:15)');
 const language = z
@@ -139,7 +141,8 @@ export const UpdateProfile = z
     country: z.enum(COUNTRIES, { error: /*i18n*/ 'Choose a country from the list.' }).nullable(),
     languages: z
       .array(text(MIN_LANGUAGE, MAX_LANGUAGE))
-      .max(MAX_LANGUAGES, { error: withCount(/*i18n*/ 'At most {count} languages.', MAX_LANGUAGES) }),
+      .max(MAX_LANGUAGES, { error: withCount(/*i18n*/ 'At most {count} languages.', MAX_LANGUAGES) })
+      .overwrite((languages) => distinct(languages.map(languageNamed))),
     experience,
     categoryIds: z
       .array(id)

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { languageNames } from '@parley/contract/users/languages.ts';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { TagInput } from '../../ui/form/TagInput.tsx';
@@ -6,8 +7,9 @@ import { countries } from '../countries.ts';
 import { LinksInput } from './LinksInput.tsx';
 import type { DetailsForm } from './use-profile-form.ts';
 
-const LANGUAGES =
-  'English Spanish Portuguese French German Italian Dutch Polish Arabic Hindi Chinese Japanese';
+/** Those that most people look for, before all others. */
+const USUAL = 'English Spanish Portuguese French German Italian Dutch Polish Arabic Hindi Chinese Japanese';
+const languages = () => [...new Set([...USUAL.split(' '), ...languageNames()])];
 
 /** A professional's country, languages, skills, rate and links. */
 export function DetailsFields({ form }: { form: DetailsForm }) {
@@ -26,7 +28,7 @@ export function DetailsFields({ form }: { form: DetailsForm }) {
         optional
         help={t`Press Enter or comma to add.`}
         placeholder={t`English, Spanish`}
-        suggestions={LANGUAGES.split(' ')}
+        suggestions={languages()}
         {...form.field('languages')}
       />
       <TagInput
