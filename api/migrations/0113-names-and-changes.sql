@@ -2,6 +2,17 @@
 create function plain_text(text) returns text language sql immutable strict parallel safe
   return public.unaccent('public.unaccent', $1);
 
+-- What was changed of a posting since those who have proposed were told the last time. A row is there for an hour after that.
+create table posting_changes (
+  posting_id uuid primary key references job_postings on delete cascade,
+  -- empty while there is nothing new to tell
+  changes text[] not null check (changes <@ array['budget', 'start', 'description']),
+  changed_at timestamptz not null,
+  -- from when on they can be told
+  due_at timestamptz not null
+);
+create index posting_changes_due on posting_changes (due_at);
+
 -- "english" and "ENGLISH" of a profile are "English", once; what is written since is named so by the contract.
 update profiles p set languages = spelled.languages
 from (

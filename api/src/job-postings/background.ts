@@ -3,10 +3,11 @@ import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endPosting } from './end-posting.ts';
 import { lockDuePostings, claimReminders } from './queries.ts';
+import { tellOfChanges } from './tell-changes.ts';
 
 const BATCH = 100;
 
-export const background: Background = { sweeps: [closeQuietPostings, remindClients] };
+export const background: Background = { sweeps: [closeQuietPostings, remindClients, tellOfChanges] };
 
 /** Closes postings without activity for 30 days. */
 async function closeQuietPostings(platform: Platform): Promise<number> {

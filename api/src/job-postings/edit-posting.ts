@@ -9,9 +9,11 @@ import { found, refuseIf } from '../platform/http/refuse.ts';
 import { checkStart } from './check-start.ts';
 import { deadlinesFrom } from './deadlines.ts';
 import { lockOwnPosting, updatePosting, type Change } from './queries.ts';
+import { termsOf } from './queries-changes.ts';
 import { postingFor } from './queries-read.ts';
+import { noteEdit } from './tell-changes.ts';
 
-/** Editing counts as activity. */
+/** Editing counts as activity; those who have proposed are told of it. */
 export async function editPosting(platform: Platform, actor: Actor, change: Change): Promise<JobPosting> {
   return inTransaction(platform.db, async (trx) => {
     const posting = found(await lockOwnPosting(trx, change.id, actor.id));
@@ -20,7 +22,9 @@ export async function editPosting(platform: Platform, actor: Actor, change: Chan
     await checkCategory(trx, change);
     const files = { fileIds: change.attachments, had: posting.attachments, path: 'attachments' };
     await attachFiles(platform, trx, { ...files, ownerId: actor.id, as: 'public' });
+    const before = await termsOf(trx, change.id);
     await updatePosting(trx, { ...change, ...deadlinesFrom(platform.clock.instant()) });
+    await noteEdit(platform, trx, { postingId: change.id, before, after: change });
     return found(await postingFor(trx, change.id, actor.id));
   });
 }

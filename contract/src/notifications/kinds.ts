@@ -42,7 +42,7 @@ export const KINDS: Record<NotificationType, Kind> = {
   MESSAGE: { name: /*i18n*/ 'Messages', about: /*i18n*/ 'New messages in your chats.', roles: SIDE_ROLES },
   PROPOSAL: {
     name: /*i18n*/ 'Proposals',
-    about: /*i18n*/ 'New proposals and responses to yours.',
+    about: /*i18n*/ 'New proposals, responses to yours, and changes to postings you proposed for.',
     roles: SIDE_ROLES,
   },
   INVITE: {

@@ -1,13 +1,14 @@
+import { POSTING_TERMS, type PostingTerm } from '@parley/contract/job-postings/rules.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
-import { i18n } from '../../platform/language/language.ts';
+import { currentReader, i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { subjectOfNegotiation } from './queries-subjects.ts';
+import { openProposersOf, subjectOfNegotiation } from './queries-subjects.ts';
 import { recipients, recipientAt } from './sides.ts';
 import { notify, type Words } from './notify.ts';
-import { payoutsUrl, negotiationUrl } from './urls.ts';
+import { payoutsUrl, negotiationUrl, postingUrl } from './urls.ts';
 import { timesText, withQuote } from './words.ts';
 
 type Moved = Events['negotiation.moved'];
@@ -107,6 +108,21 @@ export const proposalAndInviteNews: Subscriptions = {
         }),
     });
   },
+  'posting.changed': async (platform, trx, { postingId, clientId, title, changes, changedAt }) => {
+    for (const to of await openProposersOf(trx, postingId, changedAt))
+      await notify(platform, trx, {
+        to,
+        from: clientId,
+        type: 'PROPOSAL',
+        url: postingUrl(postingId),
+        say: ({ name }) =>
+          i18n.t('{name} changed {what} of a posting you proposed for: “{title}”.', {
+            name,
+            what: changedText(changes),
+            title,
+          }),
+      });
+  },
   'negotiation.payouts_needed': (platform, trx, negotiation) =>
     notify(platform, trx, {
       ...recipientAt(negotiation, 'professional'),
@@ -120,6 +136,18 @@ export const proposalAndInviteNews: Subscriptions = {
         }),
     }),
 };
+
+const TERMS: Record<PostingTerm, string> = {
+  budget: /*i18n*/ 'the budget',
+  start: /*i18n*/ 'the start date',
+  description: /*i18n*/ 'the description',
+};
+
+/** In the order of the posting's page. */
+function changedText(changes: readonly PostingTerm[]): string {
+  const parts = POSTING_TERMS.filter((term) => changes.includes(term)).map((term) => i18n.t(TERMS[term]));
+  return new Intl.ListFormat(currentReader().language, { type: 'conjunction' }).format(parts);
+}
 
 // The reason comes first because mailboxes cut subjects off.
 const EXPIRED =

@@ -49,3 +49,17 @@ export async function adminIds(trx: Trx): Promise<string[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Professionals whose proposal for a posting is open and older than this. */
+export async function openProposersOf(trx: Trx, postingId: string, before: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('negotiations')
+    .select('professionalId')
+    .where('postingId', '=', postingId)
+    .where('kind', '=', 'PROPOSAL')
+    .where('isOpen', '=', true)
+    .where('createdAt', '<', before)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ professionalId }) => professionalId);
+}

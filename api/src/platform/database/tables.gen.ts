@@ -800,6 +800,13 @@ export interface PayoutSums {
   professionalId: string;
 }
 
+export interface PostingChanges {
+  changedAt: Instant;
+  changes: string[];
+  dueAt: Instant;
+  postingId: string;
+}
+
 export interface Processes {
   host: string;
   pid: number;
@@ -1263,6 +1270,7 @@ export interface DB {
   payoutAccounts: PayoutAccounts;
   payouts: Payouts;
   payoutSums: PayoutSums;
+  postingChanges: PostingChanges;
   processes: Processes;
   processorCalls: ProcessorCalls;
   processorCustomers: ProcessorCustomers;

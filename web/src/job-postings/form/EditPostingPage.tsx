@@ -87,6 +87,14 @@ function PostingChange({ posting, disciplines }: { posting: JobPosting; discipli
     <WithPreview label={preview()} preview={<PostingCard posting={card} favoriteButton={null} />}>
       <form {...form.props} className="grid gap-7">
         <PostingFields form={form} disciplines={listed} />
+        {posting.proposalCount > 0 && (
+          <p className="text-sm text-ink-3">
+            <Trans>
+              Anyone with an open proposal is notified when you change the budget, the start date or the
+              description.
+            </Trans>
+          </p>
+        )}
         <SaveRow form={form} saved={saved}>
           <LinkButton kind="plain" to={paths.jobPosting(posting.id)}>
             <Trans>Cancel</Trans>
