@@ -3702,6 +3702,11 @@ export interface components {
             dueAt: string | null;
             /** @description what can be accepted right away */
             acceptable?: components["schemas"]["Acceptable"];
+            /**
+             * Format: uuid
+             * @description a proposal or invite none of whose times is left: its page opens with the choice of another
+             */
+            asksForTime?: string;
             /** @description without it, it can’t be put off: it is an admin’s, or its deadline comes first */
             snooze?: components["schemas"]["Snooze"];
         };

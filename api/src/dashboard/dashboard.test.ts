@@ -113,6 +113,47 @@ test('what one press agrees to says so: a free invite and another time, but no p
     for (const need of await needsOf(side, proposal.id)) expect(need).not.toHaveProperty('acceptable');
 });
 
+test('a suggested time that somebody else has booked is not offered, but another one asked for', async () => {
+  const two = await pair(world, clara, ana);
+  const others = await pair(world, milo, ana);
+  const startsAt = two.nextTime();
+  const invite = await send(world, two, 'INVITE', { startsAt });
+  const [later, latest] = [two.nextTime(), two.nextTime()];
+  const several = await send(world, two, 'INVITE', { startsAt: later, alternatives: [latest] });
+  for (const taken of [startsAt, later]) {
+    const faster = await send(world, others, 'INVITE', { startsAt: taken });
+    expect((await respond(two.professional, faster, 'accept')).status).toBe(200);
+  }
+  const [need] = await needsOf(ana, invite.id);
+  expect(need).toMatchObject({
+    text: 'Clara Brandt invited you',
+    detail: 'Contract review · $1,200 · The suggested time is no longer available',
+    action: 'Suggest another time',
+    asksForTime: invite.id,
+    talkAt: null,
+  });
+  expect(need).not.toHaveProperty('acceptable');
+  expect((await needsOf(ana, several.id))[0]).toMatchObject({
+    talkAt: latest,
+    acceptable: { times: [latest] },
+  });
+});
+
+test('a new proposal is read first, though its time is gone', async () => {
+  const two = await pair(world, clara, tendai);
+  const others = await pair(world, milo, tendai);
+  await enablePayouts(world, two.professional);
+  const startsAt = two.nextTime();
+  const proposal = await send(world, two, 'PROPOSAL', { startsAt });
+  await respond(two.professional, await send(world, others, 'INVITE', { startsAt }), 'accept');
+  const [need] = await needsOf(clara, proposal.id);
+  expect(need).toMatchObject({
+    action: 'View proposal',
+    detail: 'Terms for our API · $1,200 · The suggested time is no longer available',
+  });
+  expect(need).not.toHaveProperty('asksForTime');
+});
+
 test('a job asks for work, acceptance and reviews, each of the one whose move it is', async () => {
   const hired = await job();
   const { jobId } = hired;

@@ -3,6 +3,7 @@ import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
+import { takenTimes } from '../platform/database/taken-times.ts';
 import type { NegotiationFilter } from './filter.ts';
 import { personAttendanceJson, professionalCard } from '../users/card.ts';
 import { isoText, isoTexts } from '../platform/database/iso-text.ts';
@@ -99,12 +100,6 @@ const consultation = {
   minutes: sql`n.minutes`,
   set: sql`(select asked.hour_set_id from services asked where asked.id = n.service_id)`,
 };
-
-/** Only while it is open: an agreed time is taken by its own consultation. */
-const takenTimes = sql<Negotiation['takenTimes']>`array(
-  select time from unnest(n.starts_at || n.alternatives) time
-  where n.is_open and exists (select from bookings b where b.professional_id = n.professional_id
-    and b.during && tstzrange(time, time + n.minutes * interval '1 minute')))`;
 
 const history = sql<
   Negotiation['history']

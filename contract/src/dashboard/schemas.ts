@@ -59,6 +59,9 @@ export const Need = z.strictObject({
   talkAt: instant.nullable(),
   dueAt: instant.nullable(),
   acceptable: Acceptable.optional().describe('what can be accepted right away'),
+  asksForTime: id
+    .optional()
+    .describe('a proposal or invite none of whose times is left: its page opens with the choice of another'),
   snooze: Snooze.optional().describe(
     'without it, it can’t be put off: it is an admin’s, or its deadline comes first',
   ),

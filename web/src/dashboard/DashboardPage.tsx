@@ -26,6 +26,7 @@ import { NeedsYou } from './needs/NeedsYou.tsx';
 import { NowBand } from './week/NowBand.tsx';
 import { splitNow } from './week/split-now.ts';
 import { ProfessionalParts } from './ProfessionalParts.tsx';
+import { useLookAgain } from './use-look-again.ts';
 import { YourWeek } from './week/YourWeek.tsx';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -74,6 +75,7 @@ type Own = Awaited<ReturnType<typeof loadDashboard>> & { heading: string; side: 
 
 function OwnDashboard({ heading, side, dashboard, jobs, client, professional, start }: Own) {
   const { t } = useLingui();
+  useLookAgain();
   if (!dashboard.ok) {
     return (
       <Frame heading={heading}>

@@ -22,18 +22,23 @@ export function AcceptButtons({ negotiation, zone, pending, whyNot, onAccept }: 
     const when = dayTimeText(time, zone);
     return t`Accept ${when}`;
   };
-  if (negotiation.alternatives.length === 0)
-    return (
-      <Button kind="strong" pending={pending} disabledBecause={whyNot} onClick={() => onAccept()}>
-        {acceptLabel(negotiation.startsAt)}
-      </Button>
-    );
+  const isOnly = negotiation.alternatives.length === 0;
   const times = openTimes(negotiation, now);
   if (times.length === 0)
     return (
       <p className="basis-full text-ink-2">
-        <Trans>None of these times can be accepted anymore. Suggest another one.</Trans>
+        {isOnly ? (
+          <Trans>This time is no longer available. Suggest another one.</Trans>
+        ) : (
+          <Trans>None of these times can be accepted anymore. Suggest another one.</Trans>
+        )}
       </p>
+    );
+  if (isOnly)
+    return (
+      <Button kind="strong" pending={pending} disabledBecause={whyNot} onClick={() => onAccept()}>
+        {acceptLabel(negotiation.startsAt)}
+      </Button>
     );
   return times.map((time, at) => (
     <Button

@@ -99,6 +99,14 @@ test('several times that have all been taken can’t be accepted, and the screen
   expect(screen.getByText(/None of these times can be accepted anymore/)).toBeTruthy();
 });
 
+test('a time that has been taken can’t be accepted either where it is the only one', async () => {
+  const startsAt = '2026-11-25T15:00:00.000Z';
+  await show(actions({ startsAt, takenTimes: [startsAt] }, 'professional'));
+  expect(buttons()).toEqual(['Suggest another time', 'Decline']);
+  expect(screen.getByText('This time is no longer available. Suggest another one.')).toBeTruthy();
+  expect(screen.queryByText(/You agree to talk/)).toBeNull();
+});
+
 test('the buttons of several times begin with the earliest, in whatever order they were suggested', async () => {
   const [later, earlier] = ['2026-11-26T15:00:00.000Z', '2026-11-25T15:00:00.000Z'];
   await show(actions({ startsAt: later, alternatives: [earlier] }, 'professional'));

@@ -14,6 +14,7 @@ import {
   acceptText,
   answersFor,
   answerLabel,
+  openTimes,
   respondCallOf,
   type Answer,
   type RespondCall,
@@ -81,7 +82,7 @@ export function NegotiationActions({
   };
   return (
     <div className="grid gap-4">
-      {answers.includes('accept') && (
+      {answers.includes('accept') && openTimes(negotiation, now).length > 0 && (
         <p className="max-w-[62ch] text-pretty text-ink-2 tabular-nums">
           {acceptText(negotiation, side, zone)}
         </p>

@@ -34,17 +34,52 @@ const WORDINGS: Partial<Record<NegotiationStatus, Wording>> = {
  * something.
  */
 function acceptableOf(negotiation: Awaiting, side: Side, now: string): Pick<Need, 'acceptable'> {
-  const { kind, status, payoutsEnabled, consultationPriceCents } = negotiation;
-  const isFirstLook = kind === 'PROPOSAL' && isNew(status);
+  const { kind, payoutsEnabled, consultationPriceCents } = negotiation;
   const isCostly = side === 'client' && consultationPriceCents > 0;
-  const times = timesOf(negotiation)
-    .filter((time) => time > now)
-    .toSorted();
+  const times = openTimesOf(negotiation, now);
   const isAllowed =
     whyNot(negotiation, 'accept', side, now) === null && whyNotAccept({ payoutsEnabled }) === null;
-  if (isFirstLook || isCostly || !isAllowed || times.length === 0) return {};
+  if (isNewProposal(negotiation) || isCostly || !isAllowed || times.length === 0) return {};
   return { acceptable: { subject: kind, id: negotiation.negotiationId, times } };
 }
+
+const isNewProposal = ({ kind, status }: Awaiting) => kind === 'PROPOSAL' && isNew(status);
+
+/** The suggested times that can still be accepted, the earliest first. */
+const openTimesOf = (negotiation: Awaiting, now: string) =>
+  timesOf(negotiation)
+    .filter((time) => time > now && !negotiation.takenTimes.includes(time))
+    .toSorted();
+
+/** Where nothing is left to accept, because the professional has other consultations by now: only another time helps. */
+function isOutOfTimes(negotiation: Awaiting, side: Side, now: string): boolean {
+  return (
+    whyNot(negotiation, 'accept', side, now) === null &&
+    whyNot(negotiation, 'reschedule', side, now) === null &&
+    negotiation.takenTimes.length > 0 &&
+    openTimesOf(negotiation, now).length === 0
+  );
+}
+
+/** What is said of one without times. A new proposal is read first all the same: its page says so, too. */
+function withoutTimes(negotiation: Awaiting): Pick<Need, 'asksForTime'> & Partial<Need> {
+  const { negotiationId, alternatives } = negotiation;
+  const gone =
+    alternatives.length === 0
+      ? i18n.t('The suggested time is no longer available')
+      : i18n.t('The suggested times are no longer available');
+  return {
+    talkAt: null,
+    detail: `${detailOf(negotiation)} · ${gone}`,
+    ...(!isNewProposal(negotiation) && {
+      action: i18n.t('Suggest another time'),
+      asksForTime: negotiationId,
+    }),
+  };
+}
+
+const detailOf = ({ title, amountCents }: Awaiting) =>
+  amountCents === null ? title : `${title} · ${shortMoney(amountCents)}`;
 
 /** The proposals and invites that await the actor's response. */
 export async function negotiationNeeds(db: Db, actor: Actor, side: Side, now: string): Promise<Need[]> {
@@ -54,15 +89,14 @@ export async function negotiationNeeds(db: Db, actor: Actor, side: Side, now: st
     return {
       kind: KINDS[negotiation.kind],
       text: i18n.t(text, { name: negotiation.other }),
-      detail:
-        negotiation.amountCents === null
-          ? negotiation.title
-          : `${negotiation.title} · ${shortMoney(negotiation.amountCents)}`,
+      detail: detailOf(negotiation),
       action: i18n.t(action),
       url: negotiationUrl(negotiation, side),
-      talkAt: nextTimeOf(negotiation, now),
+      talkAt: openTimesOf(negotiation, now)[0] ?? nextTimeOf(negotiation, now),
       dueAt: negotiation.expiresAt,
-      ...acceptableOf(negotiation, side, now),
+      ...(isOutOfTimes(negotiation, side, now)
+        ? withoutTimes(negotiation)
+        : acceptableOf(negotiation, side, now)),
     };
   });
 }

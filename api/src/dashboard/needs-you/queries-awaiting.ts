@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { roleOf, type Side } from '@parley/contract/sides.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { heldPaidConsultationIn } from '../../platform/database/held-paid-consultation.ts';
+import { takenTimes } from '../../platform/database/taken-times.ts';
 
 const MAX_LISTED = 100;
 
@@ -25,6 +26,7 @@ export async function negotiationsAwaiting(db: Db, userId: string, side: Side) {
       'n.alternatives',
     ])
     .select(['n.expiresAt', 'n.consultationPriceCents', 'p.payoutsEnabled', 'o.displayName as other'])
+    .select(takenTimes.as('takenTimes'))
     .where(`n.${mine}`, '=', userId)
     .where('n.turn', '=', roleOf(side))
     .where('n.isOpen', '=', true)

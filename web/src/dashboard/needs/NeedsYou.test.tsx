@@ -125,9 +125,6 @@ test('“Other time” asks its page for the picker', async () => {
     kind: 'answer_invite',
     acceptable: { subject: 'INVITE', id: id(10), times: ['2026-11-25T15:00:00.000Z'] },
   };
-  function Here() {
-    return <output>{JSON.stringify(useLocation().state)}</output>;
-  }
   const { user, at } = await show(
     <>
       <NeedsYou needs={[invited]} side="professional" />
@@ -138,3 +135,19 @@ test('“Other time” asks its page for the picker', async () => {
   expect(at()).toBe('/job/7');
   expect(await screen.findByText(JSON.stringify({ otherTime: id(10) }))).toBeTruthy();
 });
+
+test('a request none of whose times is left leads to the choice of another', async () => {
+  const late: Need = { ...need, kind: 'answer_invite', action: 'Suggest another time', asksForTime: id(10) };
+  const { user } = await show(
+    <>
+      <NeedsYou needs={[late]} side="professional" />
+      <Here />
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Suggest another time' }));
+  expect(await screen.findByText(JSON.stringify({ otherTime: id(10) }))).toBeTruthy();
+});
+
+function Here() {
+  return <output>{JSON.stringify(useLocation().state)}</output>;
+}

@@ -8,6 +8,7 @@ import { useNow } from '../../platform/now.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { paths } from '../../paths.ts';
 import { dayTimeText, whenText } from '../../time/format.ts';
+import { otherTimeOf } from '../../time/other-time.ts';
 import { type ButtonKind, LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -166,7 +167,12 @@ function Row({ need, isFirst, onDone, acts }: Answering & { need: Need; isFirst:
         <AcceptNeed {...{ need, isFirst, onDone, acts }} acceptable={need.acceptable} />
       ) : (
         <span className="flex items-center gap-1">
-          <LinkButton small kind={kindOf(need, isFirst)} to={need.url}>
+          <LinkButton
+            small
+            kind={kindOf(need, isFirst)}
+            to={need.url}
+            state={need.asksForTime && otherTimeOf(need.asksForTime)}
+          >
             {need.action}
           </LinkButton>
           <SnoozeButton need={need} onSnooze={acts.snooze} />
