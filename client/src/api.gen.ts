@@ -2663,7 +2663,7 @@ export interface components {
             message: string;
             data: null;
             /** @enum {string} */
-            code: "invalid_input" | "invalid_code" | "password_required" | "wrong_password" | "time_in_past" | "time_off_grid" | "unauthenticated" | "invalid_credentials" | "forbidden" | "scope_missing" | "key_not_accepted" | "cross_site" | "email_not_verified" | "account_disabled" | "cannot_add" | "not_found" | "invalid_transition" | "slot_taken" | "slot_outside_hours" | "slot_too_soon" | "slot_too_far" | "slot_off_step" | "slot_day_full" | "slot_week_full" | "slot_too_close" | "payouts_not_enabled" | "profile_not_initialised" | "already_proposed" | "already_invited" | "posting_not_open" | "service_not_active" | "not_paid" | "already_paid" | "no_offer" | "no_days" | "offer_changed" | "payment_processing" | "payment_disputed" | "evidence_too_late" | "refund_too_large" | "sums_changed" | "tip_too_large" | "transfer_pending" | "too_many_disputes" | "too_many_suggestions" | "extension_used" | "already_reviewed" | "chat_closed" | "notes_closed" | "review_closed" | "too_many_calendars" | "too_many_keys" | "too_many_webhooks" | "already_saved" | "too_many_searches" | "too_many_milestones" | "too_many_series" | "too_many_moves" | "too_many_objections" | "too_early" | "already_started" | "not_checked_in" | "ended" | "idempotency_conflict" | "in_use" | "list_changed" | "too_many_certificates" | "blocked" | "too_many_blocks" | "too_many_postings" | "too_many_free_consultations" | "not_now" | "ticket_closed" | "jobs_running" | "money_owed" | "storage_full" | "sign_up_closed" | "invitation_needed" | "domain_not_allowed" | "too_large" | "unsupported_media_type" | "unsupported_file" | "too_many_requests" | "internal" | "unavailable" | "processor_unavailable";
+            code: "invalid_input" | "invalid_code" | "password_required" | "wrong_password" | "time_in_past" | "time_off_grid" | "unauthenticated" | "invalid_credentials" | "forbidden" | "scope_missing" | "key_not_accepted" | "cross_site" | "email_not_verified" | "account_disabled" | "cannot_add" | "not_found" | "invalid_transition" | "slot_taken" | "slot_outside_hours" | "slot_too_soon" | "slot_too_far" | "slot_beyond_hold" | "slot_off_step" | "slot_day_full" | "slot_week_full" | "slot_too_close" | "payouts_not_enabled" | "profile_not_initialised" | "already_proposed" | "already_invited" | "posting_not_open" | "service_not_active" | "not_paid" | "already_paid" | "no_offer" | "no_days" | "offer_changed" | "payment_processing" | "payment_disputed" | "evidence_too_late" | "refund_too_large" | "sums_changed" | "tip_too_large" | "transfer_pending" | "too_many_disputes" | "too_many_suggestions" | "extension_used" | "already_reviewed" | "chat_closed" | "notes_closed" | "review_closed" | "too_many_calendars" | "too_many_keys" | "too_many_webhooks" | "already_saved" | "too_many_searches" | "too_many_milestones" | "too_many_series" | "too_many_moves" | "too_many_objections" | "too_early" | "already_started" | "not_checked_in" | "ended" | "idempotency_conflict" | "in_use" | "list_changed" | "too_many_certificates" | "blocked" | "too_many_blocks" | "too_many_postings" | "too_many_free_consultations" | "not_now" | "ticket_closed" | "jobs_running" | "money_owed" | "storage_full" | "sign_up_closed" | "invitation_needed" | "domain_not_allowed" | "too_large" | "unsupported_media_type" | "unsupported_file" | "too_many_requests" | "internal" | "unavailable" | "processor_unavailable";
             errors?: {
                 path: string;
                 message: string;
@@ -3031,7 +3031,7 @@ export interface components {
             /** Format: date-time */
             to: string;
             /** @enum {string} */
-            reason: "past" | "off_grid" | "too_soon" | "too_far" | "outside_hours" | "off_step" | "taken" | "day_full" | "week_full" | "too_close";
+            reason: "past" | "off_grid" | "too_soon" | "too_far" | "beyond_hold" | "outside_hours" | "off_step" | "taken" | "day_full" | "week_full" | "too_close";
         };
         Dashboard: {
             needsYou: components["schemas"]["Need"][];
@@ -6855,6 +6855,7 @@ export interface operations {
                 minutes: number;
                 timeZone?: string;
                 serviceId?: string;
+                heldUntil?: string;
                 reasons?: boolean;
             };
             header?: never;
@@ -9166,6 +9167,8 @@ export interface operations {
              *
              *     `slot_too_far`: The professional can’t be booked this far ahead yet. Pick an earlier time.
              *
+             *     `slot_beyond_hold`: We can hold the payment for a consultation for 90 days, and this time is later. Pick an earlier one.
+             *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
              *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
@@ -9265,6 +9268,8 @@ export interface operations {
              *     `slot_too_soon`: This is too short notice. Pick a later time.
              *
              *     `slot_too_far`: The professional can’t be booked this far ahead yet. Pick an earlier time.
+             *
+             *     `slot_beyond_hold`: We can hold the payment for a consultation for 90 days, and this time is later. Pick an earlier one.
              *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
@@ -9372,6 +9377,8 @@ export interface operations {
              *
              *     `slot_too_far`: The professional can’t be booked this far ahead yet. Pick an earlier time.
              *
+             *     `slot_beyond_hold`: We can hold the payment for a consultation for 90 days, and this time is later. Pick an earlier one.
+             *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
              *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
@@ -9477,6 +9484,8 @@ export interface operations {
              *     `slot_too_soon`: This is too short notice. Pick a later time.
              *
              *     `slot_too_far`: The professional can’t be booked this far ahead yet. Pick an earlier time.
+             *
+             *     `slot_beyond_hold`: We can hold the payment for a consultation for 90 days, and this time is later. Pick an earlier one.
              *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
@@ -9706,6 +9715,8 @@ export interface operations {
              *
              *     `slot_too_far`: The professional can’t be booked this far ahead yet. Pick an earlier time.
              *
+             *     `slot_beyond_hold`: We can hold the payment for a consultation for 90 days, and this time is later. Pick an earlier one.
+             *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
              *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
@@ -9811,6 +9822,8 @@ export interface operations {
              *     `slot_too_soon`: This is too short notice. Pick a later time.
              *
              *     `slot_too_far`: The professional can’t be booked this far ahead yet. Pick an earlier time.
+             *
+             *     `slot_beyond_hold`: We can hold the payment for a consultation for 90 days, and this time is later. Pick an earlier one.
              *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
@@ -10808,6 +10821,8 @@ export interface operations {
              *
              *     `slot_too_far`: The professional can’t be booked this far ahead yet. Pick an earlier time.
              *
+             *     `slot_beyond_hold`: We can hold the payment for a consultation for 90 days, and this time is later. Pick an earlier one.
+             *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
              *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
@@ -11268,6 +11283,8 @@ export interface operations {
              *
              *     `slot_too_far`: The professional can’t be booked this far ahead yet. Pick an earlier time.
              *
+             *     `slot_beyond_hold`: We can hold the payment for a consultation for 90 days, and this time is later. Pick an earlier one.
+             *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
              *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
@@ -11498,6 +11515,8 @@ export interface operations {
              *
              *     `slot_too_far`: The professional can’t be booked this far ahead yet. Pick an earlier time.
              *
+             *     `slot_beyond_hold`: We can hold the payment for a consultation for 90 days, and this time is later. Pick an earlier one.
+             *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *
              *     `slot_day_full`: The professional takes no more consultations on this day. Pick another day.
@@ -11655,6 +11674,8 @@ export interface operations {
              *     `slot_too_soon`: This is too short notice. Pick a later time.
              *
              *     `slot_too_far`: The professional can’t be booked this far ahead yet. Pick an earlier time.
+             *
+             *     `slot_beyond_hold`: We can hold the payment for a consultation for 90 days, and this time is later. Pick an earlier one.
              *
              *     `slot_off_step`: The professional’s consultations don’t start at this time. Pick another one.
              *

@@ -21,6 +21,10 @@ export const REFUSALS = {
   slot_outside_hours: [409, /*i18n*/ 'This time is outside the professional’s hours. Pick another one.'],
   slot_too_soon: [409, /*i18n*/ 'This is too short notice. Pick a later time.'],
   slot_too_far: [409, /*i18n*/ 'The professional can’t be booked this far ahead yet. Pick an earlier time.'],
+  slot_beyond_hold: [
+    409,
+    /*i18n*/ 'We can hold the payment for a consultation for 90 days, and this time is later. Pick an earlier one.',
+  ],
   slot_off_step: [
     409,
     /*i18n*/ 'The professional’s consultations don’t start at this time. Pick another one.',

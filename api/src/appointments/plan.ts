@@ -46,7 +46,9 @@ export async function plan(platform: Platform, trx: Trx, job: JobRow, input: Pla
   const { by, byAdmin = false, minutes, message = null, replaces } = input;
   const startsAt = new Date(input.startsAt).toISOString();
   const { id: jobId, clientId, professionalId, serviceId } = job;
-  await checkTime(platform, trx, { professionalId, serviceId, startsAt, minutes, offeredBy: roleOf(by) });
+  const time = { professionalId, serviceId, startsAt, minutes, offeredBy: roleOf(by) };
+  // Further consultations are free.
+  await checkTime(platform, trx, { ...time, heldUntil: null });
   const id = newId();
   await insertAppointment(trx, {
     id,

@@ -165,6 +165,17 @@ export async function updateAppointment(
   await trx.updateTable('appointments').set(change).where('id', '=', id).execute();
 }
 
+/** Until when what was paid for a consultation is held; null if nothing is. */
+export async function holdUntilOf(trx: Trx, appointmentId: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('payments')
+    .select('holdUntil')
+    .where('appointmentId', '=', appointmentId)
+    .where('settlement', '=', 'HELD')
+    .executeTakeFirst();
+  return row?.holdUntil ?? null;
+}
+
 /** When the current or requested time was offered. */
 export async function timeOfferedAt(trx: Trx, appointmentId: string): Promise<string | null> {
   const { at } = await trx

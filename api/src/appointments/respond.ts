@@ -16,6 +16,7 @@ import { found, refuse, refuseField, refuseIf } from '../platform/http/refuse.ts
 import { isBlockedJob } from '../users/blocks/is-blocked.ts';
 import { lockBoth, type LockedAppointment } from './locked.ts';
 import { moveAppointment, offeredTime, stateOf, type AppointmentStep } from './move-appointment.ts';
+import { heldUntilOf } from './price/held-until.ts';
 import { appointmentOf, timeOfferedAt } from './queries.ts';
 
 export async function readAppointment(
@@ -65,6 +66,7 @@ export async function answer(
       serviceId,
       ...step.time,
       offeredBy: roleOf(input.by),
+      heldUntil: await heldUntilOf(platform, trx, row),
       moving,
     });
   if (step.action === 'accept') {

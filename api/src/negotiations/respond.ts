@@ -3,6 +3,7 @@ import { whyNot, whyNotAccept } from '@parley/contract/negotiations/rules.ts';
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { timesOf } from '@parley/contract/negotiations/times.ts';
 import { isPast } from '@parley/contract/moves.ts';
+import { priceHeldUntil } from '@parley/contract/payments/hold.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
 import { roleOf, type Side, sideOf } from '@parley/contract/sides.ts';
 import { checkOverlap } from '../availability/bookings/check-overlap.ts';
@@ -140,6 +141,7 @@ async function applyResponse(
       serviceId,
       ...step.time,
       offeredBy: roleOf(step.by),
+      heldUntil: priceHeldUntil(negotiation.consultationPriceCents, platform.clock.instant()),
     });
   }
   if (step.action === 'accept') {

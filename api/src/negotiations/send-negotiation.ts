@@ -1,5 +1,6 @@
 import type { CancellationHours } from '@parley/contract/appointments/cancel.ts';
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
+import { priceHeldUntil } from '@parley/contract/payments/hold.ts';
 import { roleOf, SIDES } from '@parley/contract/sides.ts';
 import { checkTimes } from '../availability/bookings/check-time.ts';
 import { extendPosting } from '../job-postings/extend-posting.ts';
@@ -64,6 +65,7 @@ export async function createNegotiation(
     serviceId,
     ...times,
     offeredBy: roleOf(by),
+    heldUntil: priceHeldUntil(opening.consultationPriceCents, now),
   });
   const negotiation = {
     ...opening,

@@ -41,6 +41,9 @@ const anyQuery = fc
     working: fc.option(anyWorking, { nil: undefined }),
     noticeMinutes: fc.constantFrom(0, 120, 2_880),
     minutes: fc.constantFrom(15, 30, 90),
+    heldUntil: fc
+      .constantFrom(undefined, 40, 250)
+      .map((at) => (at === undefined ? at : iso(quarterFrom(at)))),
   })
   .map(({ timeZone, rules, busy, working, ...rest }): SlotQuery => ({
     ...rest,

@@ -37,6 +37,7 @@ function reasons(query: SlotQuery & Interval): (at: number) => SlotRefusal {
   const now = millisecondsOf(query.now);
   const earliest = now + query.noticeMinutes * MINUTE;
   const latest = query.hours.working ? now + working.bookingDays * DAY : Infinity;
+  const held = query.heldUntil === undefined ? Infinity : millisecondsOf(query.heldUntil);
   const { startStepMinutes, maxPerDay, maxPerWeek, bookingDays } = working;
   const bare: WorkingRules = { ...NO_WORKING_RULES, bookingDays };
   const stepped = { ...bare, startStepMinutes };
@@ -48,6 +49,7 @@ function reasons(query: SlotQuery & Interval): (at: number) => SlotRefusal {
     if (at < now) return 'past';
     if (at < earliest) return 'too_soon';
     if (at >= latest) return 'too_far';
+    if (at >= held) return 'beyond_hold';
     if (!inHours.has(at)) return 'outside_hours';
     if (!onStep.has(at)) return 'off_step';
     if (!free.has(at)) return 'taken';

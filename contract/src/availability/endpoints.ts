@@ -122,6 +122,11 @@ export const listSlots = endpoint({
     minutes: z.coerce.number().int().min(MIN_MINUTES).max(MAX_MINUTES).multipleOf(MINUTES_STEP),
     timeZone: timeZone.optional(),
     serviceId: id.optional().describe('of the professional: for its consultations, in its hours'),
+    heldUntil: instant
+      .optional()
+      .describe(
+        'of a consultation with a price: until when its payment can be held, 90 days from now, or from when it was paid; nothing later is offered',
+      ),
     reasons: z
       .stringbool()
       .optional()

@@ -162,6 +162,15 @@ describe('bookable slots', () => {
     expect(whyNotBookable({ ...query, now: moment, noticeMinutes: 0, startsAt: moment })).toBe(null);
   });
 
+  test('a consultation whose payment can’t be held until then is not offered', () => {
+    const heldUntil = '2026-06-16T10:00:00.000Z';
+    const window = between('2026-06-16T09:00', '2026-06-16T12:00');
+    const times = bookableSlots({ ...query, heldUntil, ...window }).map((at) => at.slice(11, 16));
+    expect(times).toEqual(['09:30', '09:45']);
+    expect(whyNotBookable({ ...query, heldUntil, startsAt: heldUntil })).toBe('beyond_hold');
+    expect(whyNotBookable({ ...query, heldUntil, startsAt: '2026-06-16T09:45:00.000Z' })).toBe(null);
+  });
+
   test('of a repeated hour both are offered', () => {
     const night = { timeZone: NEW_YORK, rules: everyDay([slot(60, 120)]), dates: [] };
     const window = between('2026-11-01T00:00', '2026-11-02T00:00');
@@ -183,6 +192,7 @@ describe('whatever the hours, the appointments and the notice', () => {
       noticeMinutes: fc.integer({ min: 0, max: 7 * 1440 }),
       now: anyMoment().map(isoAt),
       minutes: fc.integer({ min: 1, max: 8 }).map((quarters) => quarters * 15),
+      heldUntil: fc.option(anyMoment().map(isoAt), { nil: undefined }),
     });
   const windowOf = ({ now }: SlotQuery) => interval(Date.parse(now) - DAY / 4, Date.parse(now) + 9 * DAY);
 
@@ -211,7 +221,8 @@ describe('whatever the hours, the appointments and the notice', () => {
           ({ from, to }) => from === to || negotiation.to <= from || to <= negotiation.from,
         );
         const noticed = at >= Date.parse(q.now) + q.noticeMinutes * 60_000;
-        if (inside && clear && noticed) expected.push(isoAt(at));
+        const isHeld = q.heldUntil === undefined || at < Date.parse(q.heldUntil);
+        if (inside && clear && noticed && isHeld) expected.push(isoAt(at));
       }
       expect(bookableSlots({ ...q, ...window })).toEqual(expected);
     });

@@ -30,6 +30,8 @@ export interface SlotQuery {
   noticeMinutes: number;
   now: string;
   minutes: number;
+  /** Of a consultation with a price: until when its payment can be held. Behind that it would be called off. */
+  heldUntil?: string | undefined;
 }
 
 export const SLOT_REFUSALS = [
@@ -37,6 +39,7 @@ export const SLOT_REFUSALS = [
   'off_grid',
   'too_soon',
   'too_far',
+  'beyond_hold',
   'outside_hours',
   'off_step',
   'taken',
@@ -70,6 +73,7 @@ export function whyNotBookable(query: SlotQuery & { startsAt: string }): SlotRef
   if (start % GRID !== 0) return 'off_grid';
   if (start < earliestStart(query)) return 'too_soon';
   if (start >= startsBefore(query)) return 'too_far';
+  if (start >= endOfHold(query)) return 'beyond_hold';
   return whyNotFree(query, start);
 }
 
@@ -112,7 +116,7 @@ function offers(query: SlotQuery, start: number): boolean {
 function startsWithin(query: SlotQuery, window: Span): number[] {
   const length = query.minutes * MINUTE;
   const start = Math.max(window.start, earliestStart(query));
-  const end = Math.min(window.end, startsBefore(query));
+  const end = Math.min(window.end, startsBefore(query), endOfHold(query));
   if (start >= end) return [];
   const free = steppedSpans(query.hours, query.busy, { start, end: end + length });
   return free.flatMap((span) => startsOn(span, span.start, Math.min(end - 1, span.end - length)));
@@ -126,6 +130,9 @@ function earliestStart({ now, noticeMinutes }: SlotQuery): number {
 function startsBefore({ now, hours: { working } }: SlotQuery): number {
   return working ? millisecondsOf(now) + working.bookingDays * DAY : Infinity;
 }
+
+const endOfHold = ({ heldUntil }: SlotQuery) =>
+  heldUntil === undefined ? Infinity : millisecondsOf(heldUntil);
 
 function steppedSpans(hours: Hours, busy: BusyTime[], window: Span): (Span & StartGrid)[] {
   const { working = NO_WORKING_RULES, timeZone } = hours;

@@ -6,6 +6,7 @@ export const TIME_REFUSALS = [
   'slot_outside_hours',
   'slot_too_soon',
   'slot_too_far',
+  'slot_beyond_hold',
   'slot_off_step',
   'slot_day_full',
   'slot_week_full',

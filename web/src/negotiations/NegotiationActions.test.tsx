@@ -129,6 +129,7 @@ test('who comes for another time finds the picker open, but for what can’t be 
 test.each([
   'slot_taken',
   'slot_too_far',
+  'slot_beyond_hold',
   'slot_off_step',
   'slot_day_full',
   'slot_week_full',

@@ -86,7 +86,14 @@ const release = (appointmentId: string) =>
   inTransaction(world.platform.db, (trx) => releaseTime(world.platform, trx, appointmentId));
 const check = (startsAt: string, offeredBy: SideRole, minutes = 60) =>
   inTransaction(world.platform.db, (trx) =>
-    checkTime(world.platform, trx, { professionalId: ana.id, serviceId: null, startsAt, minutes, offeredBy }),
+    checkTime(world.platform, trx, {
+      professionalId: ana.id,
+      serviceId: null,
+      startsAt,
+      minutes,
+      offeredBy,
+      heldUntil: null,
+    }),
   );
 
 /** The refusal code, or 'fine'. */

@@ -15,6 +15,8 @@ interface Offer {
   offeredBy: SideRole;
   /** The service that it is about: in its hours. */
   serviceId: string | null;
+  /** Until when its payment can be held; null if it's free. */
+  heldUntil: string | null;
   /** The appointment to move. */
   moving?: string;
   /** The field of the time, if a refusal has to say which of several it is. */
@@ -25,7 +27,7 @@ interface Offer {
 export async function checkTime(
   platform: Platform,
   trx: Trx,
-  { offeredBy, field, ...offer }: Offer,
+  { offeredBy, field, heldUntil, ...offer }: Offer,
 ): Promise<void> {
   const now = platform.clock.instant();
   const startsAt = new Date(offer.startsAt).toISOString();
@@ -39,7 +41,7 @@ export async function checkTime(
   });
   const { busy, ...hours } = offeredBy === 'CLIENT' ? openings : { ...openings, ...ANY_TIME };
   const question = { hours, busy, noticeMinutes: hours.noticeMinutes, now, minutes: offer.minutes };
-  const against = whyNotBookable({ ...question, startsAt });
+  const against = whyNotBookable({ ...question, startsAt, heldUntil: heldUntil ?? undefined });
   if (against) refuseTime(REFUSED[against], field);
 }
 

@@ -10,6 +10,7 @@ export const REFUSED = {
   off_grid: 'time_off_grid',
   too_soon: 'slot_too_soon',
   too_far: 'slot_too_far',
+  beyond_hold: 'slot_beyond_hold',
   outside_hours: 'slot_outside_hours',
   off_step: 'slot_off_step',
   taken: 'slot_taken',

@@ -17,13 +17,14 @@ interface SlotsQuery {
   minutes: number;
   /** For its consultations, in its hours. */
   serviceId?: string | undefined;
+  heldUntil?: string | undefined;
   reasons?: boolean | undefined;
 }
 
 /** The bookable start times, from ≤ start < to; if asked, with the reasons of the others from now on. */
 export async function listSlots(
   platform: Platform,
-  { userId, minutes, serviceId, reasons = false, ...wanted }: SlotsQuery,
+  { userId, minutes, serviceId, heldUntil, reasons = false, ...wanted }: SlotsQuery,
 ): Promise<{ slots: string[]; closed?: ClosedTimes[] }> {
   const now = platform.clock.instant();
   const to = new Date(wanted.to).toISOString();
@@ -37,6 +38,6 @@ export async function listSlots(
     { from, to: minutesAfter(end, minutes) },
     { serviceId },
   );
-  const query = { hours, busy, noticeMinutes, now, minutes, from, to: end };
+  const query = { hours, busy, noticeMinutes, now, minutes, heldUntil, from, to: end };
   return { slots: bookableSlots(query), ...(reasons && { closed: closedTimes(query) }) };
 }

@@ -42,6 +42,14 @@ const ENDING: Record<HoldEnd, Record<Side, string>> = {
   },
 };
 
+/** A paid consultation was still to come at the end. */
+const ENDED: Record<Side, string> = {
+  client:
+    /*i18n*/ 'The price of the consultation about “{title}” couldn’t be held any longer, so the consultation was called off and you get a full refund.',
+  professional:
+    /*i18n*/ 'The price of the consultation about “{title}” couldn’t be held any longer, so the consultation was called off and {name} gets a full refund.',
+};
+
 /** Held money that is near its end. */
 export const holdNews: Subscriptions = {
   'payment.hold_ending': async (platform, trx, { jobId, title, amountCents, at, outcome, ...parties }) => {
@@ -68,17 +76,12 @@ export const holdNews: Subscriptions = {
       });
   },
   'payment.hold_ended': async (platform, trx, { jobId, title, ...parties }) => {
-    const say = () =>
-      i18n.t(
-        'The price of the consultation about “{title}” couldn’t be held any longer, so the consultation was called off and the client gets a full refund.',
-        { title },
-      );
     for (const side of SIDES)
       await notify(platform, trx, {
         ...recipientAt(parties, side),
         type: 'PAYMENT',
         url: jobUrl(jobId),
-        say,
+        say: ({ name }) => i18n.t(ENDED[side], { title, name }),
       });
   },
 };

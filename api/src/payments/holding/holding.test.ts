@@ -8,7 +8,7 @@ import { pair } from '../../../test/negotiations.ts';
 import { bankActs, expectBooksToAgree, pay } from '../../../test/pay.ts';
 import { askForPriced, payConsultation } from '../../../test/priced.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { daysAfter } from '../../platform/clock.ts';
+import { daysAfter, minutesAfter } from '../../platform/clock.ts';
 
 /* Held for 90 days after it was paid; both sides are told 14 and 7 days before. */
 let world: World;
@@ -137,12 +137,30 @@ test('at the end delivered work is released, the rest goes back, and a dispute i
   await expectBooksToAgree(world);
 });
 
+/** A paid consultation 15 weeks ahead, from before it was refused to agree on one behind the end of holding. */
+async function paidFarAhead(startsAt: string): Promise<HiredJob> {
+  const asked = await askForPriced(world, { client: clara, professional: ana });
+  await payConsultation(world, asked);
+  const { appointmentId, jobId } = asked;
+  const { db } = world.platform;
+  const endsAt = minutesAfter(startsAt, 30);
+  const time = { startsAt, endsAt, attendAt: null };
+  await db.updateTable('appointments').set(time).where('id', '=', appointmentId).execute();
+  const during = sql<string>`tstzrange(${startsAt}, ${endsAt})`;
+  await db.updateTable('bookings').set({ during }).where('appointmentId', '=', appointmentId).execute();
+  // The deadline to hire follows the consultation.
+  await db
+    .updateTable('jobs')
+    .set({ hireBy: daysAfter(endsAt, 14) })
+    .where('id', '=', jobId)
+    .execute();
+  return asked;
+}
+
 test('a paid consultation that is still to come at the end is called off, and all of its price goes back', async () => {
   const two = await pair(world, clara, ana, 15);
-  const asked = await askForPriced(world, { client: clara, professional: ana, startsAt: two.nextTime() });
-  await payConsultation(world, asked);
-  const stopped = await askForPriced(world, { client: clara, professional: ana, startsAt: two.nextTime() });
-  await payConsultation(world, stopped);
+  const asked = await paidFarAhead(two.nextTime());
+  const stopped = await paidFarAhead(two.nextTime());
   await bankActs(world, stopped, { outcome: 'opened' });
   await world.advance({ days: 90, minutes: 1 });
   await world.settle();
@@ -156,8 +174,12 @@ test('a paid consultation that is still to come at the end is called off, and al
   await bankActs(world, stopped, { outcome: 'won' });
   await world.settle();
   expect((await jobOf(stopped)).appointments).toMatchObject([{ status: 'CANCELLED' }]);
-  const { items } = await asked.professional.ok('GET /api/notification', { query: { limit: 100 } });
-  expect(items.map(({ message }) => message).join()).toContain('couldn’t be held any longer');
+  const toldOfEnd = async (client: Client) => {
+    const { items } = await client.ok('GET /api/notification', { query: { limit: 100 } });
+    return items.map(({ message }) => message).find((each) => each.includes('couldn’t be held any longer'));
+  };
+  expect(await toldOfEnd(asked.client)).toMatch(/called off and you get a full refund\.$/);
+  expect(await toldOfEnd(asked.professional)).toMatch(/called off and Clara gets a full refund\.$/);
   await expectBooksToAgree(world);
 });
 

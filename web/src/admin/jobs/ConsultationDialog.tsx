@@ -10,6 +10,7 @@ import {
 import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
 import { SlotPicker } from '../../time/slots/SlotPicker.tsx';
+import { useHeldUntil } from '../../time/slots/use-held-until.ts';
 import { shortName } from '../../users/short-name.ts';
 import {
   actionsOnBehalf,
@@ -34,6 +35,7 @@ export default function ConsultationDialog({ appointment, amountCents, zone, onC
   const choices = actionsOnBehalf((side) => consultationActions(appointment, side, now));
   const [chosen, setChosen] = useState<OnBehalfAction<ConsultationAction> | null>(null);
   const [startsAt, setStartsAt] = useState<string | null>(null);
+  const heldUntil = useHeldUntil(appointment.priceCents, appointment.payment?.paidAt);
   const needsTime = chosen?.act === 'request' || chosen?.act === 'new_time';
   return (
     <OnBehalfDialog
@@ -47,6 +49,7 @@ export default function ConsultationDialog({ appointment, amountCents, zone, onC
         <SlotPicker
           userId={appointment.professional.id}
           serviceId={appointment.serviceId ?? undefined}
+          heldUntil={chosen?.act === 'request' ? heldUntil : undefined}
           minutes={appointment.proposedMinutes ?? appointment.minutes}
           value={startsAt}
           onChange={setStartsAt}

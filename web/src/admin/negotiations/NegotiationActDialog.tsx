@@ -10,6 +10,7 @@ import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { TimesPicker } from '../../time/slots/TimesPicker.tsx';
+import { useHeldUntil } from '../../time/slots/use-held-until.ts';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { shortName } from '../../users/short-name.ts';
@@ -115,11 +116,14 @@ interface TimesProps {
   onChange: (times: string[]) => void;
 }
 
-function NewTimes({ negotiation: { professional, serviceId, minutes }, zone, times, onChange }: TimesProps) {
+function NewTimes({ negotiation, zone, times, onChange }: TimesProps) {
+  const { professional, serviceId, minutes, consultationPriceCents } = negotiation;
+  const heldUntil = useHeldUntil(consultationPriceCents);
   return (
     <TimesPicker
       userId={professional.id}
       serviceId={serviceId ?? undefined}
+      heldUntil={heldUntil}
       minutes={minutes}
       times={times}
       onChange={onChange}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Side } from '@parley/contract/sides.ts';
 import { stubApi, Refusal } from '../../../test/api.ts';
-import { consultation, id } from '../../../test/fixtures.ts';
+import { consultation, id, pricedConsultation } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
 import { ConsultationActions } from './ConsultationActions.tsx';
 
@@ -95,6 +95,22 @@ test('another time has to be picked from the free ones before it can be suggeste
     .poll(() => requests.map(({ name }) => name))
     .toContain('POST /api/job/appointments/reschedule');
   expect(requests.at(-1)?.body).toEqual({ id: id(40), action: 'request', startsAt: free, minutes: 30 });
+});
+
+test('a paid consultation is offered times until its payment can’t be held any longer', async () => {
+  const requests = stubApi({ 'GET /api/availability/slots': () => ({ slots: [] }) });
+  const { user } = await show(
+    <ConsultationActions
+      appointment={pricedConsultation()}
+      side="client"
+      zone="Europe/Berlin"
+      amountCents={null}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }));
+  await screen.findByText('No free times this week.');
+  // 90 days from when it was paid.
+  expect(requests[0]?.query).toMatchObject({ heldUntil: '2027-02-20T12:00:00.000Z' });
 });
 
 test('a time that was taken in the meantime is reported, and the free times are reloaded', async () => {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { callOffText, costOfCallingOff, heldCents } from '../../jobs/actions/call-off.ts';
 import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useNow } from '../../platform/now.ts';
+import { useHeldUntil } from '../../time/slots/use-held-until.ts';
 import { useAsksForOtherTime } from '../../time/other-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -40,6 +41,7 @@ export function ConsultationActions({ appointment, side, zone, amountCents, only
   const asks = useAsksForOtherTime(appointment.id) && buttons.some(({ action }) => action === 'request');
   const [openAction, setOpenAction] = useState<ConsultationAction | null>(asks ? 'request' : null);
   const name = shortName(otherOf(appointment, side).displayName);
+  const heldUntil = useHeldUntil(appointment.priceCents, appointment.payment?.paidAt);
   const reader = { side, zone, now };
   const price = {
     callOff: callOffText(appointment, reader),
@@ -96,6 +98,7 @@ export function ConsultationActions({ appointment, side, zone, amountCents, only
             {...labelsOf(openAction)}
             pair={appointment}
             serviceId={appointment.serviceId}
+            heldUntil={openAction === 'request' ? heldUntil : undefined}
             side={side}
             zone={zone}
             minutes={appointment.proposedMinutes ?? appointment.minutes}

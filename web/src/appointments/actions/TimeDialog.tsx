@@ -22,6 +22,8 @@ interface Props {
   pair: { client: Person; professional: Person };
   /** The service that the job is about. */
   serviceId: string | null;
+  /** Until when what was paid for the consultation can be held. */
+  heldUntil?: string | undefined;
   side: Side;
   zone: string;
   title: string;
@@ -76,6 +78,7 @@ export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths 
           key={`${tries} ${minutes}`}
           userId={pair.professional.id}
           serviceId={props.serviceId ?? undefined}
+          heldUntil={props.heldUntil}
           minutes={minutes}
           value={startsAt}
           onChange={setStartsAt}

@@ -31,6 +31,8 @@ interface Props {
   minutes: number;
   /** The service that is asked for, in whose hours the times are. */
   serviceId?: string | undefined;
+  /** Until when the payment of a consultation with a price can be held. */
+  heldUntil?: string | undefined;
   /** What is picked, in the order of picking. */
   times: readonly string[];
   /** Whether several times can be picked, and are numbered. */
@@ -51,7 +53,7 @@ const WIDE = { 12: 620, 24: 500 };
 
 /** The free times of a week on both clocks: a grid, or on phones a strip of days and a list. */
 export function SlotBoard(given: Props) {
-  const { userId, minutes, serviceId, allowsCustomTime = false, onReplace, ...props } = given;
+  const { userId, minutes, serviceId, heldUntil, allowsCustomTime = false, onReplace, ...props } = given;
   const { t } = useLingui();
   const { times, viewerZone, otherZone, otherName } = props;
   const now = useNow();
@@ -69,7 +71,7 @@ export function SlotBoard(given: Props) {
   const month = monthOf(wanted.day, viewerZone);
   const inView = view === 'month' ? month : weekFrom(firstDay, viewerZone);
   const [slots, retry] = useSlots(
-    { userId, minutes, zone: viewerZone, serviceId, reasons: view === 'week' },
+    { userId, minutes, zone: viewerZone, serviceId, heldUntil, reasons: view === 'week' },
     inView,
   );
   const ownBusy = useOwnBusy(inView.from, inView.to);

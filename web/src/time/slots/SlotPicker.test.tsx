@@ -141,6 +141,7 @@ test.each([
   ['week_full', 'Ana has no more room in this week.'],
   ['too_soon', 'What’s left of this week is too short notice for Ana, or outside their hours.'],
   ['too_far', 'Ana can’t be booked this far ahead yet.'],
+  ['beyond_hold', 'Too far ahead for a paid consultation: we can hold its payment for 90 days.'],
 ] as const)('an empty week that is %s says so', async (reason, text) => {
   stubApi({
     'GET /api/availability/slots': ({ query }) => ({

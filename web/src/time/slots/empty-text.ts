@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ClosedStretch } from '@parley/contract/availability/schemas.ts';
 import type { View } from './Pager.tsx';
-import type { Whose } from './week/closed-text.ts';
+import { beyondHold, type Whose } from './week/closed-text.ts';
 
 /** Why a week or a month has no free time, in one sentence; null where nothing is known. */
 export function emptyText(view: View, closed: readonly ClosedStretch[], whose: Whose): string | null {
@@ -10,7 +10,7 @@ export function emptyText(view: View, closed: readonly ClosedStretch[], whose: W
   return (view === 'week' ? weekTexts(whose) : monthTexts(whose))[why];
 }
 
-type WhyEmpty = 'full' | 'taken' | 'too_far' | 'too_soon' | 'no_hours';
+type WhyEmpty = 'full' | 'taken' | 'too_far' | 'beyond_hold' | 'too_soon' | 'no_hours';
 
 function whyEmpty(closed: readonly ClosedStretch[]): WhyEmpty | null {
   const has = (...reasons: ClosedStretch['reason'][]) =>
@@ -19,6 +19,7 @@ function whyEmpty(closed: readonly ClosedStretch[]): WhyEmpty | null {
   if (has('week_full', 'day_full')) return 'full';
   if (has('taken', 'too_close')) return 'taken';
   if (has('too_far')) return 'too_far';
+  if (has('beyond_hold')) return 'beyond_hold';
   if (has('too_soon')) return 'too_soon';
   return has('outside_hours', 'off_step') ? 'no_hours' : null;
 }
@@ -29,6 +30,7 @@ const weekTexts = ({ name, isOwn }: Whose): Record<WhyEmpty, string> => ({
     ? t`All your hours in this week are taken.`
     : t`All of ${name}’s hours in this week are taken.`,
   too_far: tooFar({ name, isOwn }),
+  beyond_hold: beyondHold(),
   too_soon: isOwn
     ? t`What’s left of this week is within your minimum notice, or outside your hours.`
     : t`What’s left of this week is too short notice for ${name}, or outside their hours.`,
@@ -41,6 +43,7 @@ const monthTexts = ({ name, isOwn }: Whose): Record<WhyEmpty, string> => ({
     ? t`All your hours in this month are taken.`
     : t`All of ${name}’s hours in this month are taken.`,
   too_far: tooFar({ name, isOwn }),
+  beyond_hold: beyondHold(),
   too_soon: isOwn
     ? t`What’s left of this month is within your minimum notice, or outside your hours.`
     : t`What’s left of this month is too short notice for ${name}, or outside their hours.`,

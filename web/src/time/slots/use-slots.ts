@@ -17,28 +17,30 @@ interface SlotQuery {
   reasons: boolean;
   /** For its consultations, in its hours. */
   serviceId?: string | undefined;
+  /** Until when the payment of a consultation with a price can be held. */
+  heldUntil?: string | undefined;
 }
 
 const LOOK_AHEAD_MS = 56 * 24 * 3_600_000;
 
 /** Loads the bookable times of a window whenever it changes; `retry` loads them again. */
 export function useSlots(
-  { userId, minutes, zone, serviceId, reasons }: SlotQuery,
+  { userId, minutes, zone, serviceId, heldUntil, reasons }: SlotQuery,
   { from, to }: Interval,
 ): [Slots, () => void] {
   const [tries, setTries] = useState(0);
-  const key = [userId, minutes, zone, serviceId, reasons, from, to, tries].join(' ');
+  const key = [userId, minutes, zone, serviceId, heldUntil, reasons, from, to, tries].join(' ');
   const [answer, setAnswer] = useState<{ key: string; slots: Slots } | null>(null);
   useEffect(() => {
     let isStale = false;
-    void ask({ userId, minutes, zone, serviceId, reasons }, { from, to }).then((slots) => {
+    void ask({ userId, minutes, zone, serviceId, heldUntil, reasons }, { from, to }).then((slots) => {
       // Ignore a late response for a window that is no longer shown.
       if (!isStale) setAnswer({ key, slots });
     });
     return () => {
       isStale = true;
     };
-  }, [key, userId, minutes, zone, serviceId, reasons, from, to]);
+  }, [key, userId, minutes, zone, serviceId, heldUntil, reasons, from, to]);
   return [answer?.key === key ? answer.slots : { state: 'loading' }, () => setTries(tries + 1)];
 }
 
@@ -63,7 +65,11 @@ async function firstAfter(slotQuery: SlotQuery, from: string): Promise<string | 
   return ahead.ok ? (ahead.data.slots[0] ?? null) : null;
 }
 
-function slotsWithin({ userId, minutes, zone, serviceId, reasons }: SlotQuery, from: string, to: string) {
+function slotsWithin(
+  { userId, minutes, zone, serviceId, heldUntil, reasons }: SlotQuery,
+  from: string,
+  to: string,
+) {
   const query = {
     userId,
     minutes,
@@ -71,6 +77,7 @@ function slotsWithin({ userId, minutes, zone, serviceId, reasons }: SlotQuery, f
     to,
     timeZone: zone,
     ...(serviceId !== undefined && { serviceId }),
+    ...(heldUntil !== undefined && { heldUntil }),
     ...(reasons && { reasons: 'true' }),
   };
   return call('GET /api/availability/slots', { query });

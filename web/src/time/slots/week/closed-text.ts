@@ -1,11 +1,15 @@
 import { t } from '@lingui/core/macro';
 import type { SlotRefusal } from '@parley/contract/availability/free-slots.ts';
+import { HOLD_DAYS } from '@parley/contract/payments/hold.ts';
 
 /** Whose free times these are: somebody’s, by name, or the reader’s own. */
 export interface Whose {
   name: string;
   isOwn: boolean;
 }
+
+export const beyondHold = () =>
+  t`Too far ahead for a paid consultation: we can hold its payment for ${HOLD_DAYS} days.`;
 
 /** Why a time can’t be picked. Never what somebody is busy with. */
 export function closedText(reason: SlotRefusal, { name, isOwn }: Whose): string {
@@ -16,6 +20,7 @@ export function closedText(reason: SlotRefusal, { name, isOwn }: Whose): string 
     too_far: isOwn
       ? t`Further ahead than you can be booked.`
       : t`${name} can’t be booked this far ahead yet.`,
+    beyond_hold: beyondHold(),
     outside_hours: isOwn ? t`Doesn’t fit into your hours.` : t`Doesn’t fit into ${name}’s hours.`,
     off_step: isOwn
       ? t`Your consultations don’t start at this time.`
