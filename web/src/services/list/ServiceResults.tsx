@@ -19,6 +19,7 @@ import type { Facets } from './facets.ts';
 import type { NextDay } from './next-day.ts';
 import { NextDayResults } from './NextDayResults.tsx';
 import { NoResults } from './NoResults.tsx';
+import { PeopleFound } from './PeopleFound.tsx';
 import { resultCountText, type List, readProfessionals, readServices } from './read-list.ts';
 import { ServiceCard } from '../ServiceCard.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
@@ -33,6 +34,8 @@ interface Props {
   filters: readonly ActiveFilter[];
   suggestions: readonly FilterSuggestion[];
   nextDay: NextDay | null;
+  /** How many professionals have the typed words, where few services have them. */
+  people: number | null;
   /** The favorite button of each card. */
   renderFavorite: (service: Card) => ReactNode;
 }
@@ -42,7 +45,7 @@ const useProfessionals = createInfiniteList<ProfessionalCard>();
 
 /** The results of a service search: loading, failed, empty or a list. */
 export function ServiceResults(props: Props) {
-  const { facets, zone, list, cursor, filters, suggestions, nextDay, renderFavorite } = props;
+  const { facets, zone, list, cursor, filters, suggestions, nextDay, people, renderFavorite } = props;
   const { t } = useLingui();
   const { of, result } = list;
   return (
@@ -50,11 +53,16 @@ export function ServiceResults(props: Props) {
       count={result.ok ? resultCountText(list) : null}
       reading={
         result.ok && (
-          <SearchReading
-            typed={facets.q}
-            reading={result.data.reading}
-            pathTo={(words) => paths.services({ ...facets, ...words })}
-          />
+          <>
+            <SearchReading
+              typed={facets.q}
+              reading={result.data.reading}
+              pathTo={(words) => paths.services({ ...facets, ...words })}
+            />
+            {people !== null && facets.q !== undefined && (
+              <PeopleFound typed={facets.q} total={people} to={pathOfView(facets, 'professionals')} />
+            )}
+          </>
         )
       }
       path={paths.services()}
@@ -91,6 +99,10 @@ export function ServiceResults(props: Props) {
   );
 }
 
+/** The same search among services or people, who are sorted by something else. */
+const pathOfView = (facets: Facets, show: Facets['show']) =>
+  paths.services({ ...facets, show, sort: undefined });
+
 function Views({ facets }: Pick<Props, 'facets'>) {
   const { t } = useLingui();
   const views = [
@@ -102,7 +114,7 @@ function Views({ facets }: Pick<Props, 'facets'>) {
       {views.map(({ name, show }) => (
         <Link
           key={name}
-          to={paths.services({ ...facets, show, sort: undefined })}
+          to={pathOfView(facets, show)}
           preventScrollReset
           aria-current={facets.show === show ? 'page' : undefined}
           className="min-h-11 md:min-h-6 text-ink-3 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"

@@ -27,6 +27,7 @@ import { serviceListStructuredData } from './structured-data.ts';
 import { ServiceSearch } from '../ServiceSearch.tsx';
 import { activeFilters, type Facets, readFacets, SORTS, sortsOfPeople, windowIn } from './facets.ts';
 import { readNextDay } from './next-day.ts';
+import { readPeopleFound } from './people-found.ts';
 import { RecentlySeen } from './RecentlySeen.tsx';
 import { CompareTray } from '../compare/CompareTray.tsx';
 import { ServiceResults } from './ServiceResults.tsx';
@@ -46,14 +47,15 @@ async function read(api: Api, request: Request, { now, zone }: { now: string; zo
   if (cursor !== undefined && list.result.status === 400) throw redirect(paths.services(facets));
   const named = disciplines.ok ? disciplines.data : [];
   const filters = activeFilters(facets, { disciplines: named, now, zone: 'UTC' });
-  const [suggestions, nextDay] = await Promise.all([
+  const [suggestions, nextDay, people] = await Promise.all([
     filterSuggestions(list.result, filters, async (search) => {
       const { result } = await readList(api, { ...readFacets(search), zone }, undefined, 1);
       return result;
     }),
     readNextDay(api, { ...facets, zone }, list),
+    readPeopleFound(api, { ...facets, zone }, list),
   ]);
-  return { facets, zone, cursor, list, suggestions, nextDay, disciplines: named };
+  return { facets, zone, cursor, list, suggestions, nextDay, people, disciplines: named };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -92,7 +94,7 @@ export function meta({ loaderData: { facets, disciplines, cursor, list }, matche
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { facets, disciplines, list, cursor, suggestions, nextDay } = loaderData;
+  const { facets, disciplines, list, cursor, suggestions, nextDay, people } = loaderData;
   const now = useNow();
   const zone = useViewerZone();
   const isSignedIn = useUser() !== null;
@@ -161,7 +163,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       </div>
       <ServiceResults
         key={key}
-        {...{ facets, list, cursor, filters, suggestions, nextDay }}
+        {...{ facets, list, cursor, filters, suggestions, nextDay, people }}
         zone={loaderData.zone}
         renderFavorite={({ id, title }) => <FavoriteButton kind="services" id={id} title={title} />}
       />
