@@ -65,6 +65,13 @@ test('a professional objects to that refund; for the client the same step stays 
     expect(label).toBe('Ask Parley to decide');
 });
 
+test.each([
+  ['client', 'Ana', 'it goes back to you'],
+  ['professional', 'Clara', 'it goes back to Clara'],
+] as const)('a %s reads to whom the money goes if nobody decides', (side, name, back) => {
+  expect(actionLabels('dispute', { job: heldJob(), side, name }).about).toContain(back);
+});
+
 test('whoever goes on with late work reads that this takes back the refund', () => {
   const about = (at: string | null) =>
     actionLabels('request_changes', { job: heldJob(at), side: 'client', name: 'Ana' }).about;

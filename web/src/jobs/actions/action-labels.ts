@@ -148,13 +148,19 @@ const LABELS: Record<JobPageAction, (input: LabelInput) => ActionLabels> = {
   }),
 };
 
-function dispute({ name }: LabelInput): ActionLabels {
+function dispute({ name, side }: LabelInput): ActionLabels {
+  const decided = t`Someone at Parley hears from you and ${name}, then decides where the money goes. Until then, it stays held and all deadlines are paused.`;
+  const undecided =
+    side === 'client'
+      ? t`If nobody decides within 60 days, it goes back to you, or half to each of you if work was delivered.`
+      : t`If nobody decides within 60 days, it goes back to ${name}, or half to each of you if work was delivered.`;
+  const later = t`You can withdraw this later, and ask twice in a job.`;
   return {
     ...plain(),
     kind: 'plain',
     label: t`Ask Parley to decide`,
     title: t`Ask Parley to decide`,
-    about: t`Someone at Parley hears from you and ${name}, then decides where the money goes. Until then, it stays held and all deadlines are paused. If nobody decides within 60 days, it goes back to the client, or half to each of you if work was delivered. You can withdraw this later, and ask twice in a job.`,
+    about: `${decided} ${undecided} ${later}`,
     confirm: t`Ask Parley to decide`,
     message: t`What’s wrong?`,
     needsMessage: true,

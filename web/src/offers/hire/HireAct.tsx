@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { firstOf } from '@parley/contract/offers/milestones.ts';
 import { canHire } from '../../jobs/money/can-hire.ts';
@@ -39,6 +40,15 @@ export function HireAct({ job, hire, met, hasBar = false }: Props) {
 function Help({ job, offer, met }: { job: Job; offer: NonNullable<Job['offer']>; met: boolean }) {
   const name = shortName(job.professional.displayName);
   const days = daysText(firstOf(offer).estimatedDays ?? offer.estimatedDays);
+  if (isLaterMilestone(job))
+    return (
+      <p className="text-sm text-pretty text-ink-3">
+        <Trans>
+          You pay by card on our payment processor’s page. Parley holds the money until you accept the work.{' '}
+          {name} has {days} from the day you pay.
+        </Trans>
+      </p>
+    );
   return (
     <p className="text-sm text-pretty text-ink-3">
       {met ? (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Optional } from '../../ui/form/Field.tsx';
 import { WithPreview } from '../../ui/form/WithPreview.tsx';
 import { ProfilePreview } from './ProfilePreview.tsx';
 import { StepHeader, type Wizard } from './WizardStep.tsx';
@@ -12,14 +13,17 @@ export function WizardDone({ open, ...wizard }: Wizard & { open: readonly OpenSt
   const { t } = useLingui();
   const texts: Record<OpenStep, string> = {
     work: t`Say what you do`,
+    details: t`Add your details`,
     hours: t`Set your hours`,
     payouts: t`Set up payouts`,
   };
+  // Details help clients to choose, but nothing waits for them.
+  const isReady = open.every((step) => step === 'details');
   return (
     <WithPreview label={t`What clients will see`} preview={<ProfilePreview {...wizard} />}>
       <div className="grid gap-8">
-        <StepHeader title={open.length === 0 ? t`Next, add a service` : t`Almost there`}>
-          {open.length === 0
+        <StepHeader title={isReady ? t`Next, add a service` : t`What’s left to do`}>
+          {isReady
             ? t`Clients invite you through your services. Each has a price and a first consultation.`
             : t`Once these are done, add a service, so that clients can invite you.`}
         </StepHeader>
@@ -29,16 +33,21 @@ export function WizardDone({ open, ...wizard }: Wizard & { open: readonly OpenSt
               <li key={step} className="border-b border-line">
                 <Link
                   to={paths.profileInit(step)}
-                  className="flex min-h-12 items-center font-display text-lg font-semibold"
+                  className="flex min-h-12 flex-wrap items-center gap-x-2 font-display text-lg font-semibold"
                 >
                   {texts[step]}
+                  {step === 'details' && (
+                    <span className="font-text text-sm">
+                      <Optional />
+                    </span>
+                  )}
                 </Link>
               </li>
             ))}
           </ul>
         )}
         <div className="flex flex-wrap gap-3">
-          {open.length === 0 && (
+          {isReady && (
             <LinkButton to={paths.addService()}>
               <Trans>Add a service</Trans>
             </LinkButton>

@@ -6,7 +6,7 @@ import { STEPS, type StepId } from './wizard-steps.ts';
 
 interface Props {
   current: StepId;
-  /** What is still to be done at the end. */
+  /** What isn’t done. */
   open: readonly StepId[];
 }
 

@@ -42,9 +42,14 @@ test('the steps follow one another and end with the summary', () => {
   expect(stepAfter('payouts')).toBe('done');
 });
 
-test('what was skipped stays open, but for the details', () => {
-  expect(openSteps({ profile: fresh, hours: noHours }, false)).toEqual(['work', 'hours', 'payouts']);
-  const begun = { ...fresh, initialised: true };
-  expect(openSteps({ profile: begun, hours }, false)).toEqual(['payouts']);
-  expect(openSteps({ profile: begun, hours }, true)).toEqual([]);
+test('what was skipped is left', () => {
+  expect(openSteps({ profile: fresh, hours: noHours }, false)).toEqual([
+    'work',
+    'details',
+    'hours',
+    'payouts',
+  ]);
+  const detailed = { ...fresh, initialised: true, country: 'CO' as const };
+  expect(openSteps({ profile: detailed, hours }, false)).toEqual(['payouts']);
+  expect(openSteps({ profile: detailed, hours }, true)).toEqual([]);
 });

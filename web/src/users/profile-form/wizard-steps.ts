@@ -42,23 +42,24 @@ export function stepAt(requested: string | null, progress: WizardProgress): Step
 }
 
 function firstOpen({ profile, hours }: WizardProgress): StepId {
-  const { initialised, country, languages, skills } = profile;
-  if (!initialised) return 'work';
-  if (country === null && languages.length === 0 && skills.length === 0) return 'details';
-  if (hours.rules.length === 0) return 'hours';
-  return profile.payoutsEnabled ? 'done' : 'payouts';
+  return openSteps({ profile, hours }, profile.payoutsEnabled)[0] ?? 'done';
 }
 
-export type OpenStep = Exclude<StepId, 'details' | 'done'>;
+const hasNoDetails = ({ country, languages, skills }: OwnProfile) =>
+  country === null && languages.length === 0 && skills.length === 0;
 
-/** The steps to be done before a service is of use; the details can be left for later. */
-export function openSteps({ profile, hours }: WizardProgress, payoutsEnabled: boolean): OpenStep[] {
-  const open = [
-    !profile.initialised && 'work',
-    hours.rules.length === 0 && 'hours',
-    !payoutsEnabled && 'payouts',
-  ] as const;
-  return open.filter((step) => step !== false);
+export type OpenStep = Exclude<StepId, 'done'>;
+
+/** The steps that aren't done, in their order. */
+export function openSteps(progress: WizardProgress, payoutsEnabled: boolean): OpenStep[] {
+  const { profile, hours } = progress;
+  const isOpen: Record<OpenStep, boolean> = {
+    work: !profile.initialised,
+    details: hasNoDetails(profile),
+    hours: hours.rules.length === 0,
+    payouts: !payoutsEnabled,
+  };
+  return STEPS.map(({ id }) => id).filter((id) => isOpen[id]);
 }
 
 export function stepAfter(step: StepId): StepId {
