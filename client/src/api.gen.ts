@@ -6807,6 +6807,7 @@ export interface operations {
             query: {
                 from: string;
                 to: string;
+                moving?: string;
             };
             header?: never;
             path?: never;
@@ -6856,6 +6857,7 @@ export interface operations {
                 timeZone?: string;
                 serviceId?: string;
                 heldUntil?: string;
+                moving?: string;
                 reasons?: boolean;
             };
             header?: never;
@@ -7043,6 +7045,7 @@ export interface operations {
             query: {
                 startsAt: string;
                 minutes: number;
+                moving?: string;
             };
             header?: never;
             path?: never;

@@ -3,6 +3,7 @@ import { APPOINTMENT_STATUSES } from '@parley/contract/appointments/states.ts';
 import { otherSide, type Side, type SideRole, SIDES } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai } from '../../test/cast.ts';
+import type { Client } from '../../test/client.ts';
 import { agreedIn, consultation, advanceTo, move, plan, plannedIn } from '../../test/consultations.ts';
 import { documentedMoves, documentedActors, documentedTarget } from '../../test/rules/documented-moves.ts';
 import { hire, type HiredJob } from '../../test/hiring.ts';
@@ -110,6 +111,34 @@ test('a new time takes the place of the old one in the calendar only once it is 
   const { data } = await move(hired.professional, id, 'accept');
   expect(data).toMatchObject({ status: 'ACCEPTED', startsAt, proposedStartsAt: null, turn: null });
   expect([await free(old), await free(startsAt)]).toEqual([true, false]);
+});
+
+test('its two sides are offered the times to which it can move, also those that overlap its own', async () => {
+  const { appointmentId: moving, startsAt, professionalId: userId } = hired;
+  const later = minutesAfter(startsAt, 15);
+  const query = {
+    userId,
+    from: minutesAfter(startsAt, -15),
+    to: minutesAfter(startsAt, 30),
+    minutes: 30,
+    moving,
+  };
+  const { moving: _, ...unmoved } = query;
+  const offered = async (by: Client, asked: typeof unmoved) =>
+    (await by.ok('GET /api/availability/slots', { query: asked })).slots;
+  expect(await offered(hired.client, unmoved)).not.toContain(later);
+  for (const by of [hired.client, hired.professional, await world.as(ada)]) {
+    const slots = await offered(by, query);
+    expect(slots).toContain(later);
+    // Where it is already is no other time.
+    expect(slots).not.toContain(startsAt);
+  }
+  for (const by of [await world.as(milo), await world.as(tendai), world.nobody])
+    expect(await by.refused('GET /api/availability/slots', { query })).toBe('not_found');
+  const own = { from: startsAt, to: later };
+  const busy = (asked: object) =>
+    hired.client.ok('GET /api/availability/busy', { query: { ...own, ...asked } });
+  expect([(await busy({})).length, (await busy({ moving })).length]).toEqual([1, 0]);
 });
 
 test('a consultation may move to a time that overlaps its own', async () => {

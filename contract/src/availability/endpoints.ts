@@ -127,6 +127,9 @@ export const listSlots = endpoint({
       .describe(
         'of a consultation with a price: until when its payment can be held, 90 days from now, or from when it was paid; nothing later is offered',
       ),
+    moving: id
+      .optional()
+      .describe('an agreed consultation of yours that is to be moved: it takes no time itself'),
     reasons: z
       .stringbool()
       .optional()
@@ -187,7 +190,11 @@ export const listOwnBusyTimes = endpoint({
   path: '/api/availability/busy',
   access: ['CLIENT'],
   summary: 'When you are busy: your consultations, and the calendars you connected. For at most 31 days.',
-  query: z.strictObject({ from: instant, to: instant }),
+  query: z.strictObject({
+    from: instant,
+    to: instant,
+    moving: id.optional().describe('the agreed consultation that is to be moved: left out'),
+  }),
   reply: z.array(OwnBusyTime),
 });
 export const warnOfTime = endpoint({
@@ -198,6 +205,7 @@ export const warnOfTime = endpoint({
   query: z.strictObject({
     startsAt: instant,
     minutes: z.coerce.number().int().min(MIN_MINUTES).max(MAX_MINUTES).multipleOf(MINUTES_STEP),
+    moving: id.optional().describe('the agreed consultation that is to be moved'),
   }),
   reply: z.strictObject({ warnings: z.array(z.enum(OWN_TIME_WARNINGS)) }),
   refusals: ['not_found'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../platform/database/db.ts';
+import type { Db, Trx } from '../../platform/database/db.ts';
+import type { Actor } from '../../platform/security/guard.ts';
 
 interface Booking {
   appointmentId: string;
@@ -42,4 +43,23 @@ export async function bookedProfessional(trx: Trx, appointmentId: string): Promi
 
 export async function deleteBooking(trx: Trx, appointmentId: string): Promise<void> {
   await trx.deleteFrom('bookings').where('appointmentId', '=', appointmentId).execute();
+}
+
+/** The booking of a consultation with this professional, for its two sides and for admins. */
+export async function ownBooking(
+  db: Db,
+  actor: Actor | null,
+  { userId: professionalId, moving }: { userId: string; moving: string },
+): Promise<{ startsAt: string } | undefined> {
+  if (!actor) return undefined;
+  const query = db
+    .selectFrom('bookings as b')
+    .innerJoin('appointments as a', 'a.id', 'b.appointmentId')
+    .select('a.startsAt')
+    .where('b.appointmentId', '=', moving)
+    .where('b.professionalId', '=', professionalId);
+  const isSide = query.where((where) =>
+    where.or([where('a.clientId', '=', actor.id), where('a.professionalId', '=', actor.id)]),
+  );
+  return (actor.role === 'ADMIN' ? query : isSide).executeTakeFirst();
 }

@@ -14,14 +14,14 @@ import { ANY_TIME } from './own-time.ts';
 export async function warnOfTime(
   { clock, db }: Platform,
   { id }: Actor,
-  { minutes, ...asked }: { startsAt: string; minutes: number },
+  { minutes, moving, ...asked }: { startsAt: string; minutes: number; moving?: string | undefined },
 ): Promise<{ warnings: OwnTimeWarning[] }> {
   const startsAt = isoInstant(asked.startsAt);
   const now = clock.instant();
   // Beyond what anybody can allow; times close to the year 10000 have no end.
   if (startsAt > daysAfter(now, MAX_BOOKING_DAYS)) return { warnings: ['too_far'] };
   const to = minutesAfter(startsAt, minutes);
-  const openings = await readOpenings(db, id, { from: startsAt, to });
+  const openings = await readOpenings(db, id, { from: startsAt, to }, { except: moving });
   const { working, noticeMinutes } = openings;
   const time = { startsAt, minutes, now };
   const isAgainst = (reason: SlotRefusal, rules: Partial<WorkingRules>, notice = 0) =>

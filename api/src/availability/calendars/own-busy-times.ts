@@ -11,10 +11,10 @@ const MAX_DAYS = 31;
 export async function listOwnBusyTimes(
   { db }: Platform,
   { id }: Actor,
-  window: { from: string; to: string },
+  { moving, ...window }: { from: string; to: string; moving?: string | undefined },
 ): Promise<OwnBusyTime[]> {
   const [from, to] = [isoInstant(window.from), isoInstant(window.to)];
   if (to < from) refuseField('to', /*i18n*/ 'The end must be after the start.');
   if (to > daysAfter(from, MAX_DAYS)) refuseField('to', /*i18n*/ 'At most 31 days at a time.');
-  return busyTimesOfClient(db, id, { from, to });
+  return busyTimesOfClient(db, id, { from, to }, moving);
 }

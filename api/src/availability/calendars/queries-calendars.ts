@@ -147,6 +147,7 @@ export async function busyTimesOfClient(
   db: Db,
   clientId: string,
   { from, to }: Week,
+  except: string | null = null,
 ): Promise<OwnBusyTime[]> {
   const window = sql`tstzrange(${from}, ${to})`;
   const { rows } = await sql<OwnBusyTime>`
@@ -154,6 +155,7 @@ export async function busyTimesOfClient(
     from (select b.during, 'consultation' as kind from appointments a
         join bookings b on b.appointment_id = a.id
         where a.client_id = ${clientId} and a.ends_at > ${from} and b.during && ${window}
+          and a.id is distinct from ${except}::uuid
       union all
       select t.during, 'calendar' from busy_times t where t.owner_id = ${clientId} and t.during && ${window}) own
     order by own.during`.execute(db);

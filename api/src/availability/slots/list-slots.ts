@@ -3,7 +3,9 @@ import { bookableSlots } from '@parley/contract/availability/free-slots.ts';
 import { daysAfter, minutesAfter } from '../../platform/clock.ts';
 import { i18n } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { refuseField } from '../../platform/http/refuse.ts';
+import { found, refuseField } from '../../platform/http/refuse.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import { ownBooking } from '../bookings/queries-bookings.ts';
 import { readOpenings } from './read-openings.ts';
 
 const MAX_DAYS = 400;
@@ -18,13 +20,16 @@ interface SlotsQuery {
   /** For its consultations, in its hours. */
   serviceId?: string | undefined;
   heldUntil?: string | undefined;
+  /** An agreed consultation of the reader's that is to be moved. */
+  moving?: string | undefined;
   reasons?: boolean | undefined;
 }
 
 /** The bookable start times, from ≤ start < to; if asked, with the reasons of the others from now on. */
 export async function listSlots(
   platform: Platform,
-  { userId, minutes, serviceId, heldUntil, reasons = false, ...wanted }: SlotsQuery,
+  actor: Actor | null,
+  { userId, minutes, serviceId, heldUntil, moving, reasons = false, ...wanted }: SlotsQuery,
 ): Promise<{ slots: string[]; closed?: ClosedTimes[] }> {
   const now = platform.clock.instant();
   const to = new Date(wanted.to).toISOString();
@@ -32,12 +37,14 @@ export async function listSlots(
   const count = reasons ? MAX_DAYS_WITH_REASONS : MAX_DAYS;
   if (to > daysAfter(from, count)) refuseField('to', i18n.t('At most {count} days at a time.', { count }));
   const end = to < from ? from : to;
+  const moved = moving === undefined ? null : found(await ownBooking(platform.db, actor, { userId, moving }));
   const { busy, noticeMinutes, ...hours } = await readOpenings(
     platform.db,
     userId,
     { from, to: minutesAfter(end, minutes) },
-    { serviceId },
+    { serviceId, except: moving },
   );
   const query = { hours, busy, noticeMinutes, now, minutes, heldUntil, from, to: end };
-  return { slots: bookableSlots(query), ...(reasons && { closed: closedTimes(query) }) };
+  const slots = bookableSlots(query).filter((start) => start !== moved?.startsAt);
+  return { slots, ...(reasons && { closed: closedTimes(query) }) };
 }

@@ -50,6 +50,7 @@ export default function ConsultationDialog({ appointment, amountCents, zone, onC
           userId={appointment.professional.id}
           serviceId={appointment.serviceId ?? undefined}
           heldUntil={chosen?.act === 'request' ? heldUntil : undefined}
+          moving={chosen?.act === 'request' && appointment.agreedAt !== null ? appointment.id : undefined}
           minutes={appointment.proposedMinutes ?? appointment.minutes}
           value={startsAt}
           onChange={setStartsAt}

@@ -89,6 +89,8 @@ test('another time has to be picked from the free ones before it can be suggeste
     'true',
   );
   const grid = within(await dialog.findByRole('grid', { name: 'Free times' }));
+  // What is to be moved takes no time itself: a quarter of an hour later is free.
+  expect(requests.find(({ name }) => name.endsWith('/slots'))?.query).toMatchObject({ moving: id(40) });
   await user.click(grid.getByRole('button', { name: /15:00/ }));
   await user.click(dialog.getByRole('button', { name: 'Suggest this time' }));
   await expect

@@ -99,6 +99,7 @@ export function ConsultationActions({ appointment, side, zone, amountCents, only
             pair={appointment}
             serviceId={appointment.serviceId}
             heldUntil={openAction === 'request' ? heldUntil : undefined}
+            moving={openAction === 'request' && appointment.agreedAt !== null ? appointment.id : undefined}
             side={side}
             zone={zone}
             minutes={appointment.proposedMinutes ?? appointment.minutes}

@@ -24,6 +24,8 @@ interface Props {
   serviceId: string | null;
   /** Until when what was paid for the consultation can be held. */
   heldUntil?: string | undefined;
+  /** The agreed consultation that is to be moved. */
+  moving?: string | undefined;
   side: Side;
   zone: string;
   title: string;
@@ -79,6 +81,7 @@ export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths 
           userId={pair.professional.id}
           serviceId={props.serviceId ?? undefined}
           heldUntil={props.heldUntil}
+          moving={props.moving}
           minutes={minutes}
           value={startsAt}
           onChange={setStartsAt}

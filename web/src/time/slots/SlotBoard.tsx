@@ -33,6 +33,8 @@ interface Props {
   serviceId?: string | undefined;
   /** Until when the payment of a consultation with a price can be held. */
   heldUntil?: string | undefined;
+  /** The agreed consultation that is to be moved, which doesn’t stand in its own way. */
+  moving?: string | undefined;
   /** What is picked, in the order of picking. */
   times: readonly string[];
   /** Whether several times can be picked, and are numbered. */
@@ -53,7 +55,16 @@ const WIDE = { 12: 620, 24: 500 };
 
 /** The free times of a week on both clocks: a grid, or on phones a strip of days and a list. */
 export function SlotBoard(given: Props) {
-  const { userId, minutes, serviceId, heldUntil, allowsCustomTime = false, onReplace, ...props } = given;
+  const {
+    userId,
+    minutes,
+    serviceId,
+    heldUntil,
+    moving,
+    allowsCustomTime = false,
+    onReplace,
+    ...props
+  } = given;
   const { t } = useLingui();
   const { times, viewerZone, otherZone, otherName } = props;
   const now = useNow();
@@ -71,10 +82,10 @@ export function SlotBoard(given: Props) {
   const month = monthOf(wanted.day, viewerZone);
   const inView = view === 'month' ? month : weekFrom(firstDay, viewerZone);
   const [slots, retry] = useSlots(
-    { userId, minutes, zone: viewerZone, serviceId, heldUntil, reasons: view === 'week' },
+    { userId, minutes, zone: viewerZone, serviceId, heldUntil, moving, reasons: view === 'week' },
     inView,
   );
-  const ownBusy = useOwnBusy(inView.from, inView.to);
+  const ownBusy = useOwnBusy(inView.from, inView.to, moving);
   const isOwn = useUser()?.id === userId;
   const free = slots.state === 'ready' && slots.slots.length > 0 ? slots.slots : null;
   const board = boardOf(free ?? [], { dates: inView.days, zone: viewerZone, minutes });
@@ -173,8 +184,8 @@ export function SlotBoard(given: Props) {
         {current !== null && (
           <>
             <BothTimes at={current} viewerZone={viewerZone} otherZone={otherZone} otherName={otherName} />
-            <OwnBusyNote at={current} minutes={minutes} />
-            {isOwn && <OwnRulesNote at={current} minutes={minutes} />}
+            <OwnBusyNote at={current} minutes={minutes} moving={moving} />
+            {isOwn && <OwnRulesNote at={current} minutes={minutes} moving={moving} />}
           </>
         )}
       </div>

@@ -19,28 +19,30 @@ interface SlotQuery {
   serviceId?: string | undefined;
   /** Until when the payment of a consultation with a price can be held. */
   heldUntil?: string | undefined;
+  /** The agreed consultation that is to be moved. */
+  moving?: string | undefined;
 }
 
 const LOOK_AHEAD_MS = 56 * 24 * 3_600_000;
 
 /** Loads the bookable times of a window whenever it changes; `retry` loads them again. */
 export function useSlots(
-  { userId, minutes, zone, serviceId, heldUntil, reasons }: SlotQuery,
+  { userId, minutes, zone, serviceId, heldUntil, moving, reasons }: SlotQuery,
   { from, to }: Interval,
 ): [Slots, () => void] {
   const [tries, setTries] = useState(0);
-  const key = [userId, minutes, zone, serviceId, heldUntil, reasons, from, to, tries].join(' ');
+  const key = [userId, minutes, zone, serviceId, heldUntil, moving, reasons, from, to, tries].join(' ');
   const [answer, setAnswer] = useState<{ key: string; slots: Slots } | null>(null);
   useEffect(() => {
     let isStale = false;
-    void ask({ userId, minutes, zone, serviceId, heldUntil, reasons }, { from, to }).then((slots) => {
+    void ask({ userId, minutes, zone, serviceId, heldUntil, moving, reasons }, { from, to }).then((slots) => {
       // Ignore a late response for a window that is no longer shown.
       if (!isStale) setAnswer({ key, slots });
     });
     return () => {
       isStale = true;
     };
-  }, [key, userId, minutes, zone, serviceId, heldUntil, reasons, from, to]);
+  }, [key, userId, minutes, zone, serviceId, heldUntil, moving, reasons, from, to]);
   return [answer?.key === key ? answer.slots : { state: 'loading' }, () => setTries(tries + 1)];
 }
 
@@ -66,7 +68,7 @@ async function firstAfter(slotQuery: SlotQuery, from: string): Promise<string | 
 }
 
 function slotsWithin(
-  { userId, minutes, zone, serviceId, heldUntil, reasons }: SlotQuery,
+  { userId, minutes, zone, serviceId, heldUntil, moving, reasons }: SlotQuery,
   from: string,
   to: string,
 ) {
@@ -78,6 +80,7 @@ function slotsWithin(
     timeZone: zone,
     ...(serviceId !== undefined && { serviceId }),
     ...(heldUntil !== undefined && { heldUntil }),
+    ...(moving !== undefined && { moving }),
     ...(reasons && { reasons: 'true' }),
   };
   return call('GET /api/availability/slots', { query });

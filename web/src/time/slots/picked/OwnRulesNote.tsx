@@ -6,11 +6,12 @@ import { call } from '../../../platform/api.ts';
 interface Props {
   at: string;
   minutes: number;
+  moving: string | undefined;
 }
 
 /** Tells a professional that a time of theirs goes beyond their own rules. They may offer it all the same. */
-export function OwnRulesNote({ at, minutes }: Props) {
-  const warnings = useWarnings(at, minutes);
+export function OwnRulesNote({ at, minutes, moving }: Props) {
+  const warnings = useWarnings(at, minutes, moving);
   if (warnings.length === 0) return null;
   return (
     <p className="mt-3 border-l-2 border-time pl-3 text-sm text-pretty">
@@ -19,18 +20,24 @@ export function OwnRulesNote({ at, minutes }: Props) {
   );
 }
 
-function useWarnings(startsAt: string, minutes: number): readonly OwnTimeWarning[] {
-  const key = `${startsAt} ${minutes}`;
+function useWarnings(
+  startsAt: string,
+  minutes: number,
+  moving: string | undefined,
+): readonly OwnTimeWarning[] {
+  const key = `${startsAt} ${minutes} ${moving}`;
   const [found, setFound] = useState<{ key: string; warnings: OwnTimeWarning[] } | null>(null);
   useEffect(() => {
     let isStale = false;
-    void call('GET /api/availability/warnings', { query: { startsAt, minutes } }).then((result) => {
+    void call('GET /api/availability/warnings', {
+      query: { startsAt, minutes, ...(moving !== undefined && { moving }) },
+    }).then((result) => {
       if (!isStale && result.ok) setFound({ key, warnings: result.data.warnings });
     });
     return () => {
       isStale = true;
     };
-  }, [key, startsAt, minutes]);
+  }, [key, startsAt, minutes, moving]);
   return found?.key === key ? found.warnings : [];
 }
 
