@@ -281,6 +281,32 @@ describe('calendar files as they are found', () => {
     });
   });
 
+  test.each([
+    // Midnight in UTC, as of a date without a zone, is the evening before in Bogotá.
+    ['America/Bogota', '20261126T000000Z'],
+    ['Europe/Berlin', '20261126T000000Z'],
+    // And their own midnight.
+    ['America/Bogota', '20261126T050000Z'],
+    ['Europe/Berlin', '20261125T230000Z'],
+  ])(
+    'whole days in %s that recur until an instant, %s, are busy on the last of them, too',
+    (timeZone, until) => {
+      const lines = ['DTSTART;VALUE=DATE:20261124', `RRULE:FREQ=DAILY;UNTIL=${until}`];
+      const file = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join(
+        '\r\n',
+      );
+      const midnight = (date: string) =>
+        Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds;
+      const window = { start: midnight('2026-11-20'), end: midnight('2026-12-05') };
+      expect(readBusyTimes({ files: [file], timeZone, countFree: false, consultations: [], window })).toEqual(
+        {
+          busy: [{ start: midnight('2026-11-24'), end: midnight('2026-11-27') }],
+          unread: 0,
+        },
+      );
+    },
+  );
+
   test('an event that leaves its owner free counts when they say so; a cancelled one never does', () => {
     expect(read('google-single-events', { countFree: true })).toMatchObject({
       busy: ['2026-11-24T09:00/2026-11-24T10:00', '2026-11-25T23:00/2026-11-28T23:00'],

@@ -59,14 +59,13 @@ function nearWindow(start: Temporal.PlainDateTime, rule: ICAL.Recur, from: numbe
 }
 
 /** Whether a start is after the rule's end: by its date, by its own clock, or as an instant. */
-function untilIn({ zone }: Moment, { until }: Rule): (wall: Temporal.PlainDateTime) => boolean {
+function untilIn({ zone, isDate }: Moment, { until }: Rule): (wall: Temporal.PlainDateTime) => boolean {
   if (!until) return () => false;
-  if (until.isDate) {
-    const last = until.wall.toPlainDate();
-    return (wall) => Temporal.PlainDate.compare(wall.toPlainDate(), last) > 0;
-  }
   const last = until.zone.instantOf(until.wall);
-  return (wall) => zone.instantOf(wall) > last;
+  if (!until.isDate && !isDate) return (wall) => zone.instantOf(wall) > last;
+  // Whole days recur until a date; of those written as an instant, it's their midnight in UTC or on the owner's clock.
+  const dates = [until.wall, ...(until.isDate ? [] : [zone.wallAt(last)])].map((wall) => wall.toPlainDate());
+  return (wall) => dates.every((date) => Temporal.PlainDate.compare(wall.toPlainDate(), date) > 0);
 }
 
 /** ical.js moves 30 February to March, where the RFC leaves it out (3.3.10). */
