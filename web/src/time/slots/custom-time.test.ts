@@ -36,3 +36,12 @@ test('a day has 96 quarter hours', () => {
   expect(quarterHours(12).at(-1)).toEqual({ value: '23:45', label: '11:45 PM' });
   expect(quarterHours(24).at(-1)).toEqual({ value: '23:45', label: '23:45' });
 });
+
+test('a year of five digits, which date fields take while somebody types, is refused', () => {
+  const reading = parseCustomTime(
+    { date: '20266-11-24', time: '10:00' },
+    'Europe/Berlin',
+    '2026-11-23T12:00:00.000Z',
+  );
+  expect(reading).toEqual({ kind: 'refused', message: 'At most two years ahead.' });
+});

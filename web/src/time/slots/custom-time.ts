@@ -25,6 +25,8 @@ export function parseCustomTime(
   now: string,
 ): Reading {
   if (date === '' || time === '') return { kind: 'unfinished' };
+  // Date fields take years of six digits, which are no date to read.
+  if (date.length > 'YYYY-MM-DD'.length) return { kind: 'refused', message: t`At most two years ahead.` };
   const [first, second] = instantsOf(`${date}T${time}`, zone);
   if (first === undefined) return { kind: 'refused', message: gapText(date, time, zone) };
   if ((second ?? first) <= now)
