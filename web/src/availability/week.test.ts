@@ -24,7 +24,18 @@ test('an empty day starts with working hours, and the next range comes after a b
   expect(nextRange([])).toEqual({ from: 900, to: 1700 });
   expect(nextRange([{ from: 900, to: 1700 }])).toEqual({ from: 1800, to: 2000 });
   expect(nextRange([{ from: 900, to: 2200 }])).toEqual({ from: 2300, to: 2359 });
-  expect(nextRange([{ from: 900, to: 2315 }])).toBeNull();
+});
+
+test('after hours in the evening, the next range comes before them; a day without room has none', () => {
+  expect(nextRange([{ from: 1800, to: 2315 }])).toEqual({ from: 1500, to: 1700 });
+  expect(
+    nextRange([
+      { from: 1800, to: 2359 },
+      { from: 215, to: 1200 },
+    ]),
+  ).toEqual({ from: 1, to: 115 });
+  expect(nextRange([{ from: 100, to: 2359 }])).toBeNull();
+  expect(nextRange([{ from: 1, to: 2359 }])).toBeNull();
 });
 
 test('a copied day replaces the hours of the other days', () => {

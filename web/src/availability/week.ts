@@ -34,12 +34,19 @@ export function withDay(rules: readonly Rule[], weekday: number, hours: readonly
   return [...others, ...own].toSorted((a, b) => a.weekday - b.weekday);
 }
 
-/** The next range to add to a day: working hours if it is empty, else two hours after a break; null when it is full. */
+const BREAK = 60;
+const TWO_HOURS = 120;
+
+/**
+ * The next range to add to a day: working hours if it is empty, else two hours after a break, or before one where the
+ * others last until the night; null when it is full.
+ */
 export function nextRange(hours: readonly DayHours[]): DayHours | null {
   if (hours.length === 0) return { from: codeOf(9 * 60), to: codeOf(17 * 60) };
-  const from = Math.max(...hours.map(({ to }) => minutesOf(to))) + 60;
-  if (from >= DAY) return null;
-  return { from: codeOf(from), to: codeOf(Math.min(from + 120, DAY)) };
+  const from = Math.max(...hours.map((range) => minutesOf(range.to))) + BREAK;
+  if (from < DAY) return { from: codeOf(from), to: codeOf(Math.min(from + TWO_HOURS, DAY)) };
+  const to = Math.min(...hours.map((range) => minutesOf(range.from))) - BREAK;
+  return to > 0 ? { from: codeOf(Math.max(0, to - TWO_HOURS)), to: codeOf(to) } : null;
 }
 
 export function copyHours(rules: readonly Rule[], weekday: number, to: readonly number[]): Rule[] {
