@@ -41,7 +41,7 @@ export function AskedSeries({ job, series, side, zone }: Props) {
           </Trans>
         )}
       </h3>
-      <p className="text-pretty tabular-nums">{rhythmText(series, firstOf(series), zone)}</p>
+      <p className="text-pretty tabular-nums">{rhythmText(series, zone)}</p>
       <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm tabular-nums">
         {starts.map((at) => (
           <li key={at}>{bothTimes(at, zone, other.timeZone, name).text}</li>
@@ -85,10 +85,6 @@ export function AskedSeries({ job, series, side, zone }: Props) {
     </article>
   );
 }
-
-/** The first by the rhythm, also where that one is left out or moved. */
-const firstOf = ({ dates, expiresAt }: Series) =>
-  dates.find(({ startsAt }) => startsAt)?.startsAt ?? expiresAt;
 
 /** Which dates have gone since they were suggested. */
 function Gone({ refusal }: { refusal: Refused | null }) {

@@ -26,7 +26,7 @@ export function BookedSeries({ jobId, series, coming, zone, children }: Props) {
   const { hash } = useLocation();
   const [isShortening, setShortening] = useState(false);
   const all = startsOf(series);
-  const rhythm = rhythmText(series, all[0] ?? series.at, zone);
+  const rhythm = rhythmText(series, zone);
   const last = coming.at(-1)?.startsAt ?? series.at;
   const until = monthDayText(last, zone);
   const [left, total] = [coming.length, all.length];

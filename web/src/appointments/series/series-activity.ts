@@ -19,10 +19,10 @@ export const seriesActivity = (series: readonly Series[], reader: Reader) =>
 
 function asked(series: Series, reader: Reader) {
   const starts = startsOf(series);
-  const [first = series.at, last = first] = [starts[0], starts.at(-1)];
+  const last = starts.at(-1) ?? series.at;
   const who = whoActed(series.by, series.byAdmin, reader);
   const count = plural(starts.length, { one: '# consultation', other: '# consultations' });
-  const [rhythm, until] = [rhythmText(series, first, reader.zone), monthDayText(last, reader.zone)];
+  const [rhythm, until] = [rhythmText(series, reader.zone), monthDayText(last, reader.zone)];
   return {
     key: series.id,
     title: t`${who} suggested ${count}`,

@@ -9,10 +9,23 @@ import { weekdayName } from '../../time/weekday-name.ts';
 type Rule = Pick<Series, 'rhythm' | 'timeZone'>;
 
 /** "Every second Tuesday, 15:00"; with the city where the reader’s zone is another one. */
-export function rhythmText({ rhythm, timeZone }: Rule, firstAt: string, zone: string): string {
-  const [days, time] = [daysText({ rhythm, timeZone }, firstAt), wallTime(firstAt, timeZone)];
+export function rhythmText(series: Rule & Pick<Series, 'dates' | 'expiresAt'>, zone: string): string {
+  const { timeZone } = series;
+  const firstAt = firstOf(series);
+  const [days, time] = [daysText(series, firstAt), wallTime(firstAt, timeZone)];
   const city = cityOf(timeZone);
   return timeZone === zone ? t`${days}, ${time}` : t`${days}, ${time} in ${city}`;
+}
+
+/** The first by the rhythm, also where that one is left out or at another time: at the time that most are at. */
+function firstOf({ dates, timeZone, expiresAt }: Pick<Series, 'dates' | 'timeZone' | 'expiresAt'>): string {
+  const times = dates.flatMap(({ startsAt }) => (startsAt ? local(startsAt, timeZone).toPlainTime() : []));
+  const byClock = [...Map.groupBy(times, String).values()];
+  const [plainTime] = byClock.toSorted((one, other) => other.length - one.length)[0] ?? [];
+  const [first] = dates;
+  if (!first || !plainTime) return expiresAt;
+  const at = Temporal.PlainDate.from(first.on).toZonedDateTime({ timeZone, plainTime });
+  return new Date(at.epochMilliseconds).toISOString();
 }
 
 /** "Every Tuesday", "Every second Tuesday", "Monthly on the second Tuesday". */

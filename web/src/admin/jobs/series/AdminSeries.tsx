@@ -63,9 +63,7 @@ function LiveSeries({ job, series, zone }: Props) {
         {live.map((each) => (
           <li key={each.id} className="grid gap-2 border-t border-line py-3.5">
             <div>
-              <p className="font-semibold text-pretty">
-                {rhythmText(each, startsOf(each)[0] ?? each.at, zone)}
-              </p>
+              <p className="font-semibold text-pretty">{rhythmText(each, zone)}</p>
               <p className="text-ink-3">
                 <StateText job={job} series={each} zone={zone} />
               </p>

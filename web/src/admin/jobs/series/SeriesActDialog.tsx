@@ -4,7 +4,7 @@ import type { SeriesAnswer } from '@parley/contract/appointments/series/states.t
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { roleOf } from '@parley/contract/sides.ts';
 import { useState } from 'react';
-import { rhythmText, startsOf } from '../../../appointments/series/series-text.ts';
+import { rhythmText } from '../../../appointments/series/series-text.ts';
 import { call } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/now.ts';
 import { dayTimeText } from '../../../time/format.ts';
@@ -42,7 +42,7 @@ export default function SeriesActDialog({ job, series, zone, onClose }: Props) {
       labelOf={({ side, act }) => onBehalfLabel(job[side].displayName, seriesActText(act))}
       chosen={chosen}
       onChoose={setChosen}
-      help={rhythmText(series, startsOf(series)[0] ?? series.at, zone)}
+      help={rhythmText(series, zone)}
       onClose={onClose}
     >
       {chosen?.act === 'shorten' && (
