@@ -22,12 +22,13 @@ export function NotificationHistory({ first }: { first: Page }) {
   const [search] = useSearchParams();
   const { items, ...end } = useHistory(first, (cursor) => readHistory(search, cursor));
   const { isRead, markRead, markAllRead, error, pending } = useReading();
-  if (items.length === 0) return <None />;
+  const [newest] = items;
+  if (!newest) return <None />;
   return (
     <>
       <div className="flex min-h-10 items-center justify-end">
         {items.some((item) => !isRead(item)) && (
-          <Button kind="plain" small pending={pending} onClick={() => void markAllRead()}>
+          <Button kind="plain" small pending={pending} onClick={() => void markAllRead(newest.dateCreated)}>
             <Trans>Mark all as read</Trans>
           </Button>
         )}
