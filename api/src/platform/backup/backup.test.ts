@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { appendFile, mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ana, clara, PASSWORD } from '../../../test/cast.ts';
 import { findDebianPostgres, startDebianPostgres } from '../../../test/migrations/debian-postgres.ts';
@@ -9,9 +11,12 @@ import { openWorld } from '../../../test/open-world.ts';
 import { upload } from '../../../test/uploads.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { startProduct } from '../../main.ts';
+import { inTransaction } from '../database/db.ts';
+import { newId } from '../database/id.ts';
 import { migrate } from '../database/migrations/migrate.ts';
 import { folderStorage, type Storage } from '../files/storage.ts';
 import { backUp } from './back-up.ts';
+import { mayRemoveFiles } from './hold-files.ts';
 import { readManifest } from './manifest.ts';
 import { restore } from './restore.ts';
 
@@ -118,6 +123,39 @@ describe.skipIf(bin === null)('on a server that has pg_dump', () => {
     });
     expect(await login.json()).toMatchObject({ status: 200, data: { user: { id: ana.id } } });
     await product.stop();
+  });
+
+  test('it holds back what would go meanwhile also under the time limits that a pooler’s role has', async () => {
+    const { db, storage } = world.platform;
+    const limit = (name: string, value: string) =>
+      sql`do $$ begin execute format('alter role %I in database %I set ${sql.raw(name)} = ${sql.raw(value)}',
+        current_user, current_database()); end $$`.execute(db);
+    const limits = { idle_in_transaction_session_timeout: '300', statement_timeout: '2000' };
+    for (const [name, value] of Object.entries(limits)) await limit(name, value);
+    await storage.write('a-file-that-takes-long', Buffer.from('long'));
+    const file = {
+      name: 'long.txt',
+      size: 4,
+      contentType: 'text/plain',
+      storageKey: 'a-file-that-takes-long',
+    };
+    await db
+      .insertInto('files')
+      .values({ ...file, id: newId(), createdAt: '2020-01-01', ownerId: ana.id })
+      .execute();
+    let mayRemove: boolean | null = null;
+    const slow: Storage = {
+      ...storage,
+      read: async (key) => {
+        await pause(1_000);
+        mayRemove = await inTransaction(db, mayRemoveFiles);
+        return storage.read(key);
+      },
+    };
+    const folder = path.join(place, 'pooled');
+    await backUp({ databaseUrl: server.url('lived_in'), storage: slow, folder, tell });
+    expect(mayRemove).toBe(false);
+    for (const name of Object.keys(limits)) await limit(name, 'default');
   });
 
   test('a pg_dump that is older than the server is refused in a sentence', async () => {

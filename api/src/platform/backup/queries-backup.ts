@@ -1,12 +1,15 @@
 import pg from 'pg';
 import { BACKUP_LOCK } from './hold-files.ts';
 
+/** Whatever limits the role has: with a pooler it has those of calls. */
+const NO_LIMITS = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
+
 /** A connection that may take hours. */
 export async function withClient<T>(
   connectionString: string,
   work: (db: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const db = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  const db = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, options: NO_LIMITS });
   db.on('error', () => {});
   await db.connect();
   try {
