@@ -1,7 +1,6 @@
 import { TEST_EVENT } from '@parley/contract/webhooks/event-names.ts';
 import {
   daysAfter,
-  earliest,
   hoursAfter,
   latest,
   minutesAfter,
@@ -35,7 +34,7 @@ const REST_MINUTES = 1;
 /** How long everything may fail until a webhook is turned off. */
 const FAILING_HOURS = 72;
 /** How long a server may ask us to stay away. */
-const LONGEST_WAIT_HOURS = 24;
+const LONGEST_WAIT_SECONDS = 24 * 3600;
 const BATCH = 200;
 const GONE = 410;
 
@@ -106,8 +105,9 @@ function nextTry(now: string, tries: number, retryAfter: number | null): string 
   const minutes = RETRY_MINUTES[tries - 1];
   if (minutes === undefined) return null;
   const next = minutesAfter(now, minutes);
-  const asked = retryAfter === null ? next : secondsAfter(now, retryAfter);
-  return latest(next, earliest(asked, hoursAfter(now, LONGEST_WAIT_HOURS)));
+  if (retryAfter === null) return next;
+  // Bounded first: so many seconds may be no date.
+  return latest(next, secondsAfter(now, Math.min(retryAfter, LONGEST_WAIT_SECONDS)));
 }
 
 function whyOff({ failingSince }: DueDelivery, { status }: Answered, now: string) {

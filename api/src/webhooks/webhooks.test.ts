@@ -170,6 +170,20 @@ describe('when it fails', () => {
     expect(await hook.arrived()).toHaveLength(3);
   });
 
+  test('a server that asks for more than a day, however much more, is tried again after a day', async () => {
+    const hook = await webhookOf(ana);
+    // Microseconds since 1970, instead of seconds from now.
+    await hook.answerWith(503, 1_800_000_000_000_000);
+    await say();
+    expect(await hook.log()).toMatchObject([{ state: 'WAITING', tries: 1, status: 503 }]);
+    expect(await hook.arrived()).toHaveLength(1);
+    await hook.answerWith(204);
+    await world.advance({ hours: 23 });
+    expect(await hook.arrived()).toHaveLength(1);
+    await world.advance({ hours: 2 });
+    expect(await hook.log()).toMatchObject([{ state: 'DELIVERED', tries: 2 }]);
+  });
+
   test('an address that is gone turns it off at once, and its owner is told', async () => {
     const hook = await webhookOf(ana);
     await hook.answerWith(410);
