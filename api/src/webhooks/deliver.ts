@@ -106,7 +106,6 @@ function nextTry(now: string, tries: number, retryAfter: number | null): string 
   if (minutes === undefined) return null;
   const next = minutesAfter(now, minutes);
   if (retryAfter === null) return next;
-  // Bounded first: so many seconds may be no date.
   return latest(next, secondsAfter(now, Math.min(retryAfter, LONGEST_WAIT_SECONDS)));
 }
 

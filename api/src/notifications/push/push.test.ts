@@ -1,5 +1,6 @@
 import { createECDH, randomUUID } from 'node:crypto';
 import { codeOf } from '@parley/contract/availability/slot-codes.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ana, clara, milo, type Character } from '../../../test/cast.ts';
@@ -150,6 +151,22 @@ test('a newer one of the same page replaces the one that could not be delivered 
   await world.advance({ minutes: 10 });
   expect((await at()).waiting).toHaveLength(1);
   expect(await rows()).toEqual([]);
+});
+
+test('a push service that asks for more time than there is holds up nobody else', async () => {
+  const [others] = await signedInBrowser(clara);
+  // Milliseconds since 1970, instead of seconds from now.
+  await answerWith({ status: 429, retryAfter: 1_800_000_000_000 });
+  await say();
+  await soon();
+  await job.professional.ok('POST /api/chat/message', {
+    body: { jobId: job.jobId, body: 'Hello to you', clientMessageId: randomUUID() },
+  });
+  await soon();
+  expect([(await at()).tries, (await at(others)).waiting.length]).toEqual([1, 1]);
+  const failed = await sql`select last_error from graphile_worker.jobs
+    where task_identifier = 'send_pushes' and last_error is not null`.execute(world.platform.db);
+  expect(failed.rows).toEqual([]);
 });
 
 test('a service that is busy is asked again when it says, not before', async () => {

@@ -7,10 +7,12 @@ export function problemOf(status: number): AddressProblem {
   return status === 429 || status === 503 ? 'server_busy' : 'server_error';
 }
 
-/** Seconds, from seconds or a date (RFC 9110, 10.2.3); null if it says neither. */
+/** Nobody waits longer; more could be no date. */
+const MOST_SECONDS = 7 * 24 * 3600;
+
+/** Seconds, a week at most, from seconds or a date (RFC 9110, 10.2.3); null if it says neither. */
 export function retryAfterOf(header: string | undefined): number | null {
   if (header === undefined) return null;
-  if (/^\s*\d+\s*$/.test(header)) return Number(header);
-  const at = Date.parse(header);
-  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - Date.now()) / 1000));
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? null : Math.min(MOST_SECONDS, Math.max(0, Math.ceil(seconds)));
 }
