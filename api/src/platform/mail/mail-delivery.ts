@@ -22,18 +22,21 @@ export async function deliverMail(platform: Platform, id: string): Promise<void>
   if (mail) await deliver(platform, mail);
 }
 
-/** Returns how many were due. */
+/**
+ * Returns how many were due. While the server can’t be reached the rest waits for the next sweep: each try may take
+ * ten seconds, and so would all that is due after the mails.
+ */
 export async function deliverDue(platform: Platform): Promise<number> {
   const mails = await claimMails(platform.db, { now: platform.clock.instant(), limit: MAX_CONCURRENT_MAILS });
-  await Promise.all(mails.map((mail) => deliver(platform, mail)));
-  return mails.length;
+  const outcomes = await Promise.all(mails.map((mail) => deliver(platform, mail)));
+  return outcomes.every((outcome) => outcome === 'away') ? 0 : mails.length;
 }
 
 /**
  * One attempt. A crash between the SMTP server's acceptance and our update sends the mail again, under the same
  * Message-ID, by which mailboxes detect duplicates.
  */
-async function deliver(platform: Platform, mail: ClaimedMail): Promise<void> {
+async function deliver(platform: Platform, mail: ClaimedMail): Promise<'done' | 'away'> {
   const { db, clock, log } = platform;
   const { id, kind, tries } = mail;
   if (isExpired(mail)) {
@@ -42,7 +45,7 @@ async function deliver(platform: Platform, mail: ClaimedMail): Promise<void> {
       error: 'The code in this email has expired.',
       isUseless: true,
     });
-    return;
+    return 'done';
   }
   try {
     await send(platform, mail);
@@ -53,9 +56,10 @@ async function deliver(platform: Platform, mail: ClaimedMail): Promise<void> {
     const reason = reasonOf(error);
     if (tries <= RETRY_MINUTES.length && !isFinal(error)) await markFailed(db, id, reason);
     else await markGivenUp(db, id, { at: clock.instant(), error: reason, isUseless: kind === 'code' });
-    return;
+    return SmtpRefusal.safeParse(error).success ? 'done' : 'away';
   }
   await markSent(db, id, clock.instant());
+  return 'done';
 }
 
 /** Codes expire in real time, and their mails with them. */
@@ -97,6 +101,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u{2028}\u{2029}]+/gu, ' ').trim();
 }
 
+/** What the server says of this mail; every other error is of the server itself, or of the way to it. */
 const SmtpRefusal = z.object({ code: z.enum(['EENVELOPE', 'EMESSAGE']), responseCode: z.number() });
 
 /** A permanent SMTP error: no such mailbox, too large. */

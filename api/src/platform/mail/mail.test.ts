@@ -86,6 +86,23 @@ test('a server that does not answer is asked again with growing pauses, and give
   expect(given.givenUpAt).not.toBeNull();
 });
 
+test('while the server can’t be reached, a sweep tries few of many mails and goes on to what else is due', async () => {
+  const many = Array.from({ length: 20 }, (_, nth) => `away-${nth}@a.test`);
+  for (const to of many) await send(lonely, { to });
+  await lonely.settle();
+  const again = async () => {
+    const { db } = lonely.platform;
+    const rows = await db.selectFrom('mails').select('tries').where('recipient', 'in', many).execute();
+    return rows.filter(({ tries }) => tries > 1).length;
+  };
+  expect(await again()).toBe(0);
+  await lonely.advance({ minutes: 2 });
+  expect(await again()).toBe(8);
+  await lonely.advance({ minutes: 1 });
+  expect(await again()).toBe(16);
+  await lonely.platform.db.deleteFrom('mails').where('recipient', 'in', many).execute();
+});
+
 test('a mailbox that does not exist is given up at once, and holds up nobody', async () => {
   await send(world, { to: 'dead@gone.test' });
   await send(world, { to: 'alive@a.test' });
