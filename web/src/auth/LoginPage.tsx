@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextInput } from '../ui/form/TextInput.tsx';
+import { codeRequested, codeWait } from './code-wait.ts';
 import { AuthPage, inlineLink } from './AuthPage.tsx';
 import { isAccountClosed } from './account-closed.ts';
 import { PasswordInput } from './password/PasswordInput.tsx';
@@ -41,6 +42,8 @@ export default function LoginPage() {
     refused: (code) => {
       if (code !== 'email_not_verified') return false;
       emailEntered(form.values.email.trim());
+      // Logging in asked for another, which isn’t sent within a minute of the one before.
+      if (!codeWait('sign-up')) codeRequested('sign-up');
       void navigate(paths.verify({ next }));
       return true;
     },

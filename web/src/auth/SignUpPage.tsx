@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { RadioGroup } from '../ui/form/RadioGroup.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextInput } from '../ui/form/TextInput.tsx';
+import { codeRequested } from './code-wait.ts';
 import { AuthPage, inlineLink } from './AuthPage.tsx';
 import { PasswordInput } from './password/PasswordInput.tsx';
 import { useRedirectAfterLogin, useNext } from './use-redirect-after-login.ts';
@@ -109,6 +110,7 @@ function SignUp({ rules }: { rules: SignUpPolicy }) {
     done: ({ email }) => {
       forget();
       emailEntered(email);
+      codeRequested('sign-up');
       return navigate(paths.verify({ next }));
     },
   });

@@ -31,7 +31,7 @@ export async function send(
   try {
     const response = await fetch(urlOf(path, parts), { method, headers, body, keepalive: leaving.isOn });
     syncServerNow(response.headers.get(NOW_HEADER));
-    return resultOf(await response.json());
+    return resultOf(await response.json(), response.headers.get('retry-after'));
   } catch {
     return NETWORK_ERROR;
   }

@@ -15,6 +15,8 @@ export interface Refused {
   data: null;
   code: RefusalCode | 'network';
   errors: FieldError[];
+  /** How long to wait, where the server says so. */
+  retryAfterSeconds?: number;
 }
 /** The outcome of a call, which never throws. */
 export type Result<T> = Success<T> | Refused;
@@ -40,8 +42,10 @@ interface Envelope<T> {
   errors?: FieldError[];
 }
 
-export function resultOf<T>(envelope: Envelope<T>): Result<T> {
+/** `retryAfter`: the header of that name. */
+export function resultOf<T>(envelope: Envelope<T>, retryAfter: string | null = null): Result<T> {
   const { status, message, data, code = 'internal', errors = [] } = envelope;
   if (status < 400) return { ok: true, status, message, data };
-  return { ok: false, status, message, data: null, code, errors };
+  const wait = retryAfter === null ? {} : { retryAfterSeconds: Number(retryAfter) };
+  return { ok: false, status, message, data: null, code, errors, ...wait };
 }

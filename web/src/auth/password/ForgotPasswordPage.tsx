@@ -14,6 +14,7 @@ import { AuthPage, inlineLink } from '../AuthPage.tsx';
 import { CodeInput } from '../CodeInput.tsx';
 import { LinkPasswordForm } from './LinkPasswordForm.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
+import { codeRequested } from '../code-wait.ts';
 import { ResendCode } from '../ResendCode.tsx';
 import { useRedirectAfterLogin, useNext } from '../use-redirect-after-login.ts';
 import { useLinkToken } from '../use-link-token.ts';
@@ -73,7 +74,10 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
     initial: { email: '' },
     schema: async () => (await import('@parley/contract/auth/schemas.ts')).EmailOnly,
     send: (body) => call('POST /api/auth/forgotPassword', { body }),
-    done: (_reply, _result, sent) => onSent(sent.email),
+    done: (_reply, _result, sent) => {
+      codeRequested('password');
+      onSent(sent.email);
+    },
   });
   return (
     <form {...form.props} className="grid gap-5">
