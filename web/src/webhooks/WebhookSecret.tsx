@@ -21,9 +21,11 @@ export function WebhookSecret({ webhook: { id, name }, onClose, onChanged }: Pro
   const [pending, setPending] = useState<'show' | 'replace' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<'show' | 'replace'>('show');
   const asked = { params: { id }, body: again.given };
 
   async function show() {
+    setWanted('show');
     setPending('show');
     const result = await call('POST /api/webhook/:id/secret', asked);
     setPending(null);
@@ -31,6 +33,7 @@ export function WebhookSecret({ webhook: { id, name }, onClose, onChanged }: Pro
     if (result.ok) setSecret(result.data.secret);
   }
   async function replace() {
+    setWanted('replace');
     setPending('replace');
     const result = await call('POST /api/webhook/:id/secret/rotate', asked);
     setPending(null);
@@ -46,7 +49,8 @@ export function WebhookSecret({ webhook: { id, name }, onClose, onChanged }: Pro
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void show();
+          // Enter after the password, which was asked for what was pressed before.
+          void (wanted === 'show' ? show() : replace());
         }}
       >
         <p className="text-pretty text-ink-2">
@@ -62,7 +66,7 @@ export function WebhookSecret({ webhook: { id, name }, onClose, onChanged }: Pro
         <FormMessage message={error} />
         {secret === null ? (
           <div className="flex flex-wrap gap-2.5">
-            <Button type="submit" pending={pending === 'show'}>
+            <Button pending={pending === 'show'} onClick={() => void show()}>
               <Trans>Show secret</Trans>
             </Button>
             <Button kind="quiet" pending={pending === 'replace'} onClick={() => void replace()}>
