@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SignUp } from './auth/schemas.ts';
-import { personName, visibleText } from './fields.ts';
+import { personName, singleLine, visibleText } from './fields.ts';
 import { UpdateMe } from './users/schemas.ts';
 
 test.each([
@@ -28,6 +28,19 @@ test('what is empty is refused in one sentence, and taken where it may be empty'
       .error?.issues.map(({ message }) => message),
   ).toEqual(['This is required.']);
   expect(visibleText(0, 9).parse('  ')).toBe('');
+});
+
+test('what is empty is required, however much the field takes at least; what is short says how much', () => {
+  const said = (typed: string) =>
+    singleLine(3, 9)
+      .safeParse(typed)
+      .error?.issues.map(({ message }) => message);
+  expect([said(''), said('  '), said('ab'), said('abc')]).toEqual([
+    ['This is required.'],
+    ['This is required.'],
+    ['At least 3 characters.'],
+    undefined,
+  ]);
 });
 
 describe('the name of a person', () => {

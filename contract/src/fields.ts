@@ -77,7 +77,7 @@ export function text(least: number, most: number) {
   return z
     .string({ error: REQUIRED })
     .trim()
-    .min(least, { error: least === 1 ? REQUIRED : withCount(AT_LEAST, least) })
+    .min(least, { error: ({ input }) => (input === '' ? REQUIRED : withCount(AT_LEAST, least)) })
     .max(most, { error: withCount(AT_MOST, most) });
 }
 
@@ -165,7 +165,7 @@ export const email = z
   });
 export const webAddress = z
   .url({ protocol: /^https?$/, error: /*i18n*/ 'Enter a web address that starts with http:// or https://.' })
-  .max(MAX_WEB_ADDRESS);
+  .max(MAX_WEB_ADDRESS, { error: withCount(AT_MOST, MAX_WEB_ADDRESS) });
 
 export const timeZone = z
   .string({ error: /*i18n*/ 'Choose a time zone.' })

@@ -10,6 +10,7 @@ import { withCount } from '../numbers.ts';
 /** 8 to 200 characters and no other rules; the server refuses common passwords and those made of one’s own details. */
 export const password = z
   .string({ error: /*i18n*/ 'Enter a password.' })
+  .min(1, { error: /*i18n*/ 'Enter a password.', abort: true })
   .min(MIN_PASSWORD, { error: withCount(/*i18n*/ 'At least {count} characters.', MIN_PASSWORD) })
   .max(MAX_PASSWORD, { error: withCount(/*i18n*/ 'At most {count} characters.', MAX_PASSWORD) });
 export const code = z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { passwordAgain } from '../auth/schemas.ts';
 import { id, instant, singleLine } from '../fields.ts';
 import { MAX_WEBHOOK_ADDRESS, MAX_WEBHOOK_NAME } from '../limits.ts';
+import { withCount } from '../numbers.ts';
 import { DELIVERY_STATES, EVENT_NAMES, OFF_REASONS, TEST_EVENT } from './event-names.ts';
 
 const events = z
@@ -13,7 +14,7 @@ const address = z
   .string({ error: /*i18n*/ 'Enter the address.' })
   .trim()
   .min(1, { error: /*i18n*/ 'Enter the address.' })
-  .max(MAX_WEBHOOK_ADDRESS)
+  .max(MAX_WEBHOOK_ADDRESS, { error: withCount(/*i18n*/ 'At most {count} characters.', MAX_WEBHOOK_ADDRESS) })
   .describe('https, the usual port, a public host name; redirects are not followed');
 
 export const Webhook = z

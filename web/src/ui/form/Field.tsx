@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { groupDigits } from '@parley/contract/numbers.ts';
 import { type ReactNode, useId } from 'react';
 
 export interface LabelProps {
@@ -53,6 +54,26 @@ export function Field({
         </div>
       )}
     </div>
+  );
+}
+
+const NEAR = 0.8;
+
+/** How long a text is, from near its limit on: it stays as it was typed or pasted, and is refused once it is too long. */
+export function Count({ value, max, always = false }: { value: string; max: number; always?: boolean }) {
+  const isNear = value.length > max * NEAR;
+  const isOver = value.length > max;
+  const [length, limit] = [groupDigits(value.length), groupDigits(max)];
+  if (!always && !isNear) return null;
+  return (
+    <span
+      className={`num text-sm ${isOver ? 'font-medium text-bad' : 'text-ink-3'}`}
+      aria-live={isNear ? 'polite' : 'off'}
+    >
+      <Trans>
+        {length} of {limit}
+      </Trans>
+    </span>
   );
 }
 

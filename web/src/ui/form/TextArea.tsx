@@ -1,7 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import { groupDigits } from '@parley/contract/numbers.ts';
 import type { FieldProps } from '../../platform/form/use-form.ts';
-import { control, Field, type LabelProps } from './Field.tsx';
+import { control, Count, Field, type LabelProps } from './Field.tsx';
 
 type Props = FieldProps<string> &
   LabelProps & {
@@ -11,24 +9,11 @@ type Props = FieldProps<string> &
     /** Shows the character count from the start. */
     counts?: boolean;
   };
-const NEAR = 0.8;
 
 /** A textarea that grows with its text; shows the character count near the limit. */
 export function TextArea(props: Props) {
   const { label, help, optional, error, value, onChange, max, rows = 4, counts = false, ...rest } = props;
-  const isNear = value.length > max * NEAR;
-  const over = value.length > max;
-  const [length, limit] = [groupDigits(value.length), groupDigits(max)];
-  const count = (counts || isNear) && (
-    <span
-      className={`num text-sm ${over ? 'font-medium text-bad' : 'text-ink-3'}`}
-      aria-live={isNear ? 'polite' : 'off'}
-    >
-      <Trans>
-        {length} of {limit}
-      </Trans>
-    </span>
-  );
+  const count = <Count value={value} max={max} always={counts} />;
   return (
     <Field label={label} help={help} optional={optional} error={error} beside={count}>
       {(controlProps) => (

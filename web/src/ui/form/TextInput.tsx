@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
-import { control, Field, type LabelProps } from './Field.tsx';
+import { control, Count, Field, type LabelProps } from './Field.tsx';
 
 type InputProps =
   | 'type'
   | 'autoComplete'
   | 'inputMode'
-  | 'maxLength'
   | 'placeholder'
   | 'autoFocus'
   | 'list'
@@ -15,15 +14,21 @@ type InputProps =
   | 'max';
 type Props = FieldProps<string> &
   LabelProps &
-  Pick<ComponentProps<'input'>, InputProps> & { beside?: ReactNode };
+  Pick<ComponentProps<'input'>, InputProps> & {
+    beside?: ReactNode;
+    /** Longer text is not cut, which pasting would hide: the count says so, and the schema refuses it. */
+    maxLength?: number;
+  };
 
-export function TextInput({ label, help, optional, beside, error, onChange, ...input }: Props) {
+export function TextInput(props: Props) {
+  const { label, help, optional, beside, maxLength, error, onChange, ...input } = props;
   const { t } = useLingui();
   // A schema error about the date format means nothing to somebody using a date picker.
   const isUnpicked = input.type === 'date' && input.value === '';
   const shownError = error && isUnpicked ? t`Pick a date.` : error;
+  const count = maxLength !== undefined && <Count value={input.value} max={maxLength} />;
   return (
-    <Field label={label} help={help} optional={optional} beside={beside} error={shownError}>
+    <Field label={label} help={help} optional={optional} beside={beside ?? count} error={shownError}>
       {(controlProps) => (
         <input
           type="text"
