@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Footer } from './Footer.tsx';
+import { LeaveBlocker } from './LeaveBlocker.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useRevalidateOnLogout, useViewer } from './viewer/use-viewer.ts';
 
@@ -24,6 +25,7 @@ export function AppShell({ children }: PropsWithChildren) {
         <Trans>Skip to content</Trans>
       </a>
       <Progress />
+      <LeaveBlocker />
       <TopBar {...viewer} />
       <main
         id="main"

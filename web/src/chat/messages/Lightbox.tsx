@@ -3,6 +3,7 @@ import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../../files/private-file.ts';
+import { useCloseOnBack } from '../../platform/leaving.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
 interface Props {
@@ -12,11 +13,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** An image as large as the window allows. Escape, the close button and a press beside it close it. */
+/** An image as large as the window allows. Escape, Back, the close button and a press beside it close it. */
 export function Lightbox({ file, address, onClose }: Props) {
   const { t } = useLingui();
   const { name } = file;
   const dialog = useRef<HTMLDialogElement>(null);
+  useCloseOnBack(true, onClose);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);

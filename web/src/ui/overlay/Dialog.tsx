@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useCloseOnBack } from '../../platform/leaving.ts';
 import { rememberFocus } from '../remember-focus.ts';
 import { SheetHeader } from './SheetHeader.tsx';
 
@@ -10,11 +11,12 @@ interface Props {
   wide?: boolean;
 }
 
-/** A native modal dialog: Escape, the close button and a click on the backdrop close it. */
+/** A native modal dialog: Escape, Back, the close button and a click on the backdrop close it. */
 export function Dialog({ open, onClose, title, children, wide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const back = useRef(() => {});
+  useCloseOnBack(open, onClose);
   useEffect(() => {
     if (open && dialog.current?.open === false) {
       back.current = rememberFocus();
@@ -33,7 +35,8 @@ export function Dialog({ open, onClose, title, children, wide = false }: Props) 
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      onClose={onClose}
+      // React hands on that a dialog inside has closed.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={`sheet w-[calc(100vw-24px)] ${wide ? 'max-w-180' : 'max-w-120'} max-h-[calc(100dvh-24px)] backdrop:bg-paper/75`}
     >
