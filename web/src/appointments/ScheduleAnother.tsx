@@ -60,6 +60,7 @@ export function ScheduleAnother({ job, side, zone, whyNot }: Props) {
       <Suspense>
         {isOpen && (
           <TimeDialog
+            draft={`schedule ${job.id}`}
             pair={job}
             serviceId={job.serviceId}
             side={side}

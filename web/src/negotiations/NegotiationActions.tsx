@@ -124,7 +124,7 @@ export function NegotiationActions({
         />
       )}
       <RescheduleDialog open={open === 'reschedule'} {...dialog} />
-      <ReasonDialog answer={open} {...dialog} />
+      <ReasonDialog key={open} answer={open} {...dialog} />
     </div>
   );
 }

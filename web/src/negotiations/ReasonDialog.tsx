@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
 import type { Negotiation, NegotiationResponse } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
-import { useState } from 'react';
 import type { Refused } from '../platform/result.ts';
+import { useDraftText } from '../platform/form/use-draft-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
@@ -58,13 +58,16 @@ function dialogText(
 /** Confirms a rejecting answer: what it does, and a message with the reason. */
 export function ReasonDialog({ answer, negotiation, side, refusal, pending, send, onClose }: Props) {
   const { t } = useLingui();
-  const [message, setMessage] = useState('');
+  const draft = useDraftText(`${answer} ${negotiation.id}`);
+  const text = draft.text.trim();
   const reasoned = reasonedOf(answer);
+  const confirm = async (action: ReasonedAnswer) => {
+    if (await send({ action, ...(text && { message: text }) })) draft.forget();
+  };
   if (reasoned === null) return null;
   const name = shortName(otherOf(negotiation, side).displayName);
   const { title, about } = dialogText(reasoned, negotiation, name);
   const needsReason = NEEDS_REASON[reasoned];
-  const text = message.trim();
   return (
     <Dialog open onClose={onClose} title={title}>
       <div className="grid gap-5">
@@ -75,8 +78,8 @@ export function ReasonDialog({ answer, negotiation, side, refusal, pending, send
           name="message"
           max={MAX_NOTE}
           rows={3}
-          value={message}
-          onChange={setMessage}
+          value={draft.text}
+          onChange={draft.write}
           error={undefined}
         />
         <FormMessage message={refusal?.message ?? null} />
@@ -85,7 +88,7 @@ export function ReasonDialog({ answer, negotiation, side, refusal, pending, send
             kind={reasoned === 'reject_reschedule' ? 'strong' : 'danger'}
             pending={pending}
             disabledBecause={needsReason && text === '' ? t`Enter a reason first.` : null}
-            onClick={() => void send({ action: reasoned, ...(text && { message: text }) })}
+            onClick={() => void confirm(reasoned)}
           >
             {answerLabel(reasoned)}
           </Button>

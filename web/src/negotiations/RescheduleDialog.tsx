@@ -6,6 +6,7 @@ import { timesOf } from '@parley/contract/negotiations/times.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import type { Refused } from '../platform/result.ts';
+import { useDraftText } from '../platform/form/use-draft-text.ts';
 import { refusedAt } from '../time/slots/refused-at.ts';
 import { TimesPicker } from '../time/slots/TimesPicker.tsx';
 import { useHeldUntil } from '../time/slots/use-held-until.ts';
@@ -31,13 +32,13 @@ interface Props {
 export function RescheduleDialog({ open, negotiation, side, zone, refusal, pending, send, onClose }: Props) {
   const { t } = useLingui();
   const [times, setTimes] = useState<string[]>([]);
-  const [message, setMessage] = useState('');
+  const draft = useDraftText(`reschedule ${negotiation.id}`);
   // A refused time means that the free times on screen are stale: load them again.
   const [tries, setTries] = useState(0);
   const heldUntil = useHeldUntil(negotiation.consultationPriceCents);
   const other = otherOf(negotiation, side);
   const name = shortName(other.displayName);
-  const text = message.trim();
+  const text = draft.text.trim();
   const [startsAt, ...alternatives] = times;
   const isSame = areSame(times, timesOf(negotiation));
   const ask = async () => {
@@ -49,7 +50,8 @@ export function RescheduleDialog({ open, negotiation, side, zone, refusal, pendi
       minutes: negotiation.minutes,
       ...(text && { message: text }),
     });
-    if (!wasTaken) setTries(tries + 1);
+    if (wasTaken) draft.forget();
+    else setTries(tries + 1);
   };
   return (
     <Dialog open={open} onClose={onClose} title={t`Suggest another time to ${name}`} wide>
@@ -74,8 +76,8 @@ export function RescheduleDialog({ open, negotiation, side, zone, refusal, pendi
           name="message"
           max={MAX_NOTE}
           rows={2}
-          value={message}
-          onChange={setMessage}
+          value={draft.text}
+          onChange={draft.write}
           error={undefined}
         />
         <FormMessage message={refusal?.message ?? null} />

@@ -5,6 +5,7 @@ import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useNow } from '../platform/now.ts';
+import { useDraftText } from '../platform/form/use-draft-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
@@ -20,18 +21,18 @@ interface Props {
 /** A message without a move: a question needs no acceptance. Nothing once the negotiation has ended. */
 export function WriteMessage({ negotiation, side }: Props) {
   const { t } = useLingui();
-  const [message, setMessage] = useState('');
+  const draft = useDraftText(`write ${negotiation.id}`);
   const [tried, setTried] = useState(false);
   const { send, pending, refusal } = useAnswer(negotiation.id, respondCallOf(negotiation.kind));
   const now = useNow();
   if (whyNot(negotiation, 'write', side, now) !== null) return null;
   const name = shortName(otherOf(negotiation, side).displayName);
-  const text = message.trim();
+  const text = draft.text.trim();
   const write = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(text === '');
     if (text === '' || !(await send({ action: 'write', message: text }))) return;
-    setMessage('');
+    draft.forget();
   };
   return (
     <form noValidate method="post" onSubmit={(event) => void write(event)} className="grid gap-3 pt-6">
@@ -41,8 +42,8 @@ export function WriteMessage({ negotiation, side }: Props) {
         name="message"
         max={MAX_NOTE}
         rows={3}
-        value={message}
-        onChange={setMessage}
+        value={draft.text}
+        onChange={draft.write}
         error={tried && text === '' ? t`Write a message.` : undefined}
       />
       <FormMessage message={refusal?.message ?? null} />

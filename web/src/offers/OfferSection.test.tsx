@@ -154,3 +154,20 @@ test('while a bank works on the payment the offer cannot be changed, and says so
   const why = /still being processed/;
   expect(await screen.findByRole('button', { name: 'Change your offer', description: why })).toBeTruthy();
 });
+
+test('what was typed into an offer is still there once its dialog was closed, and gone once it is sent', async () => {
+  stubApi({ 'POST /api/job/:id/offers': () => offer() });
+  const { user } = await section('professional', standing);
+  const open = async () => user.click(screen.getByRole('button', { name: 'Change your offer' }));
+  const scope = () => dialog().findByRole<HTMLTextAreaElement>('textbox', { name: /^Scope/ });
+  await open();
+  await user.type(await scope(), 'Ten pages');
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  await open();
+  expect((await scope()).value).toBe('Ten pages');
+  expect(dialog().getByText('We kept what you typed before.')).toBeTruthy();
+  await user.click(dialog().getByRole('button', { name: 'Send offer for $900' }));
+  await expect.poll(() => screen.queryByText('We kept what you typed before.')).toBeNull();
+  await open();
+  expect((await scope()).value).toBe('');
+});

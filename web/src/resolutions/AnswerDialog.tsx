@@ -54,6 +54,7 @@ export default function AnswerDialog(props: Props) {
       if (code === 'invalid_transition') void reload();
       return false;
     },
+    draft: `${action} ${resolution.id}`,
   });
   return (
     <Dialog open onClose={onClose} title={title}>

@@ -5,6 +5,7 @@ import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/form/use-form.ts';
 import { Button } from '../ui/Button.tsx';
+import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
@@ -64,10 +65,12 @@ function SuggestForm({ job, side, zone, subject, reload, onClose }: Props) {
       if (code === 'invalid_transition' || code === 'refund_too_large') void reload();
       return false;
     },
+    draft: `settle ${subject} ${job.id}`,
   });
   const name = shortName(otherOf(job, side).displayName);
   return (
     <form {...form.props} className="grid gap-5">
+      <DraftNotice form={form} />
       <p className="text-pretty text-ink-2">
         {t`Nothing changes until ${name} accepts. Without an answer in 7 days, your suggestion is gone.`}
       </p>

@@ -144,3 +144,20 @@ test('after the professional did not come the client may take the money back, ne
   await show(acts(missed, 'client'));
   expect(buttons()).toEqual(['Get $1,200 back', 'Offer a new time', 'Object']);
 });
+
+const ahead = {
+  appointment: consultation(),
+  side: 'client',
+  zone: 'Europe/Berlin',
+  amountCents: null,
+} as const;
+
+test('the reason that was begun is still there once the dialog was closed', async () => {
+  const { user } = await show(<ConsultationActions {...ahead} />);
+  const why = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Tell Ana why' });
+  await user.click(screen.getByRole('button', { name: 'Call off' }));
+  await user.type(await why(), 'I am ill');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Call off' }));
+  expect((await why()).value).toBe('I am ill');
+});

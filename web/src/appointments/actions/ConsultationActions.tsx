@@ -71,7 +71,12 @@ export function ConsultationActions({ appointment, side, zone, amountCents, only
     if (wasTaken) setOpenAction(null);
     return wasTaken;
   };
-  const dialog = { refusal, pending: pending !== null, onClose: close };
+  const dialog = {
+    draft: `${openAction} ${appointment.id}`,
+    refusal,
+    pending: pending !== null,
+    onClose: close,
+  };
   return (
     <>
       {buttons.length > 0 && (

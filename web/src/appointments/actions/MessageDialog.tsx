@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
-import { useState } from 'react';
 import type { Refused } from '../../platform/result.ts';
+import { useDraftText } from '../../platform/form/use-draft-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -9,6 +9,8 @@ import { TextArea } from '../../ui/form/TextArea.tsx';
 import type { consultationActionLabels } from './consultation-actions.ts';
 
 interface Props {
+  /** The name of the draft. */
+  draft: string;
   labels: ReturnType<typeof consultationActionLabels>;
   refusal: Refused | null;
   pending: boolean;
@@ -17,10 +19,13 @@ interface Props {
 }
 
 /** Confirms an action on a consultation: what it does, and a message to the other side. */
-export default function MessageDialog({ labels, refusal, pending, send, onClose }: Props) {
+export default function MessageDialog({ draft: name, labels, refusal, pending, send, onClose }: Props) {
   const { t } = useLingui();
-  const [message, setMessage] = useState('');
-  const text = message.trim();
+  const draft = useDraftText(name);
+  const text = draft.text.trim();
+  const confirm = async () => {
+    if (await send(text || undefined)) draft.forget();
+  };
   const isMissing = labels.needsMessage && text === '';
   return (
     <Dialog open onClose={onClose} title={labels.title}>
@@ -33,8 +38,8 @@ export default function MessageDialog({ labels, refusal, pending, send, onClose 
             name="message"
             max={MAX_NOTE}
             rows={3}
-            value={message}
-            onChange={setMessage}
+            value={draft.text}
+            onChange={draft.write}
             error={undefined}
           />
         )}
@@ -44,7 +49,7 @@ export default function MessageDialog({ labels, refusal, pending, send, onClose 
             kind={labels.confirmKind}
             pending={pending}
             disabledBecause={isMissing ? t`Write a few words first.` : null}
-            onClick={() => void send(text || undefined)}
+            onClick={() => void confirm()}
           >
             {labels.confirm}
           </Button>

@@ -4,6 +4,7 @@ import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { useState } from 'react';
 import type { Refused } from '../../platform/result.ts';
+import { useDraftText } from '../../platform/form/use-draft-text.ts';
 import { durationText } from '../../time/format.ts';
 import { SlotPicker } from '../../time/slots/SlotPicker.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,6 +20,8 @@ export interface PickedTime {
   message?: string;
 }
 interface Props {
+  /** The name of the draft of its message. */
+  draft: string;
   pair: { client: Person; professional: Person };
   /** The service that the job is about. */
   serviceId: string | null;
@@ -48,16 +51,17 @@ export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths 
   const { t } = useLingui();
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const [minutes, setMinutes] = useState(agreed);
-  const [message, setMessage] = useState('');
+  const draft = useDraftText(props.draft);
   // A refused time means that the free times on screen are stale: load them again.
   const [tries, setTries] = useState(0);
   const other = otherOf(pair, side);
   const name = shortName(other.displayName);
-  const text = message.trim();
+  const text = draft.text.trim();
   const ask = async () => {
     if (startsAt === null) return;
     const wasTaken = await props.send({ startsAt, minutes, ...(text && { message: text }) });
-    if (!wasTaken) setTries(tries + 1);
+    if (wasTaken) draft.forget();
+    else setTries(tries + 1);
   };
   return (
     <Dialog open onClose={props.onClose} title={props.title} wide>
@@ -97,8 +101,8 @@ export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths 
             name="message"
             max={MAX_NOTE}
             rows={2}
-            value={message}
-            onChange={setMessage}
+            value={draft.text}
+            onChange={draft.write}
             error={undefined}
           />
         )}

@@ -4,6 +4,7 @@ import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
+import { useDraftText } from '../../platform/form/use-draft-text.ts';
 import type { Refused } from '../../platform/result.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -24,11 +25,14 @@ interface Props {
 export default function SeriesDialog({ job, side, zone, onClose }: Props) {
   const { t } = useLingui();
   const form = useSeriesForm({ jobId: job.id, timeZone: zone });
-  const [message, setMessage] = useState('');
+  const draft = useDraftText(`series ${job.id}`);
   const { send, pending, refusal } = useAsk(job.id, form, onClose);
   const other = otherOf(job, side);
   const name = shortName(other.displayName);
-  const text = message.trim();
+  const text = draft.text.trim();
+  const ask = async () => {
+    if (await send(text)) draft.forget();
+  };
   return (
     <Dialog open onClose={onClose} title={t`Schedule a series of consultations`} wide>
       <div className="grid gap-5">
@@ -45,12 +49,12 @@ export default function SeriesDialog({ job, side, zone, onClose }: Props) {
           name="message"
           max={MAX_NOTE}
           rows={2}
-          value={message}
-          onChange={setMessage}
+          value={draft.text}
+          onChange={draft.write}
           error={undefined}
         />
         <FormMessage message={refusal && (refusal.errors[0]?.message ?? refusal.message)} />
-        <Button wide pending={pending} disabledBecause={form.missing} onClick={() => void send(text)}>
+        <Button wide pending={pending} disabledBecause={form.missing} onClick={() => void ask()}>
           {form.body === null ? (
             <Trans>Choose the dates first</Trans>
           ) : (
@@ -67,8 +71,8 @@ function useAsk(jobId: string, form: SeriesForm, onDone: () => void) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const { revalidate } = useRevalidator();
-  async function send(text: string): Promise<void> {
-    if (pending || form.body === null) return;
+  async function send(text: string): Promise<boolean> {
+    if (pending || form.body === null) return false;
     setPending(true);
     setRefusal(null);
     const body = { ...form.body, ...(text && { message: text }) };
@@ -78,6 +82,7 @@ function useAsk(jobId: string, form: SeriesForm, onDone: () => void) {
     setPending(false);
     if (result.ok) onDone();
     else setRefusal(result);
+    return result.ok;
   }
   return { send, pending, refusal };
 }

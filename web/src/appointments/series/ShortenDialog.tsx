@@ -4,6 +4,7 @@ import type { Series } from '@parley/contract/appointments/series/schemas.ts';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
 import { useState } from 'react';
 import { dayTimeText } from '../../time/format.ts';
+import { useDraftText } from '../../platform/form/use-draft-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { Select } from '../../ui/form/Select.tsx';
@@ -24,12 +25,14 @@ interface Props {
 export default function ShortenDialog({ jobId, series, coming, zone, onClose }: Props) {
   const { t } = useLingui();
   const [fromId, setFromId] = useState(coming[0]?.id ?? '');
-  const [message, setMessage] = useState('');
+  const draft = useDraftText(`shorten ${series.id}`);
   const { send, pending, refusal } = useSeriesAnswer(jobId, series.id);
-  const text = message.trim();
+  const text = draft.text.trim();
   const count = coming.length - coming.findIndex(({ id }) => id === fromId);
   const callOff = async () => {
-    if (await send('shorten', { fromId, message: text })) onClose();
+    if (!(await send('shorten', { fromId, message: text }))) return;
+    draft.forget();
+    onClose();
   };
   return (
     <Dialog open onClose={onClose} title={t`Call off several consultations`}>
@@ -48,8 +51,8 @@ export default function ShortenDialog({ jobId, series, coming, zone, onClose }: 
           name="message"
           max={MAX_NOTE}
           rows={3}
-          value={message}
-          onChange={setMessage}
+          value={draft.text}
+          onChange={draft.write}
           error={undefined}
         />
         <FormMessage message={refusal?.message ?? null} />

@@ -41,6 +41,7 @@ export default function DeclineDialog({ job, ask, reload, onClose }: Props) {
       if (code === 'already_paid' || code === 'invalid_transition') void reload();
       return false;
     },
+    draft: `decline ${ask.id}`,
   });
   return (
     <Dialog open onClose={onClose} title={t`Decline ${terms}`}>

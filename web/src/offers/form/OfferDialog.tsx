@@ -12,6 +12,7 @@ import { receivesText } from '../../platform/installation/fee-text.ts';
 import { currentFee } from '../../platform/installation/current-fee.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { NumberInput } from '../../ui/form/NumberInput.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -66,6 +67,8 @@ function OfferForm({ job, side, from, reload, onClose }: Props) {
       if (code === 'already_paid' || code === 'invalid_transition') void reload();
       return false;
     },
+    // Of these terms: others that come meanwhile are not mixed with what was typed.
+    draft: `offer ${job.id} ${from?.id ?? ''}`,
   });
   const { values, set } = form;
   const amountCents = amountOf(values);
@@ -73,6 +76,7 @@ function OfferForm({ job, side, from, reload, onClose }: Props) {
   const isOffer = side === 'professional';
   return (
     <form {...form.props} className="grid gap-5">
+      <DraftNotice form={form} />
       <p className="text-pretty text-ink-2">
         {isOffer
           ? t`${name} can hire you on these terms right away. You start once the money is held by Parley.`

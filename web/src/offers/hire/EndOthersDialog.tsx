@@ -28,6 +28,7 @@ export default function EndOthersDialog({ job, others, onClose }: Props) {
       await revalidate();
       onClose();
     },
+    draft: `end others ${job.id}`,
   });
   return (
     <Dialog open onClose={onClose} title={t`End the other jobs`}>

@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { NumberInput } from '../../ui/form/NumberInput.tsx';
@@ -48,6 +49,7 @@ export default function AddMilestoneDialog({ job, side, onClose }: Props) {
       onClose();
       await navigate(paths.job(id));
     },
+    draft: `milestone ${job.id}`,
   });
   return (
     <Dialog
@@ -59,6 +61,7 @@ export default function AddMilestoneDialog({ job, side, onClose }: Props) {
       }
     >
       <form {...form.props} className="grid gap-5">
+        <DraftNotice form={form} />
         <p className="text-pretty text-ink-2">
           {side === 'client'
             ? t`${name} can accept these terms, answer with an offer, or decline. You owe nothing until you pay for it.`
