@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endPosting } from './end-posting.ts';
 import { lockDuePostings, claimReminders } from './queries.ts';
-import { tellOfChanges } from './tell-changes.ts';
+import { tellOfChanges } from './changes/tell-changes.ts';
 
 const BATCH = 100;
 

@@ -9,9 +9,9 @@ import { found, refuseIf } from '../platform/http/refuse.ts';
 import { checkStart } from './check-start.ts';
 import { deadlinesFrom } from './deadlines.ts';
 import { lockOwnPosting, updatePosting, type Change } from './queries.ts';
-import { termsOf } from './queries-changes.ts';
+import { termsOf } from './changes/queries-changes.ts';
 import { postingFor } from './queries-read.ts';
-import { noteEdit } from './tell-changes.ts';
+import { noteEdit } from './changes/tell-changes.ts';
 
 /** Editing counts as activity; those who have proposed are told of it. */
 export async function editPosting(platform: Platform, actor: Actor, change: Change): Promise<JobPosting> {

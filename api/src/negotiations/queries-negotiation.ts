@@ -3,7 +3,7 @@ import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
-import { takenTimes } from '../platform/database/taken-times.ts';
+import { takenTimes } from './card.ts';
 import type { NegotiationFilter } from './filter.ts';
 import { personAttendanceJson, professionalCard } from '../users/card.ts';
 import { isoText, isoTexts } from '../platform/database/iso-text.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { roleOf, type Side } from '@parley/contract/sides.ts';
+import { takenTimes } from '../../negotiations/card.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { heldPaidConsultationIn } from '../../platform/database/held-paid-consultation.ts';
-import { takenTimes } from '../../platform/database/taken-times.ts';
 
 const MAX_LISTED = 100;
 

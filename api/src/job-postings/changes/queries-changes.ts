@@ -1,6 +1,6 @@
 import type { PostingTerm, PostingTerms } from '@parley/contract/job-postings/rules.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../platform/database/db.ts';
+import type { Trx } from '../../platform/database/db.ts';
 
 export function termsOf(trx: Trx, postingId: string): Promise<PostingTerms> {
   return trx

@@ -1,7 +1,7 @@
 import { changedTerms, type PostingTerms } from '@parley/contract/job-postings/rules.ts';
-import { minutesAfter } from '../platform/clock.ts';
-import { inTransaction, type Trx } from '../platform/database/db.ts';
-import type { Platform } from '../platform/platform.ts';
+import { minutesAfter } from '../../platform/clock.ts';
+import { inTransaction, type Trx } from '../../platform/database/db.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { claimChanges, noteChanges } from './queries-changes.ts';
 
 /** Whoever proposed hears of changes to a posting at most so often, and then of all since the last time. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ana, clara, tendai, type Character } from '../../test/cast.ts';
-import { openPosting, pair, POSTING, respond, send, type Pair } from '../../test/negotiations.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { ana, clara, tendai, type Character } from '../../../test/cast.ts';
+import { openPosting, pair, POSTING, respond, send, type Pair } from '../../../test/negotiations.ts';
+import { createWorld, type World } from '../../../test/world.ts';
 
 let world: World;
 let two: Pair;
