@@ -32,7 +32,12 @@ export function ZoneField({ viewerZone, ...field }: FieldProps<string> & { viewe
   }
   return (
     <Suspense>
-      <ZoneSelect label={t`Time zone`} help={t`All times are shown in this zone.`} {...field} value={zone} />
+      <ZoneSelect
+        label={t`Time zone`}
+        help={t`We use it in emails, and others see your local time.`}
+        {...field}
+        value={zone}
+      />
     </Suspense>
   );
 }
