@@ -31,7 +31,8 @@ HTMLDialogElement.prototype.close = function shut(this: HTMLDialogElement, value
 };
 
 function toggle(panel: HTMLElement, newState: 'open' | 'closed') {
-  panel.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
+  for (const event of ['beforetoggle', 'toggle'])
+    panel.dispatchEvent(Object.assign(new Event(event), { newState }));
 }
 HTMLElement.prototype.togglePopover = function set(
   this: HTMLElement,

@@ -21,13 +21,7 @@ interface Props {
 export function CopyDay({ weekday, name, onCopy }: Props) {
   const { t } = useLingui();
   return (
-    <Popover
-      label={t`Copy ${name} to other days`}
-      panelLabel={t`Copy ${name} to other days`}
-      button={copy}
-      buttonClass={iconButton}
-      panelClass="w-60"
-    >
+    <Popover label={t`Copy ${name} to other days`} button={copy} buttonClass={iconButton} panelClass="w-60">
       {(close) => (
         <Days
           weekday={weekday}
@@ -51,7 +45,7 @@ function Days({ weekday, name, onCopy }: Props) {
   const toggle = (day: number, isOn: boolean) =>
     setTo(isOn ? [...to, day] : to.filter((other) => other !== day));
   return (
-    <div className="grid gap-2.5 p-4">
+    <div role="dialog" aria-label={t`Copy ${name} to other days`} className="grid gap-2.5 p-4">
       <p className="font-semibold">
         <Trans>Copy {name} to</Trans>
       </p>

@@ -30,7 +30,6 @@ export function Filters({ children, active, showText, end }: Props) {
       <div className="md:hidden">
         <Popover
           label={text}
-          panelLabel={t`Filters`}
           button={
             <>
               <SlidersHorizontal aria-hidden className="size-4" />
@@ -41,7 +40,7 @@ export function Filters({ children, active, showText, end }: Props) {
           panelClass="w-120"
         >
           {(close) => (
-            <div className="p-5">
+            <div role="dialog" aria-label={t`Filters`} className="p-5">
               <SheetHeader title={t`Filters`} onClose={close} />
               <div className="grid gap-5">
                 {children(true)}
@@ -86,7 +85,6 @@ export function FilterPanel({
   return (
     <Popover
       label={`${label}: ${text}`}
-      panelLabel={label}
       button={
         <>
           {text}
@@ -96,7 +94,11 @@ export function FilterPanel({
       buttonClass={`inline-flex min-h-9 items-center gap-2 rounded-sm border px-3 pr-2.5 text-sm font-semibold tabular-nums hover:border-ink-3 ${edge}`}
       panelClass="w-72"
     >
-      {(close) => <div className="p-4">{children(close)}</div>}
+      {(close) => (
+        <div role="dialog" aria-label={label} className="p-4">
+          {children(close)}
+        </div>
+      )}
     </Popover>
   );
 }

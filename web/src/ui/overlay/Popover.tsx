@@ -4,8 +4,6 @@ import { iconButton } from '../IconButton.tsx';
 interface Props {
   /** The button's accessible name. */
   label: string;
-  /** What names the panel, where it is more than a list of links: a dialog that leaves the page behind it alive. */
-  panelLabel?: string;
   button: ReactNode;
   buttonClass?: string;
   /** Renders the panel's content once it is open. */
@@ -22,7 +20,6 @@ const MIN_SPACE_BELOW = 320;
 /** A button with a native popover: Escape and a click outside close it. */
 export function Popover({
   label,
-  panelLabel,
   button,
   buttonClass = iconButton,
   children,
@@ -37,12 +34,7 @@ export function Popover({
 
   function place({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) {
     // React hands on what opens and closes inside the panel, like the reason of a disabled button.
-    if (target !== currentTarget) return;
-    // The browser gives the focus back to the button only from what is still in the panel.
-    if (newState === 'closed' && currentTarget.contains(document.activeElement))
-      opener.current?.focus({ preventScroll: true });
-    setOpen(newState === 'open');
-    if (newState !== 'open' || !opener.current) return;
+    if (target !== currentTarget || newState !== 'open' || !opener.current) return;
     const box = opener.current.getBoundingClientRect();
     const { clientWidth: room, clientHeight: height } = document.documentElement;
     const width = Number.parseFloat(getComputedStyle(currentTarget).width);
@@ -68,7 +60,6 @@ export function Popover({
         aria-label={label}
         title={label}
         popoverTarget={id}
-        aria-haspopup={panelLabel === undefined ? undefined : 'dialog'}
         className={buttonClass}
       >
         {button}
@@ -76,9 +67,11 @@ export function Popover({
       <div
         id={id}
         popover="auto"
-        role={panelLabel === undefined ? undefined : 'dialog'}
-        aria-label={panelLabel}
         onBeforeToggle={place}
+        // Not before: the browser gives the focus back only from what is still in the panel.
+        onToggle={({ newState, target, currentTarget }) =>
+          target === currentTarget && setOpen(newState === 'open')
+        }
         className={`sheet ${panelClass} fixed inset-auto m-0 max-w-[calc(100vw-24px)]`}
       >
         {open && isFilled && children(() => document.getElementById(id)?.hidePopover())}
