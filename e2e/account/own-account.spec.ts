@@ -89,3 +89,27 @@ test('a saved settings section shows its new values when it is opened again', as
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+test('what is typed into the settings outlasts a moment without a connection', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await join(page, newcomer(nima));
+  await page.goto('/settings');
+  const lastName = page.getByRole('textbox', { name: 'Last name' });
+  await lastName.fill('Nightingale');
+  const isForm = (asked: { url(): string }) => new URL(asked.url()).pathname === '/api/users';
+  watch.expectOffline();
+  await context.setOffline(true);
+  // As a phone that is unlocked: the page is in view before the network is there.
+  const failed = page.waitForEvent('requestfailed', isForm);
+  await page.evaluate(() => setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 500));
+  await failed;
+  const loaded = page.waitForResponse(isForm);
+  await context.setOffline(false);
+  await loaded;
+  await expect(lastName).toHaveValue('Nightingale');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});

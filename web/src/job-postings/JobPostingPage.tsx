@@ -9,6 +9,7 @@ import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
 import { type Api, inProcessApi, httpApi, dataOrThrow } from '../platform/api-server.ts';
 import { FileRow } from '../files/FileRow.tsx';
+import { keepShown } from '../platform/live/quiet-reload.ts';
 import { useNow } from '../platform/now.ts';
 import { readAsVisitor, useRevalidateSignedIn } from '../platform/revalidate-signed-in.ts';
 import { pageMeta } from '../platform/page-meta.ts';
@@ -66,6 +67,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   ]);
   return { page, offer, isForVisitor: false };
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepShown];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const posting = loaderData?.page?.posting;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
 import { onLiveMessage } from '../platform/live/live.ts';
+import { reloadQuietly } from '../platform/live/quiet-reload.ts';
 
 /** Groups hints that arrive together. */
 const DEBOUNCE_MS = 400;
@@ -41,7 +42,7 @@ function useReloadOnNews() {
     let debounce: ReturnType<typeof setTimeout> | undefined;
     const stop = onLiveMessage('notification', () => {
       clearTimeout(debounce);
-      debounce = setTimeout(() => void revalidate(), DEBOUNCE_MS);
+      debounce = setTimeout(() => void reloadQuietly(revalidate), DEBOUNCE_MS);
     });
     return () => {
       clearTimeout(debounce);

@@ -4,11 +4,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import type { LiveConnection } from '../platform/live/live-connection.ts';
 import { onLiveMessage, useIsLive } from '../platform/live/live.ts';
+import { reloadQuietly } from '../platform/live/quiet-reload.ts';
 import { useSession } from '../platform/session/session.ts';
 import { usePoll } from '../platform/live/use-poll.ts';
 
 /** Debounces several changes into one revalidation. */
 const DEBOUNCE_MS = 300;
+/** How soon it is tried again where not all of a page came. */
+const RETRY_MS = 5_000;
 
 type ChangeKind = ChangedKind | 'message';
 
@@ -64,13 +67,15 @@ function useRevalidateOnChange() {
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    let isOver = false;
+    const look = async () => {
       timer = undefined;
-      if (document.hidden) document.addEventListener('visibilitychange', soon, { once: true });
-      else void now.current.revalidate();
+      if (document.hidden) return document.addEventListener('visibilitychange', soon, { once: true });
+      const isWhole = await reloadQuietly(now.current.revalidate);
+      if (!isWhole && !isOver) timer ??= setTimeout(() => void look(), RETRY_MS);
     };
     const soon = () => {
-      timer ??= setTimeout(look, DEBOUNCE_MS);
+      timer ??= setTimeout(() => void look(), DEBOUNCE_MS);
     };
     const when = (kind: ChangeKind) => {
       if (showsKind(now.current.pathname, kind)) soon();
@@ -84,11 +89,12 @@ function useRevalidateOnChange() {
       }),
     ];
     return () => {
+      isOver = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', soon);
       for (const stop of stops) stop();
     };
   }, []);
   const isShown = SCREENS.some(([path]) => path.test(pathname));
-  usePoll(() => revalidate(), isUp || !isShown ? null : POLL_WITHOUT_LIVE_MS);
+  usePoll(() => reloadQuietly(revalidate), isUp || !isShown ? null : POLL_WITHOUT_LIVE_MS);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Outlet, redirect } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/SignedIn';
+import { keepShown } from '../live/quiet-reload.ts';
 import { hasSessionCookie } from './cookies.ts';
 import { requireUser } from './guards.ts';
 import { useUser } from './session.ts';
@@ -20,6 +21,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }) => {
     await requireUser(request);
   },
+  keepShown,
 ];
 
 /** Empties private pages when the session ends, here or in another tab. */
