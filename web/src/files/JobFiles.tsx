@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import { useRevalidator } from 'react-router';
 import { useNow } from '../platform/now.ts';
+import { reloadQuietly } from '../platform/live/quiet-reload.ts';
 import type { Result } from '../platform/result.ts';
 import { agoText } from '../time/ago.ts';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
@@ -29,7 +30,11 @@ export function JobFiles({ jobId, files, meId }: Props) {
   const { t } = useLingui();
   const now = useNow();
   const { revalidate } = useRevalidator();
-  const uploads = useUploads({ to: `/api/upload/job/${jobId}`, onStored: () => revalidate() });
+  const uploads = useUploads({
+    to: `/api/upload/job/${jobId}`,
+    onStored: () => reloadQuietly(revalidate),
+    outlivePage: true,
+  });
   if (!files.ok) return <LoadError title={t`We couldn’t load the files`} refusal={files} />;
   return (
     <div ref={focusFallback} className="grid gap-3 pt-3">

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
+import { showToast } from '../platform/toasts.ts';
 import { finishedInOrder, type QueuedUpload, nextUploads } from './upload-queue.ts';
 import { type Target, upload } from './upload.ts';
 
@@ -8,10 +9,12 @@ interface Options {
   to: Target;
   /** Called for each stored file, in the order they were chosen. */
   onStored: (stored: Stored) => unknown;
+  /** They go on when the page is left: once a file is stored, it is where it belongs. */
+  outlivePage?: boolean;
 }
 
 /** Uploads files, several in parallel, each with its progress; failed ones stay until retried or removed. */
-export function useUploads({ to, onStored }: Options) {
+export function useUploads({ to, onStored, outlivePage = false }: Options) {
   const { now, pending, put, change } = useUploadQueue();
   const [announcement, setAnnouncement] = useState('');
   const running = useRef(new Map<number, AbortController>());
@@ -21,12 +24,15 @@ export function useUploads({ to, onStored }: Options) {
   useEffect(() => {
     latestOnStored.current = onStored;
   });
+  const isLeft = useRef(false);
   useEffect(() => {
     const { current } = running;
+    isLeft.current = false;
     return () => {
-      for (const each of current.values()) each.abort();
+      isLeft.current = true;
+      if (!outlivePage) for (const each of current.values()) each.abort();
     };
-  }, []);
+  }, [outlivePage]);
 
   /** Starts the next uploads and hands over the finished ones. */
   function advance() {
@@ -50,6 +56,9 @@ export function useUploads({ to, onStored }: Options) {
     const error = result.ok ? null : (result.errors[0]?.message ?? result.message);
     const canRetry = !result.ok && result.code !== 'too_large' && result.code !== 'unsupported_file';
     change(key, { isSending: false, stored: result.data, error, canRetry });
+    // Its row, with the retry, is no longer there.
+    if (isLeft.current && error !== null)
+      showToast({ heading: t`${file.name} wasn’t uploaded`, text: error });
     advance();
   }
   const add = (files: readonly File[]) => {

@@ -1,0 +1,73 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { id } from '../../test/fixtures.ts';
+import { show } from '../../test/render.tsx';
+import { Toasts } from '../ui/overlay/Toasts.tsx';
+import { Attachments } from './Attachments.tsx';
+import { JobFiles } from './JobFiles.tsx';
+
+const JOB = id(7);
+const terms = new File(['The terms.'], 'terms.txt', { type: 'text/plain' });
+
+/** The browser's requests: where each goes, whether it was aborted, and how the server answers it. */
+let requests: UploadRequest[];
+class UploadRequest extends EventTarget {
+  upload = new EventTarget();
+  to = '';
+  isAborted = false;
+  responseText = '';
+  open(_method: string, to: string) {
+    this.to = to;
+    requests.push(this);
+  }
+  setRequestHeader() {}
+  send() {}
+  abort() {
+    this.isAborted = true;
+  }
+  answer(status: number, message: string) {
+    this.responseText = JSON.stringify({ status, message, data: status < 400 ? {} : null, code: 'internal' });
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+beforeEach(() => {
+  requests = [];
+  vi.stubGlobal('XMLHttpRequest', UploadRequest);
+});
+
+const choose = (label: string, files: File[]) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { files } });
+const files = <JobFiles jobId={JOB} files={{ ok: true, status: 200, message: '', data: [] }} meId={id(1)} />;
+
+test('files for a job go on uploading when its page is left, those that wait for their turn, too', async () => {
+  const { unmount } = await show(files);
+  choose('Add files', [terms, terms, terms, terms]);
+  await expect.poll(() => requests.length).toBe(3);
+  unmount();
+  expect(requests.map(({ isAborted }) => isAborted)).toEqual([false, false, false]);
+  requests[0]?.answer(200, 'OK');
+  await expect.poll(() => requests.length).toBe(4);
+  expect(new Set(requests.map(({ to }) => to))).toEqual(new Set([`/api/upload/job/${JOB}`]));
+});
+
+test('one that fails after its page was left is told of wherever its owner is', async () => {
+  const left = await show(files);
+  choose('Add files', [terms]);
+  await expect.poll(() => requests.length).toBe(1);
+  left.unmount();
+  await show(<Toasts />, '/dashboard');
+  requests[0]?.answer(503, 'We’re too busy right now. Try again in a moment.');
+  expect(await screen.findByText('terms.txt wasn’t uploaded')).toBeTruthy();
+  expect(screen.getByText('We’re too busy right now. Try again in a moment.')).toBeTruthy();
+});
+
+test('files of a form that is left are not uploaded: nothing would use them', async () => {
+  const { unmount } = await show(
+    <Attachments label="Files" name="files" value={[]} onChange={() => {}} error={undefined} />,
+  );
+  choose('Choose files', [terms]);
+  await expect.poll(() => requests.length).toBe(1);
+  unmount();
+  expect(requests[0]?.isAborted).toBe(true);
+});
