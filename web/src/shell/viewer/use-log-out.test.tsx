@@ -4,6 +4,7 @@ import { Refusal, stubApi } from '../../../test/api.ts';
 import { show, signInAs } from '../../../test/render.tsx';
 import { session } from '../../platform/session/session.ts';
 import { dismissToast } from '../../platform/toasts.ts';
+import { useCompared } from '../../services/compare/compared.ts';
 import { Toasts } from '../../ui/overlay/Toasts.tsx';
 import { useLogOut } from './use-log-out.ts';
 
@@ -13,11 +14,13 @@ afterEach(() => {
 
 function LogOut() {
   const logOut = useLogOut();
+  const compared = useCompared();
   return (
     <>
       <button type="button" onClick={() => void logOut()}>
         Log out
       </button>
+      <p>{compared.length} to compare</p>
       <Toasts />
     </>
   );
@@ -30,6 +33,16 @@ async function pressed(answer: () => Record<never, never>) {
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   return at;
 }
+
+test('the next person at this computer does not find what was picked to compare', async () => {
+  sessionStorage.setItem('parley.compared', JSON.stringify([{ id: 'a' }, { id: 'b' }]));
+  signInAs('CLIENT');
+  stubApi({ 'POST /api/auth/logout': () => ({}) });
+  const { user } = await show(<LogOut />, '/dashboard');
+  expect(screen.getByText('2 to compare')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText('0 to compare')).toBeTruthy();
+});
 
 test('logging out clears the session and leads home', async () => {
   const at = await pressed(() => ({}));

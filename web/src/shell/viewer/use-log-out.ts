@@ -19,6 +19,7 @@ export function useLogOut() {
     refuseLoggedOut();
     // What somebody has looked at is nothing for the next person at this computer.
     void import('../../services/seen-services.ts').then(({ forgetSeen }) => forgetSeen());
+    void import('../../services/compare/compared.ts').then(({ clearCompared }) => clearCompared());
     await navigate(paths.home());
   };
 }
