@@ -33,6 +33,9 @@ async function edit(hours: Availability) {
       dates={{ ok: true, status: 200, message: 'OK', data: [] }}
     />,
   );
+  // The options of the hours are drawn after the first paint.
+  for (const each of screen.queryAllByRole<HTMLSelectElement>('combobox', { name: /, (from|to)$/ }))
+    await expect.poll(() => each.options.length).toBeGreaterThan(1);
   return { requests, user };
 }
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
