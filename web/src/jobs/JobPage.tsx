@@ -12,7 +12,7 @@ import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
 import { otherOf, type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { type ReactNode, useState } from 'react';
-import { redirect, useRevalidator } from 'react-router';
+import { redirect, replace, useRevalidator } from 'react-router';
 import { isRoomOpen } from '../appointments/actions/upcoming.ts';
 import { JobConsultations } from '../appointments/JobConsultations.tsx';
 import { seriesActivity } from '../appointments/series/series-activity.ts';
@@ -71,15 +71,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     hidden: true,
   });
 
-/** As `replace` of the router, which would make the first page of everybody larger. */
-const REPLACING = { headers: { 'X-Remix-Replace': 'true' } };
-
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
   if (user.role === 'ADMIN') throw redirect(paths.adminJob(params.jobId));
   const { searchParams } = new URL(request.url);
-  if (searchParams.has('unpaid'))
-    throw redirect(leftToPayFrom(params.jobId) ?? paths.job(params.jobId), REPLACING);
+  if (searchParams.has('unpaid')) throw replace(leftToPayFrom(params.jobId) ?? paths.job(params.jobId));
   const back = { returned: searchParams.has('paid'), tipId: searchParams.get('tip') };
   return { user, ...back, ...(await loadJob(params.jobId)) };
 }

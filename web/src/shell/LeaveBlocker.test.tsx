@@ -10,7 +10,7 @@ import { useDirtyState } from '../platform/form/unsaved-changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
-import { LeaveBlocker } from './LeaveBlocker.tsx';
+import LeaveBlocker from './LeaveBlocker.tsx';
 
 function Asking({ name, children }: { name: string; children?: ReactNode }) {
   const [open, setOpen] = useState(false);
