@@ -48,7 +48,7 @@ const shared = [
   'contract/src/(moves|appointments/cancel|appointments/series/dates)',
   'lucide-react/dist/esm/icons/(ellipsis|external-link|file-text)',
   'src/(certificates/dates|files/size-text|services/consultation-price|showcase/hello/clock-text)',
-  'src/time/(BothTimes|both-times|long-dates|slots/max-times)',
+  'src/time/(BothTimes|both-times|long-dates|wall-time|slots/max-times)',
   'src/users/(response-time|short-name)',
   'src/ui/feedback/PageSkeleton',
 ];

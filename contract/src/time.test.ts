@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, isSlotCode, minutesOf } from './availability/slot-codes.ts';
 import { isTimeZone, hoursOf } from './reader-time.ts';
-import { cityOf, clockSpan, clockTextAt, instantsOf } from './time.ts';
+import { cityOf, clockSpan, clockText, instantsOf, offsetIfRepeated } from './time.ts';
 import { slotCodes, weekdays } from './availability/slot-codes.ts';
 
 const ZONES =
@@ -103,8 +103,10 @@ describe('time zones', () => {
   });
 });
 
-const textAt = (at: string, zone: string, hours: 12 | 24 = 24) =>
-  clockTextAt(Temporal.Instant.from(at).toZonedDateTimeISO(zone), hours);
+function textAt(at: string, zone: string, hours: 12 | 24 = 24): string {
+  const read = Temporal.Instant.from(at).toZonedDateTimeISO(zone);
+  return clockText(read.hour * 60 + read.minute, hours) + offsetIfRepeated(read);
+}
 
 /** A time that clocks show once is written as it is; of one that they show twice each has its offset. */
 function expectToldApart(wall: string, instants: readonly string[], zone: string) {

@@ -43,64 +43,19 @@ export interface Span {
   end: number;
 }
 
-/**
- * The instants at which clocks there show a time from one local time up to another: none in a gap; where clocks are set
- * back meanwhile, each time as often as it is shown.
- */
-export function instantsBetween(
-  from: Temporal.PlainDateTime,
-  to: Temporal.PlainDateTime,
-  zone: string,
-): Span[] {
-  const [first, firstAgain] = readings(from, zone);
-  const [lastBefore, last] = readings(to, zone);
-  const offsets = new Set(
-    [first, firstAgain, lastBefore, last].map(({ offsetNanoseconds }) => offsetNanoseconds),
-  );
-  if (offsets.size === 1) return [{ start: first.epochMilliseconds, end: last.epochMilliseconds }];
-  return evenPieces(first, last.epochMilliseconds)
-    .map(({ start, end, offset }) => ({
-      start: Math.max(start, shownMilliseconds(from) - offset),
-      end: Math.min(end, shownMilliseconds(to) - offset),
-    }))
-    .filter(({ start, end }) => start < end);
-}
-
-/** Cut at each change of the clocks; between two of them local time runs evenly, so many milliseconds ahead of UTC. */
-function evenPieces(first: Temporal.ZonedDateTime, end: number): (Span & { offset: number })[] {
-  const pieces: (Span & { offset: number })[] = [];
-  for (let at: Temporal.ZonedDateTime | null = first; at && at.epochMilliseconds < end;) {
-    const next: Temporal.ZonedDateTime | null = at.getTimeZoneTransition('next');
-    const until = Math.min(end, next?.epochMilliseconds ?? end);
-    pieces.push({ start: at.epochMilliseconds, end: until, offset: at.offsetNanoseconds / 1e6 });
-    at = next;
-  }
-  return pieces;
-}
-
-const shownMilliseconds = (local: Temporal.PlainDateTime) => local.toZonedDateTime('UTC').epochMilliseconds;
-
-function readings(local: Temporal.PlainDateTime, zone: string) {
+/** The earlier and the later instant that a local time can mean: the same, unless clocks skip or repeat it. */
+export function readings(local: Temporal.PlainDateTime, zone: string) {
   return [
     local.toZonedDateTime(zone, { disambiguation: 'earlier' }),
     local.toZonedDateTime(zone, { disambiguation: 'later' }),
   ] as const;
 }
 
-/** Which of two equal times this is, where clocks repeat an hour: "UTC−4"; null for all other times. */
-export function offsetIfRepeated(at: Temporal.ZonedDateTime): string | null {
+/** Which of two equal times this is, where clocks repeat an hour: " UTC−4", to stand behind it; empty for all others. */
+export function offsetIfRepeated(at: Temporal.ZonedDateTime): string {
   const [first, second] = readings(at.toPlainDateTime(), at.timeZoneId);
-  if (first.offsetNanoseconds === second.offsetNanoseconds) return null;
-  return `UTC${at.offset
-    .replace(/:00$/, '')
-    .replace(/^([+-])0/, '$1')
-    .replace('-', '−')}`;
-}
-
-/** "17:15" or "5:15 PM"; in an hour that clocks repeat with the offset, "01:30 UTC−4". */
-export function clockTextAt(at: Temporal.ZonedDateTime, hours: 12 | 24): string {
-  const offset = offsetIfRepeated(at);
-  return clockText(at.hour * 60 + at.minute, hours) + (offset === null ? '' : ` ${offset}`);
+  if (first.offset === second.offset) return '';
+  return ` UTC${at.offset.replaceAll(/\b0(?=\d:)|:00$/g, '').replace('-', '−')}`;
 }
 
 /** "17:15–18:00"; an offset before the dash keeps its distance: "01:30 UTC−4 – 01:15 UTC−5". */

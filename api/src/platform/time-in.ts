@@ -1,4 +1,4 @@
-import { cityOf, clockSpan, clockTextAt } from '@parley/contract/time.ts';
+import { cityOf, clockSpan, clockText, offsetIfRepeated } from '@parley/contract/time.ts';
 import { currentReader } from './language/language.ts';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
@@ -15,7 +15,9 @@ const inZone = (zone: string, instant: string) => Temporal.Instant.from(instant)
 const dayOf = (at: Temporal.ZonedDateTime) =>
   `${WEEKDAYS[at.dayOfWeek - 1]} ${at.day} ${MONTHS[at.month - 1]}`;
 
-const clockOf = (at: Temporal.ZonedDateTime) => clockTextAt(at, currentReader().hours);
+/** In an hour that clocks repeat with the offset: "01:30 UTC−4". */
+const clockOf = (at: Temporal.ZonedDateTime) =>
+  clockText(at.hour * 60 + at.minute, currentReader().hours) + offsetIfRepeated(at);
 
 /** Same with the zone's city, for readers elsewhere: "Tue 24 Nov 17:15 (Berlin)". */
 export function timeOf(zone: string, instant: string): string {

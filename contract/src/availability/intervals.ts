@@ -1,4 +1,5 @@
-import { instantsBetween, type Span } from '../time.ts';
+import { instantsBetween } from './instants-between.ts';
+import type { Span } from '../time.ts';
 
 /** From an instant up to, not including, another. */
 export interface Interval {

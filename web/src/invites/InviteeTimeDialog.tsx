@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { consultationText } from '../services/price.ts';
 import { SlotPicker } from '../time/slots/SlotPicker.tsx';
-import { useHeldUntil } from '../time/slots/use-held-until.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { shortName } from '../users/short-name.ts';
@@ -19,7 +18,6 @@ export function InviteeTimeDialog({ invitee: { service, startsAt }, zone, onPick
   const { t } = useLingui();
   const { professional, consultationMinutes: minutes, consultationPriceCents: priceCents } = service;
   const name = shortName(professional.displayName);
-  const heldUntil = useHeldUntil(priceCents);
   return (
     <Dialog open wide onClose={onClose} title={t`Pick a time with ${name}`}>
       <p className="-mt-2 mb-4 text-sm text-pretty text-ink-3 tabular-nums">
@@ -31,7 +29,7 @@ export function InviteeTimeDialog({ invitee: { service, startsAt }, zone, onPick
       <SlotPicker
         userId={professional.id}
         serviceId={service.id}
-        heldUntil={heldUntil}
+        priceCents={priceCents}
         minutes={minutes}
         value={startsAt}
         onChange={onPick}

@@ -7,7 +7,6 @@ import { BothTimes } from '../time/BothTimes.tsx';
 import { MAX_TIMES } from '../time/slots/max-times.ts';
 import { PickedTimes } from '../time/slots/picked/PickedTimes.tsx';
 import { TimesPicker } from '../time/slots/TimesPicker.tsx';
-import { useHeldUntil } from '../time/slots/use-held-until.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/form/Field.tsx';
 import { shortName } from '../users/short-name.ts';
@@ -34,7 +33,6 @@ export function TimeStep({ service, times, onChange, error, zone, isInstant, tri
   const people = { viewerZone: zone, otherZone: professional.timeZone, otherName: name };
   const terms = { ...service, instantBooking: isInstant };
   const [isOpened, setIsOpened] = useState(times.length === 0);
-  const heldUntil = useHeldUntil(service.consultationPriceCents);
   const [picked] = times;
   const isPicking = isOpened || tries > 0 || picked === undefined;
   return (
@@ -61,7 +59,7 @@ export function TimeStep({ service, times, onChange, error, zone, isInstant, tri
           key={tries}
           userId={professional.id}
           serviceId={service.id}
-          heldUntil={heldUntil}
+          priceCents={service.consultationPriceCents}
           minutes={service.consultationMinutes}
           times={times}
           onChange={onChange}

@@ -9,7 +9,6 @@ import type { Refused } from '../platform/result.ts';
 import { useDraftText } from '../platform/form/use-draft-text.ts';
 import { refusedAt } from '../time/slots/refused-at.ts';
 import { TimesPicker } from '../time/slots/TimesPicker.tsx';
-import { useHeldUntil } from '../time/slots/use-held-until.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
@@ -35,7 +34,6 @@ export function RescheduleDialog({ open, negotiation, side, zone, refusal, pendi
   const draft = useDraftText(`reschedule ${negotiation.id}`);
   // A refused time means that the free times on screen are stale: load them again.
   const [tries, setTries] = useState(0);
-  const heldUntil = useHeldUntil(negotiation.consultationPriceCents);
   const other = otherOf(negotiation, side);
   const name = shortName(other.displayName);
   const text = draft.text.trim();
@@ -60,7 +58,7 @@ export function RescheduleDialog({ open, negotiation, side, zone, refusal, pendi
           key={tries}
           userId={negotiation.professional.id}
           serviceId={negotiation.serviceId ?? undefined}
-          heldUntil={heldUntil}
+          priceCents={negotiation.consultationPriceCents}
           minutes={negotiation.minutes}
           times={times}
           onChange={setTimes}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { clockTextAt } from '@parley/contract/time.ts';
-import { clockHours } from '../platform/language/i18n.ts';
+import { offsetIfRepeated } from '@parley/contract/time.ts';
+import { clockText } from '../platform/language/clock.ts';
 
 // Not from Intl: server and browser have different ICU data ("Sep", "Sept"), and what
 // the server wrote must be what the browser writes.
@@ -21,7 +21,7 @@ export function dateOf(at: string, zone: string): string {
 
 /** "17:15", or "5:15 PM" for readers with a 12-hour clock; of an hour that clocks repeat with the offset, "01:30 UTC−4". */
 export function timeText(at: string, zone: string): string {
-  return clockTextAt(local(at, zone), clockHours());
+  return clockText(minuteOfDay(at, zone)) + offsetIfRepeated(local(at, zone));
 }
 
 /** Minutes since midnight in the zone. */

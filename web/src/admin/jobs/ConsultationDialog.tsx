@@ -10,7 +10,6 @@ import {
 import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
 import { SlotPicker } from '../../time/slots/SlotPicker.tsx';
-import { useHeldUntil } from '../../time/slots/use-held-until.ts';
 import { shortName } from '../../users/short-name.ts';
 import {
   actionsOnBehalf,
@@ -35,7 +34,6 @@ export default function ConsultationDialog({ appointment, amountCents, zone, onC
   const choices = actionsOnBehalf((side) => consultationActions(appointment, side, now));
   const [chosen, setChosen] = useState<OnBehalfAction<ConsultationAction> | null>(null);
   const [startsAt, setStartsAt] = useState<string | null>(null);
-  const heldUntil = useHeldUntil(appointment.priceCents, appointment.payment?.paidAt);
   const needsTime = chosen?.act === 'request' || chosen?.act === 'new_time';
   return (
     <OnBehalfDialog
@@ -49,7 +47,8 @@ export default function ConsultationDialog({ appointment, amountCents, zone, onC
         <SlotPicker
           userId={appointment.professional.id}
           serviceId={appointment.serviceId ?? undefined}
-          heldUntil={chosen?.act === 'request' ? heldUntil : undefined}
+          priceCents={chosen?.act === 'request' ? appointment.priceCents : 0}
+          paidAt={appointment.payment?.paidAt}
           moving={chosen?.act === 'request' && appointment.agreedAt !== null ? appointment.id : undefined}
           minutes={appointment.proposedMinutes ?? appointment.minutes}
           value={startsAt}

@@ -10,7 +10,6 @@ import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { TimesPicker } from '../../time/slots/TimesPicker.tsx';
-import { useHeldUntil } from '../../time/slots/use-held-until.ts';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { shortName } from '../../users/short-name.ts';
@@ -118,12 +117,11 @@ interface TimesProps {
 
 function NewTimes({ negotiation, zone, times, onChange }: TimesProps) {
   const { professional, serviceId, minutes, consultationPriceCents } = negotiation;
-  const heldUntil = useHeldUntil(consultationPriceCents);
   return (
     <TimesPicker
       userId={professional.id}
       serviceId={serviceId ?? undefined}
-      heldUntil={heldUntil}
+      priceCents={consultationPriceCents}
       minutes={minutes}
       times={times}
       onChange={onChange}

@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { callOffText, costOfCallingOff, heldCents } from '../../jobs/actions/call-off.ts';
 import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useNow } from '../../platform/now.ts';
-import { useHeldUntil } from '../../time/slots/use-held-until.ts';
 import { useAsksForOtherTime } from '../../time/other-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -41,7 +40,6 @@ export function ConsultationActions({ appointment, side, zone, amountCents, only
   const asks = useAsksForOtherTime(appointment.id) && buttons.some(({ action }) => action === 'request');
   const [openAction, setOpenAction] = useState<ConsultationAction | null>(asks ? 'request' : null);
   const name = shortName(otherOf(appointment, side).displayName);
-  const heldUntil = useHeldUntil(appointment.priceCents, appointment.payment?.paidAt);
   const reader = { side, zone, now };
   const price = {
     callOff: callOffText(appointment, reader),
@@ -103,7 +101,8 @@ export function ConsultationActions({ appointment, side, zone, amountCents, only
             {...labelsOf(openAction)}
             pair={appointment}
             serviceId={appointment.serviceId}
-            heldUntil={openAction === 'request' ? heldUntil : undefined}
+            priceCents={openAction === 'request' ? appointment.priceCents : 0}
+            paidAt={appointment.payment?.paidAt}
             moving={openAction === 'request' && appointment.agreedAt !== null ? appointment.id : undefined}
             side={side}
             zone={zone}

@@ -25,8 +25,9 @@ interface Props {
   pair: { client: Person; professional: Person };
   /** The service that the job is about. */
   serviceId: string | null;
-  /** Until when what was paid for the consultation can be held. */
-  heldUntil?: string | undefined;
+  /** What the consultation to move costs, and when that was paid. */
+  priceCents?: number;
+  paidAt?: string | null | undefined;
   /** The agreed consultation that is to be moved. */
   moving?: string | undefined;
   side: Side;
@@ -84,7 +85,8 @@ export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths 
           key={`${tries} ${minutes}`}
           userId={pair.professional.id}
           serviceId={props.serviceId ?? undefined}
-          heldUntil={props.heldUntil}
+          priceCents={props.priceCents ?? 0}
+          paidAt={props.paidAt}
           moving={props.moving}
           minutes={minutes}
           value={startsAt}

@@ -5,7 +5,6 @@ import type { Service } from '@parley/contract/services/schemas.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { useViewerZone } from '../../platform/zone.ts';
-import { useHeldUntil } from '../../time/slots/use-held-until.ts';
 import { SlotsSkeleton } from '../../time/slots/week/SlotsSkeleton.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -41,7 +40,6 @@ export function ConsultationPanel({ service, invite, times, onPick, choice }: Pr
   // With further times it's an invitation, which the professional accepts.
   const isInstant = booksInstantly({ service, posting: null, alternatives: times.slice(1) });
   const terms = { ...service, instantBooking: isInstant };
-  const heldUntil = useHeldUntil(service.consultationPriceCents);
   return (
     <aside
       id="talk"
@@ -72,7 +70,7 @@ export function ConsultationPanel({ service, invite, times, onPick, choice }: Pr
             <TimesPicker
               userId={professional.id}
               serviceId={service.id}
-              heldUntil={heldUntil}
+              priceCents={service.consultationPriceCents}
               minutes={consultationMinutes}
               times={times}
               onChange={onPick}

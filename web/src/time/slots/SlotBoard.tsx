@@ -17,6 +17,7 @@ import { OwnRulesNote } from './picked/OwnRulesNote.tsx';
 import { useOwnBusy } from './picked/use-own-busy.ts';
 import { Pager, type View } from './Pager.tsx';
 import { emptyText } from './empty-text.ts';
+import { heldUntilOf } from './held-until.ts';
 import { SlotGrid } from './week/SlotGrid.tsx';
 import { slotNotes } from './week/slot-notes.ts';
 import { SlotList } from './week/SlotList.tsx';
@@ -31,8 +32,9 @@ interface Props {
   minutes: number;
   /** The service that is asked for, in whose hours the times are. */
   serviceId?: string | undefined;
-  /** Until when the payment of a consultation with a price can be held. */
-  heldUntil?: string | undefined;
+  /** What the consultation costs, and when that was paid: no time is offered behind the end of holding its payment. */
+  priceCents?: number;
+  paidAt?: string | null | undefined;
   /** The agreed consultation that is to be moved, which doesn’t stand in its own way. */
   moving?: string | undefined;
   /** What is picked, in the order of picking. */
@@ -59,7 +61,8 @@ export function SlotBoard(given: Props) {
     userId,
     minutes,
     serviceId,
-    heldUntil,
+    priceCents = 0,
+    paidAt = null,
     moving,
     allowsCustomTime = false,
     onReplace,
@@ -68,6 +71,7 @@ export function SlotBoard(given: Props) {
   const { t } = useLingui();
   const { times, viewerZone, otherZone, otherName } = props;
   const now = useNow();
+  const heldUntil = heldUntilOf({ priceCents, paidAt, now });
   const today = dateOf(now, viewerZone);
   const current = times.at(-1) ?? null;
   const [wanted, setWanted] = useState<Wanted>(() => ({

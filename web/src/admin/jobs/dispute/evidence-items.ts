@@ -7,11 +7,11 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import { type Side, SIDES } from '@parley/contract/sides.ts';
-import { clockSpan } from '@parley/contract/time.ts';
 import { seriesActivity } from '../../../appointments/series/series-activity.ts';
 import { attendanceStatus, hadAgreedTime } from '../../../appointments/status.ts';
 import { type ActivityItem, activityOf, offerText } from '../../../jobs/activity.ts';
-import { dayTimeText, durationText, timeText } from '../../../time/format.ts';
+import { dayTimeText, durationText } from '../../../time/format.ts';
+import { spanText } from '../../../time/wall-time.ts';
 import { shortName } from '../../../users/short-name.ts';
 
 /** One line of what happened; by one side, or by neither. */
@@ -127,7 +127,7 @@ function presenceText(
   const last = ends.toSorted().at(-1) ?? endsAt;
   const ms = own.reduce((sum, { from }, nth) => sum + Date.parse(ends[nth] ?? from) - Date.parse(from), 0);
   const [name, time] = [shortName(job[side].displayName), durationText(Math.max(1, Math.round(ms / 60_000)))];
-  const when = clockSpan(timeText(first.from, zone), timeText(last, zone));
+  const when = spanText(first.from, last, zone);
   return t`${name}: ${time} in the room, ${when}`;
 }
 

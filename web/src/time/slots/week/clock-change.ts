@@ -8,8 +8,8 @@ import type { BoardDay } from './board.ts';
 /** Which of two equal times this is, with its offset: clocks go back that day. Null for all other times. */
 export function repeatedText(at: string, zone: string): string | null {
   const read = local(at, zone);
-  const offset = offsetIfRepeated(read);
-  if (offset === null) return null;
+  const offset = offsetIfRepeated(read).trim();
+  if (offset === '') return null;
   const [time, city] = [wallTime(at, zone), cityOf(zone)];
   const isFirst = read.toPlainDateTime().toZonedDateTime(zone).equals(read);
   return isFirst
