@@ -23,7 +23,7 @@ export function ResendCode({ email, kind }: { email: string; kind: CodeKind }) {
       kind === 'sign-up' ? 'POST /api/auth/confirm/resend' : 'POST /api/auth/forgotPassword',
       { body: { email } },
     );
-    if (!result.ok) codeRequested(kind, result.retryAfterSeconds ?? 0);
+    if (!result.ok) codeRequested(kind, Number(result.wait ?? 0));
     count();
     setNotice(
       result.ok ? t`Check the newest email from us. Its code and link work for 10 minutes.` : result.message,

@@ -15,8 +15,8 @@ export interface Refused {
   data: null;
   code: RefusalCode | 'network';
   errors: FieldError[];
-  /** How long to wait, where the server says so. */
-  retryAfterSeconds?: number;
+  /** In seconds, where the server says how long to wait. */
+  wait?: string | null | undefined;
 }
 /** The outcome of a call, which never throws. */
 export type Result<T> = Success<T> | Refused;
@@ -42,10 +42,9 @@ interface Envelope<T> {
   errors?: FieldError[];
 }
 
-/** `retryAfter`: the header of that name. */
-export function resultOf<T>(envelope: Envelope<T>, retryAfter: string | null = null): Result<T> {
-  const { status, message, data, code = 'internal', errors = [] } = envelope;
-  if (status < 400) return { ok: true, status, message, data };
-  const wait = retryAfter === null ? {} : { retryAfterSeconds: Number(retryAfter) };
-  return { ok: false, status, message, data: null, code, errors, ...wait };
+/** `wait`: its header Retry-After. */
+export function resultOf<T>(envelope: Envelope<T>, wait?: string | null): Result<T> {
+  return envelope.status < 400
+    ? { ok: true, ...envelope }
+    : { ok: false, code: 'internal', errors: [], wait, ...envelope, data: null };
 }

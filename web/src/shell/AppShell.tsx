@@ -1,22 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, type PropsWithChildren, Suspense, useEffect, useRef } from 'react';
+import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { type Layer, layers } from '../platform/leaving.ts';
-import { useStore } from '../platform/store.ts';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useRevalidateOnLogout, useViewer } from './viewer/use-viewer.ts';
-
-const LeaveBlocker = lazy(() => import('./LeaveBlocker.tsx'));
-const NONE: readonly Layer[] = [];
 
 /** The frame of every page: skip link, top bar, the page, footer. */
 export function AppShell({ children }: PropsWithChildren) {
   const viewer = useViewer();
   useRevalidateOnLogout(viewer.user);
   const main = useFocusOnNewPage();
-  // Only while something needs it: it would warn of every link that the router doesn't know.
-  const isHeld = useStore(layers, () => NONE).length > 0;
   return (
     <div>
       <a
@@ -31,7 +24,6 @@ export function AppShell({ children }: PropsWithChildren) {
         <Trans>Skip to content</Trans>
       </a>
       <Progress />
-      <Suspense>{isHeld && <LeaveBlocker />}</Suspense>
       <TopBar {...viewer} />
       <main
         id="main"

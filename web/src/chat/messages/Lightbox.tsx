@@ -3,8 +3,9 @@ import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../../files/private-file.ts';
-import { useCloseOnBack } from '../../platform/leaving.ts';
+import { useLayer } from '../../ui/overlay/layers.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { LeaveBlocker } from '../../ui/overlay/LeaveBlocker.tsx';
 
 interface Props {
   file: Stored;
@@ -18,7 +19,7 @@ export function Lightbox({ file, address, onClose }: Props) {
   const { t } = useLingui();
   const { name } = file;
   const dialog = useRef<HTMLDialogElement>(null);
-  useCloseOnBack(true, onClose);
+  const isLowest = useLayer(true, onClose);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
@@ -50,6 +51,7 @@ export function Lightbox({ file, address, onClose }: Props) {
           />
         </div>
       </div>
+      {isLowest && <LeaveBlocker />}
     </dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useCloseOnBack } from '../../platform/leaving.ts';
+import { useLayer } from './layers.ts';
 import { rememberFocus } from '../remember-focus.ts';
+import { LeaveBlocker } from './LeaveBlocker.tsx';
 import { SheetHeader } from './SheetHeader.tsx';
 
 interface Props {
@@ -16,7 +17,7 @@ export function Dialog({ open, onClose, title, children, wide = false }: Props) 
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const back = useRef(() => {});
-  useCloseOnBack(open, onClose);
+  const isLowest = useLayer(open, onClose);
   useEffect(() => {
     if (open && dialog.current?.open === false) {
       back.current = rememberFocus();
@@ -43,6 +44,7 @@ export function Dialog({ open, onClose, title, children, wide = false }: Props) 
       <div className="p-5 sm:p-7">
         <SheetHeader id={heading} title={title} onClose={onClose} />
         {open && children}
+        {isLowest && <LeaveBlocker />}
       </div>
     </dialog>
   );

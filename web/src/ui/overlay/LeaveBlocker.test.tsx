@@ -4,13 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { signInAs } from '../../test/render.tsx';
-import { currentI18n } from '../platform/language/i18n.ts';
-import { useDirtyState } from '../platform/form/unsaved-changes.ts';
-import { Button } from '../ui/Button.tsx';
-import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
-import { Dialog } from '../ui/overlay/Dialog.tsx';
-import LeaveBlocker from './LeaveBlocker.tsx';
+import { signInAs } from '../../../test/render.tsx';
+import { currentI18n } from '../../platform/language/i18n.ts';
+import { useDirtyState } from '../../platform/form/unsaved-changes.ts';
+import { Button } from '../Button.tsx';
+import { LeaveGuard } from '../form/LeaveGuard.tsx';
+import { Dialog } from './Dialog.tsx';
 
 function Asking({ name, children }: { name: string; children?: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -37,16 +36,10 @@ function Typing() {
 
 /** On the second of two pages; `back` is the browser's button. */
 async function open(page: ReactNode) {
-  const framed = (inside: ReactNode) => (
-    <>
-      <LeaveBlocker />
-      {inside}
-    </>
-  );
   const router = createMemoryRouter(
     [
-      { path: '/', element: framed('The page before') },
-      { path: '/job', element: framed(page) },
+      { path: '/', element: 'The page before' },
+      { path: '/job', element: page },
     ],
     { initialEntries: ['/', '/job'], initialIndex: 1 },
   );

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router';
-import { hasUnsavedChanges } from '../platform/form/unsaved-changes.ts';
-import { held, layers } from '../platform/leaving.ts';
-import { session } from '../platform/session/session.ts';
+import { hasUnsavedChanges } from '../../platform/form/unsaved-changes.ts';
+import { held, layers } from './layers.ts';
+import { session } from '../../platform/session/session.ts';
 
 /**
  * Holds back what would leave the page: Back closes the topmost dialog instead, and unsaved changes are asked about. The
- * router takes one blocker at a time, so this is the only one.
+ * router takes one blocker at a time, so this is the only one; it is there only while something needs it, as it would
+ * warn of every link that the router doesn't know.
  */
-export default function LeaveBlocker() {
+export function LeaveBlocker() {
   const closing = useRef<(() => void) | null>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const top = layers.get().findLast(({ close }) => close !== null)?.close ?? null;
