@@ -11,7 +11,7 @@ export interface paths {
         /** The same with this person only; empty if you have not blocked them. */
         get: operations["blockedPerson"];
         put?: never;
-        /** Blocks a person, who is not told: neither of you can contact the other; open proposals and invites between you end, paid work goes on. */
+        /** Blocks a person, who is not notified: neither of you can contact the other; open proposals and invites between you end, paid work goes on. */
         post: operations["block"];
         /** Unblocks a person; what ended stays ended. */
         delete: operations["unblock"];
@@ -29,6 +29,23 @@ export interface paths {
         };
         /** The people you have blocked, the latest first. */
         get: operations["blockedPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/contact/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether you and this person can contact each other, as far as blocks go. */
+        get: operations["contact"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3017,8 +3034,10 @@ export interface components {
         ChatPage: {
             messages: components["schemas"]["Message"][];
             nextCursor: string | null;
-            /** @description whether both sides can still write; a chat closes with its job */
+            /** @description whether it goes on; a chat closes with its job */
             isOpen: boolean;
+            /** @description whether it takes no messages now: nobody is hired, and either side has blocked the other */
+            isBlocked: boolean;
         };
         ClosedDates: {
             dates: string[];
@@ -3032,6 +3051,10 @@ export interface components {
             to: string;
             /** @enum {string} */
             reason: "past" | "off_grid" | "too_soon" | "too_far" | "beyond_hold" | "outside_hours" | "off_step" | "taken" | "day_full" | "week_full" | "too_close";
+        };
+        Contact: {
+            /** @description whether either has blocked the other; which of them isn’t said */
+            isBlocked: boolean;
         };
         Dashboard: {
             needsYou: components["schemas"]["Need"][];
@@ -3324,6 +3347,8 @@ export interface components {
                 client: number;
                 professional: number;
             };
+            /** @description whether either side has blocked the other, which of them isn’t said; paid work goes on all the same */
+            isBlocked: boolean;
             /** @description until when a completed job, or the paid consultation of an ended one, can be reviewed */
             reviewBy: string | null;
             /** @description from when the job counts as long overdue and the client can ask for everything back */
@@ -5012,6 +5037,7 @@ export type ChangedSettings = components['schemas']['ChangedSettings'];
 export type ChatPage = components['schemas']['ChatPage'];
 export type ClosedDates = components['schemas']['ClosedDates'];
 export type ClosedStretch = components['schemas']['ClosedStretch'];
+export type Contact = components['schemas']['Contact'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DateOverride = components['schemas']['DateOverride'];
 export type Discipline = components['schemas']['Discipline'];
@@ -5289,6 +5315,49 @@ export interface operations {
             400: components["responses"]["invalid_input"];
             401: components["responses"]["unauthenticated"];
             /** @description `scope_missing`: This API key doesn’t have the permission this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["too_many_requests"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: number;
+                        message: string;
+                        data: components["schemas"]["Contact"];
+                    };
+                };
+            };
+            400: components["responses"]["invalid_input"];
+            401: components["responses"]["unauthenticated"];
+            /**
+             * @description `forbidden`: You don’t have access to this.
+             *
+             *     `scope_missing`: This API key doesn’t have the permission this needs.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -1,17 +1,15 @@
 import { clara } from '../../api/test/cast.ts';
 import { paths } from '../../web/src/paths.ts';
 import { expectAccessible, expectScreen } from '../screens/screen.ts';
-import { pickTime } from '../world/clocks.ts';
 import { demoAdmin, newcomer } from '../world/people.ts';
 import { followNotification, join, signIn } from '../world/steps.ts';
+import { agreeOnTime, clientAndService } from './two-people.ts';
 import { expect, test } from '../test.ts';
 
 test('a client reports a service and blocks its professional, and an admin decides', async ({
   page,
   openPage,
-  watch,
 }) => {
-  watch.expect(409);
   const client = await join(page, newcomer(clara));
   const { items } = await client('GET /api/service/all', { query: { sort: 'newest' } });
   const [service] = items;
@@ -39,12 +37,12 @@ test('a client reports a service and blocks its professional, and an admin decid
   await block.getByRole('button', { name: `Block ${firstName}` }).click();
   await expect(page.getByText(`You blocked ${firstName}. You can’t contact each other.`)).toBeVisible();
 
+  // Nobody picks a time or writes in vain.
+  await expect(page.getByText('You and this person can’t contact each other.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Invite/ })).toHaveCount(0);
   await page.goto(paths.jobInvite(service.id));
-  await page.getByRole('textbox', { name: 'What is it about?' }).fill('Or can we talk after all?');
-  await page.getByRole('textbox', { name: 'Budget for the whole job' }).fill('450');
-  await pickTime(page.getByRole('main'), 2);
-  await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'can’t contact each other' })).toBeVisible();
+  await expect(page.getByText(`You blocked ${firstName}. You can’t contact each other.`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'What is it about?' })).toHaveCount(0);
 
   // Rendered for nobody, and read again by whoever has blocked someone on it.
   await page.goto(paths.services({ q: service.title }));
@@ -70,4 +68,52 @@ test('a client reports a service and blocks its professional, and an admin decid
   await expectScreen(page, 'Settings');
   await page.getByRole('button', { name: `Unblock ${displayName}` }).click();
   await expect(page.getByText('You haven’t blocked anyone')).toBeVisible();
+});
+
+test('two who talk about a job and of whom one blocks the other read before they write that they can’t', async ({
+  openPage,
+}) => {
+  const two = await clientAndService(openPage, 'A service to be blocked over');
+  const { theirs, hers } = two;
+  const { jobId } = await agreeOnTime(two);
+  const offer = { name: 'Make an offer' };
+
+  await theirs.goto(paths.job(jobId));
+  await theirs.getByRole('link', { name: 'Open chat' }).click();
+  const writing = theirs.getByRole('textbox', { name: 'Message Ana' });
+  await expect(writing).toBeVisible();
+  await theirs.getByRole('button', { name: 'More about Ana' }).click();
+  await theirs.getByRole('button', { name: 'Block Ana' }).click();
+  const dialog = theirs.getByRole('dialog', { name: 'Block Ana?' });
+  await expect(dialog.getByText(/Jobs in which nobody is hired yet stay open/)).toBeVisible();
+  // Back closes what is open, and stays in the chat.
+  await theirs.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(writing).toBeVisible();
+  await theirs.getByRole('button', { name: 'More about Ana' }).click();
+  await theirs.getByRole('button', { name: 'Block Ana' }).click();
+  await dialog.getByRole('button', { name: 'Block Ana' }).click();
+  await expect(theirs.getByText('You blocked Ana. You can’t contact each other.')).toBeVisible();
+  await expect(writing).toHaveCount(0);
+  await expectAccessible(theirs);
+
+  // She reads the same, and not who has blocked whom.
+  await hers.goto(paths.chat(jobId));
+  await expect(hers.getByText('You and Clara can’t contact each other.')).toBeVisible();
+  await expect(hers.getByRole('textbox', { name: 'Message Clara' })).toHaveCount(0);
+  await hers.goto(paths.job(jobId));
+  await expect(hers.getByText('You and Clara can’t contact each other.')).toBeVisible();
+  const why = /^You and this person can’t contact each other/;
+  await expect(hers.getByRole('button', { ...offer, disabled: true }).first()).toHaveAccessibleDescription(
+    why,
+  );
+  for (const name of ['Reschedule', 'Schedule another consultation'])
+    await expect(hers.getByRole('button', { name, disabled: true })).toHaveAccessibleDescription(why);
+  await expect(hers.getByRole('button', { name: 'Call off', disabled: false })).toBeVisible();
+  await expectAccessible(hers);
+
+  await theirs.getByRole('button', { name: /^Unblock Ana/ }).click();
+  await expect(writing).toBeVisible();
+  await hers.reload();
+  await expect(hers.getByRole('button', { ...offer, disabled: false }).first()).toBeVisible();
 });

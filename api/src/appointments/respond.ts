@@ -57,8 +57,9 @@ export async function answer(
   const { serviceId } = job;
   const step = stepOf(locked, input);
   if (!isRunningJob(job.status)) refuse('invalid_transition');
-  refuseIf(whyNot(stateOf(row), step.action, step.by, platform.clock.instant()));
-  if (step.action === 'request' && !input.byAdmin && (await isBlockedJob(trx, job))) refuse('blocked');
+  const asks = step.action === 'request' && !input.byAdmin;
+  const state = { ...stateOf(row), isCutOff: asks && (await isBlockedJob(trx, job)) };
+  refuseIf(whyNot(state, step.action, step.by, platform.clock.instant()));
   if (step.action === 'accept') checkAccepted(locked, input);
   if (step.time)
     await checkTime(platform, trx, {

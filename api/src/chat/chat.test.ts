@@ -32,7 +32,7 @@ test('the two parties of a job read one another in the order the server gave', a
     [2, 'Buenos días', 'Ana Rincón'],
   ]);
   expect(nextCursor).toBeNull();
-  expect(await listOf(asAna, jobId)).toEqual({ messages, nextCursor, isOpen: true });
+  expect(await listOf(asAna, jobId)).toEqual({ messages, nextCursor, isOpen: true, isBlocked: false });
 });
 
 test('the same message sent again is the same message', async () => {

@@ -1,5 +1,6 @@
 import { isOpenChat } from '@parley/contract/chat/rules.ts';
 import type { ChatPage, MessagePage } from '@parley/contract/chat/schemas.ts';
+import { isCutOff } from '@parley/contract/jobs/states.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -17,7 +18,11 @@ export async function listMessages(
   query: MessageQuery,
 ): Promise<ChatPage> {
   const chat = found(await chatOf(db, jobId, actor.id));
-  return { ...(await pageOfMessages(db, chat.jobId, query)), isOpen: isOpenChat(chat) };
+  return {
+    ...(await pageOfMessages(db, chat.jobId, query)),
+    isOpen: isOpenChat(chat),
+    isBlocked: isCutOff(chat),
+  };
 }
 
 /** Same, for any chat; admins read with it. */

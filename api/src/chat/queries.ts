@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
 import { has } from '../platform/database/text-pattern.ts';
+import { blockExists } from '../platform/database/is-blocked.ts';
 import { filesJson, homeOfJob, statusOfPlan } from '../files/card.ts';
 import { personJson } from '../users/card.ts';
 
@@ -35,7 +36,10 @@ export async function lockChatAsAdmin(trx: Trx, jobId: string) {
 
 /** The chat of a job; of a milestone, the one of the job that its plan began with. */
 export async function chatOf(db: Db, jobId: string, userId: string) {
-  const [chat] = await askPrepared(db, 'chat', chats(db, homeOfJob(jobId), userId));
+  const question = chats(db, homeOfJob(jobId), userId).select(
+    blockExists(sql`j.client_id`, sql`j.professional_id`).as('isBlocked'),
+  );
+  const [chat] = await askPrepared(db, 'chat', question);
   return chat;
 }
 

@@ -3,6 +3,7 @@ import { ENDED_JOB_STATUSES, RUNNING_JOB_STATUSES } from '@parley/contract/jobs/
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
+import { blockExists } from '../platform/database/is-blocked.ts';
 import { isFound, ofJobs, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
 import { type Order } from '../platform/database/keyset.ts';
 import { has } from '../platform/database/text-pattern.ts';
@@ -42,6 +43,7 @@ export async function jobOf(
     .select(['j.description', 'j.estimatedDays', 'j.extensionUsed', 'j.reviewBy', offer.as('offer')])
     .select([serviceRate.as('rateCents'), plan.as('plan')])
     .select([disputesLeftIn('j.id').as('disputesLeft'), wasDeliveredIn('j.id').as('wasDelivered')])
+    .select(blockExists(sql`j.client_id`, sql`j.professional_id`).as('isBlocked'))
     .select(['j.refundableAt', 'j.disputeAt', dispute.as('dispute'), hiringFor(userId).as('hiring')])
     .select((column) => [
       column.fn.coalesce('p.feeCents', sql.lit(0)).as('feeCents'),

@@ -3,7 +3,7 @@ import { changeEmail, confirmEmail } from '../auth/change-email.ts';
 import { onceConfirmed, confirmOwner } from '../auth/passwords/confirm-owner.ts';
 import { receiveBounce } from './bounces/receive-bounce.ts';
 import { route } from '../platform/http/serve.ts';
-import { block, listBlocked, unblock } from './blocks/block.ts';
+import { block, listBlocked, readContact, unblock } from './blocks/block.ts';
 import { closeAccount } from './close-account.ts';
 import { disableUser, enableUser } from './disable.ts';
 import { endUserSessions, userActivity } from './account-safety.ts';
@@ -30,6 +30,7 @@ export const routes = [
   }),
   route(endpoints.blockedPeople, (platform, { actor }) => listBlocked(platform, actor)),
   route(endpoints.blockedPerson, (platform, { actor, params }) => listBlocked(platform, actor, params.id)),
+  route(endpoints.contact, (platform, { actor, params }) => readContact(platform, actor, params.id)),
   route(endpoints.block, (platform, { actor, params }) => block(platform, actor, params.id)),
   route(endpoints.unblock, (platform, { actor, params }) => unblock(platform, actor, params.id)),
   route(

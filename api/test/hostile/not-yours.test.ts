@@ -357,6 +357,7 @@ const NAMED: Record<string, Naming | Open> = {
   'POST /api/support/:id/reply params.id': { thing: 'ticket', body: () => ({ message: 'And I?' }) },
   'POST /api/users/disable/:id params.id': { thing: 'user' },
   'GET /api/users/block/:id params.id': 'narrows the list of those whom one has blocked',
+  'GET /api/users/contact/:id params.id': 'says of anybody what writing to them would, and of nobody no more',
   'POST /api/users/block/:id params.id': 'anybody can be blocked: both sides read each other’s ids',
   'DELETE /api/users/block/:id params.id': 'without a block there is nothing to undo',
   'POST /api/report body.id': {

@@ -371,6 +371,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/users/block/:id': signedIn,
   'POST /api/users/block/:id': signedIn,
   'DELETE /api/users/block/:id': signedIn,
+  'GET /api/users/contact/:id': sides,
   'POST /api/users/disable/:id': signedIn,
   'POST /api/users/email': signedIn,
   'POST /api/users/email/confirm': signedIn,

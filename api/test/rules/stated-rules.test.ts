@@ -190,10 +190,12 @@ test('nobody enters the open room of a consultation that is not paid', () => {
 });
 
 test('both write in notes while their job goes on, unless the consultation is off', () => {
-  expect(whyNotWriteNotes('ACCEPTED', true)).toBeNull();
-  expect(whyNotWriteNotes('SENT', true)).toBeNull();
-  expect(whyNotWriteNotes('CANCELLED', true)).toBe('notes_closed');
-  expect(whyNotWriteNotes('ACCEPTED', false)).toBe('notes_closed');
+  const running = { isJobRunning: true, isBlocked: false };
+  expect(whyNotWriteNotes('ACCEPTED', running)).toBeNull();
+  expect(whyNotWriteNotes('SENT', running)).toBeNull();
+  expect(whyNotWriteNotes('CANCELLED', running)).toBe('notes_closed');
+  expect(whyNotWriteNotes('ACCEPTED', { ...running, isJobRunning: false })).toBe('notes_closed');
+  expect(whyNotWriteNotes('ACCEPTED', { ...running, isBlocked: true })).toBe('blocked');
 });
 
 test('a call begins once both are in the room, and ends once it has begun', () => {

@@ -1,4 +1,4 @@
-import { isRunningJob, isTalking, type JobStatus } from '../jobs/states.ts';
+import { isCutOff, isRunningJob, type JobStatus } from '../jobs/states.ts';
 import { isPast, moveFor } from '../moves.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { type Side, type SideRole, SIDES } from '../sides.ts';
@@ -15,7 +15,10 @@ import {
   type MeetingState,
 } from './states.ts';
 
-/** What a consultation's moves depend on; `movesLeft`: the reschedule requests each side has left. */
+/**
+ * What a consultation's moves depend on; `movesLeft`: the reschedule requests each side has left; `isCutOff`: as of
+ * its job.
+ */
 export interface AppointmentState {
   status: AppointmentStatus;
   askedBy: SideRole | null;
@@ -24,6 +27,7 @@ export interface AppointmentState {
   startedAt: string | null;
   expiresAt: string | null;
   movesLeft: Record<Side, number>;
+  isCutOff?: boolean;
 }
 
 /** The row of the table that allows this move now, or null. */
@@ -64,8 +68,9 @@ export function whyNot(
     const isLate = action === 'cancel' && rowOf(appointment, action, by) !== null;
     return isLate ? 'already_started' : 'invalid_transition';
   }
-  const isOneTooMany = action === 'request' && by !== 'clock' && appointment.movesLeft[by] <= 0;
-  return isOneTooMany ? 'too_many_moves' : null;
+  if (action !== 'request' || by === 'clock') return null;
+  if (appointment.isCutOff === true) return 'blocked';
+  return appointment.movesLeft[by] <= 0 ? 'too_many_moves' : null;
 }
 
 /** Deadlines of what may follow from the attendance; null where nothing does. */
@@ -108,16 +113,9 @@ export const whyNotObjectAgain = (before: number): RefusalCode | null =>
   before >= MOST_OBJECTIONS ? 'too_many_objections' : null;
 
 /** Null when another consultation may be requested. Paid work goes on whoever blocks whom. */
-export function whyNotPlan({
-  status,
-  isBlocked = false,
-}: {
-  status: JobStatus;
-  /** Unknown to the screens, where it counts as false. */
-  isBlocked?: boolean;
-}): RefusalCode | null {
-  if (!isRunningJob(status)) return 'invalid_transition';
-  return isBlocked && isTalking(status) ? 'blocked' : null;
+export function whyNotPlan(job: { status: JobStatus; isBlocked: boolean }): RefusalCode | null {
+  if (!isRunningJob(job.status)) return 'invalid_transition';
+  return isCutOff(job) ? 'blocked' : null;
 }
 
 /** What decides about the room of a consultation; `isOff`: it does not take place, or its job is cancelled. */
@@ -148,9 +146,14 @@ export function meetingStateOf(room: RoomState, now: string): MeetingState {
   return isPast(opensAt, now) ? 'OPEN' : 'EARLY';
 }
 
-/** Why a consultation's notes can't be changed: it's off, or its job has ended; null if both sides can write. */
-export const whyNotWriteNotes = (status: AppointmentStatus, isJobRunning: boolean): RefusalCode | null =>
-  isOff(status) || !isJobRunning ? 'notes_closed' : null;
+/** Why a consultation's notes can't be changed: it's off, its job has ended, or it takes no more as either side has blocked the other; null if both sides can write. */
+export function whyNotWriteNotes(
+  status: AppointmentStatus,
+  { isJobRunning, isBlocked }: { isJobRunning: boolean; isBlocked: boolean },
+): RefusalCode | null {
+  if (isOff(status) || !isJobRunning) return 'notes_closed';
+  return isBlocked ? 'blocked' : null;
+}
 
 const SHUT = { EARLY: 'too_early', ENDED: 'ended', OPEN: null, LIVE: null } as const;
 

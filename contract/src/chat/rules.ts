@@ -1,4 +1,4 @@
-import { isRunningJob, isTalking, type JobStatus } from '../jobs/states.ts';
+import { isCutOff, isRunningJob, type JobStatus } from '../jobs/states.ts';
 import type { RefusalCode } from '../refusals.ts';
 
 /** What decides about a chat: its job, and whether either side has blocked the other. */
@@ -13,7 +13,7 @@ export interface Writing {
 export const isOpenChat = ({ status }: Pick<Writing, 'status'>) => isRunningJob(status);
 
 /** Why a side cannot write in a chat now; null where it can. Paid work goes on, so its chat does too. */
-export function whyNotWrite({ isBlocked, ...job }: Writing): RefusalCode | null {
-  if (!isOpenChat(job)) return 'chat_closed';
-  return isBlocked && isTalking(job.status) ? 'blocked' : null;
+export function whyNotWrite(chat: Writing): RefusalCode | null {
+  if (!isOpenChat(chat)) return 'chat_closed';
+  return isCutOff(chat) ? 'blocked' : null;
 }

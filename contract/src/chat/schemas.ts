@@ -23,7 +23,10 @@ export type MessagePage = z.infer<typeof MessagePage>;
 
 /** The same for the two sides. */
 export const ChatPage = MessagePage.extend({
-  isOpen: z.boolean().describe('whether both sides can still write; a chat closes with its job'),
+  isOpen: z.boolean().describe('whether it goes on; a chat closes with its job'),
+  isBlocked: z
+    .boolean()
+    .describe('whether it takes no messages now: nobody is hired, and either side has blocked the other'),
 });
 export type ChatPage = z.infer<typeof ChatPage>;
 

@@ -130,6 +130,11 @@ export const Job = z.strictObject({
   disputesLeft: z
     .strictObject({ client: z.int(), professional: z.int() })
     .describe('how many disputes each side can still open'),
+  isBlocked: z
+    .boolean()
+    .describe(
+      'whether either side has blocked the other, which of them isn’t said; paid work goes on all the same',
+    ),
   reviewBy: instant
     .nullable()
     .describe('until when a completed job, or the paid consultation of an ended one, can be reviewed'),

@@ -18,6 +18,10 @@ export const HELD_JOB_STATUSES = ['ACTIVE', 'DELIVERED', 'DISPUTED'] as const;
 export const isHeldJob = (status: JobStatus) => HELD_JOB_STATUSES.some((held) => held === status);
 /** Whether an offer can still be paid, which hires; a later payment is refunded. */
 export const isTalking = (status: JobStatus) => status === 'TALKING';
+
+/** Whether its sides can arrange nothing new: nobody is hired, and either has blocked the other. */
+export const isCutOff = ({ status, isBlocked }: { status: JobStatus; isBlocked: boolean }) =>
+  isBlocked && isTalking(status);
 export const isEndedJob = (status: JobStatus) => status === 'ENDED';
 export const ENDED_JOB_STATUSES = ['COMPLETED', 'CANCELLED', 'ENDED'] as const;
 

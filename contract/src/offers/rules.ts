@@ -11,27 +11,25 @@ export const PROMISED_FOR_HOURS = 72;
 export interface Offering {
   status: JobStatus;
   isProcessing: boolean;
-  /** Unknown to the screens, where it counts as false. */
-  isBlocked?: boolean;
+  isBlocked: boolean;
 }
 
 /** Null when a side can offer or ask for other terms. While a bank works on a payment, its price stays. */
-export function whyNotOffer({ status, isProcessing, isBlocked = false }: Offering): RefusalCode | null {
+export function whyNotOffer({ status, isProcessing, isBlocked }: Offering): RefusalCode | null {
   if (!isTalking(status)) return isRunningJob(status) ? 'already_paid' : 'invalid_transition';
   if (isBlocked) return 'blocked';
   return isProcessing ? 'payment_processing' : null;
 }
 
-/** What decides about a further milestone: the job, and how many of its plan are open, paid or done. */
+/** What decides about a further milestone: the job, how many of its plan are open, paid or done, and whether either side has blocked the other. */
 export interface Extending {
   status: JobStatus;
   milestones: number;
-  /** Unknown to the screens, where it counts as false. */
-  isBlocked?: boolean;
+  isBlocked: boolean;
 }
 
 /** Null when a side can suggest a further milestone: while paid work goes on. */
-export function whyNotAddMilestone({ status, milestones, isBlocked = false }: Extending): RefusalCode | null {
+export function whyNotAddMilestone({ status, milestones, isBlocked }: Extending): RefusalCode | null {
   if (!isAtWork(status)) return isTalking(status) ? 'not_paid' : 'invalid_transition';
   if (isBlocked) return 'blocked';
   return milestones >= MAX_MILESTONES ? 'too_many_milestones' : null;

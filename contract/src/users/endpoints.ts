@@ -22,9 +22,11 @@ import {
 } from '../fields.ts';
 import { Discipline } from '../disciplines/schemas.ts';
 import { MAX_BOUNCE_BYTES, MAX_STARS, MIN_STARS } from '../limits.ts';
+import { SIDE_ROLES } from '../sides.ts';
 import {
   AdminUser,
   BlockedPerson,
+  Contact,
   Me,
   OwnProfile,
   ProfessionalCard,
@@ -144,12 +146,20 @@ export const blockedPerson = endpoint({
   params: byId,
   reply: z.array(BlockedPerson),
 });
+export const contact = endpoint({
+  method: 'GET',
+  path: '/api/users/contact/:id',
+  access: SIDE_ROLES,
+  summary: 'Whether you and this person can contact each other, as far as blocks go.',
+  params: byId,
+  reply: Contact,
+});
 export const block = endpoint({
   method: 'POST',
   path: '/api/users/block/:id',
   access: 'any',
   summary:
-    'Blocks a person, who is not told: neither of you can contact the other; open proposals and invites between you end, paid work goes on.',
+    'Blocks a person, who is not notified: neither of you can contact the other; open proposals and invites between you end, paid work goes on.',
   params: byId,
   reply: z.array(BlockedPerson),
   refusals: ['not_found', 'too_many_blocks'],

@@ -48,6 +48,11 @@ export const Person = z.strictObject({
 });
 export type Person = z.infer<typeof Person>;
 
+/** Of the reader and another person. */
+export const Contact = z.strictObject({
+  isBlocked: z.boolean().describe('whether either has blocked the other; which of them isn’t said'),
+});
+export type Contact = z.infer<typeof Contact>;
 /** Someone the reader has blocked. */
 export const BlockedPerson = Person.extend({ role: z.enum(ROLES), blockedAt: instant });
 export type BlockedPerson = z.infer<typeof BlockedPerson>;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment, Meeting } from '@parley/contract/appointments/schemas.ts';
-import { isTalking } from '@parley/contract/jobs/states.ts';
+import { isCutOff, isTalking } from '@parley/contract/jobs/states.ts';
 import { otherOf, type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { data, redirect } from 'react-router';
@@ -96,8 +96,9 @@ function Consultation({ first, chat, meId, side, returned }: Props) {
   const isJobOver = useIsJobOver(appointment.jobId, chat);
   const { jobId } = appointment;
   const beside = <ChatSidePanel jobId={jobId} meId={meId} other={other} chat={chat} zone={zone} />;
-  const notes = <Notes {...{ appointment, side, zone, isJobOver }} />;
   const { loaded, reload } = useJobOffers(jobId, state);
+  const isBlocked = isCutOffNow(loaded, chat);
+  const notes = <Notes {...{ appointment, side, zone, isJobOver, isBlocked }} />;
   const talking = talkingOf(loaded);
   const notice = useConsultationPayment(appointment, side, returned);
   const offer = <OfferPanel {...{ loaded, reload, side, zone }} />;
@@ -110,7 +111,15 @@ function Consultation({ first, chat, meId, side, returned }: Props) {
             side,
             zone,
             notice,
-            beside: { jobId, meId, chat: beside, notes, offer, isJobOver },
+            beside: {
+              jobId,
+              meId,
+              chat: beside,
+              notes,
+              offer,
+              isChatShut: isJobOver || isBlocked,
+              isCutOff: isBlocked,
+            },
             ...acts,
           }}
         />
@@ -161,6 +170,11 @@ function useConsultationPayment(appointment: Appointment, side: Side, returned: 
 function talkingOf(loaded: JobOffers | null) {
   if (!loaded?.job.ok || !loaded.offers.ok || !isTalking(loaded.job.data.status)) return null;
   return { job: loaded.job.data, offers: loaded.offers.data };
+}
+
+/** Whether either side has blocked the other, and nobody is hired. */
+function isCutOffNow(loaded: JobOffers | null, chat: Result<LoadedChat>): boolean {
+  return loaded?.job.ok ? isCutOff(loaded.job.data) : chat.ok && chat.data.isBlocked;
 }
 
 /** Whether the job has ended, and its chat with it; also while the page is open. */

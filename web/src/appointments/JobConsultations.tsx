@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Series } from '@parley/contract/appointments/series/schemas.ts';
-import { isActiveJob, type JobStatus } from '@parley/contract/jobs/states.ts';
+import { isActiveJob, isCutOff, type JobStatus } from '@parley/contract/jobs/states.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { useEffect } from 'react';
@@ -27,6 +27,7 @@ interface Props {
     client: Appointment['client'];
     professional: Appointment['professional'];
     appointments: readonly Appointment[];
+    isBlocked: boolean;
   };
   side: Side;
   zone: string;
@@ -49,7 +50,7 @@ export function JobConsultations({ job, side, zone, series, isWide = false, whyN
     series,
   );
   const past = appointments.filter((each) => !isUpcoming(each, now));
-  const shared = { side, zone, amountCents };
+  const shared = { side, zone, amountCents, isCutOff: isCutOff(job) };
   const asked = (series ?? []).filter((each) => isOpenSeries(each, now));
   return (
     <div className="grid gap-5">

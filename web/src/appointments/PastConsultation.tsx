@@ -18,10 +18,12 @@ interface Props {
   zone: string;
   /** What was paid for the work, or would be; null while there is no offer. */
   amountCents: number | null;
+  /** Whether either side has blocked the other, and nobody is hired. */
+  isCutOff: boolean;
 }
 
 /** A past or canceled consultation: how it went, and what may still be done about it. */
-export function PastConsultation({ appointment, side, zone, amountCents }: Props) {
+export function PastConsultation({ appointment, side, zone, amountCents, isCutOff }: Props) {
   const { id, jobId, startsAt, agreedAt } = appointment;
   const time = pastTimeText(startsAt, zone, useNow());
   return (
@@ -39,7 +41,13 @@ export function PastConsultation({ appointment, side, zone, amountCents }: Props
       </p>
       <ConsultationMoney appointment={appointment} side={side} zone={zone} />
       <NextSteps appointment={appointment} side={side} zone={zone} />
-      <ConsultationActions appointment={appointment} side={side} zone={zone} amountCents={amountCents} />
+      <ConsultationActions
+        appointment={appointment}
+        side={side}
+        zone={zone}
+        amountCents={amountCents}
+        isCutOff={isCutOff}
+      />
       <PastNotes appointment={appointment} zone={zone} />
       <ConsultationTimeline appointment={appointment} side={side} zone={zone} />
     </li>

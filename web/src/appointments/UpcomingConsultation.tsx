@@ -26,11 +26,13 @@ interface Props {
   zone: string;
   /** What was paid for the work, or would be; null while there is no offer. */
   amountCents: number | null;
+  /** Whether either side has blocked the other, and nobody is hired. */
+  isCutOff: boolean;
   isWide: boolean;
 }
 
 /** An upcoming consultation, agreed or only suggested: its time on both clocks, whose turn it is, and the link to the room. */
-export function UpcomingConsultation({ appointment, side, zone, amountCents, isWide }: Props) {
+export function UpcomingConsultation({ appointment, side, zone, amountCents, isCutOff, isWide }: Props) {
   const now = useNow();
   const { t } = useLingui();
   const { id, jobId, startsAt, agreedAt, proposedStartsAt, turn } = appointment;
@@ -67,7 +69,13 @@ export function UpcomingConsultation({ appointment, side, zone, amountCents, isW
       <ConsultationMoney appointment={appointment} side={side} zone={zone} />
       <div className={isWide ? 'flex flex-wrap items-center gap-2' : 'grid gap-2'}>
         {!isAsked && room}
-        <ConsultationActions appointment={appointment} side={side} zone={zone} amountCents={amountCents} />
+        <ConsultationActions
+          appointment={appointment}
+          side={side}
+          zone={zone}
+          amountCents={amountCents}
+          isCutOff={isCutOff}
+        />
         {isAsked && room}
       </div>
       <ConsultationTimeline appointment={appointment} side={side} zone={zone} />

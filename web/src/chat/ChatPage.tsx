@@ -18,6 +18,7 @@ import { OfferPanel } from '../offers/OfferPanel.tsx';
 import { useJobOffers } from '../offers/use-job-offers.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { LoadErrorPage } from '../ui/feedback/LoadErrorPage.tsx';
+import { useBlockedIds } from '../users/blocks/use-blocks.ts';
 import { shortName } from '../users/short-name.ts';
 import type { Route } from './+types/ChatPage';
 import { chatHeaderButton } from './ChatHeader.tsx';
@@ -60,7 +61,8 @@ export function HydrateFallback() {
 }
 
 export default function ChatPage({ loaderData: { user, job, chat }, params }: Route.ComponentProps) {
-  const offers = useJobOffers(params.jobId);
+  // Blocking says nothing live, also not of oneself.
+  const offers = useJobOffers(params.jobId, useBlockedIds().join());
   const zone = useViewerZone();
   const now = useNow();
   const { t } = useLingui();

@@ -3,6 +3,7 @@ import type { Person } from '@parley/contract/users/schemas.ts';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { CutOff } from '../users/blocks/BlockedNotice.tsx';
 import { shortName } from '../users/short-name.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatSearch } from './ChatSearch.tsx';
@@ -35,7 +36,8 @@ interface Props {
 export function ChatPanel({ jobId, meId, other, first, zone, menu, onReport }: Props) {
   const { t } = useLingui();
   const chat = useChat({ jobId, meId, first });
-  const { messages, unsent, isUp, isOpen } = chat;
+  const { messages, unsent, isUp, isOpen, isBlocked } = chat;
+  const canWrite = isOpen && !isBlocked;
   const { isOnline, isTyping } = usePresence(jobId, other.id, isUp);
   const onType = useTyping(jobId);
   const files = useMessageFiles(jobId);
@@ -72,7 +74,7 @@ export function ChatPanel({ jobId, meId, other, first, zone, menu, onReport }: P
   }
   return (
     <section aria-label={t`Chat with ${name}`} className="h-full min-h-0 min-w-0">
-      <DropFiles isOpen={isOpen} onAdd={files.add}>
+      <DropFiles isOpen={canWrite} onAdd={files.add}>
         <ChatHeader
           name={name}
           isUp={isUp}
@@ -99,7 +101,7 @@ export function ChatPanel({ jobId, meId, other, first, zone, menu, onReport }: P
           >
             {rows.length === 0 ? (
               <p className="mb-auto py-10 text-center text-ink-3">
-                {isOpen ? t`No messages yet. Say hello to ${name}.` : t`No messages.`}
+                {canWrite ? t`No messages yet. Say hello to ${name}.` : t`No messages.`}
               </p>
             ) : (
               <MessageList
@@ -118,11 +120,13 @@ export function ChatPanel({ jobId, meId, other, first, zone, menu, onReport }: P
         </div>
         <MessageAnnouncer messages={messages} meId={meId} />
         <output className="block h-5 text-xs text-ink-3">{isTyping && t`${name} is typing`}</output>
-        {isOpen ? (
-          <Composer jobId={jobId} name={name} files={files} onSend={chat.send} onType={onType} />
-        ) : (
-          <ChatClosed />
+        {canWrite && <Composer jobId={jobId} name={name} files={files} onSend={chat.send} onType={onType} />}
+        {isOpen && isBlocked && (
+          <div className="pb-2">
+            <CutOff person={other} />
+          </div>
         )}
+        {!isOpen && <ChatClosed />}
       </DropFiles>
     </section>
   );

@@ -26,7 +26,9 @@ export function ChatPreview({ jobId, chat, unreadCount, meId, otherName }: Props
       {!chat.ok && <LoadError title={t`We couldn’t load the chat`} refusal={chat} />}
       {chat.ok && chat.data.messages.length === 0 && (
         <p className="pt-4 text-ink-3">
-          {chat.data.isOpen ? t`No messages yet. Say hello to ${name}.` : t`No messages.`}
+          {chat.data.isOpen && !chat.data.isBlocked
+            ? t`No messages yet. Say hello to ${name}.`
+            : t`No messages.`}
         </p>
       )}
       <ul>

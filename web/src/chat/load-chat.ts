@@ -12,8 +12,10 @@ export interface LoadedChat {
   messages: Message[];
   /** The cursor to older messages; null at the beginning. */
   older: string | null;
-  /** Whether the two can still write. */
+  /** Whether it goes on; a chat closes with its job. */
   isOpen: boolean;
+  /** Whether either side has blocked the other, and nobody is hired. */
+  isBlocked: boolean;
 }
 
 /** The last page of a chat, or more where the first unread message is further back. */
@@ -25,14 +27,14 @@ export async function loadChat(jobId: string): Promise<Result<LoadedChat>> {
   ]);
   const latest = orNotFound(page);
   if (!latest.ok) return latest;
-  const { messages, nextCursor, isOpen } = latest.data;
+  const { messages, nextCursor, isOpen, isBlocked } = latest.data;
   const first = unread.ok ? unread.data.messages[0]?.seq : undefined;
   const reach = messages[0]?.seq ?? 0;
   if (first === undefined || first >= reach)
-    return { ...latest, data: { messages, older: nextCursor, isOpen } };
+    return { ...latest, data: { messages, older: nextCursor, isOpen, isBlocked } };
   const between = await loadRange(jobId, first - 1 - CONTEXT, reach);
   const all = mergeMessages(between, messages);
-  return { ...latest, data: { messages: all, older: olderThan(all), isOpen } };
+  return { ...latest, data: { messages: all, older: olderThan(all), isOpen, isBlocked } };
 }
 
 /** The messages after one number up to another. */

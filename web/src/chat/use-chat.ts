@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../platform/api.ts';
 import { onLiveMessage, useIsLive } from '../platform/live/live.ts';
 import { usePoll } from '../platform/live/use-poll.ts';
+import { useBlockedIds } from '../users/blocks/use-blocks.ts';
 import { type LoadedChat, loadRange } from './load-chat.ts';
 import { refetchAfter, mergeMessages } from './messages/messages.ts';
 import { useOutbox } from './composer/use-outbox.ts';
@@ -23,7 +24,7 @@ interface Chat {
 export function useChat({ jobId, meId, first }: Chat) {
   const [messages, setMessages] = useState(first.messages);
   const [older, setOlder] = useState(first.older);
-  const [isOpen, setOpen] = useState(first.isOpen);
+  const [{ isOpen, isBlocked }, setState] = useState<Pick<LoadedChat, 'isOpen' | 'isBlocked'>>(first);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const known = useRef(first.messages);
@@ -39,7 +40,7 @@ export function useChat({ jobId, meId, first }: Chat) {
       query: { after, limit: MAX_PAGE_SIZE },
     });
     if (!result.ok) return;
-    setOpen(result.data.isOpen);
+    setState(result.data);
     if (result.data.messages.length > 0) take(result.data.messages);
     if (result.data.nextCursor !== null) await catchUp(Number(result.data.nextCursor));
   }
@@ -49,6 +50,10 @@ export function useChat({ jobId, meId, first }: Chat) {
     await fetchNew();
   };
   const isUp = useFollowing({ jobId, meId, fetchNew, follow });
+  useAfterChange(
+    `${useBlockedIds().join()} ${outbox.unsent.filter(({ state }) => state === 'refused').length}`,
+    fetchNew,
+  );
   const waits = outbox.unsent.some(({ state }) => state !== 'refused');
   const everyMs = isUp ? null : POLL_MS;
   usePoll(follow, waits ? SEND_AGAIN_MS : everyMs);
@@ -89,6 +94,7 @@ export function useChat({ jobId, meId, first }: Chat) {
     error,
     isUp,
     isOpen,
+    isBlocked,
     ...outbox,
   };
 }
@@ -127,6 +133,20 @@ function useFollowing({ jobId, meId, fetchNew, follow }: FollowInput): boolean {
     };
   }, [jobId, meId]);
   return isUp;
+}
+
+/** Fetches after the reader has blocked or unblocked someone, or a message was refused: the chat may take none now. */
+function useAfterChange(what: string, fetchNew: () => Promise<void>) {
+  const before = useRef(what);
+  const latest = useRef(fetchNew);
+  useEffect(() => {
+    latest.current = fetchNew;
+  });
+  useEffect(() => {
+    if (before.current === what) return;
+    before.current = what;
+    void latest.current();
+  }, [what]);
 }
 
 /** Runs once at a time; calls in the meantime lead to one more run afterwards. */

@@ -12,6 +12,8 @@ import type { Result } from '../platform/result.ts';
 import { priceText, termsText } from '../services/price.ts';
 import { WeekRibbon } from '../time/ribbon/WeekRibbon.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { CutOff } from '../users/blocks/BlockedNotice.tsx';
+import { useIsBlocked } from '../users/blocks/use-is-blocked.ts';
 import { PersonLine } from '../users/PersonLine.tsx';
 import { ratingText } from '../users/rating-text.ts';
 import { shortName } from '../users/short-name.ts';
@@ -32,6 +34,7 @@ interface Props {
 export function InvitePage({ service, postings, postingId, times, before, zone }: Props) {
   const { t } = useLingui();
   const name = shortName(service.professional.displayName);
+  const isBlocked = useIsBlocked(service.professionalId);
   const isBooking = service.instantBooking && postingId === null;
   return (
     <div className="column pt-8 md:pt-12">
@@ -41,14 +44,18 @@ export function InvitePage({ service, postings, postingId, times, before, zone }
         lead={leadText({ name, price: service.consultationPriceCents, isBooking })}
       />
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_21.25rem]">
-        <InviteForm
-          service={service}
-          postings={postings.ok ? postings.data : []}
-          postingId={postingId}
-          times={times}
-          before={before}
-          zone={zone}
-        />
+        {isBlocked ? (
+          <CutOff person={service.professional} />
+        ) : (
+          <InviteForm
+            service={service}
+            postings={postings.ok ? postings.data : []}
+            postingId={postingId}
+            times={times}
+            before={before}
+            zone={zone}
+          />
+        )}
         <Summary service={service} zone={zone} />
       </div>
     </div>

@@ -8,6 +8,7 @@ import { pricingText } from '../services/form/pricing.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { useIsBlocked } from '../users/blocks/use-is-blocked.ts';
 import { experienceText } from '../users/experience.ts';
 import { budgetText } from './form/budget.ts';
 import { OwnerActions } from './OwnerActions.tsx';
@@ -59,6 +60,7 @@ export function PostingPanel({ posting, onPropose }: Props) {
 export function PostingAction({ posting, onPropose }: { posting: JobPosting; onPropose: () => void }) {
   const { t } = useLingui();
   const user = useUser();
+  const isBlocked = useIsBlocked(posting.clientId);
   if (user?.id === posting.clientId) return <OwnerActions posting={posting} />;
   if (posting.myProposalId !== null) {
     return (
@@ -89,6 +91,12 @@ export function PostingAction({ posting, onPropose }: { posting: JobPosting; onP
       </p>
     );
   }
+  if (isBlocked)
+    return (
+      <p className="text-sm text-ink-3">
+        <Trans>You and this person can’t contact each other.</Trans>
+      </p>
+    );
   return (
     <div className="grid gap-3">
       {posting.myInviteId !== null && (

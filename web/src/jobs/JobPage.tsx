@@ -6,7 +6,7 @@ import type { ChatPage } from '@parley/contract/chat/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { isHeldJob, isTalking } from '@parley/contract/jobs/states.ts';
+import { isCutOff, isHeldJob, isTalking } from '@parley/contract/jobs/states.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
@@ -47,6 +47,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { LoadErrorPage } from '../ui/feedback/LoadErrorPage.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { Section } from '../ui/Section.tsx';
+import { CutOff } from '../users/blocks/BlockedNotice.tsx';
 import type { Route } from './+types/JobPage';
 import { ActionDialog } from './actions/ActionDialog.tsx';
 import { JobHeader } from './JobHeader.tsx';
@@ -137,6 +138,11 @@ function JobView({
   return (
     <div className="column pt-8 md:pt-12">
       <JobHeader job={job} side={side} zone={zone} />
+      {isCutOff(job) && (
+        <div className="mb-8">
+          <CutOff person={otherOf(job, side)} />
+        </div>
+      )}
       {talking?.steps}
       <Chargebacks chargebacks={job.chargebacks} zone={zone} />
       <PaymentNotice notice={returned && isClient ? paymentNotice(job, error) : null} />

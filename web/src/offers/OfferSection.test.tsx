@@ -171,3 +171,19 @@ test('what was typed into an offer is still there once its dialog was closed, an
   await open();
   expect((await scope()).value).toBe('');
 });
+
+test.each(['client', 'professional'] as const)(
+  'a %s who cannot contact the other reads it instead of writing an offer',
+  async (side) => {
+    const job = talkingJob({ isBlocked: true });
+    function CutOff() {
+      const acts = useOfferActions(job.id, reload);
+      return <OfferSection job={job} offers={[offer()]} side={side} zone="Europe/Berlin" acts={acts} />;
+    }
+    const { user } = await show(<CutOff />);
+    const name = side === 'client' ? 'Request changes to the offer' : 'Change your offer';
+    const button = await screen.findByRole('button', { name, description: /can’t contact each other/ });
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);

@@ -91,3 +91,19 @@ test('while a bank works on the payment there is nothing to press', async () => 
   await aside('client', { appointments: met, hireBy: null, paymentStatus: 'PENDING' });
   expect(screen.queryByRole('button', { name: /^Hire/ })).toBeNull();
 });
+
+test('those who cannot contact each other can neither offer nor plan, and still end the job', async () => {
+  const cutOff = { isBlocked: true, appointments: met };
+  const { user } = await aside('professional', { ...cutOff, offer: null });
+  const why = /can’t contact each other/;
+  await user.click(await screen.findByRole('button', { name: 'Make an offer', description: why }));
+  expect(screen.queryByRole('link', { name: /^Talk again/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^End the job/ }));
+  expect(onAction).toHaveBeenLastCalledWith('end');
+});
+
+test('a client who cannot contact the professional reads it instead of asking for changes', async () => {
+  await aside('client', { isBlocked: true, appointments: met });
+  const ask = screen.getByRole('button', { name: /^Request changes to the offer.*can’t contact each other/ });
+  expect(ask.getAttribute('aria-disabled')).toBe('true');
+});

@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { whyNotOffer } from '@parley/contract/offers/rules.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { JobPageAction } from '../jobs/actions/actions.ts';
+import { isAtTheBank } from '../jobs/money/can-hire.ts';
+import { refusalText } from '../platform/language/refusal-text.ts';
 import { useNow } from '../platform/now.ts';
 import { Button } from '../ui/Button.tsx';
 import { shortName } from '../users/short-name.ts';
@@ -27,17 +30,18 @@ export function TalkingAside({ job, side, zone, acts, hasBar, onAction }: Props)
   const now = useNow();
   const met = isLaterMilestone(job) || haveMet(job.appointments, now);
   const end = () => onAction('end');
+  const whyNot = refusalText(whyNotOffer({ ...job, isProcessing: isAtTheBank(job) }));
   return (
     <div className="grid gap-7">
       <div className="grid gap-5 rounded-lg border border-line bg-sheet p-5 shadow-sheet empty:hidden">
         {met && <Met job={job} side={side} />}
         {side === 'client' && met && <HireAct job={job} hire={acts.hire} met hasBar={hasBar} />}
         {side === 'professional' && met && job.offer === null && (
-          <Button wide onClick={acts.offer}>
+          <Button wide disabledBecause={whyNot} onClick={acts.offer}>
             <Trans>Make an offer</Trans>
           </Button>
         )}
-        {met && <WhatNext job={job} side={side} offer={job.offer} onOffer={acts.offer} onEnd={end} />}
+        {met && <WhatNext {...{ job, side, whyNot }} offer={job.offer} onOffer={acts.offer} onEnd={end} />}
       </div>
       <HireBy job={job} side={side} zone={zone} onExtend={() => onAction('extend_hire_by')} />
       {!met && (

@@ -10,6 +10,7 @@ import { useViewerZone } from '../platform/zone.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { useIsBlocked } from '../users/blocks/use-is-blocked.ts';
 import { ProposalForm } from './ProposalForm.tsx';
 
 /** The profile and services of the professional who reads a posting. */
@@ -29,8 +30,10 @@ interface Props {
 export function ProposeSection({ posting, offer: { profile, services, free } }: Props) {
   const zone = useViewerZone();
   const { t } = useLingui();
-  const isMissing =
-    profile.ok && whyNotSend({ posting, profile: profile.data, service: null, isBlocked: false }) !== null;
+  const isBlocked = useIsBlocked(posting.clientId);
+  const whyNot = profile.ok ? whyNotSend({ posting, profile: profile.data, service: null, isBlocked }) : null;
+  if (whyNot === 'blocked') return null;
+  const isMissing = whyNot !== null;
   return (
     <div id="propose" className="scroll-mt-6">
       <Section title={t`Write a proposal`} strong>

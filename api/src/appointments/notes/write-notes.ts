@@ -2,7 +2,7 @@ import { whyNotWriteNotes } from '@parley/contract/appointments/rules.ts';
 import type { Notes } from '@parley/contract/appointments/schemas.ts';
 import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import { inTransaction } from '../../platform/database/db.ts';
-import { found, refuse, refuseIf } from '../../platform/http/refuse.ts';
+import { found, refuseIf } from '../../platform/http/refuse.ts';
 import { isBlockedJob } from '../../users/blocks/is-blocked.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/security/guard.ts';
@@ -41,8 +41,9 @@ async function change(
 ): Promise<Uint8Array> {
   return inTransaction(db, async (trx) => {
     const access = found(await notesAccessOf(trx, appointmentId, actor.id));
-    refuseIf(whyNotWriteNotes(access.status, isRunningJob(access.jobStatus)));
-    if (await isBlockedJob(trx, { ...access, status: access.jobStatus })) refuse('blocked');
+    const isBlocked = await isBlockedJob(trx, { ...access, status: access.jobStatus });
+    const isJobRunning = isRunningJob(access.jobStatus);
+    refuseIf(whyNotWriteNotes(access.status, { isJobRunning, isBlocked }));
     const { state, text, change: news } = work(await lockState(trx, appointmentId));
     if (news === null) return state;
     const edited = { editedBy: actor.id, editedAt: clock.instant() };

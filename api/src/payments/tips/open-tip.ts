@@ -74,9 +74,9 @@ async function whyNotTipSoMuch(
     await tippableJob(trx, jobId),
   );
   const tipBy = completedAt && daysAfter(completedAt, TIP_WITHIN_DAYS);
-  const whyNot = whyNotTip({ status, tipBy }, clock.instant());
+  const isBlocked = await areBlocked(trx, sides.clientId, sides.professionalId);
+  const whyNot = whyNotTip({ status, tipBy, isBlocked }, clock.instant());
   if (whyNot !== null || !isThere) return whyNot ?? 'invalid_transition';
-  if (await areBlocked(trx, sides.clientId, sides.professionalId)) return 'blocked';
   return amountCents > mostTip(workCents, tippedCents) ? 'tip_too_large' : null;
 }
 

@@ -1,5 +1,5 @@
 import { MAX_BLOCKED_PEOPLE } from '@parley/contract/limits.ts';
-import type { BlockedPerson } from '@parley/contract/users/schemas.ts';
+import type { BlockedPerson, Contact } from '@parley/contract/users/schemas.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -9,6 +9,7 @@ import {
   canBeBlocked,
   countBlocked,
   deleteBlock,
+  readBlockBetween,
   insertBlock,
   lockPairToBlock,
 } from './queries.ts';
@@ -16,6 +17,11 @@ import {
 /** With an id, only that one. */
 export async function listBlocked({ db }: Platform, actor: Actor, id?: string): Promise<BlockedPerson[]> {
   return blockedBy(db, actor.id, id);
+}
+
+/** Both sides are told the same, whoever blocked whom: what a refusal would say, before they write in vain. */
+export async function readContact({ db }: Platform, actor: Actor, id: string): Promise<Contact> {
+  return { isBlocked: await readBlockBetween(db, actor.id, id) };
 }
 
 /** The blocked user is not notified. Idempotent. */

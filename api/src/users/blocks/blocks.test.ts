@@ -71,6 +71,49 @@ describe.each(BOTH)('once %s has blocked the other', (_, blocker, blocked) => {
     expect((await view(by, sent)).data.status).toBe('WITHDRAWN');
   });
 
+  test('both read it before they write, in the same words, on the job, in its chat and of the person', async () => {
+    const [talking, paid] = [
+      await hire(world, { client: clara, professional: ana }),
+      await hire(world, { client: clara, professional: ana }),
+    ];
+    await pay(world, client, paid.jobId);
+    const read = async (by: Client, other: Character) => ({
+      contact: await by.ok('GET /api/users/contact/:id', at(other)),
+      jobs: await Promise.all(
+        [talking, paid].map(async ({ jobId: id }) => (await by.ok('GET /api/job/:id', at({ id }))).isBlocked),
+      ),
+      chats: await Promise.all(
+        [talking, paid].map(async ({ jobId }) => {
+          const chat = await by.ok('GET /api/chat/job/:jobId', { params: { jobId }, query: {} });
+          return [chat.isOpen, chat.isBlocked];
+        }),
+      ),
+    });
+    const open = {
+      contact: { isBlocked: false },
+      jobs: [false, false],
+      chats: [
+        [true, false],
+        [true, false],
+      ],
+    };
+    expect([await read(client, ana), await read(professional, clara)]).toEqual([open, open]);
+    await block(blocker, blocked);
+    // Paid work goes on, with its chat.
+    const cutOff = {
+      contact: { isBlocked: true },
+      jobs: [true, true],
+      chats: [
+        [true, true],
+        [true, false],
+      ],
+    };
+    expect([await read(client, ana), await read(professional, clara)]).toEqual([cutOff, cutOff]);
+    expect(await (await world.as(milo)).ok('GET /api/users/contact/:id', at(ana))).toEqual(open.contact);
+    await unblock(blocker, blocked);
+    expect([await read(client, ana), await read(professional, clara)]).toEqual([open, open]);
+  });
+
   test('a job in which nobody is hired takes no message, note, file or request for another time, and paid work goes on', async () => {
     const [talking, paid] = [
       await hire(world, { client: clara, professional: ana }),

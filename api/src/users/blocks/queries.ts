@@ -1,6 +1,7 @@
 import type { BlockedPerson } from '@parley/contract/users/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
+import { blockExists } from '../../platform/database/is-blocked.ts';
 
 /** Latest first; with an id only that one. */
 export async function blockedBy(db: Db, blockerId: string, id?: string): Promise<BlockedPerson[]> {
@@ -12,6 +13,14 @@ export async function blockedBy(db: Db, blockerId: string, id?: string): Promise
     .where('b.blockerId', '=', blockerId);
   if (id !== undefined) query = query.where('b.blockedId', '=', id);
   return query.orderBy('b.createdAt', 'desc').orderBy('b.blockedId').execute();
+}
+
+/** Whether either has blocked the other, to show it. */
+export async function readBlockBetween(db: Db, one: string, other: string): Promise<boolean> {
+  const { isBlocked } = await db
+    .selectNoFrom(blockExists(sql`${one}::uuid`, sql`${other}::uuid`).as('isBlocked'))
+    .executeTakeFirstOrThrow();
+  return isBlocked;
 }
 
 /** Waits for whoever is contacting the other of a pair of users. Their rows stay unlocked for everything else. */

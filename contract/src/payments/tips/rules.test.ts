@@ -24,8 +24,10 @@ test.each([
 
 test('completed work can be tipped until its last second', () => {
   const tipBy = '2027-02-22T12:00:00.000Z';
-  expect(whyNotTip({ status: 'COMPLETED', tipBy }, '2027-02-22T11:59:59.999Z')).toBeNull();
-  expect(whyNotTip({ status: 'COMPLETED', tipBy }, tipBy)).toBe('invalid_transition');
-  expect(whyNotTip({ status: 'COMPLETED', tipBy: null }, tipBy)).toBe('invalid_transition');
-  expect(whyNotTip({ status: 'CANCELLED', tipBy }, '2027-01-01T12:00:00.000Z')).toBe('invalid_transition');
+  expect(whyNotTip({ status: 'COMPLETED', tipBy, isBlocked: false }, '2027-02-22T11:59:59.999Z')).toBeNull();
+  expect(whyNotTip({ status: 'COMPLETED', tipBy, isBlocked: false }, tipBy)).toBe('invalid_transition');
+  expect(whyNotTip({ status: 'COMPLETED', tipBy: null, isBlocked: false }, tipBy)).toBe('invalid_transition');
+  expect(whyNotTip({ status: 'CANCELLED', tipBy, isBlocked: false }, '2027-01-01T12:00:00.000Z')).toBe(
+    'invalid_transition',
+  );
 });

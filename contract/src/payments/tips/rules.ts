@@ -32,9 +32,12 @@ export interface Tippable {
   status: JobStatus;
   /** Until when; null for a job that was never completed. */
   tipBy: string | null;
+  /** Whether either side has blocked the other. */
+  isBlocked: boolean;
 }
 
 /** Why the client cannot tip now; null where they can. */
-export function whyNotTip({ status, tipBy }: Tippable, now: string): RefusalCode | null {
-  return isCompletedJob(status) && tipBy !== null && !isPast(tipBy, now) ? null : 'invalid_transition';
+export function whyNotTip({ status, tipBy, isBlocked }: Tippable, now: string): RefusalCode | null {
+  if (!isCompletedJob(status) || tipBy === null || isPast(tipBy, now)) return 'invalid_transition';
+  return isBlocked ? 'blocked' : null;
 }

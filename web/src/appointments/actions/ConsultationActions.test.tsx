@@ -152,6 +152,15 @@ const ahead = {
   amountCents: null,
 } as const;
 
+test('those who cannot contact each other read it before they pick another time, and can call off what was agreed', async () => {
+  const { user } = await show(<ConsultationActions {...ahead} isCutOff />);
+  const why = /can’t contact each other/;
+  await user.click(await screen.findByRole('button', { name: 'Reschedule', description: why }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Call off' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
 test('the reason that was begun is still there once the dialog was closed', async () => {
   const { user } = await show(<ConsultationActions {...ahead} />);
   const why = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Tell Ana why' });

@@ -26,18 +26,22 @@ interface Props {
   zone: string;
   /** What was paid for the work, or would be; null while there is no offer. */
   amountCents: number | null;
+  /** Whether either side has blocked the other, and nobody is hired. */
+  isCutOff?: boolean;
   /** Leaves out other actions. */
   only?: readonly ConsultationAction[];
 }
 
 /** The buttons for what this side may do with a consultation now. */
-export function ConsultationActions({ appointment, side, zone, amountCents, only }: Props) {
+export function ConsultationActions({ appointment, side, zone, amountCents, isCutOff = false, only }: Props) {
   const now = useNow();
   const { send, pending, refusal, forget } = useConsultationAction(appointment.id);
-  const buttons = consultationButtons(appointment, side, now).filter(
+  const buttons = consultationButtons({ ...appointment, isCutOff }, side, now).filter(
     ({ action }) => only?.includes(action) ?? true,
   );
-  const asks = useAsksForOtherTime(appointment.id) && buttons.some(({ action }) => action === 'request');
+  const asks =
+    useAsksForOtherTime(appointment.id) &&
+    buttons.some(({ action, refusal: why }) => action === 'request' && why === null);
   const [openAction, setOpenAction] = useState<ConsultationAction | null>(asks ? 'request' : null);
   const name = shortName(otherOf(appointment, side).displayName);
   const reader = { side, zone, now };

@@ -31,7 +31,11 @@ interface ConsultationButton {
 }
 
 /** The buttons this side sees now, the most likely first, with the reason for each disabled one. */
-export function consultationButtons(appointment: Appointment, side: Side, now: string): ConsultationButton[] {
+export function consultationButtons(
+  appointment: Appointment & { isCutOff?: boolean },
+  side: Side,
+  now: string,
+): ConsultationButton[] {
   const standing = { ...appointment, startedAt: appointment.meeting.startedAt };
   const answers = ORDER.map((action) => ({ action, refusal: whyNot(standing, action, side, now) })).filter(
     ({ refusal }) => refusal !== 'invalid_transition' && refusal !== 'already_started',

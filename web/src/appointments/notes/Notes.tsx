@@ -14,11 +14,13 @@ interface Props {
   side: Side;
   zone: string;
   isJobOver: boolean;
+  /** Whether either side has blocked the other, and nobody is hired. */
+  isBlocked: boolean;
 }
 
 /** A consultation's notes: editable, or read-only once closed. */
-export function Notes({ appointment, side, zone, isJobOver }: Props) {
-  if (whyNotWriteNotes(appointment.status, !isJobOver) !== null)
+export function Notes({ appointment, side, zone, isJobOver, isBlocked }: Props) {
+  if (whyNotWriteNotes(appointment.status, { isJobRunning: !isJobOver, isBlocked }) !== null)
     return <NotesText appointment={appointment} zone={zone} />;
   return (
     <Suspense fallback={<Skeleton className="h-64" />}>

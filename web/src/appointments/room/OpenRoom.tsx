@@ -73,7 +73,8 @@ export default function OpenRoom({ meeting, side, zone, beside, notice, act, pen
       {notice}
       <Lobby
         {...{ meeting, side, zone, localMedia, error }}
-        isJobOver={beside.isJobOver}
+        isChatShut={beside.isChatShut}
+        isCutOff={beside.isCutOff}
         pending={isJoining}
         onJoin={() => void join()}
       />

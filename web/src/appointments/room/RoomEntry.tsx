@@ -22,7 +22,9 @@ export interface RoomEntryProps {
   side: Side;
   zone: string;
   localMedia: LocalMedia;
-  isJobOver: boolean;
+  isChatShut: boolean;
+  /** Whether either side has blocked the other, and nobody is hired. */
+  isCutOff: boolean;
   pending: boolean;
   error: string | null;
   onJoin: () => void;
@@ -30,7 +32,7 @@ export interface RoomEntryProps {
 
 /** Who has joined, what to know, and the button to join. */
 export function RoomEntry(props: RoomEntryProps) {
-  const { meeting, side, zone, localMedia, pending, error, onJoin, isJobOver } = props;
+  const { meeting, side, zone, localMedia, pending, error, onJoin, isChatShut, isCutOff } = props;
   const now = useNow();
   const { t } = useLingui();
   const { appointment } = meeting;
@@ -50,12 +52,16 @@ export function RoomEntry(props: RoomEntryProps) {
           {isCheckedIn ? (meeting.state === 'LIVE' ? t`Join the call` : t`Join`) : t`Check in and join`}
         </Button>
       )}
-      {whyNot === null && <MediaHint localMedia={localMedia} name={name} canWrite={!isJobOver} />}
+      {whyNot === null && <MediaHint localMedia={localMedia} name={name} canWrite={!isChatShut} />}
       <FormMessage message={error} />
       <Link to={paths.chat(appointment.jobId)} className="text-sm underline">
-        {isJobOver ? t`Read the chat` : t`Message ${name} in the chat`}
+        {isChatShut ? t`Read the chat` : t`Message ${name} in the chat`}
       </Link>
-      <ConsultationActions {...{ appointment, side, zone }} amountCents={null} only={['request', 'cancel']} />
+      <ConsultationActions
+        {...{ appointment, side, zone, isCutOff }}
+        amountCents={null}
+        only={['request', 'cancel']}
+      />
     </section>
   );
 }

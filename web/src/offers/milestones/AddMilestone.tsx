@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { isAtWork } from '@parley/contract/jobs/states.ts';
+import { whyNotAddMilestone } from '@parley/contract/offers/rules.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { lazy, Suspense, useState } from 'react';
 import { ActionRow } from '../../jobs/actions/ActionRow.tsx';
+import { refusalText } from '../../platform/language/refusal-text.ts';
 
 const AddMilestoneDialog = lazy(() => import('./AddMilestoneDialog.tsx'));
 
@@ -11,9 +13,11 @@ const AddMilestoneDialog = lazy(() => import('./AddMilestoneDialog.tsx'));
 export function AddMilestone({ job, side }: { job: Job; side: Side }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isAtWork(job.status)) return null;
+  // How many there are, the server knows.
+  const whyNot = refusalText(whyNotAddMilestone({ ...job, milestones: 0 }));
   return (
     <>
-      <ActionRow onClick={() => setIsOpen(true)}>
+      <ActionRow disabledBecause={whyNot} onClick={() => setIsOpen(true)}>
         {side === 'client' ? (
           <Trans>Ask for a further milestone</Trans>
         ) : (

@@ -4,6 +4,7 @@ import { shortMoney } from '@parley/contract/money.ts';
 import { whyNotTip } from '@parley/contract/payments/tips/rules.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { type ReactNode, useState } from 'react';
+import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useNow } from '../../platform/now.ts';
 import { dateText } from '../../time/long-dates.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,23 +24,29 @@ export function Tips(props: Props) {
   const now = useNow();
   const { job, side } = props;
   const { paid, mostCents, processingCents } = job.tips;
-  const isOpen = side === 'client' && mostCents > 0 && whyNotTip({ ...job, ...job.tips }, now) === null;
+  const whyNot = whyNotTip({ ...job, ...job.tips }, now);
+  const isOpen = side === 'client' && mostCents > 0 && whyNot !== 'invalid_transition';
   if (!isOpen && paid.length === 0 && processingCents === null) return null;
   return (
     <Section title={t`Tip`}>
       <div className="grid gap-5 pt-4">
         <Paid {...props} />
         {side === 'client' &&
-          (processingCents === null ? isOpen && <Add {...props} /> : <Processing {...props} />)}
+          (processingCents === null ? (
+            isOpen && <Add {...props} whyNot={refusalText(whyNot)} />
+          ) : (
+            <Processing {...props} />
+          ))}
       </div>
     </Section>
   );
 }
 
-function Add({ job, zone }: Props): ReactNode {
+function Add({ job, zone, whyNot }: Props & { whyNot: string | null }): ReactNode {
   const { t } = useLingui();
   const [isAsked, setAsked] = useState(job.tips.paid.length === 0);
   const name = shortName(job.professional.displayName);
+  if (whyNot !== null) return <p className="max-w-[60ch] text-pretty text-ink-3">{whyNot}</p>;
   if (!isAsked)
     return (
       <div>

@@ -51,9 +51,9 @@ export function ConsultationPanel({ service, invite, times, onPick, choice }: Pr
         <Price service={service} large />
         <span className="text-sm text-ink-3">{pricingText(service.pricing).toLowerCase()}</span>
       </div>
-      {invite.may === 'edit' ? (
-        <Own service={service} />
-      ) : (
+      {invite.may === 'edit' && <Own service={service} />}
+      {invite.may === 'nothing' && <p className="pt-4 text-sm text-ink-3">{invite.because}</p>}
+      {(invite.may === 'invite' || invite.may === 'look') && (
         <>
           <h2 className="mt-5 text-xl">
             {service.instantBooking ? (
@@ -104,7 +104,8 @@ const PickerSkeleton = () => (
 
 /** The page's main action. */
 export function InviteAction({ service, invite, times }: Omit<Props, 'onPick' | 'choice'>) {
-  if (invite.may === 'look') return <p className="text-sm text-ink-3">{invite.because}</p>;
+  if (invite.may === 'look' || invite.may === 'nothing')
+    return <p className="text-sm text-ink-3">{invite.because}</p>;
   if (invite.may === 'edit') {
     return (
       <LinkButton wide to={paths.editService(service.id)}>

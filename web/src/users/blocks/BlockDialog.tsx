@@ -42,13 +42,22 @@ export default function BlockDialog({ personId, name, onClose }: Props) {
           <Trans>You can’t send each other proposals, invitations or messages.</Trans>
         </li>
         <li>
-          <Trans>Open proposals and invitations between you end.</Trans>
+          <Trans>Open proposals and invitations between you end: yours are withdrawn, theirs declined.</Trans>
         </li>
         <li>
-          <Trans>Paid work goes on, with its chat.</Trans>
+          <Trans>
+            Jobs in which nobody is hired yet stay open, without messages, offers or new times. Booked
+            consultations take place unless one of you calls them off, and either of you can end the job.
+          </Trans>
         </li>
         <li>
-          <Trans>You no longer see {name} in lists. We don’t tell them.</Trans>
+          <Trans>Paid work goes on, with its chat and consultations.</Trans>
+        </li>
+        <li>
+          <Trans>
+            You no longer see {name} in lists. We don’t notify them, but they can tell that you can’t contact
+            each other.
+          </Trans>
         </li>
       </ul>
       <div className="mt-3 empty:hidden">

@@ -21,6 +21,7 @@ test('the pages of someone one has blocked say so, and undo it', async () => {
   let people = [blocked];
   stubApi({
     'GET /api/users/block': () => people,
+    'GET /api/users/contact/:id': () => ({ isBlocked: people.length > 0 }),
     'DELETE /api/users/block/:id': () => {
       people = [];
       return people;
@@ -32,6 +33,17 @@ test('the pages of someone one has blocked say so, and undo it', async () => {
   await user.click(screen.getByRole('button', { name: 'Unblock Ana Rincón' }));
   await expect.poll(() => screen.queryByText(/^You blocked/)).toBeNull();
   expect(reloads()).toBe(1);
+});
+
+test('whom somebody has blocked reads no more than that the two cannot contact each other', async () => {
+  stubApi({
+    'GET /api/users/block': () => [],
+    'GET /api/users/contact/:id': () => ({ isBlocked: true }),
+  });
+  signInAs('CLIENT');
+  await show(<BlockedNotice person={ana} />);
+  expect(await screen.findByText('You and Ana can’t contact each other.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('blocking reads the page again; a refusal keeps the dialog open and says why', async () => {

@@ -5,7 +5,9 @@ export const NOBODY: readonly string[] = [];
 
 /** The ids of those whom the signed-in person has blocked. */
 export const blockedIds = createStore(NOBODY);
-/** Whose list this is: it resets when another user signs in. */
+/** The ids of those whom a page showed and the signed-in person can’t contact, whoever has blocked whom. */
+export const contacts = createStore(NOBODY);
+/** Whose lists these are: they reset when another user signs in. */
 let owner: string | null = null;
 
 /** Asks for a person's list once, however many menus are on the page; null = signed out. */
@@ -13,11 +15,29 @@ export async function loadFor(userId: string | null) {
   if (owner === userId) return;
   owner = userId;
   blockedIds.set(NOBODY);
+  contacts.set(NOBODY);
   if (userId === null) return;
   const result = await call('GET /api/users/block');
   if (owner !== userId) return;
   if (result.ok) keep(result.data);
   else owner = null;
+}
+
+const asked = new Map<string, Promise<void>>();
+
+/** Asks whether two can contact each other, once for all that ask at the same time. */
+export function askContact(id: string): Promise<void> {
+  const running = asked.get(id) ?? readContact(id).finally(() => asked.delete(id));
+  asked.set(id, running);
+  return running;
+}
+
+async function readContact(id: string) {
+  const whose = owner;
+  const result = await call('GET /api/users/contact/:id', { params: { id } });
+  if (!result.ok || owner !== whose) return;
+  const others = contacts.get().filter((each) => each !== id);
+  contacts.set(result.data.isBlocked ? [...others, id] : others);
 }
 
 /** Answers the error message, or null. */

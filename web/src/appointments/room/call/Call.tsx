@@ -148,7 +148,7 @@ export function Call(props: CallProps) {
         open={open === 'leave'}
         isLive={whyNotCall(meeting, 'end') === null}
         hasOtherEnded={hasOtherEnded}
-        isJobOver={beside.isJobOver}
+        isChatShut={beside.isChatShut}
         name={name}
         closes={closes}
         pending={pending === 'end'}

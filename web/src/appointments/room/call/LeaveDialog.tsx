@@ -8,7 +8,7 @@ interface Props {
   /** Whether the call has started: before, there is nothing to end. */
   isLive: boolean;
   hasOtherEnded: boolean;
-  isJobOver: boolean;
+  isChatShut: boolean;
   name: string;
   closes: string;
   pending: boolean;
@@ -19,14 +19,14 @@ interface Props {
 }
 
 /** Asks whether to leave for now or to end the call: it is over once both have. */
-export function LeaveDialog({ open, isLive, hasOtherEnded, isJobOver, name, closes, ...rest }: Props) {
+export function LeaveDialog({ open, isLive, hasOtherEnded, isChatShut, name, closes, ...rest }: Props) {
   const { t } = useLingui();
   const { pending, error, onClose, onLeave, onEnd } = rest;
   return (
     <Dialog open={open} onClose={onClose} title={t`Leave the room`}>
       <p className="mb-5 text-ink-2 tabular-nums">
         {leaveText({ isLive, hasOtherEnded, name, closes })}
-        {!isJobOver && <> {t`The chat stays open.`}</>}
+        {!isChatShut && <> {t`The chat stays open.`}</>}
       </p>
       {error && (
         <p role="alert" className="mb-4 text-bad">

@@ -18,7 +18,9 @@ export interface SidePanelProps {
   /** The job's offers. */
   offer: ReactNode;
   /** Then nothing more can be written here. */
-  isJobOver: boolean;
+  isChatShut: boolean;
+  /** Whether either side has blocked the other, and nobody is hired. */
+  isCutOff: boolean;
 }
 
 const TABS = { chat: msg`Chat`, files: msg`Files`, notes: msg`Notes`, offer: msg`Offer` } as const;
