@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { iconButton } from '../ui/IconButton.tsx';
 import { Popover } from '../ui/overlay/Popover.tsx';
+import { PopoverDialog } from '../ui/overlay/PopoverDialog.tsx';
 
 // Made once, as a change of the week draws all its rows.
 const copy = <Copy aria-hidden />;
@@ -45,7 +46,7 @@ function Days({ weekday, name, onCopy }: Props) {
   const toggle = (day: number, isOn: boolean) =>
     setTo(isOn ? [...to, day] : to.filter((other) => other !== day));
   return (
-    <div role="dialog" aria-label={t`Copy ${name} to other days`} className="grid gap-2.5 p-4">
+    <PopoverDialog label={t`Copy ${name} to other days`} className="grid gap-2.5 p-4">
       <p className="font-semibold">
         <Trans>Copy {name} to</Trans>
       </p>
@@ -66,6 +67,6 @@ function Days({ weekday, name, onCopy }: Props) {
       >
         <Trans>Copy</Trans>
       </Button>
-    </div>
+    </PopoverDialog>
   );
 }

@@ -3,6 +3,7 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { Popover } from '../overlay/Popover.tsx';
+import { PopoverDialog } from '../overlay/PopoverDialog.tsx';
 import { SheetHeader } from '../overlay/SheetHeader.tsx';
 
 interface Props {
@@ -40,7 +41,7 @@ export function Filters({ children, active, showText, end }: Props) {
           panelClass="w-120"
         >
           {(close) => (
-            <div role="dialog" aria-label={t`Filters`} className="p-5">
+            <PopoverDialog label={t`Filters`} className="p-5">
               <SheetHeader title={t`Filters`} onClose={close} />
               <div className="grid gap-5">
                 {children(true)}
@@ -50,7 +51,7 @@ export function Filters({ children, active, showText, end }: Props) {
                   </Button>
                 </div>
               </div>
-            </div>
+            </PopoverDialog>
           )}
         </Popover>
       </div>
@@ -95,9 +96,9 @@ export function FilterPanel({
       panelClass="w-72"
     >
       {(close) => (
-        <div role="dialog" aria-label={label} className="p-4">
+        <PopoverDialog label={label} className="p-4">
           {children(close)}
-        </div>
+        </PopoverDialog>
       )}
     </Popover>
   );
