@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { booksInstantly } from '@parley/contract/invites/rules.ts';
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
@@ -35,7 +36,7 @@ export function InvitePage({ service, postings, postingId, times, before, zone }
   const { t } = useLingui();
   const name = shortName(service.professional.displayName);
   const isBlocked = useIsBlocked(service.professionalId);
-  const isBooking = service.instantBooking && postingId === null;
+  const isBooking = booksInstantly({ service, posting: postingId, alternatives: times.slice(1) });
   return (
     <div className="column pt-8 md:pt-12">
       <PageHeader
@@ -66,10 +67,10 @@ function leadText({ name, price: cents, isBooking }: { name: string; price: numb
   const price = shortMoney(cents);
   if (cents === 0)
     return isBooking
-      ? t`Your time is booked as soon as you send this. You talk first and owe nothing until you hire.`
+      ? t`A single time is booked as soon as you send this. You talk first and owe nothing until you hire.`
       : t`Inviting is free. If ${name} accepts, you talk first and owe nothing until you hire.`;
   return isBooking
-    ? t`Your time is held for you as soon as you send this. You pay ${price} for the consultation, and nothing more until you hire.`
+    ? t`A single time is held for you as soon as you send this. You pay ${price} for the consultation, and nothing more until you hire.`
     : t`Inviting is free. If ${name} accepts, you pay ${price} for the consultation, and nothing more until you hire.`;
 }
 
