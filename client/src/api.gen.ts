@@ -13646,6 +13646,8 @@ export interface operations {
                      */
                     dueOn?: string;
                     message?: string;
+                    /** @description in which that day ends; left out: that of the account */
+                    timeZone?: string;
                 };
             };
         };

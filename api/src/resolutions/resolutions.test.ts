@@ -132,6 +132,14 @@ describe.each(STANDINGS)('while a job is %s', (standing) => {
     },
   );
 
+  test('a new due date ends with its day where whoever suggests it is, also away from home', async () => {
+    const id = await jobIn(standing);
+    const dueOn = inDays(20);
+    const body = { dueOn, timeZone: 'Asia/Tokyo' };
+    const suggested = await two.client.ok('POST /api/job/:id/resolutions', { params: { id }, body });
+    expect(suggested.dueAt).toBe(new Date(`${dueOn}T23:59:00+09:00`).toISOString());
+  });
+
   test.each(SIDES)(
     'a new due date of the %s holds once the other side accepts, and the work goes on',
     async (by) => {

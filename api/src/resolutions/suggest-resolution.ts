@@ -23,11 +23,10 @@ const REMIND_BEFORE_DAYS = 2;
 export async function suggestResolution(
   platform: Platform,
   actor: Actor,
-  { id: jobId, ...terms }: NewResolution & { id: string },
+  { id: jobId, timeZone = actor.timeZone, ...terms }: NewResolution & { id: string },
 ): Promise<Resolution> {
   return inTransaction(platform.db, async (trx) => {
     const { job, side: by } = await lockForSide(trx, jobId, actor);
-    const { timeZone } = actor;
     const id = await suggest(platform, trx, job, { by, byAdmin: false, timeZone, ...terms });
     return found(await resolutionById(trx, id));
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
 import { passwordAgain } from '../auth/schemas.ts';
-import { anyCents, date, id, instant, TOO_MUCH, visibleText } from '../fields.ts';
+import { anyCents, date, id, instant, timeZone, TOO_MUCH, visibleText } from '../fields.ts';
 import { MAX_CENTS, MAX_NOTE } from '../limits.ts';
 import { withMoney } from '../money.ts';
 import { SIDE_ROLES, SIDES } from '../sides.ts';
@@ -44,7 +44,9 @@ const isOneOfThem = ({ toProfessionalCents, dueOn }: z.infer<typeof suggested>) 
 const oneOfThem = { path: ['toProfessionalCents'], error: ONE_OF_THEM };
 
 /** Either how the held money is parted, or a new due date. */
-export const NewResolution = suggested.refine(isOneOfThem, oneOfThem);
+export const NewResolution = suggested
+  .extend({ timeZone: timeZone.optional().describe('in which that day ends; left out: that of the account') })
+  .refine(isOneOfThem, oneOfThem);
 export type NewResolution = z.infer<typeof NewResolution>;
 
 export const ResolutionResponse = z.strictObject({

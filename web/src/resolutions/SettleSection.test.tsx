@@ -127,7 +127,9 @@ test('a new due date is sent as a day', async () => {
   await user.type(open.getByLabelText('New due date'), '2026-12-20');
   await user.type(open.getByRole('textbox', { name: /Message to Ana/ }), 'No hurry.');
   await user.click(open.getByRole('button', { name: 'Send to Ana' }));
-  await expect.poll(() => requests[0]?.body).toEqual({ dueOn: '2026-12-20', message: 'No hurry.' });
+  await expect
+    .poll(() => requests[0]?.body)
+    .toEqual({ dueOn: '2026-12-20', timeZone: 'Europe/Berlin', message: 'No hurry.' });
 });
 
 test.each([

@@ -52,7 +52,8 @@ function SuggestForm({ job, side, zone, subject, reload, onClose }: Props) {
     initial,
     schema: async () => (await import('@parley/contract/resolutions/schemas.ts')).NewResolution,
     read: ({ toProfessionalCents, dueOn, message }) => ({
-      ...(subject === 'money' ? { toProfessionalCents } : { dueOn }),
+      // The day ends by the clock that the page shows, wherever the reader is.
+      ...(subject === 'money' ? { toProfessionalCents } : { dueOn, timeZone: zone }),
       ...(message.trim() !== '' && { message }),
     }),
     send: (body) => call('POST /api/job/:id/resolutions', { params: { id: job.id }, body }),
