@@ -30,7 +30,7 @@ export async function lockHours(trx: Trx, professionalId: string): Promise<void>
 export async function updateHours(
   trx: Trx,
   professionalId: string,
-  hours: Partial<WorkingRules> & { timeZone: string; minimumNoticeMinutes: number; setAt: string },
+  hours: Partial<WorkingRules> & { timeZone: string; minimumNoticeMinutes: number },
 ): Promise<void> {
   await trx.updateTable('hours').set(hours).where('professionalId', '=', professionalId).execute();
 }

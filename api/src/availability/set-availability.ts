@@ -6,7 +6,7 @@ import { refuseField } from '../platform/http/refuse.ts';
 import { makeDue } from './calendars/queries-reading.ts';
 import { checkHours } from './check-hours.ts';
 import { availabilityOf } from './get-availability.ts';
-import { lockHours, replaceRules, updateHours } from './queries-hours.ts';
+import { lockHours, markHours, replaceRules, updateHours } from './queries-hours.ts';
 import { refreshFreeTimes } from './slots/refresh-free-times.ts';
 import { toMinutes } from './slots/slot-codes.ts';
 
@@ -23,14 +23,23 @@ export async function setAvailability(
   checkHours(rules, 'rules');
   return inTransaction(platform.db, async (trx) => {
     await lockHours(trx, actor.id);
-    await updateHours(trx, actor.id, { ...hours, setAt: platform.clock.instant() });
+    const before = await availabilityOf(platform, trx, actor.id);
+    await updateHours(trx, actor.id, hours);
     await replaceRules(trx, actor.id, rules);
     const saved = await availabilityOf(platform, trx, actor.id);
     checkReach(saved);
-    await makeDue(trx, actor.id, platform.clock.instant());
+    const now = platform.clock.instant();
+    if (againstOffers(saved) !== againstOffers(before)) await markHours(trx, actor.id, now);
+    await makeDue(trx, actor.id, now);
     await refreshFreeTimes(platform, trx, [actor.id]);
     return saved;
   });
+}
+
+/** What can speak against a time that was offered before, as a text: the others are about when clients may ask. */
+function againstOffers(hours: Availability): string {
+  const { minimumNoticeMinutes: _notice, bookingDays: _days, startStepMinutes: _step, ...others } = hours;
+  return JSON.stringify(others);
 }
 
 /** Nobody could book them at all. */

@@ -63,6 +63,19 @@ test('hours that the set has lost since a time was offered refuse it, lost usual
   await change(evenings.rules);
 });
 
+test('a time offered outside of the hours stands while the hours stay as they are', async () => {
+  const { professional } = hired;
+  const { data } = await plan(professional, hired.jobId, at(12, usual));
+  await world.advance({ minutes: 1 });
+  // Neither the notice, nor the name of a set, nor a set that no service uses says anything of that time.
+  const body = { timeZone: 'UTC', minimumNoticeMinutes: 60, rules: everyDay(700, 800) };
+  await professional.ok('POST /api/availability/professional', { body });
+  const renamed = { ...evenings, name: 'Late' };
+  await professional.ok('PUT /api/availability/sets/:id', { params: { id: setId }, body: renamed });
+  await professional.ok('POST /api/availability/sets', { body: { ...evenings, name: 'Weekend' } });
+  expect((await move(hired.client, data.id, 'accept')).data?.status).toBe('ACCEPTED');
+});
+
 test('a series is previewed, asked for and accepted in the hours of its service', async () => {
   const preview = async (by: Side, startsAt: string) => {
     const query = { startsAt, timeZone: 'UTC', rhythm: 'WEEKLY', count: 3, minutes: 30 } as const;

@@ -10,7 +10,15 @@ import { lockHours, markHours } from '../queries-hours.ts';
 import { checkHours } from '../check-hours.ts';
 import { refreshFreeTimes } from '../slots/refresh-free-times.ts';
 import { toCodes, toMinutes } from '../slots/slot-codes.ts';
-import { countSets, deleteSet, insertSet, renameSet, replaceSetRules, setsOf } from './queries-sets.ts';
+import {
+  countSets,
+  deleteSet,
+  insertSet,
+  renameSet,
+  replaceSetRules,
+  setsOf,
+  type HourSetRow,
+} from './queries-sets.ts';
 
 /** A professional's sets of hours besides the usual ones. */
 export async function listSets(db: Db, professionalId: string): Promise<HourSet[]> {
@@ -70,9 +78,16 @@ async function change(
 ): Promise<HourSet> {
   return inTransaction(platform.db, async (trx) => {
     await lockHours(trx, actor.id);
+    const before = await setsOf(trx, [actor.id]);
     const id = await work(trx);
-    await markHours(trx, actor.id, platform.clock.instant());
+    const after = await setsOf(trx, [actor.id]);
+    if (before.some((set) => !hasSameRules(set, after)))
+      await markHours(trx, actor.id, platform.clock.instant());
     await refreshFreeTimes(platform, trx, [actor.id]);
     return found((await listSets(trx, actor.id)).find((set) => set.id === id));
   });
 }
+
+/** A new name, or a further set, changes nothing about times that were offered before. */
+const hasSameRules = ({ id, rules }: HourSetRow, sets: readonly HourSetRow[]) =>
+  JSON.stringify(sets.find((set) => set.id === id)?.rules) === JSON.stringify(rules);
