@@ -17,9 +17,7 @@ export function useLogOut() {
     }
     // Before navigating, so that the home page isn't requested with an ended token.
     refuseLoggedOut();
-    // What somebody has looked at is nothing for the next person at this computer.
-    void import('../../services/seen-services.ts').then(({ forgetSeen }) => forgetSeen());
-    void import('../../services/compare/compared.ts').then(({ clearCompared }) => clearCompared());
+    void import('../../services/forget-looked-at.ts').then(({ forgetLookedAt }) => forgetLookedAt());
     await navigate(paths.home());
   };
 }
