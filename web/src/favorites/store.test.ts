@@ -53,6 +53,25 @@ test('a second press while a request is in flight is ignored', async () => {
   expect(onServer.services).toContain('tax-return');
 });
 
+test('a press before the favorites have come means what it shows: nothing saved is taken out by it', async () => {
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (address.endsWith('/api/favorite')) await comes;
+    return answer(address);
+  });
+  await loadFor(null);
+  const loaded = loadFor('james');
+  const pressed = [toggle('services', 'contract-review'), toggle('services', 'tax-return')];
+  expect(favorites.get().services).toEqual(['contract-review', 'tax-return']);
+  come();
+  await Promise.all([loaded, ...pressed]);
+  expect(onServer.services).toEqual(['contract-review', 'tax-return']);
+  expect(favorites.get().services).toEqual(['contract-review', 'tax-return']);
+  expect(asked).toEqual(['/api/favorite', '/api/favorite/service/tax-return']);
+});
+
 test('favorites of one user are not shown to the next in the same tab', async () => {
   await loadFor(null);
   expect(favorites.get()).toEqual({ services: [], jobPostings: [] });

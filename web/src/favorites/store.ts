@@ -13,6 +13,8 @@ const CALLS = {
 export const favorites = createStore(NONE);
 /** Whose favorites these are: they reset when another user signs in. */
 let owner: string | null = null;
+/** Whether they came; null once they have, or have failed to. */
+let loading: Promise<boolean> | null = null;
 const inFlight = new Set<string>();
 
 /** Asks for a person's favorites once, however many hearts are on the page; null = signed out. */
@@ -20,12 +22,19 @@ export async function loadFor(userId: string | null) {
   if (owner === userId) return;
   owner = userId;
   favorites.set(NONE);
+  loading = null;
   if (userId === null) return;
+  loading = read(userId);
+  if (await loading) await saveWanted();
+}
+
+async function read(userId: string): Promise<boolean> {
   const result = await call('GET /api/favorite');
-  if (owner !== userId) return;
-  if (!result.ok) return void (owner = null);
-  favorites.set(result.data);
-  await saveWanted();
+  if (owner !== userId) return false;
+  loading = null;
+  if (result.ok) favorites.set(result.data);
+  else owner = null;
+  return result.ok;
 }
 
 /** Where a visitor's press is kept while they log in. */
@@ -51,11 +60,23 @@ export async function toggle(kind: FavoriteKind, id: string): Promise<string | n
   inFlight.add(key);
   const wasSaved = favorites.get()[kind].includes(id);
   put(kind, id, !wasSaved);
+  if (await isThereAlready(kind, id, !wasSaved)) {
+    inFlight.delete(key);
+    return null;
+  }
   const result = await call(CALLS[kind], { params: { id } });
   // Read only this one from the answer: it may not include other requests in flight.
   put(kind, id, result.ok ? result.data[kind].includes(id) : wasSaved);
   inFlight.delete(key);
   return result.ok ? null : result.message;
+}
+
+/** For a press before they came, which meant what it showed: whether nothing has to be changed for that. */
+async function isThereAlready(kind: FavoriteKind, id: string, isWanted: boolean): Promise<boolean> {
+  if (!(await loading)) return false;
+  if (favorites.get()[kind].includes(id) === isWanted) return true;
+  put(kind, id, isWanted);
+  return false;
 }
 
 function put(kind: FavoriteKind, id: string, isSaved: boolean) {
