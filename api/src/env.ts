@@ -101,7 +101,7 @@ export const Settings = z.object({
   S3_BROWSER_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** The region of the bucket; most storage besides AWS takes any. Default us-east-1. */
   S3_REGION: z.string().min(1).default('us-east-1'),
-  /** The access key for the bucket: it may read, write and delete objects. Default: what AWS gives the machine. */
+  /** The access key for the bucket: it may list the bucket, and read, write and delete objects. Default: what AWS gives the machine. */
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   /** See S3_ACCESS_KEY_ID; it stays secret. */
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),

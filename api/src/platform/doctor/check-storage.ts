@@ -13,10 +13,21 @@ export async function checkStorage(storage: Storage): Promise<Verdict[]> {
   const isSame = stream !== null && bytes.equals(await buffer(stream));
   await storage.remove(key);
   if (!isSame) return [error('A file isn’t read as it was written: check the folder or the object store.')];
-  const isGone = (await storage.read(key)) === null;
-  return [
-    isGone ? ok('written, read and removed') : error('A removed file is still there: check its rights.'),
-  ];
+  return [await checkGone(storage, key)];
+}
+
+/** AWS tells only those who may list a bucket that something isn’t there; others, that they may not read it. */
+async function checkGone(storage: Storage, key: string): Promise<Verdict> {
+  try {
+    const isGone = (await storage.read(key)) === null;
+    return isGone
+      ? ok('written, read and removed')
+      : error('A removed file is still there: check its rights.');
+  } catch {
+    return error(
+      'What isn’t there is refused instead of missing: let the key list the bucket, too (s3:ListBucket).',
+    );
+  }
 }
 
 const GIGABYTE = 1_000_000_000;

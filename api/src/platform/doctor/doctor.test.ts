@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,6 +11,7 @@ import { openPool } from '../database/db.ts';
 import { checkClock } from './check-database.ts';
 import { endpointFindings } from './check-processor.ts';
 import { checkRelays } from './check-relay.ts';
+import { checkStorage } from './check-storage.ts';
 import { examineInstallation } from './examine-installation.ts';
 import type { Finding } from './finding.ts';
 
@@ -122,6 +125,22 @@ test('what is wrong inside the database is told: an older schema, books that don
     queue: expect.stringMatching(/^error: \d+ tasks wait, the oldest for 66\d s; 1 processes work: look/),
     mails: expect.stringMatching(/^warning: 0 mails wait for another try, 1 were given up/),
   });
+});
+
+test('a bucket that its key may not list is told', async () => {
+  const stored = new Map<string, Uint8Array>();
+  const [said] = await checkStorage({
+    write: async (key, bytes) =>
+      void stored.set(key, bytes instanceof Readable ? await buffer(bytes) : bytes),
+    read: async (key) => {
+      const bytes = stored.get(key);
+      if (bytes === undefined) throw new Error('AccessDenied');
+      return Readable.from([bytes]);
+    },
+    remove: async (key) => void stored.delete(key),
+    signedUrl: async () => null,
+  });
+  expect(said).toMatchObject({ grade: 'error', says: expect.stringContaining('s3:ListBucket') });
 });
 
 test('a clock an hour off is an error', async () => {
