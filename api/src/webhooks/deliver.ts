@@ -20,11 +20,10 @@ import {
   markDelivered,
   markFailed,
   markFailing,
-  resealWebhook,
   turnOff,
   type DueDelivery,
 } from './queries-deliveries.ts';
-import { openAddress, openSecret, resealAll } from './sealing.ts';
+import { openAddress, openSecret } from './sealing.ts';
 import { signedHeaders } from './sign.ts';
 
 /** How long until a webhook is retried, after each try but the last: about three days in all. */
@@ -78,7 +77,6 @@ async function post(platform: Platform, delivery: DueDelivery): Promise<Answered
   );
   if (address === null || secrets.length === 0)
     return { status: null, problem: 'unreadable', retryAfter: null };
-  await resealIfOld(platform, delivery);
   const timestamp = realSecondAt(platform.clock, platform.clock.instant());
   const headers = signedHeaders(secrets, { id: delivery.id, timestamp, content });
   try {
@@ -92,12 +90,6 @@ async function post(platform: Platform, delivery: DueDelivery): Promise<Answered
     if (!(error instanceof AddressFault)) throw error;
     return { status: null, problem: error.problem, retryAfter: null };
   }
-}
-
-async function resealIfOld(platform: Platform, { webhookId, address, secret, oldSecret }: DueDelivery) {
-  const anew = resealAll(platform, webhookId, { address, secret, oldSecret });
-  if (anew.address !== address || anew.secret !== secret || anew.oldSecret !== oldSecret)
-    await resealWebhook(platform.db, webhookId, anew);
 }
 
 /** Null after the last try; never before the server said (Retry-After, in seconds), but within a day. */

@@ -229,21 +229,6 @@ export async function turnOff(trx: Trx, webhookId: string, because: OffReason): 
   return numUpdatedRows > 0n;
 }
 
-/** Sealed with the newest key, so that the ones before can go. */
-export async function resealWebhook(
-  db: Db,
-  id: string,
-  sealed: { address: string; secret: string; oldSecret: string | null },
-): Promise<void> {
-  const { oldSecret, ...others } = sealed;
-  await db
-    .updateTable('webhooks')
-    .set(others)
-    .$if(oldSecret !== null, (query) => query.set({ oldSecret }))
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Those to be tried now, which nobody else begins until `until`. */
 export async function claimDue(
   trx: Trx,

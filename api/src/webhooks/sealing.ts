@@ -15,7 +15,7 @@ export const openAddress = ({ keys }: Platform, id: string, sealed: string) =>
 export const openSecret = ({ keys }: Platform, id: string, sealed: string) =>
   unseal(keys.webhook, sealed, ofSecret(id));
 
-interface Sealed {
+export interface Sealed {
   address: string;
   secret: string;
   oldSecret: string | null;

@@ -12,6 +12,9 @@ import { createWorld, type World } from '../../test/world.ts';
 import { hashPassword } from '../auth/passwords/hash-password.ts';
 import { setPassword } from '../auth/queries.ts';
 import type { Trx } from '../platform/database/db.ts';
+import { deriveKeys } from '../platform/security/keys.ts';
+import { background } from './background.ts';
+import { openAddress, openSecret } from './sealing.ts';
 
 const Received = z.object({
   path: z.string(),
@@ -291,6 +294,27 @@ test('addresses are https and public, and are kept encrypted, as their secrets a
   const [row] = await world.platform.db.selectFrom('webhooks').selectAll().execute();
   expect(JSON.stringify(row)).not.toContain('hooks.parley.test');
   expect(JSON.stringify(row)).not.toContain(secret.slice(6));
+});
+
+test('after a new first secret every webhook outlives the one before, also those to which nothing is sent', async () => {
+  await webhookOf(clara, ['job.moved']);
+  const { platform } = world;
+  const [secret] = platform.settings.SECRETS;
+  const newer = 'a newer secret of the tests, long enough';
+  const row = () =>
+    platform.db.selectFrom('webhooks').select(['id', 'address', 'secret']).executeTakeFirstOrThrow();
+  const opened = async () => {
+    const { id, ...sealed } = await row();
+    const later = { ...platform, keys: deriveKeys([newer]) };
+    return [openAddress(later, id, sealed.address), openSecret(later, id, sealed.secret)];
+  };
+  expect(await opened()).toEqual([null, null]);
+  const rotated = { ...platform, keys: deriveKeys([newer, secret]) };
+  await Promise.all((background.sweeps ?? []).map((sweep) => sweep(rotated)));
+  expect(await opened()).toEqual([
+    expect.stringMatching(/^https:\/\/hooks\.parley\.test/),
+    expect.stringMatching(/^whsec_/),
+  ]);
 });
 
 test('what was sent is kept for thirty days', async () => {
