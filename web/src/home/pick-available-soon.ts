@@ -1,6 +1,6 @@
 import { isoOf } from '@parley/contract/availability/intervals.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
-import { startsByDay } from '../services/booking/next-times.ts';
+import { startsByDay } from '../time/ribbon/week-of.ts';
 
 const SHOWN = 5;
 

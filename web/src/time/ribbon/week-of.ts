@@ -1,10 +1,11 @@
-import type { Interval } from '@parley/contract/availability/intervals.ts';
+import { millisecondsOf, spanOf, type Interval } from '@parley/contract/availability/intervals.ts';
 import {
   readerWeek,
   weekInCommon,
   type ReaderDay,
   type WeekInCommon,
 } from '@parley/contract/availability/week-in-common.ts';
+import type { Span } from '@parley/contract/time.ts';
 
 /** What cards say of somebody's time: all that a ribbon shows. */
 export interface Bookable {
@@ -30,3 +31,33 @@ function weekFrom(now: string, zone: string): readonly ReaderDay[] {
   weeks.set(zone, week);
   return week;
 }
+
+const MINUTE = 60_000;
+/** Whatever the grid of a professional's start times, an hour after one of them is another. */
+const APART = 60 * MINUTE;
+
+export interface Reader {
+  zone: string;
+  now: string;
+}
+
+/** The start times within the daytime of each of the reader's next seven days. */
+export function startsByDay(of: Pick<Bookable, 'free'>, minutes: number, { zone, now }: Reader): number[][] {
+  const starts = startsOf(of, minutes, now);
+  return weekOf(of, zone, now).days.map(({ daytime }) =>
+    starts.filter((at) => daytime.some((span) => fits(at, minutes, span))),
+  );
+}
+
+/** The start times to come, an hour apart. */
+export const startsOf = ({ free }: Pick<Bookable, 'free'>, minutes: number, now: string): number[] =>
+  free.flatMap((stretch) => startsIn(stretch, minutes)).filter((at) => at > millisecondsOf(now));
+
+function startsIn(stretch: Interval, minutes: number): number[] {
+  const { start, end } = spanOf(stretch);
+  const count = Math.floor((end - start - minutes * MINUTE) / APART) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => start + index * APART);
+}
+
+const fits = (at: number, minutes: number, { start, end }: Span) =>
+  at >= start && at + minutes * MINUTE <= end;
