@@ -40,7 +40,7 @@ export async function seed({ databaseUrl, demo, outsideUrl, filesDir, now }: See
       ...addSamples(draft),
       ...addHellos(draft),
     ];
-    const storage = folderStorage(filesDir);
+    const storage = folderStorage(filesDir, false);
     const stored = Promise.all(files.map(({ key, bytes }) => storage.write(key, bytes)));
     await Promise.all([writeRows(db, draft), stored]);
     // Last, when nothing of ours can fail any more: the stand-ins cannot be rolled back.

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import fs from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startBucket } from '../../../test/storage/bucket.ts';
 import { readSettings } from '../../env.ts';
 import type { Storage } from './storage.ts';
@@ -82,6 +83,22 @@ test('R5 a full disk is unavailable for a while, and nothing is left of what did
   const whole = opened({ FILES_DIR: folder }).write(key, Readable.from([Buffer.alloc(100_000)]));
   await expect(whole).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 60 });
   expect(await onDisk()).toEqual([]);
+});
+
+test('what is said to be stored is on the disk, its name too: a row outlasts a power cut, and so must its bytes', async () => {
+  const flushed: number[] = [];
+  const flush = fs.fsync;
+  vi.spyOn(fs, 'fsync').mockImplementation((file, done) => {
+    flushed.push(fs.fstatSync(file).size);
+    flush(file, done);
+  });
+  const handle = await open(folder);
+  const synced = vi.spyOn(Object.getPrototypeOf(handle), 'sync');
+  await handle.close();
+  await opened({ FILES_DIR: folder }).write(key, Buffer.from('ten bytes.'));
+  expect(flushed).toEqual([10]);
+  expect(synced).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
 });
 
 test('object storage that is away is unavailable for a while', async () => {

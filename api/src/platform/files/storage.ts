@@ -31,15 +31,18 @@ export function checkedKey(key: string): string {
   return key;
 }
 
-export function folderStorage(folder: string): Storage {
+/** `isLasting`: what is written outlasts a power cut, as the rows that name it do. */
+export function folderStorage(folder: string, isLasting = true): Storage {
   return {
     async write(key, bytes) {
       const target = pathOf(folder, key);
       const part = `${target}.part`;
       try {
         await mkdir(path.dirname(target), { recursive: true });
-        await pipeline(bytes instanceof Readable ? bytes : [bytes], createWriteStream(part));
+        const writing = createWriteStream(part, { flush: isLasting });
+        await pipeline(bytes instanceof Readable ? bytes : [bytes], writing);
         await rename(part, target);
+        if (isLasting) await flushFolder(path.dirname(target));
       } catch (error) {
         await rm(part, { force: true });
         throw isFull(error) ? new Refusal('unavailable', [], FULL_SECONDS) : error;
@@ -61,6 +64,13 @@ const isFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 const pathOf = (folder: string, key: string) => path.join(folder, key.slice(-2), checkedKey(key));
+
+/** So that the name is on the disk, too; not every file system can say so. */
+async function flushFolder(folder: string): Promise<void> {
+  const opened = await open(folder);
+  await opened.sync().catch(() => {});
+  await opened.close();
+}
 
 async function openOrNull(target: string) {
   try {
