@@ -47,9 +47,13 @@ function haproxy({ folder, ports, certificate }: Front, plain: number, secure: n
     ['bind :443 ssl crt /etc/haproxy/parley.pem', `bind 127.0.0.1:${secure} ssl crt ${pem}`],
     ['    bind [::]:80 v6only\n', ''],
     ['    bind [::]:443 v6only ssl crt /etc/haproxy/parley.pem alpn h2,http/1.1\n', ''],
-    ...ports.map((port, index) => [`127.0.0.1:300${index}`, `127.0.0.1:${port}`] as const),
   ]);
-  return ['-db', '-f', write(folder, 'haproxy.cfg', config)];
+  // In two places: pages and calls, and the files of pages.
+  const placed = ports.reduce(
+    (text, port, index) => text.replaceAll(`127.0.0.1:300${index}`, `127.0.0.1:${port}`),
+    config,
+  );
+  return ['-db', '-f', write(folder, 'haproxy.cfg', placed)];
 }
 
 function nginx({ folder, ports, certificate }: Front, plain: number, secure: number): string[] {
