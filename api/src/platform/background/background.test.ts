@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -113,6 +114,35 @@ test('after a while without the database everybody counts as alive again, and no
   expect([await isLocked(mine), await isLocked(theirs)]).toEqual([true, true]);
   expect(await seen()).toEqual(expect.arrayContaining(['pool-mine', 'pool-theirs']));
   await unregisterPool(db, 'pool-mine');
+});
+
+test('two machines of one name are not taken for one: neither knows the processes of the other', async () => {
+  const { db } = world.platform;
+  await registerPool(db, 'pool-here', 'ALL');
+  const { host } = await db
+    .selectFrom('processes')
+    .select('host')
+    .where('poolId', '=', 'pool-here')
+    .executeTakeFirstOrThrow();
+  await unregisterPool(db, 'pool-here');
+  // All that tells it apart is what its start drew; nothing here has this pid.
+  const theirs = host.replace(/[0-9a-f-]{36}$/, randomUUID());
+  await db
+    .insertInto('processes')
+    .values({ poolId: 'pool-namesake', host: theirs, pid: 2 ** 22 + 1, seenAt: ago(1) })
+    .execute();
+  const task = await lockedBy('pool-namesake', ago(10));
+  await releaseDead(world.platform);
+  expect(await isLocked(task)).toBe(true);
+});
+
+test('what ran here and is gone is dead at once', async () => {
+  const { db } = world.platform;
+  await registerPool(db, 'pool-here', 'ALL');
+  await sql`update processes set pid = ${2 ** 22 + 1} where pool_id = 'pool-here'`.execute(db);
+  const task = await lockedBy('pool-here', ago(10));
+  await releaseDead(world.platform);
+  expect(await isLocked(task)).toBe(false);
 });
 
 test('who stays silent while others are heard of is dead', async () => {

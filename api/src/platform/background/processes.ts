@@ -1,4 +1,4 @@
-import { readlinkSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { sql, type Insertable } from 'kysely';
 import type { Role } from '../../role.ts';
@@ -15,6 +15,9 @@ const DEAD_AFTER_MS = 45_000;
 const HEARTBEATS_IN_A_ROW = 3;
 const MOST_BETWEEN_MS = 2.5 * HEARTBEAT_MS;
 
+/** Drawn anew at each start of a machine. */
+const BOOT_ID = '/proc/sys/kernel/random/boot_id';
+
 type Row = Omit<Insertable<Processes>, 'seenAt'>;
 const own = new Map<string, Row>();
 
@@ -22,15 +25,22 @@ const own = new Map<string, Row>();
 const DATABASE_NOW = sql<string>`clock_timestamp()`;
 const LONG_AGO = sql`clock_timestamp() - ${`${DEAD_AFTER_MS} milliseconds`}::interval`;
 
-/** A pid identifies a process only within its pid namespace. */
-const HERE = `${hostname()} ${pidNamespace()}`;
+/**
+ * A pid identifies a process only within its pid namespace, of which the first has the same number on every machine;
+ * and machines may have the same name.
+ */
+const HERE = [hostname(), fact(readlinkSync, '/proc/self/ns/pid'), fact(readText, BOOT_ID)].join(' ');
 
-function pidNamespace(): string {
+function fact(read: (place: string) => string, place: string): string {
   try {
-    return readlinkSync('/proc/self/ns/pid');
+    return read(place);
   } catch {
     return '';
   }
+}
+
+function readText(place: string): string {
+  return readFileSync(place, 'utf8').trim();
 }
 
 /** Registers a worker pool of this process. */
