@@ -35,6 +35,19 @@ test('an empty setting counts as not set', () => {
   expect(readSettings({ ...empty, ...REQUIRED })).toEqual(readSettings(REQUIRED));
 });
 
+test('a sender has an address, with a name or without', () => {
+  const senders = [
+    'hello@parley.example',
+    'Parley <hello@parley.example>',
+    'Ünïcode & Sons, Inc. <hello@parley.example>',
+    '"Parley @ Work" <hello@parley.example>',
+  ];
+  for (const MAIL_FROM of senders) expect(refusalsOf({ ...REQUIRED, MAIL_FROM })).toEqual([]);
+  // The last with the quotes of a file that was read as it is.
+  for (const MAIL_FROM of ['Parley', 'Parley <hello>', '"Parley <hello@parley.example>"'])
+    expect(refusalsOf({ ...REQUIRED, MAIL_FROM })[0]).toMatch(/^MAIL_FROM can’t be used as it is\./);
+});
+
 test('all that is missing or invalid is refused at once, a sentence each, and no value is quoted', () => {
   const nothing = refusalsOf({});
   expect(nothing.map((line) => line.split(' is missing. ')[0])).toEqual(Object.keys(REQUIRED));

@@ -15,6 +15,8 @@ const addresses = z
   .transform((list) => list.split(',').flatMap((each) => each.trim() || []));
 
 const secret = z.string().min(32);
+/** Else mails would leave without a sender, or with quotes in it, and be refused for good. */
+const SENDER = /^(?:[^"<>@]*|"[^"<>]*"\s*)<?[^\s"<>@]+@[^\s"<>@]+>?$/;
 
 /**
  * The settings of the product (environment variables), read once from the environment (process.env): each by its name, or in a file that NAME_FILE names; empty
@@ -62,8 +64,8 @@ export const Settings = z.object({
   // ## Mail and contact
   /** Required. The SMTP server: smtp://user:password@host:587, or smtps://… for implicit TLS. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  /** The sender of emails. Default Parley <hello@parley.test>, which mailboxes reject: set your own. Its name gives way to one that admins set. */
-  MAIL_FROM: z.string().default('Parley <hello@parley.test>'),
+  /** The sender of emails: an address, or a name and an address as in Parley <hello@parley.example>. Default Parley <hello@parley.test>, which mailboxes reject: set your own. Its name gives way to one that admins set. */
+  MAIL_FROM: z.string().regex(SENDER).default('Parley <hello@parley.test>'),
   /** Where people write for help, shown on pages and in emails, until admins set another address. Default support@parley.test, which doesn’t exist: set your own. */
   SUPPORT_EMAIL: z.email().default('support@parley.test'),
   /** Where to report vulnerabilities, an address or a URL (https:, mailto:, tel:), shown in /.well-known/security.txt, until admins set another. Default security@parley.test, which doesn’t exist either. */
