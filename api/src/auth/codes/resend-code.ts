@@ -36,7 +36,7 @@ export async function resendCode(
 }
 
 export function queueSignUpCode(trx: Trx, request: SignUpCodeRequest): Promise<void> {
-  return enqueue(trx, 'sign_up_code', request);
+  return enqueue(trx, 'sign_up_code', request, { isAwaited: true });
 }
 
 /**

@@ -18,7 +18,9 @@ export async function forgotPassword(
 ): Promise<Record<never, never>> {
   const asker = askerOf(platform, http, email);
   await withAttempts(platform, requestLimitsFor(platform, http, email), () =>
-    inTransaction(platform.db, (trx) => enqueue(trx, 'password_code', { email, ...asker })),
+    inTransaction(platform.db, (trx) =>
+      enqueue(trx, 'password_code', { email, ...asker }, { isAwaited: true }),
+    ),
   );
   await queueUnverifiedEvent(platform, http, email, 'CODE_REQUESTED');
   return {};

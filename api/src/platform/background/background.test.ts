@@ -4,9 +4,9 @@ import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createWorld, type World } from '../../../test/world.ts';
-import { openPool } from '../database/db.ts';
+import { inTransaction, openPool } from '../database/db.ts';
 import { readFigures } from '../observe/queries-figures.ts';
-import { settle, type Background } from './background.ts';
+import { enqueue, settle, type Background } from './background.ts';
 import { createLog } from '../observe/log.ts';
 import { registerPool, releaseDead, startHeartbeat, unregisterPool } from './processes.ts';
 
@@ -173,4 +173,27 @@ test('of what runs by the clock nothing stays as failed when its process dies: i
   const left = rows.map(({ id }) => id);
   expect([left.includes(turn), left.includes(task), await isLocked(task)]).toEqual([false, true, false]);
   expect([during, await failed()]).toEqual([before, before]);
+});
+
+test('what somebody waits for comes before what waits for other servers', async () => {
+  const { platform } = world;
+  // What other tests have locked is waited for.
+  await sql`delete from graphile_worker._private_jobs`.execute(platform.db);
+  const begun: string[] = [];
+  const tasks: Background['tasks'] = {
+    slow: async () => {
+      begun.push('slow');
+      await pause(100);
+    },
+    code: async () => void begun.push('code'),
+  };
+  await inTransaction(platform.db, async (trx) => {
+    for (let nth = 0; nth < 12; nth += 1) await enqueue(trx, 'slow', {});
+  });
+  await inTransaction(platform.db, (trx) => enqueue(trx, 'code', {}, { isAwaited: true }));
+  const pool = openPool(platform.settings.DATABASE_URL, 6, platform.log);
+  await settle(platform, pool, [{ tasks }]);
+  await pool.end();
+  expect(begun).toHaveLength(13);
+  expect(begun.indexOf('code')).toBeLessThan(4);
 });

@@ -42,6 +42,8 @@ interface EnqueueOptions {
   maxAttempts?: number;
   /** Tasks of one queue run one after another, so that slow ones leave room for others. */
   queue?: string;
+  /** Somebody waits for it in front of their screen: it comes before whatever else is due. */
+  isAwaited?: boolean;
 }
 
 const CONCURRENCY = 4;
@@ -61,9 +63,8 @@ export async function enqueue(
   const runAt = afterSeconds === undefined ? null : new Date(Date.now() + afterSeconds * 1000);
   await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(withTrace(payload))}::json,
     queue_name := ${options.queue ?? null}, job_key := ${options.key ?? null},
-    job_key_mode := ${options.keepsTurn === true ? 'preserve_run_at' : 'replace'}, run_at := ${runAt}, max_attempts := ${options.maxAttempts ?? 12})`.execute(
-    trx,
-  );
+    job_key_mode := ${options.keepsTurn === true ? 'preserve_run_at' : 'replace'}, run_at := ${runAt}, max_attempts := ${options.maxAttempts ?? 12},
+    priority := ${options.isAwaited === true ? -1 : 0})`.execute(trx);
 }
 
 /** Runs every domain's sweeps until nothing is due; returns the errors, which do not stop the others. */

@@ -30,7 +30,7 @@ export async function sendMail(trx: Trx, mail: Mail): Promise<void> {
   if (kind !== 'code' && (await comesBack(trx, to))) return;
   const id = newId();
   await insertMail(trx, { id, kind, userId, recipient: to, content: JSON.stringify(content) });
-  await enqueue(trx, 'mail', { id });
+  await enqueue(trx, 'mail', { id }, { isAwaited: kind === 'code' });
 }
 
 /** Deletes the queued mails of a user who was disabled. */
