@@ -110,6 +110,7 @@ test('two who talk about a job and of whom one blocks the other read before they
   for (const name of ['Reschedule', 'Schedule another consultation'])
     await expect(hers.getByRole('button', { name, disabled: true })).toHaveAccessibleDescription(why);
   await expect(hers.getByRole('button', { name: 'Call off', disabled: false })).toBeVisible();
+  await expect(hers.getByText('Add files')).toHaveCount(0);
   await expectAccessible(hers);
 
   await theirs.getByRole('button', { name: /^Unblock Ana/ }).click();

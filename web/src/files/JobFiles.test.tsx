@@ -71,3 +71,12 @@ test('files of a form that is left are not uploaded: nothing would use them', as
   unmount();
   expect(requests[0]?.isAborted).toBe(true);
 });
+
+test('both sides of a job can add files, but not while they cannot contact each other', async () => {
+  const { unmount } = await show(files);
+  expect(screen.getByText('Add files')).toBeTruthy();
+  unmount();
+  await show(<JobFiles {...files.props} isCutOff />);
+  expect(screen.queryByText('Add files')).toBeNull();
+  expect(screen.getByText('No files have been added.')).toBeTruthy();
+});

@@ -18,6 +18,8 @@ interface Props {
   files: Result<JobFile[]>;
   /** The reader's id, to mark their own files; null for admins, who can't add files. */
   meId: string | null;
+  /** Whether either side has blocked the other, and nobody is hired. */
+  isCutOff?: boolean;
 }
 
 function uploadText({ uploadedBy, uploadedAt }: JobFile, meId: string | null, now: string): string {
@@ -26,7 +28,7 @@ function uploadText({ uploadedBy, uploadedAt }: JobFile, meId: string | null, no
 }
 
 /** The files of a job, newest first; both sides can add to them. */
-export function JobFiles({ jobId, files, meId }: Props) {
+export function JobFiles({ jobId, files, meId, isCutOff = false }: Props) {
   const { t } = useLingui();
   const now = useNow();
   const { revalidate } = useRevalidator();
@@ -35,14 +37,15 @@ export function JobFiles({ jobId, files, meId }: Props) {
     onStored: () => reloadQuietly(revalidate),
     outlivePage: true,
   });
+  const canAdd = meId !== null && !isCutOff;
   if (!files.ok) return <LoadError title={t`We couldn’t load the files`} refusal={files} />;
   return (
     <div ref={focusFallback} className="grid gap-3 pt-3">
       {files.data.length + uploads.pending.length === 0 && (
         <p className="text-ink-3">
-          {meId === null
-            ? t`No files have been added.`
-            : t`No files yet. Files you add are visible to the two of you, and to an admin in a dispute.`}
+          {canAdd
+            ? t`No files yet. Files you add are visible to the two of you, and to an admin in a dispute.`
+            : t`No files have been added.`}
         </p>
       )}
       <ul aria-label={t`Job files`} className="empty:hidden">
@@ -53,7 +56,7 @@ export function JobFiles({ jobId, files, meId }: Props) {
           <FileRow key={file.id} file={file} about={uploadText(file, meId, now)} />
         ))}
       </ul>
-      {meId !== null && <FileDropZone label={t`Add files`} onAdd={uploads.add} />}
+      {canAdd && <FileDropZone label={t`Add files`} onAdd={uploads.add} />}
       <UploadStatus uploads={uploads} />
     </div>
   );

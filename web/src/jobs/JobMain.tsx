@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { isCutOff } from '@parley/contract/jobs/states.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
@@ -58,7 +59,7 @@ export function JobMain({ job, side, zone, chat, reviews, tips, files, terms, ac
         {chat}
       </Section>
       <Section title={t`Files`}>
-        <JobFiles jobId={homeOf(job)} files={files} meId={job[side].id} />
+        <JobFiles jobId={homeOf(job)} files={files} meId={job[side].id} isCutOff={isCutOff(job)} />
       </Section>
       <Section title={job.hiredAt === null ? t`About this job` : t`Agreement`} end={<Origin job={job} />}>
         <div className="pt-4">

@@ -33,7 +33,7 @@ interface Props extends SidePanelProps {
 }
 
 /** Beside the call: the job's chat, the notes, the offer and the job's files. */
-export function SidePanel({ jobId, meId, chat, notes, offer, tab, onTab }: Props) {
+export function SidePanel({ jobId, meId, chat, notes, offer, isCutOff, tab, onTab }: Props) {
   const { t } = useLingui();
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -54,13 +54,13 @@ export function SidePanel({ jobId, meId, chat, notes, offer, tab, onTab }: Props
         {tab === 'chat' && chat}
         {tab === 'notes' && notes}
         {tab === 'offer' && <Scrolling label={t`Offer`}>{offer}</Scrolling>}
-        {tab === 'files' && <FilesPanel jobId={jobId} meId={meId} />}
+        {tab === 'files' && <FilesPanel {...{ jobId, meId, isCutOff }} />}
       </div>
     </div>
   );
 }
 
-function FilesPanel({ jobId, meId }: Pick<SidePanelProps, 'jobId' | 'meId'>) {
+function FilesPanel({ jobId, meId, isCutOff }: Pick<SidePanelProps, 'jobId' | 'meId' | 'isCutOff'>) {
   const { t } = useLingui();
   const [files, setFiles] = useState<Result<JobFile[]> | null>(null);
   useEffect(() => {
@@ -80,7 +80,7 @@ function FilesPanel({ jobId, meId }: Pick<SidePanelProps, 'jobId' | 'meId'>) {
   }, [jobId]);
   return (
     <Scrolling label={t`Job files`}>
-      {files ? <JobFiles jobId={jobId} files={files} meId={meId} /> : <Skeleton className="h-24" />}
+      {files ? <JobFiles {...{ jobId, files, meId, isCutOff }} /> : <Skeleton className="h-24" />}
     </Scrolling>
   );
 }
