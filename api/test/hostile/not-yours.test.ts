@@ -48,7 +48,7 @@ interface Naming {
   thing: keyof typeof things;
   /** The request body for an id. */
   body?: (id: string) => object;
-  query?: Record<string, string | number>;
+  query?: (id: string) => Record<string, string | number>;
   /** Endpoints that refuse bad input in the same words whether the thing exists or not. */
   status?: 400;
 }
@@ -81,6 +81,7 @@ const weekly = { startsAt, timeZone: 'UTC', rhythm: 'WEEKLY', count: 4 };
 const offer = { message: 'Let us talk.', amountCents: 5_000, startsAt, minutes: 30 };
 const names = { firstName: 'Not', lastName: 'Mine', displayName: 'Not mine', timeZone: 'UTC' };
 const everybodys = 'disciplines, categories and professionals are public';
+const ownTimes: Open = 'leaves one out of one’s own times; another’s is not among them';
 const ownList: Open = 'narrows the list of one’s own; another’s leaves nothing of it, or a place in time';
 
 /** Every id parameter, by endpoint and field; an endpoint without a row fails below. */
@@ -119,6 +120,12 @@ const NAMED: Record<string, Naming | Open> = {
   'GET /api/availability/available query.serviceId': everybodys,
   'GET /api/availability/slots query.userId': everybodys,
   'GET /api/availability/slots query.serviceId': everybodys,
+  'GET /api/availability/slots query.moving': {
+    thing: 'appointment',
+    query: (moving) => ({ userId: ana.id, from: startsAt, to: daysAfter(startsAt, 1), minutes: 30, moving }),
+  },
+  'GET /api/availability/busy query.moving': ownTimes,
+  'GET /api/availability/warnings query.moving': ownTimes,
   'PUT /api/availability/sets/:id params.id': {
     thing: 'hourSet',
     body: () => ({ name: 'Theirs', rules: [] }),
@@ -266,7 +273,7 @@ const NAMED: Record<string, Naming | Open> = {
   'POST /api/job/:id/resolutions/response body.resolutionId':
     'a suggestion is looked for in the job that is named, which is checked before',
   'GET /api/job/:id/series params.id': { thing: 'job' },
-  'GET /api/job/:id/series/preview params.id': { thing: 'job', query: { ...weekly, minutes: 30 } },
+  'GET /api/job/:id/series/preview params.id': { thing: 'job', query: () => ({ ...weekly, minutes: 30 }) },
   'POST /api/job/:id/series params.id': { thing: 'job', body: () => ({ ...weekly, minutes: 30 }) },
   'POST /api/job/:id/series/response params.id': {
     thing: 'job',
@@ -509,11 +516,11 @@ describe('what is not yours is not there', () => {
 function ask(
   client: Client,
   { method, path }: Endpoint,
-  { body, query = {} }: Naming,
+  { body, query = () => ({}) }: Naming,
   id: string,
 ): Promise<Answer<unknown>> {
   const takesBody = method === 'POST' || method === 'PUT';
-  const given = Object.entries(query).map(([name, value]) => [name, `${value}`]);
+  const given = Object.entries(query(id)).map(([name, value]) => [name, `${value}`]);
   const url = `${path.replace(/:\w+/, id)}?${new URLSearchParams(given).toString()}`;
   return client.raw({ method, url, ...(takesBody && { body: body?.(id) ?? {} }) });
 }
