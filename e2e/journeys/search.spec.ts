@@ -17,10 +17,11 @@ test('a typing error is corrected, and whoever meant it can insist', async ({ pa
 test('a name that no service has leads to the person', async ({ page }) => {
   await page.goto('/services?q=Rincon');
   const main = page.getByRole('main');
-  await expect(main.getByText('1 professional matches “Rincon”.')).toBeVisible();
-  await main.getByRole('link', { name: '1 professional', exact: true }).click();
+  // Other tests may have added namesakes.
+  await expect(main.getByText(/^\d+ professionals? match(es)? “Rincon”\.$/)).toBeVisible();
+  await main.getByRole('link', { name: /^\d+ professionals?$/ }).click();
   await expect(page).toHaveURL(/\/services\?q=Rincon&show=professionals$/);
-  await expect(main.getByRole('link', { name: 'Ana Rincón', exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Ana Rincón', exact: true }).first()).toBeVisible();
 });
 
 test('the choices of a filter say how many services they leave, and as many are there', async ({ page }) => {
