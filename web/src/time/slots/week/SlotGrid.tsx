@@ -1,5 +1,6 @@
 // A <table> can't be a grid of columns with rows across, so the roles are set by hand.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cityOf } from '@parley/contract/time.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -96,7 +97,9 @@ export function SlotGrid({ board, day: wanted, takesFocus, ...props }: Props) {
       {(folded > 0 || showsNight) && (
         <div className="mt-3">
           <Button kind="quiet" small onClick={() => setShowsNight(!showsNight)}>
-            {showsNight ? t`Hide your night` : t`Show ${folded} times during your night`}
+            {showsNight
+              ? t`Hide your night`
+              : t`Show ${plural(folded, { one: '# time', other: '# times' })} during your night`}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DAYTIME } from '@parley/contract/availability/week-in-common.ts';
 import type { ClosedStretch } from '@parley/contract/availability/schemas.ts';
@@ -86,7 +87,7 @@ export function SlotList({ board, date, onDate, closed, whose, takesFocus, onPic
       {byDay.length > 0 && atNight.length > 0 && !isOpen && (
         <div>
           <Button kind="quiet" small onClick={() => setShowsNight(true)}>
-            {t`Show ${atNight.length} times during your night`}
+            {t`Show ${plural(atNight.length, { one: '# time', other: '# times' })} during your night`}
           </Button>
         </div>
       )}
