@@ -163,6 +163,12 @@ const BY_PARLEY: Partial<Record<Moved['action'], string>> = {
   withdraw_dispute: /*i18n*/ 'Parley withdrew the dispute about “{title}”. The job continues where it was.',
 };
 
+/** The same of a later milestone, whose professional is hired already. */
+const BY_PARLEY_OF_MILESTONE: typeof BY_PARLEY = {
+  end: /*i18n*/ 'Parley ended “{title}”. It wasn’t paid for, and nothing is owed.',
+  extend_hire_by: /*i18n*/ 'Parley extended the time to pay for “{title}”.',
+};
+
 /** The same where the sentence names a time. */
 const BY_PARLEY_UNTIL: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
   take_refund: ({ when }, { title, message }, { lateRefundAt }) =>
@@ -229,7 +235,10 @@ function wordsOf({ by, action, isOnBehalf }: Moved): typeof MOVED.cancel | undef
   const sentence = BY_PARLEY[action];
   return sentence === undefined
     ? (BY_PARLEY_UNTIL[action] ?? MOVED[action])
-    : (_words, job) => byParley(job, sentence);
+    : (_words, job, { milestone }) => {
+        const ofMilestone = isLaterMilestone({ milestone }) ? BY_PARLEY_OF_MILESTONE[action] : undefined;
+        return byParley(job, ofMilestone ?? sentence);
+      };
 }
 
 const REMINDERS = {

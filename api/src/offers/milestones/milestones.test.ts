@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ana, clara } from '../../../test/cast.ts';
+import { ada, ana, clara } from '../../../test/cast.ts';
+import type { Client } from '../../../test/client.ts';
 import { plan } from '../../../test/consultations.ts';
 import { enablePayouts } from '../../../test/control.ts';
 import { hire, type HiredJob } from '../../../test/hiring.ts';
@@ -238,13 +239,14 @@ test('a chargeback of one leaves the others as they are', async () => {
   await expectBooksToAgree(world);
 });
 
+async function heard(by: Client, jobId: string): Promise<string[]> {
+  const { notifications } = await by.ok('GET /api/notification/unread');
+  return notifications.filter(({ url }) => url === `/job/${jobId}`).map(({ message }) => message);
+}
+
 test('once one is accepted, the next is asked for as a payment, and the professional hears of it as one', async () => {
   const hired = await hiredOnThree();
   const { client, professional, jobId, second, third } = hired;
-  const heard = async (by: typeof client, id: string) => {
-    const { notifications } = await by.ok('GET /api/notification/unread');
-    return notifications.filter(({ url }) => url === `/job/${id}`).map(({ message }) => message);
-  };
   await professional.ok('POST /api/job/:id/deliver', { params: { id: jobId }, body: {} });
   await client.ok('POST /api/job/completed/:id', { params: { id: jobId }, body: {} });
   const { needsYou } = await client.ok('GET /api/dashboard');
@@ -264,6 +266,24 @@ test('once one is accepted, the next is asked for as a payment, and the professi
   for (const side of [client, professional]) expect(await heard(side, third)).toContainEqual(reminded);
   await world.advance({ days: 3 });
   const ended = expect.stringMatching(/^“.* · Launch” has ended without a payment\. Nothing is owed\.$/);
+  for (const side of [client, professional]) expect(await heard(side, third)).toContainEqual(ended);
+});
+
+test('what an admin does about a later one is told as of its payment, not of a hire', async () => {
+  const { client, professional, third } = await hiredOnThree();
+  const admin = await world.as(ada);
+  const act = (as: 'CLIENT' | 'PROFESSIONAL', action: 'extend_hire_by' | 'end') =>
+    admin.ok('POST /api/job/admin/:id/act', {
+      params: { id: third },
+      body: { as, action, reason: 'Asked for by mail.' },
+    });
+  await act('PROFESSIONAL', 'extend_hire_by');
+  const extended = expect.stringMatching(/^Parley extended the time to pay for “.* · Launch”\./);
+  for (const side of [client, professional]) expect(await heard(side, third)).toContainEqual(extended);
+  await act('CLIENT', 'end');
+  const ended = expect.stringMatching(
+    /^Parley ended “.* · Launch”\. It wasn’t paid for, and nothing is owed\./,
+  );
   for (const side of [client, professional]) expect(await heard(side, third)).toContainEqual(ended);
 });
 
