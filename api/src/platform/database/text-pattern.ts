@@ -17,6 +17,9 @@ export const plain = (text: RawBuilder<unknown>) => sql<string>`plain_text(${tex
 export const plainly = (text: RawBuilder<unknown>) =>
   sql<string>`case when octet_length(${text}) = length(${text}) then ${text} else ${plain(text)} end`;
 
-/** Whether a text has what was typed, whatever its accents, case and apostrophes. No index has it. */
+/**
+ * Whether a text has what was typed, whatever its accents, case and apostrophes. No index has it. The pattern is a query
+ * of its own, so that it is made once and not for each row.
+ */
 export const has = (text: RawBuilder<unknown>, typed: string) =>
-  sql<boolean>`${plainly(text)} ilike ${plain(sql`${`%${literalPattern(typed)}%`}`)}`;
+  sql<boolean>`${plainly(text)} ilike (select ${plain(sql`${`%${literalPattern(typed)}%`}`)})`;
