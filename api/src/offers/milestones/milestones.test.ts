@@ -1,3 +1,4 @@
+import type { SideRole } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
@@ -272,7 +273,7 @@ test('once one is accepted, the next is asked for as a payment, and the professi
 test('what an admin does about a later one is told as of its payment, not of a hire', async () => {
   const { client, professional, third } = await hiredOnThree();
   const admin = await world.as(ada);
-  const act = (as: 'CLIENT' | 'PROFESSIONAL', action: 'extend_hire_by' | 'end') =>
+  const act = (as: SideRole, action: 'extend_hire_by' | 'end') =>
     admin.ok('POST /api/job/admin/:id/act', {
       params: { id: third },
       body: { as, action, reason: 'Asked for by mail.' },
