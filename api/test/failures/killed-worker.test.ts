@@ -77,15 +77,15 @@ test(
     expect(known).toContainEqual(expect.objectContaining({ role: 'BACKGROUND', version: '0.1.0' }));
     const pid = known.find(({ poolId }) => poolId === owner)?.pid;
     const [dying, other] = pid === machines[0]?.pid() ? machines : machines.toReversed();
-    // As if it had been another machine, whose processes can't be seen from here, last seen 43 seconds ago.
+    // As if it had been another machine, whose processes can't be seen from here, last seen 15 seconds ago.
     await sql`update processes set host = 'elsewhere' where pool_id = ${owner}`.execute(db);
     await dying?.kill();
-    await sql`update processes set seen_at = now() - interval '43 seconds' where pool_id = ${owner}`.execute(
+    await sql`update processes set seen_at = now() - interval '15 seconds' where pool_id = ${owner}`.execute(
       db,
     );
     await pause(500);
     expect([await owners(), await refund()]).toEqual([[owner], 'PENDING']);
-    await until(async () => (await refund()) === 'DONE', 24_000);
+    await until(async () => (await refund()) === 'DONE', 45_000);
     expect(await refunds()).toHaveLength(1);
     expect((await fetch(`${other?.url}/api/discipline`)).status).toBe(404);
     await other?.kill();
