@@ -10,10 +10,10 @@ export function useDraftText(name: string) {
       setText(next);
       saveDraft(name, { text: next });
     },
-    /** Once it is sent. */
+    /** Once it is sent; what was typed meanwhile stays. */
     forget: () => {
-      setText('');
-      clearDraft(name);
+      setText((now) => (now === text ? '' : now));
+      if (readDraft(name, { text: '' }).text === text) clearDraft(name);
     },
   };
 }
