@@ -146,7 +146,10 @@ export function meetingStateOf(room: RoomState, now: string): MeetingState {
   return isPast(opensAt, now) ? 'OPEN' : 'EARLY';
 }
 
-/** Why a consultation's notes can't be changed: it's off, its job has ended, or it takes no more as either side has blocked the other; null if both sides can write. */
+/**
+ * Why a consultation's notes can't be changed: it's off, its job has ended, or it takes no more as either side has
+ * blocked the other; null if both sides can write.
+ */
 export function whyNotWriteNotes(
   status: AppointmentStatus,
   { isJobRunning, isBlocked }: { isJobRunning: boolean; isBlocked: boolean },

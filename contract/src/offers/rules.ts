@@ -21,7 +21,10 @@ export function whyNotOffer({ status, isProcessing, isBlocked }: Offering): Refu
   return isProcessing ? 'payment_processing' : null;
 }
 
-/** What decides about a further milestone: the job, how many of its plan are open, paid or done, and whether either side has blocked the other. */
+/**
+ * What decides about a further milestone: the job, how many of its plan are open, paid or done, and whether either side
+ * has blocked the other.
+ */
 export interface Extending {
   status: JobStatus;
   milestones: number;
