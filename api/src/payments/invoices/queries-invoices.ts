@@ -59,8 +59,8 @@ export function invoicesAround(
     .execute();
 }
 
-/** SQL: links to the invoices of the payment `p`, oldest first; of one issuer, or of both. */
+/** SQL: links to the invoices of the payment `p`, oldest first, the one for the work before the one for our fee; of one issuer, or of both. */
 export const invoicesJson = (issuer?: InvoiceIssuer) => sql<InvoiceLink[]>`(
   select coalesce(json_agg(json_build_object('id', i.id, 'kind', i.kind, 'issuer', i.issuer, 'number', ${number},
-    'totalCents', i.total_cents) order by i.issued_at, i.id), '[]')
+    'totalCents', i.total_cents) order by i.issued_at, i.issuer desc, i.id), '[]')
   from invoices i where i.payment_id = p.id and ${issuer ? sql`i.issuer = ${sql.lit(issuer)}` : sql`true`})`;
