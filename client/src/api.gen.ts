@@ -445,7 +445,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When you are busy: your consultations, and the calendars you connected. For at most 31 days. */
+        /** When you are busy: your consultations, and the calendars you connected. For at most 32 days. */
         get: operations["listOwnBusyTimes"];
         put?: never;
         post?: never;

@@ -189,7 +189,7 @@ export const listOwnBusyTimes = endpoint({
   method: 'GET',
   path: '/api/availability/busy',
   access: ['CLIENT'],
-  summary: 'When you are busy: your consultations, and the calendars you connected. For at most 31 days.',
+  summary: 'When you are busy: your consultations, and the calendars you connected. For at most 32 days.',
   query: z.strictObject({
     from: instant,
     to: instant,

@@ -5,7 +5,8 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import { busyTimesOfClient } from './queries-calendars.ts';
 
-const MAX_DAYS = 31;
+/** A month of 31 days is an hour longer where the clocks go back in it. */
+const MAX_DAYS = 32;
 
 /** When a client is busy, so that they are told before they pick such a time; nobody forbids it. */
 export async function listOwnBusyTimes(
@@ -15,6 +16,6 @@ export async function listOwnBusyTimes(
 ): Promise<OwnBusyTime[]> {
   const [from, to] = [isoInstant(window.from), isoInstant(window.to)];
   if (to < from) refuseField('to', /*i18n*/ 'The end must be after the start.');
-  if (to > daysAfter(from, MAX_DAYS)) refuseField('to', /*i18n*/ 'At most 31 days at a time.');
+  if (to > daysAfter(from, MAX_DAYS)) refuseField('to', /*i18n*/ 'At most 32 days at a time.');
   return busyTimesOfClient(db, id, { from, to }, moving);
 }
