@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Side } from '@parley/contract/sides.ts';
 import { stubApi, Refusal } from '../../test/api.ts';
@@ -52,6 +52,39 @@ test('a professional without payouts cannot accept, and gets a link to set them 
   expect(screen.getByRole('link', { name: 'Set up payouts' }).getAttribute('href')).toBe(
     '/settings/professional/payment/onboarding',
   );
+});
+
+test('a proposal isn’t declined without a reason, and what is missing is said at its field', async () => {
+  const requests = stubApi({
+    'POST /api/job/jobProposal/response': () => invite({ kind: 'PROPOSAL', status: 'DECLINED', turn: null }),
+  });
+  const { user } = await show(actions({ kind: 'PROPOSAL', turn: 'CLIENT' }, 'client'));
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline the proposal' }));
+  const reason = dialog.getByRole('textbox', { name: 'Your reason' });
+  await user.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(dialog.getByText('This is required.')).toBeTruthy();
+  expect(document.activeElement).toBe(reason);
+  expect(requests).toEqual([]);
+  await user.type(reason, 'We filled it.');
+  await user.click(dialog.getByRole('button', { name: 'Decline' }));
+  await expect
+    .poll(() => requests[0]?.body)
+    .toEqual({ id: id(10), action: 'decline', message: 'We filled it.' });
+});
+
+test('a message that is too long stays as it was pasted, and says so at its field', async () => {
+  const requests = stubApi({});
+  const { user } = await show(actions({ kind: 'PROPOSAL', turn: 'CLIENT' }, 'client'));
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline the proposal' }));
+  const reason = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reason' });
+  await user.click(reason);
+  await user.paste('x'.repeat(4_001));
+  await user.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(dialog.getByText('At most 4000 characters.')).toBeTruthy();
+  expect(reason.value).toHaveLength(4_001);
+  expect(requests).toEqual([]);
 });
 
 test('a client who accepts a proposal agrees to talk, and the posting stays open', async () => {

@@ -58,16 +58,17 @@ function dialogText(
 /** Confirms a rejecting answer: what it does, and a message with the reason. */
 export function ReasonDialog({ answer, negotiation, side, refusal, pending, send, onClose }: Props) {
   const { t } = useLingui();
-  const draft = useDraftText(`${answer} ${negotiation.id}`);
-  const text = draft.text.trim();
   const reasoned = reasonedOf(answer);
+  const needsReason = reasoned !== null && NEEDS_REASON[reasoned];
+  const missing = needsReason ? t`This is required.` : undefined;
+  const draft = useDraftText(`${answer} ${negotiation.id}`, { max: MAX_NOTE, missing });
+  const { text } = draft;
   const confirm = async (action: ReasonedAnswer) => {
-    if (await send({ action, ...(text && { message: text }) })) draft.forget();
+    if (draft.check() && (await send({ action, ...(text && { message: text }) }))) draft.forget();
   };
   if (reasoned === null) return null;
   const name = shortName(otherOf(negotiation, side).displayName);
   const { title, about } = dialogText(reasoned, negotiation, name);
-  const needsReason = NEEDS_REASON[reasoned];
   return (
     <Dialog open onClose={onClose} title={title}>
       <div className="grid gap-5">
@@ -75,19 +76,14 @@ export function ReasonDialog({ answer, negotiation, side, refusal, pending, send
         <TextArea
           label={needsReason ? t`Your reason` : t`Message to ${name}`}
           optional={!needsReason}
-          name="message"
-          max={MAX_NOTE}
           rows={3}
-          value={draft.text}
-          onChange={draft.write}
-          error={undefined}
+          {...draft.field}
         />
         <FormMessage message={refusal?.message ?? null} />
         <div className="flex flex-wrap gap-2.5">
           <Button
             kind={reasoned === 'reject_reschedule' ? 'strong' : 'danger'}
             pending={pending}
-            disabledBecause={needsReason && text === '' ? t`Enter a reason first.` : null}
             onClick={() => void confirm(reasoned)}
           >
             {answerLabel(reasoned)}

@@ -31,16 +31,16 @@ interface Props {
 export function RescheduleDialog({ open, negotiation, side, zone, refusal, pending, send, onClose }: Props) {
   const { t } = useLingui();
   const [times, setTimes] = useState<string[]>([]);
-  const draft = useDraftText(`reschedule ${negotiation.id}`);
+  const draft = useDraftText(`reschedule ${negotiation.id}`, { max: MAX_NOTE });
   // A refused time means that the free times on screen are stale: load them again.
   const [tries, setTries] = useState(0);
   const other = otherOf(negotiation, side);
   const name = shortName(other.displayName);
-  const text = draft.text.trim();
+  const { text } = draft;
   const [startsAt, ...alternatives] = times;
   const isSame = areSame(times, timesOf(negotiation));
   const ask = async () => {
-    if (startsAt === undefined) return;
+    if (startsAt === undefined || !draft.check()) return;
     const wasTaken = await send({
       action: 'reschedule',
       startsAt,
@@ -68,16 +68,7 @@ export function RescheduleDialog({ open, negotiation, side, zone, refusal, pendi
           otherName={name}
           allowsCustomTime={side === 'professional'}
         />
-        <TextArea
-          label={t`Message to ${name}`}
-          optional
-          name="message"
-          max={MAX_NOTE}
-          rows={2}
-          value={draft.text}
-          onChange={draft.write}
-          error={undefined}
-        />
+        <TextArea label={t`Message to ${name}`} optional rows={2} {...draft.field} />
         <FormMessage message={refusal?.message ?? null} />
         <div className="sheet-end">
           <Button

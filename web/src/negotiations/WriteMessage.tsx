@@ -3,7 +3,7 @@ import { MAX_NOTE } from '@parley/contract/limits.ts';
 import { whyNot } from '@parley/contract/negotiations/rules.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useNow } from '../platform/now.ts';
 import { useDraftText } from '../platform/form/use-draft-text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,30 +21,22 @@ interface Props {
 /** A message without a move: a question needs no acceptance. Nothing once the negotiation has ended. */
 export function WriteMessage({ negotiation, side }: Props) {
   const { t } = useLingui();
-  const draft = useDraftText(`write ${negotiation.id}`);
-  const [tried, setTried] = useState(false);
+  const draft = useDraftText(`write ${negotiation.id}`, { max: MAX_NOTE, missing: t`Write a message.` });
   const { send, pending, refusal } = useAnswer(negotiation.id, respondCallOf(negotiation.kind));
   const now = useNow();
   if (whyNot(negotiation, 'write', side, now) !== null) return null;
   const name = shortName(otherOf(negotiation, side).displayName);
-  const text = draft.text.trim();
   const write = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(text === '');
-    if (text === '' || !(await send({ action: 'write', message: text }))) return;
-    draft.forget();
+    if (draft.check() && (await send({ action: 'write', message: draft.text }))) draft.forget();
   };
   return (
     <form noValidate method="post" onSubmit={(event) => void write(event)} className="grid gap-3 pt-6">
       <TextArea
         label={t`Message to ${name}`}
         help={t`Ask or explain something. This doesn’t accept or decline, and the deadline stays the same.`}
-        name="message"
-        max={MAX_NOTE}
         rows={3}
-        value={draft.text}
-        onChange={draft.write}
-        error={tried && text === '' ? t`Write a message.` : undefined}
+        {...draft.field}
       />
       <FormMessage message={refusal?.message ?? null} />
       <div>

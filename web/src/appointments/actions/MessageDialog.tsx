@@ -21,36 +21,21 @@ interface Props {
 /** Confirms an action on a consultation: what it does, and a message to the other side. */
 export default function MessageDialog({ draft: name, labels, refusal, pending, send, onClose }: Props) {
   const { t } = useLingui();
-  const draft = useDraftText(name);
-  const text = draft.text.trim();
+  const missing = labels.needsMessage ? t`This is required.` : undefined;
+  const draft = useDraftText(name, { max: MAX_NOTE, missing });
   const confirm = async () => {
-    if (await send(text || undefined)) draft.forget();
+    if (draft.check() && (await send(draft.text || undefined))) draft.forget();
   };
-  const isMissing = labels.needsMessage && text === '';
   return (
     <Dialog open onClose={onClose} title={labels.title}>
       <div className="grid gap-5">
         <p className="text-pretty text-ink-2">{labels.about}</p>
         {labels.message !== null && (
-          <TextArea
-            label={labels.message}
-            optional={!labels.needsMessage}
-            name="message"
-            max={MAX_NOTE}
-            rows={3}
-            value={draft.text}
-            onChange={draft.write}
-            error={undefined}
-          />
+          <TextArea label={labels.message} optional={!labels.needsMessage} rows={3} {...draft.field} />
         )}
         <FormMessage message={refusal?.message ?? null} />
         <div className="flex flex-wrap gap-2.5">
-          <Button
-            kind={labels.confirmKind}
-            pending={pending}
-            disabledBecause={isMissing ? t`Write a few words first.` : null}
-            onClick={() => void confirm()}
-          >
+          <Button kind={labels.confirmKind} pending={pending} onClick={() => void confirm()}>
             {labels.confirm}
           </Button>
           <Button kind="plain" onClick={onClose}>

@@ -52,14 +52,14 @@ export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths 
   const { t } = useLingui();
   const [startsAt, setStartsAt] = useState<string | null>(null);
   const [minutes, setMinutes] = useState(agreed);
-  const draft = useDraftText(props.draft);
+  const draft = useDraftText(props.draft, { max: MAX_NOTE });
   // A refused time means that the free times on screen are stale: load them again.
   const [tries, setTries] = useState(0);
   const other = otherOf(pair, side);
   const name = shortName(other.displayName);
-  const text = draft.text.trim();
+  const { text } = draft;
   const ask = async () => {
-    if (startsAt === null) return;
+    if (startsAt === null || !draft.check()) return;
     const wasTaken = await props.send({ startsAt, minutes, ...(text && { message: text }) });
     if (wasTaken) draft.forget();
     else setTries(tries + 1);
@@ -96,18 +96,7 @@ export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths 
           otherName={name}
           allowsCustomTime={side === 'professional'}
         />
-        {props.hasMessage && (
-          <TextArea
-            label={t`Message to ${name}`}
-            optional
-            name="message"
-            max={MAX_NOTE}
-            rows={2}
-            value={draft.text}
-            onChange={draft.write}
-            error={undefined}
-          />
-        )}
+        {props.hasMessage && <TextArea label={t`Message to ${name}`} optional rows={2} {...draft.field} />}
         <FormMessage message={props.refusal?.message ?? null} />
         <Button
           wide

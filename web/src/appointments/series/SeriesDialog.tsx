@@ -25,13 +25,12 @@ interface Props {
 export default function SeriesDialog({ job, side, zone, onClose }: Props) {
   const { t } = useLingui();
   const form = useSeriesForm({ jobId: job.id, timeZone: zone });
-  const draft = useDraftText(`series ${job.id}`);
+  const draft = useDraftText(`series ${job.id}`, { max: MAX_NOTE });
   const { send, pending, refusal } = useAsk(job.id, form, onClose);
   const other = otherOf(job, side);
   const name = shortName(other.displayName);
-  const text = draft.text.trim();
   const ask = async () => {
-    if (await send(text)) draft.forget();
+    if (draft.check() && (await send(draft.text))) draft.forget();
   };
   return (
     <Dialog open onClose={onClose} title={t`Schedule a series of consultations`} wide>
@@ -43,16 +42,7 @@ export default function SeriesDialog({ job, side, zone, onClose }: Props) {
           </Trans>
         </p>
         <SeriesFields {...{ form, job, zone, other }} allowsCustomTime={side === 'professional'} />
-        <TextArea
-          label={t`Message to ${name}`}
-          optional
-          name="message"
-          max={MAX_NOTE}
-          rows={2}
-          value={draft.text}
-          onChange={draft.write}
-          error={undefined}
-        />
+        <TextArea label={t`Message to ${name}`} optional rows={2} {...draft.field} />
         <FormMessage message={refusal && (refusal.errors[0]?.message ?? refusal.message)} />
         <Button wide pending={pending} disabledBecause={form.missing} onClick={() => void ask()}>
           {form.body === null ? (

@@ -25,12 +25,11 @@ interface Props {
 export default function ShortenDialog({ jobId, series, coming, zone, onClose }: Props) {
   const { t } = useLingui();
   const [fromId, setFromId] = useState(coming[0]?.id ?? '');
-  const draft = useDraftText(`shorten ${series.id}`);
+  const draft = useDraftText(`shorten ${series.id}`, { max: MAX_NOTE, missing: t`This is required.` });
   const { send, pending, refusal } = useSeriesAnswer(jobId, series.id);
-  const text = draft.text.trim();
   const count = coming.length - coming.findIndex(({ id }) => id === fromId);
   const callOff = async () => {
-    if (!(await send('shorten', { fromId, message: text }))) return;
+    if (!draft.check() || !(await send('shorten', { fromId, message: draft.text }))) return;
     draft.forget();
     onClose();
   };
@@ -46,23 +45,10 @@ export default function ShortenDialog({ jobId, series, coming, zone, onClose }: 
           help={t`This one and all later ones are called off, in both calendars.`}
           error={undefined}
         />
-        <TextArea
-          label={t`Reason`}
-          name="message"
-          max={MAX_NOTE}
-          rows={3}
-          value={draft.text}
-          onChange={draft.write}
-          error={undefined}
-        />
+        <TextArea label={t`Reason`} rows={3} {...draft.field} />
         <FormMessage message={refusal?.message ?? null} />
         <div className="flex flex-wrap gap-2.5">
-          <Button
-            kind="danger"
-            pending={pending !== null}
-            disabledBecause={text === '' ? t`Write a few words first.` : null}
-            onClick={() => void callOff()}
-          >
+          <Button kind="danger" pending={pending !== null} onClick={() => void callOff()}>
             <Plural value={count} one="Call off # consultation" other="Call off # consultations" />
           </Button>
           <Button kind="plain" onClick={onClose}>

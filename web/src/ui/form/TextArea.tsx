@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
 import { control, Count, Field, type LabelProps } from './Field.tsx';
 
@@ -8,6 +9,7 @@ type Props = FieldProps<string> &
     placeholder?: string;
     /** Shows the character count from the start. */
     counts?: boolean;
+    ref?: Ref<HTMLTextAreaElement>;
   };
 
 /** A textarea that grows with its text; shows the character count near the limit. */
