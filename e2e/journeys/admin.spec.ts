@@ -66,7 +66,7 @@ test('an admin disables an account with a reason that its owner reads, and enabl
   await page.goto(`/dashboard?tab=users&q=${encodeURIComponent(professional.email)}`);
   await page.getByRole('button', { name: 'Disable' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Go back' }).click();
   const row = page.getByRole('row').filter({ hasText: professional.email });
   await expect(row.getByRole('button', { name: 'Disable' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ interface Props {
   kind?: ButtonKind;
   /** What is missing; null when nothing is. */
   disabledBecause?: string | null;
-  /** Without it, nothing is canceled. */
+  /** Without it, there is no way back. */
   onClose?: () => void;
 }
 
@@ -23,7 +23,7 @@ export function DialogEnd({ form, confirm, kind, disabledBecause, onClose }: Pro
         </Button>
         {onClose && (
           <Button kind="plain" onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans>Go back</Trans>
           </Button>
         )}
       </div>

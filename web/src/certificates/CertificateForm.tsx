@@ -80,7 +80,7 @@ export function CertificateForm({ certificate, onClose }: Props) {
           {certificate ? t`Save and resubmit` : t`Submit certificate`}
         </Button>
         <Button kind="plain" onClick={onClose}>
-          <Trans>Cancel</Trans>
+          <Trans>Go back</Trans>
         </Button>
       </div>
     </form>

@@ -65,7 +65,7 @@ function ReportForm({ subject, name, onSent, onClose }: Props & { onSent: () => 
           <Trans>Send report</Trans>
         </Button>
         <Button kind="plain" onClick={onClose}>
-          <Trans>Cancel</Trans>
+          <Trans>Go back</Trans>
         </Button>
       </div>
     </form>

@@ -51,7 +51,7 @@ export function SearchForm({ initial, button, send, onDone, onCancel }: Props) {
           {button}
         </Button>
         <Button kind="plain" onClick={onCancel}>
-          <Trans>Cancel</Trans>
+          <Trans>Go back</Trans>
         </Button>
       </div>
     </form>

@@ -93,7 +93,7 @@ function Remove({ named: { kind, id, name }, onDone, onClose }: Omit<Props, 'tas
             {kind === 'discipline' ? <Trans>Remove discipline</Trans> : <Trans>Remove category</Trans>}
           </Button>
           <Button kind="plain" onClick={onClose}>
-            <Trans>Cancel</Trans>
+            {kind === 'discipline' ? <Trans>Keep discipline</Trans> : <Trans>Keep category</Trans>}
           </Button>
         </div>
       </div>

@@ -144,7 +144,7 @@ function DecisionForm({ report: { id, reporter }, onChange, onClose }: Props) {
           <Trans>Send decision</Trans>
         </Button>
         <Button kind="plain" onClick={onClose}>
-          <Trans>Cancel</Trans>
+          <Trans>Go back</Trans>
         </Button>
       </div>
     </form>

@@ -68,7 +68,7 @@ export default function BlockDialog({ personId, name, onClose }: Props) {
           <Trans>Block {name}</Trans>
         </Button>
         <Button kind="plain" onClick={onClose}>
-          <Trans>Cancel</Trans>
+          <Trans>Go back</Trans>
         </Button>
       </div>
     </Dialog>
