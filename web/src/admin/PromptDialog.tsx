@@ -12,6 +12,8 @@ import { TextInput } from '../ui/form/TextInput.tsx';
 import { forField, type TextSchema } from './jobs/for-field.ts';
 
 interface PromptProps<T> {
+  /** Under which name the text is kept until it is sent: of what is done, and to what. */
+  draft: string;
   label: string;
   help?: string;
   /** In characters; short texts get a single-line field. */
@@ -70,6 +72,7 @@ function useReason() {
 
 /** The form of the dialog: one text field and the confirming button. */
 function PromptForm<T>({
+  draft,
   label,
   help,
   max,
@@ -98,6 +101,7 @@ function PromptForm<T>({
       onRefused?.(code);
       return again.refused(code);
     },
+    draft,
   });
   const field = { label, help, ...form.field('text') };
   return (

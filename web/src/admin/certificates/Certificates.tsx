@@ -201,6 +201,7 @@ function Decision({ certificate, action, onChange, onClose }: DecisionProps) {
   return (
     <ReasonDialog
       {...dialog}
+      draft={`${action} certificate ${certificate.id}`}
       about={
         <>
           <p className="font-medium text-ink">{certificate.name}</p>

@@ -41,6 +41,7 @@ export function DisciplineDialog({ task, onDone, onClose }: Props) {
   return (
     <PromptDialog
       {...promptProps}
+      draft={task.kind === 'discipline' ? 'add discipline' : `add category ${task.disciplineId}`}
       title={task.kind === 'discipline' ? t`Add a discipline` : t`Add a category to “${under}”`}
       about={
         task.kind === 'discipline'

@@ -6,6 +6,7 @@ import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import type { Result } from '../../platform/result.ts';
 import { showToast } from '../../platform/toasts.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
@@ -60,9 +61,11 @@ function TemplateForm({
       showToast({ heading: t`Template saved`, text: t`Clients see it the next time they post a job.` });
       onClose();
     },
+    draft: `template ${id}`,
   });
   return (
     <form {...form.props} className="grid gap-5">
+      <DraftNotice form={form} />
       <TextInput label={t`Title`} maxLength={MAX_TITLE} {...form.field('title')} />
       <TextArea label={t`Description`} rows={5} max={MAX_DESCRIPTION} {...form.field('description')} />
       <DialogEnd form={form} confirm={t`Save template`} onClose={onClose} />

@@ -81,6 +81,7 @@ function PrivateChat({ jobId, clientId }: { jobId: string; clientId: string }) {
     return <ChatMessage jobId={jobId} clientId={clientId} first={opened.chat} reason={opened.reason} />;
   return (
     <ReasonForm
+      draft={`read chat ${jobId}`}
       label={t`Reason for access`}
       help={t`Kept in the audit log with your name and the time.`}
       initial={isReported ? t`A message was reported.` : ''}

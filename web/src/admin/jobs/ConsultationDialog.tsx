@@ -60,6 +60,7 @@ export default function ConsultationDialog({ appointment, amountCents, zone, onC
       )}
       {chosen && (
         <ReasonOnBehalf
+          draft={`on behalf ${appointment.id}`}
           disabledBecause={disabledBecause(isStillPossible(choices, chosen), needsTime && startsAt === null)}
           send={(reason) =>
             call('POST /api/job/appointments/admin/:id', {

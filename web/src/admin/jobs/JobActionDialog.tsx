@@ -36,6 +36,7 @@ export default function JobActionDialog({ job, onClose }: Props) {
     >
       {chosen && (
         <ReasonOnBehalf
+          draft={`on behalf ${job.id}`}
           disabledBecause={isStillPossible(choices, chosen) ? null : noLongerPossible()}
           send={(reason) =>
             call('POST /api/job/admin/:id/act', {

@@ -22,6 +22,7 @@ export default function NotesDialog({ appointment, zone, onClose }: Props) {
         <WrittenNotes notes={notes} appointment={appointment} zone={zone} />
       ) : (
         <ReasonForm
+          draft={`read notes ${appointment.id}`}
           label={t`Reason for access`}
           help={t`Kept in the audit log with your name and the time.`}
           send={(reason) =>

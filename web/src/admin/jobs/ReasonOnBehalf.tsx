@@ -4,6 +4,8 @@ import type { Result } from '../../platform/result.ts';
 import { ReasonForm } from '../PromptDialog.tsx';
 
 interface Props<T> {
+  /** Under which name the reason is kept until it is sent. */
+  draft: string;
   /** With the password, if the server asked for it. */
   send: (reason: string, again: { password?: string }) => Promise<Result<T>>;
   /** What is still missing; null when it can be done. */

@@ -10,6 +10,7 @@ export function ResumeDialog({ job: { id, title }, onClose }: { job: Job; onClos
   const { revalidate } = useRevalidator();
   return (
     <ReasonDialog
+      draft={`resume ${id}`}
       title={t`Resume job`}
       about={t`“${title}” continues where it was before the dispute. The money stays held, and deadlines are extended by the length of the dispute.`}
       help={t`Shown to both sides and kept in the audit log.`}

@@ -7,6 +7,7 @@ import { timesOf } from '@parley/contract/negotiations/times.ts';
 import { roleOf } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
+import { useDraftText } from '../../platform/form/use-draft-text.ts';
 import { useNow } from '../../platform/now.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { TimesPicker } from '../../time/slots/TimesPicker.tsx';
@@ -41,7 +42,7 @@ export default function NegotiationActDialog({ negotiation, zone, onClose }: Pro
   const choices = negotiationActs(negotiation, useNow());
   const [chosen, setChosen] = useState<OnBehalfAction<NegotiationAct> | null>(null);
   const [times, setTimes] = useState<string[]>([]);
-  const [message, setMessage] = useState('');
+  const message = useDraftText(`on behalf message ${negotiation.id}`, { max: MAX_NOTE });
   const act = chosen?.act;
   const choose = (choice: typeof chosen) => {
     setChosen(choice);
@@ -69,23 +70,14 @@ export default function NegotiationActDialog({ negotiation, zone, onClose }: Pro
           error={undefined}
         />
       )}
-      {act === 'write' && (
-        <TextArea
-          label={t`Message to both sides`}
-          name="message"
-          max={MAX_NOTE}
-          rows={3}
-          value={message}
-          onChange={setMessage}
-          error={undefined}
-        />
-      )}
+      {act === 'write' && <TextArea label={t`Message to both sides`} rows={3} {...message.field} />}
       {chosen && (
         <ReasonOnBehalf
           key={keyOf(chosen)}
+          draft={`on behalf ${negotiation.id}`}
           disabledBecause={
             isStillPossible(choices, chosen)
-              ? missingFor(chosen.act, { negotiation, times, message })
+              ? missingFor(chosen.act, { negotiation, times, message: message.text })
               : noLongerPossible()
           }
           send={(reason) =>
@@ -97,7 +89,7 @@ export default function NegotiationActDialog({ negotiation, zone, onClose }: Pro
                 reason,
                 ...(startsAt !== undefined && { startsAt }),
                 ...(alternatives.length > 0 && { alternatives }),
-                ...(chosen.act === 'write' && { message: message.trim() }),
+                ...(chosen.act === 'write' && { message: message.text }),
               },
             })
           }
@@ -141,5 +133,5 @@ interface Given {
 function missingFor(act: NegotiationAct, { negotiation, times, message }: Given): string | null {
   const needsTime = act === 'reschedule' || (act === 'accept' && negotiation.alternatives.length > 0);
   if (needsTime && times.length === 0) return t`Pick a time first.`;
-  return act === 'write' && message.trim() === '' ? t`Write a message first.` : null;
+  return act === 'write' && message === '' ? t`Write a message first.` : null;
 }

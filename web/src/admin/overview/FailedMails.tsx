@@ -68,6 +68,7 @@ function ErrorState({ mails }: { mails: FailedMail[] }) {
       {selected && (
         <ReasonDialog
           key={selected.id}
+          draft={`resend ${selected.id}`}
           title={t`Resend email`}
           about={<Resent to={selected.to} />}
           help={t`Kept in the audit log.`}

@@ -63,6 +63,7 @@ export function Reconciliations({ loaded }: { loaded: Result<{ items: Reconcilia
       </div>
       {isAsking && (
         <ReasonDialog
+          draft="reconcile"
           title={t`Compare the books`}
           about={t`All movements at the payment processor are compared with the ledger. Nothing is changed. This also happens every night, with the latest movements.`}
           help={t`Kept in the audit log.`}

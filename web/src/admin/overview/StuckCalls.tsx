@@ -93,6 +93,7 @@ function Stuck({ calls }: { calls: StuckCall[] }) {
       {selected && (
         <ReasonDialog
           key={selected.id}
+          draft={`retry ${selected.id}`}
           title={t`Retry payment`}
           about={<Retried stuck={selected} />}
           help={t`Kept in the audit log.`}

@@ -26,6 +26,7 @@ export function EvidenceDialog({ chargeback, zone, canSend, onClose }: Props) {
     );
   return (
     <ReasonDialog
+      draft={`evidence ${chargeback.id}`}
       title={t`Send evidence`}
       about={
         <div className="grid gap-4">

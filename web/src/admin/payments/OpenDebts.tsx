@@ -49,6 +49,7 @@ function WriteOffDialog({ debt, onClose }: { debt: OpenDebt; onClose: () => void
   const { revalidate } = useRevalidator();
   return (
     <ReasonDialog
+      draft={`write off ${debt.id}`}
       title={t`Write off`}
       about={<WrittenOff debt={debt} />}
       help={t`Kept in the audit log.`}

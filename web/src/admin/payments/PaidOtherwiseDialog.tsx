@@ -6,6 +6,7 @@ import { call } from '../../platform/api.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/long-dates.ts';
 import { useForm } from '../../platform/form/use-form.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DialogEnd } from '../DialogEnd.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -40,9 +41,11 @@ function PaidOtherwiseForm({ stuck: { id, title, amountCents, disputedAt }, done
       done();
       onClose();
     },
+    draft: `paid otherwise ${id}`,
   });
   return (
     <form {...form.props} className="grid gap-5">
+      <DraftNotice form={form} />
       <p className="text-pretty text-ink-2 tabular-nums">
         <Trans>
           Only mark this once the client has received {amount} for “{title}” from Parley’s own bank account.

@@ -15,6 +15,7 @@ export function RefreshDialog({ payment, onChange, onClose }: Props) {
   const { jobId, appointmentId, tipId, title } = payment;
   return (
     <ReasonDialog
+      draft={`check payment ${tipId ?? appointmentId ?? jobId}`}
       title={t`Check payment now`}
       about={t`We’ll ask the payment processor how the payment for “${title}” and its refunds stand, and update them here.`}
       help={t`Kept in the audit log.`}

@@ -7,6 +7,7 @@ import { useReauth } from '../../auth/password/ReauthField.tsx';
 import { call } from '../../platform/api.ts';
 import { refusalText } from '../../platform/language/refusal-text.ts';
 import { useForm } from '../../platform/form/use-form.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
@@ -61,6 +62,7 @@ function RefundForm({ payment, onChange, onClose }: Props) {
       onChange(changed);
       onClose();
     },
+    draft: `refund ${tipId ?? appointmentId ?? jobId}`,
   });
   const { amountCents } = form.values;
   const sources = sourcesOf(payment, amountCents);
@@ -71,6 +73,7 @@ function RefundForm({ payment, onChange, onClose }: Props) {
   const refunded = amountCents === null ? '' : money(amountCents);
   return (
     <form {...form.props} className="grid gap-5">
+      <DraftNotice form={form} />
       <p className="text-pretty text-ink-2 tabular-nums">
         {isTip(payment) ? (
           <Trans>

@@ -12,6 +12,7 @@ import { useViewerZone } from '../../platform/zone.ts';
 import { reportTypeName } from '../../reports/report-labels.ts';
 import { reportStatus } from '../../reports/status.ts';
 import { dayTimeText } from '../../time/format.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -116,9 +117,11 @@ function DecisionForm({ report: { id, reporter }, onChange, onClose }: Props) {
       onChange(report);
       onClose();
     },
+    draft: `decide ${id}`,
   });
   return (
     <form {...form.props} className="grid gap-5 border-t border-line pt-5">
+      <DraftNotice form={form} />
       <RadioGroup
         label={t`Decision`}
         options={[

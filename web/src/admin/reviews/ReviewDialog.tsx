@@ -39,6 +39,7 @@ export function ReviewDialog({ review, onChange, onClose }: Props) {
   return (
     <ReasonDialog
       {...dialog}
+      draft={`${hidden ? 'hide' : 'show'} review ${id}`}
       about={
         <>
           <p>{about}</p>

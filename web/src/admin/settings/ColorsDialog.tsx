@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { COLOR_NAMES, PRODUCT_COLORS } from '@parley/contract/admin/settings/colors.ts';
 import type { InstallationSettings } from '@parley/contract/admin/settings/schemas.ts';
 import { call } from '../../platform/api.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { ColorInput } from './ColorInput.tsx';
@@ -38,6 +39,7 @@ function ColorsForm({ settings, onClose }: Props) {
       accentDark,
     }),
     version: settings.version,
+    draft: 'colors',
     send: (body) => call('PUT /api/admin/settings/colors', { body }),
     // The stylesheet with the colors comes with a new page.
     done: () => window.location.reload(),
@@ -47,6 +49,7 @@ function ColorsForm({ settings, onClose }: Props) {
   const isSame = COLOR_NAMES.every((name) => chosen[name] === settings.colors[name]);
   return (
     <form {...form.props} className="grid gap-5">
+      <DraftNotice form={form} />
       <p className="text-pretty text-ink-2">
         <Trans>
           Text and buttons are in one color, what stands out in another; softer tones follow from them. Colors

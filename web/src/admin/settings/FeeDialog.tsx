@@ -8,6 +8,7 @@ import { ReauthField, useReauth } from '../../auth/password/ReauthField.tsx';
 import { call } from '../../platform/api.ts';
 import { keepFee } from '../../platform/installation/current-fee.ts';
 import { useForm } from '../../platform/form/use-form.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { NumberInput } from '../../ui/form/NumberInput.tsx';
@@ -52,6 +53,7 @@ function FeeForm({ current, onClose }: Props) {
       await revalidate();
       onClose();
     },
+    draft: `fee ${version}`,
   });
   const { values } = form;
   const share = form.field('feeBasisPoints');
@@ -60,6 +62,7 @@ function FeeForm({ current, onClose }: Props) {
   const mostPercent = MAX_FEE_BASIS_POINTS / 100;
   return (
     <form {...form.props} className="grid gap-5">
+      <DraftNotice form={form} />
       <p className="text-pretty text-ink-2">
         <Trans>
           It’s for what’s agreed from now on. Offers that were made and consultations that were agreed on keep

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { InstallationSettings } from '@parley/contract/admin/settings/schemas.ts';
 import { MAX_INSTALLATION_NAME } from '@parley/contract/limits.ts';
 import { call } from '../../platform/api.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { SettingsEnd } from './SettingsEnd.tsx';
@@ -38,12 +39,14 @@ function IdentityForm({ settings, onClose }: Props) {
       securityContact: securityContact.trim() || null,
     }),
     version: settings.version,
+    draft: 'identity',
     send: (body) => call('PUT /api/admin/settings/identity', { body }),
     // The name is on every page, in the title and in the texts: only a new page has it everywhere.
     done: () => window.location.reload(),
   });
   return (
     <form {...form.props} className="grid gap-5">
+      <DraftNotice form={form} />
       <p className="text-pretty text-ink-2">
         <Trans>
           Pages, emails, invoices and notifications use them within seconds. Leave a field empty for the

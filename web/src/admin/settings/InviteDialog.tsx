@@ -8,6 +8,7 @@ import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/long-dates.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyField } from '../../ui/CopyField.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
@@ -43,10 +44,12 @@ function InviteForm({ settings, onClose, onMade }: Props & { onMade: (link: Invi
     schema: async () => (await import('@parley/contract/admin/settings/schemas.ts')).NewInvitation,
     send: (body) => call('POST /api/admin/settings/invitation', { body }),
     done: onMade,
+    draft: 'sign-up link',
   });
   const isShut = ruleFor(settings.signUp, form.values.role) === 'CLOSED';
   return (
     <form {...form.props} className="grid gap-5">
+      <DraftNotice form={form} />
       <p className="text-pretty text-ink-2">
         <Trans>Anyone who has the link can join in this role, for 14 days.</Trans>
       </p>

@@ -5,6 +5,7 @@ import { groupDigits } from '@parley/contract/numbers.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { NumberInput } from '../../ui/form/NumberInput.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
@@ -43,6 +44,7 @@ function RetentionForm({ settings, onClose }: Props) {
       deliveriesDays,
     }),
     version: settings.version,
+    draft: 'retention',
     send: (body) => call('PUT /api/admin/settings/retention', { body }),
     done: async () => {
       await revalidate();
@@ -52,6 +54,7 @@ function RetentionForm({ settings, onClose }: Props) {
   const orForGood = t`Leave it empty to keep them for good.`;
   return (
     <form {...form.props} className="grid gap-5">
+      <DraftNotice form={form} />
       <p className="text-pretty text-ink-2">
         <Trans>What has been kept long enough is deleted within minutes, and can’t be brought back.</Trans>
       </p>

@@ -3,6 +3,7 @@ import type { InstallationSettings } from '@parley/contract/admin/settings/schem
 import { SIGN_UP_RULES } from '@parley/contract/admin/settings/sign-up-policy.ts';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { TagInput } from '../../ui/form/TagInput.tsx';
@@ -52,6 +53,7 @@ function SignUpForm({ settings, onClose }: Props) {
       withdrawInvitations,
     }),
     version: settings.version,
+    draft: 'sign-up',
     send: (body) => call('PUT /api/admin/settings/sign-up', { body }),
     done: async () => {
       await revalidate();
@@ -63,6 +65,7 @@ function SignUpForm({ settings, onClose }: Props) {
   const needsDomains = client === 'DOMAINS' || professional === 'DOMAINS' || domains.length > 0;
   return (
     <form {...form.props} className="grid gap-5">
+      <DraftNotice form={form} />
       <p className="text-pretty text-ink-2">
         <Trans>
           People who have an account keep it. The sign-up page says who can join before anything is typed.

@@ -12,6 +12,8 @@ type Options<V extends object, Out> = Pick<
   /** Of the settings that are shown. */
   version: number;
   done: (changed: InstallationSettings) => unknown;
+  /** Keeps what is typed under this name until it is saved, or the settings have changed. */
+  draft?: string;
 };
 
 /** A form that changes settings of the installation: with a reason, the password again, and the version that it follows. */
@@ -22,6 +24,7 @@ export function useSettingsForm<V extends object, Out>({
   schema,
   send,
   done,
+  draft,
 }: Options<V, Out>) {
   const again = useReauth();
   const form = useForm<V & { reason: string }, Out, InstallationSettings>({
@@ -31,6 +34,7 @@ export function useSettingsForm<V extends object, Out>({
     refused: again.refused,
     send,
     done,
+    draft: draft && `${draft} ${version}`,
   });
   return { form, again };
 }

@@ -21,6 +21,7 @@ export default function RemoveHello({ person: { id, displayName } }: Props) {
       </Button>
       {isOpen && (
         <ReasonDialog
+          draft={`remove hello ${id}`}
           title={t`Remove hello`}
           about={t`The hello of ${displayName} disappears from their profile and services, and its file is deleted. This can’t be undone.`}
           confirm={t`Remove hello`}

@@ -18,6 +18,7 @@ export default function RemoveSample({ sample: { id, title } }: { sample: Sample
       </Button>
       {isOpen && (
         <ReasonDialog
+          draft={`remove sample ${id}`}
           title={t`Remove work sample`}
           about={t`“${title}” disappears from the profile and its file is deleted. This can’t be undone.`}
           confirm={t`Remove work sample`}

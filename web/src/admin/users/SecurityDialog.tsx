@@ -39,6 +39,7 @@ export function SecurityDialog({ user, onClose }: { user: AdminUser; onClose: ()
           </Trans>
         </p>
         <ReasonForm
+          draft={`end sessions ${id}`}
           help={t`Kept in the audit log.`}
           send={(reason) =>
             call('POST /api/users/admin/:id/sessions/end', { params: { id }, body: { reason } })

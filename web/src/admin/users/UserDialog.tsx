@@ -23,6 +23,7 @@ function Disable({ user, onChange, onClose }: Props) {
   const name = shortName(displayName);
   return (
     <ReasonDialog
+      draft={`disable ${id}`}
       title={t`Disable ${displayName}`}
       about={
         <>
@@ -60,6 +61,7 @@ function Enable({ user, onChange, onClose }: Props) {
   const name = shortName(displayName);
   return (
     <ReasonDialog
+      draft={`enable ${id}`}
       title={t`Enable ${displayName}`}
       about={t`${name} can sign in again, and we’ll email them. Paused paid jobs resume; everything else that ended stays closed.`}
       help={t`Kept in the audit log.`}

@@ -50,6 +50,7 @@ export default function OfferActDialog({ job, offers, onClose }: Props) {
       {chosen && chosen.act !== 'terms' && ask && (
         <ReasonOnBehalf
           key={keyOf(chosen)}
+          draft={`on behalf ${ask.id}`}
           disabledBecause={disabledBecause}
           send={(reason) =>
             call('POST /api/job/admin/:id/offers/response', {

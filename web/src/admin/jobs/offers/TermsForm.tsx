@@ -11,6 +11,7 @@ import { useRevalidator } from 'react-router';
 import { readValues, valuesOf } from '../../../offers/form/offer-values.ts';
 import { call } from '../../../platform/api.ts';
 import { useForm } from '../../../platform/form/use-form.ts';
+import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { MoneyInput } from '../../../ui/form/MoneyInput.tsx';
 import { NumberInput } from '../../../ui/form/NumberInput.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
@@ -44,9 +45,11 @@ export function TermsForm({ jobId, side, from, disabledBecause, onClose }: Props
       if (code === 'already_paid' || code === 'invalid_transition') void revalidate();
       return false;
     },
+    draft: `on behalf terms ${side} ${from?.id ?? jobId}`,
   });
   return (
     <form {...form.props} className="grid gap-5">
+      <DraftNotice form={form} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <MoneyInput label={t`Price for the whole job`} {...form.field('amountCents')} />
         <NumberInput

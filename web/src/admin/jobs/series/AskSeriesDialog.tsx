@@ -48,7 +48,12 @@ function AskFor({ side, job, zone, onClose }: Props & { side: Side }) {
   return (
     <>
       <SeriesFields {...{ form, job, zone }} other={asker} allowsCustomTime={side === 'professional'} />
-      <ReasonOnBehalf disabledBecause={missing} send={send} onClose={onClose} />
+      <ReasonOnBehalf
+        draft={`series on behalf ${job.id}`}
+        disabledBecause={missing}
+        send={send}
+        onClose={onClose}
+      />
     </>
   );
 }

@@ -59,6 +59,7 @@ export default function SeriesActDialog({ job, series, zone, onClose }: Props) {
       {chosen && (
         <ReasonOnBehalf
           key={keyOf(chosen)}
+          draft={`on behalf ${series.id}`}
           disabledBecause={isStillPossible(choices, chosen) ? null : noLongerPossible()}
           send={(reason) =>
             call('POST /api/job/admin/:id/series/response', {

@@ -83,6 +83,7 @@ export default function ResolutionDialog({ job, resolutions, zone, onClose }: Pr
       {chosen && (
         <ReasonOnBehalf
           key={keyOf(chosen)}
+          draft={`on behalf settle ${job.id}`}
           disabledBecause={
             isStillPossible(choices, chosen) ? missingFrom(chosen.act, terms) : noLongerPossible()
           }

@@ -110,7 +110,7 @@ const DONE: Result<null> = { ok: true, status: 200, message: '', data: null };
 /** Where no reason is asked for, nothing can be wrong with it. */
 const NO_REASON = { safeParse: () => ({ success: true as const, data: '' }) };
 
-function Confirmation<T>({ act: { reason, kind }, title, run, onClose }: ConfirmationProps<T>) {
+function Confirmation<T>({ act: { key, reason, kind }, title, run, onClose }: ConfirmationProps<T>) {
   const { t } = useLingui();
   const form = useForm({
     initial: { reason: '' },
@@ -120,6 +120,7 @@ function Confirmation<T>({ act: { reason, kind }, title, run, onClose }: Confirm
       await run(given);
       return DONE;
     },
+    draft: reason && `bulk ${key}`,
   });
   return (
     <form {...form.props} className="grid gap-5">

@@ -7,6 +7,7 @@ import { useRevalidator } from 'react-router';
 import { call } from '../../../platform/api.ts';
 import type { Result } from '../../../platform/result.ts';
 import { LegalBlocks } from '../../../shell/LegalBlocks.tsx';
+import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -63,6 +64,7 @@ function LegalForm({ kind, settings, onClose, own }: Props & { own: string | nul
     schema: async () => (await import('@parley/contract/admin/settings/schemas.ts')).NewLegalText,
     read: ({ text }) => ({ kind, text: isBuiltIn(text) ? null : text }),
     version: settings.version,
+    draft: `legal ${kind}`,
     send: (body) => call('PUT /api/admin/settings/legal', { body }),
     done: async () => {
       await revalidate();
@@ -73,6 +75,7 @@ function LegalForm({ kind, settings, onClose, own }: Props & { own: string | nul
   const isSame = own === null ? isBuiltIn(field.value) : field.value.trim() === own.trim();
   return (
     <form {...form.props} className="grid gap-5">
+      <DraftNotice form={form} />
       <p className="text-pretty text-ink-2">
         <Trans>
           Write in Markdown: “## ” before a heading, “- ” before an item of a list, **bold**, *italic* and

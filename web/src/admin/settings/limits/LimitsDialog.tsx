@@ -6,6 +6,7 @@ import { groupDigits } from '@parley/contract/numbers.ts';
 import { useRevalidator } from 'react-router';
 import { call } from '../../../platform/api.ts';
 import { keepLimits } from '../../../platform/installation/current-limits.ts';
+import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { NumberInput } from '../../../ui/form/NumberInput.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { SettingsEnd } from '../SettingsEnd.tsx';
@@ -50,6 +51,7 @@ function LimitsForm({ settings, onClose }: Props) {
       storedMegabytes,
     }),
     version: settings.version,
+    draft: 'limits',
     send: (body) => call('PUT /api/admin/settings/limits', { body }),
     done: async ({ limits }) => {
       keepLimits({
@@ -78,6 +80,7 @@ function LimitsForm({ settings, onClose }: Props) {
   const isSame = NAMES.every((name) => form.values[name] === own[name]);
   return (
     <form {...form.props} className="grid gap-5">
+      <DraftNotice form={form} />
       <p className="text-pretty text-ink-2">
         <Trans>
           They apply to what’s added from now on. What people already have beyond a new limit stays.
