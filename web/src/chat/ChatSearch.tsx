@@ -1,11 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@parley/contract/chat/schemas.ts';
-import { MAX_PAGE_SIZE, MAX_SEARCH } from '@parley/contract/limits.ts';
+import { MAX_PAGE_SIZE } from '@parley/contract/limits.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../platform/api.ts';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
+import { limitSearch } from '../platform/form/limit-search.ts';
 import { nearDay, timeText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { formText } from '../ui/form/form-text.ts';
@@ -61,7 +62,7 @@ export function ChatSearch({ jobId, meId, zone, onPick, onClose }: Props) {
           // Its button was pressed just now.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
-          maxLength={MAX_SEARCH}
+          onInput={limitSearch}
           autoComplete="off"
           placeholder={t`Search this chat`}
           enterKeyHint="search"

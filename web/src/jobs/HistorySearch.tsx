@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_SEARCH } from '@parley/contract/limits.ts';
 import { Search } from 'lucide-react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
+import { limitSearch } from '../platform/form/limit-search.ts';
 import { ChipSelect } from '../ui/form/ChipSelect.tsx';
 import { control } from '../ui/form/Field.tsx';
 import { PERIODS, periodIn } from './periods.ts';
@@ -30,7 +30,7 @@ export function HistorySearch() {
             type="search"
             name="q"
             defaultValue={q}
-            maxLength={MAX_SEARCH}
+            onInput={limitSearch}
             placeholder={t`Search by job or person`}
             className={`${control} pl-10`}
           />

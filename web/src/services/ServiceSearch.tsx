@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_SEARCH } from '@parley/contract/limits.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { currentNow } from '../platform/now.ts';
 import { browserZone } from '../platform/zone.ts';
+import { limitSearch } from '../platform/form/limit-search.ts';
 import { isWhen, WHEN, windowOf } from '../time/windows.ts';
 import { formText } from '../ui/form/form-text.ts';
 
@@ -54,7 +54,7 @@ export function ServiceSearch({ q = '', when = '', windowLabel, others = {}, id 
             type="search"
             name="q"
             defaultValue={q}
-            maxLength={MAX_SEARCH}
+            onInput={limitSearch}
             placeholder={t`Contract review`}
             enterKeyHint="search"
             className={`${field} outline-none`}

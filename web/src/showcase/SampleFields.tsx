@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MAX_ALT, MAX_SAMPLE_ABOUT, MAX_SAMPLE_TITLE, MAX_WEB_ADDRESS } from '@parley/contract/limits.ts';
 import { ArrowDown, ArrowUp, Link as LinkIcon, X } from 'lucide-react';
 import { Thumbnail } from '../files/Thumbnail.tsx';
-import { control } from '../ui/form/Field.tsx';
+import { TextInput } from '../ui/form/TextInput.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { isPicture, type SampleValue } from './sample-values.ts';
 
@@ -19,19 +19,19 @@ interface Props {
 export function SampleFields({ sample, place, isLast, onChange, onMove, onRemove }: Props) {
   const { t } = useLingui();
   const number = place + 1;
-  const field = (label: string, name: 'title' | 'about' | 'alt' | 'url', most: number) => (
-    <label className="block min-w-0">
-      <span className="mb-1 block text-sm text-ink-3">{label}</span>
-      <input
-        type={name === 'url' ? 'url' : 'text'}
-        dir={name === 'url' ? 'ltr' : 'auto'}
-        placeholder={name === 'url' ? 'https://' : undefined}
-        maxLength={most}
-        value={sample[name]}
-        className={control}
-        onChange={({ target }) => onChange({ ...sample, [name]: target.value })}
-      />
-    </label>
+  const field = (label: string, name: 'title' | 'about' | 'alt' | 'url', max: number) => (
+    <TextInput
+      small
+      label={label}
+      name={name}
+      type={name === 'url' ? 'url' : 'text'}
+      dir={name === 'url' ? 'ltr' : 'auto'}
+      placeholder={name === 'url' ? 'https://' : undefined}
+      maxLength={max}
+      value={sample[name]}
+      onChange={(text) => onChange({ ...sample, [name]: text })}
+      error={undefined}
+    />
   );
   return (
     <li className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 gap-y-3 border-b border-line py-5 first:pt-0 sm:grid-cols-[44px_minmax(0,1fr)_auto]">

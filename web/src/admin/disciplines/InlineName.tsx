@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { MAX_DISCIPLINE } from '@parley/contract/limits.ts';
 import { Pencil } from 'lucide-react';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Result } from '../../platform/result.ts';
@@ -78,7 +77,6 @@ function NameField({ name, draft, onDraft, save, onEnd }: FieldProps) {
         aria-describedby={id}
         className={`${control} max-w-100`}
         value={draft}
-        maxLength={MAX_DISCIPLINE}
         autoComplete="off"
         onChange={({ target }) => {
           setError('');

@@ -1,7 +1,7 @@
-import { MAX_SEARCH } from '@parley/contract/limits.ts';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
+import { limitSearch } from '../../platform/form/limit-search.ts';
 import { ChipSelect } from '../../ui/form/ChipSelect.tsx';
 import { control } from '../../ui/form/Field.tsx';
 import type { Option } from '../../ui/form/Select.tsx';
@@ -29,6 +29,7 @@ export function ListToolbar({ searches, filters }: { searches: string; filters: 
   }, [q]);
 
   function ask(changed: Record<string, string | undefined> = {}) {
+    if (form.current?.reportValidity() === false) return;
     const searchText = form.current ? formText(new FormData(form.current), 'q') : q;
     const chosen = Object.fromEntries(filters.map(({ name }) => [name, search.get(name) ?? undefined]));
     const fields = Object.entries({ tab: tabIn(search), q: searchText, ...chosen, ...changed });
@@ -53,7 +54,7 @@ export function ListToolbar({ searches, filters }: { searches: string; filters: 
             type="search"
             name="q"
             defaultValue={q}
-            maxLength={MAX_SEARCH}
+            onInput={limitSearch}
             placeholder={searches}
             className={`${control} pl-10`}
           />

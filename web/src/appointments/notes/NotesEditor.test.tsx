@@ -122,6 +122,15 @@ test('too long a text is kept in sight, says how much must go, and is saved once
   expect(stored()).toContain('y');
 });
 
+test('what is pasted is not cut where the notes are full', async () => {
+  server.getText('text').insert(0, 'x'.repeat(MAX_NOTES - 1));
+  const user = await open();
+  await user.click(field());
+  await user.paste('and this');
+  expect(field().value).toHaveLength(MAX_NOTES + 7);
+  await screen.findByText('Not saved. Delete 7 characters to get below the limit.');
+});
+
 test('closed notes are only read', async () => {
   server.getText('text').insert(0, 'The end');
   const user = await open();

@@ -42,7 +42,6 @@ export default function NotesEditor({ appointmentId, meId, name }: NotesEditorPr
         ref={bind}
         id={id}
         dir="auto"
-        maxLength={MAX_NOTES}
         readOnly={!isLoaded || refusal === 'notes_closed'}
         aria-describedby={`${id}-saving`}
         aria-invalid={length > MAX_NOTES || undefined}

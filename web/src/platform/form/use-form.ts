@@ -7,6 +7,9 @@ import { useEarlyInput } from './use-early-input.ts';
 
 const stillUploading = () => t`A file is still uploading. Wait for it to finish, or remove it.`;
 
+/** Of a list that is marked as a whole, the field within that is wrong. */
+const FIRST_INVALID = '[aria-invalid="true"], [data-invalid="true"]:not(:has([aria-invalid="true"]))';
+
 /** The part of a zod schema that a form needs; zod itself is loaded when the form first gets focus. */
 interface Schema<Out> {
   safeParse(
@@ -56,7 +59,7 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
   useEffect(() => {
     if (!focusNext.current || Object.keys(errors).length === 0) return;
     focusNext.current = false;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus();
+    form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
   }, [errors]);
 
   function set<K extends keyof V>(name: K, value: V[K]) {

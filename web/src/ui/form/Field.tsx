@@ -25,19 +25,25 @@ export function Field({
   optional,
   error,
   beside,
+  isTooLong = false,
+  small = false,
   children,
 }: LabelProps & {
   error: string | undefined;
   /** At the end of the label's line, like a link or a count. */
   beside?: ReactNode;
+  /** Marked while it is typed: the count next to the label says it. */
+  isTooLong?: boolean;
+  /** In a row of a list. */
+  small?: boolean;
   children: (controlProps: ControlProps) => ReactNode;
 }) {
   const id = useId();
   const described = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ');
   return (
     <div className="min-w-0">
-      <div className="mb-1.5 flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="font-semibold">
+      <div className={`flex items-baseline justify-between gap-4 ${small ? 'mb-1' : 'mb-1.5'}`}>
+        <label htmlFor={id} className={small ? 'text-sm text-ink-3' : 'font-semibold'}>
           {label} {optional && <Optional />}
         </label>
         {beside}
@@ -45,7 +51,7 @@ export function Field({
       {children({
         id,
         'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || isTooLong ? true : undefined,
       })}
       <FieldError id={`${id}-error`} error={error} />
       {help && (

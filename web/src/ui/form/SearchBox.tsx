@@ -1,4 +1,4 @@
-import { MAX_SEARCH } from '@parley/contract/limits.ts';
+import { limitSearch } from '../../platform/form/limit-search.ts';
 import { formText } from './form-text.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function SearchBox({ label, placeholder, button, action, q = '', onSearch
             type="search"
             name="q"
             defaultValue={q}
-            maxLength={MAX_SEARCH}
+            onInput={limitSearch}
             placeholder={placeholder}
             enterKeyHint="search"
             className="block w-full bg-transparent text-[1rem] leading-snug font-medium text-ink outline-none"

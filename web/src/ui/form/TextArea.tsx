@@ -17,7 +17,7 @@ export function TextArea(props: Props) {
   const { label, help, optional, error, value, onChange, max, rows = 4, counts = false, ...rest } = props;
   const count = <Count value={value} max={max} always={counts} />;
   return (
-    <Field label={label} help={help} optional={optional} error={error} beside={count}>
+    <Field {...{ label, help, optional, error }} isTooLong={value.length > max} beside={count}>
       {(controlProps) => (
         <textarea
           {...controlProps}

@@ -4,7 +4,7 @@ import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
-import { control, FieldError, Optional } from '../../ui/form/Field.tsx';
+import { control, Count, FieldError, Optional } from '../../ui/form/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { focusFallback } from '../../ui/form/focus-fallback.ts';
 
@@ -19,6 +19,10 @@ const numbered = (links: readonly Link[]) => links.map((link, place) => ({ link,
 export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
   const { t } = useLingui();
   const id = useId();
+  // Only the field that is meant is marked, where it is known.
+  const hasTooLong = value.some(
+    ({ label, url }) => label.length > MAX_LINK_LABEL || url.length > MAX_WEB_ADDRESS,
+  );
   const put = (place: number, change: Partial<Link>) =>
     onChange(value.map((link, index) => (index === place ? { ...link, ...change } : link)));
   return (
@@ -31,27 +35,32 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
           // Links have no id and their texts change while typing: the index is the key.
           <div
             key={place}
-            className="grid grid-cols-[minmax(0,1fr)_40px] items-center gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_40px]"
+            className="grid grid-cols-[minmax(0,1fr)_40px] items-start gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_40px]"
           >
-            <input
-              aria-label={t`Name of link ${number}`}
-              placeholder={t`Portfolio`}
-              maxLength={MAX_LINK_LABEL}
-              value={link.label}
-              className={`${control} max-sm:col-start-1`}
-              onChange={({ target }) => put(place, { label: target.value })}
-            />
-            <input
-              aria-label={t`Address of link ${number}`}
-              aria-invalid={error ? true : undefined}
-              type="url"
-              inputMode="url"
-              placeholder="https://"
-              maxLength={MAX_WEB_ADDRESS}
-              value={link.url}
-              className={`${control} max-sm:col-start-1 max-sm:row-start-2`}
-              onChange={({ target }) => put(place, { url: target.value })}
-            />
+            <div className="min-w-0 max-sm:col-start-1">
+              <input
+                aria-label={t`Name of link ${number}`}
+                aria-invalid={link.label.length > MAX_LINK_LABEL || undefined}
+                placeholder={t`Portfolio`}
+                value={link.label}
+                className={control}
+                onChange={({ target }) => put(place, { label: target.value })}
+              />
+              <Count value={link.label} max={MAX_LINK_LABEL} />
+            </div>
+            <div className="min-w-0 max-sm:col-start-1 max-sm:row-start-2">
+              <input
+                aria-label={t`Address of link ${number}`}
+                aria-invalid={link.url.length > MAX_WEB_ADDRESS || (error && !hasTooLong) ? true : undefined}
+                type="url"
+                inputMode="url"
+                placeholder="https://"
+                value={link.url}
+                className={control}
+                onChange={({ target }) => put(place, { url: target.value })}
+              />
+              <Count value={link.url} max={MAX_WEB_ADDRESS} />
+            </div>
             <IconButton
               label={t`Remove link ${number}`}
               onClick={() => onChange(value.filter((_, index) => index !== place))}

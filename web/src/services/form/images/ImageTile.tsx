@@ -3,7 +3,7 @@ import type { Image } from '@parley/contract/files/schemas.ts';
 import { MAX_ALT } from '@parley/contract/limits.ts';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { usePrivateImage } from '../../../files/private-image.ts';
-import { control } from '../../../ui/form/Field.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 
 interface Props {
@@ -32,17 +32,15 @@ export function ImageTile({ image, place, isLast, isDragged, onAlt, onMove, onRe
       className={`grid grid-cols-[88px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-md transition-opacity duration-(--swift) sm:grid-cols-[88px_minmax(0,1fr)_auto] ${isDragged ? 'opacity-45' : ''}`}
     >
       <Handle url={image.url} onDragStart={drag.onDragStart} onDragEnd={drag.onDragEnd} />
-      <label className="block min-w-0">
-        <span className="mb-1 block text-sm text-ink-3">{t`Describe image ${number} (alt text)`}</span>
-        <input
-          type="text"
-          dir="auto"
-          maxLength={MAX_ALT}
-          value={image.alt}
-          className={control}
-          onChange={({ target }) => onAlt(target.value)}
-        />
-      </label>
+      <TextInput
+        small
+        label={t`Describe image ${number} (alt text)`}
+        name="alt"
+        maxLength={MAX_ALT}
+        value={image.alt}
+        onChange={onAlt}
+        error={undefined}
+      />
       <div className="col-start-2 flex gap-1.5 sm:col-start-3">
         <IconButton
           id={arrowId(image.id, -1)}

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { MAX_WEB_ADDRESS } from '@parley/contract/limits.ts';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { show } from '../../../test/render.tsx';
+import { LinksInput } from './LinksInput.tsx';
+
+function Typing() {
+  const [links, setLinks] = useState([{ label: 'Portfolio', url: '' }]);
+  return <LinksInput name="links" value={links} onChange={setLinks} error={undefined} />;
+}
+
+test('an address that is pasted stays whole, and the count says that it is too long', async () => {
+  const { user } = await show(<Typing />);
+  const address = screen.getByRole<HTMLInputElement>('textbox', { name: 'Address of link 1' });
+  await user.click(address);
+  await user.paste('x'.repeat(MAX_WEB_ADDRESS + 1));
+  expect(address.value).toHaveLength(MAX_WEB_ADDRESS + 1);
+  expect(address.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('501 of 500')).toBeTruthy();
+});
