@@ -1,4 +1,5 @@
 import type { Service } from '@parley/contract/services/schemas.ts';
+import { onLogOut } from '../platform/session/session.ts';
 import { createListeners, useStore } from '../platform/store.ts';
 
 /** A service that was looked at in this browser. */
@@ -45,6 +46,7 @@ export function rememberSeen({ id, title, professional }: Service): void {
 export function forgetSeen(): void {
   keep(none);
 }
+onLogOut(forgetSeen);
 
 function keep(next: readonly SeenService[]): void {
   localStorage.setItem(KEY, JSON.stringify(next));

@@ -1,4 +1,5 @@
 import type { ServiceCard } from '@parley/contract/services/schemas.ts';
+import { onLogOut } from '../../platform/session/session.ts';
 import { createListeners, useStore } from '../../platform/store.ts';
 
 /** A service that is to be compared, as the tray names it. */
@@ -48,6 +49,7 @@ export function toggleCompared({ id, title, professional }: ServiceCard): void {
 export function clearCompared(): void {
   keep(none);
 }
+onLogOut(clearCompared);
 
 function keep(next: readonly Compared[]): void {
   sessionStorage.setItem(KEY, JSON.stringify(next));
