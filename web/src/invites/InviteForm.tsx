@@ -5,13 +5,14 @@ import { MAX_NOTE } from '@parley/contract/limits.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { isTimeRefusal } from '../negotiations/answers.ts';
 import { paths } from '../paths.ts';
 import { call } from '../platform/api.ts';
 import { currentNow } from '../platform/now.ts';
 import { useForm } from '../platform/form/use-form.ts';
+import { useLeadOn } from '../platform/form/use-lead-on.ts';
 import { clearDraft } from '../platform/form/draft.ts';
+import { showToast } from '../platform/toasts.ts';
 import { PickedSummary } from '../services/booking/PickedSummary.tsx';
 import { picksDraft } from '../services/booking/use-picks.ts';
 import { priceText } from '../services/price.ts';
@@ -39,7 +40,7 @@ interface Props {
 
 /** The form to invite a professional, or to book a consultation: time, message, send. */
 export function InviteForm({ service, postings, postingId, times, before, zone }: Props) {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { t } = useLingui();
   const { professional } = service;
   const name = shortName(professional.displayName);
@@ -53,11 +54,16 @@ export function InviteForm({ service, postings, postingId, times, before, zone }
     schema: async () => (await import('@parley/contract/invites/schemas.ts')).InviteFields,
     read: (values: InviteValues) => inviteOf(service, values),
     send: (body) => call('POST /api/job/jobPosting/invite', { body }),
-    done: ({ id, jobId }) => {
+    done: async ({ id, jobId }) => {
       clearDraft(picksDraft(service.id));
-      return navigate(jobId === null ? paths.jobInvite(service.id, { invite: id }) : paths.job(jobId), {
-        replace: true,
-      });
+      const to = jobId === null ? paths.jobInvite(service.id, { invite: id }) : paths.job(jobId);
+      if (!(await leadOn(to, { replace: true })))
+        showToast({
+          heading: jobId === null ? t`Invitation sent` : t`Consultation booked`,
+          text: service.title,
+          to,
+          linkText: jobId === null ? t`View invitation` : t`View job`,
+        });
     },
     refused: (code, faults) => {
       if (isTimeRefusal(code)) setRefusal(({ tries }) => ({ tries: tries + 1, at: refusedAt(faults) }));

@@ -6,7 +6,7 @@ import { MAX_ESTIMATED_DAYS, MAX_NOTE, MIN_ESTIMATED_DAYS } from '@parley/contra
 import { money, shortMoney } from '@parley/contract/money.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { budgetText } from '../job-postings/form/budget.ts';
 import { isTimeRefusal } from '../negotiations/answers.ts';
 import { paths } from '../paths.ts';
@@ -15,6 +15,8 @@ import { feeText, netOf } from '../platform/installation/fee-text.ts';
 import { currentFee } from '../platform/installation/current-fee.ts';
 import { currentNow } from '../platform/now.ts';
 import { useForm } from '../platform/form/use-form.ts';
+import { useLeadOn } from '../platform/form/use-lead-on.ts';
+import { showToast } from '../platform/toasts.ts';
 import { dayText, durationText, timeText } from '../time/format.ts';
 import { refusedAt } from '../time/slots/refused-at.ts';
 import { timesIn } from '../time/slots/times-in.ts';
@@ -46,7 +48,7 @@ function proposalDraft(postingId: string): string {
 
 /** The proposal form: message, price, days and consultation time. */
 export function ProposalForm({ posting, userId, services, free, zone }: Props) {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const { client } = posting;
@@ -61,7 +63,11 @@ export function ProposalForm({ posting, userId, services, free, zone }: Props) {
     schema: async () => (await import('@parley/contract/proposals/schemas.ts')).ProposalFields,
     read: (values: ProposalValues) => proposalOf(posting, values),
     send: (body) => call('POST /api/job/jobProposal', { body }),
-    done: ({ id }) => navigate(paths.jobProposal(id)),
+    done: async ({ id }) => {
+      const to = paths.jobProposal(id);
+      if (!(await leadOn(to)))
+        showToast({ heading: t`Proposal sent`, text: posting.title, to, linkText: t`View proposal` });
+    },
     refused: (code, faults) => {
       if (isTimeRefusal(code)) setRefusal(({ tries }) => ({ tries: tries + 1, at: refusedAt(faults) }));
       // The posting was closed, or the proposal was sent from another tab: reload to show it.

@@ -4,10 +4,10 @@ import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { Me } from '@parley/contract/users/schemas.ts';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
 import { useDisciplines } from '../../disciplines/use-disciplines.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
+import { useLeadOn } from '../../platform/form/use-lead-on.ts';
 import { useNow } from '../../platform/now.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import type { Result } from '../../platform/result.ts';
@@ -65,9 +65,9 @@ function NewPosting({ me, disciplines }: { me: Me; disciplines: Result<Disciplin
   const { t } = useLingui();
   const listed = useDisciplines(disciplines);
   const now = useNow();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { form, isShort, showDetails } = useNewPosting(async ({ id, title: name }) => {
-    await navigate(paths.jobPosting(id), { replace: true });
+    await leadOn(paths.jobPosting(id), { replace: true });
     showToast({
       heading: t`Job posted`,
       text: t`“${name}” is open for proposals.`,

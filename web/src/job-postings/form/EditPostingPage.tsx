@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { whyNot } from '@parley/contract/job-postings/rules.ts';
 import type { JobPosting } from '@parley/contract/job-postings/schemas.ts';
-import { data, useNavigate } from 'react-router';
+import { data } from 'react-router';
 import { useDisciplines } from '../../disciplines/use-disciplines.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
+import { useLeadOn } from '../../platform/form/use-lead-on.ts';
 import { requireUser } from '../../platform/session/guards.ts';
 import { useNow } from '../../platform/now.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
@@ -77,9 +78,9 @@ function PostingChange({ posting, disciplines }: { posting: JobPosting; discipli
   const { t } = useLingui();
   const listed = useDisciplines(disciplines);
   const now = useNow();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { form, saved } = usePostingChange(posting, async ({ id, title: name }) => {
-    await navigate(paths.jobPosting(id));
+    await leadOn(paths.jobPosting(id));
     showToast({ heading: t`Changes saved`, text: t`“${name}” has been updated.` });
   });
   const card = cardOf(form.values, now, { posting });

@@ -7,10 +7,10 @@ import {
   MIN_ESTIMATED_DAYS,
 } from '@parley/contract/limits.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
-import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
+import { useLeadOn } from '../../platform/form/use-lead-on.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -38,7 +38,7 @@ const blank: Values = { title: '', amountCents: null, estimatedDays: null, scope
 /** A further milestone: what the professional offers, or what the client asks for. */
 export default function AddMilestoneDialog({ job, side, onClose }: Props) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const name = shortName(otherOf(job, side).displayName);
   const form = useForm({
     initial: blank,
@@ -47,7 +47,7 @@ export default function AddMilestoneDialog({ job, side, onClose }: Props) {
     send: (body) => call('POST /api/job/:id/milestones', { params: { id: job.id }, body }),
     done: async ({ id }) => {
       onClose();
-      await navigate(paths.job(id));
+      await leadOn(paths.job(id));
     },
     draft: `milestone ${job.id}`,
   });

@@ -3,9 +3,16 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { clearDraft, hasDraft, saveDraft, readDraft } from './draft.ts';
 import { byField, faultsOf, type FieldErrors } from './form-errors.ts';
 import { type Refused, type Result, NETWORK_ERROR } from '../result.ts';
+import { showToast } from '../toasts.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
 const stillUploading = () => t`A file is still uploading. Wait for it to finish, or remove it.`;
+
+/** Why it failed, to those who have left the form while it was being sent; who is logged out is told so anyway. */
+function sayElsewhere({ code, errors, message }: Refused) {
+  if (code !== 'unauthenticated')
+    showToast({ heading: t`That didn’t go through`, text: errors[0]?.message ?? message });
+}
 
 /** Of a list that is marked as a whole, the field within that is wrong. */
 const FIRST_INVALID = '[aria-invalid="true"], [data-invalid="true"]:not(:has([aria-invalid="true"]))';
@@ -53,6 +60,13 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const focusNext = useRef(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   useEarlyInput(options.initial, (typed) => setValues((before) => ({ ...before, ...typed })));
 
@@ -89,6 +103,7 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
     setErrors({});
     const result = await options.send(read.data);
     if (!result.ok) {
+      if (isGone.current) return sayElsewhere(result);
       if (!options.refused?.(result.code, result.errors))
         show(byField(result.errors, fields), result.message);
       return;

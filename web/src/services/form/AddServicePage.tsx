@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { OwnProfile, PublicProfile } from '@parley/contract/users/schemas.ts';
-import { useNavigate } from 'react-router';
 import { useDisciplines } from '../../disciplines/use-disciplines.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
+import { useLeadOn } from '../../platform/form/use-lead-on.ts';
 import { requireUser } from '../../platform/session/guards.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import type { Result } from '../../platform/result.ts';
@@ -74,9 +74,9 @@ interface Props {
 function NewService({ disciplines, profile, professional }: Props) {
   const { t } = useLingui();
   const listed = useDisciplines(disciplines);
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const form = useNewService(profile, async ({ id, title: name, active }) => {
-    await navigate(paths.service(id), { replace: true });
+    await leadOn(paths.service(id), { replace: true });
     if (active) showToast({ heading: t`Service published`, text: t`Clients can now find “${name}”.` });
     else showToast({ heading: t`Service saved`, text: t`“${name}” is paused until you publish it.` });
   });

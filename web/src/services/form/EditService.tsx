@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { CanAdd, Service } from '@parley/contract/services/schemas.ts';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { useDisciplines } from '../../disciplines/use-disciplines.ts';
 import { paths } from '../../paths.ts';
+import { useLeadOn } from '../../platform/form/use-lead-on.ts';
 import type { Result } from '../../platform/result.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -29,9 +29,9 @@ interface Props {
 export function EditService({ service, disciplines, whyNotPublish, samples }: Props) {
   const { t } = useLingui();
   const listed = useDisciplines(disciplines);
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { form, saved } = useServiceChange(service, async ({ id, title: name }) => {
-    await navigate(paths.service(id));
+    await leadOn(paths.service(id));
     showToast({ heading: t`Changes saved`, text: t`“${name}” has been updated.` });
   });
   const [reason] = whyNotPublish;

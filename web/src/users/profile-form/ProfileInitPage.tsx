@@ -3,11 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { PayoutAccount } from '@parley/contract/payments/schemas.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { ProfilePictureForm } from '../../files/ProfilePictureForm.tsx';
 import { useDisciplines } from '../../disciplines/use-disciplines.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
+import { useLeadOn } from '../../platform/form/use-lead-on.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
@@ -71,14 +72,14 @@ interface Props {
 
 function Steps({ wizard, disciplines, account }: Props) {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { revalidate } = useRevalidator();
   const step = stepAt(search.get('step'), wizard);
   const open = openSteps(wizard, account.payoutsEnabled);
   const column = useHeadingOf(step);
   const onward = async () => {
     await revalidate();
-    await navigate(paths.profileInit(stepAfter(step)));
+    await leadOn(paths.profileInit(stepAfter(step)));
   };
   return (
     <div ref={column} className="column pt-8 md:pt-12">
