@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { writesMade } from './api.ts';
 import type { Result } from './result.ts';
 import { useUser } from './session/session.ts';
 
@@ -11,6 +12,8 @@ interface LoadedPages<T> extends Page<T> {
   pages: number;
   /** Where they begin: the cursor at which the first page ended. */
   from: string | null;
+  /** Of `writesMade`, when they were read. */
+  writes: number;
 }
 type Read<T> = (cursor: string) => Promise<Result<Page<T>>>;
 
@@ -37,8 +40,9 @@ export function createInfiniteList<T extends { id: string }>() {
     const location = useLocation();
     const key = `${useUser()?.id ?? ''} ${location.key} ${of}`;
     const [rest, setRest] = useState<LoadedPages<T>>(
-      loadedPages.get(key) ?? { items: [], nextCursor: null, pages: 0, from: null },
+      loadedPages.get(key) ?? { items: [], nextCursor: null, pages: 0, from: null, writes: 0 },
     );
+    const [writesBefore] = useState(writesMade);
     const [pending, setPending] = useState(false);
     const [error, setError] = useState<string | null>(null);
     const nextCursor = rest.pages === 0 ? first.nextCursor : rest.nextCursor;
@@ -49,8 +53,9 @@ export function createInfiniteList<T extends { id: string }>() {
     }
 
     // The first page is loaded anew by a revalidation, or by coming back. Where it ends elsewhere now, rows have gone
-    // from it that the others don't have: those are read again.
-    const isApart = rest.pages > 0 && rest.from !== first.nextCursor;
+    // from it that the others don't have: those are read again. So they are where somebody comes back after changing
+    // something, as one of their rows.
+    const isApart = rest.pages > 0 && (rest.from !== first.nextCursor || rest.writes < writesBefore);
     useEffect(() => {
       if (!isApart) return undefined;
       let isStale = false;
@@ -73,7 +78,8 @@ export function createInfiniteList<T extends { id: string }>() {
       if (!result.ok) return;
       const from = rest.pages === 0 ? nextCursor : rest.from;
       const items = [...rest.items, ...result.data.items];
-      keep({ ...result.data, items, pages: rest.pages + 1, from });
+      const written = rest.pages === 0 ? writesMade() : rest.writes;
+      keep({ ...result.data, items, pages: rest.pages + 1, from, writes: written });
     }
     const items = unique([...first.items, ...rest.items]);
     return { items, nextCursor, more, pending, error, added: rest.pages };
@@ -87,6 +93,7 @@ async function readAgain<T extends { id: string }>(
   read: Read<T>,
 ): Promise<LoadedPages<T> | null> {
   const last = before.at(-1)?.id;
+  const writes = writesMade();
   let [items, nextCursor, pages]: [T[], string | null, number] = [[], from, 0];
   while (nextCursor !== null && pages <= count && !items.some(({ id }) => id === last)) {
     // A page's cursor comes with the one before it.
@@ -97,7 +104,7 @@ async function readAgain<T extends { id: string }>(
     ({ nextCursor } = result.data);
     pages += 1;
   }
-  return { items, nextCursor, pages, from };
+  return { items, nextCursor, pages, from, writes };
 }
 
 /** The list may change between two pages: show no item twice, and those of the first page as they are there. */

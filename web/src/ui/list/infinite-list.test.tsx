@@ -2,8 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useReducer } from 'react';
 import { expect, test, vi } from 'vitest';
+import { stubApi } from '../../../test/api.ts';
 import { show, signInAs } from '../../../test/render.tsx';
 import { InfiniteListEnd } from './InfiniteListEnd.tsx';
+import { call } from '../../platform/api.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 
 interface Row {
@@ -113,4 +115,26 @@ test('a list that has become one page long ends there', async () => {
   await user.click(screen.getByRole('button', { name: 'Revalidate' }));
   await expect.poll(shown).toEqual(['a', 'b']);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('a row beyond the first page is shown as it is, to who changed it elsewhere and comes back', async () => {
+  stubApi({ 'POST /api/notification/clear-all': () => ({}) });
+  const rows = { now: rowsOf('a', 'b', 'c open', 'd') };
+  const { site, read } = listOf(rows);
+  const { user } = await show(site);
+  const leave = () => user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  const back = async () => user.click(await screen.findByRole('button', { name: 'Back' }));
+  await user.click(more());
+  await expect.poll(shown).toEqual(['a', 'b', 'c open', 'd']);
+  await leave();
+  await back();
+  await expect.poll(shown).toHaveLength(4);
+  // Who has only looked around costs nothing.
+  expect(read).toHaveBeenCalledTimes(1);
+  await leave();
+  rows.now = rowsOf('a', 'b', 'c done', 'd');
+  await call('POST /api/notification/clear-all');
+  await back();
+  await expect.poll(shown).toEqual(['a', 'b', 'c done', 'd']);
+  expect(read).toHaveBeenCalledTimes(2);
 });
