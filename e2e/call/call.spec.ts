@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { milo } from '../../api/test/cast.ts';
+import { BRIEF } from '../world/files.ts';
 import { newcomer } from '../world/people.ts';
 import { isFirefox } from '../engines/firefox.ts';
 import { expectAccessible, expectToFit } from '../screens/screen.ts';
@@ -58,6 +59,8 @@ test('two people see and hear each other, and the call ends for both', async ({ 
   await professional.getByRole('button', { name: 'Stop sharing screen' }).click();
   await expect(client.getByLabel('Ana Rincón’s screen')).toBeHidden();
 
+  await attachAcrossTabs(professional);
+
   await client.setViewportSize({ width: 360, height: 740 });
   await expectToFit(client);
   await client.getByRole('button', { name: 'Chat, notes and files' }).click();
@@ -81,6 +84,25 @@ test('two people see and hear each other, and the call ends for both', async ({ 
     await expectAccessible(page);
   }
 });
+
+/** A file goes on uploading while the notes are open in place of the chat. */
+async function attachAcrossTabs(page: Page): Promise<void> {
+  let letThrough = () => {};
+  const isHeldBack = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/upload/file', async (route) => {
+    await isHeldBack;
+    await route.continue();
+  });
+  const chat = page.getByRole('region', { name: 'Chat with Clara' });
+  await chat.locator('input[type="file"]').setInputFiles(BRIEF);
+  await expect(chat.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Notes', exact: true }).click();
+  await expect(chat).toBeHidden();
+  letThrough();
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await chat.getByRole('button', { name: `Remove ${BRIEF.name}` }).click();
+  await page.unroute('**/api/upload/file');
+}
 
 test('a call continues after either side reloads, and while the signalling is down @extended', async ({
   openPage,

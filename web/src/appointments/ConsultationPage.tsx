@@ -6,6 +6,7 @@ import { otherOf, type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { ChatSidePanel } from '../chat/ChatSidePanel.tsx';
+import { useMessageFiles } from '../chat/composer/use-message-files.ts';
 import { type LoadedChat, loadChat } from '../chat/load-chat.ts';
 import { PaymentNotice } from '../jobs/money/PaymentNotice.tsx';
 import { AfterConsultation } from '../offers/AfterConsultation.tsx';
@@ -95,7 +96,9 @@ function Consultation({ first, chat, meId, side, returned }: Props) {
   const name = other.displayName;
   const isJobOver = useIsJobOver(appointment.jobId, chat);
   const { jobId } = appointment;
-  const beside = <ChatSidePanel jobId={jobId} meId={meId} other={other} chat={chat} zone={zone} />;
+  // They go on uploading while another tab beside the call is open.
+  const files = useMessageFiles(jobId);
+  const beside = <ChatSidePanel {...{ jobId, meId, other, chat, zone, files }} />;
   const { loaded, reload } = useJobOffers(jobId, state);
   const isBlocked = isCutOffNow(loaded, chat);
   const notes = <Notes {...{ appointment, side, zone, isJobOver, isBlocked }} />;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { otherOf, sideOfRole } from '@parley/contract/sides.ts';
 import { cityOf } from '@parley/contract/time.ts';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { redirect } from 'react-router';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/session/guards.ts';
@@ -24,6 +24,7 @@ import type { Route } from './+types/ChatPage';
 import { chatHeaderButton } from './ChatHeader.tsx';
 import { ChatSidebar } from './ChatSidebar.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
+import { useMessageFiles } from './composer/use-message-files.ts';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { loadChat } from './load-chat.ts';
 
@@ -95,7 +96,7 @@ export default function ChatPage({ loaderData: { user, job, chat }, params }: Ro
           }
         />
         <div className="min-h-0 flex-1">
-          <ChatPanel
+          <JobChat
             key={id}
             jobId={id}
             meId={user.id}
@@ -125,4 +126,9 @@ export default function ChatPage({ loaderData: { user, job, chat }, params }: Ro
       </Suspense>
     </div>
   );
+}
+
+function JobChat(props: Omit<ComponentProps<typeof ChatPanel>, 'files'>) {
+  const files = useMessageFiles(props.jobId);
+  return <ChatPanel {...props} files={files} />;
 }

@@ -15,7 +15,7 @@ import { firstUnread } from './messages/messages.ts';
 import { MessageList } from './messages/MessageList.tsx';
 import { rowsOf } from './messages/rows.ts';
 import { useChat } from './use-chat.ts';
-import { useMessageFiles } from './composer/use-message-files.ts';
+import type { MessageFiles } from './composer/use-message-files.ts';
 import { useVirtualMessages } from './messages/use-virtual-messages.ts';
 import { usePresence, useTyping } from './use-presence.ts';
 import { useReadMarks } from './messages/use-read-marks.ts';
@@ -26,6 +26,8 @@ interface Props {
   other: Person;
   first: LoadedChat;
   zone: string;
+  /** Those of the message that is being written. */
+  files: MessageFiles;
   /** Beside the search. */
   menu?: ReactNode;
   /** Reports a message of the other side. */
@@ -33,14 +35,13 @@ interface Props {
 }
 
 /** The chat of a job: its messages and the composer. It fills the height it is given. */
-export function ChatPanel({ jobId, meId, other, first, zone, menu, onReport }: Props) {
+export function ChatPanel({ jobId, meId, other, first, zone, files, menu, onReport }: Props) {
   const { t } = useLingui();
   const chat = useChat({ jobId, meId, first });
   const { messages, unsent, isUp, isOpen, isBlocked } = chat;
   const canWrite = isOpen && !isBlocked;
   const { isOnline, isTyping } = usePresence(jobId, other.id, isUp);
   const onType = useTyping(jobId);
-  const files = useMessageFiles(jobId);
   // The first unread message when the page was opened; its mark stays while reading.
   const [newFrom, setNewFrom] = useState(() => firstUnread(first.messages, meId)?.seq ?? null);
   const [marked, setMarked] = useState<{ seq: number } | null>(null);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { ChatPanel } from './ChatPanel.tsx';
+import type { MessageFiles } from './composer/use-message-files.ts';
 import type { LoadedChat } from './load-chat.ts';
 import type { Result } from '../platform/result.ts';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
@@ -11,13 +12,14 @@ interface Props {
   other: Person;
   chat: Result<LoadedChat>;
   zone: string;
+  files: MessageFiles;
 }
 
 /** The job's chat, beside the call. */
-export function ChatSidePanel({ jobId, meId, other, chat, zone }: Props) {
+export function ChatSidePanel({ chat, ...props }: Props) {
   const { t } = useLingui();
   return chat.ok ? (
-    <ChatPanel jobId={jobId} meId={meId} other={other} first={chat.data} zone={zone} />
+    <ChatPanel first={chat.data} {...props} />
   ) : (
     <LoadError title={t`We couldn’t load the chat`} refusal={chat} />
   );
