@@ -10,6 +10,7 @@ import { SMALL_WORK_TIPS_CENTS } from '@parley/contract/payments/tips/rules.ts';
 import { minimumText, netOf } from '../platform/installation/fee-text.ts';
 import { currentFee, percentText } from '../platform/installation/current-fee.ts';
 import { clockText } from '../platform/language/clock.ts';
+import { plainText } from '../platform/language/plain-text.ts';
 
 /** One question with its answer in paragraphs. The id is its anchor: keep it stable. */
 export interface Question {
@@ -319,9 +320,9 @@ export function topics(): readonly Topic[] {
 
 /** Filters the questions by all words of the search; drops empty topics. */
 export function searchTopics(all: readonly Topic[], typed: string): Topic[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plainText(typed).split(' ').filter(Boolean);
   const fits = ({ question, answer }: Question) => {
-    const text = [question, ...answer].join(' ').toLowerCase();
+    const text = plainText([question, ...answer].join(' '));
     return words.every((word) => text.includes(word));
   };
   return all

@@ -1,4 +1,5 @@
-import { cityOf, withoutAccents } from '@parley/contract/time.ts';
+import { cityOf } from '@parley/contract/time.ts';
+import { plainText } from '../platform/language/plain-text.ts';
 import zoneGroups from '@vvo/tzdb/raw-time-zones.json';
 import { currentI18n } from '../platform/language/i18n.ts';
 
@@ -12,7 +13,7 @@ export interface ZoneChoice {
   minutesAhead: number;
   /** "UTC+5:45". */
   offset: string;
-  /** The names that a search compares, normalized by `plain`; the city's comes first. */
+  /** The names that a search compares, normalized by `plainText`; the city's comes first. */
   names: readonly string[];
 }
 
@@ -37,10 +38,10 @@ export function zoneChoice(zone: string, now: string, languages = countryNames()
   return {
     zone,
     name,
-    cities: cities.filter((each) => !plain(each).startsWith(plain(city))),
+    cities: cities.filter((each) => !plainText(each).startsWith(plainText(city))),
     minutesAhead,
     offset: `UTC${clockOffset(minutesAhead).replace(':00', '')}`,
-    names: [city, name, country, inEnglish, ...cities].map(plain).filter(Boolean),
+    names: [city, name, country, inEnglish, ...cities].map(plainText).filter(Boolean),
   };
 }
 
@@ -63,7 +64,7 @@ export function findZones(choices: readonly ZoneChoice[], typed: string): ZoneCh
     const wanted = `${sign === '+' ? '+' : '−'}${Number(hours)}:${minutes}`;
     return choices.filter(({ minutesAhead }) => clockOffset(minutesAhead).startsWith(wanted));
   }
-  const text = plain(typed);
+  const text = plainText(typed);
   return [0, 1, 2].flatMap((distance) => choices.filter(({ names }) => distanceTo(names, text) === distance));
 }
 
@@ -79,19 +80,4 @@ function clockOffset(minutesAhead: number): string {
   const minutes = Math.abs(minutesAhead);
   const rest = String(minutes % 60).padStart(2, '0');
   return `${minutesAhead < 0 ? '−' : '+'}${Math.floor(minutes / 60)}:${rest}`;
-}
-
-// Letters that don't decompose into a plain letter and an accent.
-const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', æ: 'ae', ß: 'ss' };
-
-/** Lower case, without accents and punctuation: "st johns" for "St. John’s". */
-function plain(name: string): string {
-  const letters = withoutAccents(name.toLowerCase()).replaceAll(
-    /[øłđıæß]/g,
-    (letter) => LETTERS[letter] ?? letter,
-  );
-  return letters
-    .replaceAll(/[.’']/g, '')
-    .replaceAll(/[\s,-]+/g, ' ')
-    .trim();
 }

@@ -12,6 +12,7 @@ test('a search finds a discipline by its name or by a category’s', () => {
   expect(names('')).toEqual(['Law', 'Design']);
   expect(names('q=law')).toEqual(['Law']);
   expect(names('q=BRAND')).toEqual(['Design']);
+  expect(names('q=Bránd')).toEqual(['Design']);
   expect(names('q=zzzz')).toEqual([]);
 });
 
