@@ -316,6 +316,28 @@ describe('calendar files as they are found', () => {
     });
   });
 
+  test.each([
+    ['X-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE', false],
+    ['X-MICROSOFT-CDO-BUSYSTATUS:FREE', false],
+    ['X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE', true],
+    ['X-MICROSOFT-CDO-BUSYSTATUS:OOF', true],
+    ['X-MICROSOFT-CDO-BUSYSTATUS:BUSY', true],
+    ['STATUS:TENTATIVE', true],
+    ['STATUS:CANCELLED', false],
+    ['TRANSP:TRANSPARENT', false],
+  ])('a whole day with %s makes its owner busy: %s', (line, isBusy) => {
+    const day = ['DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261125', line];
+    const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...day, 'END:VEVENT', 'END:VCALENDAR', ''];
+    const window = { start: at('2026-11-20T00:00Z'), end: at('2026-12-18T00:00Z') };
+    const asked = { files: [lines.join('\r\n')], timeZone: 'UTC', consultations: [], window };
+    const whole = [{ start: at('2026-11-24T00:00Z'), end: at('2026-11-25T00:00Z') }];
+    const busy = isBusy ? whole : [];
+    expect(readBusyTimes({ ...asked, countFree: false })).toEqual({ busy, unread: 0 });
+    expect(readBusyTimes({ ...asked, countFree: true })).toMatchObject({
+      busy: line === 'STATUS:CANCELLED' ? [] : whole,
+    });
+  });
+
   test('an event that can’t be understood costs only itself', () => {
     expect(read('broken-events')).toEqual({ busy: ['2026-11-25T12:00/2026-11-25T13:00'], unread: 5 });
   });

@@ -45,6 +45,9 @@ interface Property {
   values: unknown[];
 }
 
+/** Whoever works elsewhere works: Outlook writes TRANSP:OPAQUE for such days all the same. */
+const FREE_IN_OUTLOOK = new Set(['FREE', 'WORKINGELSEWHERE']);
+
 const NOTHING: Length = { duration: new Temporal.Duration() };
 const ONE_DAY: Length = { duration: Temporal.Duration.from({ days: 1 }) };
 
@@ -72,7 +75,7 @@ export function readEvent({ lines }: Component, findZone: FindZone, owner: Zone)
     isCancelled: textOf(first('status'))?.toUpperCase() === 'CANCELLED',
     isFree:
       textOf(first('transp'))?.toUpperCase() === 'TRANSPARENT' ||
-      textOf(first('x-microsoft-cdo-busystatus'))?.toUpperCase() === 'FREE',
+      FREE_IN_OUTLOOK.has(textOf(first('x-microsoft-cdo-busystatus'))?.toUpperCase() ?? ''),
   };
 }
 
