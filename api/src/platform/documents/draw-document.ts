@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { drawBlock } from './draw-blocks.ts';
 import { drawLetterhead } from './draw-letterhead.ts';
 import { GRAY, MARGIN, SMALL } from './pdf-layout.ts';
-import { BOLD, printable, REGULAR } from './pdf-font.ts';
+import { BOLD, printable, REGULAR, visible } from './pdf-font.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
 /** A document, and who made it, for its properties. */
@@ -15,7 +15,7 @@ export async function drawDocument(input: Drawn): Promise<Uint8Array> {
   let isWhole = true;
   const print = (text: string) => {
     const printed = printable(text);
-    isWhole &&= printed === text.normalize('NFC').replaceAll(/[\t\u00A0]/g, ' ');
+    isWhole &&= printed === visible(text);
     return printed;
   };
   const footer = print(input.footer);

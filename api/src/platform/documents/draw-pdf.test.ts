@@ -35,6 +35,12 @@ test('letters that the font lacks are left out, and the page says so', async () 
 test('what hides in a text is not printed, nor does it break it', async () => {
   const [page = ''] = await pdfText(await draw([text('Net\u200B value\u00A05')]));
   expect(page).toContain('Net value 5');
+  // Soft hyphens, joiners, marks of direction, a byte order mark.
+  const [ignorable = ''] = await pdfText(
+    await draw([text('Rechts\u00ADanwalts\u200Dkanz\u200Clei \u200Ein\u2060 Kiel\uFEFF')]),
+  );
+  expect(ignorable).toContain('Rechtsanwaltskanzlei in Kiel');
+  expect(ignorable).not.toContain('Some letters are left out.');
 });
 
 test('a long table continues on the next page, under its head, with the number of each page', async () => {

@@ -17,13 +17,22 @@ const covers = (character: string) =>
 /** What stands for letters that the font lacks: never an empty box. */
 const MISSING = '[…]';
 
-/** A text with `[…]` for each run of letters that the font lacks. */
+/** Seen by nobody, such as soft hyphens; but joiners shape the letters of Devanagari. */
+const INVISIBLE =
+  /(?<!\p{Script=Devanagari})[\u200C\u200D]|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
+
+/** What is to be seen of a text. */
+export const visible = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\t\u00A0]/g, ' ')
+    .replaceAll(INVISIBLE, '');
+
+/** What is to be seen of a text, with `[…]` for each run of letters that the font lacks. */
 export function printable(text: string): string {
   let printed = '';
-  for (const character of text.normalize('NFC').replaceAll(/[\t\u00A0]/g, ' ')) {
+  for (const character of visible(text))
     if (character === '\n' || covers(character)) printed += character;
-    else if (!/\p{Default_Ignorable_Code_Point}/u.test(character) && !printed.endsWith(MISSING))
-      printed += MISSING;
-  }
+    else if (!printed.endsWith(MISSING)) printed += MISSING;
   return printed;
 }
