@@ -162,7 +162,9 @@ test('a paid consultation that is still to come at the end is called off, and al
   const asked = await paidFarAhead(two.nextTime());
   const stopped = await paidFarAhead(two.nextTime());
   await bankActs(world, stopped, { outcome: 'opened' });
-  await world.advance({ days: 90, minutes: 1 });
+  await world.advance({ days: 76, minutes: 1 });
+  expect((await told(asked.client, asked))[0]).toContain('If it hasn’t taken place by then');
+  await world.advance({ days: 14, minutes: 1 });
   await world.settle();
   const [consultation] = (await jobOf(asked)).appointments;
   expect(consultation).toMatchObject({

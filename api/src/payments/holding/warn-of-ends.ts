@@ -1,4 +1,4 @@
-import { isContested } from '../../appointments/price/is-contested.ts';
+import { atEndOfHold as priceAtEndOfHold } from '../../appointments/price/at-end-of-hold.ts';
 import { lockedJob } from '../../jobs/locked-job.ts';
 import { atEndOfHold } from '@parley/contract/jobs/rules.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
@@ -31,15 +31,21 @@ async function warn(platform: Platform, trx: Trx, paidFor: PaidFor, now: string)
   await updatePayment(trx, id, { holdWarnAt: nextWarning(now, at) });
   // The clock was not there in time; a dispute that goes on is in the admins' queue.
   if (at <= now) return 1;
-  const outcome = await endOf(trx, payment);
+  const outcome = await endOf(trx, payment, at);
+  // A consultation in time is over by then.
+  if (outcome === null) return 1;
   const held = movedMoney(payment, amountCents - refundedCents);
   await platform.events.emit(platform, trx, 'payment.hold_ending', { ...held, at, outcome });
   return 1;
 }
 
-/** What becomes of it as things are now. */
-async function endOf(trx: Trx, { jobId, appointmentId, frozenAt }: PaymentRow): Promise<HoldEnd> {
+/** What becomes of it as things are now; null for a consultation whose money moves before. */
+async function endOf(
+  trx: Trx,
+  { jobId, appointmentId, frozenAt }: PaymentRow,
+  holdUntil: string,
+): Promise<HoldEnd | null> {
   if (frozenAt !== null) return 'decide';
-  if (appointmentId !== null) return (await isContested(trx, appointmentId)) ? 'decide' : 'settle';
+  if (appointmentId !== null) return priceAtEndOfHold(trx, appointmentId, holdUntil);
   return atEndOfHold(await lockedJob(trx, jobId)) ?? 'decide';
 }

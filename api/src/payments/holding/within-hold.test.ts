@@ -75,3 +75,15 @@ test('the list of free times leaves out what is behind the end, and says why', a
   expect(closed.filter(({ to }) => to > heldUntil).map(({ reason }) => reason)).toContain('beyond_hold');
   expect(closed.at(-1)?.reason).toBe('beyond_hold');
 });
+
+test('nobody is warned of the end of holding when the consultation takes place before it', async () => {
+  const asked = await askForPriced(world, { client: clara, professional: ana, startsAt: await timeIn(84) });
+  await payConsultation(world, asked);
+  // 14 and 7 days before the end.
+  for (const days of [76, 7]) await world.advance({ days, minutes: 1 });
+  for (const side of [asked.client, asked.professional]) {
+    const { items } = await side.ok('GET /api/notification', { query: { limit: 100 } });
+    const told = items.filter(({ message }) => message.includes('can hold'));
+    expect(told.map(({ message }) => message)).toEqual([]);
+  }
+});
