@@ -6,6 +6,7 @@ import { control, enablePayouts } from '../../../test/control.ts';
 import { complete, deliver, hire, type HiredJob } from '../../../test/hiring.ts';
 import { expectBooksToAgree } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { runProcessorCall } from '../processor/run-processor-call.ts';
 
 /*
  * Figures by hand: of 1,000 dollars the fee is 100 and the professional's part 900; what they owe comes off the
@@ -134,6 +135,31 @@ test('what paid back a debt and is refunded later is owed again', async () => {
   await refund(third.jobId, 5_000);
   await world.settle();
   expect((await moneyOf(third)).debts[0]).toMatchObject({ jobId: third.jobId, leftCents: 4_500 });
+  await expectBooksAndDebtsToAgree();
+});
+
+test('two partial refunds at once take back what was sent, and no more is owed than was taken off', async () => {
+  await owing(ana, 10_000);
+  const next = await hire(world, { client: clara, professional: ana, amountCents: 100_000 });
+  await complete(world, next);
+  await world.settle();
+  expect(await sentTo(next)).toEqual([81_000]);
+  await Promise.all([refund(next.jobId, 50_000), refund(next.jobId, 50_000)]);
+  const calls = world.platform.db
+    .selectFrom('processorCalls as c')
+    .innerJoin('payments as p', 'p.id', 'c.paymentId')
+    .select('c.id')
+    .where('p.jobId', '=', next.jobId)
+    .where('c.kind', '=', 'reversal');
+  // As in two queues at the same moment: 45,000 are asked back twice, of the 81,000 that were sent.
+  const both = await calls.execute();
+  expect(both).toHaveLength(2);
+  await control(world, 'faults', { path: '/v1/transfers/', delayMs: 300, times: 2 });
+  await Promise.all(both.map(({ id }) => runProcessorCall(world.platform, id)));
+  await world.settle();
+  expect((await moneyOf(next)).debts[0]).toMatchObject({ jobId: next.jobId, leftCents: 9_000 });
+  const payment = await next.client.ok('POST /api/payment/paid', { body: { jobId: next.jobId } });
+  expect(payment).toMatchObject({ refundedCents: 100_000, refund: 'DONE', receivableCents: 9_000 });
   await expectBooksAndDebtsToAgree();
 });
 

@@ -92,22 +92,64 @@ async function reverseAvailable(
   const sentCents = await reversibleOf(platform.db, call.paymentId);
   const amountCents = Math.min(params.amountCents, sentCents);
   if (amountCents <= 0) return { id: `none:${call.id}`, reversedCents: 0, reason: SPENT };
-  try {
-    if (params.partCents === undefined)
+  let part = params.partCents;
+  let reason = EMPTY;
+  if (part === undefined) {
+    try {
       return { ...(await reverse(platform, call, amountCents)), reason: SPENT };
-  } catch (error) {
-    if (!lacksBalance(error)) return notReversed(platform, call, error);
+    } catch (error) {
+      const { earlier, leftCents, balanceCents } = await readAvailable(platform, call, error);
+      if (earlier) return { id: earlier.id, reversedCents: earlier.amountCents, reason: SPENT };
+      const isShort = Math.min(leftCents, balanceCents) < amountCents;
+      if (!isShort && !lacksBalance(error)) return notReversed(platform, call, error);
+      if (leftCents < amountCents) reason = SPENT;
+      part = Math.min(amountCents, leftCents, balanceCents);
+    }
   }
-  const partialCents =
-    params.partCents ?? Math.min(amountCents, await balanceOfAccount(platform, call.professionalId));
-  if (partialCents <= 0) return { id: `none:${call.id}`, reversedCents: 0, reason: EMPTY };
+  if (part <= 0) return { id: `none:${call.id}`, reversedCents: 0, reason };
   // Stored first: if the response is lost, the balance can no longer tell the amount.
-  await storePart(platform.db, call.id, partialCents);
+  await storePart(platform.db, call.id, part);
   try {
-    return await reverse(platform, call, partialCents, ':part');
+    return { ...(await reverse(platform, call, part, ':part')), reason };
   } catch (error) {
     return notReversed(platform, call, error);
   }
+}
+
+interface Available {
+  /** What a try of this call has reversed whose answer was lost. */
+  earlier?: { id: string; amountCents: number } | undefined;
+  leftCents: number;
+  balanceCents: number;
+}
+
+/**
+ * After a refusal: what is left of the transfer at the processor, which another refund may have taken back before our books
+ * say so, and what the account has. Unknown counts as enough: the refusal is for another reason then.
+ */
+async function readAvailable(platform: Platform, call: CallWithJob, refusal: unknown): Promise<Available> {
+  if (!isFinal(refusal)) throw refusal;
+  try {
+    const balanceCents = await balanceOfAccount(platform, call.professionalId);
+    return { ...(await readTransfer(platform, call)), balanceCents };
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+    return { leftCents: Infinity, balanceCents: lacksBalance(refusal) ? 0 : Infinity };
+  }
+}
+
+async function readTransfer(
+  { db, processor: stripe }: Platform,
+  call: CallWithJob,
+): Promise<Omit<Available, 'balanceCents'>> {
+  const transferId = found(await completedTransferOf(db, call.paymentId));
+  const transfers = await stripe.listTransfers({ jobId: call.jobId });
+  const { amountCents } = found(transfers.find(({ id }) => id === transferId));
+  const reversals = await stripe.listReversals({ transferId });
+  return {
+    earlier: reversals.find(({ metadata }) => metadata.callId === call.id),
+    leftCents: reversals.reduce((left, reversal) => left - reversal.amountCents, amountCents),
+  };
 }
 
 /** `part`: at the end of the key, since the processor has refused all of it under the key itself. */
@@ -116,7 +158,7 @@ async function reverse(
   call: CallWithJob,
   asked: number,
   part: '' | ':part' = '',
-): Promise<Reversed> {
+): Promise<Omit<Reversed, 'reason'>> {
   const { db, processor: stripe } = platform;
   const transferId = found(await completedTransferOf(db, call.paymentId));
   const metadata = { callId: call.id };
@@ -126,12 +168,14 @@ async function reverse(
     () => stripe.listReversals({ transferId }),
     (key) => stripe.createReversal({ transferId, amountCents: asked, metadata, key: `${key}${part}` }),
   );
-  return { id, reversedCents: amountCents, reason: EMPTY };
+  return { id, reversedCents: amountCents };
 }
+
+const isFinal = (error: unknown) => isRefusal(error) && classify(error) !== 'retry';
 
 /** An unknown outcome is retried; only a refusal reverses nothing. */
 function notReversed({ log }: Platform, { id }: CallWithJob, error: unknown): Reversed {
-  if (!isRefusal(error) || classify(error) === 'retry') throw error;
+  if (!isFinal(error)) throw error;
   log.warn({ call: id, err: error }, 'transfer could not be reversed; the amount is now owed');
   const reason = error instanceof Error ? error.message : String(error);
   return { id: `none:${id}`, reversedCents: 0, reason };
