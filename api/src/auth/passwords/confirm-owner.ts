@@ -39,14 +39,20 @@ export async function checkStillOwner(trx: Trx, actor: Actor, hash: string | nul
   if (hash !== null && account?.passwordHash !== hash) refuse('wrong_password');
 }
 
-/** Confirms the owner, then runs the work in its own transaction, so that no connection waits for the hash. */
+/**
+ * Confirms the owner, then runs the work in its own transaction, so that no connection waits for the hash. What confirmed
+ * them is checked there again: nothing comes of a session that has ended, or a password that was changed, meanwhile.
+ */
 export async function onceConfirmed<T>(
   platform: Platform,
   { actor, http, password }: { actor: Actor; http: Http; password: string | undefined },
   work: (inside: Platform) => Promise<T>,
 ): Promise<T> {
-  await confirmOwner(platform, actor, http, password);
-  return inIdempotentTransaction(platform, work);
+  const hash = await confirmOwner(platform, actor, http, password);
+  return inIdempotentTransaction(platform, async (inside, trx) => {
+    await checkStillOwner(trx, actor, hash);
+    return work(inside);
+  });
 }
 
 /** Refuses `wrong_password`; throttled as at login, but per session. Returns the hash that the password fits. */

@@ -3,7 +3,11 @@ import { ada, ana, clara, milo, PASSWORD, type Character } from '../../../test/c
 import type { Answer, Client } from '../../../test/client.ts';
 import { hire } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
+import { holdUser, overtaken } from '../../../test/failures/overtaken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import type { Trx } from '../../platform/database/db.ts';
+import { setPassword } from '../queries.ts';
+import { hashPassword } from './hash-password.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -120,6 +124,22 @@ describe.each(Object.entries(ACTS))('%s', (_name, { who, prepare }) => {
     const { act, isDone } = await prepare();
     expect((await act(await signedInFor(14, who), {})).status).toBe(200);
     expect(await isDone()).toBe(true);
+  });
+
+  test('does not happen with a password that is changed at that moment, nor after the session has ended', async () => {
+    const { act, isDone } = await prepare();
+    const [before, after] = await Promise.all([hashPassword(PASSWORD), hashPassword('plum-tractor-86')]);
+    const meanwhile = async (change: (trx: Trx) => Promise<unknown>, again: { password?: string }) => {
+      const by = await signedInFor(14, who);
+      return (await overtaken(world, { hold: holdUser(who.id), change }, () => act(by, again))).code;
+    };
+    const setsAnother = (trx: Trx) => setPassword(trx, who.id, after);
+    expect(await meanwhile(setsAnother, { password: PASSWORD })).toBe('wrong_password');
+    await setPassword(world.platform.db, who.id, before);
+    const endsAll = (trx: Trx) =>
+      trx.updateTable('sessions').set({ endedAt: new Date() }).where('userId', '=', who.id).execute();
+    expect(await meanwhile(endsAll, {})).toBe('unauthenticated');
+    expect(await isDone()).toBe(false);
   });
 });
 
