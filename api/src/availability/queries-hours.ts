@@ -3,15 +3,15 @@ import type { WorkingRules } from '@parley/contract/availability/working-rules.t
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/db.ts';
 
-/**
- * Locks the hours, so that changes to what is bookable are serialized. Creates them in the account's zone if missing.
- */
-/** The same, but for those who have hours; false for others, whose account may be closed. */
+/** Locks the hours as `lockHours` does, but only of those who have some; false for others, whose account may be closed. */
 export async function lockHoursIfAny(trx: Trx, professionalId: string): Promise<boolean> {
   const query = trx.selectFrom('hours').select('timeZone').where('professionalId', '=', professionalId);
   return (await query.forUpdate().executeTakeFirst()) !== undefined;
 }
 
+/**
+ * Locks the hours, so that changes to what is bookable are serialized. Creates them in the account's zone if missing.
+ */
 export async function lockHours(trx: Trx, professionalId: string): Promise<void> {
   await trx
     .insertInto('hours')
@@ -110,14 +110,18 @@ export async function deleteClosedDates(
     and date = any(${dates}::date[]) and slots = '[]'`.execute(trx);
 }
 
-/** False without such a date. Compared as text: the year may be one that PostgreSQL does not accept. */
-export async function deleteDate(trx: Trx, professionalId: string, date: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
+/** What it was; undefined without such a date. Compared as text: the year may be one that PostgreSQL does not accept. */
+export function deleteDate(
+  trx: Trx,
+  professionalId: string,
+  date: string,
+): Promise<{ slots: OpenHours[] } | undefined> {
+  return trx
     .deleteFrom('hourDates')
     .where('professionalId', '=', professionalId)
     .where(sql<boolean>`date::text = ${date}`)
+    .returning(sql<OpenHours[]>`slots`.as('slots'))
     .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** Deletes a user's hours; bookings stay. */

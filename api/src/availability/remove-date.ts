@@ -11,8 +11,9 @@ import { refreshFreeTimes } from './slots/refresh-free-times.ts';
 export async function removeDate(platform: Platform, actor: Actor, date: string): Promise<DateOverride[]> {
   return inTransaction(platform.db, async (trx) => {
     await lockHours(trx, actor.id);
-    if (!(await deleteDate(trx, actor.id, date))) refuse('not_found');
-    await markHours(trx, actor.id, platform.clock.instant());
+    const removed = (await deleteDate(trx, actor.id, date)) ?? refuse('not_found');
+    // Opening a closed date takes nothing from times that were offered before.
+    if (removed.slots.length > 0) await markHours(trx, actor.id, platform.clock.instant());
     await refreshFreeTimes(platform, trx, [actor.id]);
     return listDates(platform, trx, actor.id);
   });

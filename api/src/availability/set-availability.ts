@@ -36,11 +36,8 @@ export async function setAvailability(
   });
 }
 
-/** What can speak against a time that was offered before, as a text: the others are about when clients may ask. */
-function againstOffers(hours: Availability): string {
-  const { minimumNoticeMinutes: _notice, bookingDays: _days, startStepMinutes: _step, ...others } = hours;
-  return JSON.stringify(others);
-}
+/** What can speak against a time that was offered before, as a text: the rest is about which times clients may ask for. */
+const againstOffers = ({ rules, timeZone }: Availability): string => JSON.stringify({ rules, timeZone });
 
 /** Nobody could book them at all. */
 function checkReach({ minimumNoticeMinutes, bookingDays }: Availability): void {

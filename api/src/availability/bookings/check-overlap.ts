@@ -26,7 +26,8 @@ interface AgreedTime {
 
 /**
  * Refuses a time that overlaps a booking; that the professional has closed since offering it; or that buffers or limits
- * speak against since then. A time that they offered anyway, or agree to now, may lie outside their hours and rules.
+ * speak against by what was booked since then. A time that they offered anyway, or agree to now, may lie outside their
+ * hours and rules.
  */
 export async function checkOverlap(
   trx: Trx,
@@ -63,8 +64,8 @@ function whyNotSince(openings: Openings, time: Time, offeredAt: string): SlotRef
   const counting = { bufferBeforeMinutes, bufferAfterMinutes, maxPerDay, maxPerWeek };
   const anyTime = { ...openings, ...ANY_TIME, working: { ...ANY_TIME.working, ...counting } };
   const before = openings.busy.filter(({ bookedAt }) => bookedAt === null || bookedAt <= offeredAt);
-  const knew = openings.setAt === null || openings.setAt <= offeredAt;
-  if (knew && whyNot(anyTime, before, time) !== null) return null;
+  // What they knew of when they offered it doesn't count against it, whatever their rules are by now.
+  if (whyNot(anyTime, before, time) !== null) return null;
   return whyNot(anyTime, openings.busy, time);
 }
 

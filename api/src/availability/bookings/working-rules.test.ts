@@ -155,6 +155,30 @@ describe('what does not bind the professional', () => {
     expect((await respond(rival, await propose('1 21:00'), 'accept')).status).toBe(200);
   });
 
+  test('nor do breaks, limits and other dates that they change later speak against it', async () => {
+    await work({});
+    expect((await book('0 09:00')).status).toBe(201);
+    const [close, late, later] = [
+      await propose('0 09:30'),
+      await propose('1 21:00'),
+      await propose('2 21:30'),
+    ];
+    await world.advance({ minutes: 1 });
+    await work({ bufferAfterMinutes: 30, maxPerDay: 1 });
+    const [date, other] = [3, 4].map((days) => monday.add({ days }).toString());
+    await professional.ok('POST /api/availability/date', { body: { date: date ?? '', slots: [] } });
+    await professional.ok('DELETE /api/availability/date', { query: { date: date ?? '' } });
+    const dates = { dates: [other ?? ''] };
+    await professional.ok('PUT /api/availability/holidays', { body: { ...dates, closed: true } });
+    await professional.ok('PUT /api/availability/holidays', { body: { ...dates, closed: false } });
+    for (const offered of [close, late]) expect((await respond(rival, offered, 'accept')).status).toBe(200);
+    // Its own date does, and so do other hours in the week.
+    await professional.ok('POST /api/availability/date', {
+      body: { date: monday.add({ days: 2 }).toString(), slots: [] },
+    });
+    expect((await respond(rival, later, 'accept')).code).toBe('slot_outside_hours');
+  });
+
   test('but not once others have taken what there was since', async () => {
     await work({ maxPerDay: 1 });
     const late = await propose('1 16:00');

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { availabilityOf } from '../get-availability.ts';
 import { listDates } from '../list-dates.ts';
-import { insertClosedDates, deleteClosedDates, lockHours, markHours } from '../queries-hours.ts';
+import { insertClosedDates, deleteClosedDates, lockHours } from '../queries-hours.ts';
 import { checkDate } from '../set-date.ts';
 import { refreshFreeTimes } from '../slots/refresh-free-times.ts';
 
@@ -16,15 +16,11 @@ export async function closeDates(
 ): Promise<DateOverride[]> {
   return inTransaction(platform.db, async (trx) => {
     await lockHours(trx, actor.id);
-    const setAt = platform.clock.instant();
     if (closed) {
       const { timeZone } = await availabilityOf(platform, trx, actor.id);
       for (const date of dates) checkDate(platform, date, timeZone);
-      await insertClosedDates(trx, actor.id, dates, setAt);
-    } else {
-      await deleteClosedDates(trx, actor.id, dates);
-      await markHours(trx, actor.id, setAt);
-    }
+      await insertClosedDates(trx, actor.id, dates, platform.clock.instant());
+    } else await deleteClosedDates(trx, actor.id, dates);
     await refreshFreeTimes(platform, trx, [actor.id]);
     return listDates(platform, trx, actor.id);
   });
