@@ -1,5 +1,5 @@
 import { forgetCustomer } from './cards/customer.ts';
-import { creditConsultation } from './consultations/credit-consultation.ts';
+import { creditConsultation, creditLess } from './consultations/credit-consultation.ts';
 import { requirePayment } from './consultations/require-payment.ts';
 import { settleCalledOff } from './consultations/settle-consultation.ts';
 import './events.ts';
@@ -12,6 +12,8 @@ export const subscriptions: Subscriptions = {
   'appointment.moved': settleCalledOff,
   'appointment.attended': creditConsultation,
   'job.moved': settleJob,
+  'payment.refunded': creditLess,
+  'chargeback.lost': creditLess,
   'user.gone': async (_platform, trx, { userId, how }) => {
     if (how !== 'closed') return;
     await deleteBilling(trx, userId);

@@ -241,6 +241,46 @@ test.each([
   },
 );
 
+test('what the client has back of a consultation comes off the work no more, not on a page that is open either', async () => {
+  const asked = await paid();
+  const offer = { amountCents: 120_000, estimatedDays: 10 };
+  await asked.professional.ok('POST /api/job/:id/offers', { params: { id: asked.jobId }, body: offer });
+  await advanceTo(world, asked.startsAt);
+  await come(world, asked, 'client');
+  await come(world, asked, 'professional');
+  await advanceTo(world, asked.startsAt, 16);
+  expect((await job(asked)).money).toMatchObject({ amountCents: 116_000, creditCents: 4_000 });
+  const stale = await openPage(asked.client, asked.jobId);
+  await giveBack(asked, 1_500);
+  expect((await job(asked)).money).toMatchObject({ amountCents: 117_500, creditCents: 2_500 });
+  expect(await openPage(asked.client, asked.jobId)).not.toBe(stale);
+  await giveBack(asked, 2_500);
+  expect((await job(asked)).money).toMatchObject({ amountCents: 120_000, creditCents: 0 });
+  const page = await openPage(asked.client, asked.jobId);
+  await control(world, `checkout/${page}`, { outcome: 'paid' });
+  const work = await asked.client.ok('POST /api/payment/paid', { body: { jobId: asked.jobId } });
+  expect(work).toMatchObject({ status: 'PAID', amountCents: 120_000, feeCents: 12_000 });
+  await expectSettledBooks();
+});
+
+test('what was suggested to settle the work stands when a consultation is refunded', async () => {
+  const asked = await paid();
+  const offer = { amountCents: 120_000, estimatedDays: 10 };
+  const params = { id: asked.jobId };
+  await asked.professional.ok('POST /api/job/:id/offers', { params, body: offer });
+  const page = await openPage(asked.client, asked.jobId);
+  await control(world, `checkout/${page}`, { outcome: 'paid' });
+  await asked.client.ok('POST /api/payment/paid', { body: { jobId: asked.jobId } });
+  const body = { toProfessionalCents: 36_000 };
+  const suggested = await asked.client.ok('POST /api/job/:id/resolutions', { params, body });
+  await giveBack(asked, 1_500);
+  const accept = { resolutionId: suggested.id, action: 'accept' as const };
+  expect(
+    await asked.professional.ok('POST /api/job/:id/resolutions/response', { params, body: accept }),
+  ).toMatchObject({ status: 'COMPLETED', settlement: 'SPLIT' });
+  await expectSettledBooks();
+});
+
 test('refunding the work never refunds the consultation', async () => {
   const asked = await paid();
   const offer = { amountCents: 120_000, estimatedDays: 10 };
