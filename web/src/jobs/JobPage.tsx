@@ -6,7 +6,7 @@ import type { ChatPage } from '@parley/contract/chat/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { isCutOff, isHeldJob, isTalking } from '@parley/contract/jobs/states.ts';
+import { isCutOff, isTalking } from '@parley/contract/jobs/states.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import type { JobReviews as Reviews } from '@parley/contract/reviews/schemas.ts';
@@ -39,6 +39,7 @@ import { OfferSection } from '../offers/OfferSection.tsx';
 import { TalkingAside } from '../offers/TalkingAside.tsx';
 import { useOfferActions } from '../offers/use-offer-actions.ts';
 import { haveMet } from '../offers/versions/versions.ts';
+import { canSettle } from '../resolutions/can-settle.ts';
 import { SettleButtons } from '../resolutions/SettleButtons.tsx';
 import { SettleDialogs } from '../resolutions/SettleDialogs.tsx';
 import { SettleSection } from '../resolutions/SettleSection.tsx';
@@ -256,10 +257,11 @@ interface SettleInput {
 function useSettle(input: SettleInput) {
   const settling = useSettling();
   const { revalidate } = useRevalidator();
+  const now = useNow();
   const { job, side, zone } = input;
   return {
     lead: <SettleSection {...input} settling={settling} />,
-    buttons: isHeldJob(job.status) && (
+    buttons: canSettle(job, now) && (
       <>
         <AddMilestone job={job} side={side} />
         <SettleButtons job={job} settling={settling} />

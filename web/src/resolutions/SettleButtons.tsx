@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { isHeldJob } from '@parley/contract/jobs/states.ts';
 import { ActionRow } from '../jobs/actions/ActionRow.tsx';
+import { useNow } from '../platform/now.ts';
+import { canSettle } from './can-settle.ts';
 import type { Settling } from './use-settling.ts';
 
 interface Props {
@@ -11,7 +12,8 @@ interface Props {
 
 /** The two things that either side can suggest while the money is held, as rows of a list. */
 export function SettleButtons({ job, settling }: Props) {
-  if (!isHeldJob(job.status)) return null;
+  const now = useNow();
+  if (!canSettle(job, now)) return null;
   return (
     <>
       <ActionRow onClick={() => settling.suggest('due_date')}>

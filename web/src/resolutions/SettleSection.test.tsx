@@ -119,6 +119,18 @@ test('a split shows what each side gets while it is typed, and never more than i
   await expect.poll(() => requests[0]?.body).toEqual({ toProfessionalCents: 36_000 });
 });
 
+test('while the client’s bank disputes the payment nothing is offered that would be refused', async () => {
+  const at = '2026-11-22T12:00:00.000Z';
+  const dispute = { by: 'processor' as const, at, reason: null, refundAt: null, undecidedCents: 0 };
+  const of = job({ status: 'DISPUTED', dispute });
+  for (const side of ['client', 'professional'] as const) {
+    const { unmount } = await settle({ side, of, resolutions: [theirs] });
+    expect(buttons()).toEqual([]);
+    expect(screen.queryByText(/You two can still agree/)).toBeNull();
+    unmount();
+  }
+});
+
 test('a new due date is sent as a day', async () => {
   const requests = stubApi({ 'POST /api/job/:id/resolutions': () => theirs });
   const { user } = await settle({ side: 'client' });

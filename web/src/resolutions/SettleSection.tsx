@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { isDisputedJob, isHeldJob } from '@parley/contract/jobs/states.ts';
+import { isDisputedJob } from '@parley/contract/jobs/states.ts';
 import { sharesOf } from '@parley/contract/payments/platform-fee.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
@@ -11,6 +11,7 @@ import { onYourClock } from '../time/on-your-clock.ts';
 import { Button } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { shortName } from '../users/short-name.ts';
+import { canSettle } from './can-settle.ts';
 import { openResolutions } from './open-resolutions.ts';
 import { titleText, undecidedText } from './resolution-text.ts';
 import type { Settling } from './use-settling.ts';
@@ -27,9 +28,10 @@ interface Props {
 export function SettleSection(props: Props) {
   const { t } = useLingui();
   const { job, resolutions, side, zone } = props;
-  const { theirs, mine } = openResolutions(resolutions, side, useNow());
+  const now = useNow();
+  const { theirs, mine } = openResolutions(resolutions, side, now);
   const isDisputed = isDisputedJob(job.status);
-  if (!isHeldJob(job.status) || !(theirs ?? mine ?? isDisputed)) return null;
+  if (!canSettle(job, now) || !(theirs ?? mine ?? isDisputed)) return null;
   return (
     <div id="settle" className="scroll-mt-24">
       <Section title={t`Settle it between you`} strong>

@@ -92,8 +92,11 @@ describe('while the money is held', () => {
     const suggested = await hired.client.ok('POST /api/job/:id/resolutions', { params, body });
     await bank(hired, 'opened');
     const accept = { params, body: { resolutionId: suggested.id, action: 'accept' as const } };
+    expect(await hired.client.ok('GET /api/job/:id/resolutions', { params })).toMatchObject([
+      { state: 'VOID' },
+    ]);
     expect(await hired.professional.refused('POST /api/job/:id/resolutions/response', accept)).toBe(
-      'payment_disputed',
+      'invalid_transition',
     );
     for (const side of [hired.client, hired.professional])
       expect(await side.refused('POST /api/job/:id/resolutions', { params, body })).toBe('payment_disputed');

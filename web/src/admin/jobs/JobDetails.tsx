@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Series } from '@parley/contract/appointments/series/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
-import { isActiveJob, isHeldJob } from '@parley/contract/jobs/states.ts';
+import { isActiveJob } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
@@ -16,7 +16,9 @@ import { JobTimeline } from '../../jobs/JobTimeline.tsx';
 import { paths } from '../../paths.ts';
 import { paymentStatus, settlementStatus } from '../../jobs/money/status.ts';
 import type { Result } from '../../platform/result.ts';
+import { useNow } from '../../platform/now.ts';
 import { useViewerZone } from '../../platform/zone.ts';
+import { canSettle } from '../../resolutions/can-settle.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Prose } from '../../ui/Prose.tsx';
@@ -46,6 +48,7 @@ export function JobDetails({ job, ledger, audit, offers, resolutions, series, fi
   const { evidence, owedCents } = dispute;
   const { t } = useLingui();
   const zone = useViewerZone();
+  const now = useNow();
   return (
     <div className="grid items-start gap-x-12 gap-y-11 md:grid-cols-[minmax(0,1fr)_21.25rem]">
       <div className="grid min-w-0 gap-11">
@@ -94,7 +97,7 @@ export function JobDetails({ job, ledger, audit, offers, resolutions, series, fi
         <Section title={t`Offer`} small>
           <AdminOffers job={job} offers={offers} zone={zone} />
         </Section>
-        {isHeldJob(job.status) && (
+        {canSettle(job, now) && (
           <Section title={t`Settling between the two`} small>
             <AdminResolutions job={job} resolutions={resolutions} zone={zone} />
           </Section>
