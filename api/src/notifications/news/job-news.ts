@@ -17,14 +17,9 @@ type Moved = Events['job.moved'];
 /** `hasReviewed`: the reader has written their review, so there's none to write until its deadline. */
 type Deadlines = Awaited<ReturnType<typeof deadlinesOfJob>> & { hasReviewed: boolean };
 
-/** A sentence with its deadline, or the one without where there is none. */
-const dated = (
-  sentence: string,
-  undated: string,
-  { when }: Words,
-  { title }: Moved,
-  instant: string | null,
-) => (instant ? i18n.t(sentence, { title, deadline: when(instant) }) : i18n.t(undated, { title }));
+/** Until when the reader can still write their review; null where there is none to write. */
+const toReviewBy = ({ reviewBy, hasReviewed }: Deadlines) => (hasReviewed ? null : reviewBy);
+const asksForReview = ({ action, by }: Moved) => action === 'complete' && by !== 'admin';
 
 /** What a chargeback does to a job is told with its payment. */
 type ToldHere = Exclude<Moved['action'], 'freeze' | 'unfreeze' | 'charge_back'>;
@@ -68,15 +63,15 @@ const MOVED: Record<ToldHere, (words: Words, job: Moved, deadlines: Deadlines) =
           deadline: when(releaseAt),
         })
       : i18n.t('{name} is taking more time to review “{title}”.', { name, title }),
-  complete: ({ name, when }, { title }, { reviewBy, hasReviewed }) => {
-    if (hasReviewed) return i18n.t('{name} accepted your work on “{title}”.', { name, title });
-    return reviewBy
-      ? i18n.t('{name} accepted your work on “{title}”. You can write a review until {deadline}.', {
+  complete: ({ name, when }, { title }, deadlines) => {
+    const reviewBy = toReviewBy(deadlines);
+    return reviewBy === null
+      ? i18n.t('{name} accepted your work on “{title}”.', { name, title })
+      : i18n.t('{name} accepted your work on “{title}”. You can write a review until {deadline}.', {
           name,
           title,
           deadline: when(reviewBy),
-        })
-      : i18n.t('{name} accepted your work on “{title}”. You can write a review.', { name, title });
+        });
   },
   cancel: ({ name }, { title, message }) =>
     withQuote(i18n.t('{name} canceled “{title}”. You’ll get a full refund.', { name, title }), message),
@@ -187,16 +182,15 @@ const AUTOMATIC: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
     isLaterMilestone(job)
       ? i18n.t('“{title}” has ended without a payment. Nothing is owed.', { title })
       : i18n.t('“{title}” has ended without a hire. Nothing is owed.', { title }),
-  complete: (words, job, { reviewBy, hasReviewed }) =>
-    hasReviewed
-      ? i18n.t('The work on “{title}” was accepted automatically.', { title: job.title })
-      : dated(
-          /*i18n*/ 'The work on “{title}” was accepted automatically. You can write a review until {deadline}.',
-          /*i18n*/ 'The work on “{title}” was accepted automatically. You can write a review.',
-          words,
-          job,
-          reviewBy,
-        ),
+  complete: ({ when }, { title }, deadlines) => {
+    const reviewBy = toReviewBy(deadlines);
+    return reviewBy === null
+      ? i18n.t('The work on “{title}” was accepted automatically.', { title })
+      : i18n.t('The work on “{title}” was accepted automatically. You can write a review until {deadline}.', {
+          title,
+          deadline: when(reviewBy),
+        });
+  },
   cancel: (_words, { title }) =>
     i18n.t('“{title}” wasn’t delivered while we could hold its money, so the client gets a full refund.', {
       title,
@@ -338,10 +332,11 @@ export const jobNews: Subscriptions = {
     for (const side of recipients(job.by)) {
       const reader = recipientAt(job, side);
       const hasReviewed = deadlines.reviewers.includes(reader.to);
+      const isAsked = asksForReview(job) && toReviewBy({ ...deadlines, hasReviewed }) !== null;
       await notify(platform, trx, {
         ...reader,
         type: 'JOB',
-        url: jobUrl(job.jobId),
+        url: jobUrl(isAsked ? deadlines.reviewedIn : job.jobId),
         say: (words) => say(words, job, { ...deadlines, hasReviewed }),
       });
     }

@@ -30,12 +30,18 @@ const wasDelivered = sql<boolean>`exists (
 const reviewers = sql<string[]>`array(
   select r.author_id from reviews r where r.job_id = coalesce(jobs.plan_id, jobs.id))`;
 
-/** With what an undecided dispute depends on, and which milestone it is. */
+/** Until when the work can be reviewed: with its first milestone, once that is completed; a later one may have given more time. */
+const reviewBy = sql<string | null>`case when coalesce(jobs.milestone, 1) = 1 then jobs.review_by
+  else (select f.review_by from jobs f
+    where f.id = jobs.plan_id and f.status = 'COMPLETED' and f.review_by > jobs.completed_at) end`;
+
+/** With what an undecided dispute depends on, which milestone it is, and the job that its work is reviewed in. */
 export async function deadlinesOfJob(trx: Trx, jobId: string) {
   return trx
     .selectFrom('jobs')
-    .select(['hireBy', 'releaseAt', 'reviewBy', 'refundAt', 'lateRefundAt', 'milestone'])
-    .select([wasDelivered.as('wasDelivered'), reviewers.as('reviewers')])
+    .select(['hireBy', 'releaseAt', 'refundAt', 'lateRefundAt', 'milestone'])
+    .select([wasDelivered.as('wasDelivered'), reviewers.as('reviewers'), reviewBy.as('reviewBy')])
+    .select(sql<string>`coalesce(jobs.plan_id, jobs.id)`.as('reviewedIn'))
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
 }

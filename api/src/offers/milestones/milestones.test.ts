@@ -188,6 +188,32 @@ test('a later milestone gives nobody time to answer a review that is published, 
   }
 });
 
+test('an accepted later one asks for a review only while there is one to write, and leads to where it is written', async () => {
+  const hired = await hiredOnThree();
+  const { client, professional, jobId, second, third } = hired;
+  const accept = (id: string) => client.ok('POST /api/job/completed/:id', { params: { id }, body: {} });
+  await pay(world, client, second);
+  await pay(world, client, third);
+  // The work that they review is not accepted yet.
+  await accept(second);
+  const plain = expect.stringMatching(/^Clara accepted your work on “.* · Review”\.$/);
+  expect(await heard(professional, second)).toContainEqual(plain);
+  await accept(jobId);
+  await accept(third);
+  const asked = expect.stringMatching(
+    /^Clara accepted your work on “.* · Launch”\. You can write a review until .*\.$/,
+  );
+  expect(await heard(professional, jobId)).toContainEqual(asked);
+});
+
+test('an accepted later one asks for no review once the time for it is over', async () => {
+  const { professional, third, completeThird } = await reviewedByTheClient();
+  await world.advance({ days: 19 });
+  await completeThird();
+  const plain = expect.stringMatching(/^Clara accepted your work on “.* · Launch”\.$/);
+  expect(await heard(professional, third)).toContainEqual(plain);
+});
+
 test('one that is not paid for changes in versions; one that is cancelled gives the unpaid ones up', async () => {
   const hired = await hiredOnThree();
   const { client, professional, jobId, second, third } = hired;
