@@ -21,6 +21,8 @@ const talking: PaymentJob = {
   dueAt: null,
   deliveredAt: null,
   releaseAt: null,
+  lateRefundAt: null,
+  history: [],
   completedAt: null,
   cancelledAt: null,
   endedAt: null,

@@ -27,11 +27,13 @@ export type PaymentJob = Pick<
   | 'dueAt'
   | 'deliveredAt'
   | 'releaseAt'
+  | 'lateRefundAt'
   | 'completedAt'
   | 'cancelledAt'
   | 'endedAt'
   | 'dispute'
   | 'holdUntil'
+  | 'history'
   | 'money'
 >;
 
