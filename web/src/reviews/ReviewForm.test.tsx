@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { stubApi, Refusal } from '../../test/api.ts';
 import { id } from '../../test/fixtures.ts';
-import { show } from '../../test/render.tsx';
+import { show, signInAs } from '../../test/render.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 
 const form = (onDone = vi.fn()) => <ReviewForm jobId={id(30)} aboutName="Ana" onDone={onDone} />;
@@ -40,3 +40,25 @@ test('a second review is refused with a message', async () => {
   expect(requests[0]?.body).toEqual({ rating: 5, text: 'Quick and exact.', themes: [] });
   expect(onDone).not.toHaveBeenCalled();
 });
+
+// Reviews of clients are read by them; others see the stars with their postings.
+test.each([
+  ['CLIENT', false, /^Reviews are public\. Parley may show yours on its home page/],
+  ['CLIENT', true, 'Reviews are public. Yours is marked as one of a consultation.'],
+  [
+    'PROFESSIONAL',
+    false,
+    'Ana reads your review. It isn’t shown publicly, but its stars count toward the rating on Ana’s postings.',
+  ],
+  ['PROFESSIONAL', true, 'Ana reads your review. It isn’t shown publicly.'],
+] as const)(
+  'a %s reads before who will see it (of a consultation only: %s)',
+  async (role, consultationOnly, text) => {
+    signInAs(role);
+    await show(
+      <ReviewForm jobId={id(30)} aboutName="Ana" consultationOnly={consultationOnly} onDone={vi.fn()} />,
+    );
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryAllByText(/Reviews are public/)).toHaveLength(role === 'CLIENT' ? 1 : 0);
+  },
+);

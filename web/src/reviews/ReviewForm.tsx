@@ -29,6 +29,7 @@ const initial: { rating: number | null; text: string; themes: ReviewTheme[] } = 
 /** Five stars and a text; the other side sees them once both have written. */
 export function ReviewForm({ jobId, aboutName, consultationOnly = false, onDone }: Props) {
   const { t } = useLingui();
+  const isClient = useUser()?.role === 'CLIENT';
   const form = useForm({
     initial,
     schema: async () => (await import('@parley/contract/reviews/schemas.ts')).NewReview,
@@ -46,22 +47,47 @@ export function ReviewForm({ jobId, aboutName, consultationOnly = false, onDone 
         }
         {...form.field('rating')}
       />
-      {useUser()?.role === 'CLIENT' && <ThemesInput {...form.field('themes')} />}
+      {isClient && <ThemesInput {...form.field('themes')} />}
       <TextArea label={t`Your review`} max={MAX_REVIEW} {...form.field('text')} />
       <div className="grid justify-items-start gap-4">
-        {!consultationOnly && (
-          <p className="text-sm text-pretty text-ink-3">
-            <Trans>
-              Reviews are public. Parley may show yours on its home page, with the price and how many days the
-              work took.
-            </Trans>
-          </p>
-        )}
+        <p className="text-sm text-pretty text-ink-3">
+          {isClient ? (
+            <WhoReadsClients consultationOnly={consultationOnly} />
+          ) : (
+            <WhoReadsProfessionals consultationOnly={consultationOnly} aboutName={aboutName} />
+          )}
+        </p>
         <FormMessage message={form.message} />
         <Button type="submit" pending={form.pending}>
           <Trans>Submit review</Trans>
         </Button>
       </div>
     </form>
+  );
+}
+
+function WhoReadsClients({ consultationOnly }: Pick<Props, 'consultationOnly'>) {
+  return consultationOnly ? (
+    <Trans>Reviews are public. Yours is marked as one of a consultation.</Trans>
+  ) : (
+    <Trans>
+      Reviews are public. Parley may show yours on its home page, with the price and how many days the work
+      took.
+    </Trans>
+  );
+}
+
+/** Nobody has a page with reviews of a client; their stars stand with their postings. */
+function WhoReadsProfessionals({
+  consultationOnly,
+  aboutName,
+}: Pick<Props, 'consultationOnly' | 'aboutName'>) {
+  return consultationOnly ? (
+    <Trans>{aboutName} reads your review. It isn’t shown publicly.</Trans>
+  ) : (
+    <Trans>
+      {aboutName} reads your review. It isn’t shown publicly, but its stars count toward the rating on{' '}
+      {aboutName}’s postings.
+    </Trans>
   );
 }

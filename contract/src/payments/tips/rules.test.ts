@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { keepCurrency } from '../../money.ts';
 import { mostTip, suggestedTips, whyNotTip } from './rules.ts';
 
 test.each([
@@ -20,6 +21,19 @@ test.each([
   [120_000, 0, []],
 ])('suggested for work of %i cents, with %i left: %j', (work, most, suggested) => {
   expect(suggestedTips(work, most)).toEqual(suggested);
+});
+
+afterEach(() => keepCurrency('USD'));
+
+// The least that can be paid is 5 kronor, and 1,000 are worth about 100 dollars.
+test('where the amounts are larger, so are the least and the most of a tip, and what is suggested can be paid', () => {
+  keepCurrency('SEK');
+  expect([mostTip(50_000, 0), mostTip(50_000, 99_501), mostTip(50_000, 99_500)]).toEqual([100_000, 0, 500]);
+  expect(suggestedTips(5_000, 100_000)).toEqual([500, 1_000]);
+  expect(suggestedTips(19_000, 100_000)).toEqual([1_000, 2_000, 4_000]);
+  keepCurrency('PLN');
+  expect(mostTip(10_000, 0)).toBe(50_000);
+  expect(suggestedTips(5_000, 50_000)).toEqual([300, 500, 1_000]);
 });
 
 test('completed work can be tipped until its last second', () => {
