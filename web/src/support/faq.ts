@@ -6,7 +6,7 @@ import {
   SAME_PROFESSIONAL_DAYS,
 } from '@parley/contract/negotiations/free-consultations.ts';
 import { shortMoney } from '@parley/contract/money.ts';
-import { SMALL_WORK_TIPS_CENTS } from '@parley/contract/payments/tips/rules.ts';
+import { smallWorkTipsCents } from '@parley/contract/payments/tips/rules.ts';
 import { minimumText, netOf } from '../platform/installation/fee-text.ts';
 import { currentFee, percentText } from '../platform/installation/current-fee.ts';
 import { clockText } from '../platform/language/clock.ts';
@@ -31,7 +31,7 @@ export function topics(): readonly Topic[] {
   const [from, to] = [clockText(8 * 60), clockText(22 * 60)];
   const netCents = netOf(EXAMPLE_CENTS, currentFee());
   const price = shortMoney(EXAMPLE_CENTS);
-  const smallWork = shortMoney(SMALL_WORK_TIPS_CENTS);
+  const smallWork = shortMoney(smallWorkTipsCents());
   const [fee, net] = [shortMoney(EXAMPLE_CENTS - netCents), shortMoney(netCents)];
   return [
     {

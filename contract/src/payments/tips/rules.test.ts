@@ -30,7 +30,7 @@ test('where the amounts are larger, so are the least and the most of a tip, and 
   keepCurrency('SEK');
   expect([mostTip(50_000, 0), mostTip(50_000, 99_501), mostTip(50_000, 99_500)]).toEqual([100_000, 0, 500]);
   expect(suggestedTips(5_000, 100_000)).toEqual([500, 1_000]);
-  expect(suggestedTips(19_000, 100_000)).toEqual([1_000, 2_000, 4_000]);
+  expect(suggestedTips(19_000, 100_000)).toEqual([1_000, 1_900, 3_800]);
   keepCurrency('PLN');
   expect(mostTip(10_000, 0)).toBe(50_000);
   expect(suggestedTips(5_000, 50_000)).toEqual([300, 500, 1_000]);

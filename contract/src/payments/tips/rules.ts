@@ -1,5 +1,6 @@
 import { isCompletedJob, type JobStatus } from '../../jobs/states.ts';
-import { MIN_CENTS } from '../../limits.ts';
+import { minCents } from '../../limits.ts';
+import { scaled } from '../../money.ts';
 import { isPast } from '../../moves.ts';
 import type { RefusalCode } from '../../refusals.ts';
 
@@ -10,21 +11,24 @@ export const TIP_WITHIN_DAYS = 90;
 export const TIP_FEE = { feeBasisPoints: 0, feeMinimumCents: 0 };
 
 /** The tips of a job come to at most the price of its work; of less expensive work to at most this. */
-export const SMALL_WORK_TIPS_CENTS = 10_000;
+export const smallWorkTipsCents = () => scaled(10_000);
 
 /** In cents: what a further tip can be at most, after what has been tipped already; below the least amount none can. */
 export function mostTip(workCents: number, tippedCents: number): number {
-  const left = Math.max(workCents, SMALL_WORK_TIPS_CENTS) - tippedCents;
-  return left < MIN_CENTS ? 0 : left;
+  const left = Math.max(workCents, smallWorkTipsCents()) - tippedCents;
+  return left < minCents() ? 0 : left;
 }
 
 /** Percent of the price. */
 const SHARES = [5, 10, 20];
 const WHOLE = 100;
 
-/** Shares of the price in whole dollars, from the least up, each once and none above the most. */
+/** Shares of the price in whole dollars, or whatever the currency is, from the least up, each once and none above the most. */
 export function suggestedTips(workCents: number, mostCents: number): number[] {
-  const shares = SHARES.map((share) => Math.max(1, Math.round((workCents * share) / 100 / WHOLE)) * WHOLE);
+  const least = Math.ceil(minCents() / WHOLE);
+  const shares = SHARES.map(
+    (share) => Math.max(least, Math.round((workCents * share) / 100 / WHOLE)) * WHOLE,
+  );
   return [...new Set(shares)].filter((cents) => cents <= mostCents);
 }
 
