@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { cancelUntilOf, type CancellationHours } from '@parley/contract/appointments/cancel.ts';
+import { isPast } from '@parley/contract/moves.ts';
 import { whenText } from '../time/format.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** What a consultation costs, and under which rule. */
 export interface ConsultationTerms {
@@ -35,8 +38,11 @@ export function freeCancelText(
   { startsAt, zone, now }: { startsAt: string; zone: string; now: string },
 ): string | null {
   if (consultationPriceCents === 0) return null;
-  const isSoon = Date.parse(startsAt) - Date.parse(now) <= cancellationHours * 3_600_000;
-  if (isSoon) return t`free to cancel for an hour after you agree on the time`;
-  const until = whenText(cancelUntilOf(now, startsAt, cancellationHours), zone, now);
+  const isSoon = Date.parse(startsAt) - Date.parse(now) <= cancellationHours * HOUR_MS;
+  // Whenever they agree on it: not later than this.
+  const last = isSoon ? new Date(Date.parse(startsAt) - HOUR_MS).toISOString() : null;
+  if (last !== null && isPast(last, now)) return t`too soon to cancel for free`;
+  const until = whenText(last ?? cancelUntilOf(now, startsAt, cancellationHours), zone, now);
+  if (isSoon) return t`free to cancel for an hour after you agree on the time, until ${until} at the latest`;
   return t`free to cancel until ${until}`;
 }
