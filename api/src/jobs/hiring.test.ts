@@ -117,6 +117,33 @@ test('a posting asks for 1 to 10 people, for one unless it says so', async () =>
   });
 });
 
+test('a posting isn’t opened for as many as are hired already, which would leave it looking for nobody', async () => {
+  const postingId = await postingFor(3);
+  await pay(world, withAna.client, await agree(withAna, postingId));
+  const change = async (openings: number) => {
+    const { title, description, disciplineId, categoryId, skills, experience, pricing, ...posting } =
+      await postingOf(postingId);
+    const { budgetMinCents, budgetMaxCents } = posting;
+    const words = { title, description, disciplineId, categoryId, skills, experience, pricing };
+    const body = { ...words, budgetMinCents, budgetMaxCents, id: postingId, openings };
+    return withAna.client.call('PUT /api/job/jobPosting', { body });
+  };
+  expect(await change(1)).toMatchObject({
+    status: 400,
+    errors: [
+      {
+        path: 'openings',
+        message: 'You’ve already hired that many. To hire nobody else, close the posting.',
+      },
+    ],
+  });
+  expect((await change(2)).data).toMatchObject({ openings: 2, hires: 1, status: 'OPEN' });
+  // Reopened for one more, it can be changed without counting anew.
+  await pay(world, withTendai.client, await agree(withTendai, postingId));
+  await withAna.client.ok('POST /api/job/jobPosting/:id/reopen', { params: { id: postingId } });
+  expect((await change(2)).status).toBe(200);
+});
+
 test('money that arrives after the end goes back at once, and hires nobody', async () => {
   const postingId = await postingFor(1);
   const id = await agree(withAna, postingId);

@@ -60,6 +60,16 @@ test('how many are hired for the posting is said before the client pays', async 
   expect(screen.getByText('1 of 3 people hired for this posting.')).toBeTruthy();
 });
 
+test.each([
+  ['the last hire', { openings: 3, hires: 2, others: 0 }],
+  ['one for a posting that was reopened after it was filled', { openings: 1, hires: 1, others: 0 }],
+])('%s ends the other proposals, which is said before', async (_which, hiring) => {
+  await aside('client', { appointments: met, hiring });
+  expect(
+    screen.getByText(/Your hire fills it, and its other open proposals and invitations end\./),
+  ).toBeTruthy();
+});
+
 test('hiring names the offer the client saw', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   const requests = stubApi({

@@ -5,7 +5,7 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 export function HiringNote({ hiring }: Pick<Job, 'hiring'>) {
   if (hiring === null) return null;
   const { hires, openings } = hiring;
-  const isLast = hires + 1 === openings;
+  const isLast = hires + 1 >= openings;
   return (
     <p className="text-sm text-pretty text-ink-3 tabular-nums">
       {hires === 0 ? (
