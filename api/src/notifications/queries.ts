@@ -42,10 +42,10 @@ export async function insertNotification(
   return rows[0] ?? { inApp: false, isPushed: false };
 }
 
-/** Whether an unread one of that type leads to the same page. */
+/** Whether one of that type that says the same and leads to the same page is unread. */
 export async function hasUnread(
   trx: Trx,
-  { userId, type, url }: Pick<NewNotification, 'userId' | 'type' | 'url'>,
+  { userId, type, url, message }: Pick<NewNotification, 'userId' | 'type' | 'url' | 'message'>,
 ): Promise<boolean> {
   const row = await trx
     .selectFrom('notifications')
@@ -53,6 +53,7 @@ export async function hasUnread(
     .where('userId', '=', userId)
     .where('type', '=', type)
     .where('url', '=', url)
+    .where('message', '=', message)
     .where('readAt', 'is', null)
     .limit(1)
     .executeTakeFirst();

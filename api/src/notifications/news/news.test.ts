@@ -479,6 +479,20 @@ test('a client’s wish to accept reaches a professional without payouts once, a
     [ana, 'PAYMENT', '/settings/professional/payment/onboarding', text],
   ]);
   expect(await newsOf('negotiation.payouts_needed', wished)).toEqual([]);
+  // Another wish is other news, also while the first is unread.
+  const [[, , , other] = []] = await newsOf('negotiation.payouts_needed', { ...wished, title: 'Contracts' });
+  expect(other).toBe('Clara wants to accept “Contracts”. Set up payouts so you can get paid.');
+});
+
+test('that somebody waits in the room is told once, also while the reminder of it is unread', async () => {
+  const consultation = { ...parties, jobId: job.jobId, appointmentId: job.appointmentId, startsAt: at };
+  const url = `/job/${job.jobId}/consultation/${job.appointmentId}`;
+  const waits = { ...consultation, title: 'API terms', by: 'professional' } as const;
+  expect(await newsOf('appointment.reminder', { ...consultation, title: 'API terms' })).toHaveLength(2);
+  expect(await newsOf('appointment.checked_in', waits)).toEqual([
+    [clara, 'APPOINTMENT', url, 'Ana is waiting in the room for “API terms”, Tue 24 Nov 17:15 (Berlin).'],
+  ]);
+  expect(await newsOf('appointment.checked_in', waits)).toEqual([]);
 });
 
 test('deadlines that come nearer are told to the one whose move it is', async () => {

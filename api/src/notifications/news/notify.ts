@@ -27,7 +27,7 @@ export interface News {
   /** The screen to act on. */
   url: string;
   say: (words: Words) => string;
-  /** Skipped while an unread one leads to the same page. */
+  /** Skipped while one that says the same is unread. */
   once?: boolean;
   /** When nobody needs it any more: the consultation has begun, the deadline has passed. */
   until?: string;
