@@ -495,6 +495,31 @@ test('that somebody waits in the room is told once, also while the reminder of i
   expect(await newsOf('appointment.checked_in', waits)).toEqual([]);
 });
 
+test('the last one of a series that is called off is one consultation', async () => {
+  const series = {
+    ...parties,
+    jobId: job.jobId,
+    seriesId: postingId,
+    title: 'API terms',
+    rhythm: 'WEEKLY',
+  } as const;
+  const times = { firstAt: at, lastAt: at, expiresAt: at };
+  const off = { ...series, ...times, action: 'shorten', by: 'client', message: 'I am ill.' } as const;
+  const sentence = async (count: number, byAdmin = false) => {
+    const [[, , , message] = []] = await newsOf('series.moved', { ...off, count, byAdmin });
+    return message;
+  };
+  expect(await sentence(1)).toBe(
+    'Clara called off the consultation about “API terms” on Tue 24 Nov 11:15 (Bogotá). “I am ill.”',
+  );
+  expect(await sentence(3)).toBe(
+    'Clara called off 3 consultations about “API terms”, from Tue 24 Nov 11:15 (Bogotá) on. “I am ill.”',
+  );
+  expect(await sentence(1, true)).toBe(
+    'Parley acted on behalf of the client: the consultation about “API terms” on Tue 24 Nov 17:15 (Berlin) was called off. “I am ill.”',
+  );
+});
+
 test('deadlines that come nearer are told to the one whose move it is', async () => {
   const url = `/job/${job.jobId}`;
   const reminder = { ...parties, jobId: job.jobId, title: 'API terms', at };

@@ -17,7 +17,8 @@ const MOVED: Record<Moved['action'], string | null> = {
     /*i18n*/ '{name} accepted: {count} consultations about “{title}” are booked, {rhythm}, the first on {first}.',
   decline: /*i18n*/ '{name} declined the {count} consultations that you suggested for “{title}”.',
   withdraw: /*i18n*/ '{name} no longer suggests {count} consultations for “{title}”.',
-  shorten: /*i18n*/ '{name} called off {count} consultations about “{title}”, from {first} on.',
+  shorten:
+    /*i18n*/ '{name} called off {count, plural, one {the consultation about “{title}” on {first}} other {# consultations about “{title}”, from {first} on}}.',
   expire:
     /*i18n*/ 'No one responded to the suggestion of {count} consultations for “{title}”, so it has expired.',
   void: null,
@@ -30,7 +31,8 @@ const BY_PARLEY: Record<Moved['action'], string | null> = {
   accept: /*i18n*/ '{count} consultations about “{title}” are booked, {rhythm}, the first on {first}.',
   decline: /*i18n*/ 'the {count} consultations that were suggested for “{title}” were declined.',
   withdraw: /*i18n*/ '{count} consultations for “{title}” are no longer suggested.',
-  shorten: /*i18n*/ '{count} consultations about “{title}” were called off, from {first} on.',
+  shorten:
+    /*i18n*/ '{count, plural, one {the consultation about “{title}” on {first} was called off} other {# consultations about “{title}” were called off, from {first} on}}.',
 };
 
 const RHYTHMS: Record<Rhythm, string> = {
