@@ -29,6 +29,21 @@ test('a ticket from a job’s page includes the job', async () => {
   expect(requests[0]?.body).toEqual({ message: 'Where is my money?', jobId: id(30) });
 });
 
+test('from the page of a job that isn’t theirs it is sent without the job', async () => {
+  signInAs('CLIENT');
+  const requests = stubApi({
+    'POST /api/support': ({ body }) => {
+      if (body.jobId !== undefined) throw new Refusal('not_found');
+      return { ...ticket(), jobId: null };
+    },
+  });
+  const { user } = await show(<SupportDialog open onClose={vi.fn()} />, `/job/${id(30)}`);
+  await user.type(message(), 'Why is it gone?');
+  await user.click(dialog().getByRole('button', { name: 'Send' }));
+  expect(await dialog().findByText('Support Ticket Successfully Sent')).toBeTruthy();
+  expect(requests[1]?.body).toEqual({ message: 'Why is it gone?' });
+});
+
 test('a refusal shows the server’s message, and the typed text stays', async () => {
   signInAs('CLIENT');
   stubApi({

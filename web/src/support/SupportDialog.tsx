@@ -34,7 +34,7 @@ function TicketForm({ onClose }: { onClose: () => void }) {
     draft: 'support',
     schema: async () => (await import('@parley/contract/support/schemas.ts')).NewTicket,
     read: ({ message }) => ({ message, ...(jobId && { jobId }) }),
-    send: (body) => call('POST /api/support', { body }),
+    send: sendTicket,
     done: (_ticket, { message }) => {
       setSent(message);
       // The reader's tickets may be shown behind the dialog.
@@ -57,6 +57,13 @@ function TicketForm({ onClose }: { onClose: () => void }) {
       </Button>
     </form>
   );
+}
+
+/** Whoever asks for help on the page of a job that they can’t see, or not as this user, asks without it. */
+async function sendTicket(body: { message: string; jobId?: string }) {
+  const result = await call('POST /api/support', { body });
+  if (result.ok || result.code !== 'not_found') return result;
+  return call('POST /api/support', { body: { message: body.message } });
 }
 
 function Sent({ message, onClose }: { message: string; onClose: () => void }) {
