@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
-import { signedIn } from '../../platform/session/session.ts';
+import { signedIn, useUser } from '../../platform/session/session.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,8 +16,9 @@ import { LinkPasswordForm } from './LinkPasswordForm.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { codeRequested } from '../code-wait.ts';
 import { ResendCode } from '../ResendCode.tsx';
-import { useRedirectAfterLogin, useNext } from '../use-redirect-after-login.ts';
+import { useNext } from '../use-redirect-after-login.ts';
 import { useLinkToken } from '../use-link-token.ts';
+import { usePasswordSet } from './use-password-set.ts';
 
 export const meta = () =>
   pageMeta({
@@ -25,13 +26,18 @@ export const meta = () =>
     description: t`Set a new password with a code we email you.`,
   });
 
+/** Also for those who are signed in: emails about the safety of an account lead here. */
 export default function ForgotPasswordPage() {
   const { t } = useLingui();
   const [email, setEmail] = useState<string | null>(null);
   const next = useNext() ?? undefined;
   const [token, dropToken] = useLinkToken();
-  useRedirectAfterLogin();
-  const back = (
+  const user = useUser();
+  const back = user ? (
+    <Link to={paths.settings('security')} className={inlineLink}>
+      <Trans>Back to settings</Trans>
+    </Link>
+  ) : (
     <Link to={paths.login(next)} className={inlineLink}>
       <Trans>Back to login</Trans>
     </Link>
@@ -46,7 +52,7 @@ export default function ForgotPasswordPage() {
   if (email === null) {
     return (
       <AuthPage title={t`Reset your password`} lead={t`We’ll email you a code.`} footer={back}>
-        <AddressForm onSent={setEmail} />
+        <AddressForm key={user?.email} known={user?.email ?? ''} onSent={setEmail} />
       </AuthPage>
     );
   }
@@ -68,10 +74,10 @@ export default function ForgotPasswordPage() {
   );
 }
 
-function AddressForm({ onSent }: { onSent: (email: string) => void }) {
+function AddressForm({ known, onSent }: { known: string; onSent: (email: string) => void }) {
   const { t } = useLingui();
   const form = useForm({
-    initial: { email: '' },
+    initial: { email: known },
     schema: async () => (await import('@parley/contract/auth/schemas.ts')).EmailOnly,
     send: (body) => call('POST /api/auth/forgotPassword', { body }),
     done: (_reply, _result, sent) => {
@@ -93,6 +99,8 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
 function NewPasswordForm({ email, next }: { email: string; next: string | undefined }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const user = useUser();
+  const passwordSet = usePasswordSet(next);
   const form = useForm({
     initial: { code: '', newPassword: '' },
     schema: async () => (await import('@parley/contract/auth/schemas.ts')).ChangePassword.options[0],
@@ -107,11 +115,13 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
     },
     // The code has just proved who they are, so log them in right away.
     done: async (_reply, _result, sent) => {
+      if (user?.email === email) return passwordSet();
       const login = await call('POST /api/auth/login', {
         body: { email, password: sent.newPassword },
       });
-      if (login.ok) signedIn(login.data);
-      else await navigate(paths.login(next));
+      if (!login.ok) return navigate(paths.login(next));
+      signedIn(login.data);
+      return navigate(next ?? paths.dashboard(), { replace: true });
     },
   });
   return (

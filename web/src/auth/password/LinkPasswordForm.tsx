@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
-import { PASSWORD_SET } from './password-set.ts';
+import { usePasswordSet } from './use-password-set.ts';
 
 interface Props {
   token: string;
@@ -17,13 +15,13 @@ interface Props {
 /** A new password by the emailed link. */
 export function LinkPasswordForm({ token, next, onGiveUp }: Props) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const passwordSet = usePasswordSet(next);
   const form = useForm({
     initial: { newPassword: '' },
     schema: async () => (await import('@parley/contract/auth/schemas.ts')).ChangePassword.options[2],
     read: (values) => ({ token, ...values }),
     send: (body) => call('POST /api/auth/changePassword', { body }),
-    done: () => navigate(paths.login(next), { state: PASSWORD_SET }),
+    done: passwordSet,
     refused: (code) => {
       if (code !== 'invalid_code') return false;
       form.setMessage(t`This link no longer works. Request a new email.`);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
+import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { useForm } from '../../platform/form/use-form.ts';
@@ -40,6 +41,11 @@ export function PasswordForm() {
       <PasswordInput
         label={t`Current password`}
         autoComplete="current-password"
+        beside={
+          <Link to={paths.forgotPassword()} className="text-sm text-ink-3 underline hover:text-ink">
+            <Trans>Forgot password?</Trans>
+          </Link>
+        }
         {...form.field('currentPassword')}
       />
       <PasswordInput
