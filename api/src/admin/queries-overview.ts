@@ -16,7 +16,9 @@ export async function currentStats(
     select ${people} as people, ${jobs} as jobs, ${money} as money, json_build_object(
       'disputes', ${currently('disputed')},
       'tickets', (select count(*) from tickets where status <> 'RESOLVED'),
-      'overdueTickets', (select count(*) from tickets where status <> 'RESOLVED' and due_at < ${now}),
+      'overdueTickets', (select count(*) from tickets t where t.status <> 'RESOLVED' and t.due_at < ${now}
+        and (select r.author_id <> t.author_id from ticket_replies r where r.ticket_id = t.id
+          order by r.created_at desc, r.id desc limit 1) is not true),
       'certificates', (select count(*) from certificates where due_at is not null),
       'reports', (select count(*) from reports where status = 'OPEN'),
       'overdueReports', (select count(*) from reports where status = 'OPEN' and due_at < ${now}),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, clara, milo } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { workingDaysAfter } from '../platform/working-days.ts';
 
 let world: World;
 let admin: Client;
@@ -56,6 +57,40 @@ test('its author is told of the end, and for 14 days a reply opens it again, wit
   await move(id, 'RESOLVED');
   await world.advance({ days: 14, minutes: 1 });
   expect((await reply(id)).code).toBe('ticket_closed');
+});
+
+test('once it is answered no answer is overdue, and what its author asks then has a date of its own', async () => {
+  const { id, dueAt } = await ask();
+  const isOverdue = async () => {
+    const { items } = await admin.ok('GET /api/support/admin/all', { query: { limit: 100 } });
+    const { queues } = await admin.ok('GET /api/admin/overview', { query: {} });
+    return [items.find((item) => item.id === id)?.isOverdue, queues.overdueTickets > before];
+  };
+  const { queues } = await admin.ok('GET /api/admin/overview', { query: {} });
+  const before = queues.overdueTickets;
+  await answer(id);
+  await world.advance({ days: 7 });
+  expect(await isOverdue()).toEqual([false, false]);
+  const { data: again } = await reply(id);
+  expect(again.dueAt).toBe(workingDaysAfter(again.replies.at(-1)?.createdAt ?? '', 2));
+  expect(again.dueAt > dueAt).toBe(true);
+  await world.advance({ days: 1 });
+  // Until we have answered, asking again doesn’t put it off.
+  expect((await reply(id)).data.dueAt).toBe(again.dueAt);
+  expect(await isOverdue()).toEqual([false, false]);
+  await world.advance({ days: 7 });
+  expect(await isOverdue()).toEqual([true, true]);
+  await move(id, 'RESOLVED');
+});
+
+test('one that an admin opens again has a new date, too', async () => {
+  const { id, dueAt } = await ask();
+  await move(id, 'RESOLVED');
+  await world.advance({ days: 7 });
+  const { data } = await move(id, 'OPEN');
+  expect(data).toMatchObject({ isOverdue: false });
+  expect(data.dueAt > dueAt).toBe(true);
+  await move(id, 'RESOLVED');
 });
 
 describe('an admin moves a ticket', () => {

@@ -8,6 +8,8 @@ import { newId } from '../platform/database/id.ts';
 import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
 import { allowed, found } from '../platform/http/refuse.ts';
+import { workingDaysAfter } from '../platform/working-days.ts';
+import { ANSWERED_IN_DAYS } from './send-ticket.ts';
 import {
   allTickets,
   insertReply,
@@ -38,7 +40,8 @@ export async function answerTicket(
     const { authorId, status } = found(await lockTicket(trx, id));
     const ticket = { status, reopenUntil: null };
     const { to } = allowed(replyMoveOf(ticket, 'admin', createdAt), whyNotReply(ticket, 'admin', createdAt));
-    await updateTicket(trx, id, { status: to });
+    // Those who wait for an answer come before it in the queue.
+    await updateTicket(trx, id, { status: to, dueAt: workingDaysAfter(createdAt, ANSWERED_IN_DAYS) });
     await insertReply(trx, { id: newId(), ticketId: id, authorId: actor.id, message, createdAt });
     await auditTicket(platform, trx, actor, { id, action: 'ticket.answer' });
     const event = { ticketId: id, authorId, adminId: actor.id, message };
@@ -57,7 +60,11 @@ export async function moveTicket(
     const ticket = found(await lockTicket(trx, id));
     const { authorId } = ticket;
     const move = allowed(adminMoveOf(ticket, to), whyNotMove(ticket, to));
-    await updateTicket(trx, id, { status: to, resolvedAt: isResolved(to) ? now : null });
+    await updateTicket(trx, id, {
+      status: to,
+      resolvedAt: isResolved(to) ? now : null,
+      ...(isResolved(ticket.status) && { dueAt: workingDaysAfter(now, ANSWERED_IN_DAYS) }),
+    });
     await auditTicket(platform, trx, actor, { id, action: `ticket.${move.action}` });
     await platform.events.emit(platform, trx, 'ticket.moved', { ticketId: id, authorId, to });
     return found(await ticketForAdmin(trx, id, now));

@@ -97,7 +97,11 @@ const forAdmins = (db: Db, now: string) =>
   tickets(db)
     .innerJoin('users as a', 'a.id', 't.authorId')
     .select([personJson('a').as('author'), 'a.email as authorEmail'])
-    .select(sql<boolean>`t.status <> 'RESOLVED' and t.due_at < ${now}`.as('isOverdue'));
+    .select(sql<boolean>`t.status <> 'RESOLVED' and t.due_at < ${now} and not ${isAnswered}`.as('isOverdue'));
+
+/** Whether the last word is ours. */
+const isAnswered = sql<boolean>`coalesce((select r.author_id <> t.author_id from ticket_replies r
+  where r.ticket_id = t.id order by r.created_at desc, r.id desc limit 1), false)`;
 
 /** One row more than the limit, each with its sort key. */
 export async function allTickets(

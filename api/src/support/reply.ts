@@ -1,5 +1,5 @@
 import type { Ticket } from '@parley/contract/support/schemas.ts';
-import { reopenUntilOf, replyMoveOf, whyNotReply } from '@parley/contract/support/rules.ts';
+import { isAnswered, reopenUntilOf, replyMoveOf, whyNotReply } from '@parley/contract/support/rules.ts';
 import { isResolved } from '@parley/contract/support/states.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -14,7 +14,7 @@ export function ownTickets({ db }: Platform, actor: Actor): Promise<Ticket[]> {
   return ticketsOf(db, actor.id);
 }
 
-/** Replies to one's own ticket; a recently resolved one reopens, with a new deadline. */
+/** Replies to one's own ticket; a recently resolved one reopens. What was answered has a new deadline then. */
 export async function replyToTicket(
   platform: Platform,
   actor: Actor,
@@ -25,8 +25,11 @@ export async function replyToTicket(
     const { status, resolvedAt } = found(await lockTicket(trx, id, actor.id));
     const ticket = { status, reopenUntil: resolvedAt && reopenUntilOf(resolvedAt) };
     const { to } = allowed(replyMoveOf(ticket, 'author', now), whyNotReply(ticket, 'author', now));
-    const dueAt = workingDaysAfter(now, ANSWERED_IN_DAYS);
-    if (isResolved(status)) await updateTicket(trx, id, { status: to, resolvedAt: null, dueAt });
+    const [before] = await ticketsOf(trx, actor.id, id);
+    if (isResolved(status) || isAnswered(found(before))) {
+      const dueAt = workingDaysAfter(now, ANSWERED_IN_DAYS);
+      await updateTicket(trx, id, { status: to, resolvedAt: null, dueAt });
+    }
     await insertReply(trx, { id: newId(), ticketId: id, authorId: actor.id, message, createdAt: now });
     await platform.events.emit(platform, trx, 'ticket.replied', {
       ticketId: id,

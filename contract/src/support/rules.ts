@@ -21,6 +21,10 @@ interface Replyable extends TicketState {
 export const reopenUntilOf = (resolvedAt: string) =>
   new Date(Date.parse(resolvedAt) + REOPEN_WITHIN_DAYS * DAY_MS).toISOString();
 
+/** Whether the last word is ours, so that no answer is due. */
+export const isAnswered = ({ replies }: { replies: readonly { byAdmin: boolean }[] }): boolean =>
+  replies.at(-1)?.byAdmin === true;
+
 /** The row of the table by which one may reply now: what its author adds to a resolved ticket opens it again, for a while. */
 export function replyMoveOf({ status, reopenUntil }: Replyable, by: 'author' | 'admin', now: string) {
   if (by === 'admin' || !isResolved(status)) return moveFor(TICKET_MOVES, 'reply', status, [by]);

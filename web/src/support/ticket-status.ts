@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Ticket } from '@parley/contract/support/schemas.ts';
-import { whyNotReply } from '@parley/contract/support/rules.ts';
+import { isAnswered, whyNotReply } from '@parley/contract/support/rules.ts';
 import { isResolved, type TicketStatus } from '@parley/contract/support/states.ts';
 import { dayText } from '../time/format.ts';
 import { dateText } from '../time/long-dates.ts';
@@ -25,7 +25,7 @@ export function ticketOutlook(ticket: Ticket, zone: string, now: string): string
     const until = dayText(ticket.reopenUntil, zone);
     return t`Reply by ${until} to reopen it.`;
   }
-  if (ticket.replies.at(-1)?.byAdmin) return t`We’ve replied. Reply if you need anything else.`;
+  if (isAnswered(ticket)) return t`We’ve replied. Reply if you need anything else.`;
   const due = dayText(ticket.dueAt, zone);
   return ticket.dueAt > now
     ? t`We’ll reply by ${due}.`

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AdminTicket } from '@parley/contract/support/schemas.ts';
-import { adminMoveOf } from '@parley/contract/support/rules.ts';
+import { adminMoveOf, isAnswered } from '@parley/contract/support/rules.ts';
 import { isResolved, TICKET_STATUSES, type TicketStatus } from '@parley/contract/support/states.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
@@ -123,14 +123,17 @@ function Author({ ticket: { author, authorEmail } }: { ticket: AdminTicket }) {
   );
 }
 
-function Status({ ticket: { status, dueAt, isOverdue } }: { ticket: AdminTicket }) {
+function Status({ ticket }: { ticket: AdminTicket }) {
   const { t } = useLingui();
   const now = useNow();
+  const { status, dueAt, isOverdue } = ticket;
   const { label, tone } = ticketStatus(status);
+  const isWaiting = !isResolved(status) && !isAnswered(ticket);
   return (
     <div className="grid justify-items-start gap-1 max-lg:justify-items-end">
       <Tag tone={isOverdue ? 'bad' : tone}>{isOverdue ? t`${label}, overdue` : label}</Tag>
-      {!isResolved(status) && !isOverdue && <span className="text-time-ink">{leftText(dueAt, now)}</span>}
+      {isWaiting && !isOverdue && <span className="text-time-ink">{leftText(dueAt, now)}</span>}
+      {!isResolved(status) && isAnswered(ticket) && <span className="text-ink-3">{t`Answered`}</span>}
     </div>
   );
 }
