@@ -1,3 +1,4 @@
+import { inOwnersLanguage } from './in-owners-language.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Http } from '../platform/http/http.ts';
@@ -42,14 +43,15 @@ export async function changeEmail(
 async function mailNewAddress(platform: Platform, trx: Trx, userId: string, email: string): Promise<void> {
   const { settings } = platform;
   const user = await findOwner(trx, userId);
-  await sendMail(trx, addressChangeAskedMail(settings, user));
+  await sendMail(trx, await inOwnersLanguage(trx, userId, () => addressChangeAskedMail(settings, user)));
   const namesake = await findUserByEmail(trx, email);
   // Emails came back from it: a code shows that it works again.
   const isOwn = user.bouncedAt !== null && namesake?.email === user.email;
   if (namesake && !isOwn) return notifyOwner(platform, trx, namesake);
   const owner = { purpose: 'email', email, userId } as const;
   const code = await issueCode(platform, trx, owner, { asker: userId, isKnown: false });
-  if (code) return sendMail(trx, newAddressMail(settings, email, code));
+  if (code)
+    return sendMail(trx, await inOwnersLanguage(trx, userId, () => newAddressMail(settings, email, code)));
   return insertUnsentCode(trx, newCode(platform, owner, userId, false).row);
 }
 
@@ -94,6 +96,6 @@ async function takeAddress(platform: Platform, trx: Trx, actor: Actor, email: st
   await refusing({ users_email_key: 'invalid_code' }, setEmail(trx, actor.id, email));
   // The same again, as emails to it came back.
   if (owner.email === email) return;
-  await sendMail(trx, addressChangedMail(platform, owner));
+  await sendMail(trx, await inOwnersLanguage(trx, actor.id, () => addressChangedMail(platform, owner)));
   await platform.events.emit(platform, trx, 'user.secured', { userId: actor.id, what: 'email' });
 }

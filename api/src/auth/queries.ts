@@ -62,8 +62,12 @@ export async function findOwner(db: Db, userId: string) {
 export async function findUserByEmail(
   trx: Db,
   email: string,
-): Promise<{ email: string; firstName: string } | undefined> {
-  return trx.selectFrom('users').select(['email', 'firstName']).where(sameEmail(email)).executeTakeFirst();
+): Promise<{ id: string; email: string; firstName: string } | undefined> {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName'])
+    .where(sameEmail(email))
+    .executeTakeFirst();
 }
 
 export async function insertUser(trx: Db, user: NewUser): Promise<AuthUser> {

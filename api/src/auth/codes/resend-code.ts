@@ -1,3 +1,4 @@
+import { asReader, currentReader } from '../../platform/language/language.ts';
 import { z } from 'zod';
 import { enqueue } from '../../platform/background/background.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
@@ -18,6 +19,8 @@ export const SignUpCodeRequest = Asker.extend({
   email: z.string(),
   browserHash: z.string().nullable(),
   isNew: z.boolean(),
+  /** Who asked, in the language of their browser; not there in what an earlier release has queued. */
+  reader: z.object({ language: z.string(), hours: z.union([z.literal(12), z.literal(24)]) }).optional(),
 });
 type SignUpCodeRequest = z.infer<typeof SignUpCodeRequest>;
 
@@ -36,7 +39,8 @@ export async function resendCode(
 }
 
 export function queueSignUpCode(trx: Trx, request: SignUpCodeRequest): Promise<void> {
-  return enqueue(trx, 'sign_up_code', request, { isAwaited: true });
+  const asked = { ...request, reader: currentReader() } satisfies SignUpCodeRequest;
+  return enqueue(trx, 'sign_up_code', asked, { isAwaited: true });
 }
 
 /**
@@ -44,7 +48,7 @@ export function queueSignUpCode(trx: Trx, request: SignUpCodeRequest): Promise<v
  * no mail is sent: the last link confirms this sign-up too.
  */
 export async function mailSignUpCode(platform: Platform, request: SignUpCodeRequest): Promise<void> {
-  const { email, browserHash, isNew } = request;
+  const { email, browserHash, isNew, reader } = request;
   await inTransaction(platform.db, async (trx) => {
     const owner = await findUserByEmail(trx, email);
     if (owner) {
@@ -63,6 +67,8 @@ export async function mailSignUpCode(platform: Platform, request: SignUpCodeRequ
     )
       return;
     const code = await issueCode(platform, trx, codeOwner, request);
-    if (code) await sendMail(trx, signUpCodeMail(platform.settings, signUp, code));
+    if (!code) return;
+    const mail = () => signUpCodeMail(platform.settings, signUp, code);
+    await sendMail(trx, asReader(reader ?? currentReader(), mail));
   });
 }

@@ -1,3 +1,4 @@
+import { inOwnersLanguage } from '../in-owners-language.ts';
 import type { changePassword as endpoint } from '@parley/contract/auth/endpoints.ts';
 import type { Received } from '@parley/contract/endpoint.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
@@ -133,7 +134,8 @@ async function replacePassword(
   await deleteCodesOf(trx, owner.id);
   const keys = await deleteApiKeysOf(trx, owner.id);
   await recordSecurityEvent(trx, owner.id, 'PASSWORD_CHANGED', originOf(platform, http, owner.email));
-  await sendMail(trx, passwordChangedMail(platform.settings, owner, keys > 0));
+  const mail = () => passwordChangedMail(platform.settings, owner, keys > 0);
+  await sendMail(trx, await inOwnersLanguage(trx, owner.id, mail));
   await platform.events.emit(platform, trx, 'user.secured', { userId: owner.id, what: 'password' });
   return {};
 }

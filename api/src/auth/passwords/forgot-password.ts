@@ -1,3 +1,4 @@
+import { inOwnersLanguage } from '../in-owners-language.ts';
 import { enqueue } from '../../platform/background/background.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Http } from '../../platform/http/http.ts';
@@ -34,6 +35,8 @@ export async function mailPasswordCode(platform: Platform, email: string, asker:
     const owner = { purpose: 'password', email: user.email, userId: user.id } as const;
     if (await isJustSent(trx, owner, asker)) return;
     const code = await issueCode(platform, trx, owner, asker);
-    if (code) await sendMail(trx, passwordCodeMail(platform.settings, user, code));
+    if (!code) return;
+    const mail = () => passwordCodeMail(platform.settings, user, code);
+    await sendMail(trx, await inOwnersLanguage(trx, user.id, mail));
   });
 }

@@ -1,3 +1,4 @@
+import { inOwnersLanguage } from '../in-owners-language.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -9,8 +10,11 @@ import { tryAttempt } from '../throttle/throttle.ts';
 export async function notifyOwner(
   platform: Platform,
   trx: Trx,
-  owner: { email: string; firstName: string },
+  owner: { id: string; email: string; firstName: string },
 ): Promise<void> {
   if (await tryAttempt(platform, [TAKEN_MAILS, owner.email], trx))
-    await sendMail(trx, addressTakenMail(platform.settings, owner));
+    await sendMail(
+      trx,
+      await inOwnersLanguage(trx, owner.id, () => addressTakenMail(platform.settings, owner)),
+    );
 }

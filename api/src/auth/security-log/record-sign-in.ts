@@ -1,3 +1,4 @@
+import { inOwnersLanguage } from '../in-owners-language.ts';
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Http } from '../../platform/http/http.ts';
@@ -14,7 +15,8 @@ export async function recordSignIn(platform: Platform, trx: Trx, user: AuthUser,
   await recordSecurityEvent(trx, user.id, 'SIGNED_IN', origin);
   if (origin.isKnown) return;
   // Real time, as for sessions and codes: the owner compares it with their memory.
-  const when = timeOf(await timeZoneOf(trx, user.id), new Date().toISOString());
-  await sendMail(trx, newDeviceMail(platform.settings, user, { ...origin, when }));
+  const [zone, at] = [await timeZoneOf(trx, user.id), new Date().toISOString()];
+  const mail = () => newDeviceMail(platform.settings, user, { ...origin, when: timeOf(zone, at) });
+  await sendMail(trx, await inOwnersLanguage(trx, user.id, mail));
   await platform.events.emit(platform, trx, 'user.secured', { userId: user.id, what: 'device' });
 }
