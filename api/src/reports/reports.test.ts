@@ -152,7 +152,8 @@ test('a decision is told to whoever reported, with its reason in full, written d
     expect((await decide(id, status, reason)).data).toMatchObject({ status, decision: reason });
     const news = await lastNewsOf(clara);
     expect(news?.message).toContain(`the service “Contract review” and ${says}: “${reason}”`);
-    expect(news?.url).toBe('/settings#support');
+    // Where it is read in full: their tickets are others.
+    expect(news?.url).toBe('/notifications');
     const { items } = await admin.ok('GET /api/admin/audit', { query: { subjectId: id } });
     expect(items).toMatchObject([
       {

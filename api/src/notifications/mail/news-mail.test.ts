@@ -7,6 +7,7 @@ import { mailsTo } from '../../../test/mailbox.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { inTransaction } from '../../platform/database/db.ts';
+import { newsMail } from './news-mail.ts';
 
 let world: World;
 let asClara: Client;
@@ -107,6 +108,20 @@ test('an admin is led to what people ask, and whoever asked to their own request
   );
   expect(toClara?.text).toContain('View your request: http://parley.test/settings#support');
   await readAll(asAda, asClara);
+});
+
+test.each([
+  ['SUPPORT', '/settings#data', 'View your storage'],
+  ['SUPPORT', '/notifications', 'View on Parley'],
+  ['APPOINTMENT', '/settings#calendar', 'View your calendars'],
+  ['PROPOSAL', `/job-posting/${randomUUID()}`, 'View job posting'],
+  ['PROPOSAL', `/job-posting/proposals/${randomUUID()}?proposal=${randomUUID()}`, 'View proposal'],
+  ['PROPOSAL', `/job-proposal/${randomUUID()}`, 'View proposal'],
+] as const)('the button of %s at %s says what it leads to: %s', (type, url, label) => {
+  const person = { ...clara, language: 'en', clockHours: 24, isEnabled: true } as const;
+  const one = { id: randomUUID(), type, url, text: 'News.', mattersUntil: null, isWanted: true };
+  const { text } = newsMail(world.platform, { ...person, quietFrom: null, quietTo: null }, [one]);
+  expect(text).toContain(`${label}: http://parley.test${url}`);
 });
 
 test('a time is on the clocks of both', async () => {

@@ -5,7 +5,17 @@ import { renderMail, type MailTemplate, type Part } from '../../platform/mail/ma
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Addressee, DueNotification } from '../queries-due.ts';
-import { dashboardUrl, absoluteUrl, payoutsUrl, reportsUrl, ticketsUrl } from '../news/urls.ts';
+import {
+  absoluteUrl,
+  calendarsUrl,
+  dashboardUrl,
+  dataUrl,
+  historyUrl,
+  isPosting,
+  payoutsUrl,
+  reportsUrl,
+  ticketsUrl,
+} from '../news/urls.ts';
 import { settingsLink, unsubscribeLinks } from './unsubscribe-links.ts';
 import { excerpt } from '../news/words.ts';
 
@@ -52,16 +62,24 @@ export function newsMail(
 const UNREAD = /*i18n*/ 'We emailed you because you hadn’t seen this on Parley yet.';
 const MONEY = /*i18n*/ 'You always get emails about your money, whatever your settings.';
 
-/** Where a notification leads elsewhere than others of its type: to payouts, or to what admins do. */
+/** Where a notification leads elsewhere than others of its type: to settings, or to what admins do. */
 const BY_PLACE: Record<string, string | undefined> = {
   [payoutsUrl]: /*i18n*/ 'View payouts',
   [ticketsUrl]: /*i18n*/ 'Answer request',
   [reportsUrl]: /*i18n*/ 'Review report',
+  [dataUrl]: /*i18n*/ 'View your storage',
+  [calendarsUrl]: /*i18n*/ 'View your calendars',
+  [historyUrl]: /*i18n*/ 'View on Parley',
 };
+const VIEW_POSTING = /*i18n*/ 'View job posting';
+
+function labelOf(type: NotificationType, url: string): string {
+  return BY_PLACE[url] ?? (isPosting(url) ? VIEW_POSTING : OPEN[type]);
+}
 
 function partOf(settings: Settings, { type, text, url }: DueNotification): Part {
-  const label = i18n.t(BY_PLACE[url ?? ''] ?? OPEN[type]);
-  const button = { label, url: absoluteUrl(settings, url ?? dashboardUrl) };
+  const path = url ?? dashboardUrl;
+  const button = { label: i18n.t(labelOf(type, path)), url: absoluteUrl(settings, path) };
   return { topic: i18n.t(KINDS[type].name), text, button };
 }
 

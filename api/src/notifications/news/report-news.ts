@@ -3,7 +3,7 @@ import type { Subscriptions } from '../../platform/events.ts';
 import { i18n } from '../../platform/language/language.ts';
 import { notify } from './notify.ts';
 import { adminIds } from './queries-subjects.ts';
-import { reportsUrl, supportUrl } from './urls.ts';
+import { reportsUrl, historyUrl } from './urls.ts';
 import { excerpt } from './words.ts';
 
 const SENT: Record<ReportType, string> = {
@@ -29,7 +29,7 @@ const DISMISSED: Record<ReportType, string> = {
     /*i18n*/ 'We looked into your report about a message in “{title}” and didn’t take action: “{decision}”',
 };
 
-/** Admins are notified of every report, and the reporter of the decision, in full, since no page shows it. */
+/** Admins are notified of every report, and the reporter of the decision, in full, since no other page shows it. */
 export const reportNews: Subscriptions = {
   'report.sent': async (platform, trx, { reporterId, type, title, reason }) => {
     const quote = excerpt(reason);
@@ -46,7 +46,7 @@ export const reportNews: Subscriptions = {
     notify(platform, trx, {
       to: reporterId,
       type: 'SUPPORT',
-      url: supportUrl,
+      url: historyUrl,
       say: () => i18n.t((isResolvedReport(status) ? RESOLVED : DISMISSED)[type], { title, decision }),
     }),
 };

@@ -15,6 +15,7 @@ export const adminJobUrl = (jobId: string) => `/job/admin/${jobId}`;
 export const consultationUrl = (jobId: string, appointmentId: string) =>
   `/job/${jobId}/consultation/${appointmentId}`;
 export const postingUrl = (postingId: string) => `/job-posting/${postingId}`;
+export const isPosting = (url: string) => /^\/job-posting\/[^/]+$/.test(url);
 export const payoutsUrl = '/settings/professional/payment/onboarding';
 export const securityUrl = '/settings#security';
 export const integrationsUrl = '/settings#integrations';
