@@ -52,6 +52,24 @@ test('where nothing has all of the words, what has some is shown', async () => {
   expect(titles.toSorted()).toEqual([PIPELINE, PAYROLL, WAREHOUSE]);
 });
 
+test('words are found whatever joins them', async () => {
+  const { titles } = await find({ q: 'data warehouse' });
+  expect(titles).toContain(WAREHOUSE);
+  for (const q of ['data-warehouse', 'data/warehouse', 'warehouse/data', 'data,warehouse', 'ware-house'])
+    expect((await find({ q })).titles, q).toContain(WAREHOUSE);
+  expect((await find({ q: 'e-mail' })).titles).toEqual((await find({ q: 'email' })).titles);
+  expect((await find({ q: 'front-end' })).titles).toEqual(
+    expect.arrayContaining((await find({ q: 'frontend' })).titles),
+  );
+});
+
+test('a sentence that asks for something is taken for what it asks for', async () => {
+  const { titles } = await find({ q: 'payroll' });
+  for (const q of ['I need payroll, please', 'looking for someone for payroll', 'help me with payroll'])
+    expect(await find({ q }), q).toMatchObject({ titles, reading: AS_TYPED });
+  expect((await find({ q: 'please' })).reading).toEqual(AS_TYPED);
+});
+
 test('where a misspelled word is found in a text or two, the usual spelling is suggested', async () => {
   const ana = await demoPerson('pro');
   const [first] = await ana.ok('GET /api/service/professional/all', { query: {} });

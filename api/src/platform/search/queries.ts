@@ -21,13 +21,21 @@ interface Wanted {
   last: string;
 }
 
-/** With a curly apostrophe a name may be one word, with a straight one it is two: it is looked for as both. */
+/**
+ * With a curly apostrophe a name may be one word, with a straight one it is two: it is looked for as both. A compound is
+ * also looked for without its hyphen, as two words and as one; words around a slash also apart.
+ */
 export async function lookUp(db: Db, { phrases, disciplines, last }: Wanted): Promise<Looked> {
   const { rows } = await sql<Looked>`
     with p as materialized (
       select n, case when in_order then phraseto_tsquery('public.parley', phrase)
         when phrase ~ '[''’]' then plainto_tsquery('public.parley', translate(phrase, '’', ''''))
           || plainto_tsquery('public.parley', translate(phrase, '''', '’'))
+        when phrase ~ '-' then plainto_tsquery('public.parley', phrase)
+          || phraseto_tsquery('public.parley', translate(phrase, '-', ' '))
+          || plainto_tsquery('public.parley', translate(phrase, '-', ''))
+        when phrase ~ '/' then plainto_tsquery('public.parley', phrase)
+          || plainto_tsquery('public.parley', translate(phrase, '/', ' '))
         else plainto_tsquery('public.parley', phrase) end as query
       from unnest(${phrases.map(({ text }) => text)}::text[], ${phrases.map(({ inOrder }) => inOrder)}::boolean[])
         with ordinality p (phrase, in_order, n))

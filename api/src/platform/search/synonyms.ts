@@ -13,6 +13,7 @@ export const EVERYWHERE: readonly Synonyms[] = [
   { any: ['localization', 'localisation'] },
   { any: ['visualization', 'visualisation'] },
   { any: ['film', 'movie'] },
+  { any: ['email', 'e-mail'] },
   { any: ['postgresql', 'postgres'] },
   { any: ['node.js', 'nodejs', 'node'] },
   { any: ['e-learning', 'elearning', 'online course'] },

@@ -18,9 +18,21 @@ export interface Others {
 /** With "phrases", or, -not: taken as it is, without synonyms. */
 export const isSpelledOut = (typed: string) => /"|(?:^|\s)-\w|\sor\s/i.test(typed);
 
+/** What people say around what they need. */
+const AROUND =
+  /\b(?:(?:i|we) (?:need|want)|(?:(?:i|we)[ '’](?:am|m|are|re) )?looking for|(?:some|any)(?:one|body)|help (?:me|us|with)|please)\b/giu;
+
+/** The words that say what is needed; all of them, where there are no others. */
 export function wordsOfQuery(typed: string): string[] {
-  const words = typed.split(/\s+/).map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, ''));
-  return words.filter((word) => word !== '').slice(0, MOST_WORDS);
+  const needed = wordsIn(typed.replaceAll(/\s+/g, ' ').replaceAll(AROUND, ' '));
+  return (needed.length > 0 ? needed : wordsIn(typed)).slice(0, MOST_WORDS);
+}
+
+function wordsIn(text: string): string[] {
+  const words = text
+    .split(/[\s,;]+/)
+    .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, ''));
+  return words.filter((word) => word !== '');
 }
 
 /** Words that mean one thing together become one term, the longest first. */
@@ -42,9 +54,9 @@ function phraseLength(words: readonly string[], at: number): number {
   return 1;
 }
 
-/** Without case, accents and the plural's s. */
+/** Without case, accents, hyphens and the plural's s. */
 function keyOf(phrase: string): string {
-  const plain = withoutAccents(phrase).toLowerCase();
+  const plain = withoutAccents(phrase).toLowerCase().replaceAll('-', ' ');
   return plain.length > 3 ? plain.replace(/(?<!s)s$/, '') : plain;
 }
 
@@ -56,7 +68,7 @@ for (const [discipline, all] of Object.entries(BY_DISCIPLINE))
   for (const synonyms of all) addSynonyms(discipline, synonyms);
 
 function addSynonyms(discipline: string | null, { any, also = [] }: Synonyms): void {
-  for (const typed of any) {
+  for (const typed of new Map(any.map((phrase) => [keyOf(phrase), phrase])).values()) {
     const phrases = [...any, ...also].filter((phrase) => phrase !== typed);
     SYNONYMS.set(keyOf(typed), [...(SYNONYMS.get(keyOf(typed)) ?? []), { discipline, phrases }]);
   }
