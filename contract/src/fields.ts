@@ -26,7 +26,7 @@ import { z } from 'zod';
 import { withMoney } from './money.ts';
 import { isReservedName } from './reserved-names.ts';
 import { isTimeZone } from './reader-time.ts';
-import { COUNTED_TO, withCount } from './numbers.ts';
+import { COUNTED_TO, groupDigits, withCount } from './numbers.ts';
 
 /** The shared schema fields; each states its unit and limits and words its own error. */
 export const id = z.uuid({ error: /*i18n*/ 'This isn’t a valid ID.' });
@@ -78,7 +78,7 @@ export function text(least: number, most: number) {
     .string({ error: REQUIRED })
     .trim()
     .min(least, { error: ({ input }) => (input === '' ? REQUIRED : withCount(AT_LEAST, least)) })
-    .max(most, { error: withCount(AT_MOST, most) });
+    .max(most, { error: withCount(AT_MOST, groupDigits(most)) });
 }
 
 /** Text kept as typed, white space included; all line breaks become \n. */
@@ -86,7 +86,7 @@ export function draft(most: number) {
   return z
     .string({ error: REQUIRED })
     .overwrite((value) => value.replaceAll(/\r\n?/g, '\n'))
-    .max(most, { error: withCount(AT_MOST, most) });
+    .max(most, { error: withCount(AT_MOST, groupDigits(most)) });
 }
 
 const INVISIBLE = /[\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/gu;

@@ -7,7 +7,7 @@ const source = path.join(import.meta.dirname, '../src');
 
 /** Attributes whose words the browser reads, not a person. */
 const FOR_MACHINES =
-  /class|^(id|d|key|name|type|rel|href|to|role|style|media|sizes|content|points|transform|viewBox|autoComplete|accept|kind|action|look)$/i;
+  /class|^(id|d|key|name|type|rel|href|to|role|style|media|sizes|content|points|transform|viewBox|autoComplete|accept|kind|action|look|draft)$/i;
 const TRANSLATES = /^(Trans|Plural|Select|SelectOrdinal)$/;
 const looksLikeText = (text: string) => text !== 'Parley' && /\p{L}{2}/u.test(text);
 const looksLikeWords = (text: string) => /^[A-Z][a-z]+$|\p{L}\s+\p{L}/u.test(text);

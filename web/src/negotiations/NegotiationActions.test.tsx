@@ -82,7 +82,7 @@ test('a message that is too long stays as it was pasted, and says so at its fiel
   await user.click(reason);
   await user.paste('x'.repeat(4_001));
   await user.click(dialog.getByRole('button', { name: 'Decline' }));
-  expect(dialog.getByText('At most 4000 characters.')).toBeTruthy();
+  expect(dialog.getByText('At most 4,000 characters.')).toBeTruthy();
   expect(reason.value).toHaveLength(4_001);
   expect(requests).toEqual([]);
 });

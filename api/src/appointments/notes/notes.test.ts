@@ -51,7 +51,7 @@ test('the same text again is nobody’s change', async () => {
 test('notes have an end, which a refusal names', async () => {
   const body = { text: 'x'.repeat(MAX_NOTES + 1) };
   const { status, errors } = await hired.client.call(PUT, { params, body });
-  expect([status, errors]).toEqual([400, [{ path: 'text', message: 'At most 10000 characters.' }]]);
+  expect([status, errors]).toEqual([400, [{ path: 'text', message: 'At most 10,000 characters.' }]]);
   await hired.client.ok(PUT, { params, body: { text: 'x'.repeat(MAX_NOTES) } });
 });
 

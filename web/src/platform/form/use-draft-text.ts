@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { groupDigits } from '@parley/contract/numbers.ts';
 import { useRef, useState } from 'react';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 
@@ -49,5 +50,7 @@ export function useDraftText(name: string, { max, missing }: Limits) {
   };
 }
 
-const tooLong = (text: string, max: number) =>
-  text.length > max ? t`At most ${max} characters.` : undefined;
+function tooLong(text: string, max: number): string | undefined {
+  const most = groupDigits(max);
+  return text.length > max ? t`At most ${most} characters.` : undefined;
+}
