@@ -35,7 +35,7 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
           // Links have no id and their texts change while typing: the index is the key.
           <div
             key={place}
-            className="grid grid-cols-[minmax(0,1fr)_40px] items-start gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_40px]"
+            className="grid grid-cols-[minmax(0,1fr)_44px] items-start gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_40px]"
           >
             <div className="min-w-0 max-sm:col-start-1">
               <input
@@ -61,12 +61,14 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
               />
               <Count value={link.url} max={MAX_WEB_ADDRESS} />
             </div>
-            <IconButton
-              label={t`Remove link ${number}`}
-              onClick={() => onChange(value.filter((_, index) => index !== place))}
-            >
-              <X aria-hidden />
-            </IconButton>
+            <div className="flex min-h-11 items-center">
+              <IconButton
+                label={t`Remove link ${number}`}
+                onClick={() => onChange(value.filter((_, index) => index !== place))}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </div>
           </div>
         ))}
       </div>
