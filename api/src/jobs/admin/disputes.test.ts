@@ -191,7 +191,9 @@ describe('work that is overdue', () => {
     expect(refundableAt).toBe(daysAfter(dueAt ?? '', 14));
     expect((await takeRefund(id)).code).toBe('invalid_transition');
     await advanceTo(refundableAt ?? '');
-    expect((await newsFor(clara.id, `/job/${id}`)).join('\n')).toContain('You can take a full refund');
+    expect((await newsFor(clara.id, `/job/${id}`)).join('\n')).toMatch(
+      /“.*” is long overdue\. You can take a full refund: the money goes back 48 hours after you ask for it, unless the professional objects\./,
+    );
     const { needsYou } = await two.client.ok('GET /api/dashboard');
     expect(needsYou).toContainEqual(expect.objectContaining({ kind: 'overdue_job', url: `/job/${id}` }));
     const stranger = await world.as(milo);

@@ -250,7 +250,7 @@ const REMINDERS = {
   refundable: {
     sides: ['client'],
     type: 'JOB',
-    text: /*i18n*/ '“{title}” is overdue. You can take a full refund since {deadline}.',
+    text: /*i18n*/ '“{title}” is long overdue. You can take a full refund: the money goes back 48 hours after you ask for it, unless the professional objects.',
   },
   dispute: {
     sides: SIDES,

@@ -73,6 +73,11 @@ function linesOf({ appointmentId, tipId }: Changed): typeof CHANGED {
   return { ...CHANGED, ...(appointmentId !== null && OF_A_CONSULTATION) };
 }
 
+const GIVEN_UP =
+  /*i18n*/ 'Your bank never confirmed the {amount} for “{title}”. You can pay again. If you do and the first payment still arrives, we’ll refund it.';
+const TIP_GIVEN_UP =
+  /*i18n*/ 'Your bank never confirmed your {amount} tip for “{title}”. You can tip again. If you do and the first payment still arrives, we’ll refund it.';
+
 const PAYOUTS: Partial<Record<Events['payouts.changed']['status'], string>> = {
   ENABLED: /*i18n*/ 'Payouts are set up. You can accept work now.',
   RESTRICTED: /*i18n*/ 'Payouts are on hold: our payment processor needs more information from you.',
@@ -176,11 +181,7 @@ export const moneyNews: Subscriptions = {
       ...recipientAt(parties, 'client'),
       type: 'PAYMENT',
       url: jobUrl(jobId),
-      say: () =>
-        i18n.t(
-          'Your bank never confirmed the {amount} for “{title}”. You can pay again to hire. If you do and the first payment still arrives, we’ll refund it.',
-          { amount: shortMoney(amountCents), title },
-        ),
+      say: () => i18n.t(isTip(parties) ? TIP_GIVEN_UP : GIVEN_UP, { amount: shortMoney(amountCents), title }),
     }),
   'debt.made': (platform, trx, { jobId, title, amountCents, ...parties }) =>
     notify(platform, trx, {

@@ -1,5 +1,6 @@
 import { movedMoney } from '../events.ts';
 import { isTalking } from '@parley/contract/jobs/states.ts';
+import { isTip } from '@parley/contract/payments/paid-for.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { applyOutcome } from '../checkout/apply-checkout.ts';
@@ -25,7 +26,7 @@ async function notifySlow(platform: Platform, trx: Trx, payment: PaymentRow): Pr
 async function abandon(platform: Platform, trx: Trx, payment: PaymentRow): Promise<void> {
   await expireCheckoutsOf(trx, payment.id);
   await applyOutcome(platform, trx, payment, null, 'abandon');
-  if (isTalking(payment.jobStatus))
+  if (isTalking(payment.jobStatus) || isTip(payment))
     await platform.events.emit(platform, trx, 'payment.given_up', movedMoney(payment));
 }
 

@@ -92,7 +92,7 @@ test('a bank that never answers: both are told after 3 days, admins after 14, an
   const given = await job();
   expect(given).toMatchObject({ status: 'TALKING', paymentStatus: 'UNPAID' });
   expect(given.hireBy).not.toBeNull();
-  expect((await unread(hired.client)).join()).toContain('You can pay again to hire.');
+  expect((await unread(hired.client)).join()).toContain('You can pay again. If you do');
   expect(await slow()).toEqual([]);
   await world.advance({ days: 40 });
   expect(await job()).toMatchObject({ status: 'ENDED', paymentStatus: 'UNPAID' });

@@ -167,6 +167,19 @@ test('while a bank works on a tip the client reads of it, and cannot open anothe
   expect((await jobOf(hired)).tips).toMatchObject({ paid: [{ amountCents: 3_000 }], processingCents: null });
 });
 
+test('a tip that the bank never confirms is given up after 21 days, and the client reads that they can tip again', async () => {
+  const hired = await completed();
+  await atProcessor(await open(hired, 2_000), 'processing');
+  const look = { body: { jobId: hired.jobId, tipId: await latestTip(hired) } };
+  await hired.client.ok('POST /api/payment/paid', look);
+  await world.advance({ days: 21, minutes: 1 });
+  expect((await jobOf(hired)).tips).toMatchObject({ paid: [], processingCents: null });
+  expect(await told(hired.client)).toContain(
+    `Your bank never confirmed your $20 tip for “${hired.title}”. You can tip again. If you do and the first payment still arrives, we’ll refund it.`,
+  );
+  await tip(hired, 2_000);
+});
+
 test('a tip waits for a restricted account, and pays back what is owed', async () => {
   const hired = await completed();
   const account = await enablePayouts(world, hired.professional);
