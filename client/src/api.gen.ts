@@ -12704,6 +12704,8 @@ export interface operations {
              *
              *     `already_paid`: This job has already been paid.
              *
+             *     `blocked`: You and this person can’t contact each other. If you’ve blocked them, unblock them in your settings first.
+             *
              *     `payment_processing`: A payment is still being processed. Wait until it goes through or fails.
              *
              *     `invalid_transition`: This is no longer possible. It changed in the meantime.

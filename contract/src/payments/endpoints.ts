@@ -83,6 +83,7 @@ export const openCheckout = endpoint({
     'no_offer',
     'offer_changed',
     'already_paid',
+    'blocked',
     'payment_processing',
     'invalid_transition',
     'processor_unavailable',

@@ -116,4 +116,5 @@ test('a client who cannot contact the professional reads it instead of asking fo
   await aside('client', { isBlocked: true, appointments: met });
   const ask = screen.getByRole('button', { name: /^Request changes to the offer.*can’t contact each other/ });
   expect(ask.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.queryByRole('button', { name: /^Hire/ })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { roleOf, type Side } from '@parley/contract/sides.ts';
 import { takenTimes } from '../../negotiations/card.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { blockExists } from '../../platform/database/is-blocked.ts';
 import { heldPaidConsultationIn } from '../../platform/database/held-paid-consultation.ts';
 
 const MAX_LISTED = 100;
@@ -64,6 +65,8 @@ const hasOffer = sql`exists (select from offers o where o.job_id = j.id and o.st
 /** Nobody has to answer the budget of an invite, which names no days. */
 const asksForTerms = sql`exists (select from offers o
   where o.job_id = j.id and o.state = 'ASKED' and o.estimated_days is not null)`;
+/** Who cannot contact each other neither offer nor hire. */
+const isOpen = sql`j.status = 'TALKING' and not ${blockExists(sql`j.client_id`, sql`j.professional_id`)}`;
 const willMeet = (now: string) => sql`exists (select from appointments a
   where a.job_id = j.id and a.agreed_at is not null and a.status <> 'CANCELLED' and a.ends_at > ${now})`;
 
@@ -96,11 +99,11 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
           and j.review_by > ${now} and not exists (
           select from reviews r where r.job_id = j.id and r.author_id = ${userId}) then 'write_review'
         when j.client_id = ${userId} and j.status = 'DELIVERED' then 'accept_work'
-        when j.client_id = ${userId} and j.status = 'TALKING' and j.hire_by is not null and ${hasOffer}
+        when j.client_id = ${userId} and ${isOpen} and j.hire_by is not null and ${hasOffer}
           and not ${asksForTerms} and (p.status = 'FAILED' or not ${willMeet(now)})
           and (b.status in ('TALKING', 'ACTIVE')) is not true then 'hire_job'
-        when j.professional_id = ${userId} and j.status = 'TALKING' and ${asksForTerms} then 'answer_offer'
-        when j.professional_id = ${userId} and j.status = 'TALKING' and not ${hasOffer}
+        when j.professional_id = ${userId} and ${isOpen} and ${asksForTerms} then 'answer_offer'
+        when j.professional_id = ${userId} and ${isOpen} and not ${hasOffer}
           and not ${willMeet(now)} then 'make_offer'
         when j.client_id = ${userId} and j.status = 'ACTIVE' and j.refundable_at <= ${now}
           and j.late_refund_at is null then 'overdue_job'

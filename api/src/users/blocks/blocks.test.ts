@@ -4,6 +4,7 @@ import type { Client } from '../../../test/client.ts';
 import { hire } from '../../../test/hiring.ts';
 import { view, offerService, openPosting, pair, respond, send } from '../../../test/negotiations.ts';
 import { pay } from '../../../test/pay.ts';
+import { askForPriced, payConsultation } from '../../../test/priced.ts';
 import { formOf, sendForm } from '../../../test/uploads.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { hoursAfter } from '../../platform/clock.ts';
@@ -142,6 +143,33 @@ describe.each(BOTH)('once %s has blocked the other', (_, blocker, blocked) => {
     await professional.ok('POST /api/job/:id/end', { params: { id: talking.jobId }, body: {} });
     await unblock(blocker, blocked);
   });
+});
+
+test('nobody is hired by or hires whom they cannot contact, nor asked to, and what was agreed before is still paid', async () => {
+  const two = await hire(world, { client: clara, professional: ana });
+  const { client, professional, jobId } = two;
+  const priced = await askForPriced(world, { client: clara, professional: ana });
+  const [params, offer] = [{ id: jobId }, { amountCents: 90_000, estimatedDays: 5 }];
+  await professional.ok('POST /api/job/:id/offers', { params, body: offer });
+  const asked = { body: { id: two.appointmentId, action: 'cancel', message: 'We know enough.' } } as const;
+  await client.ok('POST /api/job/appointments/reschedule', asked);
+  const checkout = { params: { jobId }, body: {} };
+  const isAskedFor = async () => JSON.stringify(await client.ok('GET /api/dashboard')).includes(jobId);
+  expect(await isAskedFor()).toBe(true);
+  for (const [blocker, blocked] of [
+    [clara, ana],
+    [ana, clara],
+  ] as const) {
+    await block(blocker, blocked);
+    expect(await client.refused('POST /api/payment/checkout/:jobId', checkout)).toBe('blocked');
+    expect(await isAskedFor()).toBe(false);
+    await unblock(blocker, blocked);
+  }
+  await block(ana, clara);
+  await payConsultation(world, priced);
+  await unblock(ana, clara);
+  await pay(world, client, jobId);
+  expect(await client.ok('GET /api/job/:id', { params })).toMatchObject({ status: 'ACTIVE' });
 });
 
 test('the one who is blocked is not told, and reads no more than a declined invitation', async () => {

@@ -46,7 +46,7 @@ export default function BlockDialog({ personId, name, onClose }: Props) {
         </li>
         <li>
           <Trans>
-            Jobs in which nobody is hired yet stay open, without messages, offers or new times. Booked
+            Jobs in which nobody is hired yet stay open, without messages, offers, new times or a hire. Booked
             consultations take place unless one of you calls them off, and either of you can end the job.
           </Trans>
         </li>
