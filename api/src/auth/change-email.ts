@@ -5,7 +5,7 @@ import type { Http } from '../platform/http/http.ts';
 import { inIdempotentTransaction } from '../platform/http/idempotency.ts';
 import { sendMail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuseAndKeep, refusing } from '../platform/http/refuse.ts';
+import { refuseAndKeep, refuseField, refusing } from '../platform/http/refuse.ts';
 import { checkOwnPassword, checkStillOwner } from './passwords/confirm-owner.ts';
 import { CODE_REQUESTS } from './throttle/limits.ts';
 import { codeOfLink, checkDigits, issueCode, newCode } from './codes/mailed-code.ts';
@@ -43,10 +43,11 @@ export async function changeEmail(
 async function mailNewAddress(platform: Platform, trx: Trx, userId: string, email: string): Promise<void> {
   const { settings } = platform;
   const user = await findOwner(trx, userId);
+  const isOwn = email.toLowerCase() === user.email.toLowerCase();
+  // If emails came back from it, a code shows that it works again.
+  if (isOwn && user.bouncedAt === null) refuseField('newEmail', /*i18n*/ 'This is your email already.');
   await sendMail(trx, await inOwnersLanguage(trx, userId, () => addressChangeAskedMail(settings, user)));
   const namesake = await findUserByEmail(trx, email);
-  // Emails came back from it: a code shows that it works again.
-  const isOwn = user.bouncedAt !== null && namesake?.email === user.email;
   if (namesake && !isOwn) return notifyOwner(platform, trx, namesake);
   const owner = { purpose: 'email', email, userId } as const;
   const code = await issueCode(platform, trx, owner, { asker: userId, isKnown: false });

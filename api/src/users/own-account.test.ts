@@ -56,6 +56,16 @@ describe('changing one’s address', () => {
     expect(await me.refused('POST /api/users/email/confirm', { body: { code } })).toBe('invalid_code');
   });
 
+  test('to the one that it is already is refused, and nobody is told that an account has it', async () => {
+    const me = await world.as(tendai);
+    const before = await mailsTo(world, tendai.email);
+    expect(await change(me, tendai.email.toUpperCase())).toMatchObject({
+      status: 400,
+      errors: [{ path: 'newEmail', message: 'This is your email already.' }],
+    });
+    expect(await mailsTo(world, tendai.email)).toHaveLength(before.length);
+  });
+
   test('to one that is taken looks the same, and its owner alone is told', async () => {
     const me = await world.as(milo);
     expect(await change(me, clara.email)).toMatchObject({ status: 200, data: {} });
