@@ -13,7 +13,7 @@ export const REFUSALS = {
   key_not_accepted: [403, /*i18n*/ 'API keys can’t do this. Log in to Parley instead.'],
   cross_site: [403, /*i18n*/ 'This request must come from Parley itself.'],
   email_not_verified: [403, /*i18n*/ 'Confirm your email first. We’ve sent you a code.'],
-  account_disabled: [403, /*i18n*/ 'This account has been disabled.'],
+  account_disabled: [403, /*i18n*/ 'This account has been disabled. Contact support to find out more.'],
   cannot_add: [403, /*i18n*/ 'You can’t add a service yet.'],
   not_found: [404, /*i18n*/ 'We couldn’t find what you’re looking for.'],
   invalid_transition: [409, /*i18n*/ 'This is no longer possible. It changed in the meantime.'],

@@ -18,7 +18,7 @@ test('a visitor saves a search, is told of what is new, and deletes it and think
     await main.getByRole('button', { name: 'Save this search' }).click();
     await logIn(hers, person);
     await expect(hers).toHaveURL(/\/job-posting\?q=tarpaulin&pricing=FIXED$/);
-    await expect(main.getByText(/^““tarpaulin”, Fixed price” is saved\./)).toBeVisible();
+    await expect(main.getByText(/^“tarpaulin, Fixed price” is saved\./)).toBeVisible();
     await main.getByRole('link', { name: 'Saved searches' }).click();
     await expect(main.getByText('Job postings · Daily alerts')).toBeVisible();
   });

@@ -23,9 +23,9 @@ export function savedFiltersOf(facets: ListFilters): SavedFilters | null {
   return q === undefined || !facets.exact ? chosen : { ...chosen, exact: true };
 }
 
-/** What a search is called unless its owner says otherwise: its filters. */
+/** What a search is called unless its owner says otherwise: its filters. Names are quoted wherever they are read, so that words are not. */
 export function nameOf(filters: readonly Pick<ActiveFilter, 'label'>[]): string {
-  const name = filters.map(({ label }) => label).join(', ');
+  const name = filters.map(({ label }) => label.replace(/^“(.+)”$/, '$1')).join(', ');
   return name.length <= MAX_SEARCH_NAME ? name : `${name.slice(0, MAX_SEARCH_NAME - 1)}…`;
 }
 

@@ -35,7 +35,8 @@ export function SecurityDialog({ user, onClose }: { user: AdminUser; onClose: ()
       <section aria-label={t`Sign ${name} out`} className="mb-8">
         <p className="mb-4 text-pretty text-ink-2">
           <Trans>
-            {name} is signed out of every browser right away and can sign in again with their password.
+            {name} is signed out of every browser right away and can sign in again with their password. Their
+            API keys are revoked.
           </Trans>
         </p>
         <ReasonForm

@@ -44,7 +44,7 @@ export function CloseAccountForm({ role, onClosed, onCancel }: Props) {
       <PasswordInput label={t`Your password`} autoComplete="current-password" {...form.field('password')} />
       <FormMessage message={form.message} />
       <div role="alert" className="empty:hidden">
-        {isWorking && <StillWorking role={role} />}
+        {isWorking && <StillWorking />}
       </div>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" kind="danger" pending={form.pending}>
@@ -59,20 +59,17 @@ export function CloseAccountForm({ role, onClosed, onCancel }: Props) {
 }
 
 /** Why it can't be closed yet, with a link to the jobs. */
-function StillWorking({ role }: { role: Role }) {
+function StillWorking() {
   return (
     <p className="rounded-md bg-bad-soft px-4 py-3 text-bad">
       <b className="font-semibold">
         <Trans>Your account can’t be closed yet.</Trans>
       </b>{' '}
-      {role === 'PROFESSIONAL' ? (
-        <Trans>
-          Paid work is in progress, or money is still on its way to you. Finish each job or have it cancelled,
-          then come back.
-        </Trans>
-      ) : (
-        <Trans>Paid work is in progress. Finish each job or have it cancelled, then come back.</Trans>
-      )}{' '}
+      {/* A client may wait for a refund. */}
+      <Trans>
+        A paid job or consultation is in progress, or money is still on its way to you. Finish it or have it
+        canceled, then come back.
+      </Trans>{' '}
       <Link to={paths.dashboard()} className="font-semibold whitespace-nowrap underline underline-offset-3">
         <Trans>See jobs in progress</Trans>
       </Link>
