@@ -81,3 +81,18 @@ test.describe('on a phone', () => {
     await expect(hers.getByText('You’re going to talk with Clara')).toBeVisible();
   });
 });
+
+test('the time that a visitor presses in a list is picked on the profile that it leads to', async ({
+  openPage,
+}) => {
+  const page = await openPage({ timezoneId: BERLIN.zone });
+  await page.goto('/services?show=professionals');
+  const time = page.getByRole('link', { name: /^Talk to .+, .+/ }).first();
+  const startsAt = new URL((await time.getAttribute('href')) ?? '', page.url()).searchParams.get('startsAt');
+  await time.click();
+  const invite = page.getByRole('complementary').getByRole('link', { name: /^(Invite|Book)/ });
+  await expect(invite).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(encodeURIComponent(`${startsAt}`))),
+  );
+});

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import type { PublicProfile } from '@parley/contract/users/schemas.ts';
 import { memo, useState } from 'react';
-import { redirect } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { HelloRemoval } from '../admin/showcase/HelloRemoval.tsx';
 import { SampleRemoval } from '../admin/showcase/SampleRemoval.tsx';
 import { CertificateList } from '../certificates/CertificateList.tsx';
@@ -11,6 +11,7 @@ import { type Api, inProcessApi, httpApi, dataOrThrow } from '../platform/api-se
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
+import { readSearchParams } from '../platform/search-params.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
 import { resolveUser } from '../platform/session/token-refresh.ts';
 import { useViewerZone } from '../platform/zone.ts';
@@ -75,11 +76,13 @@ async function invitePath(request: Request, userId: string): Promise<string | nu
   const startsAt = new URL(request.url).searchParams.get('startsAt');
   if (startsAt === null || (await resolveUser())?.role !== 'CLIENT') return null;
   const services = await httpApi('GET /api/service/professional/all', { query: { userId } });
-  const [shortest] = (services.ok ? services.data : []).toSorted(
-    (one, other) => one.consultationMinutes - other.consultationMinutes,
-  );
+  const shortest = shortestOf(services.ok ? services.data : []);
   return shortest ? paths.jobInvite(shortest.id, { startsAt }) : null;
 }
+
+/** The times in lists are of the shortest consultation. */
+const shortestOf = (services: readonly Service[]) =>
+  services.toSorted((one, other) => one.consultationMinutes - other.consultationMinutes)[0];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -102,9 +105,11 @@ type Page = Awaited<ReturnType<typeof read>>;
 function Shown(page: Page) {
   const { profile, services } = page;
   const offered = services.ok ? services.data : [];
-  const [chosen, setChosen] = useState(offered[0]?.id ?? '');
+  const pressed = readSearchParams(useSearchParams()[0]).instant('startsAt') ?? null;
+  const shortest = shortestOf(offered)?.id;
+  const [chosen, setChosen] = useState((pressed === null ? offered[0]?.id : shortest) ?? '');
   const service = offered.find(({ id }) => id === chosen) ?? offered[0] ?? null;
-  const [times, setTimes] = usePicks(service?.id ?? '');
+  const [times, setTimes] = usePicks(service?.id ?? '', service?.id === shortest ? pressed : null);
   const invite = useInvite(profile.id);
   return (
     <div className="column grid items-start gap-x-12 gap-y-10 pt-5 md:grid-cols-[minmax(0,1fr)_25rem] md:grid-rows-[auto_auto_1fr] md:pt-9">

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useNavigationType } from 'react-router';
 import { readDraft, saveDraft } from '../../platform/form/draft.ts';
-import { currentNow } from '../../platform/now.ts';
+import { currentNow, useNow } from '../../platform/now.ts';
 
 interface Picks {
   times: string[];
@@ -9,15 +10,24 @@ interface Picks {
 /** The draft name of what was picked on a service's page. */
 export const picksDraft = (serviceId: string) => `times ${serviceId}`;
 
-/** The times picked on a service's page, which are still picked after Back and a reload. */
-export function usePicks(serviceId: string): [string[], (times: string[]) => void] {
+/**
+ * The times picked on a service's page, which are still picked after Back and a reload; before any is, the one that was
+ * pressed in the list that led here.
+ */
+export function usePicks(
+  serviceId: string,
+  pressed: string | null = null,
+): [string[], (times: string[]) => void] {
   const [picked, setPicked] = useState<(Picks & { serviceId: string }) | null>(null);
   const kept = useKept(serviceId);
+  const isLedHere = useNavigationType() !== 'POP';
+  const now = useNow();
+  const isPressed = pressed !== null && pressed > now && (isLedHere || kept.length === 0);
   const pick = (times: string[]) => {
     setPicked({ serviceId, times });
     saveDraft(picksDraft(serviceId), { times });
   };
-  return [picked?.serviceId === serviceId ? picked.times : kept, pick];
+  return [picked?.serviceId === serviceId ? picked.times : isPressed ? [pressed] : kept, pick];
 }
 
 /** What was picked before; nothing while the server's page is taken over, which can't know it. */
