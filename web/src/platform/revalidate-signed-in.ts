@@ -23,7 +23,8 @@ export function useRevalidateSignedIn(isForVisitor: boolean) {
   }, [isForVisitor, revalidate]);
 }
 
-function isMissing(error: unknown): boolean {
+/** Whether a page's error is that its subject can't be found. */
+export function isMissing(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status === 404;
   return typeof error === 'object' && error !== null && 'init' in error && statusIn(error.init) === 404;
 }

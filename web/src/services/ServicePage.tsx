@@ -9,7 +9,7 @@ import { CertificateList } from '../certificates/CertificateList.tsx';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
 import { type Api, inProcessApi, httpApi, dataOrThrow } from '../platform/api-server.ts';
-import { readAsVisitor, useRevalidateSignedIn } from '../platform/revalidate-signed-in.ts';
+import { isMissing, readAsVisitor, useRevalidateSignedIn } from '../platform/revalidate-signed-in.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { resolveUser } from '../platform/session/token-refresh.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
@@ -29,6 +29,7 @@ import { ProfessionalBrief } from '../users/ProfessionalBrief.tsx';
 import type { Route } from './+types/ServicePage';
 import { serviceStructuredData } from './list/structured-data.ts';
 import { priceText } from './price.ts';
+import { forgetService } from './forget-looked-at.ts';
 import { rememberSeen } from './seen-services.ts';
 import { ServiceImages } from './ServiceImages.tsx';
 import { ServiceRows } from './list/ServiceRows.tsx';
@@ -72,7 +73,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   await resolveUser();
-  return { page: await read(httpApi, params.serviceId, request) };
+  try {
+    return { page: await read(httpApi, params.serviceId, request) };
+  } catch (error) {
+    if (isMissing(error)) forgetService(params.serviceId);
+    throw error;
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

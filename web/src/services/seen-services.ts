@@ -43,6 +43,11 @@ export function rememberSeen({ id, title, professional }: Service): void {
   keep([{ id, professionalId, title, name, avatarUrl }, ...others].slice(0, MOST));
 }
 
+export function removeSeen(id: string): void {
+  const others = seen().filter((each) => each.id !== id);
+  if (others.length < seen().length) keep(others);
+}
+
 export function forgetSeen(): void {
   keep(none);
 }

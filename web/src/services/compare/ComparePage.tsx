@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { cityOf } from '@parley/contract/time.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { type Api, httpApi, inProcessApi } from '../../platform/api-server.ts';
@@ -18,16 +18,20 @@ import { attendanceText } from '../../users/attendance-text.ts';
 import { PersonLine } from '../../users/PersonLine.tsx';
 import { ratingText } from '../../users/rating-text.ts';
 import { responseTime } from '../../users/response-time.ts';
+import { forgetService } from '../forget-looked-at.ts';
 import { consultationText, priceText } from '../price.ts';
 import type { Route } from './+types/ComparePage';
 import { bestOf } from './best-of.ts';
-import { MOST_COMPARED } from './compared.ts';
+import { MOST_COMPARED, removeCompared } from './compared.ts';
 
 async function read(api: Api, request: Request) {
   const asked = new URL(request.url).searchParams.get('ids') ?? '';
   const ids = [...new Set(asked.split(',').filter(Boolean))].slice(0, MOST_COMPARED);
   const found = await Promise.all(ids.map((id) => api('GET /api/service/:id', { params: { id } })));
-  return { services: found.flatMap((each) => (each.ok ? [each.data] : [])) };
+  return {
+    services: found.flatMap((each) => (each.ok ? [each.data] : [])),
+    gone: ids.filter((_, place) => found[place]?.status === 404),
+  };
 }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => read(inProcessApi(context), request);
@@ -40,7 +44,8 @@ export const meta: Route.MetaFunction = () =>
     hidden: true,
   });
 
-export default function ComparePage({ loaderData: { services } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { services, gone } }: Route.ComponentProps) {
+  useEffect(() => gone.forEach(forgetService), [gone]);
   return (
     <div className="column pt-6 md:pt-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -54,7 +59,7 @@ export default function ComparePage({ loaderData: { services } }: Route.Componen
       {services.length === 0 ? (
         <NothingToCompare />
       ) : (
-        <div className="mt-6 grid gap-x-6 gap-y-10 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_repeat(9,auto)] md:gap-y-0">
+        <div className="mt-6 grid grid-cols-2 gap-x-4 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-[auto_repeat(9,auto)] md:gap-x-6">
           {services.map((service) => (
             <Column key={service.id} service={service} all={services} />
           ))}
@@ -82,7 +87,7 @@ function NothingToCompare() {
   );
 }
 
-/** One service; on wide screens its rows stand at the height of the others’. */
+/** One service, its rows at the height of the others’; on phones of the one beside it. */
 function Column({ service, all }: { service: Service; all: readonly Service[] }) {
   const { t } = useLingui();
   const [zone, now] = [useViewerZone(), useNow()];
@@ -91,7 +96,7 @@ function Column({ service, all }: { service: Service; all: readonly Service[] })
   const best = bestOf(all);
   const others = all.map((each) => each.id).filter((each) => each !== id);
   return (
-    <article className="grid min-w-0 border-t-2 border-ink md:row-span-10 md:grid-rows-subgrid">
+    <article className="row-span-10 grid min-w-0 grid-rows-subgrid border-t-2 border-ink max-md:pb-10">
       <div className="grid content-start gap-3 py-4">
         <PersonLine person={professional} to={paths.professional(professional.id)}>
           {cityOf(timeZone)}
@@ -126,6 +131,7 @@ function Column({ service, all }: { service: Service; all: readonly Service[] })
           <Link
             to={paths.compareServices(others)}
             aria-label={t`Remove ${title}`}
+            onClick={() => removeCompared(id)}
             className="inline-flex min-h-11 md:min-h-8 items-center justify-self-center text-sm text-ink-2 underline underline-offset-3"
           >
             <Trans>Remove</Trans>

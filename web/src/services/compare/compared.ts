@@ -46,6 +46,11 @@ export function toggleCompared({ id, title, professional }: ServiceCard): void {
   keep(isIn ? others : [...others, { id, title, name, avatarUrl }].slice(0, MOST_COMPARED));
 }
 
+export function removeCompared(id: string): void {
+  const others = compared().filter((each) => each.id !== id);
+  if (others.length < compared().length) keep(others);
+}
+
 export function clearCompared(): void {
   keep(none);
 }
