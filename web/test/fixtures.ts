@@ -1,3 +1,4 @@
+import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { FIRST_FEE } from '@parley/contract/payments/fee-terms.ts';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import type { Series } from '@parley/contract/appointments/series/schemas.ts';
@@ -300,3 +301,34 @@ export function resolution(change: Partial<Resolution> = {}): Resolution {
     ...change,
   };
 }
+
+/** An open posting of Clara’s. */
+export const postingCard = (place: number): JobPostingCard => ({
+  id: id(place),
+  title: 'Contract review',
+  excerpt: 'Our terms, please.',
+  disciplineId: id(41),
+  categoryId: id(42),
+  skills: [],
+  experience: 60,
+  pricing: 'FIXED',
+  budgetMinCents: 50_000,
+  budgetMaxCents: 90_000,
+  startBy: '2026-12-15',
+  openings: 1,
+  hires: 0,
+  status: 'OPEN',
+  proposalCount: 2,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  client: {
+    id: id(1),
+    displayName: 'Clara Brandt',
+    avatarUrl: null,
+    timeZone: 'Europe/Berlin',
+    createdAt: '2025-01-10T12:00:00.000Z',
+    rating: { average: null, count: 0 },
+    postings: 1,
+    hires: 0,
+    attendance: null,
+  },
+});

@@ -29,15 +29,11 @@ import { postingStructuredData } from './structured-data.ts';
 import { budgetText } from './form/budget.ts';
 import { ClientHistory } from './ClientHistory.tsx';
 import { PostingAction, PostingPanel } from './PostingPanel.tsx';
-
-const SIMILAR = 4;
+import { readSimilar } from './similar.ts';
 
 async function read(api: Api, id: string) {
   const posting = dataOrThrow(await api('GET /api/job/jobPosting/:id', { params: { id } }));
-  const { categoryId } = posting;
-  const similar = await api('GET /api/job/jobPosting/all', { query: { categoryId, limit: SIMILAR + 1 } });
-  const others = similar.ok ? similar.data.items.filter((other) => other.id !== id) : [];
-  return { posting, similar: others.slice(0, SIMILAR) };
+  return { posting, similar: await readSimilar(api, posting) };
 }
 
 async function readOffer(id: string): Promise<OwnOffer> {
