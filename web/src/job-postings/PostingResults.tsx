@@ -52,7 +52,11 @@ export function PostingResults({ facets, list, cursor, filters, suggestions, ren
       suggestions={suggestions}
     >
       {!list.ok && <LoadError title={t`We couldn’t load the job postings`} refusal={list} />}
-      {list.ok && list.data.total === 0 && <NoResults filters={filters} />}
+      {list.ok && list.data.total === 0 && (
+        <div className="pt-5">
+          <NoResults filters={filters} isNear={suggestions.length > 0} />
+        </div>
+      )}
       {list.ok && (
         <Postings
           facets={facets}
@@ -92,7 +96,8 @@ function Postings({ facets, first, isStart, renderFavorite }: PostingsProps) {
   );
 }
 
-function NoResults({ filters }: Pick<Props, 'filters'>) {
+/** `isNear`: it says below how many there are without each filter. */
+function NoResults({ filters, isNear }: Pick<Props, 'filters'> & { isNear: boolean }) {
   const { t } = useLingui();
   const user = useUser();
   const offer = user?.role === 'PROFESSIONAL' && (
@@ -119,7 +124,7 @@ function NoResults({ filters }: Pick<Props, 'filters'>) {
       title={t`No job postings match`}
       action={
         <>
-          {filters.map(({ label, to }) => (
+          {(isNear ? [] : filters).map(({ label, to }) => (
             <LinkButton key={label} kind="quiet" small to={to} preventScrollReset>
               <Trans>Remove {label}</Trans>
             </LinkButton>

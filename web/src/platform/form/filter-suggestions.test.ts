@@ -1,3 +1,4 @@
+import { totalText } from '@parley/contract/numbers.ts';
 import { expect, test } from 'vitest';
 import { filterSuggestions } from './filter-suggestions.ts';
 import type { Result } from '../result.ts';
@@ -26,4 +27,9 @@ test('an empty list says how many there are without each filter', async () => {
 test('a longer list requests nothing', async () => {
   const never = () => Promise.reject(new Error('nobody asked'));
   expect(await filterSuggestions(holds(6), filters, never)).toEqual([]);
+});
+
+test('beyond what lists count to, what is shown already takes nothing away', async () => {
+  const many = await filterSuggestions(holds(3), [{ to: '/services' }], async () => holds(1_001));
+  expect(many.map(({ more }) => totalText(more))).toEqual(['1,000+']);
 });

@@ -1,3 +1,4 @@
+import { COUNTED_TO } from '@parley/contract/numbers.ts';
 import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
 import type { FilterSuggestion } from '../../ui/list/FilterSuggestions.tsx';
 import type { Result } from '../result.ts';
@@ -23,8 +24,11 @@ export async function filterSuggestions(
   const { total } = found.data;
   const counts = filters.slice(0, MAX_FILTERS).map(async ({ to }) => {
     const without = await count(new URL(to, 'http://here.invalid').searchParams);
-    return { to, more: without.ok ? without.data.total - total : 0 };
+    return { to, more: without.ok ? moreThan(total, without.data.total) : 0 };
   });
   const suggestions = await Promise.all(counts);
   return suggestions.filter(({ more }) => more > 0).toSorted((one, other) => other.more - one.more);
 }
+
+/** Beyond what lists count to, what is shown already takes nothing away. */
+const moreThan = (total: number, without: number) => (without > COUNTED_TO ? without : without - total);
