@@ -51,10 +51,13 @@ export function ServiceCard({ service, favoriteButton, end, isFirst = false }: P
           className="-mx-5 -mt-5 mb-1.5 h-40 w-auto max-w-none self-stretch rounded-t-lg bg-well object-cover"
         />
       )}
-      <PersonLine person={professional} end={favoriteButton}>
-        {cityOf(professional.timeZone)} · {isKnown ? t`no reviews yet` : ratingText(service.rating)}
-        {attendance && <p className="whitespace-normal">{attendance}</p>}
-      </PersonLine>
+      {/* As high as with attendance, so that the titles of a row are level. */}
+      <div className="sm:min-h-16">
+        <PersonLine person={professional} end={favoriteButton}>
+          {cityOf(professional.timeZone)} · {isKnown ? t`no reviews yet` : ratingText(service.rating)}
+          {attendance && <p className="whitespace-normal">{attendance}</p>}
+        </PersonLine>
+      </div>
       <h3 className="line-clamp-3">
         <CardLink to={paths.service(id)} className="after:absolute after:inset-0 after:rounded-lg">
           {title}

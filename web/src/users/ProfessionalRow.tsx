@@ -11,7 +11,7 @@ import { RowRibbon } from '../time/ribbon/RowRibbon.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { CardLink } from '../ui/list/CardLink.tsx';
 
-/** Avatar, text, week, time. */
+/** Avatar, text, week, time; on phones the last two below. */
 const ROW =
   'grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-3.5 sm:grid-cols-[44px_minmax(0,1fr)_10.25rem_8rem]';
 
@@ -30,7 +30,7 @@ export function ProfessionalRow({
   return (
     <li className={`${ROW} items-center gap-y-2.5 border-t border-line py-3.5 first:border-0`}>
       <Avatar name={displayName} url={avatarUrl} />
-      <div className="@container min-w-0">
+      <div className="@container col-span-2 min-w-0 sm:col-span-1">
         <h3 className="wrap-break-word">
           <CardLink to={paths.professional(id)}>{displayName}</CardLink>
         </h3>
@@ -41,7 +41,7 @@ export function ProfessionalRow({
           {children}
         </p>
       </div>
-      <div className="col-span-2 col-start-2 row-start-2 sm:col-span-1 sm:col-start-3 sm:row-start-1">
+      <div className="col-span-2 sm:col-span-1">
         <RowRibbon of={professional} zone={zone} now={now} />
       </div>
       <div className="justify-self-end">

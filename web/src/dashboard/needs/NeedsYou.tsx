@@ -154,7 +154,7 @@ function Row({ need, isFirst, onDone, acts }: Answering & { need: Need; isFirst:
       inert={isLeaving}
       data-leaving={isLeaving || undefined}
       onAnimationEnd={() => isLeaving && leaving.gone(key)}
-      className="grid grid-cols-1 items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[6.75rem_minmax(0,1fr)_auto]"
+      className="relative grid grid-cols-1 items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[6.75rem_minmax(0,1fr)_auto]"
     >
       <Due need={need} />
       <div className="min-w-0">

@@ -7,7 +7,7 @@ interface Props {
   onSnooze: (need: Need) => Promise<void>;
 }
 
-/** Puts something off until tomorrow, where its deadline allows it. */
+/** Puts something off until tomorrow, where its deadline allows it; on phones beside the deadline. */
 export function SnoozeButton({ need, onSnooze }: Props) {
   const { t } = useLingui();
   const { text } = need;
@@ -18,7 +18,7 @@ export function SnoozeButton({ need, onSnooze }: Props) {
       type="button"
       aria-label={label}
       title={label}
-      className="grid size-11 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
+      className="grid size-11 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink max-sm:absolute max-sm:top-1 max-sm:-right-3"
       onClick={() => void onSnooze(need)}
     >
       <AlarmClock aria-hidden className="size-4.5" />
