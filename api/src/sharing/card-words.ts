@@ -5,11 +5,12 @@ import type { Platform } from '../platform/platform.ts';
 import { getService } from '../services/get-service.ts';
 import { readPublicProfile } from '../users/profiles/profiles.ts';
 
-/** The three lines of a preview image. */
+/** The three lines of a preview image, and the file of the portrait beside them. */
 export interface CardText {
   over: string;
   title: string;
   under: string;
+  portraitId?: string | null;
 }
 
 export const siteCardText = (): CardText => ({
@@ -31,6 +32,7 @@ export async function serviceCardText(platform: Platform, id: string): Promise<C
     over: categoryName,
     title: readable(title) ?? i18n.t('A service on Parley'),
     under: joined(under),
+    portraitId: portraitOf(professional),
   };
 }
 
@@ -54,12 +56,13 @@ export async function postingCardText(platform: Platform, id: string): Promise<C
 }
 
 export async function professionalCardText(platform: Platform, id: string): Promise<CardText> {
-  const { displayName, headline, categories, rating } = await readPublicProfile(platform, id);
+  const { displayName, headline, categories, rating, avatarUrl } = await readPublicProfile(platform, id);
   const under = [readable(headline), ...stars(rating)];
   return {
     over: categories[0]?.name ?? i18n.t('Professional'),
     title: readable(displayName) ?? i18n.t('A professional on Parley'),
     under: joined(under),
+    portraitId: portraitOf({ avatarUrl }),
   };
 }
 
@@ -73,7 +76,12 @@ const stars = ({ average, count }: { average: number | null; count: number }) =>
         }),
       ];
 
-const joined = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join('  ·  ');
+const portraitOf = ({ avatarUrl }: { avatarUrl: string | null }) => avatarUrl?.split('/').at(-1) ?? null;
+
+/** Spaces that neither collapse nor break, so that no line begins with a dot. */
+const DOT = '\u00A0\u00A0·\u00A0 ';
+
+const joined = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(DOT);
 
 /**
  * Only characters that the card's fonts have, without emoji; null for other scripts, where boxes would be worse than

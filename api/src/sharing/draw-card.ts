@@ -10,6 +10,9 @@ import type { CardText } from './card-words.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
+const MARGIN = 72;
+/** The edge of a portrait. */
+export const PORTRAIT = 300;
 /** The web's light color tokens, unless the installation has its own. */
 const PRODUCT = { paper: '#fbfaf7', ink: '#191c38', ink2: '#474a66', faint: '#a3a4af', time: '#f5a300' };
 
@@ -31,12 +34,30 @@ async function font(name: string, folder: string, weight: 500 | 700, letters: st
   return { name: letters === 'latin' ? name : `${name} Ext`, data, weight, style: 'normal' };
 }
 
+interface Pictures {
+  /** The installation's own logo. */
+  own: DrawnLogo | null;
+  /** Of the person it is about, in any format. */
+  portrait: Buffer | null;
+}
+
 /** A 1200×630 PNG, which other sites show beside a link. */
-export async function drawCard(words: CardText, own: DrawnLogo | null = null): Promise<Buffer> {
+export async function drawCard(
+  words: CardText,
+  { own, portrait }: Pictures = { own: null, portrait: null },
+): Promise<Buffer> {
   // With the first card: it takes 33 MB, and a tenth of a second to load.
   const { default: satori } = await import('satori');
-  const svg = await satori(card(words, own), { width: WIDTH, height: HEIGHT, fonts: await fonts() });
-  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+  const face = portrait && (await sharp(portrait).resize(PORTRAIT, PORTRAIT).png().toBuffer());
+  const svg = await satori(card(words, { own, portrait: face }), {
+    width: WIDTH,
+    height: HEIGHT,
+    fonts: await fonts(),
+  });
+  // Few colors are enough for all but a photograph.
+  return sharp(Buffer.from(svg))
+    .png({ palette: portrait === null })
+    .toBuffer();
 }
 
 type Style = Record<string, string | number>;
@@ -54,23 +75,35 @@ const box = (style: Style, children?: string | Drawn[]): Drawn => ({
   props: { style: { display: 'flex', ...style }, ...(children !== undefined && { children }) },
 });
 const DISPLAY = {
+  textWrap: 'balance',
   wordBreak: 'break-word',
   fontFamily: 'Bricolage Grotesque, Bricolage Grotesque Ext',
   fontWeight: 700,
 };
 const TEXT = {
+  textWrap: 'balance',
   wordBreak: 'break-word',
   fontFamily: 'Instrument Sans, Instrument Sans Ext',
   fontWeight: 500,
 };
 
-function card({ over, title, under }: CardText, own: DrawnLogo | null): Drawn {
+function card({ over, title, under }: CardText, { own, portrait }: Pictures): Drawn {
   const { paper, ink, ink2 } = colours();
+  const [large, small] = portrait === null ? [72, 56] : [64, 48];
+  const size = title.length > 60 ? small : large;
+  const text = box({ flexDirection: 'column', flexGrow: 1, flexBasis: 0 }, [
+    box({ ...TEXT, color: ink2, fontSize: 30 }, cut(over, 60)),
+    box(
+      { ...DISPLAY, color: ink, marginTop: 14, fontSize: size, lineHeight: 1.1, letterSpacing: -1.5 },
+      cut(title, 96),
+    ),
+    box({ ...TEXT, color: ink2, marginTop: 26, fontSize: 34 }, cut(under, 76)),
+  ]);
   return box(
     {
       width: WIDTH,
       height: HEIGHT,
-      padding: '64px 72px 0',
+      padding: `64px ${MARGIN}px 0`,
       flexDirection: 'column',
       backgroundColor: paper,
     },
@@ -79,41 +112,28 @@ function card({ over, title, under }: CardText, own: DrawnLogo | null): Drawn {
         own ? ownMark(own) : logo(),
         ...(own && hasName(own) ? [] : [box({ ...DISPLAY, color: ink, fontSize: 44 }, productName())]),
       ]),
-      box(
-        {
-          flexDirection: 'column',
-          flexGrow: 1,
-          justifyContent: 'center',
-          width: WIDTH - 144,
-          paddingBottom: 40,
-        },
-        [
-          box({ ...TEXT, color: ink2, fontSize: 30 }, cut(over, 60)),
-          box(
-            {
-              ...DISPLAY,
-              color: ink,
-              marginTop: 14,
-              fontSize: title.length > 60 ? 56 : 72,
-              lineHeight: 1.1,
-              letterSpacing: -1.5,
-            },
-            cut(title, 96),
-          ),
-          box({ ...TEXT, color: ink2, marginTop: 26, fontSize: 34 }, cut(under, 76)),
-        ],
-      ),
+      box({ flexGrow: 1, alignItems: 'center', width: WIDTH - 2 * MARGIN, paddingBottom: 40, gap: 56 }, [
+        text,
+        ...(portrait === null ? [] : [face(portrait)]),
+      ]),
       bars(),
     ],
   );
 }
 
+const face = (png: Buffer) =>
+  picture(png, { borderRadius: 28, flexShrink: 0 }, { width: PORTRAIT, height: PORTRAIT });
+
 /** The own logo, as large as fits the head of the card. */
 function ownMark(own: DrawnLogo): Drawn {
-  const size = sizeWithin({ width: 480, height: 64 }, own);
-  const src = `data:image/png;base64,${own.png.toString('base64')}`;
-  return { type: 'img', key: null, props: { style: {}, src, ...size } };
+  return picture(own.png, {}, sizeWithin({ width: 480, height: 64 }, own));
 }
+
+const picture = (png: Buffer, style: Style, size: { width: number; height: number }): Drawn => ({
+  type: 'img',
+  key: null,
+  props: { style, src: `data:image/png;base64,${png.toString('base64')}`, ...size },
+});
 
 /** The logo: two overlapping bars. */
 function logo(): Drawn {

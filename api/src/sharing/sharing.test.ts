@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ana, clara } from '../../test/cast.ts';
 import { hire } from '../../test/hiring.ts';
-import { openPosting } from '../../test/negotiations.ts';
+import { offerService, openPosting } from '../../test/negotiations.ts';
 import { pay } from '../../test/pay.ts';
+import { upload } from '../../test/uploads.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { found } from '../platform/http/refuse.ts';
 import { readable } from './card-words.ts';
@@ -77,6 +78,23 @@ test('a professional has a card to share, drawn once and kept', async () => {
     'if-none-match': String(answer.headers.etag),
   });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('the cards of a professional and of what they offer show their portrait', async () => {
+  const red = sharp({ create: { width: 400, height: 400, channels: 3, background: '#c00000' } });
+  const picture = { fileName: 'me.png', bytes: await red.png().toBuffer(), url: '/api/upload/image' };
+  const { id: avatarFileId } = await upload(world, ana, picture);
+  const { firstName, lastName, timeZone } = ana;
+  const names = { firstName, lastName, displayName: `${firstName} ${lastName}`, timeZone };
+  await (await world.as(ana)).ok('PUT /api/users', { body: { ...names, avatarFileId } });
+  const other = await offerService(world, ana.id);
+  for (const path of [`professional/${ana.id}`, `service/${other}`]) {
+    const card = sharp((await get(`/api/sharing/card/${path}`)).rawPayload).toColorspace('srgb');
+    const portrait = card.extract({ left: 1000, top: 330, width: 1, height: 1 }).removeAlpha();
+    // Its copy is compressed.
+    const [r = 0, g = 0, b = 0] = await portrait.raw().toBuffer();
+    expect([r > 0xb0, g < 0x10, b < 0x10], path).toEqual([true, true, true]);
+  }
 });
 
 test('the site has a card, and what is not there has none', async () => {

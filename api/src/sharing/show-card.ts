@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readPublicPicture } from '../files/read-public-picture.ts';
 import type { Http } from '../platform/http/http.ts';
 import { drawnLogo } from '../platform/installation/draw-logo.ts';
 import { ownLogo } from '../platform/installation/own-logo.ts';
@@ -8,13 +9,13 @@ import { refuse } from '../platform/http/refuse.ts';
 import { RawReply } from '../platform/http/serve.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { CardText } from './card-words.ts';
-import { drawCard } from './draw-card.ts';
+import { drawCard, PORTRAIT } from './draw-card.ts';
 
 /** Rendering takes tenths of a second of CPU: a short queue, and a small cache. */
 const MAX_QUEUED = 16;
 const MAX_CACHED = 200;
 /** Increment when the design changes. */
-const CARD_VERSION = 1;
+const CARD_VERSION = 2;
 
 const drawn = new Map<string, Promise<Buffer>>();
 let queue: Promise<unknown> = Promise.resolve();
@@ -31,8 +32,14 @@ export async function showCard(platform: Platform, words: CardText, http: Http):
     http.status(304);
     return new RawReply(headers, '');
   }
-  const png = await pictureOf(etag, async () => drawCard(words, await drawnLogo(platform)));
+  const png = await pictureOf(etag, () => draw(platform, words));
   return new RawReply({ ...headers, 'content-length': String(png.length) }, png);
+}
+
+async function draw(platform: Platform, words: CardText): Promise<Buffer> {
+  const { portraitId } = words;
+  const portrait = portraitId ? await readPublicPicture(platform, portraitId, PORTRAIT) : null;
+  return drawCard(words, { own: await drawnLogo(platform), portrait });
 }
 
 function pictureOf(etag: string, draw: () => Promise<Buffer>): Promise<Buffer> {
