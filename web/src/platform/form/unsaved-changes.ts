@@ -7,14 +7,13 @@ export function hasUnsavedChanges(): boolean {
   return unsaved.size > 0;
 }
 
-/** Skips the warning, for code that saves and navigates in one step. */
+/** Skips the warning, for code that leaves nothing on the page to be saved. */
 export function forgetUnsavedChanges() {
   unsaved.clear();
 }
 
 /** Registers unsaved changes; `LeaveGuard` warns about them before the page is left. */
-function useUnsavedMark(isUnsaved: boolean) {
-  const id = useId();
+function useUnsavedMark(id: string, isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     unsaved.add(id);
@@ -29,7 +28,8 @@ export function useDirtyState<V extends object>(values: V, initial: V) {
   const [saved, setSaved] = useState(() => JSON.stringify(initial));
   const [hasSaved, setHasSaved] = useState(false);
   const isDirty = JSON.stringify(values) !== saved;
-  useUnsavedMark(isDirty);
+  const id = useId();
+  useUnsavedMark(id, isDirty);
   return {
     isDirty,
     /** Saved during this visit, and unchanged since. */
@@ -37,6 +37,8 @@ export function useDirtyState<V extends object>(values: V, initial: V) {
     markSaved: (now: V) => {
       setSaved(JSON.stringify(now));
       setHasSaved(true);
+      // At once, for whoever leaves the page now.
+      unsaved.delete(id);
     },
   };
 }

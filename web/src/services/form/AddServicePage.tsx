@@ -90,7 +90,7 @@ function NewService({ disciplines, profile, professional }: Props) {
         <ServiceFields form={form} disciplines={listed} skills={profile.skills} />
         <SubmitBar message={form.message}>
           <Button type="submit" pending={form.pending}>
-            <Trans>List this service</Trans>
+            {form.values.active ? <Trans>List this service</Trans> : <Trans>Save as paused</Trans>}
           </Button>
         </SubmitBar>
       </form>

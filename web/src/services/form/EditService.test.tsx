@@ -1,10 +1,13 @@
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ana, id } from '../../../test/fixtures.ts';
-import { show } from '../../../test/render.tsx';
+import { stubApi } from '../../../test/api.ts';
+import { show, signInAs } from '../../../test/render.tsx';
+import { useDirtyState } from '../../platform/form/unsaved-changes.ts';
 import type { Result } from '../../platform/result.ts';
+import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { EditService } from './EditService.tsx';
 
 const paused: Service = {
@@ -33,6 +36,8 @@ const paused: Service = {
   active: false,
 };
 const disciplines: Result<Discipline[]> = { ok: true, status: 200, message: '', data: [] };
+afterEach(() => vi.unstubAllGlobals());
+
 const isOff = () => screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled') === 'true';
 
 test('a paused service is saved, but not published before its owner can be paid', async () => {
@@ -58,4 +63,32 @@ test('a paused service is published once nothing is missing', async () => {
   );
   await user.click(screen.getByRole('checkbox', { name: /Published/ }));
   expect(isOff()).toBe(false);
+});
+
+function Samples({ typed }: { typed: string }) {
+  useDirtyState({ typed }, { typed: '' });
+  return null;
+}
+
+test.each([
+  ['', null],
+  ['A logo', 'Leave without saving?'],
+])('work samples that aren’t saved, like “%s”, are not left without asking', async (typed, asked) => {
+  signInAs('PROFESSIONAL', ana.id);
+  stubApi({ 'PUT /api/service/:id': () => paused, 'GET /api/availability/sets': () => [] });
+  const samples = <Samples typed={typed} />;
+  const { user, at } = await show(
+    <>
+      <EditService service={paused} disciplines={disciplines} whyNotPublish={[]} samples={samples} />
+      <LeaveGuard />
+    </>,
+    '/service/edit/1',
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 's');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  if (asked === null) await expect.poll(at).toBe(`/service/${paused.id}`);
+  else {
+    await screen.findByRole('heading', { name: asked });
+    expect(at()).toBe('/service/edit/1');
+  }
 });

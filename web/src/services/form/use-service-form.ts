@@ -1,6 +1,6 @@
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { call } from '../../platform/api.ts';
-import { forgetUnsavedChanges, useDirtyState } from '../../platform/form/unsaved-changes.ts';
+import { useDirtyState } from '../../platform/form/unsaved-changes.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { newService, readValues, valuesOf } from './service-values.ts';
 
@@ -30,7 +30,8 @@ export function useServiceChange(service: Service, done: (service: Service) => u
     read: readValues,
     send: (body) => call('PUT /api/service/:id', { params: { id: service.id }, body }),
     done: (changed) => {
-      forgetUnsavedChanges();
+      // The page has other forms, whose changes may be unsaved.
+      saved.markSaved(form.values);
       return done(changed);
     },
   });
