@@ -41,6 +41,9 @@ export function OwnerActions({ posting }: { posting: JobPosting }) {
             <Trans>Invite professionals</Trans>
           </LinkButton>
         )}
+        <LinkButton kind="quiet" small to={paths.manageInvites(id)}>
+          <Trans>Invitations</Trans>
+        </LinkButton>
         {moves.includes('edit') && (
           <LinkButton kind="quiet" small to={paths.editJobPosting(id)}>
             <Trans>Edit</Trans>
@@ -51,9 +54,6 @@ export function OwnerActions({ posting }: { posting: JobPosting }) {
             <Trans>Close</Trans>
           </Button>
         )}
-        <LinkButton kind="quiet" small to={paths.manageInvites(id)}>
-          <Trans>Invitations</Trans>
-        </LinkButton>
         {moves.includes('reopen') && (
           <Button kind="quiet" small pending={pending} onClick={() => void act('reopen')}>
             <Trans>Reopen</Trans>
