@@ -32,14 +32,8 @@ export async function call(name: Call, ...[parts]: unknown[]): Promise<Result<un
     result = await send(name, input, { token: session().accessToken, key });
   }
   if (result.status < 500) keys.delete(nameOf(name, input));
-  if (key && result.ok) writes += 1;
   return result;
 }
-
-let writes = 0;
-
-/** How much this tab has written: what was read before may be different now. */
-export const writesMade = (): number => writes;
 
 /** Another call may have refreshed the token while ours was in flight. */
 function hasFreshToken(usedToken: string): Promise<boolean> {

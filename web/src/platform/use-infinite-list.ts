@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { writesMade } from './api.ts';
 import type { Result } from './result.ts';
 import { useUser } from './session/session.ts';
 
@@ -12,8 +11,6 @@ interface LoadedPages<T> extends Page<T> {
   pages: number;
   /** Where they begin: the cursor at which the first page ended. */
   from: string | null;
-  /** Of `writesMade`, when they were read. */
-  writes: number;
 }
 type Read<T> = (cursor: string) => Promise<Result<Page<T>>>;
 
@@ -31,18 +28,23 @@ interface InfiniteList<T> {
 /**
  * Creates the hook of an infinite list. Loaded pages are kept per history entry, so that the back button restores the
  * list at its length, for whoever loaded them. Its component needs `key={location.key}`. If one URL shows several such
- * lists, `of` tells them apart.
+ * lists, `of` tells them apart. Where rows are changed on pages of their own, `isChanging`: coming back reads them again.
  */
 export function createInfiniteList<T extends { id: string }>() {
   const loadedPages = new Map<string, LoadedPages<T>>();
 
-  return function useInfiniteList(first: Page<T>, read: Read<T>, of = ''): InfiniteList<T> {
+  return function useInfiniteList(
+    first: Page<T>,
+    read: Read<T>,
+    of = '',
+    isChanging = false,
+  ): InfiniteList<T> {
     const location = useLocation();
     const key = `${useUser()?.id ?? ''} ${location.key} ${of}`;
     const [rest, setRest] = useState<LoadedPages<T>>(
-      loadedPages.get(key) ?? { items: [], nextCursor: null, pages: 0, from: null, writes: 0 },
+      loadedPages.get(key) ?? { items: [], nextCursor: null, pages: 0, from: null },
     );
-    const [writesBefore] = useState(writesMade);
+    const [isOld, setOld] = useState(isChanging && rest.pages > 0);
     const [pending, setPending] = useState(false);
     const [error, setError] = useState<string | null>(null);
     const nextCursor = rest.pages === 0 ? first.nextCursor : rest.nextCursor;
@@ -53,14 +55,15 @@ export function createInfiniteList<T extends { id: string }>() {
     }
 
     // The first page is loaded anew by a revalidation, or by coming back. Where it ends elsewhere now, rows have gone
-    // from it that the others don't have: those are read again. So they are where somebody comes back after changing
-    // something, as one of their rows.
-    const isApart = rest.pages > 0 && (rest.from !== first.nextCursor || rest.writes < writesBefore);
+    // from it that the others don't have: those are read again.
+    const isApart = rest.pages > 0 && (isOld || rest.from !== first.nextCursor);
     useEffect(() => {
       if (!isApart) return undefined;
       let isStale = false;
       void readAgain(rest, first.nextCursor, read).then((next) => {
-        if (next && !isStale) keep(next);
+        if (!next || isStale) return;
+        keep(next);
+        setOld(false);
       });
       return () => {
         isStale = true;
@@ -78,8 +81,7 @@ export function createInfiniteList<T extends { id: string }>() {
       if (!result.ok) return;
       const from = rest.pages === 0 ? nextCursor : rest.from;
       const items = [...rest.items, ...result.data.items];
-      const written = rest.pages === 0 ? writesMade() : rest.writes;
-      keep({ ...result.data, items, pages: rest.pages + 1, from, writes: written });
+      keep({ ...result.data, items, pages: rest.pages + 1, from });
     }
     const items = unique([...first.items, ...rest.items]);
     return { items, nextCursor, more, pending, error, added: rest.pages };
@@ -93,7 +95,6 @@ async function readAgain<T extends { id: string }>(
   read: Read<T>,
 ): Promise<LoadedPages<T> | null> {
   const last = before.at(-1)?.id;
-  const writes = writesMade();
   let [items, nextCursor, pages]: [T[], string | null, number] = [[], from, 0];
   while (nextCursor !== null && pages <= count && !items.some(({ id }) => id === last)) {
     // A page's cursor comes with the one before it.
@@ -104,7 +105,7 @@ async function readAgain<T extends { id: string }>(
     ({ nextCursor } = result.data);
     pages += 1;
   }
-  return { items, nextCursor, pages, from, writes };
+  return { items, nextCursor, pages, from };
 }
 
 /** The list may change between two pages: show no item twice, and those of the first page as they are there. */

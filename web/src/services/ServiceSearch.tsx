@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEventHandler, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { currentNow } from '../platform/now.ts';
 import { browserZone } from '../platform/zone.ts';
-import { limitSearch } from '../platform/form/limit-search.ts';
 import { isWhen, WHEN, windowOf } from '../time/windows.ts';
 import { formText } from '../ui/form/form-text.ts';
 
@@ -18,6 +17,8 @@ interface Props {
   /** The other active filters, kept. */
   others?: Record<string, string | number | boolean | undefined>;
   id?: string;
+  /** Where scripts have room for it: what is longer than a search may be is said at once, and not by the results. */
+  onInput?: FormEventHandler<HTMLInputElement>;
 }
 
 const field = 'block w-full bg-transparent font-medium text-ink text-[1rem] leading-snug';
@@ -25,7 +26,7 @@ const cell =
   'relative block min-w-0 px-4.5 pt-2.75 pb-2.5 text-xs text-ink-3 has-focus-visible:rounded-md has-focus-visible:outline-2 has-focus-visible:outline-time max-md:border-b max-md:border-line';
 
 /** The main search: what do you need, and when could you talk? Works without scripts as a plain form. */
-export function ServiceSearch({ q = '', when = '', windowLabel, others = {}, id }: Props) {
+export function ServiceSearch({ q = '', when = '', windowLabel, others = {}, id, onInput }: Props) {
   const { t } = useLingui();
   const [selectedWindow, setSelectedWindow] = useState(when);
   const navigate = useNavigate();
@@ -54,7 +55,7 @@ export function ServiceSearch({ q = '', when = '', windowLabel, others = {}, id 
             type="search"
             name="q"
             defaultValue={q}
-            onInput={limitSearch}
+            onInput={onInput}
             placeholder={t`Contract review`}
             enterKeyHint="search"
             className={`${field} outline-none`}

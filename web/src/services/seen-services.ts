@@ -1,5 +1,5 @@
 import type { Service } from '@parley/contract/services/schemas.ts';
-import { onLogOut } from '../platform/session/session.ts';
+import { otherTabs } from '../platform/session/session.ts';
 import { createListeners, useStore } from '../platform/store.ts';
 
 /** A service that was looked at in this browser. */
@@ -51,7 +51,7 @@ export function removeSeen(id: string): void {
 export function forgetSeen(): void {
   keep(none);
 }
-onLogOut(forgetSeen);
+otherTabs?.addEventListener('message', forgetSeen);
 
 function keep(next: readonly SeenService[]): void {
   localStorage.setItem(KEY, JSON.stringify(next));

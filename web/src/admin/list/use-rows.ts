@@ -18,7 +18,7 @@ export function useRows<T extends { id: string }>(
 ) {
   const [search] = useSearchParams();
   const [changed, setChanged] = useState<ReadonlyMap<string, T>>(new Map());
-  const { items, ...end } = useInfiniteList(first, (cursor) => read(search, cursor));
+  const { items, ...end } = useInfiniteList(first, (cursor) => read(search, cursor), '', true);
   const pathOf = (cursor: string) => paths.adminDashboard({ ...Object.fromEntries(search), cursor });
   return {
     rows: items.map((item) => changed.get(item.id) ?? item),

@@ -1,24 +1,18 @@
 import type { Role } from '@parley/contract/access.ts';
 import type { AuthUser, SignedIn } from '@parley/contract/auth/schemas.ts';
-import { createListeners, createStore, useStore } from '../store.ts';
+import { createStore, useStore } from '../store.ts';
 import { sessionReducer, NOBODY, type SessionEvent, type SessionState } from './session-state.ts';
 
 const KEY = 'parley.session';
 const inBrowser = typeof window !== 'undefined';
-const otherTabs = inBrowser ? new BroadcastChannel(KEY) : null;
+/** Says in the other tabs that somebody has logged out. */
+export const otherTabs = inBrowser ? new BroadcastChannel(KEY) : null;
 
 const state = createStore(inBrowser ? stored() : NOBODY);
 
-const loggedOut = createListeners();
-
 otherTabs?.addEventListener('message', () => {
   if (session().isAuth) leave();
-  // Also where the session had expired before.
-  loggedOut.notify();
 });
-
-/** Calls back when somebody logs out in this browser, in whichever tab: what was kept for them is nobody else's. */
-export const onLogOut = loggedOut.subscribe;
 
 /** The auth state of this tab, for events and calls; screens use `useSession`. */
 export function session(): SessionState {
@@ -49,7 +43,6 @@ export function sessionExpired() {
 /** Clears everything about the user in this and the other tabs, when they logged out themselves. */
 export function refuseLoggedOut() {
   leave();
-  loggedOut.notify();
   otherTabs?.postMessage('logout');
 }
 

@@ -1,5 +1,5 @@
 import type { ServiceCard } from '@parley/contract/services/schemas.ts';
-import { onLogOut } from '../../platform/session/session.ts';
+import { otherTabs } from '../../platform/session/session.ts';
 import { createListeners, useStore } from '../../platform/store.ts';
 
 /** A service that is to be compared, as the tray names it. */
@@ -54,7 +54,7 @@ export function removeCompared(id: string): void {
 export function clearCompared(): void {
   keep(none);
 }
-onLogOut(clearCompared);
+otherTabs?.addEventListener('message', clearCompared);
 
 function keep(next: readonly Compared[]): void {
   sessionStorage.setItem(KEY, JSON.stringify(next));

@@ -12,6 +12,7 @@ import { cookieOf, ZONE } from '../../platform/session/cookies.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { SaveSearch } from '../../saved-searches/SaveSearch.tsx';
 import { filterSuggestions } from '../../platform/form/filter-suggestions.ts';
+import { limitSearch } from '../../platform/form/limit-search.ts';
 import { currentNow, useNow } from '../../platform/now.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { absoluteUrl } from '../../platform/root-data.ts';
@@ -120,6 +121,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
             window && whenOf(window, now, zone) === null ? windowText(window, now, zone) : undefined
           }
           others={{ ...facets, exact: undefined }}
+          onInput={limitSearch}
         />
       </div>
       <Filters
