@@ -69,3 +69,32 @@ test('Enter that takes over the word of an input method sends nothing, in Safari
   await user.keyboard('{Enter}');
   expect(onSend.mock.calls).toEqual([['こんにちは', []]]);
 });
+
+test('a file goes on uploading when the chat is left, and is there when somebody comes back', async () => {
+  const requests: UploadRequest[] = [];
+  class UploadRequest extends EventTarget {
+    upload = new EventTarget();
+    responseText = '';
+    open() {
+      requests.push(this);
+    }
+    setRequestHeader() {}
+    send() {}
+    abort() {
+      requests.splice(0);
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', UploadRequest);
+  const { unmount } = await show(<Writing />);
+  const brief = new File(['The brief.'], 'brief.txt', { type: 'text/plain' });
+  fireEvent.change(screen.getByLabelText('Add files'), { target: { files: [brief] } });
+  await expect.poll(() => requests.length).toBe(1);
+  unmount();
+  await show(<Writing />);
+  const data = { id: id(70), name: 'brief.txt', contentType: 'text/plain', size: 10, url: '/x' };
+  for (const request of requests) {
+    request.responseText = JSON.stringify({ status: 201, message: 'OK', data });
+    request.dispatchEvent(new Event('load'));
+  }
+  expect(await screen.findByRole('button', { name: 'Remove brief.txt' })).toBeTruthy();
+});

@@ -1,20 +1,34 @@
 import { t } from '@lingui/core/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { MAX_ATTACHMENTS } from '@parley/contract/limits.ts';
-import { useState } from 'react';
-import { useFileList, useFileLimit } from '../../files/use-file-list.ts';
+import { useEffect, useState } from 'react';
+import { useFileLimit } from '../../files/use-file-list.ts';
+import { useUploads } from '../../files/use-uploads.ts';
 import { clearDraft, saveDraft, readDraft } from '../../platform/form/draft.ts';
+import { createListeners } from '../../platform/store.ts';
 
-/** The files of the message that is being written; uploaded ones survive a reload. */
+const changes = createListeners();
+
+const filesIn = (draft: string) => readDraft<{ files: readonly Stored[] }>(draft, { files: [] }).files;
+
+/**
+ * The files of the message that is being written; uploaded ones survive a reload. The draft holds them, so that a file
+ * whose upload ends after its page was left is there when somebody comes back, or has come back already.
+ */
 export function useMessageFiles(jobId: string) {
   const draft = `chat files ${jobId}`;
-  const [files, setFiles] = useState<readonly Stored[]>(() => readDraft(draft, { files: [] }).files);
+  const [files, setFiles] = useState(() => filesIn(draft));
+  useEffect(() => changes.subscribe(() => setFiles(filesIn(draft))), [draft]);
   function put(next: readonly Stored[]) {
-    setFiles(next);
     if (next.length > 0) saveDraft(draft, { files: next });
     else clearDraft(draft);
+    changes.notify();
   }
-  const uploads = useFileList('/api/upload/file', files, put, (stored) => stored);
+  const uploads = useUploads({
+    to: '/api/upload/file',
+    onStored: (stored) => put([...filesIn(draft), stored]),
+    outlivePage: true,
+  });
   const { isTooMuch, add } = useFileLimit(uploads, files.length, MAX_ATTACHMENTS);
   return {
     files,
@@ -22,7 +36,7 @@ export function useMessageFiles(jobId: string) {
     /** Why not all files were taken. */
     error: isTooMuch ? t`You can add up to ${MAX_ATTACHMENTS} files to a message.` : null,
     add,
-    remove: (id: string) => put(files.filter((file) => file.id !== id)),
+    remove: (id: string) => put(filesIn(draft).filter((file) => file.id !== id)),
     clear: () => put([]),
   };
 }
