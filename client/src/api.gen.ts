@@ -2800,6 +2800,8 @@ export interface components {
             askedBy: ("CLIENT" | "PROFESSIONAL") | null;
             /** @description who has to respond */
             turn: ("CLIENT" | "PROFESSIONAL") | null;
+            /** @description whether the professional no longer has the time that waits for a response, which can’t be accepted */
+            isTaken: boolean;
             /** @description when it ends, or falls back to the agreed time, automatically */
             expiresAt: string | null;
             /** @description the series it was agreed with */
@@ -3729,7 +3731,7 @@ export interface components {
             acceptable?: components["schemas"]["Acceptable"];
             /**
              * Format: uuid
-             * @description a proposal or invite none of whose times is left: its page opens with the choice of another
+             * @description a proposal, invite or consultation none of whose suggested times is left: its page opens with the choice of another
              */
             asksForTime?: string;
             /** @description without it, it can’t be put off: it is an admin’s, or its deadline comes first */
@@ -12709,6 +12711,8 @@ export interface operations {
              *     `payment_processing`: A payment is still being processed. Wait until it goes through or fails.
              *
              *     `invalid_transition`: This is no longer possible. It changed in the meantime.
+             *
+             *     `blocked`: You and this person can’t contact each other. If you’ve blocked them, unblock them in your settings first.
              */
             409: {
                 headers: {

@@ -188,6 +188,7 @@ export function consultation(change: Partial<Appointment> = {}): Appointment {
     agreedAt: '2026-11-22T12:00:00.000Z',
     askedBy: null,
     turn: null,
+    isTaken: false,
     expiresAt: null,
     seriesId: null,
     serviceId: null,

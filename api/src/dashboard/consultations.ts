@@ -24,7 +24,10 @@ export async function consultations(
   const soon = minutesAfter(now, NEEDED_BEFORE_MINUTES);
   return {
     upcoming: agreed.filter(({ endsAt }) => endsAt > now).slice(0, UPCOMING),
-    needs: agreed.filter(({ startsAt }) => startsAt <= soon).map((each) => needOf(each, actor)),
+    // The room of an unpaid one doesn't open; its client is asked to pay instead.
+    needs: agreed
+      .filter(({ startsAt, payBy }) => startsAt <= soon && payBy === null)
+      .map((each) => needOf(each, actor)),
   };
 }
 

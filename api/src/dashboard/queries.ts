@@ -4,6 +4,7 @@ import { RUNNING_JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { sql } from 'kysely';
 import { appointmentJson } from '../jobs/lists/card.ts';
 import type { Db } from '../platform/database/db.ts';
+import { blockExists } from '../platform/database/is-blocked.ts';
 import type { Begun, SetUp } from './first-steps.ts';
 
 /** Agreed consultations whose rooms have not closed, next first. */
@@ -31,24 +32,28 @@ export async function agreedAppointments(
   return rows.map(({ appointment }) => appointment);
 }
 
-/** Consultations that wait for this user's response or choice. */
+/** Consultations that wait for this user's response or choice, and whether its two sides can arrange nothing new. */
 export async function appointmentsAwaiting(
   db: Db,
   userId: string,
   now: string,
   limit: number,
-): Promise<Appointment[]> {
+): Promise<{ appointment: Appointment; isCutOff: boolean }[]> {
   // Parenthesized: an unbracketed OR would show everyone's.
   const waits = sql<boolean>`((a.expires_at > ${now}
       and a.turn = case when a.client_id = ${userId} then 'CLIENT' else 'PROFESSIONAL' end)
     or (a.pay_by > ${now} and a.client_id = ${userId})
     or (a.choose_until > ${now} and a.attendance <> case when a.client_id = ${userId} then 'CLIENT_ABSENT' else 'PROFESSIONAL_ABSENT' end))`;
-  const rows = await db
+  const isBlocked = blockExists(sql`a.client_id`, sql`a.professional_id`);
+  return db
     .selectFrom('appointments as a')
     .innerJoin('jobs as j', 'j.id', 'a.jobId')
     .innerJoin('users as c', 'c.id', 'a.clientId')
     .innerJoin('users as u', 'u.id', 'a.professionalId')
-    .select(appointmentJson.as('appointment'))
+    .select([
+      appointmentJson.as('appointment'),
+      sql<boolean>`j.status = 'TALKING' and ${isBlocked}`.as('isCutOff'),
+    ])
     .where((is) => is.or([is('a.clientId', '=', userId), is('a.professionalId', '=', userId)]))
     .where('j.status', 'in', RUNNING_JOB_STATUSES)
     .where(waits)
@@ -56,7 +61,6 @@ export async function appointmentsAwaiting(
     .orderBy('a.id')
     .limit(limit)
     .execute();
-  return rows.map(({ appointment }) => appointment);
 }
 
 /** What a professional has set up; nothing of it without a profile. */

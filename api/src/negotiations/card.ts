@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { isTimeTaken } from '../platform/database/is-time-taken.ts';
+
+const during = sql`tstzrange(time, time + n.minutes * interval '1 minute')`;
 
 /**
  * Which times of a negotiation `n` its professional no longer has. Only while it is open: an agreed time is taken by its
@@ -6,5 +9,4 @@ import { sql } from 'kysely';
  */
 export const takenTimes = sql<string[]>`array(
   select time from unnest(n.starts_at || n.alternatives) time
-  where n.is_open and exists (select from bookings b where b.professional_id = n.professional_id
-    and b.during && tstzrange(time, time + n.minutes * interval '1 minute')))`;
+  where n.is_open and ${isTimeTaken({ professionalId: sql`n.professional_id`, during })})`;

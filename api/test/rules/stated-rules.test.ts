@@ -229,9 +229,11 @@ test('a resolved ticket takes a reply of its author for a while, and none of an 
 });
 
 test('a job is paid once, while it is active and the processor is not at work on it', () => {
-  const unpaid = { status: 'UNPAID', jobStatus: 'TALKING', isPaid: false, isProcessing: false } as const;
+  const payment = { status: 'UNPAID', isPaid: false, isProcessing: false } as const;
+  const unpaid = { ...payment, jobStatus: 'TALKING', isBlocked: false } as const;
   for (const status of ['UNPAID', 'FAILED', 'PENDING'] as const)
     expect(whyNotPay({ ...unpaid, status })).toBeNull();
+  expect(whyNotPay({ ...unpaid, isBlocked: true })).toBe('blocked');
   expect(whyNotPay({ ...unpaid, status: 'PENDING', isProcessing: true })).toBe('payment_processing');
   expect(whyNotPay({ ...unpaid, jobStatus: 'ENDED' })).toBe('invalid_transition');
   expect(whyNotPay({ ...unpaid, status: 'PAID', isPaid: true })).toBe('already_paid');

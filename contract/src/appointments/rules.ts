@@ -17,7 +17,7 @@ import {
 
 /**
  * What a consultation's moves depend on; `movesLeft`: the reschedule requests each side has left; `isCutOff`: as of
- * its job.
+ * its job; `isTaken`: the professional no longer has the time that is asked for.
  */
 export interface AppointmentState {
   status: AppointmentStatus;
@@ -28,6 +28,7 @@ export interface AppointmentState {
   expiresAt: string | null;
   movesLeft: Record<Side, number>;
   isCutOff?: boolean;
+  isTaken?: boolean;
 }
 
 /** The row of the table that allows this move now, or null. */
@@ -68,6 +69,7 @@ export function whyNot(
     const isLate = action === 'cancel' && rowOf(appointment, action, by) !== null;
     return isLate ? 'already_started' : 'invalid_transition';
   }
+  if (action === 'accept' && appointment.isTaken === true) return 'slot_taken';
   if (action !== 'request' || by === 'clock') return null;
   if (appointment.isCutOff === true) return 'blocked';
   return appointment.movesLeft[by] <= 0 ? 'too_many_moves' : null;

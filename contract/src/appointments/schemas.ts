@@ -51,6 +51,11 @@ export const Appointment = z.strictObject({
   agreedAt: instant.nullable().describe('when it was booked; it may be CANCELLED since'),
   askedBy: side.nullable().describe('who requested it; null for the one the job started with'),
   turn: side.nullable().describe('who has to respond'),
+  isTaken: z
+    .boolean()
+    .describe(
+      'whether the professional no longer has the time that waits for a response, which can’t be accepted',
+    ),
   expiresAt: instant.nullable().describe('when it ends, or falls back to the agreed time, automatically'),
   seriesId: id.nullable().describe('the series it was agreed with'),
   isFirst: z.boolean().describe('the consultation the job started with, or its replacement'),

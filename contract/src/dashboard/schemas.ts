@@ -61,7 +61,9 @@ export const Need = z.strictObject({
   acceptable: Acceptable.optional().describe('what can be accepted right away'),
   asksForTime: id
     .optional()
-    .describe('a proposal or invite none of whose times is left: its page opens with the choice of another'),
+    .describe(
+      'a proposal, invite or consultation none of whose suggested times is left: its page opens with the choice of another',
+    ),
   snooze: Snooze.optional().describe(
     'without it, it can’t be put off: it is an admin’s, or its deadline comes first',
   ),

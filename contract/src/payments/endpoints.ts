@@ -86,6 +86,7 @@ export const openCheckout = endpoint({
     'blocked',
     'payment_processing',
     'invalid_transition',
+    'blocked',
     'processor_unavailable',
   ],
 });

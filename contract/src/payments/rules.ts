@@ -25,40 +25,39 @@ export const moveOf = ({ status }: { status: PaymentStatus }, action: PaymentAct
 export const settlementMoveOf = ({ settlement }: { settlement: Settlement }, action: SettlementAction) =>
   moveFor(SETTLEMENT_MOVES, action, settlement, ['processor', 'platform']);
 
-/**
- * What decides whether a job can be paid now; `isProcessing`: the last page was filled in and the processor is at work on
- * it; `isBlocked`: either side has blocked the other.
- */
+/** What decides whether something can be paid now; `isProcessing`: the last page was filled in and the processor is at work on it. */
 export interface Payable {
   status: PaymentStatus;
-  jobStatus: JobStatus;
   isPaid: boolean;
   isProcessing: boolean;
+}
+
+/** The same of work: its job, and whether either side has blocked the other. */
+export interface PayableWork extends Payable {
+  jobStatus: JobStatus;
   isBlocked: boolean;
 }
-type PagePayable = Omit<Payable, 'jobStatus' | 'isBlocked'>;
 
 /**
- * Why the client cannot pay now; null where they can. A second page while one is processed could be paid twice. Who cannot
- * contact each other hire nobody of the two: paid work would open their chat.
+ * Why the client cannot pay for work now; null where they can. A second page while one is processed could be paid twice.
+ * Nobody is hired by, or hires, somebody who can't contact them.
  */
-export function whyNotPay(payment: Payable): RefusalCode | null {
-  const refusal = whyNotOpenPage(payment, isTalking(payment.jobStatus));
-  return refusal ?? (payment.isBlocked ? 'blocked' : null);
+export function whyNotPay({ jobStatus, isBlocked, ...payment }: PayableWork): RefusalCode | null {
+  return whyNotOpenPage(payment, isTalking(jobStatus)) ?? (isBlocked ? 'blocked' : null);
 }
 
 /** Same for a consultation, which waits for its payment until `payBy`. */
-export function whyNotPayConsultation(payment: PagePayable & { payBy: string | null }): RefusalCode | null {
+export function whyNotPayConsultation(payment: Payable & { payBy: string | null }): RefusalCode | null {
   return whyNotOpenPage(payment, payment.payBy !== null);
 }
 
 /** Same for a tip; another page could be open for it until it is paid. */
-export function whyNotPayTip({ isPaid, isProcessing }: PagePayable): RefusalCode | null {
+export function whyNotPayTip({ isPaid, isProcessing }: Payable): RefusalCode | null {
   if (isPaid) return 'invalid_transition';
   return isProcessing ? 'payment_processing' : null;
 }
 
-function whyNotOpenPage(payment: PagePayable, isDue: boolean): RefusalCode | null {
+function whyNotOpenPage(payment: Payable, isDue: boolean): RefusalCode | null {
   if (payment.isPaid) return 'already_paid';
   if (!isDue || moveOf(payment, 'open_checkout', 'client') === null) return 'invalid_transition';
   return payment.isProcessing ? 'payment_processing' : null;

@@ -43,6 +43,18 @@ test('after it the professional sends what they agreed', async () => {
   expect(buttons()).toEqual(['Make an offer', expect.stringMatching(/^End the job/), 'Give 7 more days']);
 });
 
+test.each(['client', 'professional'] as const)(
+  'those who can’t contact each other are not asked to hire or to offer: the %s reads when the job ends',
+  async (side) => {
+    await aside(side, { appointments: met, isBlocked: true });
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(buttons().filter((button) => /Hire|more days/.test(button))).toEqual([]);
+    expect(screen.queryByRole('link', { name: /^Talk again/ })).toBeNull();
+    expect(screen.getByText(/^This job ends automatically on Wed 9 Dec/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^End the job/ })).toBeTruthy();
+  },
+);
+
 test('the professional gives the client more days', async () => {
   const { user } = await aside('professional');
   expect(buttons()).toEqual(['Give 7 more days', 'End this job']);

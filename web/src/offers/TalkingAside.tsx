@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { isCutOff } from '@parley/contract/jobs/states.ts';
 import { whyNotOffer } from '@parley/contract/offers/rules.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { JobPageAction } from '../jobs/actions/actions.ts';
@@ -34,7 +35,7 @@ export function TalkingAside({ job, side, zone, acts, hasBar, onAction }: Props)
   return (
     <div className="grid gap-7">
       <div className="grid gap-5 rounded-lg border border-line bg-sheet p-5 shadow-sheet empty:hidden">
-        {met && <Met job={job} side={side} />}
+        {met && !isCutOff(job) && <Met job={job} side={side} />}
         {side === 'client' && met && <HireAct job={job} hire={acts.hire} met hasBar={hasBar} />}
         {side === 'professional' && met && job.offer === null && (
           <Button wide disabledBecause={whyNot} onClick={acts.offer}>

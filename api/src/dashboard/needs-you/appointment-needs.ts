@@ -17,7 +17,10 @@ export async function appointmentNeeds(db: Db, userId: string, now: string): Pro
     appointmentsAwaiting(db, userId, now, MAX_LISTED),
     seriesAwaiting(db, userId, now),
   ]);
-  return [...waiting.flatMap((each) => needOf(each, userId, now) ?? []), ...series.map(seriesNeed)];
+  return [
+    ...waiting.flatMap(({ appointment, isCutOff }) => needOf(appointment, { userId, isCutOff, now }) ?? []),
+    ...series.map(seriesNeed),
+  ];
 }
 
 function seriesNeed({ id, jobId, title, other, dates, expiresAt }: AwaitingSeries): Need {
@@ -35,11 +38,20 @@ function seriesNeed({ id, jobId, title, other, dates, expiresAt }: AwaitingSerie
 
 type AwaitingSeries = Awaited<ReturnType<typeof seriesAwaiting>>[number];
 
-function needOf(appointment: Appointment, userId: string, now: string): Need | null {
+interface Reader {
+  userId: string;
+  /** Whether the two can arrange nothing new in its job. */
+  isCutOff: boolean;
+  now: string;
+}
+
+function needOf(appointment: Appointment, { userId, isCutOff, now }: Reader): Need | null {
   const { client, professional, jobId, id, title, turn, expiresAt } = appointment;
   const isClient = client.id === userId;
   const other = (isClient ? professional : client).displayName;
-  if (turn === (isClient ? 'CLIENT' : 'PROFESSIONAL') && expiresAt !== null)
+  if (turn === (isClient ? 'CLIENT' : 'PROFESSIONAL') && expiresAt !== null) {
+    const answer = answerTo({ ...appointment, isCutOff }, isClient ? 'client' : 'professional', now);
+    if (answer === null) return null;
     return {
       kind: 'answer_appointment',
       text: askedText(appointment, other),
@@ -48,19 +60,35 @@ function needOf(appointment: Appointment, userId: string, now: string): Need | n
       url: `${jobUrl(jobId)}#consultation-${id}`,
       talkAt: appointment.proposedStartsAt ?? appointment.startsAt,
       dueAt: expiresAt,
-      ...acceptableOf(appointment, isClient ? 'client' : 'professional', now),
+      ...answer,
     };
+  }
   return payNeed(appointment, { isClient, other, now }) ?? absenceNeed(appointment, { isClient, other, now });
 }
 
-function acceptableOf(appointment: Appointment, side: Side, now: string): Pick<Need, 'acceptable'> {
-  const { id, startsAt, proposedStartsAt, meeting, agreedAt } = appointment;
+/** What a side can answer to a request: accept it, or ask for another time; null where it can neither. */
+function answerTo(
+  appointment: Appointment & { isCutOff: boolean },
+  side: Side,
+  now: string,
+): Partial<Need> | null {
+  const { id, title, startsAt, proposedStartsAt, meeting, agreedAt } = appointment;
   const time = proposedStartsAt ?? startsAt;
   const state = { ...appointment, startedAt: meeting.startedAt };
-  if (time <= now || whyNot(state, 'accept', side, now) !== null) return {};
-  const keepsTime = agreedAt !== null && whyNot(state, 'reject', side, now) === null;
+  const refusal = whyNot(state, 'accept', side, now);
+  if (refusal === null && time > now) {
+    const keepsTime = agreedAt !== null && whyNot(state, 'reject', side, now) === null;
+    return {
+      acceptable: { subject: 'APPOINTMENT', id, times: [time], ...(keepsTime && { keepsTime: startsAt }) },
+    };
+  }
+  const canAsk = whyNot(state, 'request', side, now) === null;
+  if (refusal !== 'slot_taken') return canAsk ? {} : null;
+  const gone = i18n.t('The suggested time is no longer available');
   return {
-    acceptable: { subject: 'APPOINTMENT', id, times: [time], ...(keepsTime && { keepsTime: startsAt }) },
+    detail: `${title} · ${gone}`,
+    talkAt: null,
+    ...(canAsk && { action: i18n.t('Suggest another time'), asksForTime: id }),
   };
 }
 

@@ -75,6 +75,7 @@ const willMeet = (now: string) => sql`exists (select from appointments a
  * what, is asked once the two have talked; while the professional is asked for other terms, or a bank works on the
  * payment (and the deadline is paused), the client waits. A later milestone (`b` is the one before it) can be paid for at any
  * time, and is asked for once the work before it is delivered. While everything is about to go back, the client waits too.
+ * Nobody is asked to arrange anything with whom they can't contact.
  */
 export async function jobsAwaiting(db: Db, userId: string, now: string): Promise<AwaitingJob[]> {
   const { rows } = await sql<AwaitingJob>`
@@ -98,6 +99,7 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
         when (j.status = 'COMPLETED' or j.status = 'ENDED' and ${heldPaidConsultationIn('j.id')})
           and j.review_by > ${now} and not exists (
           select from reviews r where r.job_id = j.id and r.author_id = ${userId}) then 'write_review'
+        when j.status = 'TALKING' and ${blockExists(sql`j.client_id`, sql`j.professional_id`)} then null
         when j.client_id = ${userId} and j.status = 'DELIVERED' then 'accept_work'
         when j.client_id = ${userId} and ${isOpen} and j.hire_by is not null and ${hasOffer}
           and not ${asksForTerms} and (p.status = 'FAILED' or not ${willMeet(now)})
@@ -115,7 +117,7 @@ export async function jobsAwaiting(db: Db, userId: string, now: string): Promise
   return rows;
 }
 
-/** Series of consultations that this user is asked for, the first to expire first. */
+/** Series of consultations that this user is asked for and can accept, while the work goes on; the first to expire first. */
 export async function seriesAwaiting(db: Db, userId: string, now: string) {
   return db
     .selectFrom('appointmentSeries as s')
@@ -126,6 +128,7 @@ export async function seriesAwaiting(db: Db, userId: string, now: string) {
     .select(['s.id', 's.jobId', 's.dates', 's.expiresAt', 'j.title', 'o.displayName as other'])
     .where('s.recipientId', '=', userId)
     .where('s.state', '=', 'OPEN')
+    .where('j.status', '=', 'ACTIVE')
     .where('s.expiresAt', '>', now)
     .orderBy('s.expiresAt')
     .limit(MAX_LISTED)

@@ -3,6 +3,8 @@ import { MAX_RESCHEDULES } from '@parley/contract/appointments/states.ts';
 import type { LedgerTransaction } from '@parley/contract/payments/ledger.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { personJson } from '../../users/card.ts';
+import { blockExists } from '../../platform/database/is-blocked.ts';
+import { isTimeTaken } from '../../platform/database/is-time-taken.ts';
 import { isoText } from '../../platform/database/iso-text.ts';
 
 /** What an objection would be about now: an absence that no money hangs on is still on both sides' record. */
@@ -18,10 +20,18 @@ const canRefund = sql`${isOpenChoice} and a.attendance = 'PROFESSIONAL_ABSENT' a
   and j.status in ('ACTIVE', 'DELIVERED') and j.hired_at <= a.starts_at
   and not exists (select from job_moves m where m.job_id = j.id and m.action = 'deliver' and m.at < a.starts_at)
   and not ${hasAgain(sql`r.agreed_at is not null`)}`;
-/** An objection that freezes no money takes nothing from whoever came. */
+/** An objection that freezes no money takes nothing from whoever came; who can't contact each other arrange nothing new. */
 const canSuggestNewTime = sql`a.choose_until is not null and a.refund_at is null
   and (a.objected_at is null or a.settle_at is null) and j.status in ('TALKING', 'ACTIVE', 'DELIVERED')
-  and not ${hasAgain(sql`true`)}`;
+  and not ${hasAgain(sql`true`)}
+  and not (j.status = 'TALKING' and ${blockExists(sql`a.client_id`, sql`a.professional_id`)})`;
+
+const isTaken = sql`case when a.turn is null then false else ${isTimeTaken({
+  professionalId: sql`a.professional_id`,
+  during: sql`tstzrange(coalesce(a.proposed_starts_at, a.starts_at),
+    coalesce(a.proposed_starts_at + a.proposed_minutes * interval '1 minute', a.ends_at))`,
+  except: sql`a.id`,
+})} end`;
 
 const appointmentMoves = sql`(select coalesce(json_agg(json_build_object('at', ${isoText(sql`m.at`)}, 'by', m.by,
   'action', m.action, 'from', m.from_status, 'to', m.to_status, 'message', m.message,
@@ -47,7 +57,7 @@ export const appointmentJson = sql<Appointment>`json_build_object(
   'meeting', json_build_object('startedAt', ${isoText(sql`a.started_at`)}, 'endedAt', ${isoText(sql`a.ended_at`)}),
   'hasEnded', json_build_object('client', a.client_ended_at is not null,
     'professional', a.professional_ended_at is not null),
-  'attendance', a.attendance, 'agreedAt', ${isoText(sql`a.agreed_at`)}, 'askedBy', a.asked_by, 'turn', a.turn,
+  'attendance', a.attendance, 'agreedAt', ${isoText(sql`a.agreed_at`)}, 'askedBy', a.asked_by, 'turn', a.turn, 'isTaken', ${isTaken},
   'expiresAt', ${isoText(sql`a.expires_at`)}, 'isFirst', a.is_first, 'seriesId', a.series_id,
   'movesLeft', json_build_object('client', ${sql.lit(MAX_RESCHEDULES)} - a.client_moves,
     'professional', ${sql.lit(MAX_RESCHEDULES)} - a.professional_moves),

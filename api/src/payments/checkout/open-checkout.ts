@@ -13,8 +13,8 @@ import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { found, refuse, refuseIf } from '../../platform/http/refuse.ts';
 import { isKeyInUse, isKeyTaken, isRepeated } from '../processor/processor.ts';
+import { isBlockedJob } from '../../users/blocks/is-blocked.ts';
 import { requestProcessor } from '../processor/request-processor.ts';
-import { areBlocked } from '../../users/blocks/is-blocked.ts';
 import { asCustomer } from '../cards/customer.ts';
 import { CustomerGone } from '../cards/lose-customer.ts';
 import { nextPollAt } from '../pending/check-pending-payments.ts';
@@ -145,10 +145,11 @@ async function prepare(platform: Platform, trx: Trx, toPay: ToPay): Promise<Prep
 async function whyNotNow(trx: Trx, payment: PaymentRow, isProcessing: boolean): Promise<RefusalCode | null> {
   const state = { ...payment, isPaid: payment.paidAt !== null, isProcessing };
   if (isTip(payment)) return whyNotPayTip(state);
-  if (payment.appointmentId === null) {
-    const isBlocked = await areBlocked(trx, payment.clientId, payment.professionalId);
-    return whyNotPay({ ...state, isBlocked });
-  }
+  if (payment.appointmentId === null)
+    return whyNotPay({
+      ...state,
+      isBlocked: await isBlockedJob(trx, { ...payment, status: payment.jobStatus }),
+    });
   return whyNotPayConsultation({ ...state, payBy: await payByOf(trx, payment.appointmentId) });
 }
 

@@ -26,6 +26,14 @@ test('only the side that was asked for another time can accept it', async () => 
   expect(buttons()).toEqual([expect.stringMatching(/^Accept \w{3} /), 'Reschedule', 'Reject', 'Call off']);
 });
 
+test('a time that the professional no longer has can’t be accepted, but answered with another', async () => {
+  await show(acts({ ...moving, isTaken: true }, 'client'));
+  const why = 'This time is no longer available. Pick another one.';
+  const accept = await screen.findByRole('button', { name: /^Accept/, description: why });
+  expect(accept.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Reschedule' }).getAttribute('aria-disabled')).toBeNull();
+});
+
 test('the side that asked for another time can withdraw the request', async () => {
   await show(acts(moving, 'professional'));
   expect(buttons()).toEqual(['Withdraw', 'Call off']);

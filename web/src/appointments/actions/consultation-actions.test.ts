@@ -22,6 +22,7 @@ const negotiation: Appointment = {
   agreedAt: '2026-11-20T12:00:00.000Z',
   askedBy: null,
   turn: null,
+  isTaken: false,
   expiresAt: null,
   seriesId: null,
   serviceId: null,

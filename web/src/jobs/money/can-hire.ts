@@ -7,9 +7,9 @@ import { isPaid } from './status.ts';
 export const isAtTheBank = ({ status, hireBy }: Pick<Job, 'status' | 'hireBy'>) =>
   isTalking(status) && hireBy === null;
 
-/** Whether the client can hire now: not while a bank works on a payment, nor whom they cannot contact. */
+/** Whether the client can hire now: not while a bank works on a payment, nor once either has blocked the other. */
 export function canHire(job: Pick<Job, 'status' | 'paymentStatus' | 'hireBy' | 'isBlocked'>): boolean {
   const { status: jobStatus, paymentStatus: status, isBlocked } = job;
-  const isProcessing = isAtTheBank(job);
-  return whyNotPay({ status, jobStatus, isPaid: isPaid(job), isProcessing, isBlocked }) === null;
+  const payment = { status, isPaid: isPaid(job), isProcessing: isAtTheBank(job) };
+  return whyNotPay({ ...payment, jobStatus, isBlocked }) === null;
 }

@@ -13,7 +13,7 @@ function job(...statuses: Milestone['status'][]) {
     const shared = { estimatedDays: 9, paymentStatus: 'PAID', settlement: 'NONE', dueAt: null } as const;
     return { ...shared, jobId: id(number), number, title: 'A part', amountCents: 55_000, status: each };
   });
-  return { status, plan: { id: id(1), number: 1, milestones } };
+  return { status, isBlocked: false, plan: { id: id(1), number: 1, milestones } };
 }
 const numberOf = (...statuses: Milestone['status'][]) => nextToPay(job(...statuses))?.number ?? null;
 
@@ -27,8 +27,9 @@ test('the next is paid for once this one is accepted, and no other is worked on 
 });
 
 test('one without a price waits for the professional, and work without milestones has none', () => {
-  const { status, plan } = job('COMPLETED', 'TALKING');
+  const { plan, ...rest } = job('COMPLETED', 'TALKING');
   const milestones = plan.milestones.map((each) => ({ ...each, amountCents: null }));
-  expect(nextToPay({ status, plan: { ...plan, milestones } })).toBeNull();
-  expect(nextToPay({ status, plan: null })).toBeNull();
+  expect(nextToPay({ ...rest, plan: { ...plan, milestones } })).toBeNull();
+  expect(nextToPay({ ...rest, plan: null })).toBeNull();
+  expect(nextToPay({ ...rest, plan, isBlocked: true })).toBeNull();
 });

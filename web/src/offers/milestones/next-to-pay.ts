@@ -8,10 +8,14 @@ export type NextToPay = Milestone & { amountCents: number };
 
 /**
  * The milestone that the client pays for next, once the work of this job is accepted; null without one, while it has no
- * price, and while the one before it is still worked on.
+ * price, while the one before it is still worked on, and once either side has blocked the other.
  */
-export function nextToPay({ status, plan }: Pick<Job, 'status' | 'plan'>): NextToPay | null {
-  if (plan === null || !isCompletedJob(status)) return null;
+export function nextToPay({
+  status,
+  plan,
+  isBlocked,
+}: Pick<Job, 'status' | 'plan' | 'isBlocked'>): NextToPay | null {
+  if (plan === null || isBlocked || !isCompletedJob(status)) return null;
   const next = plan.milestones.find((each) => isTalking(each.status));
   if (next === undefined || next.amountCents === null) return null;
   const before = plan.milestones.find(({ number }) => number === next.number - 1);
