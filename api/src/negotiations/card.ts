@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isTimeTaken } from '../platform/database/is-time-taken.ts';
+import { isTimeTaken } from '../platform/database/free-times.ts';
 
 const during = sql`tstzrange(time, time + n.minutes * interval '1 minute')`;
 

@@ -7,7 +7,7 @@ import type { Search } from '../../platform/search/understand.ts';
 import { serviceCardColumns } from '../../services/card.ts';
 import { earliestStart, firstStart, startsBefore } from '../../platform/database/free-times.ts';
 import { bayesianAverage, highRating, showsUp } from '../../platform/database/quality.ts';
-import { isShownTo } from '../../platform/database/is-blocked.ts';
+import { blockExists } from '../../platform/database/is-blocked.ts';
 import { isEnabled } from '../../platform/database/is-enabled.ts';
 import type { MatchDetails } from './match-reasons.ts';
 
@@ -52,7 +52,8 @@ const WEIGHTS = { category: 35, skills: 30, experience: 10, budget: 10, free: 5,
 /**
  * A page of matching services, one row more than the limit, and one per professional: the one they were invited
  * through, else the best match. Besides those invited, only the best rated services of the discipline are scored, as many
- * as a search ranks, so that a large discipline costs no more; only the page is built into cards.
+ * as a search ranks, so that a large discipline costs no more; only the page is built into cards. Nobody is among them whom
+ * an invitation couldn't reach.
  */
 export async function matchesFor(
   db: Db,
@@ -61,7 +62,7 @@ export async function matchesFor(
 ): Promise<Match[]> {
   const fits = sql`s.active and s.removed_at is null and s.discipline_id = ${posting.disciplineId}
     and ${search ? isFoundBy(search, sql`s.search`) : sql`true`} and ${isEnabled(sql`s.professional_id`)}
-    and ${isShownTo(posting.clientId, sql`s.professional_id`)}`;
+    and not ${blockExists(sql`${posting.clientId}::uuid`, sql`s.professional_id`)}`;
   const where = sql.join([sql`true`, ...afterCursor('s', ORDER, cursor)], sql` and `);
   const { rows } = await sql<Match>`
     with invited as (

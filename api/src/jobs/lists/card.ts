@@ -4,7 +4,7 @@ import type { LedgerTransaction } from '@parley/contract/payments/ledger.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { personJson } from '../../users/card.ts';
 import { blockExists } from '../../platform/database/is-blocked.ts';
-import { isTimeTaken } from '../../platform/database/is-time-taken.ts';
+import { isTimeTaken } from '../../platform/database/free-times.ts';
 import { isoText } from '../../platform/database/iso-text.ts';
 
 /** What an objection would be about now: an absence that no money hangs on is still on both sides' record. */

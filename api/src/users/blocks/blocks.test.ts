@@ -251,6 +251,15 @@ describe('the lists of the blocker', () => {
     });
     expect(matches.items.map(({ professional: { id } }) => id)).not.toContain(ana.id);
 
+    // Nor is anybody invited in vain who has blocked the client.
+    await unblock(clara, ana);
+    const invitable = await client.ok('GET /api/job/jobPosting/services/:id', {
+      params: { id: posting },
+      query: {},
+    });
+    expect(invitable.items.map(({ professional: { id } }) => id)).toEqual([tendai.id]);
+    await block(clara, ana);
+
     const others = await serviceIds(await world.as(milo));
     expect(others.items.map(({ id }) => id)).toContain(mine);
     expect(others.total).toBe(before[0]?.total);
