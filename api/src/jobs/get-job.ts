@@ -28,6 +28,7 @@ function jobFrom({ clock }: Platform, facts: JobFacts, reader: Actor): Job {
     professionalFirstName: _professional,
     tipsPaid: _tips,
     processingTipCents: _processing,
+    isProfessionalThere: _isThere,
     wasDelivered,
     dispute,
     ...job

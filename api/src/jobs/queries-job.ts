@@ -18,6 +18,8 @@ import { disputesLeftIn, wasDeliveredIn } from './queries-disputes.ts';
 export type JobFacts = Omit<Job, 'money' | 'dispute' | 'tips'> & {
   tipsPaid: Job['tips']['paid'];
   processingTipCents: number | null;
+  /** Whether the professional has an account that is open, and so can be tipped. */
+  isProfessionalThere: boolean;
   /** Without what an end without a decision means, which is computed. */
   dispute: Omit<NonNullable<Job['dispute']>, 'undecidedCents'> | null;
   wasDelivered: boolean;
@@ -57,6 +59,7 @@ export async function jobOf(
     .select(sql<string | null>`case when p.settlement = 'HELD' then p.hold_until end`.as('holdUntil'))
     .select([owedBy(userId).as('owedCents'), chargebacks.as('chargebacks')])
     .select([tipsPaid.as('tipsPaid'), processingTipFor(userId).as('processingTipCents')])
+    .select(sql<boolean>`u.disabled_at is null and u.closed_at is null`.as('isProfessionalThere'))
     .where('j.id', '=', id);
   const [job] = await askPrepared(db, `${whose} job`, question);
   return job;

@@ -8,7 +8,7 @@ export function tipsOf({ completedAt, amountCents, tipsPaid: paid, ...job }: Job
   const tippedCents = paid.reduce((sum, tip) => sum + tip.amountCents - tip.refundedCents, 0);
   return {
     tipBy: completedAt && daysAfter(completedAt, TIP_WITHIN_DAYS),
-    mostCents: completedAt ? mostTip(amountCents ?? 0, tippedCents) : 0,
+    mostCents: completedAt && job.isProfessionalThere ? mostTip(amountCents ?? 0, tippedCents) : 0,
     paid,
     processingCents: job.processingTipCents,
   };

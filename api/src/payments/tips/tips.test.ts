@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ada, ana, clara, milo, type Character } from '../../../test/cast.ts';
+import { ada, ana, clara, milo, tendai, type Character } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { control, enablePayouts } from '../../../test/control.ts';
 import { complete, deliver, hire, type HiredJob } from '../../../test/hiring.ts';
@@ -178,6 +178,18 @@ test('a tip that the bank never confirms is given up after 21 days, and the clie
     `Your bank never confirmed your $20 tip for “${hired.title}”. You can tip again. If you do and the first payment still arrives, we’ll refund it.`,
   );
   await tip(hired, 2_000);
+});
+
+test('nobody is asked to tip a professional who is gone, until they are back', async () => {
+  const hired = await completed(tendai);
+  const { id } = (await jobOf(hired)).professional;
+  const most = async () => (await jobOf(hired)).tips.mostCents;
+  expect(await most()).toBe(100_000);
+  const disable = { params: { id }, body: { reason } };
+  await admin.ok('POST /api/users/disable/:id', disable);
+  expect([await most(), await refusal(hired)]).toEqual([0, 'invalid_transition']);
+  await admin.ok('POST /api/users/enable/:id', { params: { id }, body: { reason } });
+  expect(await most()).toBe(100_000);
 });
 
 test('a tip waits for a restricted account, and pays back what is owed', async () => {
