@@ -72,6 +72,7 @@ export const callOff = (asked: HiredJob, side: Side) =>
 
 /** What the consultation and its money look like, the same to both sides. */
 export async function moneyOfConsultation(asked: HiredJob) {
-  const { status, attendance, payBy, cancelUntil, settleAt, settleTo, payment } = await consultation(asked);
-  return { status, attendance, payBy, cancelUntil, settleAt, settleTo, payment };
+  const { status, attendance, payBy, cancelUntil, settleAt, settleTo, objectUntil, payment } =
+    await consultation(asked);
+  return { status, attendance, payBy, cancelUntil, settleAt, settleTo, objectUntil, payment };
 }

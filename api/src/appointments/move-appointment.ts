@@ -16,7 +16,14 @@ import type { Platform } from '../platform/platform.ts';
 import { allowed } from '../platform/http/refuse.ts';
 import { agreedDeadlines, requestExpiry } from './deadlines.ts';
 import { eventOf, type LockedAppointment } from './locked.ts';
-import { hasFirst, insertMove, markFirst, updateAppointment, type AppointmentRow } from './queries.ts';
+import {
+  hasFirst,
+  heldCentsOf,
+  insertMove,
+  markFirst,
+  updateAppointment,
+  type AppointmentRow,
+} from './queries.ts';
 import { movedPrice, settlingAfterCallOff, type Settling } from './price/price.ts';
 
 /** A move of a side or the clock; `time` only with a request. */
@@ -67,7 +74,7 @@ export async function moveAppointment(
   const state = stateOf(row);
   const { action, by, byAdmin = false, message = null, time, isWithSeries = false } = step;
   const { to } = allowed(moveOf(state, action, by, now), whyNot(state, action, by, now));
-  const settling = action === 'cancel' ? settlingAfterCallOff(row, calledOffBy(step), now) : null;
+  const settling = action === 'cancel' ? await settlingOf(trx, row, step, now) : null;
   const change = { ...changeOf(row, step, to, now), ...endOfPrice(row, step, settling), status: to };
   await updateAppointment(trx, row.id, change);
   await updateBooking(platform, trx, locked, step);
@@ -85,6 +92,11 @@ export async function moveAppointment(
     ...ended,
     offeredAt,
   });
+}
+
+async function settlingOf(trx: Trx, row: AppointmentRow, step: AppointmentStep, now: string) {
+  const heldCents = await heldCentsOf(trx, row);
+  return settlingAfterCallOff({ ...row, heldCents }, calledOffBy(step), now);
 }
 
 /** An admin who acts for the client never makes them pay. */

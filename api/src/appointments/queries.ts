@@ -176,6 +176,21 @@ export async function holdUntilOf(trx: Trx, appointmentId: string): Promise<stri
   return row?.holdUntil ?? null;
 }
 
+/** In cents: what is held for a consultation now. */
+export async function heldCentsOf(
+  trx: Trx,
+  { id, priceCents }: Pick<AppointmentRow, 'id' | 'priceCents'>,
+): Promise<number> {
+  if (priceCents === 0) return 0;
+  const row = await trx
+    .selectFrom('payments')
+    .select(sql<number>`amount_cents - refunded_cents`.as('cents'))
+    .where('appointmentId', '=', id)
+    .where('settlement', '=', 'HELD')
+    .executeTakeFirst();
+  return row?.cents ?? 0;
+}
+
 /** When the current or requested time was offered. */
 export async function timeOfferedAt(trx: Trx, appointmentId: string): Promise<string | null> {
   const { at } = await trx

@@ -6,7 +6,7 @@ import { daysAfter, hoursAfter, latest } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { eventOf, type LockedAppointment } from '../locked.ts';
-import { anyAppointment, updateAppointment } from '../queries.ts';
+import { anyAppointment, heldCentsOf, updateAppointment } from '../queries.ts';
 import { presencesIn } from '../queries-due.ts';
 import { countAttendance } from './count-attendance.ts';
 import { settlingAfter } from '../price/price.ts';
@@ -27,7 +27,7 @@ export async function decideAttendance(
   const of = (id: string) => presences.filter(({ userId }) => userId === id);
   const sides = { client: of(row.clientId), professional: of(row.professionalId) };
   const attendance = attendanceOf(sides, row.startsAt);
-  const earned = settlingAfter(row, attendance);
+  const earned = settlingAfter({ ...row, heldCents: await heldCentsOf(trx, row) }, attendance);
   const isHired = job.hiredAt !== null && job.hiredAt <= row.startsAt;
   // A free one that was held before a hire harms nobody: there is nothing to object to.
   const canObject = earned !== null || isHired || !wasHeld(attendance);

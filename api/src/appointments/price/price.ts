@@ -60,14 +60,15 @@ export interface Settling {
   settleTo: SideRole;
 }
 
-type PricedRow = Pick<AppointmentRow, 'priceCents' | 'payBy' | 'cancelUntil' | 'endsAt'>;
-
-const hasMoney = ({ priceCents, payBy }: PricedRow) => priceCents > 0 && payBy === null;
+type PricedRow = Pick<AppointmentRow, 'cancelUntil' | 'endsAt'> & {
+  /** What is held of it now: nothing before it is paid, nor once all of it was given back. */
+  heldCents: number;
+};
 
 /** After it was called off, by a side, or (null) by the clock or an admin; null where nothing is held. */
 export function settlingAfterCallOff(row: PricedRow, by: Side | null, now: string): Settling | null {
-  if (!hasMoney(row)) return null;
-  const cost = callOffCost({ heldCents: row.priceCents, cancelUntil: row.cancelUntil }, by, now);
+  if (row.heldCents === 0) return null;
+  const cost = callOffCost(row, by, now);
   return cost.toProfessionalCents > 0
     ? { settleAt: hoursAfter(row.endsAt, SETTLE_AFTER_HOURS), settleTo: 'PROFESSIONAL' }
     : { settleAt: now, settleTo: 'CLIENT' };
@@ -75,7 +76,7 @@ export function settlingAfterCallOff(row: PricedRow, by: Side | null, now: strin
 
 /** After the attendance was decided; null where nothing is held. */
 export function settlingAfter(row: PricedRow, attendance: Attendance): Settling | null {
-  if (!hasMoney(row)) return null;
+  if (row.heldCents === 0) return null;
   const settleTo = isEarned(attendance) ? 'PROFESSIONAL' : 'CLIENT';
   return { settleAt: hoursAfter(row.endsAt, SETTLE_AFTER_HOURS), settleTo };
 }

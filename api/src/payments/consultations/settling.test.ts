@@ -263,6 +263,35 @@ test('what the client has back of a consultation comes off the work no more, not
   await expectSettledBooks();
 });
 
+test('of a consultation that was refunded before it, nothing is said to be released, nor can be objected to', async () => {
+  const late = await paid();
+  await giveBack(late, PRICE);
+  await advanceTo(world, hoursAfter(late.startsAt, -LIMIT_HOURS), 1);
+  await callOff(late, 'client');
+  expect(await moneyOfConsultation(late)).toMatchObject({
+    settleAt: null,
+    objectUntil: null,
+    payment: REFUNDED,
+  });
+  const { notifications } = await late.professional.ok('GET /api/notification/unread');
+  const [latest] = notifications.filter(({ message }) => message.includes('called off'));
+  expect(latest?.message).not.toContain('is released to you');
+
+  const held = await paid();
+  await giveBack(held, PRICE);
+  await advanceTo(world, held.startsAt);
+  await come(world, held, 'client');
+  await come(world, held, 'professional');
+  await advanceTo(world, held.startsAt, 16);
+  expect(await moneyOfConsultation(held)).toMatchObject({
+    attendance: 'HELD',
+    settleAt: null,
+    objectUntil: null,
+    payment: REFUNDED,
+  });
+  await expectSettledBooks();
+});
+
 test('what was suggested to settle the work stands when a consultation is refunded', async () => {
   const asked = await paid();
   const offer = { amountCents: 120_000, estimatedDays: 10 };
