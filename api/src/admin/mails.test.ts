@@ -45,6 +45,8 @@ test('a code that nobody got is listed, but not sent again: it is over', async (
   expect(failed).toMatchObject({ kind: 'code', to: 'eve@gone.test', canRetry: false });
   const body = { id: found(failed).id, reason };
   expect(await admin.refused('POST /api/admin/mails/retry', { body })).toBe('not_found');
+  // Nothing is left to do about it, so that it waits for nobody.
+  expect((await admin.ok('GET /api/admin/overview', { query: {} })).queues.failedMails).toBe(0);
 });
 
 test('nobody but admins sees what could not be mailed', async () => {

@@ -27,7 +27,7 @@ export async function currentStats(
         (select 1 from processor_calls k where k.payment_id = x.payment_id and k.status = 'DONE'
           and k.key like 'refund:' || x.charge_id || '%')),
       'slowPayments', (select count(*) from payments where pending_since <= ${slow}),
-      'failedMails', (select count(*) from mails where given_up_at is not null),
+      'failedMails', (select count(*) from mails where given_up_at is not null and content is not null),
       'waitingTransfers', (select count(*) from processor_calls where status = 'WAITING' and kind = 'transfer'
         and created_at < ${longAgo}),
       'longHeld', (select count(*) from payments where settlement = 'HELD' and hold_until < ${soon})) as queues

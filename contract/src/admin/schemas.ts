@@ -55,7 +55,7 @@ export const Overview = z.strictObject({
     stuckCalls: z.int(),
     unmatchedCharges: z.int().describe('found in the last 7 days, or not refunded yet'),
     slowPayments: z.int().describe('pending for 14 days or more'),
-    failedMails: z.int().describe('undelivered; kept for 30 days'),
+    failedMails: z.int().describe('undelivered, and can be sent again'),
     waitingTransfers: z.int().describe('waiting for more than 30 days'),
     longHeld: z.int().describe('payments the processor can hold for less than 14 more days'),
   }),

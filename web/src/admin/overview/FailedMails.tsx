@@ -27,7 +27,7 @@ export function FailedMails({ loaded }: { loaded: Result<FailedMail[]> }) {
   if (loaded.data.length === 0) return null;
   return (
     <div id="mails">
-      <Section title={t`Undelivered emails`} strong end={t`kept for 30 days`}>
+      <Section title={t`Undelivered emails`} strong>
         <ErrorState mails={loaded.data} />
       </Section>
     </div>
