@@ -41,19 +41,26 @@ export function TicketDialog({ ticket, onChange, onClose }: Props) {
   );
 }
 
-function MessageEntry({ ticket: { author, message, createdAt, jobId, replies } }: { ticket: AdminTicket }) {
+function MessageEntry({ ticket }: { ticket: AdminTicket }) {
   const { t } = useLingui();
+  const { author, authorEmail, message, createdAt, jobId, replies } = ticket;
   const entries = [{ id: 'first', author, message, createdAt, byAdmin: false }, ...replies];
   const zone = useViewerZone();
   return (
     <div>
-      {jobId && (
-        <p className="mb-3">
+      <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1">
+        <Link
+          to={paths.adminDashboard({ tab: 'users', q: authorEmail })}
+          className="underline underline-offset-3"
+        >
+          <Trans>View the account</Trans>
+        </Link>
+        {jobId && (
           <Link to={paths.adminJob(jobId)} className="underline underline-offset-3">
             <Trans>View the job</Trans>
           </Link>
-        </p>
-      )}
+        )}
+      </p>
       <ol aria-label={t`Messages`}>
         {entries.map((entry) => (
           <li key={entry.id} className="border-t border-line py-3">
