@@ -58,7 +58,7 @@ export async function moveTicket(
   return inTransaction(platform.db, async (trx) => {
     const now = platform.clock.instant();
     const ticket = found(await lockTicket(trx, id));
-    const { authorId } = ticket;
+    const { authorId, message } = ticket;
     const move = allowed(adminMoveOf(ticket, to), whyNotMove(ticket, to));
     await updateTicket(trx, id, {
       status: to,
@@ -66,7 +66,7 @@ export async function moveTicket(
       ...(isResolved(ticket.status) && { dueAt: workingDaysAfter(now, ANSWERED_IN_DAYS) }),
     });
     await auditTicket(platform, trx, actor, { id, action: `ticket.${move.action}` });
-    await platform.events.emit(platform, trx, 'ticket.moved', { ticketId: id, authorId, to });
+    await platform.events.emit(platform, trx, 'ticket.moved', { ticketId: id, authorId, to, message });
     return found(await ticketForAdmin(trx, id, now));
   });
 }

@@ -5,6 +5,6 @@ declare module '../platform/events.ts' {
     'ticket.sent': { ticketId: string; authorId: string; jobId: string | null; message: string };
     'ticket.replied': { ticketId: string; authorId: string; message: string };
     'ticket.answered': { ticketId: string; authorId: string; adminId: string; message: string };
-    'ticket.moved': { ticketId: string; authorId: string; to: TicketStatus };
+    'ticket.moved': { ticketId: string; authorId: string; to: TicketStatus; message: string };
   }
 }

@@ -63,7 +63,7 @@ const MAX_LISTED = 200;
 export function lockTicket(trx: Trx, id: string, authorId?: string) {
   const query = trx
     .selectFrom('tickets')
-    .select(['id', 'authorId', 'jobId', 'status', 'resolvedAt'])
+    .select(['id', 'authorId', 'jobId', 'status', 'resolvedAt', 'message'])
     .where('id', '=', id)
     .forUpdate();
   return (authorId === undefined ? query : query.where('authorId', '=', authorId)).executeTakeFirst();

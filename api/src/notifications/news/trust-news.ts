@@ -143,13 +143,19 @@ export const trustNews: Subscriptions = {
     const say = () => i18n.t('Support replied: “{quote}”', { quote: excerpt(message) });
     await notify(platform, trx, { to: authorId, type: 'SUPPORT', url: supportUrl, say });
   },
-  'ticket.moved': async (platform, trx, { authorId, to }) => {
+  'ticket.moved': async (platform, trx, { authorId, to, message }) => {
     if (!isResolved(to)) return;
     const say = () =>
-      i18n.t('Your request has been resolved. If you still need help, reply within 14 days to reopen it.');
+      i18n.t(
+        'Your request “{quote}” has been resolved. If you still need help, reply within 14 days to reopen it.',
+        { quote: excerpt(message, TICKET_LENGTH) },
+      );
     await notify(platform, trx, { to: authorId, type: 'SUPPORT', url: supportUrl, say });
   },
 };
+
+/** So much of a request tells it from others of the same person. */
+const TICKET_LENGTH = 60;
 
 async function notifyAdmins(
   platform: Platform,

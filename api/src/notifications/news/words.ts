@@ -1,11 +1,12 @@
 import type { Side } from '@parley/contract/sides.ts';
 import { i18n } from '../../platform/language/language.ts';
 
-/** Cut at a word boundary. */
+/** Cut at a word boundary, or at least between two characters. */
 export function excerpt(text: string, most = 140): string {
   const line = text.replaceAll(/\s+/g, ' ');
   if (line.length <= most) return line;
-  return `${line.slice(0, most).replace(/\s?\S*$/, '') || line.slice(0, most)}…`;
+  const cut = line.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.replace(/\s?\S*$/, '') || cut}…`;
 }
 
 /** One or more suggested times: "Tue 24 Nov 11:15 (Bogotá), Wed … or Thu …". */
