@@ -6,6 +6,7 @@ import { createWorld, type World } from '../../../test/world.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import { createBus, type Events } from '../../platform/events.ts';
 import { subscriptions } from '../subscriptions.ts';
+import { excerpt } from './words.ts';
 
 // Text, recipient and link of each event; the domains' tests check that it is emitted.
 let world: World;
@@ -545,3 +546,10 @@ test.each(['api_key', 'webhook'] as const)(
     expect([reader, type, url]).toEqual([ana, 'SECURITY', '/settings#integrations']);
   },
 );
+
+test('an excerpt ends with a whole word, and one word alone with a whole character', () => {
+  expect(excerpt('Two words here', 11)).toBe('Two words…');
+  expect(excerpt('契約書を確認', 3)).toBe('契約書…');
+  expect(excerpt('ab😀😀', 3)).toBe('ab…');
+  expect(excerpt('ab😀😀', 4)).toBe('ab😀…');
+});
