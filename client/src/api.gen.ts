@@ -12711,8 +12711,6 @@ export interface operations {
              *     `payment_processing`: A payment is still being processed. Wait until it goes through or fails.
              *
              *     `invalid_transition`: This is no longer possible. It changed in the meantime.
-             *
-             *     `blocked`: You and this person can’t contact each other. If you’ve blocked them, unblock them in your settings first.
              */
             409: {
                 headers: {

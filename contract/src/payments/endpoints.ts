@@ -86,7 +86,6 @@ export const openCheckout = endpoint({
     'blocked',
     'payment_processing',
     'invalid_transition',
-    'blocked',
     'processor_unavailable',
   ],
 });
