@@ -73,7 +73,7 @@ export function Count({ value, max, always = false }: { value: string; max: numb
   if (!always && !isNear) return null;
   return (
     <span
-      className={`num text-sm ${isOver ? 'font-medium text-bad' : 'text-ink-3'}`}
+      className={`num text-sm whitespace-nowrap ${isOver ? 'font-medium text-bad' : 'text-ink-3'}`}
       aria-live={isNear ? 'polite' : 'off'}
     >
       <Trans>
