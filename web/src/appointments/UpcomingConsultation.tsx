@@ -163,7 +163,7 @@ function Decided({ appointment, side, zone }: Omit<WhenProps, 'at' | 'isStrong'>
 
 /** What it waits for, whose turn it is, and until when. */
 function PendingReply({ appointment, side, zone }: Omit<WhenProps, 'at' | 'isStrong'>) {
-  const { status, turn, agreedAt, history } = appointment;
+  const { status, turn, agreedAt, isTaken, history } = appointment;
   const { label, tone } = appointmentStatus(status, side, turn);
   const deadline = replyText(appointment, side, zone);
   const message = history.findLast(({ action }) => action !== 'open')?.message;
@@ -172,6 +172,11 @@ function PendingReply({ appointment, side, zone }: Omit<WhenProps, 'at' | 'isStr
       <Tag tone={tone}>{label}</Tag>
       {message && (
         <q className="line-clamp-4 text-sm whitespace-pre-line wrap-anywhere text-ink-2">{message}</q>
+      )}
+      {isTaken && (
+        <p className="text-sm text-pretty text-bad">
+          <Trans>The suggested time is no longer available.</Trans>
+        </p>
       )}
       {deadline && <p className="text-sm text-pretty text-ink-3 tabular-nums">{deadline}</p>}
       {agreedAt !== null && turn === null && (

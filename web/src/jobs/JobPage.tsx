@@ -212,7 +212,7 @@ function useTalking({ job, side, zone, offers, consultations, onAction }: Talkin
   const met = isLater || haveMet(job.appointments, now);
   const shared = { job, side, zone, acts };
   return {
-    steps: !isLater && <JobSteps at={met ? (job.offer === null ? 1 : 2) : 0} />,
+    steps: !isLater && !isCutOff(job) && <JobSteps at={met ? (job.offer === null ? 1 : 2) : 0} />,
     aside: (
       <div className="grid gap-9">
         <TalkingAside {...shared} onAction={onAction} hasBar />

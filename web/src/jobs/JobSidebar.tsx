@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isTalking } from '@parley/contract/jobs/states.ts';
+import { isCutOff, isTalking } from '@parley/contract/jobs/states.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import type { ReactNode } from 'react';
@@ -53,7 +53,8 @@ export function JobSidebar({ job, side, zone, next, settle, consultations, isRoo
 /** The payment of a job, from the first offer on: its status, its steps, and the receipt. */
 export function JobPayment({ job, side, zone }: Pick<Props, 'job' | 'side' | 'zone'>) {
   const { t } = useLingui();
-  if (job.amountCents === null) return null;
+  // Where nobody can be hired, nothing is to be paid.
+  if (job.amountCents === null || isCutOff(job)) return null;
   // While they talk, the page says elsewhere what the clock will do.
   const shown = isTalking(job.status) ? { ...job, money: { ...job.money, next: null } } : job;
   return (

@@ -46,6 +46,12 @@ test('while they talk nothing is owed, and both read until when the client can h
   );
 });
 
+test('once either has blocked the other, nobody reads that somebody can be hired', () => {
+  for (const side of ['client', 'professional'] as const)
+    expect(tell({ ...talking, isBlocked: true }, side)).toBe('Nobody is hired, and nothing is owed.');
+  expect(tell({ ...paid, isBlocked: true }, 'professional')).toContain('Deliver your work');
+});
+
 test('without an offer the client reads so, and the professional is asked for one', () => {
   expect(tell({ ...talking, amountCents: null }, 'client')).toContain('Ana hasn’t made an offer yet.');
   expect(tell({ ...talking, amountCents: null }, 'professional')).toContain('Make an offer');

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { isLaterMilestone } from '@parley/contract/jobs/milestone.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { isCutOff } from '@parley/contract/jobs/states.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { isPaid, paymentStatus } from './money/status.ts';
@@ -26,6 +27,7 @@ type SummaryJob = Pick<
   | 'dispute'
 > & {
   milestone?: number | null;
+  isBlocked?: boolean;
   money: Pick<Job['money'], 'amountCents' | 'feeCents' | 'netCents'>;
   /** Lists leave them out. */
   appointments?: readonly Pick<Job['appointments'][number], 'payBy' | 'priceCents'>[];
@@ -65,6 +67,7 @@ const talking: Record<Side, SummaryText> = {
       return t`Pay ${unpaid.price} by ${unpaid.time} to confirm your consultation with ${name}.`;
     // The clock stands still while a bank works on the payment.
     if (job.hireBy === null) return t`Your payment is still processing. There’s nothing you need to do.`;
+    if (isCutOffNow(job)) return t`Nobody is hired, and nothing is owed.`;
     const deadline = near(job.hireBy, input);
     if (isLaterMilestone(job))
       return t`Pay for this milestone when you’re ready, until ${deadline}. You owe nothing before.`;
@@ -80,6 +83,7 @@ const talking: Record<Side, SummaryText> = {
     if (unpaid !== null)
       return t`${name} has until ${unpaid.time} to pay ${unpaid.price} for the consultation. Otherwise, it’s called off.`;
     if (job.hireBy === null) return t`${name}’s payment is processing. Start once it’s held by Parley.`;
+    if (isCutOffNow(job)) return t`Nobody is hired, and nothing is owed.`;
     const deadline = near(job.hireBy, input);
     if (isLaterMilestone(job))
       return t`${name} can pay for this milestone until ${deadline}. Start once the money is held by Parley.`;
@@ -88,6 +92,9 @@ const talking: Record<Side, SummaryText> = {
       : t`${name} can hire you until ${deadline}. Start once the money is held by Parley.`;
   },
 };
+
+/** Nobody can be hired: either has blocked the other. */
+const isCutOffNow = ({ status, isBlocked = false }: SummaryJob) => isCutOff({ status, isBlocked });
 
 /** The consultation that waits for its payment. */
 function unpaidConsultation(input: SummaryInput): { price: string; time: string } | null {

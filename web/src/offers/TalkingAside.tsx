@@ -30,13 +30,14 @@ interface Props {
 export function TalkingAside({ job, side, zone, acts, hasBar, onAction }: Props) {
   const now = useNow();
   const met = isLaterMilestone(job) || haveMet(job.appointments, now);
+  const canArrange = !isCutOff(job);
   const end = () => onAction('end');
   const whyNot = refusalText(whyNotOffer({ ...job, isProcessing: isAtTheBank(job) }));
   return (
     <div className="grid gap-7">
       <div className="grid gap-5 rounded-lg border border-line bg-sheet p-5 shadow-sheet empty:hidden">
-        {met && !isCutOff(job) && <Met job={job} side={side} />}
-        {side === 'client' && met && <HireAct job={job} hire={acts.hire} met hasBar={hasBar} />}
+        {met && canArrange && <Met job={job} side={side} />}
+        {side === 'client' && met && canArrange && <HireAct job={job} hire={acts.hire} met hasBar={hasBar} />}
         {side === 'professional' && met && job.offer === null && (
           <Button wide disabledBecause={whyNot} onClick={acts.offer}>
             <Trans>Make an offer</Trans>

@@ -24,7 +24,7 @@ const act = 'group block w-full py-3 text-left';
 export function WhatNext({ job, side, offer, whyNot, onOffer, onEnd }: Props) {
   const isLater = isLaterMilestone(job);
   return (
-    <ul className="-mb-2 border-t border-line">
+    <ul className="-mb-2 border-line not-first:border-t first:-mt-3">
       {side === 'client' && (
         <Act whyNot={whyNot} onClick={onOffer} about={<Trans>Suggest a price, days or scope.</Trans>}>
           {offer ? <Trans>Request changes to the offer</Trans> : <Trans>Ask for an offer</Trans>}
