@@ -20,7 +20,7 @@ const TIMES = { 'before the limit': '2026-11-23T15:59:59.999Z', 'after the limit
 const ACTORS = { client: 'client', professional: 'professional', clock: null } as const;
 const MOVES = { 'at once': null, '48 hours after the planned end': '2026-11-26T16:30:00.000Z' };
 /** A consultation that was paid. */
-const paid = { priceCents: PRICE, payBy: null, cancelUntil: LIMIT, endsAt: END };
+const paid = { heldCents: PRICE, cancelUntil: LIMIT, endsAt: END };
 
 const cases = rows.flatMap(([, what = '', when = '', client = '', professional = '', moves = '']) => {
   const actor = Object.entries(ACTORS).find(([name]) => what.startsWith(`the ${name} `));
@@ -52,12 +52,8 @@ test.each(cases)('$what, $when: $client to the client, $professional to the prof
   expect(settlingAfterCallOff(paid, by, row.at)).toEqual({ settleAt: row.moved?.[1] ?? row.at, settleTo });
 });
 
-test('nothing is parted that was not paid, or that was free', () => {
-  for (const row of [
-    { ...paid, payBy: END },
-    { ...paid, priceCents: 0 },
-  ]) {
-    expect(settlingAfter(row, 'HELD')).toBeNull();
-    expect(settlingAfterCallOff(row, 'client', LIMIT)).toBeNull();
-  }
+test('nothing is parted that was not paid, was free, or was given back', () => {
+  const row = { ...paid, heldCents: 0 };
+  expect(settlingAfter(row, 'HELD')).toBeNull();
+  expect(settlingAfterCallOff(row, 'client', LIMIT)).toBeNull();
 });

@@ -228,15 +228,16 @@ test('a resolved ticket takes a reply of its author for a while, and none of an 
       expect(whyNotReply({ status, reopenUntil: null }, by, now)).toBeNull();
 });
 
-test('a job is paid once, while it is active and the processor is not at work on it', () => {
-  const payment = { status: 'UNPAID', isPaid: false, isProcessing: false } as const;
-  const unpaid = { ...payment, jobStatus: 'TALKING', isBlocked: false } as const;
+test('a job is paid once, while it is active, the processor is not at work on it, and the two can contact each other', () => {
+  const open = { isPaid: false, isProcessing: false, isBlocked: false };
+  const unpaid = { status: 'UNPAID', jobStatus: 'TALKING', ...open } as const;
   for (const status of ['UNPAID', 'FAILED', 'PENDING'] as const)
     expect(whyNotPay({ ...unpaid, status })).toBeNull();
   expect(whyNotPay({ ...unpaid, isBlocked: true })).toBe('blocked');
   expect(whyNotPay({ ...unpaid, status: 'PENDING', isProcessing: true })).toBe('payment_processing');
   expect(whyNotPay({ ...unpaid, jobStatus: 'ENDED' })).toBe('invalid_transition');
   expect(whyNotPay({ ...unpaid, status: 'PAID', isPaid: true })).toBe('already_paid');
+  expect(whyNotPay({ ...unpaid, isBlocked: true })).toBe('blocked');
 });
 
 test('an admin gives back what is left of a payment, whether it is held or released', () => {
