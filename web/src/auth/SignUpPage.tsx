@@ -19,7 +19,7 @@ import { AuthPage, inlineLink } from './AuthPage.tsx';
 import { PasswordInput } from './password/PasswordInput.tsx';
 import { useRedirectAfterLogin, useNext } from './use-redirect-after-login.ts';
 import { useFormDraft } from './use-form-draft.ts';
-import { isClosed, isShut, whoMayJoin } from './sign-up-text.ts';
+import { isClosed, isInvitedAs, isShut, whoMayJoin } from './sign-up-text.ts';
 import type { Route } from './+types/SignUpPage';
 import { ZoneField } from './ZoneField.tsx';
 
@@ -115,7 +115,7 @@ function SignUp({ rules }: { rules: SignUpPolicy }) {
     },
   });
   const { role } = form.values;
-  const isInvited = invitation !== undefined;
+  const isInvited = isInvitedAs(search, role);
   const who = whoMayJoin(rules, role, isInvited);
   const forget = useFormDraft('sign-up', form, DRAFT_FIELDS);
   return (

@@ -20,6 +20,10 @@ export function whoMayJoin(policy: SignUpPolicy, role: SideRole | null, isInvite
   return t`Joining takes an email address at ${domains}.`;
 }
 
+/** Whether the link of an invitation that led here is for this role; nothing is chosen yet where it is null. */
+export const isInvitedAs = (search: URLSearchParams, role: SideRole | null): boolean =>
+  search.has('invitation') && (role === null || search.get('role') === role);
+
 /** Whether the form would be refused whatever is typed. */
 export function isShut(policy: SignUpPolicy, role: SideRole | null, isInvited: boolean): boolean {
   const rule = role && ruleFor(policy, role);
