@@ -41,7 +41,7 @@ export default function NotificationsPage({ loaderData: { user, page } }: Route.
         title={t`Notifications`}
         lead={
           <>
-            <Trans>Everything we’ve notified you about, kept until you close your account.</Trans>{' '}
+            <Trans>Everything we’ve notified you about.</Trans>{' '}
             <Link to={paths.settings('notifications')} className="underline">
               <Trans>Choose what we notify you about</Trans>
             </Link>
