@@ -20,7 +20,7 @@ interface Props {
   service: Card;
   /** The favorite button; null in the wizard's preview. */
   favoriteButton: ReactNode;
-  /** At its lower end. */
+  /** Beside the price. */
   end?: ReactNode;
   /** Its image is above the fold, so it is fetched first. */
   isFirst?: boolean;
@@ -72,10 +72,12 @@ export function ServiceCard({ service, favoriteButton, end, isFirst = false }: P
           <WeekRibbon of={professional} zone={zone} now={now} />
         )}
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3.5">
-        <Price service={service} />
-        <span className="text-sm text-ink-3">{termsText(service)}</span>
-        {end && <div className="mt-2 flex basis-full justify-end">{end}</div>}
+      <div className="border-t border-line pt-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <Price service={service} />
+          {end}
+        </div>
+        <p className="text-sm text-ink-3">{termsText(service)}</p>
       </div>
     </article>
   );

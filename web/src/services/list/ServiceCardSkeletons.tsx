@@ -10,19 +10,26 @@ export function ServiceCardSkeletons({ count = 6 }: { count?: number }) {
       </output>
       {Array.from({ length: count }, (_, card) => (
         <div key={card} className="grid gap-3.5 rounded-lg border border-line bg-sheet p-5">
-          <div className="flex items-center gap-3">
+          <Skeleton className="-mx-5 -mt-5 mb-1.5 h-40" />
+          <div className="flex items-center gap-3 sm:min-h-16">
             <Skeleton className="size-11 shrink-0 rounded-full" />
             <div className="grid flex-1 gap-2">
               <Skeleton className="h-4 w-2/3" />
               <Skeleton className="h-3 w-4/5" />
             </div>
           </div>
-          <Skeleton className="h-4 w-11/12" />
-          <Skeleton className="h-4 w-3/5" />
-          <Skeleton className="h-3.5" />
-          <Skeleton className="h-3 w-4/5" />
-          <div className="border-t border-line pt-3.5">
+          <div className="grid h-11 content-center gap-2">
+            <Skeleton className="h-4 w-11/12" />
+            <Skeleton className="h-4 w-3/5" />
+          </div>
+          <div className="grid h-52 content-between">
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-16" />
+            <Skeleton className="h-12" />
+          </div>
+          <div className="grid h-16 content-center gap-2 border-t border-line pt-3">
             <Skeleton className="h-5 w-1/3" />
+            <Skeleton className="h-3 w-2/3" />
           </div>
         </div>
       ))}
