@@ -26,7 +26,7 @@ import { useRevalidateBlocked } from '../../users/blocks/use-blocks.ts';
 import type { Route } from './+types/ServicesPage';
 import { serviceListStructuredData } from './structured-data.ts';
 import { ServiceSearch } from '../ServiceSearch.tsx';
-import { activeFilters, type Facets, readFacets, SORTS, sortsOfPeople, windowIn } from './facets.ts';
+import { activeFilters, type Facets, readFacets, sortsOf, windowIn } from './facets.ts';
 import { readNextDay } from './next-day.ts';
 import { readPeopleFound } from './people-found.ts';
 import { RecentlySeen } from './RecentlySeen.tsx';
@@ -107,6 +107,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const lasting = lastingFacets(facets, list);
   const ofPeople = list.of === 'professionals';
   const found = resultCountText(list);
+  const sorts = sortsOf(facets);
   const change = (part: Partial<Facets>) =>
     void navigate(paths.services({ ...facets, ...part }), { preventScrollReset: true });
   return (
@@ -131,9 +132,9 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           <ChipSelect
             label={t`Sort`}
             name="sort"
-            options={ofPeople ? sortsOfPeople(facets) : SORTS}
-            value={facets.sort ?? 'relevance'}
-            onChange={(sort) => change({ sort: sort === 'relevance' ? undefined : sort })}
+            options={sorts}
+            value={sorts.find(({ value }) => value === facets.sort)?.value ?? sorts[0]?.value}
+            onChange={(sort) => change({ sort: sort === sorts[0]?.value ? undefined : sort })}
           />
         }
       >

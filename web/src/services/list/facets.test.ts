@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeFilters, readFacets } from './facets.ts';
+import { activeFilters, readFacets, sortsOf } from './facets.ts';
 
 const LAW = '01900000-0000-7000-8000-000000000101';
 const CONTRACTS = '01900000-0000-7000-8000-000000000102';
@@ -60,4 +60,13 @@ test('professionals are not filtered by price, which stays in the URL for servic
   expect(activeFilters(readFacets(new URLSearchParams(search)), around)).toEqual([
     { label: 'Available now', to: '/services?pricing=FIXED&maxCents=40000&show=professionals' },
   ]);
+});
+
+test('a list says how it is sorted without a choice', () => {
+  const firstOf = (search: Record<string, string>) =>
+    sortsOf(readFacets(new URLSearchParams(search))).map(({ label }) => label)[0];
+  expect(firstOf({})).toBe('Newest');
+  expect(firstOf({ q: 'contract' })).toBe('Best match');
+  expect(firstOf({ show: 'professionals' })).toBe('Soonest');
+  expect(firstOf({ show: 'professionals', q: 'contract' })).toBe('Best match');
 });

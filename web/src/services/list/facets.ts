@@ -7,44 +7,45 @@ import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
 import { paths } from '../../paths.ts';
 import { activeKindFilters, readKindFacets, activeFilterFor } from './kind-facets.ts';
 
-export const SORTS = [
-  {
-    value: 'relevance',
-    get label() {
-      return t`Best match`;
-    },
+const RELEVANCE = {
+  value: 'relevance',
+  get label() {
+    return t`Best match`;
   },
-  {
-    value: 'inCommon',
-    get label() {
-      return t`Most hours in common`;
-    },
+} as const;
+const IN_COMMON = {
+  value: 'inCommon',
+  get label() {
+    return t`Most hours in common`;
   },
-  {
-    value: 'newest',
-    get label() {
-      return t`Newest`;
-    },
+} as const;
+const NEWEST = {
+  value: 'newest',
+  get label() {
+    return t`Newest`;
   },
-  {
-    value: 'price',
-    get label() {
-      return t`Lowest price`;
-    },
+} as const;
+const PRICE = {
+  value: 'price',
+  get label() {
+    return t`Lowest price`;
   },
-  {
-    value: 'rating',
-    get label() {
-      return t`Best rated`;
-    },
+} as const;
+const RATING = {
+  value: 'rating',
+  get label() {
+    return t`Best rated`;
   },
-] as const;
-/** Professionals are sorted by the soonest free time unless there is a search. */
-export function sortsOfPeople({ q }: Pick<Facets, 'q'>) {
-  return SORTS.filter(({ value }) => value !== 'newest' && value !== 'price').map(({ value, label }) => ({
-    value,
-    label: value === 'relevance' && q === undefined ? t`Soonest` : label,
-  }));
+} as const;
+const SORTS = [RELEVANCE, IN_COMMON, NEWEST, PRICE, RATING];
+
+/**
+ * How a list can be sorted, as it is without a choice first: by how well it matches what was typed, or else by what is new,
+ * and people by the soonest free time.
+ */
+export function sortsOf({ q, show }: Pick<Facets, 'q' | 'show'>) {
+  if (show === undefined) return q === undefined ? [NEWEST, IN_COMMON, PRICE, RATING] : SORTS;
+  return [q === undefined ? { ...RELEVANCE, label: t`Soonest` } : RELEVANCE, IN_COMMON, RATING];
 }
 export const RATINGS = [
   {
