@@ -233,7 +233,6 @@ test('a job is paid once, while it is active, the processor is not at work on it
   const unpaid = { status: 'UNPAID', jobStatus: 'TALKING', ...open } as const;
   for (const status of ['UNPAID', 'FAILED', 'PENDING'] as const)
     expect(whyNotPay({ ...unpaid, status })).toBeNull();
-  expect(whyNotPay({ ...unpaid, isBlocked: true })).toBe('blocked');
   expect(whyNotPay({ ...unpaid, status: 'PENDING', isProcessing: true })).toBe('payment_processing');
   expect(whyNotPay({ ...unpaid, jobStatus: 'ENDED' })).toBe('invalid_transition');
   expect(whyNotPay({ ...unpaid, status: 'PAID', isPaid: true })).toBe('already_paid');
