@@ -59,7 +59,7 @@ export default function ComparePage({ loaderData: { services, gone } }: Route.Co
       {services.length === 0 ? (
         <NothingToCompare />
       ) : (
-        <div className="mt-6 grid grid-cols-2 gap-x-4 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-[auto_repeat(9,auto)] md:gap-x-6">
+        <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-[auto_repeat(9,auto)] md:gap-x-6">
           {services.map((service) => (
             <Column key={service.id} service={service} all={services} />
           ))}
@@ -96,7 +96,7 @@ function Column({ service, all }: { service: Service; all: readonly Service[] })
   const best = bestOf(all);
   const others = all.map((each) => each.id).filter((each) => each !== id);
   return (
-    <article className="row-span-10 grid min-w-0 grid-rows-subgrid border-t-2 border-ink max-md:pb-10">
+    <article className="row-span-10 grid min-w-0 grid-rows-subgrid border-t-2 border-ink wrap-anywhere max-md:pb-10">
       <div className="grid content-start gap-3 py-4">
         <PersonLine person={professional} to={paths.professional(professional.id)}>
           {cityOf(timeZone)}
