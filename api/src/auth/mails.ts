@@ -80,7 +80,7 @@ export function signUpCodeMail(settings: Settings, { email }: Person, code: Mail
 export function addressTakenMail(settings: Settings, person: Person): Mail {
   return mail(settings, person, i18n.t('You already have an account at Parley'), [
     i18n.t(
-      'Someone, probably you, tried to sign up with this email address. It already has an account, so nothing has changed.',
+      'Someone, probably you, tried to use this email address for another account. It already has one, so nothing has changed.',
     ),
     button(settings, i18n.t('Log in'), '/login'),
     i18n.t('Forgot your password? Reset it at {url}', { url: link(settings, '/forgotPassword') }),

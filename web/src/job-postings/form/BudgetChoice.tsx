@@ -3,7 +3,7 @@ import { shortMoney } from '@parley/contract/money.ts';
 import { useState } from 'react';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
-import { BUDGET_RANGES } from './budget-ranges.ts';
+import { budgetRanges } from './budget-ranges.ts';
 import type { PostingForm } from './use-posting-form.ts';
 
 const OTHER = 'other';
@@ -12,7 +12,8 @@ const OTHER = 'other';
 export function BudgetChoice({ form }: { form: Pick<PostingForm, 'field' | 'values' | 'set'> }) {
   const { t } = useLingui();
   const { budgetMinCents, budgetMaxCents } = form.values;
-  const known = BUDGET_RANGES.findIndex(({ from, to }) => from === budgetMinCents && to === budgetMaxCents);
+  const ranges = budgetRanges();
+  const known = ranges.findIndex(({ from, to }) => from === budgetMinCents && to === budgetMaxCents);
   const [isOther, setIsOther] = useState(known === -1 && (budgetMinCents ?? budgetMaxCents) !== null);
   const chosen = isOther ? OTHER : known === -1 ? null : String(known);
   const from = form.field('budgetMinCents');
@@ -26,14 +27,14 @@ export function BudgetChoice({ form }: { form: Pick<PostingForm, 'field' | 'valu
         value={chosen}
         error={!isOther && (from.error ?? upTo.error) ? t`Choose a budget.` : undefined}
         options={[
-          ...BUDGET_RANGES.map((range, at) => {
+          ...ranges.map((range, at) => {
             const [least, most] = [shortMoney(range.from), shortMoney(range.to)];
             return { value: String(at), label: t`${least} to ${most}` };
           }),
           { value: OTHER, label: t`Another amount` },
         ]}
         onChange={(value) => {
-          const range = BUDGET_RANGES[Number(value)];
+          const range = ranges[Number(value)];
           setIsOther(!range);
           form.set('budgetMinCents', range?.from ?? null);
           form.set('budgetMaxCents', range?.to ?? null);

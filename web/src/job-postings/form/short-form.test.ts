@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { keepCurrency } from '@parley/contract/money.ts';
+import { afterEach, expect, test } from 'vitest';
+import { budgetRanges } from './budget-ranges.ts';
 import { EMPTY } from './posting-values.ts';
 import { completed, hasDetails, titleFrom } from './short-form.ts';
 
@@ -33,4 +35,13 @@ test('a draft with details opens the full form', () => {
   expect(hasDetails({ ...EMPTY, skills: ['Figma'] })).toBe(true);
   expect(hasDetails({ ...EMPTY, openings: 2 })).toBe(true);
   expect(hasDetails({ ...EMPTY, pricing: 'HOURLY' })).toBe(true);
+});
+
+afterEach(() => keepCurrency('USD'));
+
+test('the budgets to choose from are worth about as much in every currency', () => {
+  const first = { from: 10_000, to: 50_000 };
+  expect(budgetRanges()[0]).toEqual(first);
+  keepCurrency('SEK');
+  expect(budgetRanges()[0]).toEqual({ from: 10 * first.from, to: 10 * first.to });
 });
