@@ -42,22 +42,21 @@ export async function insertNotification(
   return rows[0] ?? { inApp: false, isPushed: false };
 }
 
-/** Whether one of that type that says the same and leads to the same page is unread. */
+/** Whether one of that type that leads to the same page, and says the same sentence if that matters, is unread. */
 export async function hasUnread(
   trx: Trx,
   { userId, type, url, message }: Pick<NewNotification, 'userId' | 'type' | 'url' | 'message'>,
+  same: 'page' | 'sentence',
 ): Promise<boolean> {
-  const row = await trx
+  let query = trx
     .selectFrom('notifications')
     .select('id')
     .where('userId', '=', userId)
     .where('type', '=', type)
     .where('url', '=', url)
-    .where('message', '=', message)
-    .where('readAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('readAt', 'is', null);
+  if (same === 'sentence') query = query.where('message', '=', message);
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Unread notifications, latest first, and their number; with `since` (epoch seconds) only later ones. */

@@ -362,7 +362,7 @@ export const jobNews: Subscriptions = {
       until: hoursAfter(startsAt, 1),
       say: ({ name, when }) =>
         i18n.t('{name} is waiting in the room for “{title}”, {time}.', { name, title, time: when(startsAt) }),
-      once: true,
+      once: 'sentence',
     }),
 };
 

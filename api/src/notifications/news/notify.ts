@@ -27,8 +27,8 @@ export interface News {
   /** The screen to act on. */
   url: string;
   say: (words: Words) => string;
-  /** Skipped while one that says the same is unread. */
-  once?: boolean;
+  /** Skipped while one of its type that leads to the same page is unread, or only one that says the same as well. */
+  once?: 'page' | 'sentence';
   /** When nobody needs it any more: the consultation has begun, the deadline has passed. */
   until?: string;
 }
@@ -53,7 +53,7 @@ export async function notify(
   const inMail = sentence((instant) => timesOf(reader.timeZone, otherZone, instant));
   const createdAt = platform.clock.instant();
   const row = { userId: to, type, url, message, createdAt, mailMessage: inMail === message ? null : inMail };
-  if (once && (await hasUnread(trx, row))) return;
+  if (once && (await hasUnread(trx, row, once))) return;
   const id = newId();
   // Security notices are mailed at once, elsewhere.
   const mailAt = type === 'SECURITY' ? null : minutesAfter(createdAt, MAIL_AFTER_MINUTES);

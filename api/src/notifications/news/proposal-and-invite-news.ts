@@ -128,7 +128,7 @@ export const proposalAndInviteNews: Subscriptions = {
       ...recipientAt(negotiation, 'professional'),
       type: 'PAYMENT',
       url: payoutsUrl,
-      once: true,
+      once: 'sentence',
       say: ({ name }) =>
         i18n.t('{name} wants to accept “{title}”. Set up payouts so you can get paid.', {
           name,

@@ -34,7 +34,7 @@ export const trustNews: Subscriptions = {
       type: 'MESSAGE',
       url: chatUrl(jobId),
       say: ({ name }) => i18n.t('{name} sent you a message about “{title}”.', { name, title }),
-      once: true,
+      once: 'page',
     }),
   'message.read': async ({ clock, live }, trx, { jobId, readerId, everything }) => {
     if (!everything) return;
@@ -91,7 +91,7 @@ export const trustNews: Subscriptions = {
         i18n.t(
           'Your storage is 80% full. Once it’s full, you can’t upload any more files. Remove those you no longer need.',
         ),
-      once: true,
+      once: 'page',
     }),
   'user.secured': (platform, trx, { userId, what }) =>
     notify(platform, trx, {
