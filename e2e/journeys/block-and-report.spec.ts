@@ -63,7 +63,8 @@ test('a client reports a service and blocks its professional, and an admin decid
 
   await followNotification(page, /took action: “The pictures are gone\.”/);
   // In Firefox a page that is left while it loads its parts reloads itself instead (React Router).
-  await expectScreen(page, 'Settings');
+  await expectScreen(page, 'Notifications');
+  await expect(page.getByRole('main').getByText('The pictures are gone.')).toBeVisible();
   await page.goto(paths.settings('blocked'));
   await expectScreen(page, 'Settings');
   await page.getByRole('button', { name: `Unblock ${displayName}` }).click();
