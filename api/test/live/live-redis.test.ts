@@ -16,6 +16,9 @@ import { createWorld, type World } from '../world.ts';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
+/** Processes that die or stand still. */
+const DYING = { tags: ['extended'], timeout: 60_000 };
+
 describe.skipIf(!hasRedis)('two processes joined by Redis', () => {
   let world: World;
   let jobId: string;
@@ -46,7 +49,7 @@ describe.skipIf(!hasRedis)('two processes joined by Redis', () => {
   const her = () => tabAt(servers[0], clara);
   const his = () => tabAt(servers[1], ana);
 
-  test('who was at a process that died is seen to be gone', async () => {
+  test('who was at a process that died is seen to be gone', DYING, async () => {
     const [hers] = [await her(), await his()];
     expect(await hers.say('join', { jobId })).toMatchObject({ data: { isOtherOnline: true } });
     const goes = hers.next('presence', ({ userId, online }) => userId === ana.id && !online);
@@ -57,7 +60,7 @@ describe.skipIf(!hasRedis)('two processes joined by Redis', () => {
     const back = await his();
     await comes;
     for (const tab of [hers, back]) tab.close();
-  }, 60_000);
+  });
 
   test('two at different processes write in one text', async () => {
     const [hers, away] = [
@@ -103,7 +106,7 @@ describe.skipIf(!hasRedis)('two processes joined by Redis', () => {
     phone.close();
   }, 60_000);
 
-  test('who comes back while another process is slow to answer is not called offline', async () => {
+  test('who comes back while another process is slow to answer is not called offline', DYING, async () => {
     const [hers, before] = [await her(), await tabAt(servers[0], ana)];
     await hers.say('join', { jobId });
     let back = before;
@@ -117,7 +120,7 @@ describe.skipIf(!hasRedis)('two processes joined by Redis', () => {
     const heard = hers.heard.filter(({ name }) => name === 'presence');
     expect(heard.at(-1)).toMatchObject({ heard: { userId: ana.id, online: true } });
     for (const tab of [hers, back]) tab.close();
-  }, 60_000);
+  });
 
   test('while Redis is away each process tells its own, and all again when it is back', async () => {
     const [laptop, phone, far] = [await her(), await her(), await his()];
