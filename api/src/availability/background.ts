@@ -11,7 +11,7 @@ import { FREE_DAYS, refreshFreeTimes } from './slots/refresh-free-times.ts';
 
 const BATCH = 200;
 /** Their free times are computed in one go, some milliseconds in which nobody else is answered. */
-const COMPUTED_AT_ONCE = 10;
+const COMPUTED_AT_ONCE = 5;
 
 export const background: Background = {
   sweeps: [extendFreeTimes, moveNextStarts, enqueueDueCalendars],
