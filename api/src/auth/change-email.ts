@@ -1,4 +1,3 @@
-import { inOwnersLanguage } from './in-owners-language.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Http } from '../platform/http/http.ts';
@@ -6,6 +5,7 @@ import { inIdempotentTransaction } from '../platform/http/idempotency.ts';
 import { sendMail } from '../platform/mail/mail.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseAndKeep, refuseField, refusing } from '../platform/http/refuse.ts';
+import { inOwnersLanguage } from './in-owners-language.ts';
 import { checkOwnPassword, checkStillOwner } from './passwords/confirm-owner.ts';
 import { CODE_REQUESTS } from './throttle/limits.ts';
 import { codeOfLink, checkDigits, issueCode, newCode } from './codes/mailed-code.ts';

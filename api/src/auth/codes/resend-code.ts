@@ -1,8 +1,8 @@
-import { asReader, currentReader } from '../../platform/language/language.ts';
 import { z } from 'zod';
 import { enqueue } from '../../platform/background/background.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Http } from '../../platform/http/http.ts';
+import { asReader, currentReader } from '../../platform/language/language.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Asker, askerOf, requestLimitsFor } from '../throttle/asker.ts';

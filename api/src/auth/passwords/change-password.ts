@@ -1,4 +1,3 @@
-import { inOwnersLanguage } from '../in-owners-language.ts';
 import type { changePassword as endpoint } from '@parley/contract/auth/endpoints.ts';
 import type { Received } from '@parley/contract/endpoint.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
@@ -8,6 +7,7 @@ import { inIdempotentTransaction } from '../../platform/http/idempotency.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
+import { inOwnersLanguage } from '../in-owners-language.ts';
 import { entryLimitsFor, enteringBrowserOf } from '../throttle/asker.ts';
 import { checkPassword } from './check-password.ts';
 import { checkStillOwner } from './confirm-owner.ts';

@@ -1,9 +1,9 @@
-import { inOwnersLanguage } from '../in-owners-language.ts';
 import { enqueue } from '../../platform/background/background.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { inOwnersLanguage } from '../in-owners-language.ts';
 import { askerOf, requestLimitsFor, type Asker } from '../throttle/asker.ts';
 import { isJustSent, issueCode } from '../codes/mailed-code.ts';
 import { passwordCodeMail } from '../mails.ts';

@@ -1,7 +1,7 @@
-import { inOwnersLanguage } from '../in-owners-language.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { inOwnersLanguage } from '../in-owners-language.ts';
 import { TAKEN_MAILS } from '../throttle/limits.ts';
 import { addressTakenMail } from '../mails.ts';
 import { tryAttempt } from '../throttle/throttle.ts';

@@ -1,10 +1,10 @@
-import { inOwnersLanguage } from '../in-owners-language.ts';
 import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { timeOf } from '../../platform/time-in.ts';
+import { inOwnersLanguage } from '../in-owners-language.ts';
 import { newDeviceMail } from '../mails.ts';
 import { timeZoneOf } from './queries-security.ts';
 import { recordSecurityEvent, originOf } from './security-log.ts';

@@ -7,45 +7,18 @@ import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
 import { paths } from '../../paths.ts';
 import { activeKindFilters, readKindFacets, activeFilterFor } from './kind-facets.ts';
 
-const RELEVANCE = {
-  value: 'relevance',
-  get label() {
-    return t`Best match`;
-  },
-} as const;
-const IN_COMMON = {
-  value: 'inCommon',
-  get label() {
-    return t`Most hours in common`;
-  },
-} as const;
-const NEWEST = {
-  value: 'newest',
-  get label() {
-    return t`Newest`;
-  },
-} as const;
-const PRICE = {
-  value: 'price',
-  get label() {
-    return t`Lowest price`;
-  },
-} as const;
-const RATING = {
-  value: 'rating',
-  get label() {
-    return t`Best rated`;
-  },
-} as const;
-const SORTS = [RELEVANCE, IN_COMMON, NEWEST, PRICE, RATING];
-
 /**
  * How a list can be sorted, as it is without a choice first: by how well it matches what was typed, or else by what is new,
  * and people by the soonest free time.
  */
 export function sortsOf({ q, show }: Pick<Facets, 'q' | 'show'>) {
-  if (show === undefined) return q === undefined ? [NEWEST, IN_COMMON, PRICE, RATING] : SORTS;
-  return [q === undefined ? { ...RELEVANCE, label: t`Soonest` } : RELEVANCE, IN_COMMON, RATING];
+  const best = { value: 'relevance', label: q === undefined ? t`Soonest` : t`Best match` } as const;
+  const inCommon = { value: 'inCommon', label: t`Most hours in common` } as const;
+  const newest = { value: 'newest', label: t`Newest` } as const;
+  const price = { value: 'price', label: t`Lowest price` } as const;
+  const rating = { value: 'rating', label: t`Best rated` } as const;
+  if (show !== undefined) return [best, inCommon, rating];
+  return q === undefined ? [newest, inCommon, price, rating] : [best, inCommon, newest, price, rating];
 }
 export const RATINGS = [
   {
