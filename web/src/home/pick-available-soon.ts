@@ -1,6 +1,6 @@
 import { isoOf } from '@parley/contract/availability/intervals.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
-import { startsByDay } from '../time/ribbon/week-of.ts';
+import { firstStartByDay } from '../time/ribbon/week-of.ts';
 
 const SHOWN = 5;
 
@@ -44,7 +44,6 @@ function rankOf({ at, isByDay }: { at: string | null; isByDay: boolean }): strin
 
 /** The first time that can be booked within the reader's daytime, today or on the next two days; null without any. */
 function firstByDay(card: ProfessionalCard, zone: string, now: string): string | null {
-  const days = startsByDay(card, card.consultationMinutes, { zone, now });
-  const [first] = days.slice(0, 3).flat();
+  const first = firstStartByDay(card, card.consultationMinutes, { zone, now, days: 3 });
   return first === undefined ? null : isoOf(first);
 }

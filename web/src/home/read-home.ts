@@ -18,7 +18,7 @@ import { soonRow } from './words/soon-rows.ts';
 import { storyFor } from './words/story-words.ts';
 
 /** How many of the soonest to pick from. */
-const CANDIDATES = 40;
+const CANDIDATES = 24;
 const POSTINGS = 4;
 
 /**

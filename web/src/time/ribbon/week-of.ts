@@ -44,14 +44,28 @@ export interface Reader {
 /** The start times within the daytime of each of the reader's next seven days. */
 export function startsByDay(of: Pick<Bookable, 'free'>, minutes: number, { zone, now }: Reader): number[][] {
   const starts = startsOf(of, minutes, now);
-  return weekOf(of, zone, now).days.map(({ daytime }) =>
+  return weekFrom(now, zone).map(({ daytime }) =>
     starts.filter((at) => daytime.some((span) => fits(at, minutes, span))),
   );
 }
 
+/** The first start time within the daytime of the reader's next `days` days, today among them. */
+export function firstStartByDay(
+  of: Pick<Bookable, 'free'>,
+  minutes: number,
+  { zone, now, days }: Reader & { days: number },
+): number | undefined {
+  const spans = weekFrom(now, zone)
+    .slice(0, days)
+    .flatMap(({ daytime }) => daytime);
+  return startsOf(of, minutes, now).find((at) => spans.some((span) => fits(at, minutes, span)));
+}
+
 /** The start times to come, an hour apart. */
-export const startsOf = ({ free }: Pick<Bookable, 'free'>, minutes: number, now: string): number[] =>
-  free.flatMap((stretch) => startsIn(stretch, minutes)).filter((at) => at > millisecondsOf(now));
+export function startsOf({ free }: Pick<Bookable, 'free'>, minutes: number, now: string): number[] {
+  const past = millisecondsOf(now);
+  return free.flatMap((stretch) => startsIn(stretch, minutes)).filter((at) => at > past);
+}
 
 function startsIn(stretch: Interval, minutes: number): number[] {
   const { start, end } = spanOf(stretch);
