@@ -1,7 +1,6 @@
 import { listServices } from '@parley/contract/services/endpoints.ts';
 import type { Received } from '@parley/contract/endpoint.ts';
 import { pageOfServices, servicePage } from '@parley/api/src/services/lists/queries-list.ts';
-import { cursorOf } from '@parley/api/src/platform/database/cursor.ts';
 import { answersASecond } from './answers.ts';
 import { measurePairs } from './pairs.ts';
 import { report } from './report.ts';
@@ -49,9 +48,9 @@ async function pagesOf({ platform }: Scratch, count: number): Promise<Query[]> {
     let query: Query = { sort, limit: 20 };
     for (let page = 0; page < count; page += 1) {
       queries.push(query);
-      const rows = await pageOfServices(platform.db, { ...query, viewerId: null }, platform.clock.instant());
-      const last = rows[19];
-      if (last) query = { ...query, cursor: cursorOf([last.sortKey, last.id]) };
+      const asked = { ...query, viewerId: null };
+      const { nextCursor } = await pageOfServices(platform.db, asked, platform.clock.instant());
+      if (nextCursor !== null) query = { ...query, cursor: nextCursor };
     }
   }
   return queries;

@@ -52,7 +52,7 @@ export function professionalCard(
   { minutes, set }: Consultation = shortestOf(column(alias, 'id')),
 ): RawBuilder<ProfessionalCard> {
   const bounds = { minutes: sql`b.minutes`, set: sql`b.set_id`, from: sql`b.earliest`, before: sql`b.reach` };
-  // `offset 0` prevents the planner from recomputing them for each free time.
+  // `offset 0` prevents the planner from recomputing them for each free time. The first start is only looked for beyond a full week.
   return sql<ProfessionalCard>`(
     select json_build_object(${personFields(alias)},
       'headline', p.headline, 'discipline', ${firstDiscipline}, 'rating', ${ratingJson(alias)},
@@ -60,11 +60,12 @@ export function professionalCard(
       'completedJobs', p.completed_jobs, 'medianResponseMinutes', ${medianResponse},
       'attendance', ${attendanceJson(alias)},
       'hourlyRateCents', p.hourly_rate_cents,
-      'nextAvailableAt', ${isoText(firstStart(sql`p.user_id`, bounds))},
-      'consultationMinutes', b.minutes, 'free', ${bookableIntervals(sql`p.user_id`, { ...bounds, now })})
+      'nextAvailableAt', coalesce(week.free->0->>'from', ${isoText(firstStart(sql`p.user_id`, bounds))}),
+      'consultationMinutes', b.minutes, 'free', week.free)
     from profiles p
       cross join lateral (select ${earliestStart(sql`p.user_id`, now)} as earliest,
         ${startsBefore(sql`p.user_id`, now)} as reach, ${minutes} as minutes, ${set} as set_id offset 0) b
+      cross join lateral (select ${bookableIntervals(sql`p.user_id`, { ...bounds, now })} as free offset 0) week
     where p.user_id = ${column(alias, 'id')})`;
 }
 

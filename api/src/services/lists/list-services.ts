@@ -1,7 +1,6 @@
 import type { Received, Reply } from '@parley/contract/endpoint.ts';
 import type { listServices as endpoint } from '@parley/contract/services/endpoints.ts';
 import { COUNTED_TO } from '@parley/contract/numbers.ts';
-import { pageOf } from '../../platform/database/cursor.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { searching } from '../../platform/search/searching.ts';
@@ -22,8 +21,7 @@ export async function listServices(
   const { search, total, reading } = await searching(db, query, async (words) =>
     free === 'many' ? COUNTED_TO + 1 : countServices(db, { ...query, search: words }, now),
   );
-  const rows = await pageOfServices(db, { ...query, search, isFew: total <= COUNTED_TO }, now);
+  const page = await pageOfServices(db, { ...query, search, isFew: total <= COUNTED_TO }, now);
   const counts = asked.counts ? await countFacets(db, { ...asked, viewerId, search }, now) : null;
-  const page = pageOf(rows, asked.limit, ({ sortKey, id }) => [sortKey, id]);
-  return { ...page, items: page.items.map(({ sortKey: _key, ...card }) => card), total, reading, counts };
+  return { ...page, total, reading, counts };
 }

@@ -4,6 +4,7 @@ import { daytimes } from '@parley/contract/availability/week-in-common.ts';
 import type { ServiceCard } from '@parley/contract/services/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { countUpTo } from '../../platform/database/counted.ts';
+import { pageOf } from '../../platform/database/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { askPrepared } from '../../platform/database/prepared.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
@@ -27,7 +28,6 @@ export type ServiceQuery = Received<typeof listServices>['query'] & {
   /** Those that are free in the hours that are asked for, where that is known. */
   among?: readonly string[] | undefined;
 };
-export type ServiceRow = ServiceCard & { sortKey: string | number };
 
 const owner = sql`s.professional_id`;
 const ORDERS = {
@@ -38,10 +38,12 @@ const ORDERS = {
   inCommon: { by: sql`s.in_common`, type: 'integer', direction: 'desc' },
 } as const satisfies Record<ServiceQuery['sort'], Order>;
 
-/** One row more than the limit, to know whether there is a next page. */
-export async function pageOfServices(db: Db, query: ServiceQuery, now: string): Promise<ServiceRow[]> {
+/** The cards of a page, and where the next one begins. */
+export async function pageOfServices(db: Db, query: ServiceQuery, now: string) {
   const { rows } = await servicePage(query, now).execute(db);
-  return withCards(db, rows, now);
+  const { items, nextCursor } = pageOf(rows, query.limit, ({ id, sortKey }) => [sortKey, id]);
+  const ids = items.map(({ id }) => id);
+  return { items: await cardsOf(db, ids, now), nextCursor };
 }
 
 interface FoundService {
@@ -50,23 +52,20 @@ interface FoundService {
 }
 
 /** Planned once: planning a card takes as long as reading a page of them. */
-async function withCards(db: Db, found: readonly FoundService[], now: string): Promise<ServiceRow[]> {
+async function cardsOf(db: Db, ids: readonly string[], now: string): Promise<ServiceCard[]> {
   const cards = sql<ServiceCard>`select ${serviceCardColumns(now)}
-    from unnest(${found.map(({ id }) => id)}::uuid[]) found (id)
+    from unnest(${ids}::uuid[]) found (id)
       join services s on s.id = found.id join users u on u.id = s.professional_id`;
   const rows = await askPrepared(db, 'service cards', { compile: () => cards.compile(db) });
   const cardOf = new Map(rows.map((card) => [card.id, card]));
-  return found.flatMap(({ id, sortKey }) => {
-    const card = cardOf.get(id);
-    return card === undefined ? [] : [{ ...card, sortKey }];
-  });
+  return ids.flatMap((id) => cardOf.get(id) ?? []);
 }
 
 export function countServices(db: Db, query: ServiceQuery, now: string): Promise<number> {
   return countUpTo(db, sql`from services s where ${shown(query, now)}`);
 }
 
-/** The ids of a page, in its order. */
+/** The ids of a page in its order, one more than its limit to know whether there is a next one. */
 export function servicePage(query: ServiceQuery, now: string): RawBuilder<FoundService> {
   const ranked = query.sort === 'inCommon' || (query.sort === 'relevance' && query.search !== undefined);
   const order = ORDERS[query.sort === 'relevance' && !ranked ? 'newest' : query.sort];

@@ -1,7 +1,6 @@
 import type { Received, Reply } from '@parley/contract/endpoint.ts';
 import type { listProfessionals as endpoint } from '@parley/contract/users/endpoints.ts';
 import { COUNTED_TO } from '@parley/contract/numbers.ts';
-import { pageOf } from '../../platform/database/cursor.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { searching } from '../../platform/search/searching.ts';
@@ -27,7 +26,6 @@ export async function listProfessionals(
       free === 'many' ? COUNTED_TO + 1 : countProfessionals(db, { ...query, search: words }, now),
     { onlySuggests: true },
   );
-  const rows = await pageOfProfessionals(db, { ...query, search }, now);
-  const { items, nextCursor } = pageOf(rows, asked.limit, ({ card, sortKey }) => [sortKey, card.id]);
-  return { items: items.map(({ card }) => card), nextCursor, total, reading };
+  const page = await pageOfProfessionals(db, { ...query, search }, now);
+  return { ...page, total, reading };
 }

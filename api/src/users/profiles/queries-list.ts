@@ -4,6 +4,7 @@ import { daytimes } from '@parley/contract/availability/week-in-common.ts';
 import type { ProfessionalCard } from '@parley/contract/users/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { countUpTo } from '../../platform/database/counted.ts';
+import { pageOf } from '../../platform/database/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
 import { askPrepared } from '../../platform/database/prepared.ts';
@@ -28,9 +29,10 @@ export type ProfessionalQuery = Received<typeof listProfessionals>['query'] & {
   /** Those that are free in the hours that are asked for, where that is known. */
   among?: readonly string[] | undefined;
 };
-export interface ProfessionalRow {
-  card: ProfessionalCard;
-  sortKey: string | number;
+
+interface ProfessionalPage {
+  items: ProfessionalCard[];
+  nextCursor: string | null;
 }
 
 interface FoundProfessional {
@@ -38,16 +40,20 @@ interface FoundProfessional {
   sortKey: string | number;
 }
 
-/** One row more than the limit; cards are built only for the page. */
+/** The cards of a page, which are built for no others, and where the next one begins. */
 export async function pageOfProfessionals(
   db: Db,
   query: ProfessionalQuery,
   now: string,
-): Promise<ProfessionalRow[]> {
-  return query.sort === 'soonest' ? soonestPage(db, query, now) : sortedPage(db, query, now);
+): Promise<ProfessionalPage> {
+  const found = await (query.sort === 'soonest' ? soonestPage : sortedPage)(db, query, now);
+  const { items, nextCursor } = pageOf(found, query.limit, ({ id, sortKey }) => [sortKey, id]);
+  const ids = items.map(({ id }) => id);
+  return { items: await cardsOf(db, ids, now), nextCursor };
 }
 
-async function sortedPage(db: Db, query: ProfessionalQuery, now: string): Promise<ProfessionalRow[]> {
+/** One row more than the limit. */
+async function sortedPage(db: Db, query: ProfessionalQuery, now: string): Promise<FoundProfessional[]> {
   const order = orderOf(query);
   const isRanked = query.sort === 'inCommon' || (query.search !== undefined && query.sort !== 'rating');
   const source = isRanked ? sql`from ${ranked(query, now)} u` : professionals;
@@ -60,7 +66,7 @@ async function sortedPage(db: Db, query: ProfessionalQuery, now: string): Promis
     where ${sql.join(conditions, sql` and `)} order by ${inOrder('u', order)} limit ${query.limit + 1}`.execute(
     db,
   );
-  return withCards(db, rows, now);
+  return rows;
 }
 
 /** Of many matches, those that are ranked: the best rated. */
@@ -75,26 +81,18 @@ function ranked(query: ProfessionalQuery, now: string): RawBuilder<unknown> {
   return sql`(select u.id, ${minutesInCommon} as in_common from ${bestOf(query, now)} u offset 0)`;
 }
 
-async function soonestPage(db: Db, query: ProfessionalQuery, now: string): Promise<ProfessionalRow[]> {
+function soonestPage(db: Db, query: ProfessionalQuery, now: string): Promise<FoundProfessional[]> {
   const { cursor, limit } = query;
-  const found = await soonestIds(db, { conditions: shown(query, now), cursor, limit: limit + 1, now });
-  return withCards(db, found, now);
+  return soonestIds(db, { conditions: shown(query, now), cursor, limit: limit + 1, now });
 }
 
 /** Planned once: planning a card takes as long as reading a page of them. */
-async function withCards(
-  db: Db,
-  found: readonly FoundProfessional[],
-  now: string,
-): Promise<ProfessionalRow[]> {
+async function cardsOf(db: Db, ids: readonly string[], now: string): Promise<ProfessionalCard[]> {
   const cards = sql<{ id: string; card: ProfessionalCard }>`select u.id, ${professionalCard('u', now)} as card
-    from unnest(${found.map(({ id }) => id)}::uuid[]) found (id) join users u on u.id = found.id`;
+    from unnest(${ids}::uuid[]) found (id) join users u on u.id = found.id`;
   const rows = await askPrepared(db, 'professional cards', { compile: () => cards.compile(db) });
   const cardOf = new Map(rows.map(({ id, card }) => [id, card]));
-  return found.flatMap(({ id, sortKey }) => {
-    const card = cardOf.get(id);
-    return card === undefined ? [] : [{ card, sortKey }];
-  });
+  return ids.flatMap((id) => cardOf.get(id) ?? []);
 }
 
 export function countProfessionals(db: Db, query: ProfessionalQuery, now: string): Promise<number> {
