@@ -1,12 +1,14 @@
 import type { Availability, NewAvailability } from '@parley/contract/availability/schemas.ts';
-import { inTransaction } from '../platform/database/db.ts';
+import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuseField } from '../platform/http/refuse.ts';
 import { makeDue } from './calendars/queries-reading.ts';
 import { checkHours } from './check-hours.ts';
+import { closesHours } from './closes-hours.ts';
 import { availabilityOf } from './get-availability.ts';
 import { lockHours, markHours, replaceRules, updateHours } from './queries-hours.ts';
+import { countSets } from './sets/queries-sets.ts';
 import { refreshFreeTimes } from './slots/refresh-free-times.ts';
 import { toMinutes } from './slots/slot-codes.ts';
 
@@ -29,15 +31,24 @@ export async function setAvailability(
     const saved = await availabilityOf(platform, trx, actor.id);
     checkReach(saved);
     const now = platform.clock.instant();
-    if (againstOffers(saved) !== againstOffers(before)) await markHours(trx, actor.id, now);
+    if (await isAgainstOffers(trx, actor, before, saved)) await markHours(trx, actor.id, now);
     await makeDue(trx, actor.id, now);
     await refreshFreeTimes(platform, trx, [actor.id]);
     return saved;
   });
 }
 
-/** What can speak against a time that was offered before, as a text: the rest is about which times clients may ask for. */
-const againstOffers = ({ rules, timeZone }: Availability): string => JSON.stringify({ rules, timeZone });
+/** Only hours that are closed speak against times that were offered before: the rest is about which ones clients may ask for. */
+async function isAgainstOffers(
+  trx: Trx,
+  { id }: Actor,
+  before: Availability,
+  after: Availability,
+): Promise<boolean> {
+  if (before.timeZone === after.timeZone)
+    return closesHours(before.rules.map(toMinutes), after.rules.map(toMinutes));
+  return before.rules.length > 0 || (await countSets(trx, id)) > 0;
+}
 
 /** Nobody could book them at all. */
 function checkReach({ minimumNoticeMinutes, bookingDays }: Availability): void {

@@ -179,6 +179,28 @@ describe('what does not bind the professional', () => {
     expect((await respond(rival, later, 'accept')).code).toBe('slot_outside_hours');
   });
 
+  test('nor do hours that they open, in the week, in a set or on a date', async () => {
+    await work({});
+    const evening = await propose('2 21:00');
+    await world.advance({ minutes: 1 });
+    const daily = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 800, to: 1200 }));
+    const rest = daily.map(({ weekday }) => ({ weekday, from: 1200, to: 2030 }));
+    const body = { timeZone: 'America/Bogota', minimumNoticeMinutes: 0, rules: [...daily, ...rest] };
+    await professional.ok('POST /api/availability/professional', { body });
+    const set = await professional.ok('POST /api/availability/sets', {
+      body: { name: 'Long', rules: daily },
+    });
+    const more = { name: 'Longer', rules: [...daily, ...rest] };
+    await professional.ok('PUT /api/availability/sets/:id', { params: { id: set.id }, body: more });
+    const date = monday.add({ days: 4 }).toString();
+    await professional.ok('POST /api/availability/date', {
+      body: { date, slots: [{ from: 900, to: 1000 }] },
+    });
+    // The weekly hours of that day cover it all the same.
+    await professional.ok('DELETE /api/availability/date', { query: { date } });
+    expect((await respond(rival, evening, 'accept')).status).toBe(200);
+  });
+
   test('but not once others have taken what there was since', async () => {
     await work({ maxPerDay: 1 });
     const late = await propose('1 16:00');

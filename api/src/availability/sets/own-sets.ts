@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockHours, markHours } from '../queries-hours.ts';
 import { checkHours } from '../check-hours.ts';
+import { closesHours } from '../closes-hours.ts';
 import { refreshFreeTimes } from '../slots/refresh-free-times.ts';
 import { toCodes, toMinutes } from '../slots/slot-codes.ts';
 import {
@@ -81,13 +82,12 @@ async function change(
     const before = await setsOf(trx, [actor.id]);
     const id = await work(trx);
     const after = await setsOf(trx, [actor.id]);
-    if (before.some((set) => !hasSameRules(set, after)))
-      await markHours(trx, actor.id, platform.clock.instant());
+    if (before.some((set) => isClosing(set, after))) await markHours(trx, actor.id, platform.clock.instant());
     await refreshFreeTimes(platform, trx, [actor.id]);
     return found((await listSets(trx, actor.id)).find((set) => set.id === id));
   });
 }
 
-/** A new name, or a further set, changes nothing about times that were offered before. */
-const hasSameRules = ({ id, rules }: HourSetRow, sets: readonly HourSetRow[]) =>
-  JSON.stringify(sets.find((set) => set.id === id)?.rules) === JSON.stringify(rules);
+/** A new name, more hours, or a further set, change nothing about times that were offered before. */
+const isClosing = ({ id, rules }: HourSetRow, after: readonly HourSetRow[]) =>
+  closesHours(rules, after.find((set) => set.id === id)?.rules ?? []);
