@@ -25,7 +25,9 @@ export async function deleteQuietHours(trx: Trx, userId: string): Promise<void> 
 
 /** What waited for the end of earlier hours is due; it waits for the end of the new ones if it is in them. */
 export async function releaseHeld(trx: Trx, userId: string, now: string): Promise<void> {
-  await sql`update notifications set mail_at = least(mail_at, ${now}::timestamptz + interval '2 minutes'),
-    push_at = least(push_at, ${now}::timestamptz)
+  // What was sent one way, or isn't to be, has no deadline there, which least() alone would give it.
+  await sql`update notifications set
+    mail_at = case when mail_at is not null then least(mail_at, ${now}::timestamptz + interval '2 minutes') end,
+    push_at = case when push_at is not null then least(push_at, ${now}::timestamptz) end
     where user_id = ${userId} and (mail_at > ${now} or push_at > ${now})`.execute(trx);
 }

@@ -104,6 +104,32 @@ test('what is held is sent when they are taken back', async () => {
   expect(await mails()).toEqual(['Held']);
 });
 
+test('who moves meanwhile gets what is held when they end on the clock of the new zone', async () => {
+  await change(NIGHT);
+  await tell('On the road.');
+  const { firstName, lastName } = ana;
+  const moveTo = (timeZone: string) =>
+    asAna.ok('PUT /api/users', { body: { firstName, lastName, displayName: firstName, timeZone } });
+  // Eight hours ahead, where it is seven in the morning.
+  await moveTo('Asia/Tokyo');
+  await world.advance({ minutes: 50 });
+  expect(await mails()).toEqual([]);
+  await world.advance({ minutes: 15 });
+  expect(await mails()).toEqual(['On the road']);
+  await moveTo(ZONE);
+});
+
+test('what was pushed already is not pushed again when they change before its email is due', async () => {
+  await tell('Pushed.', { mailAt: inMinutes(2), pushAt: null });
+  await change(NIGHT);
+  const { pushAt } = await world.platform.db
+    .selectFrom('notifications')
+    .select('pushAt')
+    .where('message', '=', 'Pushed.')
+    .executeTakeFirstOrThrow();
+  expect(pushAt).toBeNull();
+});
+
 test('they do not hold what is pushed for security', async () => {
   await change(NIGHT);
   const at = world.platform.clock.instant();
