@@ -84,7 +84,7 @@ export function NegotiationActions({
     <div className="grid gap-4">
       {answers.includes('accept') && openTimes(negotiation, now).length > 0 && (
         <p className="max-w-[62ch] text-pretty text-ink-2 tabular-nums">
-          {acceptText(negotiation, side, zone)}
+          {acceptText(negotiation, side, zone, now)}
         </p>
       )}
       <div className="flex flex-wrap gap-2.5">

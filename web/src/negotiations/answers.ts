@@ -8,9 +8,9 @@ import { type NegotiationState, whyNot } from '@parley/contract/negotiations/rul
 import { NEGOTIATION_RESPONSES, type NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { timesOf } from '@parley/contract/negotiations/times.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
+import { callOffNow, payRule } from '../services/booking/accepted-price.ts';
 import { netOf, receivesText } from '../platform/installation/fee-text.ts';
 import { currentFee } from '../platform/installation/current-fee.ts';
-import { callOffRule } from '../services/consultation-price.ts';
 import { bothTimes } from '../time/both-times.ts';
 import { shortName } from '../users/short-name.ts';
 
@@ -71,8 +71,8 @@ export function timeState({ takenTimes }: Negotiation, time: string, now: string
   return takenTimes.includes(time) ? 'taken' : 'open';
 }
 
-/** What accepting does, shown before it is done: the two agree to talk, and owe nothing but what the consultation costs. */
-export function acceptText(negotiation: AcceptedTerms, side: Side, zone: string): string {
+/** What accepting does now, shown before it is done: the two agree to talk, and owe nothing but what the consultation costs. */
+export function acceptText(negotiation: AcceptedTerms, side: Side, zone: string, now: string): string {
   const other = otherOf(negotiation, side);
   const name = shortName(other.displayName);
   const time = bothTimes(negotiation.startsAt, zone, other.timeZone, name).text;
@@ -80,22 +80,16 @@ export function acceptText(negotiation: AcceptedTerms, side: Side, zone: string)
     negotiation.alternatives.length === 0
       ? t`You agree to talk with ${name}: ${time}.`
       : t`You agree to talk with ${name} at the time you accept.`;
-  const afterwards = negotiation.consultationPriceCents === 0 ? afterwardsText : pricedText;
-  return `${booked} ${afterwards(negotiation, side, name)}`;
-}
-
-/** Only invitations have a price. */
-function pricedText(
-  { consultationPriceCents, cancellationHours: hours }: AcceptedTerms,
-  side: Side,
-  name: string,
-): string {
-  const price = shortMoney(consultationPriceCents);
-  if (side === 'client')
-    return `${t`You then have 24 hours to pay ${price}, at most until an hour before the start.`} ${callOffRule(hours)}`;
-  const pay = t`${name} then has 24 hours to pay ${price}, at most until an hour before the start; otherwise it’s called off.`;
-  const off = t`If ${name} calls it off at least ${hours} hours before the start, or you do, they get everything back.`;
-  return `${pay} ${receivesText(consultationPriceCents, currentFee())} ${off}`;
+  if (negotiation.consultationPriceCents === 0) return `${booked} ${afterwardsText(negotiation, side, name)}`;
+  const priced = { ...negotiation, times: timesOf(negotiation).filter((each) => !isPast(each, now)) };
+  const reader = { isClient: side === 'client', zone, now, name, otherZone: other.timeZone };
+  const receives = receivesText(negotiation.consultationPriceCents, currentFee());
+  return [
+    booked,
+    payRule(priced, reader),
+    ...(side === 'professional' ? [receives] : []),
+    callOffNow(priced, reader),
+  ].join(' ');
 }
 
 function afterwardsText({ kind, amountCents }: AcceptedTerms, side: Side, name: string): string {
