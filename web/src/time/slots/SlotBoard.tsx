@@ -22,6 +22,7 @@ import { SlotGrid } from './week/SlotGrid.tsx';
 import { slotNotes } from './week/slot-notes.ts';
 import { SlotList } from './week/SlotList.tsx';
 import { SlotsSkeleton } from './week/SlotsSkeleton.tsx';
+import { MAX_TIMES } from './max-times.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { useSlots } from './use-slots.ts';
 import { addDays, weekFrom, weekOf } from './weeks.ts';
@@ -183,7 +184,16 @@ export function SlotBoard(given: Props) {
           />
         )}
       </div>
-      {allowsCustomTime && <CustomTime now={now} zone={viewerZone} onChange={props.onPick} />}
+      {allowsCustomTime && (
+        <CustomTime
+          now={now}
+          zone={viewerZone}
+          picked={times}
+          canAdd={props.isNumbered && times.length < MAX_TIMES}
+          onPick={props.onPick}
+          onReplace={onReplace}
+        />
+      )}
       <div aria-live="polite" className="empty:-mt-4">
         {current !== null && (
           <>

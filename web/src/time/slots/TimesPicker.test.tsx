@@ -19,9 +19,10 @@ interface Props {
   picked?: string[];
   refusedAt?: number;
   guess?: string;
+  allowsCustomTime?: boolean;
 }
 
-function Picking({ oneAtATime = false, picked = [], refusedAt, guess }: Props) {
+function Picking({ oneAtATime = false, picked = [], refusedAt, guess, allowsCustomTime }: Props) {
   const [times, setTimes] = useState(picked);
   return (
     <TimesPicker
@@ -31,6 +32,7 @@ function Picking({ oneAtATime = false, picked = [], refusedAt, guess }: Props) {
       oneAtATime={oneAtATime}
       refusedAt={refusedAt}
       suggested={guess}
+      allowsCustomTime={allowsCustomTime}
       onChange={setTimes}
       viewerZone="Europe/Berlin"
       otherZone={ana.timeZone}
@@ -132,4 +134,38 @@ test('the first pick takes the place of a suggested time, or keeps it, and the n
   expect(slotOf('Tue 24').getAttribute('aria-pressed')).toBe('true');
   await second.user.click(slotOf('Wed 25'));
   expect(numbers()).toHaveLength(2);
+});
+
+test('a time outside the hours is changed as often as one likes, and a second one is asked for', async () => {
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: SLOTS }) });
+  const { user } = await show(<Picking picked={SLOTS.slice(3, 4)} allowsCustomTime />);
+  await screen.findByRole('grid', { name: 'Free times' });
+  await user.click(screen.getByText('Offer a time outside your hours'));
+  const [day, time] = [screen.getByLabelText('Day'), screen.getByLabelText('Time in Berlin')];
+  await user.type(day, '2026-11-27');
+  // As arrow keys go through the times, one after the other.
+  for (const each of ['20:00', '20:15', '20:30', '20:45']) await user.selectOptions(time, each);
+  await user.clear(day);
+  await user.type(day, '2026-11-28');
+  expect(suggested()).toEqual([
+    '1Thu 26 Nov 16:0010:00 for AnaRemove',
+    '2Sat 28 Nov 20:4514:45 for AnaRemove',
+  ]);
+
+  await user.click(screen.getByRole('button', { name: 'Offer another time' }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Day'));
+  await user.type(screen.getByLabelText('Day'), '2026-11-29');
+  await user.selectOptions(screen.getByLabelText('Time in Berlin'), '21:00');
+  await user.selectOptions(screen.getByLabelText('Time in Berlin'), '21:15');
+  expect(suggested().map((text) => text?.slice(0, 16))).toEqual([
+    '1Thu 26 Nov 16:0',
+    '2Sat 28 Nov 20:4',
+    '3Sun 29 Nov 21:1',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Offer another time' })).toBeNull();
+  // The time of another pick is no second one, and takes that away no more than it adds it.
+  await user.clear(screen.getByLabelText('Day'));
+  await user.type(screen.getByLabelText('Day'), '2026-11-28');
+  await user.selectOptions(screen.getByLabelText('Time in Berlin'), '20:45');
+  expect(suggested()).toHaveLength(3);
 });
