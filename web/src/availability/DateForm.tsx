@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DateOverride } from '@parley/contract/availability/schemas.ts';
+import { MAX_DATES_AT_ONCE } from '@parley/contract/limits.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
@@ -10,11 +11,14 @@ import { RadioGroup } from '../ui/form/RadioGroup.tsx';
 import { FieldError } from '../ui/form/Field.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { TextInput } from '../ui/form/TextInput.tsx';
+import { daysThrough } from './date-runs.ts';
 import { TimeRanges } from './TimeRanges.tsx';
 import { type DayHours, rangeErrors, nextRange } from './week.ts';
 
 interface Values {
   date: string;
+  /** The last of several closed dates; "" for one. */
+  lastDate: string;
   kind: 'closed' | 'other';
   slots: DayHours[];
 }
@@ -24,14 +28,14 @@ const kinds = () =>
     { value: 'other', label: t`Special hours` },
   ] as const;
 const schema = async () => (await import('@parley/contract/availability/schemas.ts')).DateOverride;
-const initial: Values = { date: '', kind: 'closed', slots: [{ from: 900, to: 1700 }] };
+const initial: Values = { date: '', lastDate: '', kind: 'closed', slots: [{ from: 900, to: 1700 }] };
 
 interface Props {
   today: string;
   onSaved: (dates: DateOverride[]) => void;
 }
 
-/** One more date: a holiday, or a day with other hours. */
+/** One more date: a holiday, or a day with other hours; or all the days of a vacation. */
 export function DateForm({ today, onSaved }: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
@@ -39,7 +43,12 @@ export function DateForm({ today, onSaved }: Props) {
     initial,
     schema,
     read: ({ date, kind, slots }) => ({ date, slots: kind === 'closed' ? [] : slots }),
-    send: (body) => call('POST /api/availability/date', { body }),
+    send: (body) => {
+      const dates = daysOf(form.values);
+      return dates.length > 1
+        ? call('PUT /api/availability/holidays', { body: { dates, closed: true } })
+        : call('POST /api/availability/date', { body });
+    },
     done: (dates) => {
       form.reset();
       setIsOpen(false);
@@ -60,14 +69,28 @@ export function DateForm({ today, onSaved }: Props) {
       </div>
     );
   }
-  const { slots, kind } = form.values;
-  const hasErrors = kind === 'other' && rangeErrors(slots).some((error) => error !== null);
+  const { date, slots, kind } = form.values;
+  const days = daysOf(form.values);
+  const lastDayError = lastDateError(form.values);
   return (
     <form {...form.props} className="grid gap-5 rounded-lg border border-line bg-sheet p-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextInput type="date" label={t`Date`} min={today} {...form.field('date')} />
         <RadioGroup label={t`On this day`} options={kinds()} {...form.field('kind')} />
       </div>
+      {kind === 'closed' && (
+        <div className="sm:max-w-1/2 sm:pr-2.5">
+          <TextInput
+            type="date"
+            label={t`Last day`}
+            help={t`For a vacation. Days with special hours keep them.`}
+            optional
+            min={date || today}
+            {...form.field('lastDate')}
+            error={lastDayError ?? form.errors.lastDate}
+          />
+        </div>
+      )}
       {kind === 'other' && (
         <OtherHours
           hours={slots}
@@ -77,13 +100,12 @@ export function DateForm({ today, onSaved }: Props) {
       )}
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          small
-          pending={form.pending}
-          disabledBecause={hasErrors ? t`Fix the hours first.` : null}
-        >
-          <Trans>Save date</Trans>
+        <Button type="submit" small pending={form.pending} disabledBecause={whyNotSave(form.values)}>
+          {days.length > 1 ? (
+            <Plural value={days.length} one="Close # day" other="Close # days" />
+          ) : (
+            <Trans>Save date</Trans>
+          )}
         </Button>
         <Button kind="plain" small onClick={() => setIsOpen(false)}>
           <Trans>Cancel</Trans>
@@ -91,6 +113,23 @@ export function DateForm({ today, onSaved }: Props) {
       </div>
     </form>
   );
+}
+
+const daysOf = ({ kind, date, lastDate }: Values) =>
+  kind === 'closed' ? daysThrough(date, lastDate) : [date];
+
+function lastDateError(values: Values): string | undefined {
+  const { kind, date, lastDate } = values;
+  if (kind !== 'closed' || lastDate === '' || date === '') return undefined;
+  if (lastDate < date) return t`The last day must be after the first.`;
+  if (daysOf(values).length <= MAX_DATES_AT_ONCE) return undefined;
+  return t`You can close up to ${MAX_DATES_AT_ONCE} days at once.`;
+}
+
+function whyNotSave(values: Values): string | null {
+  if (values.kind === 'other' && rangeErrors(values.slots).some((error) => error !== null))
+    return t`Fix the hours first.`;
+  return lastDateError(values) === undefined ? null : t`Fix the dates first.`;
 }
 
 interface OtherHoursProps {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DateOverride } from '@parley/contract/availability/schemas.ts';
 import type { Country } from '@parley/contract/users/countries.ts';
@@ -11,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { runsOf } from './date-runs.ts';
 import { DateForm } from './DateForm.tsx';
 import { hoursText } from './week.ts';
 import { focusFallback } from '../ui/form/focus-fallback.ts';
@@ -28,36 +30,42 @@ const Holidays = lazy(() => import('./Holidays.tsx'));
 /** Dates with special hours or none; each is saved right away. */
 export function DatesEditor({ initial, today, country }: Props) {
   const [dates, setDates] = useState(initial);
-  const [removed, setRemoved] = useState<DateOverride | null>(null);
+  const [removed, setRemoved] = useState<DateOverride[] | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [showsHolidays, setShowsHolidays] = useState(false);
   const { revalidate } = useRevalidator();
 
-  function show(now: DateOverride[], gone: DateOverride | null) {
+  function show(now: DateOverride[], gone: DateOverride[] | null) {
     setDates(now);
     setRemoved(gone);
     void revalidate();
   }
 
-  async function remove(date: DateOverride) {
-    const result = await call('DELETE /api/availability/date', { query: { date: date.date } });
+  async function remove(run: DateOverride[]) {
+    const [only = { date: '' }] = run;
+    const result =
+      run.length > 1
+        ? await close(run, false)
+        : await call('DELETE /api/availability/date', { query: { date: only.date } });
     setError(result.ok ? null : result.message);
-    if (result.ok) show(result.data, date);
+    if (result.ok) show(result.data, run);
   }
 
-  async function putBack(date: DateOverride) {
-    const result = await call('POST /api/availability/date', { body: date });
+  async function putBack(run: DateOverride[]) {
+    const [only = { date: '', slots: [] }] = run;
+    const result =
+      run.length > 1 ? await close(run, true) : await call('POST /api/availability/date', { body: only });
     setError(result.ok ? null : result.message);
     if (result.ok) show(result.data, null);
   }
 
-  const removedDay = removed && plainDayText(removed.date);
+  const removedDay = removed && daysText(removed);
   return (
     <div ref={focusFallback} className="grid gap-5">
       {dates.length > 0 && (
         <ul className="border-b border-line">
-          {dates.map((date) => (
-            <DateRow key={date.date} date={date} onRemove={() => void remove(date)} />
+          {runsOf(dates).map((run) => (
+            <DateRow key={run[0]?.date} run={run} onRemove={() => void remove(run)} />
           ))}
         </ul>
       )}
@@ -65,7 +73,11 @@ export function DatesEditor({ initial, today, country }: Props) {
         {removed && (
           <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-well px-4 py-2">
             <span>
-              <Trans>{removedDay} is back to your usual hours.</Trans>
+              {removed.length > 1 ? (
+                <Trans>{removedDay} are back to your usual hours.</Trans>
+              ) : (
+                <Trans>{removedDay} is back to your usual hours.</Trans>
+              )}
             </span>
             <Button
               kind="plain"
@@ -97,14 +109,26 @@ export function DatesEditor({ initial, today, country }: Props) {
   );
 }
 
-function DateRow({ date: { date, slots }, onRemove }: { date: DateOverride; onRemove: () => void }) {
+const close = (run: readonly DateOverride[], closed: boolean) =>
+  call('PUT /api/availability/holidays', { body: { dates: run.map(({ date }) => date), closed } });
+
+/** "Thu 24 Dec", "Thu 24 Dec to Wed 6 Jan" */
+function daysText(run: readonly DateOverride[], textOf = plainDayText): string {
+  const [first = { date: '' }] = run;
+  const last = run.at(-1) ?? first;
+  const [from, to] = [textOf(first.date), textOf(last.date)];
+  return run.length > 1 ? t`${from} to ${to}` : from;
+}
+
+function DateRow({ run, onRemove }: { run: DateOverride[]; onRemove: () => void }) {
   const { t } = useLingui();
-  const day = plainDayText(date);
+  const days = daysText(run);
+  const slots = run[0]?.slots ?? [];
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line py-2.5">
       <p className="num flex flex-wrap gap-x-4">
-        <b className="min-w-28 font-semibold" title={plainDateText(date)}>
-          {day}
+        <b className="min-w-28 font-semibold" title={daysText(run, plainDateText)}>
+          {days}
         </b>
         <span className={slots.length === 0 ? 'text-ink-3' : ''}>
           {slots.length === 0
@@ -112,7 +136,7 @@ function DateRow({ date: { date, slots }, onRemove }: { date: DateOverride; onRe
             : slots.map(hoursText).reduce((some, more) => t`${some} and ${more}`)}
         </span>
       </p>
-      <IconButton label={t`Remove ${day}`} onClick={onRemove}>
+      <IconButton label={t`Remove ${days}`} onClick={onRemove}>
         <X aria-hidden />
       </IconButton>
     </li>

@@ -1,4 +1,4 @@
-import type { Availability } from '@parley/contract/availability/schemas.ts';
+import type { Availability, DateOverride } from '@parley/contract/availability/schemas.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { stubApi } from '../../test/api.ts';
@@ -160,4 +160,46 @@ test('holidays are suggested, closed when picked, and opened again', async () =>
     { dates: ['2027-01-01'], closed: true },
     { dates: ['2027-01-01'], closed: false },
   ]);
+});
+
+test('the days of a vacation are closed in one go, shown as one, and opened again', async () => {
+  const special = [{ from: 900, to: 1200 }];
+  const days = new Map<string, DateOverride['slots']>([['2026-12-23', special]]);
+  const requests = stubApi({
+    'GET /api/availability/sets': () => [],
+    'PUT /api/availability/holidays': ({ body }) => {
+      for (const date of body.dates)
+        if (body.closed) days.set(date, days.get(date) ?? []);
+        else days.delete(date);
+      return [...days].map(([date, slots]) => ({ date, slots }));
+    },
+  });
+  const { user } = await show(
+    <HoursSection
+      hours={{ ok: true, status: 200, message: 'OK', data: none }}
+      dates={{ ok: true, status: 200, message: 'OK', data: [{ date: '2026-12-23', slots: special }] }}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Add a date' }));
+  await user.type(screen.getByLabelText('Date'), '2026-12-24');
+  const last = screen.getByLabelText(/^Last day/);
+  await user.type(last, '2026-12-20');
+  expect(screen.getByText('The last day must be after the first.')).toBeTruthy();
+  await user.clear(last);
+  await user.type(last, '2027-01-02');
+  await user.click(screen.getByRole('button', { name: 'Close 10 days' }));
+  const remove = await screen.findByRole('button', { name: 'Remove Thu 24 Dec to Sat 2 Jan' });
+  expect(screen.getByRole('button', { name: 'Remove Wed 23 Dec' })).toBeTruthy();
+
+  await user.click(remove);
+  expect(await screen.findByText('Thu 24 Dec to Sat 2 Jan are back to your usual hours.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Remove Thu 24 Dec to Sat 2 Jan' })).toBeTruthy();
+  const asked = requests.filter(({ name }) => name === 'PUT /api/availability/holidays');
+  const wanted = Array.from({ length: 10 }, (_, day) =>
+    Temporal.PlainDate.from('2026-12-24').add({ days: day }).toString(),
+  );
+  expect(asked.map(({ body }) => body)).toEqual(
+    [true, false, true].map((closed) => ({ dates: wanted, closed })),
+  );
 });
