@@ -56,8 +56,8 @@ export function calendarText({ method, consultations, publicUrl, now, from, to }
     });
     if (!consultation.isOff) event.createAlarm({ trigger: REMINDED_BEFORE_SECONDS });
     event.organizer({ name: productName(), email: addressIn(from) });
-    // Already accepted on Parley, so calendars don't ask again.
-    if (to !== undefined)
+    // Already accepted on Parley, so calendars don't ask again. What is only published has no attendees (RFC 5546).
+    if (to !== undefined && method !== 'PUBLISH')
       event.createAttendee({ email: to, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
   }
   return calendar.toString();

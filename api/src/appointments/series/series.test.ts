@@ -191,6 +191,8 @@ test('people are told once, and get one file with all of the entries', async () 
     // An invitation can be about one entry only (RFC 5546, 3.2.2).
     expect(all.getFirstPropertyValue('method')).toBe('PUBLISH');
     const events = all.getAllSubcomponents('vevent');
+    // What is only published has no attendees (RFC 5546, 3.2.1).
+    expect(events.flatMap((each) => each.getAllProperties('attendee'))).toEqual([]);
     expect(new Set(events.map((each) => each.getFirstPropertyValue('uid'))).size).toBe(4);
     const status = subject.startsWith('Booked') ? 'CONFIRMED' : 'CANCELLED';
     expect(events.map((each) => each.getFirstPropertyValue('status'))).toEqual(
