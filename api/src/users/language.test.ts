@@ -14,6 +14,7 @@ beforeAll(async () => {
     '{digits} is your code to reset your password': [['digits'], ' ist Ihr Code für ein neues Passwort'],
     'New sign-in to your Parley account': 'Neue Anmeldung',
     'You already have an account at Parley': 'Sie haben schon ein Konto',
+    'Parley consultations': 'Gespräche bei Parley',
   };
   addLanguages(
     new Map([['de', { messages, json: JSON.stringify(messages), address: '/languages/de.json' }]]),
@@ -63,6 +64,14 @@ test('emails about an account are in the language of its owner, whoever causes t
       expect.stringMatching(/^\d{6} ist Ihr Code für ein neues Passwort$/),
     ]),
   );
+});
+
+test('a calendar feed is in the language of its owner, which calendar apps don’t ask for', async () => {
+  await choose(ana, 'de');
+  const { url } = await (await world.as(ana)).ok('GET /api/calendar', { query: {} });
+  const headers = { 'accept-language': 'en' };
+  const { body } = await world.app.inject({ method: 'GET', url: new URL(url).pathname, headers });
+  expect(body).toContain('Gespräche bei Parley');
 });
 
 test('the code to sign up is in the language of the browser that asks for it', async () => {

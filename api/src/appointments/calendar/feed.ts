@@ -1,5 +1,6 @@
 import type { Limit } from '../../auth/throttle/limits.ts';
 import { takeAttempt } from '../../auth/throttle/throttle.ts';
+import { asReader, readerAs } from '../../platform/language/language.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
@@ -10,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
 import { RawReply } from '../../platform/http/serve.ts';
 import { calendarText } from './calendar-file.ts';
+import { readName } from '../../users/find-person.ts';
 import {
   calendarConsultation,
   calendarConsultations,
@@ -67,7 +69,11 @@ export async function readFeed(platform: Platform, secret: string, { ip }: Http)
     limit: MAX_CONSULTATIONS,
   });
   const { PUBLIC_URL: publicUrl, MAIL_FROM: from } = platform.settings;
-  const text = calendarText({ method: 'PUBLISH', consultations, publicUrl, from, now });
+  // Calendar apps ask for no language, or for their own.
+  const owner = readerAs(await readName(platform.db, userId));
+  const text = asReader(owner, () =>
+    calendarText({ method: 'PUBLISH', consultations, publicUrl, from, now }),
+  );
   // The only private response that may be cached: calendar apps poll often, and the address is its only guard.
   return calendarReply(text, { 'cache-control': 'private, max-age=300' });
 }
