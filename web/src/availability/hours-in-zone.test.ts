@@ -47,6 +47,17 @@ test('days with different hours are listed separately, with their breaks', () =>
   );
 });
 
+test('hours past midnight, which are two rules, are one stretch there, also from Sunday to Monday', () => {
+  const nights: Rule[] = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => [
+    { weekday, from: 1, to: 200 },
+    { weekday, from: 2200, to: 2359 },
+  ]);
+  expect(hoursInZone(nights, 'America/Bogota', 'Europe/Berlin', november).text).toBe('Every day 04:00–08:00');
+  expect(hoursInZone(nights, 'UTC', 'UTC', november).text).toBe('Every day 22:00–02:00');
+  const always: Rule[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 1, to: 2359 }));
+  expect(hoursInZone(always, 'UTC', 'UTC', november).text).toBe('Every day 00:00–24:00');
+});
+
 test('without hours there is nothing to show', () => {
   expect(hoursInZone([], 'Europe/Berlin', 'Asia/Tokyo', november)).toEqual({ text: '', change: null });
 });

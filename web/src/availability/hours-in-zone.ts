@@ -4,6 +4,7 @@ import { shortWeekday } from '../time/format.ts';
 import { dayClockText, type Rule } from './week.ts';
 
 const DAY = 24 * 60;
+const WEEK = 7 * DAY;
 const AHEAD_DAYS = 370;
 
 interface ZoneHours {
@@ -61,16 +62,17 @@ function minutesAhead(zone: string, otherZone: string, at: Temporal.Instant): nu
 
 /** Each range under the day it starts on in that zone; consecutive days with equal hours are grouped. */
 function weekText(rules: readonly Rule[], ahead: number): string {
-  const moved = rules
-    .map(({ weekday, from, to }) => ({ at: (weekday - 1) * DAY + minutesOf(from) + ahead, from, to }))
-    .map(({ at, from, to }) => {
-      const start = ((at % (7 * DAY)) + 7 * DAY) % (7 * DAY);
-      return { day: Math.floor(start / DAY), from: start % DAY, length: minutesOf(to) - minutesOf(from) };
-    })
-    .filter(({ length }) => length > 0)
-    .toSorted((a, b) => a.day - b.day || a.from - b.from);
+  const starts = rules.map(({ weekday, from, to }) => {
+    const at = (weekday - 1) * DAY + minutesOf(from) + ahead;
+    return { start: ((at % WEEK) + WEEK) % WEEK, length: minutesOf(to) - minutesOf(from) };
+  });
+  const stretches = joined(starts.filter(({ length }) => length > 0)).map(({ start, length }) => ({
+    day: Math.floor(start / DAY),
+    from: start % DAY,
+    length,
+  }));
   const days = weekdays.map((_, day) => {
-    const own = moved.filter((range) => range.day === day);
+    const own = stretches.filter((stretch) => stretch.day === day);
     const spans = own.map(({ from, length }) => `${dayClockText(from)}–${dayClockText(from + length)}`);
     return spans.length === 0 ? '' : spans.reduce((some, more) => t`${some} and ${more}`);
   });
@@ -78,6 +80,29 @@ function weekText(rules: readonly Rule[], ahead: number): string {
     .map(({ first, last, text }) => `${dayRange(first, last)} ${text}`)
     .join(', ');
 }
+
+interface Stretch {
+  /** Minutes from the beginning of Monday. */
+  start: number;
+  length: number;
+}
+
+/** What follows without a break is one stretch, up to a whole day. */
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const apart: Stretch[] = [];
+  for (const { start, length } of stretches.toSorted((a, b) => a.start - b.start)) {
+    const last = apart.at(-1);
+    if (last && follows(last, start) && last.length + length <= DAY) last.length += length;
+    else apart.push({ start, length });
+  }
+  const [first, ...others] = apart;
+  const last = others.at(-1);
+  if (!first || !last || !follows(last, first.start + WEEK) || last.length + first.length > DAY) return apart;
+  last.length += first.length;
+  return others;
+}
+
+const follows = ({ start, length }: Stretch, next: number) => start + length === next;
 
 function runsOf(days: readonly string[]) {
   const runs: { first: number; last: number; text: string }[] = [];
