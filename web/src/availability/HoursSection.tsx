@@ -52,8 +52,10 @@ export function HoursSection({ hours, dates, profile }: Props) {
           <h3 id="dates" className="text-xl">
             <Trans>Special dates</Trans>
           </h3>
-          <p className="mt-1.5 text-ink-3">
-            <Trans>Holidays, days off, or a one-off Saturday.</Trans>
+          <p className="mt-1.5 text-pretty text-ink-3">
+            <Trans>
+              Holidays, vacations, or a one-off Saturday. Consultations you’ve already agreed on stay booked.
+            </Trans>
           </p>
         </div>
         {dates.ok ? (
