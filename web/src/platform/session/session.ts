@@ -1,12 +1,15 @@
 import type { Role } from '@parley/contract/access.ts';
 import type { AuthUser, SignedIn } from '@parley/contract/auth/schemas.ts';
-import { createStore, useStore } from '../store.ts';
+import { createListeners, createStore, useStore } from '../store.ts';
 import { sessionReducer, NOBODY, type SessionEvent, type SessionState } from './session-state.ts';
 
 const KEY = 'parley.session';
 const inBrowser = typeof window !== 'undefined';
 /** Says in the other tabs that somebody has logged out. */
 export const otherTabs = inBrowser ? new BroadcastChannel(KEY) : null;
+
+/** Hears in this tab when its user has gone for good: logged out, here or in another one, or closed the account. */
+export const loggedOut = createListeners();
 
 const state = createStore(inBrowser ? stored() : NOBODY);
 
@@ -49,6 +52,7 @@ export function refuseLoggedOut() {
 function leave() {
   sessionStorage.clear();
   dispatch({ type: 'logout' });
+  loggedOut.notify();
 }
 
 export function roleChanged(role: Role) {

@@ -6,6 +6,7 @@ import { session } from '../../platform/session/session.ts';
 import { dismissToast } from '../../platform/toasts.ts';
 import { useCompared } from '../../services/compare/compared.ts';
 import { Toasts } from '../../ui/overlay/Toasts.tsx';
+import { CloseAccount } from '../../users/account/CloseAccount.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 afterEach(() => {
@@ -42,6 +43,18 @@ test('the next person at this computer does not find what was picked to compare'
   expect(screen.getByText('2 to compare')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByText('0 to compare')).toBeTruthy();
+});
+
+test('nor what somebody looked at who has closed their account', async () => {
+  localStorage.setItem('parley.seen', JSON.stringify([{ id: 'a' }]));
+  signInAs('CLIENT');
+  stubApi({ 'DELETE /api/users': () => ({}) });
+  const { user } = await show(<CloseAccount role="CLIENT" />, '/settings');
+  await user.click(screen.getByRole('button', { name: 'Close my account' }));
+  await user.type(screen.getByLabelText('Your password'), 'parley-demo-1');
+  await user.click(screen.getByRole('button', { name: 'Close permanently' }));
+  await expect.poll(() => localStorage.getItem('parley.seen')).toBe('[]');
+  expect(session().isAuth).toBe(false);
 });
 
 test('logging out clears the session and leads home', async () => {

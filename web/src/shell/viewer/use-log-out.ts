@@ -1,9 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
-import { refuseLoggedOut, session } from '../../platform/session/session.ts';
+import { loggedOut, refuseLoggedOut, session } from '../../platform/session/session.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { paths } from '../../paths.ts';
+
+// Also when the account was closed.
+loggedOut.subscribe(() => {
+  void import('../../services/forget-looked-at.ts').then(({ forgetLookedAt }) => forgetLookedAt());
+});
 
 /** Logs out on the server, in this tab and in the others, then navigates home. */
 export function useLogOut() {
@@ -17,7 +22,6 @@ export function useLogOut() {
     }
     // Before navigating, so that the home page isn't requested with an ended token.
     refuseLoggedOut();
-    void import('../../services/forget-looked-at.ts').then(({ forgetLookedAt }) => forgetLookedAt());
     await navigate(paths.home());
   };
 }
