@@ -45,11 +45,13 @@ test('the next person at this computer does not find what was picked to compare'
   expect(await screen.findByText('0 to compare')).toBeTruthy();
 });
 
+const closing = { role: 'CLIENT' } as const;
+
 test('nor what somebody looked at who has closed their account', async () => {
   localStorage.setItem('parley.seen', JSON.stringify([{ id: 'a' }]));
   signInAs('CLIENT');
   stubApi({ 'DELETE /api/users': () => ({}) });
-  const { user } = await show(<CloseAccount role="CLIENT" />, '/settings');
+  const { user } = await show(<CloseAccount {...closing} />, '/settings');
   await user.click(screen.getByRole('button', { name: 'Close my account' }));
   await user.type(screen.getByLabelText('Your password'), 'parley-demo-1');
   await user.click(screen.getByRole('button', { name: 'Close permanently' }));
