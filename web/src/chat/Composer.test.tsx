@@ -91,6 +91,9 @@ test('a file goes on uploading when the chat is left, and is there when somebody
   await expect.poll(() => requests.length).toBe(1);
   unmount();
   await show(<Writing />);
+  // Until then it says so, and nothing is sent without it.
+  expect(screen.getByRole('progressbar', { name: 'Uploading brief.txt' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true');
   const data = { id: id(70), name: 'brief.txt', contentType: 'text/plain', size: 10, url: '/x' };
   for (const request of requests) {
     request.responseText = JSON.stringify({ status: 201, message: 'OK', data });

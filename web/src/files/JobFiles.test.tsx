@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { id } from '../../test/fixtures.ts';
 import { show } from '../../test/render.tsx';
+import { refuseLoggedOut } from '../platform/session/session.ts';
+import { dismissToast } from '../platform/toasts.ts';
 import { Toasts } from '../ui/overlay/Toasts.tsx';
 import { Attachments } from './Attachments.tsx';
 import { JobFiles } from './JobFiles.tsx';
@@ -36,6 +38,10 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', UploadRequest);
 });
 
+afterEach(() => {
+  for (let toast = 0; toast < 10; toast += 1) dismissToast(toast);
+});
+
 const choose = (label: string, files: File[]) =>
   fireEvent.change(screen.getByLabelText(label), { target: { files } });
 const files = <JobFiles jobId={JOB} files={{ ok: true, status: 200, message: '', data: [] }} meId={id(1)} />;
@@ -49,6 +55,29 @@ test('files for a job go on uploading when its page is left, those that wait for
   requests[0]?.answer(200, 'OK');
   await expect.poll(() => requests.length).toBe(4);
   expect(new Set(requests.map(({ to }) => to))).toEqual(new Set([`/api/upload/job/${JOB}`]));
+});
+
+test('who comes back sees what is still uploading, and can discard it or try again', async () => {
+  const { unmount } = await show(files);
+  choose('Add files', [terms, new File(['The brief.'], 'brief.txt', { type: 'text/plain' })]);
+  await expect.poll(() => requests.length).toBe(2);
+  unmount();
+  requests[0]?.answer(503, 'We’re too busy right now. Try again in a moment.');
+  await show(files);
+  expect(screen.getByRole('progressbar', { name: 'Uploading brief.txt' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard brief.txt' }));
+  expect(requests[1]?.isAborted).toBe(true);
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry terms.txt' }));
+  await expect.poll(() => requests.length).toBe(3);
+});
+
+test('nothing goes on uploading for somebody who has logged out', async () => {
+  const { unmount } = await show(files);
+  choose('Add files', [terms]);
+  await expect.poll(() => requests.length).toBe(1);
+  unmount();
+  refuseLoggedOut();
+  expect(requests[0]?.isAborted).toBe(true);
 });
 
 test('one that fails after its page was left is told of wherever its owner is', async () => {

@@ -32,11 +32,8 @@ export function JobFiles({ jobId, files, meId, isCutOff = false }: Props) {
   const { t } = useLingui();
   const now = useNow();
   const { revalidate } = useRevalidator();
-  const uploads = useUploads({
-    to: `/api/upload/job/${jobId}`,
-    onStored: () => reloadQuietly(revalidate),
-    outlivePage: true,
-  });
+  const to = `/api/upload/job/${jobId}` as const;
+  const uploads = useUploads({ to, onStored: () => reloadQuietly(revalidate), keepAs: to });
   const canAdd = meId !== null && !isCutOff;
   if (!files.ok) return <LoadError title={t`We couldn’t load the files`} refusal={files} />;
   return (

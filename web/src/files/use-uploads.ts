@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { loggedOut, session } from '../platform/session/session.ts';
+import { createListeners } from '../platform/store.ts';
 import { showToast } from '../platform/toasts.ts';
 import { finishedInOrder, type QueuedUpload, nextUploads } from './upload-queue.ts';
 import { type Target, upload } from './upload.ts';
@@ -9,86 +11,140 @@ interface Options {
   to: Target;
   /** Called for each stored file, in the order they were chosen. */
   onStored: (stored: Stored) => unknown;
-  /** They go on when the page is left: once a file is stored, it is where it belongs. */
-  outlivePage?: boolean;
+  /**
+   * Under this name they go on when the page is left, and are there for who comes back: once a file is stored, it is
+   * where it belongs.
+   */
+  keepAs?: string;
 }
 
 /** Uploads files, several in parallel, each with its progress; failed ones stay until retried or removed. */
-export function useUploads({ to, onStored, outlivePage = false }: Options) {
-  const { now, pending, put, change } = useUploadQueue();
-  const [announcement, setAnnouncement] = useState('');
-  const running = useRef(new Map<number, AbortController>());
-  const lastKey = useRef(0);
+export function useUploads({ to, onStored, keepAs }: Options) {
+  const uploads = useMemo(() => uploadsOf(to, keepAs), [to, keepAs]);
+  const [{ pending, announcement }, setState] = useState(uploads.state);
+  useEffect(() => {
+    const follow = () => setState(uploads.state());
+    follow();
+    return uploads.subscribe(follow);
+  }, [uploads]);
   // Call the latest callback, not the one from when the upload started.
-  const latestOnStored = useRef(onStored);
-  useEffect(() => {
-    latestOnStored.current = onStored;
-  });
-  const isLeft = useRef(false);
-  useEffect(() => {
-    const { current } = running;
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-      if (!outlivePage) for (const each of current.values()) each.abort();
-    };
-  }, [outlivePage]);
-
-  /** Starts the next uploads and hands over the finished ones. */
-  function advance() {
-    for (const each of nextUploads(now())) void begin(each);
-    const there = finishedInOrder(now());
-    if (there.length === 0) return;
-    put(now().filter(({ stored }) => !stored || !there.includes(stored)));
-    setAnnouncement(there.map(({ name }) => t`${name} uploaded.`).join(' '));
-    for (const stored of there) latestOnStored.current(stored);
-  }
-  async function begin({ key, file }: QueuedUpload) {
-    const controller = new AbortController();
-    running.current.set(key, controller);
-    change(key, { isSending: true });
-    const result = await upload(to, file, {
-      signal: controller.signal,
-      onProgress: (progress) => change(key, { progress }),
-    });
-    if (controller.signal.aborted) return;
-    running.current.delete(key);
-    const error = result.ok ? null : (result.errors[0]?.message ?? result.message);
-    const canRetry = !result.ok && result.code !== 'too_large' && result.code !== 'unsupported_file';
-    change(key, { isSending: false, stored: result.data, error, canRetry });
-    // Its row, with the retry, is no longer there.
-    if (isLeft.current && error !== null)
-      showToast({ heading: t`${file.name} wasn’t uploaded`, text: error });
-    advance();
-  }
-  const add = (files: readonly File[]) => {
-    const fresh = { progress: 0, error: null, canRetry: false, isSending: false, stored: null };
-    put([...now(), ...files.map((file) => ({ ...fresh, file, key: (lastKey.current += 1) }))]);
-    advance();
-  };
-  const retry = ({ key }: { key: number }) => {
-    change(key, { progress: 0, error: null });
-    advance();
-  };
-  const drop = (key: number) => {
-    running.current.get(key)?.abort();
-    running.current.delete(key);
-    put(now().filter((each) => each.key !== key));
-    advance();
-  };
+  useEffect(() => uploads.handTo(onStored));
+  const { add, retry, drop } = uploads;
   return { pending, isBusy: pending.some(({ error }) => error === null), announcement, add, retry, drop };
 }
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** The uploads as state for rendering and as a ref for callbacks. */
-function useUploadQueue() {
-  const [pending, setPending] = useState<readonly QueuedUpload[]>([]);
-  const queue = useRef(pending);
-  const put = (next: readonly QueuedUpload[]) => {
-    queue.current = next;
-    setPending(next);
+/** Those that outlive their page, by user and name. */
+const kept = new Map<string, UploadList>();
+loggedOut.subscribe(() => {
+  for (const each of kept.values()) each.abort();
+  kept.clear();
+});
+
+function uploadsOf(to: Target, keepAs: string | undefined): UploadList {
+  if (keepAs === undefined) return new UploadList(to, false);
+  const key = `${session().user?.email ?? ''} ${keepAs}`;
+  const uploads = kept.get(key) ?? new UploadList(to, true);
+  kept.set(key, uploads);
+  return uploads;
+}
+
+interface UploadState {
+  pending: readonly QueuedUpload[];
+  announcement: string;
+}
+
+/** The uploads of one place, whether or not it is on the screen. */
+class UploadList {
+  readonly #to: Target;
+  readonly #running = new Map<number, AbortController>();
+  readonly #changes;
+  #state: UploadState = { pending: [], announcement: '' };
+  #onStored: Options['onStored'] = () => undefined;
+  #isShown = false;
+  #lastKey = 0;
+
+  constructor(to: Target, outlivesPage: boolean) {
+    this.#to = to;
+    this.#changes = createListeners(() => {
+      this.#isShown = true;
+      return () => {
+        this.#isShown = false;
+        if (!outlivesPage) this.abort();
+      };
+    });
+  }
+
+  readonly state = (): UploadState => this.#state;
+  readonly subscribe = (listener: () => void) => this.#changes.subscribe(listener);
+
+  handTo(onStored: Options['onStored']): void {
+    this.#onStored = onStored;
+  }
+
+  readonly add = (files: readonly File[]): void => {
+    const fresh = { progress: 0, error: null, canRetry: false, isSending: false, stored: null };
+    this.#put([
+      ...this.#state.pending,
+      ...files.map((file) => ({ ...fresh, file, key: (this.#lastKey += 1) })),
+    ]);
+    this.#advance();
   };
-  const change = (key: number, patch: Partial<QueuedUpload>) =>
-    put(queue.current.map((each) => (each.key === key ? { ...each, ...patch } : each)));
-  return { now: () => queue.current, pending, put, change };
+
+  readonly retry = ({ key }: { key: number }): void => {
+    this.#change(key, { progress: 0, error: null });
+    this.#advance();
+  };
+
+  readonly drop = (key: number): void => {
+    this.#running.get(key)?.abort();
+    this.#running.delete(key);
+    this.#put(this.#state.pending.filter((each) => each.key !== key));
+    this.#advance();
+  };
+
+  abort(): void {
+    for (const each of this.#running.values()) each.abort();
+  }
+
+  /** Starts the next uploads and hands over the finished ones. */
+  #advance(): void {
+    for (const each of nextUploads(this.#state.pending)) void this.#begin(each);
+    const there = finishedInOrder(this.#state.pending);
+    if (there.length === 0) return;
+    this.#state = {
+      pending: this.#state.pending.filter(({ stored }) => !stored || !there.includes(stored)),
+      announcement: there.map(({ name }) => t`${name} uploaded.`).join(' '),
+    };
+    this.#changes.notify();
+    for (const stored of there) this.#onStored(stored);
+  }
+
+  async #begin({ key, file }: QueuedUpload): Promise<void> {
+    const controller = new AbortController();
+    this.#running.set(key, controller);
+    this.#change(key, { isSending: true });
+    const result = await upload(this.#to, file, {
+      signal: controller.signal,
+      onProgress: (progress) => this.#change(key, { progress }),
+    });
+    if (controller.signal.aborted) return;
+    this.#running.delete(key);
+    const error = result.ok ? null : (result.errors[0]?.message ?? result.message);
+    const canRetry = !result.ok && result.code !== 'too_large' && result.code !== 'unsupported_file';
+    this.#change(key, { isSending: false, stored: result.data, error, canRetry });
+    // Its row, with the retry, is on a page that was left.
+    if (!this.#isShown && error !== null)
+      showToast({ heading: t`${file.name} wasn’t uploaded`, text: error });
+    this.#advance();
+  }
+
+  #change(key: number, patch: Partial<QueuedUpload>): void {
+    this.#put(this.#state.pending.map((each) => (each.key === key ? { ...each, ...patch } : each)));
+  }
+
+  #put(pending: readonly QueuedUpload[]): void {
+    this.#state = { ...this.#state, pending };
+    this.#changes.notify();
+  }
 }

@@ -27,7 +27,7 @@ export function useMessageFiles(jobId: string) {
   const uploads = useUploads({
     to: '/api/upload/file',
     onStored: (stored) => put([...filesIn(draft), stored]),
-    outlivePage: true,
+    keepAs: draft,
   });
   const { isTooMuch, add } = useFileLimit(uploads, files.length, MAX_ATTACHMENTS);
   return {
