@@ -11,7 +11,6 @@ import { useOutbox } from './composer/use-outbox.ts';
 
 /** Polls faster than once a minute without the live channel. */
 const POLL_MS = 5_000;
-const SEND_AGAIN_MS = 3_000;
 const PAGE = 50;
 
 interface Chat {
@@ -54,9 +53,7 @@ export function useChat({ jobId, meId, first }: Chat) {
     `${useBlockedIds().join()} ${outbox.unsent.filter(({ state }) => state === 'refused').length}`,
     fetchNew,
   );
-  const waits = outbox.unsent.some(({ state }) => state !== 'refused');
-  const everyMs = isUp ? null : POLL_MS;
-  usePoll(follow, waits ? SEND_AGAIN_MS : everyMs);
+  usePoll(fetchNew, isUp ? null : POLL_MS);
 
   async function loadOlder() {
     if (older === null || isLoadingOlder) return;
