@@ -104,6 +104,39 @@ async function attachAcrossTabs(page: Page): Promise<void> {
   await page.unroute('**/api/upload/file');
 }
 
+test('the chat beside a call counts what is unread, and what was read stays read @extended', async ({
+  openPage,
+}) => {
+  const { client, professional, path } = await startConsultation(openPage);
+  await client.setViewportSize({ width: 360, height: 740 });
+  await enter(professional, path);
+  await write(professional, 'I’m in the room.');
+  await enter(client, path);
+  const open = client.getByRole('button', { name: 'Chat, notes and files' });
+  await expect(open).toHaveAccessibleName('Chat, notes and files, 1 new');
+  const beside = client
+    .getByRole('dialog', { name: 'Chat, notes and files with Ana' })
+    .getByRole('log', { name: 'Messages' });
+  await open.click();
+  await expect(beside).toContainText('New messagesAna Rincón: I’m in the room.');
+  await client.getByRole('textbox', { name: 'Message Ana' }).fill('So am I.');
+  await client.keyboard.press('Enter');
+  await expect(professional.getByRole('log')).toContainText('So am I.');
+  await client.keyboard.press('Escape');
+  await expect(open).toHaveAccessibleName('Chat, notes and files');
+  await open.click();
+  await expect(beside).toContainText('So am I.');
+  await expect(beside).not.toContainText('New messages');
+  await client.keyboard.press('Escape');
+  await write(professional, 'Can you hear me?');
+  await expect(open).toHaveAccessibleName('Chat, notes and files, 1 new');
+});
+
+async function write(professional: Page, text: string): Promise<void> {
+  await professional.getByRole('textbox', { name: 'Message Clara' }).fill(text);
+  await professional.keyboard.press('Enter');
+}
+
 test('a call continues after either side reloads, and while the signalling is down @extended', async ({
   openPage,
   watch,

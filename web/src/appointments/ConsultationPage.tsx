@@ -8,6 +8,7 @@ import { data, redirect } from 'react-router';
 import { ChatSidePanel } from '../chat/ChatSidePanel.tsx';
 import { useMessageFiles } from '../chat/composer/use-message-files.ts';
 import { type LoadedChat, loadChat } from '../chat/load-chat.ts';
+import { useChat } from '../chat/use-chat.ts';
 import { PaymentNotice } from '../jobs/money/PaymentNotice.tsx';
 import { AfterConsultation } from '../offers/AfterConsultation.tsx';
 import { OfferPanel } from '../offers/OfferPanel.tsx';
@@ -16,7 +17,6 @@ import { paths } from '../paths.ts';
 import { usePaymentWatch } from '../payments/use-payment-watch.ts';
 import { call } from '../platform/api.ts';
 import { requireUser } from '../platform/session/guards.ts';
-import { useLiveChanges } from '../platform/live/live.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { orNotFound } from '../platform/or-not-found.ts';
 import type { Result } from '../platform/result.ts';
@@ -86,7 +86,7 @@ interface Props {
   returned: boolean;
 }
 
-function Consultation({ first, chat, meId, side, returned }: Props) {
+function Consultation({ first, chat: loadedChat, meId, side, returned }: Props) {
   const zone = useViewerZone();
   const { t } = useLingui();
   const { meeting, ...acts } = useMeeting(first);
@@ -94,13 +94,14 @@ function Consultation({ first, chat, meId, side, returned }: Props) {
   const { appointment, state } = meeting;
   const other = otherOf(appointment, side);
   const name = other.displayName;
-  const isJobOver = useIsJobOver(appointment.jobId, chat);
   const { jobId } = appointment;
-  // They go on uploading while another tab beside the call is open.
+  // They go on while another tab beside the call is open.
+  const chat = useChat({ jobId, meId, first: loadedChat.ok ? loadedChat.data : null });
+  const isJobOver = !chat.isOpen;
   const files = useMessageFiles(jobId);
-  const beside = <ChatSidePanel {...{ jobId, meId, other, chat, zone, files }} />;
+  const beside = <ChatSidePanel {...{ jobId, meId, other, loaded: loadedChat, chat, zone, files }} />;
   const { loaded, reload } = useJobOffers(jobId, state);
-  const isBlocked = isCutOffNow(loaded, chat);
+  const isBlocked = loaded?.job.ok ? isCutOff(loaded.job.data) : chat.isBlocked;
   const notes = <Notes {...{ appointment, side, zone, isJobOver, isBlocked }} />;
   const talking = talkingOf(loaded);
   const notice = useConsultationPayment(appointment, side, returned);
@@ -118,6 +119,7 @@ function Consultation({ first, chat, meId, side, returned }: Props) {
               jobId,
               meId,
               chat: beside,
+              unreadCount: chat.unreadCount,
               notes,
               offer,
               isChatShut: isJobOver || isBlocked,
@@ -173,19 +175,4 @@ function useConsultationPayment(appointment: Appointment, side: Side, returned: 
 function talkingOf(loaded: JobOffers | null) {
   if (!loaded?.job.ok || !loaded.offers.ok || !isTalking(loaded.job.data.status)) return null;
   return { job: loaded.job.data, offers: loaded.offers.data };
-}
-
-/** Whether either side has blocked the other, and nobody is hired. */
-function isCutOffNow(loaded: JobOffers | null, chat: Result<LoadedChat>): boolean {
-  return loaded?.job.ok ? isCutOff(loaded.job.data) : chat.ok && chat.data.isBlocked;
-}
-
-/** Whether the job has ended, and its chat with it; also while the page is open. */
-function useIsJobOver(jobId: string, chat: Result<LoadedChat>): boolean {
-  const [isOver, setOver] = useState(chat.ok && !chat.data.isOpen);
-  useLiveChanges('job', jobId, () => {
-    const lookup = call('GET /api/chat/job/:jobId', { params: { jobId }, query: { limit: 1 } });
-    void lookup.then((found) => found.ok && setOver(!found.data.isOpen));
-  });
-  return isOver;
 }

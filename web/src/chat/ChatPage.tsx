@@ -26,7 +26,8 @@ import { ChatSidebar } from './ChatSidebar.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { useMessageFiles } from './composer/use-message-files.ts';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
-import { loadChat } from './load-chat.ts';
+import { loadChat, type LoadedChat } from './load-chat.ts';
+import { useChat } from './use-chat.ts';
 
 const ReportDialog = lazy(() => import('../reports/ReportDialog.tsx'));
 
@@ -128,7 +129,11 @@ export default function ChatPage({ loaderData: { user, job, chat }, params }: Ro
   );
 }
 
-function JobChat(props: Omit<ComponentProps<typeof ChatPanel>, 'files'>) {
-  const files = useMessageFiles(props.jobId);
-  return <ChatPanel {...props} files={files} />;
+type JobChatProps = Omit<ComponentProps<typeof ChatPanel>, 'chat' | 'files'> & { first: LoadedChat };
+
+function JobChat({ first, ...props }: JobChatProps) {
+  const { jobId, meId } = props;
+  const chat = useChat({ jobId, meId, first });
+  const files = useMessageFiles(jobId);
+  return <ChatPanel {...props} chat={chat} files={files} />;
 }

@@ -10,11 +10,10 @@ import { ChatSearch } from './ChatSearch.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { DropFiles } from './composer/DropFiles.tsx';
 import { MessageAnnouncer } from './messages/MessageAnnouncer.tsx';
-import type { LoadedChat } from './load-chat.ts';
 import { firstUnread } from './messages/messages.ts';
 import { MessageList } from './messages/MessageList.tsx';
 import { rowsOf } from './messages/rows.ts';
-import { useChat } from './use-chat.ts';
+import type { Chat } from './use-chat.ts';
 import type { MessageFiles } from './composer/use-message-files.ts';
 import { useVirtualMessages } from './messages/use-virtual-messages.ts';
 import { usePresence, useTyping } from './use-presence.ts';
@@ -24,7 +23,7 @@ interface Props {
   jobId: string;
   meId: string;
   other: Person;
-  first: LoadedChat;
+  chat: Chat;
   zone: string;
   /** Those of the message that is being written. */
   files: MessageFiles;
@@ -35,15 +34,14 @@ interface Props {
 }
 
 /** The chat of a job: its messages and the composer. It fills the height it is given. */
-export function ChatPanel({ jobId, meId, other, first, zone, files, menu, onReport }: Props) {
+export function ChatPanel({ jobId, meId, other, chat, zone, files, menu, onReport }: Props) {
   const { t } = useLingui();
-  const chat = useChat({ jobId, meId, first });
   const { messages, unsent, isUp, isOpen, isBlocked } = chat;
   const canWrite = isOpen && !isBlocked;
   const { isOnline, isTyping } = usePresence(jobId, other.id, isUp);
   const onType = useTyping(jobId);
   // The first unread message when the page was opened; its mark stays while reading.
-  const [newFrom, setNewFrom] = useState(() => firstUnread(first.messages, meId)?.seq ?? null);
+  const [newFrom, setNewFrom] = useState(() => firstUnread(messages, meId)?.seq ?? null);
   const [marked, setMarked] = useState<{ seq: number } | null>(null);
   const [isSearching, setSearching] = useState(false);
   const rows = useMemo(
@@ -60,7 +58,7 @@ export function ChatPanel({ jobId, meId, other, first, zone, files, menu, onRepo
     onNewMessages: (seq) => setNewFrom(seq),
     onNearTop: () => void (canLoad && chat.loadOlder()),
   });
-  useReadMarks({ jobId, meId, messages, isUp });
+  useReadMarks({ jobId, meId, messages, isUp, onRead: chat.markRead });
   const name = shortName(other.displayName);
   const searchButton = useRef<HTMLButtonElement>(null);
   const closeSearch = () => {
@@ -143,7 +141,7 @@ function ChatClosed() {
 }
 
 /** While older messages are loading, or failed to load. */
-function OlderStatus({ chat }: { chat: ReturnType<typeof useChat> }) {
+function OlderStatus({ chat }: { chat: Chat }) {
   const { isLoadingOlder, error, loadOlder } = chat;
   if (!isLoadingOlder && error === null) return null;
   return (

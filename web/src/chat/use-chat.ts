@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../platform/api.ts';
 import { onLiveMessage, useIsLive } from '../platform/live/live.ts';
 import { usePoll } from '../platform/live/use-poll.ts';
+import { currentNow } from '../platform/now.ts';
 import { useBlockedIds } from '../users/blocks/use-blocks.ts';
-import { type LoadedChat, loadRange } from './load-chat.ts';
+import { loadChat, type LoadedChat, loadRange } from './load-chat.ts';
 import { refetchAfter, mergeMessages } from './messages/messages.ts';
 import { useOutbox } from './composer/use-outbox.ts';
 
@@ -13,26 +14,48 @@ import { useOutbox } from './composer/use-outbox.ts';
 const POLL_MS = 5_000;
 const PAGE = 50;
 
-interface Chat {
+interface ChatInput {
   jobId: string;
   meId: string;
-  first: LoadedChat;
+  /** Null where it couldn't be loaded: it is tried again when new messages are fetched. */
+  first: LoadedChat | null;
 }
 
-/** A job's chat, kept up to date: new messages, older ones, and sending. */
-export function useChat({ jobId, meId, first }: Chat) {
-  const [messages, setMessages] = useState(first.messages);
-  const [older, setOlder] = useState(first.older);
-  const [{ isOpen, isBlocked }, setState] = useState<Pick<LoadedChat, 'isOpen' | 'isBlocked'>>(first);
+const NOTHING: LoadedChat = { messages: [], older: null, isOpen: true, isBlocked: false };
+
+/** A job's chat, kept up to date also while it isn't shown: new messages, older ones, and sending. */
+export function useChat({ jobId, meId, first }: ChatInput) {
+  const [isLoaded, setLoaded] = useState(first !== null);
+  const [messages, setMessages] = useState((first ?? NOTHING).messages);
+  const [older, setOlder] = useState((first ?? NOTHING).older);
+  const [{ isOpen, isBlocked }, setState] = useState<Pick<LoadedChat, 'isOpen' | 'isBlocked'>>(
+    first ?? NOTHING,
+  );
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const known = useRef(first.messages);
+  const known = useRef(messages);
   const take = (fresh: readonly Message[]) => {
     known.current = mergeMessages(known.current, fresh);
     setMessages(known.current);
   };
   const outbox = useOutbox({ jobId, meId, onSent: (message) => take([message]) });
 
+  /** Messages of the other side are read up to this one, here or in another tab. */
+  const markRead = (seq: number) =>
+    take(
+      known.current
+        .filter((each) => each.sender.id !== meId && each.readAt === null && each.seq <= seq)
+        .map((each) => ({ ...each, readAt: currentNow() })),
+    );
+
+  async function begin(): Promise<void> {
+    const loaded = await loadChat(jobId);
+    if (!loaded.ok) return;
+    setState(loaded.data);
+    setOlder(loaded.data.older);
+    take(loaded.data.messages);
+    setLoaded(true);
+  }
   async function catchUp(after: number): Promise<void> {
     const result = await call('GET /api/chat/job/:jobId', {
       params: { jobId },
@@ -43,14 +66,14 @@ export function useChat({ jobId, meId, first }: Chat) {
     if (result.data.messages.length > 0) take(result.data.messages);
     if (result.data.nextCursor !== null) await catchUp(Number(result.data.nextCursor));
   }
-  const fetchNew = useOneAtATime(() => catchUp(refetchAfter(known.current, meId)));
+  const fetchNew = useOneAtATime(() => (isLoaded ? catchUp(refetchAfter(known.current, meId)) : begin()));
   const follow = async () => {
     await outbox.flush();
     await fetchNew();
   };
-  const isUp = useFollowing({ jobId, meId, fetchNew, follow });
+  const isUp = useFollowing({ jobId, meId, fetchNew, follow, markRead });
   useAfterChange(
-    `${useBlockedIds().join()} ${outbox.unsent.filter(({ state }) => state === 'refused').length}`,
+    `${useBlockedIds().join()} ${outbox.unsent.filter(({ state }) => state === 'refused').length} ${first === null}`,
     fetchNew,
   );
   usePoll(fetchNew, isUp ? null : POLL_MS);
@@ -83,7 +106,10 @@ export function useChat({ jobId, meId, first }: Chat) {
   }
 
   return {
+    isLoaded,
     messages,
+    unreadCount: messages.filter(({ sender, readAt }) => sender.id !== meId && readAt === null).length,
+    markRead,
     hasOlder: older !== null,
     isLoadingOlder,
     loadOlder,
@@ -95,20 +121,22 @@ export function useChat({ jobId, meId, first }: Chat) {
     ...outbox,
   };
 }
+export type Chat = ReturnType<typeof useChat>;
 
 interface FollowInput {
   jobId: string;
   meId: string;
   fetchNew: () => Promise<void>;
   follow: () => Promise<void>;
+  markRead: (seq: number) => void;
 }
 
 /** Fetches when the channel announces something new, and after every reconnect. */
-function useFollowing({ jobId, meId, fetchNew, follow }: FollowInput): boolean {
+function useFollowing({ jobId, meId, fetchNew, follow, markRead }: FollowInput): boolean {
   const isUp = useIsLive();
-  const latest = useRef({ fetchNew, follow });
+  const latest = useRef({ fetchNew, follow, markRead });
   useEffect(() => {
-    latest.current = { fetchNew, follow };
+    latest.current = { fetchNew, follow, markRead };
   });
   useEffect(() => {
     if (isUp) void latest.current.follow();
@@ -122,7 +150,9 @@ function useFollowing({ jobId, meId, fetchNew, follow }: FollowInput): boolean {
         if (kind === 'job' && id === jobId) void latest.current.fetchNew();
       }),
       onLiveMessage('read', (read) => {
-        if (read.jobId === jobId && read.userId !== meId) void latest.current.fetchNew();
+        if (read.jobId !== jobId) return;
+        if (read.userId === meId) latest.current.markRead(read.seq);
+        else void latest.current.fetchNew();
       }),
     ];
     return () => {
@@ -132,7 +162,10 @@ function useFollowing({ jobId, meId, fetchNew, follow }: FollowInput): boolean {
   return isUp;
 }
 
-/** Fetches after the reader has blocked or unblocked someone, or a message was refused: the chat may take none now. */
+/**
+ * Fetches after the reader has blocked or unblocked someone, or a message was refused: the chat may take none now. Also
+ * once the page has been loaded again, if the chat was missing.
+ */
 function useAfterChange(what: string, fetchNew: () => Promise<void>) {
   const before = useRef(what);
   const latest = useRef(fetchNew);

@@ -25,7 +25,6 @@ import type { LocalMedia } from '../media/local-media.ts';
 import { RemoteAudio } from './RemoteAudio.tsx';
 import { VideoStage } from '../stage/VideoStage.tsx';
 import { useAutoStart } from '../lobby/use-auto-start.ts';
-import { useUnreadCount } from './use-unread-count.ts';
 import { useCall, useMediaState } from './use-call.ts';
 import { useLocalMediaState } from '../media/use-local-media.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -57,7 +56,6 @@ export function Call(props: CallProps) {
   const [open, setOpen] = useState<'devices' | 'leave' | 'keys' | null>(null);
   const close = () => setOpen(null);
   const [panel, setPanel] = usePanel(isWide);
-  const unreadCount = useUnreadCount(appointment.jobId, panel === 'chat');
   const hasKeys = useShortcutsEnabled();
   const keys = {
     m: () => void localMedia.toggle('microphone'),
@@ -119,7 +117,7 @@ export function Call(props: CallProps) {
           onDevices={() => setOpen('devices')}
           onPanel={() => setPanel(panel === null ? 'chat' : null)}
           isPanelOpen={panel !== null}
-          unreadCount={unreadCount}
+          unreadCount={panel === 'chat' ? 0 : beside.unreadCount}
           onLeave={() => setOpen('leave')}
         />
       </div>

@@ -22,7 +22,7 @@ interface Props {
   /** Shows or hides chat, notes, offer and files. */
   onPanel: () => void;
   isPanelOpen: boolean;
-  /** Messages that arrived meanwhile. */
+  /** Messages that haven't been read. */
   unreadCount: number;
   onLeave: () => void;
 }

@@ -13,6 +13,8 @@ export interface SidePanelProps {
   meId: string;
   /** The job's own chat. */
   chat: ReactNode;
+  /** Messages of it that haven't been read. */
+  unreadCount: number;
   /** This consultation's notes. */
   notes: ReactNode;
   /** The job's offers. */
