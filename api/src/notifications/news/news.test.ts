@@ -115,6 +115,27 @@ test('a negotiation that is declined says why; opening it says nothing', async (
   ]);
 });
 
+test.each([
+  ['withdraw', 'WITHDRAWN', 'Clara withdrew the invitation to “API terms”.'],
+  [
+    'reschedule',
+    'RESCHEDULE_PRO',
+    'Clara suggested another time for “API terms”: Tue 24 Nov 11:15 (Bogotá).',
+  ],
+  [
+    'reject_reschedule',
+    'RESCHEDULE_REJECTED',
+    'Clara can’t make the new time for “API terms”. Suggest another one.',
+  ],
+] as const)('what is written along with “%s” is quoted', async (action, to, sentence) => {
+  const { invite, url } = negotiations();
+  const moved = { ...invite, action, from: 'RESCHEDULE', to, by: 'client' } as const;
+  expect(await newsOf('negotiation.moved', moved)).toEqual([[ana, 'INVITE', url, sentence]]);
+  expect(await newsOf('negotiation.moved', { ...moved, message: 'Our plans have changed.' })).toEqual([
+    [ana, 'INVITE', url, `${sentence} “Our plans have changed.”`],
+  ]);
+});
+
 test('both hear that a negotiation has expired when nobody moved, only the other when one side ended it', async () => {
   const { invite, url, clientUrl } = negotiations();
   const expired = { ...invite, action: 'expire', from: 'READ', to: 'EXPIRED', by: 'clock' } as const;

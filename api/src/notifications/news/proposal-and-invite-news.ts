@@ -13,7 +13,7 @@ import { timesText, withQuote } from './words.ts';
 
 type Moved = Events['negotiation.moved'];
 
-/** By move; opening shows on screen only, and hiring has its own notification. */
+/** By move, each followed by its message; opening shows on screen only, and hiring has its own notification. */
 const MOVED: Partial<Record<Moved['action'], (words: Words, negotiation: Moved) => string>> = {
   reschedule: ({ name, when }, { title, ...times }) =>
     times.alternatives.length === 0
@@ -29,17 +29,13 @@ const MOVED: Partial<Record<Moved['action'], (words: Words, negotiation: Moved) 
         }),
   reject_reschedule: ({ name }, { title }) =>
     i18n.t('{name} can’t make the new time for “{title}”. Suggest another one.', { name, title }),
-  decline: ({ name }, { kind, title, message }) =>
-    withQuote(
-      i18n.t('{name} declined your {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.', {
-        name,
-        kind,
-        title,
-      }),
-      message,
-    ),
-  write: ({ name }, { title, message }) =>
-    withQuote(i18n.t('{name} wrote to you about “{title}”.', { name, title }), message),
+  decline: ({ name }, { kind, title }) =>
+    i18n.t('{name} declined your {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.', {
+      name,
+      kind,
+      title,
+    }),
+  write: ({ name }, { title }) => i18n.t('{name} wrote to you about “{title}”.', { name, title }),
   withdraw: ({ name }, { kind, title }) =>
     i18n.t('{name} withdrew the {kind, select, INVITE {invitation to} other {proposal for}} “{title}”.', {
       name,
@@ -85,7 +81,7 @@ export const proposalAndInviteNews: Subscriptions = {
         ...recipientAt(negotiation, side),
         type: negotiation.kind,
         url,
-        say: (words) => say(words, negotiation),
+        say: (words) => withQuote(say(words, negotiation), negotiation.message),
       });
     }
   },
