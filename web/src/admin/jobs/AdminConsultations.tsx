@@ -129,7 +129,10 @@ function PaidMoney({ appointment, zone }: { appointment: Appointment; zone: stri
     where,
     refundedCents > 0 && t`${back} refunded`,
     due && t`to be paid by ${due}`,
-    moves && (isContested(appointment) ? t`contested; without a decision ${next}` : next),
+    payment.frozenAt !== null && t`disputed by the bank`,
+    moves &&
+      payment.frozenAt === null &&
+      (isContested(appointment) ? t`contested; without a decision ${next}` : next),
   ];
   return <p>{facts.filter(Boolean).join(' · ')}</p>;
 }

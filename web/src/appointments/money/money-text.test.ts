@@ -27,6 +27,17 @@ const unpaid = {
   },
 } as const;
 
+const paid = (settlement: 'HELD' | 'RELEASED' | 'REFUNDED' | 'SPLIT', refundedCents: number) => ({
+  payment: {
+    status: 'PAID' as const,
+    settlement,
+    refundedCents,
+    frozenAt: null,
+    paidAt: null,
+    ...FIRST_FEE,
+  },
+});
+
 test('until it is paid, the client reads what to pay by when and what calling off will cost', () => {
   expect(say(unpaid, 'client', free)).toBe(
     'Pay $40 by Tue 24 Nov 10:00 (your time) to confirm your consultation. ' +
@@ -110,17 +121,34 @@ test.each([
   expect(say({ settleAt, settleTo, objectedAt }, side, after)).toBe(text);
 });
 
+test.each([
+  ['ahead', {}, free],
+  ['late', {}, late],
+  ['under way', {}, after],
+  ['due to be released', { settleAt, settleTo: 'PROFESSIONAL' }, after],
+  ['objected to', { settleAt, settleTo: 'PROFESSIONAL', objectedAt: after }, after],
+] as const)(
+  'while the client’s bank disputes the payment, nothing else is said of one %s',
+  (_when, change, now) => {
+    const disputed = { ...change, payment: { ...paid('HELD', 0).payment, frozenAt: free } };
+    expect(say(disputed, 'client', now)).toBe(
+      '$40 paid, held by Parley. Your bank is disputing this payment. Nothing moves until it decides.',
+    );
+    expect(say(disputed, 'professional', now)).toBe(
+      '$40 paid, held by Parley. Clara’s bank is disputing this payment. Nothing moves until it decides.',
+    );
+  },
+);
+
+test('a dispute of money that has gone to the professional is named as well', () => {
+  const disputed = { payment: { ...paid('RELEASED', 0).payment, frozenAt: after } };
+  expect(say(disputed, 'client', after)).toBe(
+    '$40 went to Ana. For the consultation. Your bank is disputing this payment.',
+  );
+  expect(say(disputed, 'professional', after)).toContain('Clara’s bank is disputing this payment.');
+});
+
 test('once settled, both read who got what', () => {
-  const paid = (settlement: 'RELEASED' | 'REFUNDED' | 'SPLIT', refundedCents: number) => ({
-    payment: {
-      status: 'PAID' as const,
-      settlement,
-      refundedCents,
-      frozenAt: null,
-      paidAt: null,
-      ...FIRST_FEE,
-    },
-  });
   expect(say(paid('RELEASED', 0), 'client', after)).toContain('$40 went to Ana');
   expect(say(paid('RELEASED', 0), 'professional', after)).toContain('You received $36');
   expect(say(paid('SPLIT', 1_000), 'client', after)).toBe('$30 went to Ana. $10 went back to you.');

@@ -106,8 +106,16 @@ const SETTLED: Record<Settlement, (input: Input) => MoneyText | null> = {
   },
 };
 
+/** While the client’s bank disputes the payment, none of the dates stands; null without that. */
+function disputeText({ appointment, isClient, name }: Input): string | null {
+  if ((appointment.payment?.frozenAt ?? null) === null) return null;
+  return isClient ? t`Your bank is disputing this payment.` : t`${name}’s bank is disputing this payment.`;
+}
+
 /** What has to happen before held money moves. */
 function whatHoldsIt(input: Input): string {
+  const dispute = disputeText(input);
+  if (dispute !== null) return `${dispute} ${t`Nothing moves until it decides.`}`;
   const { settleAt, objectedAt, startsAt } = input.appointment;
   if (settleAt !== null) return objectedAt === null ? dueText(input, settleAt) : frozenText(input, settleAt);
   return isPast(startsAt, input.now) ? begunText(input) : aheadText(input);
@@ -161,13 +169,16 @@ function frozenText({ appointment, isClient, name, say }: Input, settleAt: strin
 }
 
 /** The professional has their part; some of it may have gone back. */
-function ended({ appointment, isClient, name }: Input): MoneyText {
+function ended(input: Input): MoneyText {
+  const { appointment, isClient, name } = input;
   const backCents = appointment.payment?.refundedCents ?? 0;
   const keptCents = appointment.priceCents - backCents;
   const [kept, back, net] = [shortMoney(keptCents), shortMoney(backCents), netText(appointment, keptCents)];
   const returned = isClient ? t`${back} went back to you.` : t`${back} went back to ${name}.`;
+  const what = backCents > 0 ? returned : t`For the consultation.`;
+  const dispute = disputeText(input);
   return {
     headline: isClient ? t`${kept} went to ${name}` : t`You received ${net}`,
-    about: backCents > 0 ? returned : t`For the consultation.`,
+    about: [what, ...(dispute === null ? [] : [dispute])].join(' '),
   };
 }
