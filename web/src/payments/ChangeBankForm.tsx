@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { ReauthField, useReauth } from '../auth/password/ReauthField.tsx';
+import { useRedirecting } from '../jobs/money/use-redirecting.ts';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/form/use-form.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,12 +11,12 @@ import { FormMessage } from '../ui/form/FormMessage.tsx';
 export function ChangeBankForm() {
   const { t } = useLingui();
   const again = useReauth();
+  const { isLeaving, redirect } = useRedirecting();
   const form = useForm({
     initial: {},
     schema: async () => (await import('@parley/contract/auth/schemas.ts')).OwnPassword.partial(),
     read: () => again.given,
-    send: (body) => call('POST /api/payment/professional/externalAccount', { body }),
-    done: ({ url }) => location.assign(url),
+    send: (body) => redirect(() => call('POST /api/payment/professional/externalAccount', { body })),
     refused: again.refused,
   });
   return (
@@ -28,7 +29,7 @@ export function ChangeBankForm() {
       <Button
         type="submit"
         kind="quiet"
-        pending={form.pending}
+        pending={form.pending || isLeaving}
         icon={<ExternalLink aria-hidden className="size-4" />}
       >
         <Trans>Change bank account</Trans>

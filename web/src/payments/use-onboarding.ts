@@ -5,19 +5,18 @@ import { useRedirecting } from '../jobs/money/use-redirecting.ts';
 
 /** Opens the processor's onboarding page; `pending` until the browser has left this one. */
 export function useOnboarding() {
-  const [pending, setPending] = useRedirecting();
+  const { isLeaving, redirect } = useRedirecting();
   const [error, setError] = useState<string | null>(null);
   return {
-    pending,
+    pending: isLeaving,
     error,
     leave: async (country: Country | null) => {
-      if (pending) return;
-      setPending(true);
+      if (isLeaving) return;
       setError(null);
-      const result = await call('POST /api/payment/onboard', { body: country ? { country } : {} });
-      if (result.ok) return location.assign(result.data.url);
-      setPending(false);
-      setError(result.message);
+      const result = await redirect(() =>
+        call('POST /api/payment/onboard', { body: country ? { country } : {} }),
+      );
+      if (!result.ok) setError(result.message);
     },
   };
 }

@@ -35,6 +35,25 @@ test('the client pays this consultation on the processor’s page', async () => 
   assign.mockRestore();
 });
 
+test('who has gone elsewhere before the processor’s page is there stays there', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  let answer = (_reply: { url: string }) => {};
+  const reply = new Promise<{ url: string }>((resolve) => {
+    answer = resolve;
+  });
+  stubApi({ 'POST /api/payment/checkout/:jobId': () => reply });
+  const { user } = await money('client', unpaid);
+  const pay = screen.getByRole('button', { name: 'Pay $40' });
+  await user.click(pay);
+  await waitFor(() => expect(pay.getAttribute('aria-busy')).toBe('true'));
+  history.pushState(null, '', '/dashboard');
+  answer({ url: 'https://processor.test/pay' });
+  await waitFor(() => expect(pay.getAttribute('aria-busy')).not.toBe('true'));
+  expect(assign).not.toHaveBeenCalled();
+  history.back();
+  assign.mockRestore();
+});
+
 test('when it was called off meanwhile, paying says so and loads the page again', async () => {
   stubApi({
     'POST /api/payment/checkout/:jobId': () => {

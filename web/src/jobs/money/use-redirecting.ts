@@ -1,15 +1,29 @@
 import { useEffect, useState } from 'react';
+import type { Result } from '../../platform/result.ts';
 
-/** Whether the page is being left for the processor's; reset when the back button restores the page from the cache. */
+/** How a page is left for the processor's; `isLeaving` until the other one has loaded. */
 export function useRedirecting() {
-  const state = useState(false);
-  const [, setRedirecting] = state;
+  const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
+    // The back button has restored the page from the cache.
     const back = (event: PageTransitionEvent) => {
-      if (event.persisted) setRedirecting(false);
+      if (event.persisted) setLeaving(false);
     };
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
-  }, [setRedirecting]);
-  return state;
+  }, []);
+
+  /** Asks for the address and goes there; whoever has gone elsewhere in the product meanwhile stays there. */
+  async function redirect(
+    ask: () => Promise<Result<{ url: string }>>,
+    leave = (url: string) => location.assign(url),
+  ): Promise<Result<{ url: string }>> {
+    const askedAt = location.href;
+    setLeaving(true);
+    const result = await ask();
+    if (result.ok && location.href === askedAt) leave(result.data.url);
+    else setLeaving(false);
+    return result;
+  }
+  return { isLeaving, redirect };
 }

@@ -6,22 +6,24 @@ import type { Refused } from '../../platform/result.ts';
 
 /** Hires on the terms of an offer by paying it on the processor's page, which returns to the job's page. */
 export function useHire(jobId: string, reload: () => Promise<void>) {
-  const [isLeaving, setLeaving] = useRedirecting();
+  const { isLeaving, redirect } = useRedirecting();
   const [offerId, setOfferId] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refused | null>(null);
 
   async function hire(chosenId: string) {
     setOfferId(chosenId);
-    setLeaving(true);
     setRefusal(null);
     const body = { offerId: chosenId };
-    const result = await call('POST /api/payment/checkout/:jobId', { params: { jobId }, body });
-    // The button stays busy until the other page has loaded.
-    if (result.ok) return leaveToPay(jobId, result.data.url);
-    // A refusal says that the page is out of date: another offer stands, or the job was paid or ended.
-    if (result.code !== 'network') await reload();
-    setLeaving(false);
-    setRefusal(result);
+    const result = await redirect(
+      async () => {
+        const asked = await call('POST /api/payment/checkout/:jobId', { params: { jobId }, body });
+        // A refusal says that the page is out of date: another offer stands, or the job was paid or ended.
+        if (!asked.ok && asked.code !== 'network') await reload();
+        return asked;
+      },
+      (url) => leaveToPay(jobId, url),
+    );
+    if (!result.ok) setRefusal(result);
   }
   return { hire, pendingId: isLeaving ? offerId : null, refusal };
 }

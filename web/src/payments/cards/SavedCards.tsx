@@ -79,15 +79,12 @@ function NoCards({ lostAt }: Pick<Cards, 'lostAt'>) {
 
 /** Goes to the processor’s page; it leads back here. */
 function AddCard() {
-  const [isLeaving, setLeaving] = useRedirecting();
+  const { isLeaving, redirect } = useRedirecting();
   const [error, setError] = useState<string | null>(null);
   async function leave() {
-    setLeaving(true);
     setError(null);
-    const opened = await call('POST /api/payment/card');
-    if (opened.ok) return location.assign(opened.data.url);
-    setLeaving(false);
-    setError(opened.message);
+    const opened = await redirect(() => call('POST /api/payment/card'));
+    if (!opened.ok) setError(opened.message);
   }
   return (
     <div className="grid justify-items-start gap-4">

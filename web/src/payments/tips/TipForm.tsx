@@ -22,7 +22,7 @@ const OTHER = 0;
 export function TipForm({ job, zone }: { job: Job; zone: string }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  const [isLeaving, setLeaving] = useRedirecting();
+  const { isLeaving, redirect } = useRedirecting();
   const { mostCents, tipBy } = job.tips;
   const suggested = suggestedTips(job.amountCents ?? 0, mostCents);
   const name = shortName(job.professional.displayName);
@@ -30,12 +30,11 @@ export function TipForm({ job, zone }: { job: Job; zone: string }) {
     initial: { choice: suggested[0] ?? OTHER, amountCents: NO_AMOUNT },
     schema: async () => (await import('@parley/contract/payments/tips/schemas.ts')).NewTip,
     read: (values) => ({ amountCents: chosenOf(values) ?? 0 }),
-    send: (body) => call('POST /api/payment/tip/:jobId', { params: { jobId: job.id }, body }),
-    // The button stays busy until the other page has loaded.
-    done: ({ url }) => {
-      setLeaving(true);
-      leaveToPay(job.id, url);
-    },
+    send: (body) =>
+      redirect(
+        () => call('POST /api/payment/tip/:jobId', { params: { jobId: job.id }, body }),
+        (url) => leaveToPay(job.id, url),
+      ),
     // A refusal says that this page is out of date.
     refused: (code) => {
       if (code !== 'network') void revalidate();
