@@ -25,6 +25,16 @@ test('Enter sends the message and clears the field; Shift+Enter starts a new lin
   expect(field().value).toBe('');
 });
 
+test('on a phone, whose keyboard has no Shift+Enter, Enter starts a new line and the button sends', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('pointer: coarse') }));
+  const user = await write();
+  await user.type(field(), 'Hello Ana,{Enter}how are you?');
+  expect(onSend).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend.mock.calls).toEqual([['Hello Ana,\nhow are you?', []]]);
+  expect(document.activeElement).toBe(field());
+});
+
 test('a blank message is not sent and does not show as typing', async () => {
   const user = await write();
   await user.type(field(), '   {Enter}');

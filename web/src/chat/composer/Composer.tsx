@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import { MAX_CHAT_MESSAGE } from '@parley/contract/limits.ts';
 import { groupDigits } from '@parley/contract/numbers.ts';
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { pastedFiles } from '../../files/drop-and-paste.ts';
 import { clearDraft, saveDraft, readDraft } from '../../platform/form/draft.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,12 +21,16 @@ interface Props {
 
 const NEAR = MAX_CHAT_MESSAGE - 1_000;
 
+// A keyboard on the screen has no Shift+Enter: its Enter starts a new line, and the button beside it sends.
+const hasTouchKeyboard = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
+
 /** The composer: Enter sends, Shift+Enter starts a new line. The draft survives a reload. */
 export function Composer({ jobId, name, files, onSend, onType }: Props) {
   const { t } = useLingui();
   const draft = `chat ${jobId}`;
   const [body, setBody] = useState(() => readDraft(draft, { body: '' }).body);
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const text = body.trim();
   const isTooLong = text.length > MAX_CHAT_MESSAGE;
   const { isBusy } = files.uploads;
@@ -45,6 +49,7 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    if (hasTouchKeyboard() && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     send();
   }
@@ -62,6 +67,8 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         send();
+        // For the next message: on phones the keyboard stays.
+        field.current?.focus();
       }}
     >
       <PendingAttachments files={files} />
@@ -71,6 +78,7 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
           <Trans>Message {name}</Trans>
         </label>
         <textarea
+          ref={field}
           id={id}
           value={body}
           dir="auto"
