@@ -13,19 +13,30 @@ const server = vi.hoisted(() => {
     on: (name: string, listen: (...given: unknown[]) => void) => listeners.set(name, listen),
     onAny: () => {},
     connect() {
+      // As the library does while it waits for its next attempt.
+      if (state.isWaiting) return;
       socket.connected = true;
       state.connects += 1;
       listeners.get('connect')?.();
     },
     disconnect() {
+      state.isWaiting = false;
+      if (!socket.connected) return;
       socket.connected = false;
       listeners.get('disconnect')?.('io client disconnect');
+    },
+    /** The network is lost; attempts become ever rarer. */
+    lose() {
+      socket.connected = false;
+      state.isWaiting = true;
+      listeners.get('disconnect')?.('transport close');
     },
     close: () => socket.disconnect(),
     timeout: () => ({ emitWithAck: () => Promise.resolve(state.answers.shift() ?? { ok: true }) }),
   };
-  const state: { connects: number; answers: object[]; socket: typeof socket } = {
+  const state: { connects: number; answers: object[]; isWaiting: boolean; socket: typeof socket } = {
     connects: 0,
+    isWaiting: false,
     answers: [],
     socket,
   };
@@ -50,7 +61,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   const [began, beganHere] = [Date.parse('2026-11-23T12:00:00.000Z'), performance.now()];
   serverNow = () => began + performance.now() - beganHere;
-  [refreshes, server.connects, server.answers] = [0, 0, []];
+  [refreshes, server.connects, server.answers, server.isWaiting] = [0, 0, [], false];
   vi.stubGlobal('fetch', () => {
     refreshes += 1;
     const data = { accessToken: token(), user: ana };
@@ -104,4 +115,16 @@ test('a sign-in that fails on the server’s side is tried again', async () => {
   await pass(10_000);
   expect(isLive()).toBe(true);
   expect(server.connects).toBe(2);
+});
+
+test.each([
+  ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ['the page is in view again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('it reconnects at once when %s, however long it was away', async (_what, happens) => {
+  await open({});
+  server.socket.lose();
+  expect(isLive()).toBe(false);
+  happens();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isLive()).toBe(true);
 });

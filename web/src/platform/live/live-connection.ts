@@ -45,7 +45,8 @@ export class LiveConnection {
       if (name === 'over') this.closeReason = codeOf(payload);
       else dispatchMessage(name, payload);
     });
-    window.addEventListener('online', this.reconnect);
+    window.addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
   }
 
   /** Authenticates the connection: when it opens, and with every new token. */
@@ -74,7 +75,8 @@ export class LiveConnection {
     this.isClosed = true;
     clearTimeout(this.reconnectTimer);
     clearTimeout(this.refreshTimer);
-    window.removeEventListener('online', this.reconnect);
+    window.removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
     // The browser logs an error if a WebSocket is closed while it is connecting.
     if (this.socket.connected) this.socket.close();
     else this.socket.io.reconnection(false);
@@ -84,6 +86,15 @@ export class LiveConnection {
 
   private readonly reconnect = () => {
     if (!this.isClosed && !this.socket.connected) this.socket.connect();
+  };
+
+  /** The network is back, or the page in view again: attempts have become rare by then, and the next is made now. */
+  private readonly wake = () => {
+    // The server has said when it may be tried again.
+    if (this.isClosed || this.socket.connected || document.hidden || this.closeReason !== null) return;
+    // `connect` alone would leave the wait for the next attempt as it is.
+    this.socket.disconnect();
+    this.socket.connect();
   };
 
   private emit(name: string, payload: unknown): Promise<unknown> {
