@@ -1,5 +1,7 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dispatchMessage, setLiveConnection } from '../platform/live/live.ts';
+import { dismissToast, useToasts } from '../platform/toasts.ts';
 import { watchNotifications } from './watch-notifications.ts';
 
 let requests: string[];
@@ -16,6 +18,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  for (let toast = 0; toast < 20; toast += 1) dismissToast(toast);
+  document.documentElement.removeAttribute('data-in-call');
+  history.replaceState(null, '', '/');
   setLiveConnection(null);
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -57,6 +62,34 @@ test('several hints at once cause one immediate request', async () => {
   dispatchMessage('notification', { id: 'two' });
   await vi.advanceTimersByTimeAsync(500);
   expect(requests).toEqual([NEW]);
+});
+
+test.each([
+  ['a message of the job that one is in a call about', '/job/1/chat', true, 0],
+  ['a message of that job, before one has joined', '/job/1/chat', false, 1],
+  ['a message of another job', '/job/2/chat', true, 1],
+  ['something else about that job', '/job/1', true, 1],
+])('%s: a toast, unless the call itself counts it', async (_what, url, isInCall, toasts) => {
+  history.replaceState(null, '', '/job/1/consultation/9');
+  document.documentElement.toggleAttribute('data-in-call', isInCall);
+  const notification = {
+    id: 'one',
+    message: 'Ana wrote.',
+    notificationType: 'MESSAGE',
+    url,
+    dateCreated: '',
+  };
+  vi.stubGlobal('fetch', () => {
+    const data = { notifications: [notification], notificationCount: 1 };
+    return Promise.resolve(Response.json({ status: 200, message: 'OK', data }));
+  });
+  const { result, unmount } = renderHook(() => useToasts());
+  stop = watchNotifications(reloads);
+  dispatchMessage('notification', { id: 'one' });
+  await vi.advanceTimersByTimeAsync(500);
+  await vi.waitFor(() => expect(reloads).toHaveBeenCalled());
+  expect(result.current).toHaveLength(toasts);
+  unmount();
 });
 
 test('polling stops on unmount', async () => {

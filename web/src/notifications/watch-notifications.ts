@@ -5,6 +5,7 @@ import { onLiveMessage } from '../platform/live/live.ts';
 import { poll } from '../platform/live/use-poll.ts';
 import { currentNow } from '../platform/now.ts';
 import { showToast } from '../platform/toasts.ts';
+import { isInCall } from '../ui/styles/use-root-attribute.ts';
 
 /** Groups events that arrive together, and skips what is read immediately, as in an open chat. */
 const DEBOUNCE_MS = 400;
@@ -46,9 +47,12 @@ export function watchNotifications(reload: () => Promise<unknown>): () => void {
   };
 }
 
-/** A page that is already in view needs no toast. */
+/** A page that is already in view needs no toast, nor does the chat beside a call, which counts its new messages there. */
 function isOnScreen(to: string): boolean {
-  return !document.hidden && window.location.pathname === to;
+  if (document.hidden) return false;
+  const { pathname } = window.location;
+  const isBeside = to.endsWith('/chat') && pathname.startsWith(to.replace(/chat$/, 'consultation/'));
+  return pathname === to || (isInCall() && isBeside);
 }
 
 function epochSeconds(): number {

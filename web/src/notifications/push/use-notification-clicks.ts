@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { localPath } from '../../paths.ts';
 import { onNotificationClick } from '../../platform/worker/service-worker.ts';
+import { isInCall } from '../../ui/styles/use-root-attribute.ts';
 
 /** Goes where a clicked notification leads, but not out of a call: that opens beside it. */
 export function useNotificationClicks() {
@@ -21,5 +22,3 @@ export function useNotificationClicks() {
     [],
   );
 }
-
-const isInCall = () => 'inCall' in document.documentElement.dataset;

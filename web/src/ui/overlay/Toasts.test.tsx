@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { show } from '../../../test/render.tsx';
 import { dismissToast, showToast } from '../../platform/toasts.ts';
+import { useRootAttribute } from '../styles/use-root-attribute.ts';
 import { Toasts } from './Toasts.tsx';
 
 afterEach(() => {
@@ -36,4 +37,14 @@ test('a toast with a path is a link', async () => {
   await shown();
   say('Ana accepted.', '/job/7');
   expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/job/7');
+});
+
+test('in a call its link opens in another tab, so that nobody leaves the call by it', async () => {
+  const { unmount } = renderHook(() => useRootAttribute('data-in-call'));
+  await shown();
+  say('Ana accepted.', '/job/7');
+  expect(screen.getByRole('link', { name: 'Open' }).getAttribute('target')).toBe('_blank');
+  unmount();
+  say('Ana declined.', '/job/8');
+  expect(screen.getAllByRole('link', { name: 'Open' })[1]?.getAttribute('target')).toBeNull();
 });

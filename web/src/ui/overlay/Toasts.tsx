@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { isInCall } from '../styles/use-root-attribute.ts';
 import { dismissToast, type Toast, useToasts } from '../../platform/toasts.ts';
 
 const SHOWN_MS = 6_000;
@@ -63,7 +64,12 @@ function ToastCard({ toast }: { toast: Toast }) {
       <b className="font-display">{toast.heading}</b>
       <span className="line-clamp-4 wrap-anywhere">{toast.text}</span>
       {toast.to && (
-        <Link to={toast.to} className="text-sm underline" onClick={() => dismissToast(toast.id)}>
+        <Link
+          to={toast.to}
+          target={isInCall() ? '_blank' : undefined}
+          className="text-sm underline"
+          onClick={() => dismissToast(toast.id)}
+        >
           {toast.linkText ?? t`Open`}
         </Link>
       )}

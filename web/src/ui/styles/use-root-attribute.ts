@@ -11,3 +11,6 @@ export function useRootAttribute(name: 'data-in-call' | 'data-wide', isSet = tru
     return () => void document.documentElement.toggleAttribute(name, false);
   }, [name, isSet]);
 }
+
+/** Whether the page is in a call, out of which nothing leads by the way. */
+export const isInCall = () => 'inCall' in document.documentElement.dataset;
