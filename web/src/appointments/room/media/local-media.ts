@@ -138,9 +138,11 @@ export class LocalMedia {
   }
 
   async shareScreen(): Promise<void> {
+    const generation = this.#generation;
     try {
       const screen = await openScreen();
-      if (this.#isClosed) return screen.stop();
+      // The call was left, or goes on in another tab, while the browser's picker was open.
+      if (generation !== this.#generation) return screen.stop();
       // The browser has its own button to stop sharing.
       screen.addEventListener('ended', () => this.#set({ screen: null }));
       this.#state.screen?.stop();
