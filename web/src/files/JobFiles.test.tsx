@@ -80,6 +80,19 @@ test('nothing goes on uploading for somebody who has logged out', async () => {
   expect(requests[0]?.isAborted).toBe(true);
 });
 
+test('the browser asks before a tab is closed in which a file is uploading, and not once it is done', async () => {
+  const isAsking = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { unmount } = await show(files);
+  expect(isAsking()).toBe(false);
+  choose('Add files', [terms, terms]);
+  await expect.poll(() => requests.length).toBe(2);
+  unmount();
+  expect(isAsking()).toBe(true);
+  requests[0]?.answer(200, 'OK');
+  requests[1]?.answer(200, 'OK');
+  await expect.poll(isAsking).toBe(false);
+});
+
 test('one that fails after its page was left is told of wherever its owner is', async () => {
   const left = await show(files);
   choose('Add files', [terms]);

@@ -49,6 +49,13 @@ function uploadsOf(to: Target, keepAs: string | undefined): UploadList {
   return uploads;
 }
 
+/** While something is uploading, the browser asks before the tab is closed or loaded again, which would end it silently. */
+const unfinished = createListeners(() => {
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', warn);
+  return () => window.removeEventListener('beforeunload', warn);
+});
+
 interface UploadState {
   pending: readonly QueuedUpload[];
   announcement: string;
@@ -124,10 +131,13 @@ class UploadList {
     const controller = new AbortController();
     this.#running.set(key, controller);
     this.#change(key, { isSending: true });
+    const finished = unfinished.subscribe(() => {});
+    controller.signal.addEventListener('abort', finished);
     const result = await upload(this.#to, file, {
       signal: controller.signal,
       onProgress: (progress) => this.#change(key, { progress }),
     });
+    finished();
     if (controller.signal.aborted) return;
     this.#running.delete(key);
     const error = result.ok ? null : (result.errors[0]?.message ?? result.message);
