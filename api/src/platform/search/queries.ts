@@ -23,7 +23,8 @@ interface Wanted {
 
 /**
  * With a curly apostrophe a name may be one word, with a straight one it is two: it is looked for as both. A compound is
- * also looked for without its hyphen, as two words and as one; words around a slash also apart, but not letters: A/B.
+ * also looked for without its hyphen, as two words and as one; words around a slash or a dot also apart, but not letters:
+ * A/B. C++ and C# are words of their own, which documents have besides the letter.
  */
 export async function lookUp(db: Db, { phrases, disciplines, last }: Wanted): Promise<Looked> {
   const { rows } = await sql<Looked>`
@@ -34,8 +35,9 @@ export async function lookUp(db: Db, { phrases, disciplines, last }: Wanted): Pr
         when phrase ~ '-' then plainto_tsquery('public.parley', phrase)
           || phraseto_tsquery('public.parley', translate(phrase, '-', ' '))
           || plainto_tsquery('public.parley', translate(phrase, '-', ''))
-        when phrase ~ '[[:alnum:]]{2}/[[:alnum:]]{2}' then plainto_tsquery('public.parley', phrase)
-          || plainto_tsquery('public.parley', translate(phrase, '/', ' '))
+        when phrase ~ '^[A-Za-z]+([+][+]|#)$' then ('''' || lower(phrase) || '''')::tsquery
+        when phrase ~ '[[:alnum:]]{2}[/.][[:alnum:]]{2}' then plainto_tsquery('public.parley', phrase)
+          || plainto_tsquery('public.parley', translate(phrase, '/.', '  '))
         else plainto_tsquery('public.parley', phrase) end as query
       from unnest(${phrases.map(({ text }) => text)}::text[], ${phrases.map(({ inOrder }) => inOrder)}::boolean[])
         with ordinality p (phrase, in_order, n))
