@@ -2,7 +2,7 @@ import type { AdminPayment, Receipt } from '@parley/contract/payments/schemas.ts
 import { sql } from 'kysely';
 import { ledgerJson } from '../jobs/lists/card.ts';
 import type { Db } from '../platform/database/db.ts';
-import { isFound, ofJobs, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
+import { isFound, isTitled, ofJobs, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
 import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
@@ -92,8 +92,7 @@ export async function paymentForAdmin(db: Db, paidFor: PaidFor): Promise<AdminPa
 const SEARCH: Searchable = {
   table: 'payments',
   alias: 'p',
-  isMatch: (search) =>
-    sql`(' ' || j.title ilike ${search.pattern} or ${isFound('c', search)} or ${isFound('u', search)})`,
+  isMatch: (search) => sql`(${isTitled('j', search)} or ${isFound('c', search)} or ${isFound('u', search)})`,
   parts: (search, typed) => ofJobs(search, typed, sql`select id from payments where job_id = j.id`),
 };
 

@@ -52,12 +52,18 @@ export const ofSource = (source: string, rows: RawBuilder<unknown>) =>
 /** Those that belong to the people found. */
 export const ofPeople = (rows: RawBuilder<unknown>) => ofSource('people', rows);
 
+const titleOf = (alias: string) => sql`' ' || ${sql.ref(`${alias}.title`)}`;
+
+/** Whether a job's title has what was typed, whatever the accents. */
+export const isTitled = (alias: string, { pattern }: Search) =>
+  sql<boolean>`${plainly(titleOf(alias))} ilike ${plain(sql`${pattern}`)}`;
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Jobs by title, by the names and addresses of both sides, and by id; or `rows` of those jobs, where `j.id` is the job. */
 export function ofJobs({ pattern }: Search, typed: string, rows?: RawBuilder<unknown>) {
   const jobs = [
-    sql`select id from jobs where ' ' || title ilike ${pattern}`,
+    sql`select t.id from jobs t where ${plain(titleOf('t'))} ilike ${plain(sql`${pattern}`)}`,
     ofPeople(sql`select id from jobs where client_id = p.id`),
     ofPeople(sql`select id from jobs where professional_id = p.id`),
     ...(UUID.test(typed) ? [sql`select id from jobs where id = ${typed}::uuid`] : []),
