@@ -13,6 +13,26 @@ test('an unknown URL says so and offers links', async ({ page, watch }) => {
   await expect(page).toHaveURL('/faq');
 });
 
+const NOBODYS = '01900000-0000-7000-8000-000000000999';
+
+for (const [path, title, list] of [
+  [`/service/${NOBODYS}`, 'This service isn’t available', '/services'],
+  [`/professional/profile/${NOBODYS}`, 'This professional isn’t available', '/services?show=professionals'],
+  ['/job-posting/cut-off', 'This job posting isn’t available', '/job-posting'],
+] as const)
+  test(`a link to ${path.split('/')[1]} that is gone says so and leads to others`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(404);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expectScreen(page, title);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(list);
+  });
+
 test('a chosen color scheme survives a reload', async ({ page }) => {
   await page.goto('/faq');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -1,34 +1,85 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 
-const links = () => [
+interface Words {
+  title: string;
+  text: string;
+}
+interface Onward {
+  to: string;
+  name: string;
+  about: string;
+}
+
+const services = () => ({
+  to: paths.services(),
+  name: t`Find a professional`,
+  about: t`Search services by topic, price and hours.`,
+});
+const professionals = () => ({
+  to: paths.services({ show: 'professionals' }),
+  name: t`Browse professionals`,
+  about: t`See who works in a field, and when you could both meet.`,
+});
+const postings = () => ({
+  to: paths.jobPostings(),
+  name: t`Job postings`,
+  about: t`What clients are looking for right now.`,
+});
+const faq = () => ({
+  to: paths.faq(),
+  name: t`FAQ`,
+  about: t`How consultations, hiring and payments work.`,
+});
+
+/** Pages that everybody can see while they are there. The words are the same whether there ever was such a thing. */
+const kinds = (): { path: string; words: Words; onward: Onward[] }[] => [
   {
-    to: paths.services(),
-    name: t`Find a professional`,
-    about: t`Search services by topic, price and hours.`,
+    path: paths.service(':id'),
+    words: {
+      title: t`This service isn’t available`,
+      text: t`It may no longer be offered, or the link may have been cut off. If it’s yours and paused, log in to see it.`,
+    },
+    onward: [services(), professionals(), faq()],
   },
-  { to: paths.jobPostings(), name: t`Job postings`, about: t`What clients are looking for right now.` },
-  { to: paths.faq(), name: t`FAQ`, about: t`How consultations, hiring and payments work.` },
+  {
+    path: paths.professional(':id'),
+    words: {
+      title: t`This professional isn’t available`,
+      text: t`They may have left, or the link may have been cut off.`,
+    },
+    onward: [professionals(), services(), faq()],
+  },
+  {
+    path: paths.jobPosting(':id'),
+    words: {
+      title: t`This job posting isn’t available`,
+      text: t`The client may have removed it, or the link may have been cut off.`,
+    },
+    onward: [postings(), services(), faq()],
+  },
 ];
 
-/** The not-found page, with ways onward. */
+const anything = () => ({
+  words: {
+    title: t`We can’t find that page`,
+    text: t`It may have moved, or the link may have been cut off. If it’s a job or a proposal, log in with the account it belongs to.`,
+  },
+  onward: [services(), postings(), faq()],
+});
+
+/** The not-found page, with ways onward; a service, a professional or a posting by its kind. */
 export default function NotFound() {
+  const { pathname } = useLocation();
+  const { words, onward } = kinds().find(({ path }) => matchPath(path, pathname)) ?? anything();
   return (
     <div className="column py-16 md:py-24">
       <p className="num mb-3 font-semibold text-ink-3">404</p>
-      <h1>
-        <Trans>We can’t find that page</Trans>
-      </h1>
-      <p className="mt-4 max-w-[52ch] text-lg text-ink-2">
-        <Trans>
-          It may have moved, or the link may have been cut off. If it’s a job or a proposal, log in with the
-          account it belongs to.
-        </Trans>
-      </p>
+      <h1>{words.title}</h1>
+      <p className="mt-4 max-w-[52ch] text-lg text-ink-2">{words.text}</p>
       <ul className="mt-10 max-w-[640px] border-t-2 border-ink">
-        {links().map((link) => (
+        {onward.map((link) => (
           <li key={link.to} className="border-b border-line">
             <Link to={link.to} className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
               <span className="font-display text-lg font-semibold">{link.name}</span>
