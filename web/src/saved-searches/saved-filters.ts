@@ -23,6 +23,16 @@ export function savedFiltersOf(facets: ListFilters): SavedFilters | null {
   return q === undefined || !facets.exact ? chosen : { ...chosen, exact: true };
 }
 
+/** Whether two searches ask for the same. */
+export function areSame(one: SavedFilters, other: SavedFilters): boolean {
+  return isWithin(one, other) && isWithin(other, one);
+}
+
+function isWithin(one: SavedFilters, other: SavedFilters): boolean {
+  const there = new Map(Object.entries(other));
+  return Object.entries(one).every(([filter, chosen]) => there.get(filter) === chosen);
+}
+
 /** What a search is called unless its owner says otherwise: its filters. Names are quoted wherever they are read, so that words are not. */
 export function nameOf(filters: readonly Pick<ActiveFilter, 'label'>[]): string {
   const name = filters.map(({ label }) => label.replace(/^“(.+)”$/, '$1')).join(', ');
