@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { paths } from '../web/src/paths.ts';
+import routes from '../web/src/routes.ts';
 import { createApiClient } from './world/api-client.ts';
 import { expect, test } from './test.ts';
 
@@ -97,6 +99,11 @@ test('robots.txt excludes private pages, and the sitemap lists every public page
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const excluded = robots.split('\n').flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
+  const patterns = excluded.map((path) => new RegExp(`^${path.replaceAll('*', '[^/]+')}`));
+  const own = routes.filter(({ file }) => file === 'platform/session/SignedIn.tsx').flatMap(pathsUnder);
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
   for (const path of [paths.login(), paths.signUp(), '/nothing/here'])
     expect((await read(request, path)).named('robots'), path).toBe('noindex');
   const index = await (await request.get('/sitemap.xml')).text();
@@ -119,6 +126,9 @@ test('a malformed URL is the not-found page, with the same headers as every page
     expect(answer.headers()['content-security-policy'], path).toContain("frame-ancestors 'none'");
   }
 });
+
+const pathsUnder = ({ path, children = [] }: RouteConfigEntry): string[] =>
+  path === undefined ? children.flatMap(pathsUnder) : [`/${path}`];
 
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));

@@ -55,6 +55,11 @@ test('every sitemap of the index is there and names only pages that are', async 
   expect(pages.every((page) => page.startsWith(`${origin()}/`))).toBe(true);
 });
 
+test('no sitemap says that a page is as it was when it was made', async () => {
+  for (const part of ['services', 'job-postings', 'professionals'])
+    expect((await get(`/sitemap-${part}.xml`)).body).not.toContain('<lastmod>');
+});
+
 test('a filled posting and a paused service are in no sitemap', async () => {
   const { body } = await get('/sitemap-job-postings.xml');
   expect(body).toContain(openPostingId);

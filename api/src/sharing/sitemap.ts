@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts';
 import { RawReply } from '../platform/http/serve.ts';
-import { listedPostings, listedProfessionals, listedServices, type SitemapEntry } from './queries.ts';
+import { listedPostings, listedProfessionals, listedServices } from './queries.ts';
 
 const PARTS = ['pages', 'services', 'job-postings', 'professionals'] as const;
 export type Part = (typeof PARTS)[number];
@@ -11,6 +11,10 @@ const CLOSED = [
   '/dashboard',
   '/settings',
   '/favorites',
+  '/saved-searches',
+  '/recommended',
+  '/payouts',
+  '/invoice/',
   '/previousJobs',
   '/notifications',
   '/job/',
@@ -20,6 +24,9 @@ const CLOSED = [
   '/service/edit/',
   '/job-posting/add',
   '/job-posting/edit/',
+  '/job-posting/proposals/',
+  '/job-posting/*/invite',
+  '/negotiation/',
   '/unsubscribe/',
 ];
 const OPEN = ['/api/sharing/', '/api/upload/file/'];
@@ -44,20 +51,13 @@ export async function readSitemapIndex({ settings }: Platform): Promise<RawReply
   return xml('sitemapindex', entries);
 }
 
+/** Without `lastmod`: when a page changed last isn't kept, and a wrong date keeps crawlers from reading what was edited. */
 export async function readSitemap({ settings, db }: Platform, part: Part): Promise<RawReply> {
   const pages = await PAGES[part](db);
-  return xml(
-    'urlset',
-    pages.map(({ path, changedAt }) => {
-      const loc = `<loc>${escaped(absoluteUrl(settings.PUBLIC_URL, path))}</loc>`;
-      return `<url>${loc}${changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`}</url>`;
-    }),
+  const entries = pages.map(
+    (path) => `<url><loc>${escaped(absoluteUrl(settings.PUBLIC_URL, path))}</loc></url>`,
   );
-}
-
-interface PageOfSite {
-  path: string;
-  changedAt?: string;
+  return xml('urlset', entries);
 }
 
 const STATIC_PAGES = [
@@ -69,11 +69,10 @@ const STATIC_PAGES = [
   '/faq',
   '/termsOfService',
 ];
-const under = (path: string) => (listed: SitemapEntry[]) =>
-  listed.map(({ id, changedAt }) => ({ path: `${path}/${id}`, changedAt }));
+const under = (path: string) => (ids: string[]) => ids.map((id) => `${path}/${id}`);
 
-const PAGES: Record<Part, (db: Platform['db']) => Promise<PageOfSite[]>> = {
-  pages: async () => STATIC_PAGES.map((path) => ({ path })),
+const PAGES: Record<Part, (db: Platform['db']) => Promise<string[]>> = {
+  pages: async () => STATIC_PAGES,
   services: async (db) => under('/service')(await listedServices(db)),
   'job-postings': async (db) => under('/job-posting')(await listedPostings(db)),
   professionals: async (db) => under('/professional/profile')(await listedProfessionals(db)),

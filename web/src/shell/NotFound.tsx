@@ -55,7 +55,7 @@ const kinds = (): { path: string; words: Words; onward: Onward[] }[] => [
     path: paths.jobPosting(':id'),
     words: {
       title: t`This job posting isn’t available`,
-      text: t`The client may have removed it, or the link may have been cut off.`,
+      text: t`It may be filled, closed or removed, or the link may have been cut off. If you posted it, log in to see it.`,
     },
     onward: [postings(), services(), faq()],
   },
