@@ -109,7 +109,7 @@ function Saved({ search: { name, paused } }: { search: SavedSearch }) {
           <Trans>“{name}” is saved. We’ll tell you what’s new.</Trans>
         )}{' '}
         <Link to={paths.savedSearches()} className="underline underline-offset-3">
-          <Trans>Saved searches</Trans>
+          <Trans>Manage saved searches</Trans>
         </Link>
       </span>
     </output>
