@@ -91,6 +91,9 @@ for (const [name, path, type] of PAGES) {
 test('a URL with filters names its canonical page', async ({ request, baseURL }) => {
   const page = await read(request, paths.services({ q: 'terms', sort: 'price', minRating: 4 }));
   expect(page.canonical).toBe(`${baseURL}/services`);
+  const gone = { categoryId: '01900000-0000-7000-8000-000000000999' };
+  for (const list of [paths.services, paths.jobPostings])
+    expect((await read(request, list(gone))).canonical).toBe(`${baseURL}${list()}`);
 });
 
 test('robots.txt excludes private pages, and the sitemap lists every public page', async ({

@@ -20,6 +20,13 @@ export function findCategory(disciplines: readonly Discipline[], { categoryId }:
   return all.find(({ id }) => id === categoryId) ?? null;
 }
 
+/** Which of the two a query names that isn't there, as after an admin has deleted it; null if the disciplines couldn't be read. */
+export function unknownIn(disciplines: readonly Discipline[], query: DisciplineQuery) {
+  if (disciplines.length === 0) return null;
+  if (query.disciplineId !== undefined && !findDiscipline(disciplines, query)) return 'discipline';
+  return query.categoryId !== undefined && !findCategory(disciplines, query) ? 'category' : null;
+}
+
 /** The disciplines as a page carries them: with the categories of the chosen one alone. */
 export function withChosenCategories(
   disciplines: readonly Discipline[],

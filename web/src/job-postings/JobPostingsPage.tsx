@@ -2,7 +2,12 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { redirect, useLocation, useNavigate } from 'react-router';
-import { findCategory, findDiscipline, withChosenCategories } from '../disciplines/find-discipline.ts';
+import {
+  findCategory,
+  findDiscipline,
+  unknownIn,
+  withChosenCategories,
+} from '../disciplines/find-discipline.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { paths } from '../paths.ts';
 import { type Api, inProcessApi, httpApi } from '../platform/api-server.ts';
@@ -51,7 +56,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData: { facets, disciplines, cursor, list }, matches }: Route.MetaArgs) {
   const heading = headingOf(facets, disciplines);
-  const { disciplineId, categoryId } = facets;
+  const { disciplineId, categoryId } = unknownIn(disciplines, facets) ? {} : facets;
   const found = resultCountText(list);
   return pageMeta({
     title: heading === defaultHeading() ? heading : t`${heading}: job postings`,

@@ -3,7 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { lazy, Suspense } from 'react';
 import { redirect, useLocation, useNavigate } from 'react-router';
-import { findCategory, findDiscipline, withChosenCategories } from '../../disciplines/find-discipline.ts';
+import {
+  findCategory,
+  findDiscipline,
+  unknownIn,
+  withChosenCategories,
+} from '../../disciplines/find-discipline.ts';
 import { FavoriteButton } from '../../favorites/FavoriteButton.tsx';
 import { paths } from '../../paths.ts';
 import { type Api, inProcessApi, httpApi } from '../../platform/api-server.ts';
@@ -79,7 +84,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData: { facets, disciplines, cursor, list }, matches }: Route.MetaArgs) {
   const heading = headingOf(facets, disciplines);
-  const { disciplineId, categoryId, show } = facets;
+  const { show } = facets;
+  const { disciplineId, categoryId } = unknownIn(disciplines, facets) ? {} : facets;
   const found = resultCountText(list);
   return pageMeta({
     title: heading,

@@ -37,6 +37,25 @@ test('each active filter has a label and links to the list without it', () => {
   ]);
 });
 
+const GONE = '01900000-0000-7000-8000-000000000999';
+test.each([
+  ['disciplineId', `disciplineId=${GONE}`, [{ label: 'Unknown discipline', to: '/services' }]],
+  ['categoryId', `categoryId=${GONE}`, [{ label: 'Unknown category', to: '/services' }]],
+  [
+    'both, of which one is there',
+    `disciplineId=${LAW}&categoryId=${GONE}`,
+    [
+      { label: 'Law', to: '/services' },
+      { label: 'Unknown category', to: `/services?disciplineId=${LAW}` },
+    ],
+  ],
+])('a filter by what an admin has deleted can be seen and removed: %s', (_which, search, filters) => {
+  const facets = readFacets(new URLSearchParams(search));
+  expect(activeFilters(facets, around)).toEqual(filters);
+  // Where the disciplines couldn't be read, nothing is known to be gone.
+  expect(activeFilters(facets, { ...around, disciplines: [] })).toEqual([]);
+});
+
 test('prices the wrong way round are put in order', () => {
   const { minCents, maxCents } = readFacets(new URLSearchParams({ minCents: '50000', maxCents: '10000' }));
   expect([minCents, maxCents]).toEqual([10_000, 50_000]);

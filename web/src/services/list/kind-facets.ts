@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
-import { findCategory, findDiscipline } from '../../disciplines/find-discipline.ts';
+import { findCategory, findDiscipline, unknownIn } from '../../disciplines/find-discipline.ts';
 import { readSearchParams } from '../../platform/search-params.ts';
 import { dayTimeText } from '../../time/format.ts';
 import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
@@ -55,10 +55,13 @@ export function activeKindFilters(
   const { minCents, maxCents, experience, pricing, since } = facets;
   const [least, most] = [shortMoney(minCents ?? 0), shortMoney(maxCents ?? 0)];
   const day = since === undefined ? '' : dayTimeText(since, zone);
+  const unknown = unknownIn(disciplines, facets);
   return [
     ...without(since !== undefined && t`New since ${day}`, 'since'),
     ...without(findDiscipline(disciplines, facets)?.name, 'disciplineId', 'categoryId'),
     ...without(findCategory(disciplines, facets)?.name, 'categoryId'),
+    ...without(unknown === 'discipline' && t`Unknown discipline`, 'disciplineId', 'categoryId'),
+    ...without(unknown === 'category' && t`Unknown category`, 'categoryId'),
     ...without(experience && experienceText(experience), 'experience'),
     ...without(pricing && pricingText(pricing), 'pricing'),
     ...without(minCents !== undefined && t`From ${least}`, 'minCents'),
