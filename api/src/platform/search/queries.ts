@@ -35,7 +35,7 @@ export async function lookUp(db: Db, { phrases, disciplines, last }: Wanted): Pr
         when phrase ~ '-' then plainto_tsquery('public.parley', phrase)
           || phraseto_tsquery('public.parley', translate(phrase, '-', ' '))
           || plainto_tsquery('public.parley', translate(phrase, '-', ''))
-        when phrase ~ '^[A-Za-z]+([+][+]|#)$' then ('''' || lower(phrase) || '''')::tsquery
+        when phrase ~ '^([A-Za-z]+[+][+]|[A-Za-z]#)$' then ('''' || lower(phrase) || '''')::tsquery
         when phrase ~ '[[:alnum:]]{2}[/.][[:alnum:]]{2}' then plainto_tsquery('public.parley', phrase)
           || plainto_tsquery('public.parley', translate(phrase, '/.', '  '))
         else plainto_tsquery('public.parley', phrase) end as query

@@ -20,7 +20,7 @@ export const isSpelledOut = (typed: string) => /"|(?:^|\s)-\w|\sor\s/i.test(type
 
 /** What people say around what they need. */
 const AROUND =
-  /\b(?:(?:i|we) (?:need|want)|(?:(?:i|we)[ '’](?:am|m|are|re) )?looking for|(?:some|any)(?:one|body)|help (?:me|us|with)|please)\b/giu;
+  /\b(?:(?:i|we) (?:need|want)|(?:(?:i|we)[ '’](?:am|m|are|re) )?looking for|(?:some|any)(?:one|body)|help (?:me|us|with)|please|(?:who|that) (?:can )?speaks?|(?<!\bpublic)-speaking)\b/giu;
 
 /** The words that say what is needed; all of them, where there are no others. */
 export function wordsOfQuery(typed: string): string[] {
