@@ -34,9 +34,9 @@ const faq = () => ({
 });
 
 /** Pages that everybody can see while they are there. The words are the same whether there ever was such a thing. */
-const kinds = (): { path: string; words: Words; onward: Onward[] }[] => [
+const kinds = (): { at: string[]; words: Words; onward: Onward[] }[] => [
   {
-    path: paths.service(':id'),
+    at: [paths.service(':id'), paths.jobInvite(':id')],
     words: {
       title: t`This service isn’t available`,
       text: t`It may no longer be offered, or the link may have been cut off. If it’s yours and paused, log in to see it.`,
@@ -44,7 +44,7 @@ const kinds = (): { path: string; words: Words; onward: Onward[] }[] => [
     onward: [services(), professionals(), faq()],
   },
   {
-    path: paths.professional(':id'),
+    at: [paths.professional(':id')],
     words: {
       title: t`This professional isn’t available`,
       text: t`They may have left, or the link may have been cut off.`,
@@ -52,7 +52,7 @@ const kinds = (): { path: string; words: Words; onward: Onward[] }[] => [
     onward: [professionals(), services(), faq()],
   },
   {
-    path: paths.jobPosting(':id'),
+    at: [paths.jobPosting(':id')],
     words: {
       title: t`This job posting isn’t available`,
       text: t`It may be filled, closed or removed, or the link may have been cut off. If you posted it, log in to see it.`,
@@ -72,7 +72,8 @@ const anything = () => ({
 /** The not-found page, with ways onward; a service, a professional or a posting by its kind. */
 export default function NotFound() {
   const { pathname } = useLocation();
-  const { words, onward } = kinds().find(({ path }) => matchPath(path, pathname)) ?? anything();
+  const { words, onward } =
+    kinds().find(({ at }) => at.some((path) => matchPath(path, pathname))) ?? anything();
   return (
     <div className="column py-16 md:py-24">
       <p className="num mb-3 font-semibold text-ink-3">404</p>
