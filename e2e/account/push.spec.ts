@@ -49,14 +49,14 @@ test('what happens while Parley is closed reaches the browser, and a click leads
         renotify: true,
         icon: '/icons/app-192.png',
         badge: '/icons/badge-96.png',
-        data: { url: '/settings#support' },
+        data: { url: `/settings?ticket=${id}#support` },
       },
     ]);
   });
 
   await test.step('a click leads to the page, in the open tab', async () => {
     await worker.click();
-    await expect(page).toHaveURL('/settings#support');
+    await expect(page).toHaveURL(`/settings?ticket=${id}#support`);
     await expect(page.getByText('In your settings, under Receipts.').first()).toBeVisible();
   });
 

@@ -26,14 +26,14 @@ const newsOf = async (userId: string) => {
   return query.where('userId', '=', userId).where('type', '=', 'SUPPORT').orderBy('id', 'desc').execute();
 };
 
-test('an answer takes the ticket on, and its author reads it where their tickets are', async () => {
+test('an answer takes the ticket on, and its author is led to it among their tickets', async () => {
   const { id } = await ask();
   expect((await newsOf(ada.id))[0]?.message).toContain('Where is my invoice?');
   const { data } = await answer(id);
   expect(data).toMatchObject({ status: 'IN_PROGRESS', authorEmail: clara.email, isOverdue: false });
   expect((await newsOf(clara.id))[0]).toMatchObject({
     message: 'Support replied: “It is on its way.”',
-    url: '/settings#support',
+    url: `/settings?ticket=${id}#support`,
   });
   const [mine] = await client.ok('GET /api/support');
   expect(mine).toMatchObject({

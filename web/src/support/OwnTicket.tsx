@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
@@ -13,14 +14,25 @@ import { Tag } from '../ui/Tag.tsx';
 import { canReply, ticketName, ticketOutlook, ticketStatus, ticketSummary } from './ticket-status.ts';
 import { TicketReplyForm } from './TicketReplyForm.tsx';
 
+interface Props {
+  ticket: Ticket;
+  startsOpen: boolean;
+  /** Whether a link leads to it. */
+  isAsked: boolean;
+}
+
 /** One of the reader's tickets: the question, the replies, and a field to reply. */
-export function OwnTicket({ ticket, startsOpen }: { ticket: Ticket; startsOpen: boolean }) {
+export function OwnTicket({ ticket, startsOpen, isAsked }: Props) {
   const { t } = useLingui();
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isAsked) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked]);
   const zone = useViewerZone();
   const now = useNow();
   const { label, tone } = ticketStatus(ticket.status);
   return (
-    <li className="border-b border-line">
+    <li ref={place} className="border-b border-line">
       <details open={startsOpen} className="group">
         <summary className="flex list-none items-center gap-4 py-4 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 flex-1">

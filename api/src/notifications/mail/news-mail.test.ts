@@ -106,7 +106,7 @@ test('an admin is led to what people ask, and whoever asked to their own request
   const [toClara] = await mailsAfter(clara, () =>
     asAda.ok('POST /api/support/admin', { body: { id, message: 'Gladly.' } }),
   );
-  expect(toClara?.text).toContain('View your request: http://parley.test/settings#support');
+  expect(toClara?.text).toContain(`View your request: http://parley.test/settings?ticket=${id}#support`);
   await readAll(asAda, asClara);
 });
 

@@ -11,7 +11,7 @@ import { deleteSettings } from '../queries-settings.ts';
 import { deleteQuietHours } from '../quiet-hours/queries-quiet-hours.ts';
 import { adminIds } from './queries-subjects.ts';
 import { notify, type Words } from './notify.ts';
-import { dataUrl, integrationsUrl, jobUrl, postingUrl, securityUrl, supportUrl, ticketsUrl } from './urls.ts';
+import { dataUrl, integrationsUrl, jobUrl, postingUrl, securityUrl, ticketsUrl, ticketUrl } from './urls.ts';
 import { excerpt, withQuote } from './words.ts';
 
 const SECURED: Record<Events['user.secured']['what'], string> = {
@@ -138,19 +138,19 @@ export const trustNews: Subscriptions = {
     notifyAdmins(platform, trx, authorId, ({ fullName }) =>
       i18n.t('{name} replied: “{quote}”', { name: fullName, quote: excerpt(message) }),
     ),
-  'ticket.answered': async (platform, trx, { authorId, adminId, message }) => {
+  'ticket.answered': async (platform, trx, { ticketId, authorId, adminId, message }) => {
     if (authorId === adminId) return;
     const say = () => i18n.t('Support replied: “{quote}”', { quote: excerpt(message) });
-    await notify(platform, trx, { to: authorId, type: 'SUPPORT', url: supportUrl, say });
+    await notify(platform, trx, { to: authorId, type: 'SUPPORT', url: ticketUrl(ticketId), say });
   },
-  'ticket.moved': async (platform, trx, { authorId, to, message }) => {
+  'ticket.moved': async (platform, trx, { ticketId, authorId, to, message }) => {
     if (!isResolved(to)) return;
     const say = () =>
       i18n.t(
         'Your request “{quote}” has been resolved. If you still need help, reply within 14 days to reopen it.',
         { quote: excerpt(message, TICKET_LENGTH) },
       );
-    await notify(platform, trx, { to: authorId, type: 'SUPPORT', url: supportUrl, say });
+    await notify(platform, trx, { to: authorId, type: 'SUPPORT', url: ticketUrl(ticketId), say });
   },
 };
 

@@ -22,7 +22,8 @@ export const integrationsUrl = '/settings#integrations';
 export const certificatesUrl = '/settings#certificates';
 /** The calendars that a person connected. */
 export const calendarsUrl = '/settings#calendar';
-export const supportUrl = '/settings#support';
+/** One of a person's own support tickets. */
+export const ticketUrl = (ticketId: string) => `/settings?ticket=${ticketId}#support`;
 export const notificationSettingsUrl = '/settings#notifications';
 /** The stored data of an account and its size. */
 export const dataUrl = '/settings#data';
