@@ -64,6 +64,14 @@ test('a verified one carries the badge until the day after it expires, and its o
   expect((await told()).filter(({ message }) => message.includes('First aid'))).toHaveLength(2);
 });
 
+test('of one that has expired meanwhile, no badge is promised', async () => {
+  const { id } = await add({ name: 'Food hygiene', expiresOn: '2025-05-01' });
+  expect(await verify(id)).toMatchObject({ status: 'VERIFIED', isExpired: true, hasBadge: false });
+  expect((await told())[0]?.message).toBe(
+    '“Food hygiene” is verified, but it has expired. Your profile shows it without a badge.',
+  );
+});
+
 test('a rejected one is shown to its owner only, who reads why and can send it again', async () => {
   const { id } = await add({ name: 'Sworn interpreter' });
   await reject(id);

@@ -53,9 +53,11 @@ export async function decideCertificate(
     await updateCertificate(trx, id, { status: move.to, reason: shownReason, dueAt: null, remindAt });
     const subject = { type: 'certificate', id };
     await audit(platform, trx, { actorId: actor.id, action: `certificate.${action}`, subject, reason });
-    const event = { certificateId: id, professionalId, name, status: move.to, reason: shownReason };
+    const decided = found(await certificateForAdmin(trx, id, now));
+    const { hasBadge } = decided;
+    const event = { certificateId: id, professionalId, name, status: move.to, hasBadge, reason: shownReason };
     await platform.events.emit(platform, trx, 'certificate.decided', event);
-    return found(await certificateForAdmin(trx, id, now));
+    return decided;
   });
 }
 

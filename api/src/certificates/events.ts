@@ -8,7 +8,7 @@ interface About {
 
 declare module '../platform/events.ts' {
   interface Events {
-    'certificate.decided': About & { status: CertificateStatus; reason: string | null };
+    'certificate.decided': About & { status: CertificateStatus; hasBadge: boolean; reason: string | null };
     'certificate.expiring': About & { expiresOn: string };
   }
 }

@@ -6,15 +6,19 @@ import { certificatesUrl } from './urls.ts';
 import { withQuote } from './words.ts';
 
 export const certificateNews: Subscriptions = {
-  'certificate.decided': (platform, trx, { professionalId, name, status, reason }) =>
+  'certificate.decided': (platform, trx, { professionalId, name, status, hasBadge, reason }) =>
     notify(platform, trx, {
       to: professionalId,
       type: 'CERTIFICATE',
       url: certificatesUrl,
-      say: () =>
-        isRejected(status)
-          ? withQuote(i18n.t('We couldn’t verify “{name}”.', { name }), reason)
-          : i18n.t('“{name}” is verified. Your profile now shows it with a badge.', { name }),
+      say: () => {
+        if (isRejected(status)) return withQuote(i18n.t('We couldn’t verify “{name}”.', { name }), reason);
+        return hasBadge
+          ? i18n.t('“{name}” is verified. Your profile now shows it with a badge.', { name })
+          : i18n.t('“{name}” is verified, but it has expired. Your profile shows it without a badge.', {
+              name,
+            });
+      },
     }),
   'certificate.expiring': (platform, trx, { professionalId, name, expiresOn }) =>
     notify(platform, trx, {

@@ -169,11 +169,13 @@ function Status({ certificate }: { certificate: AdminCertificate }) {
   );
 }
 
-const labels = () =>
+const labels = ({ isExpired }: AdminCertificate) =>
   ({
     verify: {
       title: t`Verify certificate`,
-      about: t`The profile will show it with a badge.`,
+      about: isExpired
+        ? t`It has expired, so the profile will show it without a badge.`
+        : t`The profile will show it with a badge.`,
       confirm: t`Verify certificate`,
       kind: 'strong',
       status: 'VERIFIED',
@@ -197,7 +199,7 @@ interface DecisionProps {
 }
 
 function Decision({ certificate, action, onChange, onClose }: DecisionProps) {
-  const { status, about, ...dialog } = labels()[action];
+  const { status, about, ...dialog } = labels(certificate)[action];
   return (
     <ReasonDialog
       {...dialog}
