@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { ReauthField, useReauth } from '../auth/password/ReauthField.tsx';
 import type { Result } from '../platform/result.ts';
 import { useForm } from '../platform/form/use-form.ts';
@@ -27,6 +27,8 @@ interface PromptProps<T> {
   kind?: ButtonKind;
   /** What else is missing; null when nothing is. */
   disabledBecause?: string | null;
+  /** Whether what stands outside this form can be sent, too. If not, its field says why, and gets the focus. */
+  check?: () => boolean;
   /** Gets the code of a refusal, which is shown anyway. */
   onRefused?: (code: string) => void;
   /** Dialogs can be closed. */
@@ -83,6 +85,7 @@ function PromptForm<T>({
   confirm,
   kind,
   disabledBecause = null,
+  check = () => true,
   onRefused,
   onClose,
 }: PromptProps<T>) {
@@ -104,8 +107,12 @@ function PromptForm<T>({
     draft,
   });
   const field = { label, help, ...form.field('text') };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (check()) void form.submit();
+  };
   return (
-    <form {...form.props} className="grid gap-5">
+    <form {...form.props} onSubmit={submit} className="grid gap-5">
       {max <= ONE_LINE ? (
         <TextInput {...field} maxLength={max} autoComplete="off" />
       ) : (

@@ -10,6 +10,8 @@ interface Props<T> {
   send: (reason: string, again: { password?: string }) => Promise<Result<T>>;
   /** What is still missing; null when it can be done. */
   disabledBecause?: string | null;
+  /** Whether what stands above the reason can be sent, too. If not, its field says why, and gets the focus. */
+  check?: (() => boolean) | undefined;
   onClose: () => void;
 }
 

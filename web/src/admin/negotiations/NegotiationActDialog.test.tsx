@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { stubApi } from '../../../test/api.ts';
 import { invite } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
+import { hasDraft } from '../../platform/form/draft.ts';
 import NegotiationActDialog from './NegotiationActDialog.tsx';
 
 async function open(shown = invite()) {
@@ -49,12 +50,30 @@ test('with a reason, and for a message its words', async () => {
     .toEqual({ ...asked, action: 'write', message: 'It is in English.' });
 });
 
+test('a message without words says so at its field, and one that is sent is not there again', async () => {
+  const shown = invite();
+  const requests = stubApi({ 'POST /api/job/invite/admin/:id': () => shown });
+  const { user, dialog, choose, confirm } = await open(shown);
+  await choose('For Ana Rincón: Write a message');
+  await confirm('She asked us to.');
+  const message = dialog.getByRole('textbox', { name: 'Message to both sides' });
+  expect(message.getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByText('Write a message.')).toBeTruthy();
+  expect(document.activeElement).toBe(message);
+  expect(requests).toEqual([]);
+  await user.type(message, 'It is in English.');
+  expect(hasDraft(`on behalf message ${shown.id}`)).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'Act on their behalf' }));
+  await expect.poll(() => requests).toHaveLength(1);
+  await expect.poll(() => hasDraft(`on behalf message ${shown.id}`)).toBe(false);
+});
+
 test('of several times one has to be chosen to accept', async () => {
   const shown = invite({ alternatives: ['2026-11-26T16:15:00.000Z'] });
   const requests = stubApi({ 'POST /api/job/invite/admin/:id': () => shown });
   const { user, dialog, choose, confirm } = await open(shown);
   await choose('For Ana Rincón: Accept');
-  expect(dialog.getByText('Pick a time first.')).toBeTruthy();
+  expect(await dialog.findByText('Pick a time first.')).toBeTruthy();
   await user.click(dialog.getByRole('radio', { name: 'Thu 26 Nov 17:15' }));
   await confirm('She asked us to.');
   await expect

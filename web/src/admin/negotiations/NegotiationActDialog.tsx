@@ -42,7 +42,10 @@ export default function NegotiationActDialog({ negotiation, zone, onClose }: Pro
   const choices = negotiationActs(negotiation, useNow());
   const [chosen, setChosen] = useState<OnBehalfAction<NegotiationAct> | null>(null);
   const [times, setTimes] = useState<string[]>([]);
-  const message = useDraftText(`on behalf message ${negotiation.id}`, { max: MAX_NOTE });
+  const message = useDraftText(`on behalf message ${negotiation.id}`, {
+    max: MAX_NOTE,
+    missing: t`Write a message.`,
+  });
   const act = chosen?.act;
   const choose = (choice: typeof chosen) => {
     setChosen(choice);
@@ -77,11 +80,12 @@ export default function NegotiationActDialog({ negotiation, zone, onClose }: Pro
           draft={`on behalf ${negotiation.id}`}
           disabledBecause={
             isStillPossible(choices, chosen)
-              ? missingFor(chosen.act, { negotiation, times, message: message.text })
+              ? missingFor(chosen.act, { negotiation, times })
               : noLongerPossible()
           }
-          send={(reason) =>
-            call(CALLS[negotiation.kind], {
+          check={chosen.act === 'write' ? message.check : undefined}
+          send={async (reason) => {
+            const sent = await call(CALLS[negotiation.kind], {
               params: { id: negotiation.id },
               body: {
                 as: roleOf(chosen.side),
@@ -91,8 +95,10 @@ export default function NegotiationActDialog({ negotiation, zone, onClose }: Pro
                 ...(alternatives.length > 0 && { alternatives }),
                 ...(chosen.act === 'write' && { message: message.text }),
               },
-            })
-          }
+            });
+            if (sent.ok && chosen.act === 'write') message.forget();
+            return sent;
+          }}
           onClose={onClose}
         />
       )}
@@ -127,11 +133,9 @@ function NewTimes({ negotiation, zone, times, onChange }: TimesProps) {
 interface Given {
   negotiation: Negotiation;
   times: readonly string[];
-  message: string;
 }
 
-function missingFor(act: NegotiationAct, { negotiation, times, message }: Given): string | null {
+function missingFor(act: NegotiationAct, { negotiation, times }: Given): string | null {
   const needsTime = act === 'reschedule' || (act === 'accept' && negotiation.alternatives.length > 0);
-  if (needsTime && times.length === 0) return t`Pick a time first.`;
-  return act === 'write' && message === '' ? t`Write a message first.` : null;
+  return needsTime && times.length === 0 ? t`Pick a time first.` : null;
 }
