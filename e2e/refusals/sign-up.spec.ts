@@ -35,7 +35,11 @@ test('a wrong code is refused, and the emailed one still works', async ({ page, 
 
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('alert')).toContainText([/This code is incorrect/]);
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByLabel('Code')).toHaveValue('');
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(
+    /^This code is incorrect .* the link in it\.$/,
+  );
   await confirmEmail(page, person);
   await expect(page).toHaveURL('/dashboard');
 });

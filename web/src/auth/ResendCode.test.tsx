@@ -30,6 +30,20 @@ test('a page that asked for no code itself waits a minute once, not anew with ea
   expect(text()).toContain('another one in 15 s');
 });
 
+test('whoever asks for another code by keyboard goes on with the code', async () => {
+  stubApi({ 'POST /api/auth/confirm/resend': () => ({}) });
+  codeRequested('sign-up', 0);
+  const { user } = await show(
+    <form>
+      <input aria-label="Code" />
+      <ResendCode email={EMAIL} kind="sign-up" />
+    </form>,
+  );
+  screen.getByRole('button', { name: 'Send another email' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' })));
+});
+
 test('where the server refuses, the wait is as long as the server says, also after a reload', async () => {
   stubApi({});
   vi.stubGlobal('fetch', () =>

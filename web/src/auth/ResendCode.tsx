@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../platform/api.ts';
+import { rememberFocus } from '../ui/remember-focus.ts';
 import { CODE_WAIT, codeRequested, codeWait, type CodeKind } from './code-wait.ts';
 
 /** Sends another code, at most one a minute. */
@@ -17,6 +18,7 @@ export function ResendCode({ email, kind }: { email: string; kind: CodeKind }) {
   }, [kind, count]);
 
   async function again() {
+    const focusAgain = rememberFocus();
     codeRequested(kind);
     count();
     const result = await call(
@@ -28,6 +30,8 @@ export function ResendCode({ email, kind }: { email: string; kind: CodeKind }) {
     setNotice(
       result.ok ? t`Check the newest email from us. Its code and link work for 10 minutes.` : result.message,
     );
+    // The button has gone: next is the code.
+    focusAgain();
   }
 
   const minutes = Math.ceil(left / 60);

@@ -18,6 +18,7 @@ import { ResendCode } from './ResendCode.tsx';
 import { useRedirectAfterLogin } from './use-redirect-after-login.ts';
 import { useLinkToken } from './use-link-token.ts';
 import { VerifyLinkForm } from './VerifyLinkForm.tsx';
+import { wrongCode } from './wrong-code.ts';
 
 export const meta = () =>
   pageMeta({
@@ -97,9 +98,14 @@ function CodeForm({ known, onConfirmed }: { known: string; onConfirmed: (found: 
     send: (body) => call('POST /api/auth/confirm', { body }),
     done: onConfirmed,
     refused: (code) => {
-      if (code !== 'password_required') return false;
-      setWithPassword(true);
-      form.fail('password', t`Enter the password you signed up with.`);
+      // With a password, either may be wrong.
+      if (code === 'invalid_code' && !withPassword) {
+        form.set('code', '');
+        form.fail('code', wrongCode());
+      } else if (code === 'password_required') {
+        setWithPassword(true);
+        form.fail('password', t`Enter the password you signed up with.`);
+      } else return false;
       return true;
     },
   });

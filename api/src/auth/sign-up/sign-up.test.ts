@@ -119,6 +119,18 @@ test('after five wrong codes even the right one is refused, until a new one is s
   expect((await mine.post('/api/auth/confirm', { email, code: fresh })).status).toBe(200);
 });
 
+test('after five wrong codes the link of the same email still confirms', async () => {
+  const mine = browser('10.0.0.9');
+  const email = 'lina@new.test';
+  await mine.post('/api/auth/signup', { ...person('Lina'), email });
+  const code = await mailedCode(world, email);
+  for (let tried = 0; tried < 5; tried += 1)
+    await mine.post('/api/auth/confirm', { email, code: wrong(code) });
+  expect((await mine.post('/api/auth/confirm', { email, code })).code).toBe('invalid_code');
+  const [mail] = await mailsTo(world, email);
+  expect((await mine.post('/api/auth/confirm', { token: tokenIn(mail?.text) })).status).toBe(200);
+});
+
 test('a code is over after ten minutes', async () => {
   const mine = browser();
   const email = 'late@new.test';

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { emailChanged } from './email-changed.ts';
 import { CodeInput } from '../CodeInput.tsx';
+import { wrongCode } from '../wrong-code.ts';
 
 interface Props {
   /** Where the code was sent; empty when someone returns with a code. */
@@ -22,6 +23,12 @@ export function EmailCodeForm({ newEmail, onChanged, onRestart }: Props) {
     initial: { code: '' },
     schema: async () => (await import('@parley/contract/auth/schemas.ts')).AddressCode.options[0],
     send: (body) => call('POST /api/users/email/confirm', { body }),
+    refused: (code) => {
+      if (code !== 'invalid_code') return false;
+      form.set('code', '');
+      form.fail('code', wrongCode());
+      return true;
+    },
     done: async ({ email }) => {
       emailChanged(email);
       onChanged(email);

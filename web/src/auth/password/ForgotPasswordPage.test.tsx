@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { stubApi } from '../../../test/api.ts';
+import { Refusal, stubApi } from '../../../test/api.ts';
 import { show, signInAs } from '../../../test/render.tsx';
 import ForgotPasswordPage from './ForgotPasswordPage.tsx';
 
@@ -47,4 +47,25 @@ test('a visitor logs in with the password that the link has set', async () => {
   await setPassword(user);
   await user.click(screen.getByRole('button', { name: 'Set password' }));
   await expect.poll(at).toBe('/login');
+});
+
+test('a wrong code says so at the code, which is empty again, and that the link still works', async () => {
+  stubApi({
+    'POST /api/auth/forgotPassword': () => ({}),
+    'POST /api/auth/changePassword': () => {
+      throw new Refusal('invalid_code');
+    },
+  });
+  const { user } = await show(<ForgotPasswordPage />, '/forgotPassword');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'clara@clients.test');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  const code = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
+  await user.type(code, '123456');
+  await setPassword(user);
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  await expect.poll(() => document.activeElement).toBe(code);
+  expect(code.value).toBe('');
+  expect(document.getElementById(code.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /open the link in it\.$/,
+  );
 });

@@ -19,6 +19,7 @@ import { ResendCode } from '../ResendCode.tsx';
 import { useNext } from '../use-redirect-after-login.ts';
 import { useLinkToken } from '../use-link-token.ts';
 import { usePasswordSet } from './use-password-set.ts';
+import { wrongCode } from '../wrong-code.ts';
 
 export const meta = () =>
   pageMeta({
@@ -107,10 +108,14 @@ function NewPasswordForm({ email, next }: { email: string; next: string | undefi
     read: (values) => ({ email, ...values }),
     send: (body) => call('POST /api/auth/changePassword', { body }),
     refused: (code) => {
-      if (code !== 'too_many_requests') return false;
-      form.setMessage(
-        t`Too many codes have been tried from your network. Open the link in the email instead.`,
-      );
+      if (code === 'invalid_code') {
+        form.set('code', '');
+        form.fail('code', wrongCode());
+      } else if (code === 'too_many_requests') {
+        form.setMessage(
+          t`Too many codes have been tried from your network. Open the link in the email instead.`,
+        );
+      } else return false;
       return true;
     },
     // The code has just proved who they are, so log them in right away.
