@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DAYTIME, type WeekInCommon } from '@parley/contract/availability/week-in-common.ts';
+import type { WeekInCommon } from '@parley/contract/availability/week-in-common.ts';
 import type { ReactNode } from 'react';
-import { hoursText, minuteOfDay, quarterHours, shortWeekday } from '../format.ts';
+import { hoursText, quarterHours, shortWeekday } from '../format.ts';
 import { DayBar } from './DayBar.tsx';
 import type { RibbonProps } from './WeekRibbon.tsx';
-import type { Bookable } from './week-of.ts';
-import { nextText } from './card-words.ts';
+import { isByDay, nextText } from './card-words.ts';
 import { LEAST } from './least.ts';
 import { spokenWeek } from './words.ts';
 
@@ -36,6 +35,7 @@ interface Props extends RibbonProps {
 /** The week's sum, the next time and the seven days. */
 export function RibbonFrame({ of, zone, now, week, size, children }: Props) {
   const look = LOOKS[size];
+  const { nextAvailableAt: next } = of;
   return (
     <div className={`@container grid w-full grid-cols-[minmax(0,1fr)] ${look.gap}`}>
       <p className="sr-only">{spokenWeek(of, week, zone, now)}</p>
@@ -44,7 +44,8 @@ export function RibbonFrame({ of, zone, now, week, size, children }: Props) {
         className={`flex flex-wrap items-baseline justify-between gap-x-3 text-ink-2 tabular-nums ${look.head}`}
       >
         <Sum minutes={week.minutes} look={look.sum} />
-        <span className={isByDay(of, zone) ? 'font-semibold text-time-ink' : 'text-ink-3'}>
+        {/* What is free next only while the reader sleeps isn't worth a strong word. */}
+        <span className={next !== null && isByDay(next, zone) ? 'font-semibold text-time-ink' : 'text-ink-3'}>
           {nextText(of, zone, now)}
         </span>
       </p>
@@ -52,13 +53,6 @@ export function RibbonFrame({ of, zone, now, week, size, children }: Props) {
       {children}
     </div>
   );
-}
-
-/** What is free next only while the reader sleeps isn't worth a strong word. */
-function isByDay({ nextAvailableAt }: Bookable, zone: string): boolean {
-  if (nextAvailableAt === null) return false;
-  const minute = minuteOfDay(nextAvailableAt, zone);
-  return minute >= DAYTIME.from && minute < DAYTIME.to;
 }
 
 function Sum({ minutes, look }: { minutes: number; look: string }) {

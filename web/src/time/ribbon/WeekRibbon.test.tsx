@@ -61,6 +61,16 @@ test('a card shows seven days from today on, each with its hours, and opens the 
   expect(shown).toContain('Wed 25 Nov, best day15:00–18:00 and 20:30–22:00');
 });
 
+test('a next time in the reader’s night says so, beside the hours of their day in common', async () => {
+  const early = { from: '2026-11-24T05:00:00.000Z', to: '2026-11-24T10:00:00.000Z' };
+  await show(
+    <WeekRibbon of={{ ...of, free: [early], nextAvailableAt: early.from }} zone="Europe/Berlin" now={NOW} />,
+  );
+  expect(document.body.textContent).toContain(
+    '3 h in common this week' + 'next: tomorrow 06:00, in your night',
+  );
+});
+
 test('the large one has both clocks at its edges', async () => {
   await show(<LargeRibbon of={of} zone="Europe/Berlin" now={NOW} name="Ana" />);
   const shown = document.body.textContent;
