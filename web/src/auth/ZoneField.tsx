@@ -32,12 +32,18 @@ export function ZoneField({ viewerZone, ...field }: FieldProps<string> & { viewe
   }
   return (
     <Suspense>
-      <ZoneSelect
-        label={t`Time zone`}
-        help={t`We use it in emails, and others see your local time.`}
-        {...field}
-        value={zone}
-      />
+      <div ref={changing ? focusControl : undefined}>
+        <ZoneSelect
+          label={t`Time zone`}
+          help={t`We use it in emails, and others see your local time.`}
+          {...field}
+          value={zone}
+        />
+      </div>
     </Suspense>
   );
 }
+
+/** The button that was pressed has gone, and the focus with it. */
+const focusControl = (place: HTMLElement | null) =>
+  place?.querySelector<HTMLElement>('button, input, select')?.focus();

@@ -52,6 +52,7 @@ test('after one tip another is a step further, and while a bank works on it ther
   expect(screen.queryByRole('radio')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add another tip' }));
   expect(screen.getAllByRole('radio').length).toBeGreaterThan(1);
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
   cleanup();
   await see(completed({ processingCents: 2_000 }));
   expect(screen.getByText(/still processing your \$20 tip/)).toBeTruthy();

@@ -44,7 +44,8 @@ export function Tips(props: Props) {
 
 function Add({ job, zone, whyNot }: Props & { whyNot: string | null }): ReactNode {
   const { t } = useLingui();
-  const [isAsked, setAsked] = useState(job.tips.paid.length === 0);
+  const [isAgain] = useState(job.tips.paid.length > 0);
+  const [isAsked, setAsked] = useState(!isAgain);
   const name = shortName(job.professional.displayName);
   if (whyNot !== null) return <p className="max-w-[60ch] text-pretty text-ink-3">{whyNot}</p>;
   if (!isAsked)
@@ -62,10 +63,15 @@ function Add({ job, zone, whyNot }: Props & { whyNot: string | null }): ReactNod
           Happy with the work? Thank {name} with a tip. All of it goes to {name}: Parley keeps no fee.
         </Trans>
       </p>
-      <TipForm job={job} zone={zone} />
+      <div ref={isAgain ? focusControl : undefined}>
+        <TipForm job={job} zone={zone} />
+      </div>
     </>
   );
 }
+
+/** The button that was pressed has gone, and the focus with it. */
+const focusControl = (place: HTMLElement | null) => place?.querySelector('input')?.focus();
 
 function Processing({ job }: Props) {
   const amount = shortMoney(job.tips.processingCents ?? 0);
