@@ -9,12 +9,14 @@ export const wantsPage = ({ url }: FastifyRequest): boolean =>
 
 /** An error page when no real page can be rendered. It contains nothing from the request. */
 export function refusalPage({ status, message, retryAfterSeconds }: Refusal): string {
-  const wait = retryAfterSeconds === null ? '' : `<p>${i18n.t(WAIT, { seconds: retryAfterSeconds })}</p>`;
+  const seconds = retryAfterSeconds ?? 0;
+  const wait = seconds < A_MOMENT ? '' : `<p>${i18n.t(WAIT, { seconds })}</p>`;
   const title = escaped(titleOf(status));
   return `<!doctype html>
 <html lang="${currentReader().language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <title>${title} · ${escaped(productName())}</title>
 <body style="font-family: system-ui, sans-serif; max-width: 32rem; margin: 20vh auto; padding: 0 1rem">
 <h1>${title}</h1>
@@ -26,6 +28,8 @@ ${wait}
 `;
 }
 
+/** In seconds. Up to here the message says it all: “Try again in a moment.” */
+const A_MOMENT = 10;
 const WAIT = /*i18n*/ 'Try again in {seconds, plural, one {# second} other {# seconds}}.';
 
 function titleOf(status: number): string {
