@@ -37,6 +37,7 @@ export function DisciplineFilter({ disciplines, query, onChange, wide, counts }:
         counts={counts?.disciplines}
         onChange={(disciplineId) => onChange({ disciplineId, categoryId: undefined })}
         wide={wide}
+        narrow={!wide}
       />
       {discipline && (
         <ChipSelect
@@ -48,6 +49,7 @@ export function DisciplineFilter({ disciplines, query, onChange, wide, counts }:
           counts={counts?.categories}
           onChange={(categoryId) => onChange({ disciplineId: discipline.id, categoryId })}
           wide={wide}
+          narrow={!wide}
         />
       )}
     </>

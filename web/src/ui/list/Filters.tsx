@@ -22,7 +22,7 @@ export function Filters({ children, active, showText, end }: Props) {
   const text = active === 0 ? t`Filters` : t`Filters (${active})`;
   return (
     <div className="flex flex-wrap items-start justify-between gap-3 md:flex-nowrap">
-      <fieldset className="hidden min-w-0 flex-wrap items-center gap-2 md:flex">
+      <fieldset className="hidden min-w-0 flex-wrap items-center gap-1.5 md:flex">
         <legend className="sr-only">
           <Trans>Filters</Trans>
         </legend>
@@ -92,7 +92,7 @@ export function FilterPanel({
           <ChevronDown aria-hidden className="size-4 text-ink-3" />
         </>
       }
-      buttonClass={`inline-flex min-h-9 items-center gap-2 rounded-sm border px-3 pr-2.5 text-sm font-semibold tabular-nums hover:border-ink-3 ${edge}`}
+      buttonClass={`inline-flex min-h-9 items-center gap-1.5 rounded-sm border px-3 pr-2 text-sm font-semibold tabular-nums hover:border-ink-3 ${edge}`}
       panelClass="w-72"
     >
       {(close) => (
