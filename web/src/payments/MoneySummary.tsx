@@ -26,7 +26,7 @@ export function MoneySummary({ earnings: { balance, earningsByMonth } }: { earni
         <StatTile
           name={t`Available`}
           amount={balance.availableCents}
-          about={t`released to you, sent to your bank`}
+          about={t`released to you, for the next payout`}
         />
       )}
       <StatTile name={t`Earned in 12 months`} amount={earned} about={t`${month} of it this month`} />

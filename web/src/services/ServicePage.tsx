@@ -11,6 +11,7 @@ import { paths } from '../paths.ts';
 import { type Api, inProcessApi, httpApi, dataOrThrow } from '../platform/api-server.ts';
 import { isMissing, readAsVisitor, useRevalidateSignedIn } from '../platform/revalidate-signed-in.ts';
 import { pageMeta } from '../platform/page-meta.ts';
+import { useUser } from '../platform/session/session.ts';
 import { resolveUser } from '../platform/session/token-refresh.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
 import { SafetyMenu } from '../reports/SafetyMenu.tsx';
@@ -178,6 +179,7 @@ const Proof = memo(function Proof({ service, reviews, others, certificates, hell
 
 function Head({ service, languages }: { service: Service; languages: string[] }) {
   const { id, title, professional, disciplineId, disciplineName, categoryId, categoryName } = service;
+  const isMine = useUser()?.id === service.professionalId;
   return (
     <header className="opened grid min-w-0 gap-4">
       <p className="text-sm text-ink-3">
@@ -192,7 +194,7 @@ function Head({ service, languages }: { service: Service; languages: string[] })
         to={paths.professional(professional.id)}
         end={
           <span className="flex items-center gap-2">
-            <FavoriteButton kind="services" id={id} title={title} />
+            {!isMine && <FavoriteButton kind="services" id={id} title={title} />}
             <SafetyMenu person={professional} subject={{ type: 'service', id }} />
           </span>
         }

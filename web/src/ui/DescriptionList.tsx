@@ -16,7 +16,7 @@ export function DescriptionList({
             className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0"
           >
             <dt className="min-w-0 wrap-anywhere text-ink-3">{name}</dt>
-            <dd className="min-w-0 text-right font-medium wrap-anywhere">{value}</dd>
+            <dd className="min-w-0 text-right font-medium text-balance wrap-anywhere">{value}</dd>
           </div>
         ))}
     </dl>

@@ -83,7 +83,8 @@ export function Reconciliations({ loaded }: { loaded: Result<{ items: Reconcilia
 function Latest({ latest, isRunning }: { latest: Reconciliation | undefined; isRunning: boolean }) {
   const { t } = useLingui();
   if (isRunning) return <p className="text-ink-2">{t`The books are being compared…`}</p>;
-  if (!latest) return <p className="text-ink-2">{t`They haven’t been compared yet.`}</p>;
+  if (!latest)
+    return <p className="text-ink-2">{t`The processor and the ledger haven’t been compared yet.`}</p>;
   return (
     <>
       <p className="text-pretty">

@@ -78,7 +78,8 @@ export default function OpenRoom({ meeting, side, zone, beside, notice, act, pen
         pending={isJoining}
         onJoin={() => void join()}
       />
-      <div className="mt-10 max-w-200">
+      {/* As wide as the card above it. */}
+      <div className="mt-10 lg:pr-95">
         <Section title={t`Notes`} small>
           <div className="pt-4">{beside.notes}</div>
         </Section>

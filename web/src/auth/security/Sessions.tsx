@@ -65,9 +65,11 @@ function SessionRow({ session: { id, device, ip, lastUsedAt, current }, onError 
         </p>
       </div>
       {current ? (
-        <Tag tone="good">
-          <Trans>This browser</Trans>
-        </Tag>
+        <span className="flex-none">
+          <Tag tone="good">
+            <Trans>This browser</Trans>
+          </Tag>
+        </span>
       ) : (
         <Button
           kind="quiet"

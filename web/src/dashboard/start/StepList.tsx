@@ -47,7 +47,7 @@ function StepWords({ step: { state, name, about, actions } }: { step: ShownStep 
           name
         )}
       </h3>
-      <p className={isCurrent ? 'mt-1 text-ink-2' : 'text-sm text-ink-3'}>{about}</p>
+      <p className={`text-pretty ${isCurrent ? 'mt-1 text-ink-2' : 'text-sm text-ink-3'}`}>{about}</p>
       {isCurrent && (
         <div className="mt-3.5 flex flex-wrap gap-3">
           {actions.map(({ text, to }, at) => (

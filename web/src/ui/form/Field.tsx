@@ -46,7 +46,8 @@ export function Field({
         <label htmlFor={id} className={small ? 'text-sm text-ink-3' : 'font-semibold'}>
           {label} {optional && <Optional />}
         </label>
-        {beside}
+        {/* In a line of its own, whose height a link’s place for a thumb leaves as it is. */}
+        {beside && <span>{beside}</span>}
       </div>
       {children({
         id,

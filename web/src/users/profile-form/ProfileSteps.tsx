@@ -28,7 +28,7 @@ export function WorkStep({ disciplines, picture, onDone, ...wizard }: WorkStepPr
     <WithPreview label={preview()} preview={<ProfilePreview {...wizard} typed={form.values} />}>
       <form {...form.props} className="grid gap-7">
         <StepHeader title={t`What you do`}>
-          <Trans>The four things clients look at first. You can change them later.</Trans>
+          <Trans>What clients look at first. You can change it later.</Trans>
         </StepHeader>
         {picture}
         <WorkFields form={form} disciplines={disciplines} />

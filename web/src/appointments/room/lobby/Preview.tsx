@@ -21,7 +21,9 @@ export function Preview({ localMedia, me }: Props) {
       {camera.track ? (
         <Video track={camera.track} label={t`Your camera`} mirrored />
       ) : (
-        <AbsentFace person={me} />
+        <div className={`size-full ${isUndecided ? 'pb-14' : ''}`}>
+          <AbsentFace person={me} />
+        </div>
       )}
       {isUndecided && (
         <div className="absolute inset-x-3 bottom-3 mx-auto max-w-70">
