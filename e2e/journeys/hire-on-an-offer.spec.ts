@@ -95,14 +95,14 @@ test('a client asks for other terms, and hires on the answer before they have ta
 
   await theirs.goto(paths.job(jobId));
   await theirs.getByRole('button', { name: 'Request changes to the offer' }).click();
-  const ask = theirs.getByRole('dialog', { name: 'Ask Ana for other terms' });
+  const ask = theirs.getByRole('dialog', { name: 'Ask Ana for different terms' });
   await ask.getByRole('textbox', { name: 'Price for the whole job' }).fill('850');
   await expectAccessible(theirs);
   await ask.getByRole('button', { name: 'Ask Ana for $850' }).click();
   await expect(theirs.getByText('You asked for $850, 10 days').first()).toBeVisible();
 
   await hers.goto(paths.dashboard());
-  await followNotification(hers, /^Clara asked for other terms/);
+  await followNotification(hers, /^Clara asked for different terms/);
   await expectTitle(hers, TITLE);
   await hers.getByRole('button', { name: 'Offer $850, 10 days' }).click();
   await expect(mainOf(hers).getByRole('article').first()).toContainText('$850was $1,050');

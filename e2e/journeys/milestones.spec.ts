@@ -37,7 +37,7 @@ test('an offer in three milestones is paid one by one, and a further one is adde
     await hers.goto(paths.job(jobId));
     await hers.getByRole('main').getByRole('button', { name: 'Make an offer' }).first().click();
     const form = hers.getByRole('dialog', { name: 'Make Clara an offer' });
-    await form.getByRole('button', { name: 'Cut it into milestones' }).click();
+    await form.getByRole('button', { name: 'Split into milestones' }).click();
     await form.getByRole('button', { name: 'Add a milestone' }).click();
     await fillMilestone(form, 1, 'Outline', '300', '5');
     await fillMilestone(form, 2, 'Last chapters', '500', '60');
@@ -94,8 +94,8 @@ test('an offer in three milestones is paid one by one, and a further one is adde
   await test.step('the professional offers a further one, which the client pays', async () => {
     const { plan } = await client('GET /api/job/:id', { params: { id: jobId } });
     await hers.goto(paths.job(plan?.milestones[1]?.jobId ?? ''));
-    await hers.getByRole('button', { name: 'Offer a further milestone' }).click();
-    const form = hers.getByRole('dialog', { name: 'Offer Clara a further milestone' });
+    await hers.getByRole('button', { name: 'Offer another milestone' }).click();
+    const form = hers.getByRole('dialog', { name: 'Offer Clara another milestone' });
     await form.getByRole('textbox', { name: 'Title' }).fill('Index');
     await form.getByRole('textbox', { name: 'Price' }).fill('80');
     await form.getByRole('spinbutton', { name: 'Days of work' }).fill('2');

@@ -90,7 +90,7 @@ function stepOf(
 /** Nobody accepts another time than the one they were shown. */
 function checkAccepted({ row }: LockedAppointment, { startsAt }: Answer): void {
   if (startsAt !== undefined && isoInstant(startsAt) !== offeredTime(row).startsAt)
-    refuseField('startsAt', /*i18n*/ 'Another time was suggested meanwhile. Look at it first.');
+    refuseField('startsAt', /*i18n*/ 'Another time was just suggested. Review it first.');
 }
 
 /**

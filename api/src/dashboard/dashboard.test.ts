@@ -295,7 +295,12 @@ test('once the two have talked, hiring waits for the client, and other terms for
   await termsOf(hired.client, jobId, 90_000);
   expect(await needsOf(clara, jobId)).toEqual([]);
   expect(await needsOf(ana, jobId)).toMatchObject([
-    { kind: 'answer_offer', text: 'Clara Brandt asked for other terms', action: 'View terms', dueAt: hireBy },
+    {
+      kind: 'answer_offer',
+      text: 'Clara Brandt asked for different terms',
+      action: 'View terms',
+      dueAt: hireBy,
+    },
   ]);
   await termsOf(hired.professional, jobId, 100_000);
   expect(kindsOf(await needsOf(clara, jobId))).toEqual(['hire_job']);

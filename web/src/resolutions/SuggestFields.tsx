@@ -58,12 +58,16 @@ export function DueDateField({ job, zone, field }: DateProps) {
   const latest = job.hiredAt === null ? undefined : latestDueOn(job.hiredAt, zone);
   const due = job.dueAt === null ? '' : dayText(job.dueAt, zone);
   const last = latest === undefined ? '' : dayText(dueAtOf(latest, zone), zone);
-  const dates = t`It’s due on ${due} now, and can be due by ${last}. The end of the day counts.`;
+  const dates = t`Currently due ${due}. The latest possible is ${last}. The work is due by the end of that day.`;
   return (
     <TextInput
       type="date"
       label={t`New due date`}
-      help={job.deliveredAt === null ? dates : `${dates} ${t`The delivered work goes on until then.`}`}
+      help={
+        job.deliveredAt === null
+          ? dates
+          : `${dates} ${t`Once accepted, the job is back in progress until then.`}`
+      }
       min={today}
       max={latest}
       {...field}

@@ -21,8 +21,8 @@ export default function Webhooks() {
       </h3>
       <p className="text-pretty text-ink-2">
         <Trans>
-          We tell an address of yours when something happens, so that your programs don’t have to ask. Each
-          delivery is signed, and tried again for three days.
+          We notify a URL of yours when something happens, so your programs don’t have to check. Each delivery
+          is signed, and retried for three days.
         </Trans>
       </p>
       <WebhookList />

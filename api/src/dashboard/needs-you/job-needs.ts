@@ -34,7 +34,7 @@ const WORDINGS: Record<Awaiting['kind'], Wording> = {
     detail: `${about(job)} · ${shortMoney(job.amountCents)}`,
   }),
   answer_offer: (job) => ({
-    text: i18n.t('{name} asked for other terms', { name: job.other }),
+    text: i18n.t('{name} asked for different terms', { name: job.other }),
     detail: job.title,
     action: i18n.t('View terms'),
   }),

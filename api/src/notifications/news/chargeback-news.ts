@@ -25,7 +25,7 @@ const OPENED: Record<Side, Line> = {
     ),
 };
 const WON: Line = (said) =>
-  i18n.t('The bank decided: the payment of {amount} for “{title}” stands, and everything goes on.', said);
+  i18n.t('The bank decided: the payment of {amount} for “{title}” stands, and everything continues.', said);
 const LOST: Record<Side, Line> = {
   client: (said) => i18n.t('Your bank gave you back the {amount} for “{title}”.', said),
   professional: (said) =>

@@ -194,7 +194,7 @@ test('offers and the terms a client asks for are told to the other side, and so 
     [clara, 'JOB', url, 'Ana made you an offer for “API terms”: $900, 1 day of work.'],
   ]);
   expect(await newsOf('offer.made', { ...offer, estimatedDays: 14, by: 'client' })).toEqual([
-    [ana, 'JOB', url, 'Clara asked for other terms for “API terms”: $900, 14 days of work.'],
+    [ana, 'JOB', url, 'Clara asked for different terms for “API terms”: $900, 14 days of work.'],
   ]);
   expect(await newsOf('offer.answered', { ...offer, action: 'accept' })).toEqual([
     [clara, 'JOB', url, 'Ana accepted your terms for “API terms”. You can now hire them for $900.'],
@@ -221,7 +221,7 @@ test('what an admin offers, asks for or answers on behalf of a side is told to b
   );
   expect(await newsOf('offer.made', { ...offer, by: 'client' })).toEqual(
     toBoth(
-      'Parley acted on behalf of the client: other terms were asked for in “API terms”: $900, 7 days of work. “Asked by phone.”',
+      'Parley acted on behalf of the client: different terms were asked for in “API terms”: $900, 7 days of work. “Asked by phone.”',
     ),
   );
   expect(await newsOf('offer.answered', { ...offer, action: 'accept' })).toEqual(

@@ -15,7 +15,7 @@ const MADE = {
   professional:
     /*i18n*/ '{name} made you an offer for “{title}”: {price}, {days, plural, one {# day} other {# days}} of work.',
   client:
-    /*i18n*/ '{name} asked for other terms for “{title}”: {price}, {days, plural, one {# day} other {# days}} of work.',
+    /*i18n*/ '{name} asked for different terms for “{title}”: {price}, {days, plural, one {# day} other {# days}} of work.',
 } as const;
 
 /** The same when an admin did it on behalf of one side. */
@@ -23,7 +23,7 @@ const BY_PARLEY = {
   professional:
     /*i18n*/ 'an offer was made for “{title}”: {price}, {days, plural, one {# day} other {# days}} of work.',
   client:
-    /*i18n*/ 'other terms were asked for in “{title}”: {price}, {days, plural, one {# day} other {# days}} of work.',
+    /*i18n*/ 'different terms were asked for in “{title}”: {price}, {days, plural, one {# day} other {# days}} of work.',
   accept: /*i18n*/ 'the terms asked for in “{title}” were accepted. The client can now hire for {price}.',
   decline: /*i18n*/ 'the terms asked for in “{title}” were declined.',
 } as const;

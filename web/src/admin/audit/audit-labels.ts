@@ -92,7 +92,7 @@ const ON_BEHALF: Labels = {
   'job.dispute': msg`Opened a dispute`,
   'job.withdraw_dispute': msg`Withdrew a dispute`,
   'offer.offer': msg`Made an offer`,
-  'offer.ask': msg`Asked for other terms`,
+  'offer.ask': msg`Asked for different terms`,
   'offer.accept': msg`Accepted the terms a client asked for`,
   'offer.decline': msg`Declined the terms a client asked for`,
   'resolution.suggest': msg`Suggested how to settle`,

@@ -47,7 +47,7 @@ export default function OfferDialog(props: Props) {
 
 function titleOf({ job, side, name }: { job: Job; side: Side; name: string }): string {
   if (side === 'professional') return job.offer === null ? t`Make ${name} an offer` : t`Change your offer`;
-  return job.offer === null ? t`Ask ${name} for an offer` : t`Ask ${name} for other terms`;
+  return job.offer === null ? t`Ask ${name} for an offer` : t`Ask ${name} for different terms`;
 }
 
 function OfferForm({ job, side, from, reload, onClose }: Props) {
@@ -104,7 +104,7 @@ function OfferForm({ job, side, from, reload, onClose }: Props) {
       {values.milestones.length === 0 && !isLaterMilestone(job) && (
         <div>
           <Button small kind="quiet" onClick={() => set('milestones', [cutFrom(values), blankMilestone])}>
-            <Trans>Cut it into milestones</Trans>
+            <Trans>Split into milestones</Trans>
           </Button>
         </div>
       )}

@@ -19,9 +19,9 @@ export function AddMilestone({ job, side }: { job: Job; side: Side }) {
     <>
       <ActionRow disabledBecause={whyNot} onClick={() => setIsOpen(true)}>
         {side === 'client' ? (
-          <Trans>Ask for a further milestone</Trans>
+          <Trans>Ask for another milestone</Trans>
         ) : (
-          <Trans>Offer a further milestone</Trans>
+          <Trans>Offer another milestone</Trans>
         )}
       </ActionRow>
       <Suspense>

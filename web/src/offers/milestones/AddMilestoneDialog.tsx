@@ -56,9 +56,7 @@ export default function AddMilestoneDialog({ job, side, onClose }: Props) {
       open
       wide
       onClose={onClose}
-      title={
-        side === 'client' ? t`Ask ${name} for a further milestone` : t`Offer ${name} a further milestone`
-      }
+      title={side === 'client' ? t`Ask ${name} for another milestone` : t`Offer ${name} another milestone`}
     >
       <form {...form.props} className="grid gap-5">
         <DraftNotice form={form} />

@@ -24,7 +24,7 @@ test('only the professional answers, and only what the client asks for', async (
   const { dialog } = await open([standing]);
   expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Choose an action',
-    'For Clara Brandt: Ask for other terms',
+    'For Clara Brandt: Ask for different terms',
     'For Ana Rincón: Make an offer',
   ]);
 });
@@ -33,7 +33,7 @@ test('a budget, which names no days, is declined or answered with an offer', asy
   const { dialog } = await open([{ ...ask, version: 1, estimatedDays: null }]);
   expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Choose an action',
-    'For Clara Brandt: Ask for other terms',
+    'For Clara Brandt: Ask for different terms',
     'For Ana Rincón: Decline the terms asked for',
     'For Ana Rincón: Make an offer',
   ]);
@@ -54,7 +54,7 @@ test('an answer is sent with the offer that was seen and the reason', async () =
 test('new terms start from what is on the table, and need a reason', async () => {
   const requests = stubApi({ 'POST /api/job/admin/:id/offers': reply });
   const { user, dialog, choose } = await open([standing]);
-  await choose('For Clara Brandt: Ask for other terms');
+  await choose('For Clara Brandt: Ask for different terms');
   const amount = dialog.getByRole('textbox', { name: /Price for the whole job/ });
   await user.clear(amount);
   await user.type(amount, '950');

@@ -20,7 +20,7 @@ export function offerActs(job: TalkingJob, offers: readonly Offer[], side: Side)
 
 export function offerActText(act: OfferAct, side: Side): string {
   const labels: Record<OfferAct, string> = {
-    terms: side === 'client' ? t`Ask for other terms` : t`Make an offer`,
+    terms: side === 'client' ? t`Ask for different terms` : t`Make an offer`,
     accept: t`Accept the terms asked for`,
     decline: t`Decline the terms asked for`,
   };
