@@ -72,6 +72,25 @@ test('the time select in the search has no native appearance, which differs betw
   await expect(page.getByRole('combobox', { name: 'When could you talk?' })).toHaveCSS('appearance', 'none');
 });
 
+test('the filters of a list are one row on a wide screen, also with the longest discipline and a search', async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } });
+  const disciplines = await createApiClient(page.request)('GET /api/discipline');
+  const [longest] = disciplines.toSorted((one, other) => other.name.length - one.name.length);
+  await page.goto(paths.services({ disciplineId: longest?.id, q: 'plan' }));
+  const controls = page.getByRole('group', { name: 'Filters' }).locator('select, button, input');
+  await expect(controls).toHaveCount(8);
+  await page.evaluate(() => document.fonts.ready);
+  const rows = await controls.evaluateAll((all) =>
+    all.map((each) => {
+      const { top, height } = each.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    }),
+  );
+  expect(new Set(rows).size).toBe(1);
+});
+
 test('a single result says how many more each filter hides, and the count is right', async ({ page }) => {
   const call = createApiClient(page.request);
   const { items } = await call('GET /api/service/all', { query: { limit: 20 } });

@@ -34,7 +34,7 @@ export function ChipSelect<T extends string | number>(props: Props<T>) {
         onChange={({ target }) =>
           onChange(options.find((each) => String(each.value) === target.value)?.value)
         }
-        className={`appearance-none truncate border pr-7 ${narrow ? 'max-w-40' : wide ? '' : 'max-w-56'} font-semibold transition-colors duration-(--swift) hover:border-ink-3 ${
+        className={`appearance-none truncate border pr-7 ${narrow ? 'max-w-36' : wide ? '' : 'max-w-56'} font-semibold transition-colors duration-(--swift) hover:border-ink-3 ${
           wide
             ? 'min-h-11 w-full rounded-md bg-sheet pl-3.5'
             : 'field-sizing-content min-h-11 md:min-h-9 rounded-sm bg-transparent pl-3 text-sm'

@@ -21,7 +21,7 @@ export function Filters({ children, active, showText, end }: Props) {
   const { t } = useLingui();
   const text = active === 0 ? t`Filters` : t`Filters (${active})`;
   return (
-    <div className="flex flex-wrap items-start justify-between gap-3 md:flex-nowrap">
+    <div className="flex flex-wrap items-start justify-between gap-3 md:flex-nowrap md:gap-2">
       <fieldset className="hidden min-w-0 flex-wrap items-center gap-1.5 md:flex">
         <legend className="sr-only">
           <Trans>Filters</Trans>
@@ -119,7 +119,7 @@ export function FilterSwitch({
   return (
     <label
       className={`relative inline-flex items-center border font-semibold transition-colors duration-(--swift) hover:border-ink-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-time ${
-        wide ? 'min-h-11 rounded-md px-3.5' : 'min-h-11 rounded-sm px-3 text-sm md:min-h-9'
+        wide ? 'min-h-11 rounded-md px-3.5' : 'min-h-11 rounded-sm px-2.5 text-sm md:min-h-9'
       } ${isOn ? 'border-time bg-time-soft text-time-ink' : 'border-line-strong text-ink-2'}`}
     >
       <input
