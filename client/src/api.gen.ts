@@ -1011,6 +1011,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/job/invite/canInvite/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether you can ask for another consultation through this service now, after what your earlier invitations have led to. */
+        get: operations["canInvite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/job/invite/{id}": {
         parameters: {
             query?: never;
@@ -2984,6 +3001,11 @@ export interface components {
         CanAdd: {
             canAdd: boolean;
             reasons: ("profile_not_initialised" | "payouts_not_enabled" | "too_many_services")[];
+        };
+        CanInvite: {
+            canInvite: boolean;
+            /** @description why not now, to show to the client */
+            reason: string | null;
         };
         Category: {
             /** Format: uuid */
@@ -5032,6 +5054,7 @@ export type Availability = components['schemas']['Availability'];
 export type BlockedPerson = components['schemas']['BlockedPerson'];
 export type BusyCalendar = components['schemas']['BusyCalendar'];
 export type CanAdd = components['schemas']['CanAdd'];
+export type CanInvite = components['schemas']['CanInvite'];
 export type Category = components['schemas']['Category'];
 export type Certificate = components['schemas']['Certificate'];
 export type ChangedSearch = components['schemas']['ChangedSearch'];
@@ -8945,6 +8968,50 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            429: components["responses"]["too_many_requests"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    canInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: number;
+                        message: string;
+                        data: components["schemas"]["CanInvite"];
+                    };
+                };
+            };
+            400: components["responses"]["invalid_input"];
+            401: components["responses"]["unauthenticated"];
+            /**
+             * @description `forbidden`: You don’t have access to this.
+             *
+             *     `scope_missing`: This API key doesn’t have the permission this needs.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["not_found"];
             429: components["responses"]["too_many_requests"];
             503: components["responses"]["unavailable"];
         };

@@ -27,6 +27,10 @@ async function invite(
   const words = { message: 'Can we talk about it?', minutes: 30, startsAt: two.nextTime() };
   return two.client.call('POST /api/job/jobPosting/invite', { body: { ...words, serviceId } });
 }
+async function mayInvite(client: Character, professional: Character) {
+  const id = await offerService(world, professional.id, true);
+  return (await world.as(client)).ok('GET /api/job/invite/canInvite/:id', { params: { id } });
+}
 const answer = async (by: Character, negotiation: Negotiation, action: 'accept' | 'decline') =>
   respond(await world.as(by), negotiation, action);
 async function agree(client: Character, professional: Character): Promise<Negotiation> {
@@ -90,7 +94,9 @@ test('with the same professional there is one in 90 days', async () => {
   await advanceTo(world, startsAt, -5);
   for (const { id: userId } of [clara, ana]) await joinRoom(world.platform, { appointmentId: id, userId });
   await advanceTo(world, startsAt, 24 * 60 * 90 - 60);
-  expect((await invite(clara, ana)).code).toBe('too_many_free_consultations');
+  const refused = await invite(clara, ana);
+  expect(refused.code).toBe('too_many_free_consultations');
+  expect(await mayInvite(clara, ana)).toEqual({ canInvite: false, reason: refused.message });
   await world.advance({ hours: 1 });
   expect((await invite(clara, ana)).status).toBe(201);
 });
@@ -120,9 +126,15 @@ test('a professional who declined twice within 30 days is not invited again for 
   await answer(ana, (await invite(clara, ana)).data, 'decline');
   await world.advance({ days: 29 });
   await answer(ana, (await invite(clara, ana)).data, 'decline');
-  expect(await invite(clara, ana)).toMatchObject({ status: 409, code: 'not_now' });
+  const refused = await invite(clara, ana);
+  expect(refused).toMatchObject({ status: 409, code: 'not_now' });
+  // Who opens the form reads it before they write.
+  expect(await mayInvite(clara, ana)).toEqual({ canInvite: false, reason: refused.message });
+  expect((await mayInvite(milo, ana)).canInvite).toBe(true);
+  expect((await mayInvite(clara, tendai)).canInvite).toBe(true);
   expect((await invite(milo, ana)).status).toBe(201);
   expect((await invite(clara, tendai)).status).toBe(201);
   await world.advance({ days: 30 });
+  expect(await mayInvite(clara, ana)).toEqual({ canInvite: true, reason: null });
   expect((await invite(clara, ana)).status).toBe(201);
 });

@@ -14,6 +14,15 @@ export async function lockService(trx: Trx, id: string) {
     .executeTakeFirst();
 }
 
+export async function findOffer(db: Db, serviceId: string) {
+  return db
+    .selectFrom('services')
+    .select(['professionalId', 'consultationPriceCents'])
+    .where('id', '=', serviceId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
+}
+
 /** `for no key update`, so that it cannot be closed before the invite commits. */
 export async function lockOwnPosting(trx: Trx, id: string, clientId: string) {
   return trx

@@ -4,6 +4,7 @@ import { respond } from '../negotiations/respond.ts';
 import { respondOnBehalf } from '../negotiations/admin/respond-on-behalf.ts';
 import { freshenBusyTimes } from '../availability/calendars/read-due-calendars.ts';
 import { route } from '../platform/http/serve.ts';
+import { canInvite } from './can-invite.ts';
 import { invitesOf, ownInvites } from './list-invites.ts';
 import { sendInvite } from './send-invite.ts';
 
@@ -11,6 +12,7 @@ export const routes = [
   route(endpoints.sendInvite, (platform, { actor, body }) => sendInvite(platform, actor, body), {
     before: (platform, { actor, body }) => freshenBusyTimes(platform, actor, { service: body.serviceId }),
   }),
+  route(endpoints.canInvite, (platform, { actor, params }) => canInvite(platform, actor, params.id)),
   route(endpoints.invitesOfPosting, (platform, { actor, params }) => invitesOf(platform, actor, params.id)),
   route(endpoints.ownInvites, (platform, { actor, query }) => ownInvites(platform, actor, query)),
   route(endpoints.getInvite, (platform, { actor, params }) =>

@@ -1,6 +1,6 @@
 import type { ClientHistory } from '@parley/contract/negotiations/free-consultations.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../platform/database/db.ts';
+import type { Db, Trx } from '../platform/database/db.ts';
 
 /** So that concurrent invites and acceptances of one client are counted one after the other. */
 export async function lockClientHistory(trx: Trx, clientId: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function lockClientHistory(trx: Trx, clientId: string): Promise<voi
 }
 
 export async function clientHistory(
-  trx: Trx,
+  db: Db,
   clientId: string,
   professionalId: string,
   now: string,
@@ -37,7 +37,7 @@ export async function clientHistory(
         where n.client_id = u.id and n.professional_id = ${professionalId}
           and n.kind = 'INVITE' and n.status = 'DECLINED'
         order by n.moved_at desc limit 2) as declined_at
-    from users u where u.id = ${clientId}`.execute(trx);
+    from users u where u.id = ${clientId}`.execute(db);
   const [history] = rows;
   if (!history) throw new Error(`there is no client ${clientId}`);
   return history;

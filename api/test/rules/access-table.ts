@@ -183,6 +183,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/job/invite/admin/:id': admin,
   'POST /api/job/invite/admin/:id': admin,
   'GET /api/job/invite/all': sides,
+  'GET /api/job/invite/canInvite/:id': client,
   'POST /api/job/invite/response': sides,
   'GET /api/job/invites/client/:id': client,
   'POST /api/job/jobPosting': client,

@@ -9,7 +9,7 @@ import {
   NegotiationAct,
   NegotiationResponse,
 } from '../negotiations/schemas.ts';
-import { InviteFields } from './schemas.ts';
+import { CanInvite, InviteFields } from './schemas.ts';
 
 export const sendInvite = endpoint({
   method: 'POST',
@@ -32,6 +32,16 @@ export const sendInvite = endpoint({
     'payouts_not_enabled',
     ...TIME_REFUSALS,
   ],
+});
+export const canInvite = endpoint({
+  method: 'GET',
+  path: '/api/job/invite/canInvite/:id',
+  access: ['CLIENT'],
+  summary:
+    'Whether you can ask for another consultation through this service now, after what your earlier invitations have led to.',
+  params: byId,
+  reply: CanInvite,
+  refusals: ['not_found'],
 });
 export const invitesOfPosting = endpoint({
   method: 'GET',

@@ -17,3 +17,9 @@ export const InviteFields = z
     minutes,
   })
   .superRefine(refuseRepeatedTimes);
+
+export const CanInvite = z.strictObject({
+  canInvite: z.boolean(),
+  reason: z.string().nullable().describe('why not now, to show to the client'),
+});
+export type CanInvite = z.infer<typeof CanInvite>;

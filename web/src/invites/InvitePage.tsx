@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { booksInstantly } from '@parley/contract/invites/rules.ts';
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
@@ -12,6 +12,7 @@ import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { priceText, termsText } from '../services/price.ts';
 import { WeekRibbon } from '../time/ribbon/WeekRibbon.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { CutOff } from '../users/blocks/BlockedNotice.tsx';
 import { useIsBlocked } from '../users/blocks/use-is-blocked.ts';
@@ -29,10 +30,12 @@ interface Props {
   /** The earlier invite to send again. */
   before: Pick<Negotiation, 'message' | 'amountCents'> | null;
   zone: string;
+  /** Why no invite can be sent now, whatever it says. */
+  whyNot: string | null;
 }
 
 /** The form of an invite, with the service beside it. */
-export function InvitePage({ service, postings, postingId, times, before, zone }: Props) {
+export function InvitePage({ service, postings, postingId, times, before, zone, whyNot }: Props) {
   const { t } = useLingui();
   const name = shortName(service.professional.displayName);
   const isBlocked = useIsBlocked(service.professionalId);
@@ -47,6 +50,8 @@ export function InvitePage({ service, postings, postingId, times, before, zone }
       <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_21.25rem]">
         {isBlocked ? (
           <CutOff person={service.professional} />
+        ) : whyNot !== null ? (
+          <NotNow whyNot={whyNot} />
         ) : (
           <InviteForm
             service={service}
@@ -59,6 +64,17 @@ export function InvitePage({ service, postings, postingId, times, before, zone }
         )}
         <Summary service={service} zone={zone} />
       </div>
+    </div>
+  );
+}
+
+function NotNow({ whyNot }: { whyNot: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-[60ch] text-pretty">{whyNot}</p>
+      <LinkButton kind="quiet" to={paths.services()}>
+        <Trans>Find a professional</Trans>
+      </LinkButton>
     </div>
   );
 }

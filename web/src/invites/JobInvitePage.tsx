@@ -18,6 +18,7 @@ import { shortName } from '../users/short-name.ts';
 import type { Route } from './+types/JobInvitePage';
 import { InviteAgain } from './InviteAgain.tsx';
 import { InvitePage } from './InvitePage.tsx';
+import { whyNotAgain, whyNotInvite } from './why-not-invite.ts';
 
 export const meta = () =>
   pageMeta({
@@ -32,15 +33,19 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const latest = await latestInvite(params.serviceId, postingId);
   const live = latest && isOpenNegotiation(latest.status) ? latest.id : null;
   const inviteId = searchParams.get('invite') ?? live;
-  if (inviteId !== null) return { invite: await withJob(await readInvite(inviteId)), form: null };
-  const [service, postings] = await Promise.all([
+  if (inviteId !== null) {
+    const invite = await withJob(await readInvite(inviteId));
+    return { invite, whyNot: invite.ok ? await whyNotAgain(invite.data.negotiation) : null, form: null };
+  }
+  const [service, postings, whyNot] = await Promise.all([
     call('GET /api/service/:id', { params: { id: params.serviceId } }),
     call('GET /api/job/jobPosting/client/all', { query: { status: 'OPEN' } }),
+    whyNotInvite(params.serviceId),
   ]);
   const picked = [searchParams.get('startsAt'), ...(searchParams.get('further')?.split(',') ?? [])];
   const times = picked.filter((time) => time !== null);
   const before = searchParams.has('again') ? latest : null;
-  return { invite: null, form: { service: orNotFound(service), postings, postingId, times, before } };
+  return { invite: null, whyNot, form: { service: orNotFound(service), postings, postingId, times, before } };
 }
 clientLoader.hydrate = true as const;
 
@@ -55,12 +60,15 @@ export function HydrateFallback() {
   return <NegotiationSkeleton />;
 }
 
-export default function JobInvitePage({ loaderData: { invite, form }, params }: Route.ComponentProps) {
+export default function JobInvitePage({
+  loaderData: { invite, whyNot, form },
+  params,
+}: Route.ComponentProps) {
   const zone = useViewerZone();
   const { t } = useLingui();
   if (form) {
     return form.service.ok ? (
-      <InvitePage key={params.serviceId} {...form} service={form.service.data} zone={zone} />
+      <InvitePage key={params.serviceId} {...{ ...form, whyNot, zone }} service={form.service.data} />
     ) : (
       <LoadErrorPage title={t`We couldn’t load this service`} refusal={form.service} />
     );
@@ -82,7 +90,7 @@ export default function JobInvitePage({ loaderData: { invite, form }, params }: 
         zone={zone}
         menu={<SafetyMenu person={negotiation.professional} />}
       >
-        <InviteAgain negotiation={negotiation} />
+        <InviteAgain negotiation={negotiation} whyNot={whyNot} />
       </NegotiationView>
     </div>
   );

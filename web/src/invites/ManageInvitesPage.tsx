@@ -28,6 +28,7 @@ import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { LoadErrorPage } from '../ui/feedback/LoadErrorPage.tsx';
 import { shortName } from '../users/short-name.ts';
 import { InviteAgain } from './InviteAgain.tsx';
+import { whyNotAgain } from './why-not-invite.ts';
 import type { Route } from './+types/ManageInvitesPage';
 
 export const meta = () =>
@@ -41,11 +42,12 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const id = params.postingId;
   const opened = new URL(request.url).searchParams.get('invite');
   const open = opened === null ? null : await withJob(await readInvite(opened));
-  const [posting, invites] = await Promise.all([
+  const [posting, invites, whyNot] = await Promise.all([
     call('GET /api/job/jobPosting/:id', { params: { id } }),
     call('GET /api/job/invites/client/:id', { params: { id } }),
+    open?.ok ? whyNotAgain(open.data.negotiation) : null,
   ]);
-  return { posting: orNotFound(posting), invites: orNotFound(invites), open };
+  return { posting: orNotFound(posting), invites: orNotFound(invites), open, whyNot };
 }
 clientLoader.hydrate = true as const;
 
@@ -60,7 +62,7 @@ export function HydrateFallback() {
 
 export default function ManageInvitesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { posting, invites, open } = loaderData;
+  const { posting, invites, open, whyNot } = loaderData;
   if (!posting.ok) return <LoadErrorPage title={t`We couldn’t load this posting`} refusal={posting} />;
   if (!invites.ok) return <LoadErrorPage title={t`We couldn’t load the invitations`} refusal={invites} />;
   const { id, title } = posting.data;
@@ -87,7 +89,7 @@ export default function ManageInvitesPage({ loaderData }: Route.ComponentProps) 
             openId={open?.ok ? open.data.negotiation.id : null}
           />
         </div>
-        {open && <Opened open={open} mayInvite={whyNotAnswer(posting.data) === null} />}
+        {open && <Opened open={open} whyNot={whyNot} mayInvite={whyNotAnswer(posting.data) === null} />}
       </div>
     </div>
   );
@@ -183,7 +185,14 @@ function turnText({ professional, turn, expiresAt }: Negotiation, now: string): 
   return isMine ? t`Your turn to reply, ${left}` : t`Waiting for ${name}, ${left}`;
 }
 
-function Opened({ open, mayInvite }: { open: Result<LoadedNegotiation>; mayInvite: boolean }) {
+interface OpenedProps {
+  open: Result<LoadedNegotiation>;
+  mayInvite: boolean;
+  /** Why not again now. */
+  whyNot: string | null;
+}
+
+function Opened({ open, mayInvite, whyNot }: OpenedProps) {
   const zone = useViewerZone();
   const { t } = useLingui();
   if (!open.ok) return <LoadError title={t`We couldn’t load this invitation`} refusal={open} />;
@@ -199,7 +208,7 @@ function Opened({ open, mayInvite }: { open: Result<LoadedNegotiation>; mayInvit
         menu={<SafetyMenu person={negotiation.professional} />}
         layout="below"
       >
-        {mayInvite && <InviteAgain negotiation={negotiation} />}
+        {mayInvite && <InviteAgain negotiation={negotiation} whyNot={whyNot} />}
       </NegotiationView>
     </section>
   );
