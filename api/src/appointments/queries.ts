@@ -96,6 +96,23 @@ export async function lockOfJob(trx: Trx, jobId: string): Promise<AppointmentRow
     .execute();
 }
 
+/** The jobs of two people in which nobody is hired yet. */
+export async function talkingJobsBetween(trx: Trx, one: string, other: string): Promise<string[]> {
+  const jobs = await trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('status', '=', 'TALKING')
+    .where((where) =>
+      where.or([
+        where('clientId', '=', one).and('professionalId', '=', other),
+        where('clientId', '=', other).and('professionalId', '=', one),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return jobs.map(({ id }) => id);
+}
+
 /** Whether the consultation that a job starts with is open, agreed or over, and was not called off. */
 export async function hasFirst(trx: Trx, jobId: string): Promise<boolean> {
   const row = await trx

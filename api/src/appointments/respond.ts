@@ -4,11 +4,13 @@ import type {
   AppointmentResponse,
 } from '@parley/contract/appointments/schemas.ts';
 import { whyNot } from '@parley/contract/appointments/rules.ts';
-import { isRunningJob } from '@parley/contract/jobs/states.ts';
+import { isPending } from '@parley/contract/appointments/states.ts';
+import { isRunningJob, isTalking } from '@parley/contract/jobs/states.ts';
 import { roleOf, type Side, sideOf } from '@parley/contract/sides.ts';
 import { isoInstant } from '../platform/clock.ts';
 import { checkOverlap } from '../availability/bookings/check-overlap.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
+import { lockedJob } from '../jobs/locked-job.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -17,7 +19,13 @@ import { isBlockedJob } from '../users/blocks/is-blocked.ts';
 import { lockBoth, type LockedAppointment } from './locked.ts';
 import { moveAppointment, offeredTime, stateOf, type AppointmentStep } from './move-appointment.ts';
 import { heldUntilOf } from './price/held-until.ts';
-import { appointmentOf, timeOfferedAt } from './queries.ts';
+import {
+  appointmentOf,
+  lockOfJob,
+  talkingJobsBetween,
+  timeOfferedAt,
+  type AppointmentRow,
+} from './queries.ts';
 
 export async function readAppointment(
   { db }: Platform,
@@ -76,6 +84,36 @@ export async function answer(
   }
   await moveAppointment(platform, trx, locked, step);
 }
+
+/**
+ * Ends what is asked for between a user and someone they blocked, as if they had ended it: what they asked for is
+ * withdrawn, what they were asked for declined. An agreed time stays, and paid work goes on.
+ */
+export async function endRequestsBetween(
+  platform: Platform,
+  trx: Trx,
+  { blockerId, blockedId }: { blockerId: string; blockedId: string },
+): Promise<void> {
+  for (const jobId of await talkingJobsBetween(trx, blockerId, blockedId)) {
+    const job = await lockedJob(trx, jobId);
+    // Paid meanwhile.
+    if (!isTalking(job.status)) continue;
+    for (const row of await lockOfJob(trx, jobId))
+      if (isAskedFor(row))
+        await moveAppointment(platform, trx, { job, row }, endedBy(platform, row, blockerId));
+  }
+}
+
+/** Past its deadline and awaiting the sweep: expire it. */
+function endedBy({ clock }: Platform, row: AppointmentRow, userId: string): AppointmentStep {
+  const by = sideOf(row, userId);
+  const action = (['withdraw', 'decline', 'reject'] as const).find(
+    (each) => whyNot(stateOf(row), each, by, clock.instant()) === null,
+  );
+  return action ? { action, by } : { action: 'expire', by: 'clock' };
+}
+
+const isAskedFor = ({ agreedAt, status }: AppointmentRow) => isPending(agreedAt !== null, status);
 
 function stepOf(
   { row }: LockedAppointment,

@@ -3,10 +3,12 @@ import type { Subscriptions } from '../platform/events.ts';
 import { bookFirst } from './book-first.ts';
 import { cancelChosenRefunds, cancelComing, reopenChoices } from './cancel-with-job.ts';
 import { endFeed } from './calendar/feed.ts';
+import { endRequestsBetween } from './respond.ts';
 import { voidOpenSeries } from './series/queries-series.ts';
 
 export const subscriptions: Subscriptions = {
   'user.gone': (_platform, trx, { userId }) => endFeed(trx, userId),
+  'user.blocked': (platform, trx, block) => endRequestsBetween(platform, trx, block),
   'job.agreed': bookFirst,
   'job.moved': async (platform, trx, { jobId, action, from, to, by, at }) => {
     // With a new due date both go on.

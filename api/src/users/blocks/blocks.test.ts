@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara, LAW, milo, tendai, type Character } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
-import { hire } from '../../../test/hiring.ts';
+import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { view, offerService, openPosting, pair, respond, send } from '../../../test/negotiations.ts';
 import { pay } from '../../../test/pay.ts';
 import { askForPriced, payConsultation } from '../../../test/priced.ts';
@@ -70,6 +70,42 @@ describe.each(BOTH)('once %s has blocked the other', (_, blocker, blocked) => {
     expect((await view(await world.as(milo), others)).data.status).toBe('SENT');
     await unblock(blocker, blocked);
     expect((await view(by, sent)).data.status).toBe('WITHDRAWN');
+  });
+
+  test('consultations they are asking for end by the hand of the blocker; agreed times and paid work stay', async () => {
+    const by = await world.as(blocker);
+    const hiredOnce = () => hire(world, { client: clara, professional: ana });
+    const own = await hiredOnce();
+    const ask = async (side: Client, { jobId, startsAt }: HiredJob, days: number) => {
+      const body = { jobId, startsAt: hoursAfter(startsAt, 24 * days), minutes: 30 };
+      return (await side.ok('POST /api/job/appointments', { body })).id;
+    };
+    const move = (side: Client, { appointmentId: id, startsAt }: HiredJob, days: number) =>
+      side.ok('POST /api/job/appointments/reschedule', {
+        body: { id, action: 'request', startsAt: hoursAfter(startsAt, 24 * days) },
+      });
+    const [other, paid] = [await hiredOnce(), await hiredOnce()];
+    await pay(world, client, paid.jobId);
+    const theirs = blocker === clara ? professional : client;
+    const [asked, wasAsked] = [await ask(by, own, 7), await ask(theirs, own, 14)];
+    const goesOn = await ask(theirs, paid, 14);
+    await move(by, own, 21);
+    await move(theirs, other, 21);
+
+    await block(blocker, blocked);
+    const status = async (id: string) => {
+      const { appointments } = await by.ok('GET /api/job/:id', {
+        params: { id: id === goesOn ? paid.jobId : id === other.appointmentId ? other.jobId : own.jobId },
+      });
+      return appointments.find((each) => each.id === id)?.status;
+    };
+    expect(
+      await Promise.all([asked, wasAsked, own.appointmentId, other.appointmentId, goesOn].map(status)),
+    ).toEqual(['WITHDRAWN', 'DECLINED', 'ACCEPTED', 'RESCHEDULE_REJECTED', 'SENT']);
+    for (const side of [client, professional])
+      expect(JSON.stringify(await side.ok('GET /api/dashboard'))).not.toContain(wasAsked);
+    await unblock(blocker, blocked);
+    expect(await status(asked)).toBe('WITHDRAWN');
   });
 
   test('both read it before they write, in the same words, on the job, in its chat and of the person', async () => {
