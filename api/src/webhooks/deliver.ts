@@ -12,7 +12,7 @@ import { deleteSome } from '../platform/database/delete-some.ts';
 import type { Platform } from '../platform/platform.ts';
 import { AddressFault } from '../platform/user-address/address-fault.ts';
 import { postToUserAddress } from '../platform/user-address/post-to-user-address.ts';
-import { enqueueTry, lostAt } from './publish.ts';
+import { enqueueTries, lostAt } from './publish.ts';
 import {
   beginTry,
   claimDue,
@@ -112,7 +112,7 @@ export async function enqueueDueDeliveries(platform: Platform): Promise<number> 
   return inTransaction(platform.db, async (trx) => {
     const now = platform.clock.instant();
     const due = await claimDue(trx, { now, until: lostAt(platform), limit: BATCH });
-    for (const delivery of due) await enqueueTry(trx, delivery);
+    await enqueueTries(trx, due);
     return due.length;
   });
 }

@@ -1,4 +1,4 @@
-import { MAX_WEBHOOK_TESTS } from '@parley/contract/limits.ts';
+import { MAX_WEBHOOK_TESTS, MAX_WEBHOOKS } from '@parley/contract/limits.ts';
 import { TEST_EVENT } from '@parley/contract/webhooks/event-names.ts';
 import type { Delivery } from '@parley/contract/webhooks/schemas.ts';
 import { minutesAfter } from '../platform/clock.ts';
@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { enqueueTry, lostAt, queueDeliveries } from './publish.ts';
 import { webhookOf } from './queries.ts';
-import { countTests, deliveriesOf, deliveryOf, waitAgain } from './queries-deliveries.ts';
+import { countTests, deliveriesOf, deliveryOf, waitAgain, WAITING_COUNTED } from './queries-deliveries.ts';
 
 export async function listDeliveries(
   { db }: Platform,
@@ -34,6 +34,9 @@ export async function sendTest(platform: Platform, { id: userId }: Actor, id: st
   });
 }
 
+/** Behind what happens meanwhile: whoever sends all of a month again holds up nobody. */
+const BEHIND_ALL = MAX_WEBHOOKS * WAITING_COUNTED;
+
 /** Sends it once more now, and as often as at first. One that still waits is tried now. */
 export async function redeliver(
   platform: Platform,
@@ -44,7 +47,7 @@ export async function redeliver(
     found(await webhookOf(trx, { id, userId }));
     found(await deliveryOf(trx, { id: deliveryId, webhookId: id }));
     await waitAgain(trx, deliveryId, lostAt(platform));
-    await enqueueTry(trx, { id: deliveryId, webhookId: id });
+    await enqueueTry(trx, { id: deliveryId, webhookId: id }, BEHIND_ALL);
     return found(await deliveryOf(trx, { id: deliveryId, webhookId: id }));
   });
 }

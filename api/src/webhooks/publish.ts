@@ -4,7 +4,7 @@ import { enqueue } from '../platform/background/background.ts';
 import { minutesAfter } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { insertDeliveries, listeningTo } from './queries-deliveries.ts';
+import { countWaiting, insertDeliveries, listeningTo } from './queries-deliveries.ts';
 
 /** Should a task be lost with its process, its delivery is due again after this. */
 const LOST_AFTER_MINUTES = 10;
@@ -36,15 +36,26 @@ export async function queueDeliveries(
   const now = platform.clock.instant();
   const content = JSON.stringify({ type: event, timestamp: now, data });
   const ids = await insertDeliveries(trx, webhookIds, { event, content, now, nextTryAt: lostAt(platform) });
-  for (const [index, webhookId] of webhookIds.entries())
-    await enqueueTry(trx, { id: ids[index] ?? '', webhookId });
+  await enqueueTries(
+    trx,
+    webhookIds.map((webhookId, index) => ({ id: ids[index] ?? '', webhookId })),
+  );
   return ids;
 }
 
-export async function enqueueTry(
-  trx: Trx,
-  { id, webhookId }: { id: string; webhookId: string },
-): Promise<void> {
+interface Due {
+  id: string;
+  webhookId: string;
+}
+
+/** Nobody's deliveries wait for all of somebody else's, however many those are and however slow their receiver. */
+export async function enqueueTries(trx: Trx, due: readonly Due[]): Promise<void> {
+  const waiting = await countWaiting(trx, [...new Set(due.map(({ webhookId }) => webhookId))]);
+  for (const each of due) await enqueueTry(trx, each, waiting.get(each.webhookId) ?? 0);
+}
+
+/** One that waits already is not queued twice. */
+export async function enqueueTry(trx: Trx, { id, webhookId }: Due, behind: number): Promise<void> {
   const queue = `webhooks-${Number.parseInt(webhookId.slice(-4), 16) % QUEUES}`;
-  await enqueue(trx, 'deliver_webhook', { id }, { queue });
+  await enqueue(trx, 'deliver_webhook', { id }, { queue, key: `deliver_webhook ${id}`, behind });
 }

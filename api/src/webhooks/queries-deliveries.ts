@@ -50,6 +50,21 @@ export async function insertDeliveries(
   return rows.map(({ id }) => id);
 }
 
+/** Of the latest of each webhook, so that no backlog makes the answer slower. */
+export const WAITING_COUNTED = 50;
+
+/** How many deliveries the owner of each of these webhooks has waiting, by webhook. */
+export async function countWaiting(trx: Trx, webhookIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; waiting: number }>`
+    select w.id, (
+      select count(*) from webhooks o, lateral (
+        select d.state from webhook_deliveries d where d.webhook_id = o.id
+        order by d.created_at desc, d.id desc limit ${WAITING_COUNTED}) latest
+      where o.user_id = w.user_id and latest.state = 'WAITING') as waiting
+    from webhooks w where w.id = any(${sql.val([...webhookIds])}::uuid[])`.execute(trx);
+  return new Map(rows.map(({ id, waiting }) => [id, waiting]));
+}
+
 const LATEST = { by: sql`d.created_at`, type: 'instant', direction: 'desc' } as const satisfies Order;
 
 const shown = (db: Db) =>

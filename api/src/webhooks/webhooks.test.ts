@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { ana, clara, milo, PASSWORD, type Character } from '../../test/cast.ts';
 import { holdUser, overtaken } from '../../test/failures/overtaken.ts';
 import { complete, hire } from '../../test/hiring.ts';
-import { send } from '../../test/negotiations.ts';
+import { pair, send } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { hashPassword } from '../auth/passwords/hash-password.ts';
 import { setPassword } from '../auth/queries.ts';
@@ -118,6 +118,35 @@ test('each message is told, also while the notification of the one before is unr
   const said = [await say('One'), await say('Two'), await say('Three')];
   const ids = (await hook.arrived()).map(({ body }) => Payload.parse(JSON.parse(body)).data);
   expect(ids).toMatchObject(said.map((id) => ({ id })));
+});
+
+test('nobody waits for all that somebody else is told or has sent again, however much that is', async () => {
+  const busy = await webhookOf(ana, ['message.sent']);
+  const queueOf = ({ params: { id } }: Hook) => Number.parseInt(id.slice(-1), 16) % 2;
+  // Both in one queue.
+  let other = await webhookOf(milo, ['proposal.sent']);
+  while (queueOf(other) !== queueOf(busy)) other = await webhookOf(milo, ['proposal.sent']);
+  await say();
+  const [earlier] = await busy.log();
+  for (let number = 0; number < 20; number += 1) {
+    const body = { jobId: job.jobId, body: `Message ${number}`, clientMessageId: randomUUID() };
+    await job.client.ok('POST /api/chat/message', { body });
+  }
+  const again = { ...busy.params, deliveryId: earlier?.id ?? '' };
+  await busy.owner.ok('POST /api/webhook/:id/delivery/:deliveryId/redeliver', { params: again });
+  await send(world, await pair(world, milo, ana), 'PROPOSAL');
+  await sendAll();
+  const answer = await fetch(`${world.outside?.url}/hooks.json`);
+  const paths = z
+    .array(Received)
+    .parse(await answer.json())
+    .map(({ path }) => path);
+  const [theirs] = await other.arrived();
+  const own = new Set((await busy.arrived()).map(({ path }) => path));
+  const order = paths.toReversed().filter((path) => own.has(path) || path === theirs?.path);
+  // The message before, whatever is under way, and then theirs.
+  expect(order).toHaveLength(23);
+  expect(order.indexOf(theirs?.path ?? '')).toBeLessThan(5);
 });
 
 test('every event has the shape that the contract names', async () => {

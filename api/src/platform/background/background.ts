@@ -44,6 +44,8 @@ interface EnqueueOptions {
   queue?: string;
   /** Somebody waits for it in front of their screen: it comes before whatever else is due. */
   isAwaited?: boolean;
+  /** How many more wait for the same person: whoever has fewer comes first. */
+  behind?: number;
 }
 
 const CONCURRENCY = 4;
@@ -64,7 +66,7 @@ export async function enqueue(
   await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(withTrace(payload))}::json,
     queue_name := ${options.queue ?? null}, job_key := ${options.key ?? null},
     job_key_mode := ${options.keepsTurn === true ? 'preserve_run_at' : 'replace'}, run_at := ${runAt}, max_attempts := ${options.maxAttempts ?? 12},
-    priority := ${options.isAwaited === true ? -1 : 0})`.execute(trx);
+    priority := ${options.isAwaited === true ? -1 : (options.behind ?? 0)})`.execute(trx);
 }
 
 /** Runs every domain's sweeps until nothing is due; returns the errors, which do not stop the others. */
