@@ -36,10 +36,15 @@ const CHANNELS = {
 } as const;
 export type Channel = keyof typeof CHANNELS;
 
-/** Locks one user with something due, so that only one process sends it. */
+/**
+ * Locks who has waited longest for something due, so that only one process sends it. In the order of an index: looking
+ * through the people instead took a second for each of 20,000 who were due at once.
+ */
 export async function lockAddressee(trx: Trx, now: string, channel: Channel): Promise<Addressee | undefined> {
+  const { dueAt } = CHANNELS[channel];
   return trx
-    .selectFrom('users as u')
+    .selectFrom('notifications as n')
+    .innerJoin('users as u', 'u.id', 'n.userId')
     .leftJoin('quietHours as q', 'q.userId', 'u.id')
     .select(['u.timeZone', 'q.fromMinutes as quietFrom', 'q.toMinutes as quietTo'])
     .select([
@@ -50,12 +55,8 @@ export async function lockAddressee(trx: Trx, now: string, channel: Channel): Pr
       'u.clockHours',
       sql<boolean>`u.disabled_at is null`.as('isEnabled'),
     ])
-    .where('u.id', 'in', (query) =>
-      query
-        .selectFrom('notifications as n')
-        .select('n.userId')
-        .where(sql<boolean>`${CHANNELS[channel].dueAt} <= ${now}`),
-    )
+    .where(sql<boolean>`${dueAt} <= ${now}`)
+    .orderBy(dueAt)
     .limit(1)
     .forNoKeyUpdate('u')
     .skipLocked()

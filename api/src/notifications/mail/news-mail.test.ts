@@ -6,7 +6,9 @@ import { hire } from '../../../test/hiring.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { minutesAfter } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/db.ts';
+import { lockAddressee } from '../queries-due.ts';
 import { newsMail } from './news-mail.ts';
 
 let world: World;
@@ -279,3 +281,32 @@ test('two workers at once mail it once', async () => {
   });
   expect(mails).toHaveLength(1);
 });
+
+test.each([0, 1, 2, 3])(
+  'whoever has waited longest is told first, past whom another worker is telling',
+  async (turn) => {
+    const { db, clock } = world.platform;
+    await world.settle();
+    const people = [milo, clara, tendai, ana];
+    const order = [...people.slice(turn), ...people.slice(0, turn)];
+    const now = clock.now();
+    const waiting = people.map((person) => ({
+      id: randomUUID(),
+      userId: person.id,
+      type: 'JOB' as const,
+      message: 'Hello',
+      createdAt: now,
+      mailAt: minutesAfter(now, order.indexOf(person) - 10),
+    }));
+    await db.insertInto('notifications').values(waiting).execute();
+    const told: (string | undefined)[] = [];
+    const tellNext = (): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        told.push((await lockAddressee(trx, clock.instant(), 'email'))?.id);
+        // Within it: this one is being told meanwhile.
+        if (told.length < order.length) await tellNext();
+      });
+    await tellNext();
+    expect(told).toEqual(order.map(({ id }) => id));
+  },
+);
