@@ -127,6 +127,15 @@ test('what is wrong inside the database is told: an older schema, books that don
   });
 });
 
+test('of a database that was never migrated every check says to migrate it, and not that it is away', async () => {
+  const empty = new URL(environment.DATABASE_URL ?? '');
+  empty.pathname = '/postgres';
+  const found = await examine({ DATABASE_URL: empty.href });
+  const ofTables = ['migrations', 'currency', 'ledger', 'queue', 'mails', 'backup', 'reconciliation'];
+  for (const check of ofTables) expect(found[check]).toMatch(/^error: .*: run parley migrate\.$/);
+  expect(found.database).toMatch(/^ok: PostgreSQL/);
+});
+
 test('a bucket that its key may not list is told', async () => {
   const stored = new Map<string, Uint8Array>();
   const [said] = await checkStorage({

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 
 export type Grade = 'ok' | 'warning' | 'error';
 
@@ -38,7 +39,12 @@ function failed(thrown: unknown, advice: string): string {
   // `fetch failed` tells nothing; what it failed for does.
   const fault = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
   const why = fault instanceof Error ? fault.message || codeOf(fault) : String(fault);
-  return `${(why.split('\n')[0] ?? '').replace(/\.$/, '')}: ${advice}`;
+  const advised = isUnmigrated(fault) ? 'run parley migrate.' : advice;
+  return `${(why.split('\n')[0] ?? '').replace(/\.$/, '')}: ${advised}`;
 }
+
+/** PostgreSQL’s codes for a table, and for a column, that isn’t there. */
+const isUnmigrated = (fault: unknown) =>
+  fault instanceof pg.DatabaseError && ['42P01', '42703'].includes(fault.code ?? '');
 
 const codeOf = (fault: Error) => ('code' in fault ? String(fault.code) : fault.name);
