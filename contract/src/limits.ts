@@ -178,8 +178,9 @@ export const MAX_REPORT = 2_000;
 export const MAX_DECISION = 500;
 export const MAX_REPORTS_PER_HOUR = 20;
 
-// support
+// support: and how many tickets and replies one person sends in an hour
 export const MAX_TICKET_MESSAGE = 5_000;
+export const MAX_TICKET_MESSAGES_PER_HOUR = 30;
 
 // demo: the most that the clock advances at once
 export const MAX_ADVANCE_SECONDS = 90 * 24 * 3600;

@@ -1,13 +1,14 @@
 import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { isAnswered, reopenUntilOf, replyMoveOf, whyNotReply } from '@parley/contract/support/rules.ts';
 import { isResolved } from '@parley/contract/support/states.ts';
+import { takeAttemptInside } from '../auth/throttle/throttle.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { allowed, found } from '../platform/http/refuse.ts';
 import { insertReply, lockTicket, ticketsOf, updateTicket } from './queries.ts';
-import { ANSWERED_IN_DAYS } from './send-ticket.ts';
+import { ANSWERED_IN_DAYS, TICKET_MESSAGES } from './send-ticket.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
 
 export function ownTickets({ db }: Platform, actor: Actor): Promise<Ticket[]> {
@@ -25,6 +26,7 @@ export async function replyToTicket(
     const { status, resolvedAt } = found(await lockTicket(trx, id, actor.id));
     const ticket = { status, reopenUntil: resolvedAt && reopenUntilOf(resolvedAt) };
     const { to } = allowed(replyMoveOf(ticket, 'author', now), whyNotReply(ticket, 'author', now));
+    await takeAttemptInside(platform, [TICKET_MESSAGES, actor.id], trx);
     const [before] = await ticketsOf(trx, actor.id, id);
     if (isResolved(status) || isAnswered(found(before))) {
       const dueAt = workingDaysAfter(now, ANSWERED_IN_DAYS);

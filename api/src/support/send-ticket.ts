@@ -1,4 +1,6 @@
+import { MAX_TICKET_MESSAGES_PER_HOUR } from '@parley/contract/limits.ts';
 import type { Ticket } from '@parley/contract/support/schemas.ts';
+import { takeAttemptInside } from '../auth/throttle/throttle.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
@@ -8,6 +10,12 @@ import { insertTicket, isSideOf, ticketsOf } from './queries.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
 
 export const ANSWERED_IN_DAYS = 2;
+/** Of one person, tickets and replies: nobody’s questions drown in somebody else’s. */
+export const TICKET_MESSAGES = {
+  name: 'ticket-messages',
+  free: MAX_TICKET_MESSAGES_PER_HOUR,
+  windowSeconds: 3600,
+};
 
 /** Sends a ticket, about one of one's own jobs or in general. */
 export async function sendTicket(
@@ -17,6 +25,7 @@ export async function sendTicket(
 ): Promise<Ticket> {
   return inTransaction(platform.db, async (trx) => {
     if (jobId !== null && !(await isSideOf(trx, jobId, actor.id))) refuse('not_found');
+    await takeAttemptInside(platform, [TICKET_MESSAGES, actor.id], trx);
     const createdAt = platform.clock.instant();
     const dueAt = workingDaysAfter(createdAt, ANSWERED_IN_DAYS);
     const ticketId = newId();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ada, ana, clara, milo, nima } from '../../test/cast.ts';
+import { ada, ana, clara, milo, nima, tendai } from '../../test/cast.ts';
 import { hire } from '../../test/hiring.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
@@ -54,4 +54,19 @@ test('the admins hear of a ticket, with its first words; who sent it does not', 
   expect(first?.message).toMatch(/^Milo Reyes needs help: “The room does not open\. .*…”$/);
   expect(first?.message.length).toBeLessThan(200);
   expect((await (await world.as(milo)).ok('GET /api/notification/unread')).notificationCount).toBe(0);
+});
+
+test('nobody fills the queue of everybody: thirty tickets and replies of one person in an hour', async () => {
+  const client = await world.as(tendai);
+  const body = { message: 'Are you there?' };
+  const { id } = await client.ok('POST /api/support', { body });
+  for (let sent = 1; sent < 29; sent += 1) await client.ok('POST /api/support', { body });
+  await client.ok('POST /api/support/:id/reply', { params: { id }, body });
+  const [ticket, reply] = [
+    await client.call('POST /api/support', { body }),
+    await client.call('POST /api/support/:id/reply', { params: { id }, body }),
+  ];
+  expect([ticket.status, ticket.code, reply.code]).toEqual([429, 'too_many_requests', 'too_many_requests']);
+  expect(await client.ok('GET /api/support')).toHaveLength(29);
+  await (await world.as(milo)).ok('POST /api/support', { body });
 });

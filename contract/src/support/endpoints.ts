@@ -14,7 +14,7 @@ export const sendTicket = endpoint({
   reply: Ticket,
   status: 201,
   message: 'Support Ticket Successfully Sent',
-  refusals: ['not_found'],
+  refusals: ['not_found', 'too_many_requests'],
 });
 export const legal = endpoint({
   method: 'GET',
@@ -39,7 +39,7 @@ export const replyToTicket = endpoint({
   params: byId,
   body: TicketAnswer,
   reply: Ticket,
-  refusals: ['not_found', 'ticket_closed'],
+  refusals: ['not_found', 'ticket_closed', 'too_many_requests'],
 });
 export const adminTickets = endpoint({
   method: 'GET',
