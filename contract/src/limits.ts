@@ -145,6 +145,9 @@ export const MAX_NEED_KEY = 500;
 // resolutions: how often each side can suggest how to settle a job
 export const MAX_SUGGESTIONS = 20;
 
+// appointments: how many further consultations a side of a job can ask for in a day
+export const MAX_CONSULTATIONS_ASKED = 30;
+
 // appointments: how many consultations a series can have
 export const MIN_SERIES = 2;
 export const MAX_SERIES = 26;

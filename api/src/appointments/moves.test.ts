@@ -287,3 +287,18 @@ test('whoever has to answer finds it under what needs them', async () => {
     own.needsYou.filter(({ kind, url }) => kind === 'answer_appointment' && url.includes(hired.jobId)),
   ).toEqual([]);
 });
+
+test('a side asks for thirty further consultations of a job in a day, at once or not', async () => {
+  const startsAt = hired.nextTime();
+  const ask = (by: Client) =>
+    by.call('POST /api/job/appointments', { body: { jobId: hired.jobId, startsAt, minutes: 30 } });
+  const asked = await Promise.all(Array.from({ length: 31 }, () => ask(hired.professional)));
+  expect(asked.map(({ status }) => status).toSorted()).toEqual([...Array<number>(30).fill(201), 429]);
+  const [first] = asked.flatMap(({ status, data }) => (status === 201 ? [data.id] : []));
+  // Taking one back makes no room: the other side was told of each.
+  await move(hired.professional, first ?? '', 'withdraw');
+  expect((await ask(hired.professional)).code).toBe('too_many_requests');
+  expect((await ask(hired.client)).status).toBe(201);
+  await world.advance({ hours: 25 });
+  expect((await ask(hired.professional)).code).not.toBe('too_many_requests');
+});

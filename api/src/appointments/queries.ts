@@ -1,5 +1,5 @@
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
-import type { Side } from '@parley/contract/sides.ts';
+import type { Side, SideRole } from '@parley/contract/sides.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { appointmentJson } from '../jobs/lists/card.ts';
 import type { AppointmentMoves, Appointments } from '../platform/database/tables.gen.ts';
@@ -123,6 +123,22 @@ export async function hasFirst(trx: Trx, jobId: string): Promise<boolean> {
     .where('status', 'not in', ['DECLINED', 'WITHDRAWN', 'EXPIRED', 'CANCELLED'])
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** How many consultations of a job a side has asked for since an instant, one by one, whatever became of them. */
+export async function countAskedFor(
+  trx: Trx,
+  { jobId, by, since }: { jobId: string; by: SideRole; since: string },
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('appointments')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('jobId', '=', jobId)
+    .where('askedBy', '=', by)
+    .where('seriesId', 'is', null)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Makes the earliest open or agreed consultation the one that the job starts with. */
