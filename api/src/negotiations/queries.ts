@@ -1,4 +1,5 @@
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { NegotiationMoves, Negotiations } from '../platform/database/tables.gen.ts';
 import type { Trx } from '../platform/database/db.ts';
@@ -145,6 +146,21 @@ export async function updateNegotiation(
 
 export async function insertMove(trx: Trx, move: Insertable<NegotiationMoves>): Promise<void> {
   await trx.insertInto('negotiationMoves').values(move).execute();
+}
+
+/** How many moves a side has made in a negotiation since an instant. */
+export async function countMoves(
+  trx: Trx,
+  { negotiationId, by, since }: { negotiationId: string; by: Side; since: string },
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('negotiationMoves')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('negotiationId', '=', negotiationId)
+    .where('by', '=', by)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** When the current time was offered. */

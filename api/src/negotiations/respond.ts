@@ -1,6 +1,7 @@
 import type { Negotiation, NegotiationResponse } from '@parley/contract/negotiations/schemas.ts';
-import { whyNot, whyNotAccept } from '@parley/contract/negotiations/rules.ts';
-import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
+import { MAX_MOVES_A_DAY } from '@parley/contract/limits.ts';
+import { moveOf, whyNot, whyNotAccept } from '@parley/contract/negotiations/rules.ts';
+import { isOpenNegotiation, type NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { timesOf } from '@parley/contract/negotiations/times.ts';
 import { isPast } from '@parley/contract/moves.ts';
 import { priceHeldUntil } from '@parley/contract/payments/hold.ts';
@@ -9,7 +10,7 @@ import { roleOf, type Side, sideOf } from '@parley/contract/sides.ts';
 import { checkOverlap } from '../availability/bookings/check-overlap.ts';
 import { checkTimes } from '../availability/bookings/check-time.ts';
 import { extendPosting } from '../job-postings/extend-posting.ts';
-import { isoInstant } from '../platform/clock.ts';
+import { daysAfter, isoInstant } from '../platform/clock.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Events } from '../platform/events.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -22,6 +23,7 @@ import { readNegotiation } from './get-negotiation.ts';
 import { eventOf, moveNegotiation, type NegotiationStep, type SuggestedTimes } from './move-negotiation.ts';
 import {
   canBePaid,
+  countMoves,
   hasProfessionalAnswered,
   isEitherDisabled,
   lockAnyNegotiation,
@@ -59,6 +61,7 @@ export async function answer(
   refuseIf(whyNot(negotiation, step.action, step.by, platform.clock.instant()));
   if (step.action === 'write' && (await areBlocked(trx, negotiation.clientId, negotiation.professionalId)))
     refuse('blocked');
+  await refuseTooMany(platform, trx, negotiation, step);
   if (step.action !== 'accept') {
     await applyResponse(platform, trx, negotiation, step);
     return null;
@@ -67,6 +70,21 @@ export async function answer(
   const refused = whyNotAccept({ payoutsEnabled: await canBePaid(trx, negotiation.professionalId) });
   await (refused ? notifyPayoutsNeeded : applyResponse)(platform, trx, negotiation, { ...step, time });
   return refused;
+}
+
+/** The whole history is read with a negotiation, and the other side is told of each: a side adds only so much in a day. What ends it always can. */
+async function refuseTooMany(
+  { clock }: Platform,
+  trx: Trx,
+  negotiation: NegotiationRow,
+  { action, by, byAdmin = false }: SideStep,
+): Promise<void> {
+  if (by === 'clock' || byAdmin) return;
+  const move = moveOf(negotiation, action, by, clock.instant());
+  if (move === null || !isOpenNegotiation(move.to)) return;
+  const since = daysAfter(clock.instant(), -1);
+  if ((await countMoves(trx, { negotiationId: negotiation.id, by, since })) >= MAX_MOVES_A_DAY)
+    refuse('too_many_requests');
 }
 
 /** Whether a consultation can't be booked instantly because the professional can't be paid yet, of which they are told. */

@@ -1,6 +1,7 @@
 import { NEGOTIATION_KINDS, OPEN_NEGOTIATION_STATUSES } from '@parley/contract/negotiations/states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ana, clara, milo, tendai } from '../../test/cast.ts';
+import type { Client } from '../../test/client.ts';
 import {
   negotiationIn,
   openPosting,
@@ -240,3 +241,18 @@ async function latestNews(userId: string): Promise<string | undefined> {
   const query = world.platform.db.selectFrom('notifications').select('message').where('userId', '=', userId);
   return (await query.orderBy('id', 'desc').limit(1).executeTakeFirst())?.message;
 }
+
+test('a side makes fifty moves in a day that keep it open, messages and other times, and can always end it', async () => {
+  const negotiation = await send(world, two, 'PROPOSAL');
+  const write = (by: Client) => respond(by, negotiation, 'write', { message: 'a'.repeat(4_000) });
+  const written: Awaited<ReturnType<typeof write>>[] = [];
+  for (let turn = 0; turn < 7; turn += 1)
+    written.push(...(await Promise.all(Array.from({ length: 8 }, () => write(two.professional)))));
+  // Sending it was the first.
+  expect(written.filter(({ status }) => status === 200)).toHaveLength(49);
+  expect(written.at(-1)).toMatchObject({ status: 429, code: 'too_many_requests' });
+  const later = { startsAt: two.nextTime() };
+  expect((await respond(two.professional, negotiation, 'reschedule', later)).code).toBe('too_many_requests');
+  expect((await write(two.client)).status).toBe(200);
+  expect((await respond(two.professional, negotiation, 'withdraw')).status).toBe(200);
+});

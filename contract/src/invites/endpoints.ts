@@ -83,6 +83,7 @@ export const respondToInvite = endpoint({
   refusals: [
     'not_found',
     'blocked',
+    'too_many_requests',
     'invalid_transition',
     'payouts_not_enabled',
     'too_many_free_consultations',

@@ -49,7 +49,7 @@ export const respondToProposal = endpoint({
     'Accepts, declines or withdraws it, requests another time, rejects a requested one, or writes a message.',
   body: NegotiationResponse,
   reply: Negotiation,
-  refusals: ['not_found', 'blocked', ...negotiationRefusals],
+  refusals: ['not_found', 'blocked', 'too_many_requests', ...negotiationRefusals],
 });
 export const ownProposals = endpoint({
   method: 'GET',
