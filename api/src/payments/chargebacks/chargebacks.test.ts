@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ada, ana, clara } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { control, enablePayouts } from '../../../test/control.ts';
+import { sessionOf } from '../../../test/fill.ts';
 import { complete, deliver, hire, type HiredJob } from '../../../test/hiring.ts';
 import { bankActs, chargeOf, eventsDelivered, expectBooksToAgree, pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
@@ -244,6 +245,27 @@ describe('after the release', () => {
     expect(await paymentOf(hired)).toMatchObject({ receivableCents: 70_000, refundedCents: PRICE });
     expect(await said(hired.professional)).toContain('You owe Parley $700');
     await expectBooksToAgree(world);
+  });
+
+  test('until the bank has decided, it stays earned and available, and in the statement', async () => {
+    const hired = await hireFor();
+    await complete(world, hired);
+    await world.settle();
+    const year = Number(world.platform.clock.instant().slice(0, 4));
+    const reads = async () => {
+      const { balance, earningsByMonth } = await hired.professional.ok('GET /api/payment/professional');
+      const authorization = `Bearer ${(await sessionOf(world.platform, ana)).accessToken}`;
+      const url = `/api/payment/professional/statement/${year}/statement.csv`;
+      const { body } = await world.app.inject({ url, headers: { authorization } });
+      return { balance, earningsByMonth, statement: body };
+    };
+    const before = await reads();
+    await bank(hired, 'opened');
+    expect(await reads()).toEqual(before);
+    await bank(hired, 'lost');
+    const { balance, earningsByMonth } = await reads();
+    expect(balance.availableCents).toBe(before.balance.availableCents - 90_000 + balance.owedCents);
+    expect(earningsByMonth.at(-1)?.netCents).toBe((before.earningsByMonth.at(-1)?.netCents ?? 0) - 90_000);
   });
 
   test('both issuers credit their invoices once it is lost, and it is no longer earned; won, nothing changes', async () => {

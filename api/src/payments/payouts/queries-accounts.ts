@@ -2,6 +2,7 @@ import type { Earnings } from '@parley/contract/payments/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 import type { Payout } from '../processor/processor-objects.ts';
+import { undecided } from './queries-earnings.ts';
 
 export function accountOf(db: Db, professionalId: string) {
   return db
@@ -111,6 +112,7 @@ export async function balanceOf(db: Db, professionalId: string): Promise<Earning
     (select coalesce(sum(amount_cents), 0)::bigint from payouts
       where professional_id = ${professionalId} and status in ('pending', 'in_transit')) as on_its_way_cents,
     (select coalesce(sum(earned_cents), 0)::bigint from earning_months where professional_id = ${professionalId})
+    - (select coalesce(sum(earned_cents), 0)::bigint from ${undecided(professionalId)} open)
     - (select coalesce(sum(paid_out_cents), 0)::bigint from payout_sums where professional_id = ${professionalId})
     + ${debts('left_cents')} + ${debts('written_off_cents')} as available_cents, ${debts('left_cents')} as owed_cents`.execute(
     db,

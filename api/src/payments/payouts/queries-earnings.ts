@@ -5,12 +5,25 @@ import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, type Order } from '../../platform/database/keyset.ts';
 
 /**
+ * What banks took of released payments and have not decided about: the ledger has it at once, but the professional loses
+ * nothing before a bank has decided for the client.
+ */
+export const undecided = (professionalId: string) => sql`(
+  select e.month, e.released_in, e.gross_cents, e.fee_cents, e.refunded_cents, e.earned_cents
+  from chargebacks k join payments p on p.id = k.payment_id
+    join ledger_transactions t on t.source_type in ('chargeback', 'chargeback_won') and t.source_id = k.processor_id
+    cross join earnings_of(t.id) e
+  where k.status = 'OPEN' and p.professional_id = ${professionalId})`;
+
+/**
  * Net earnings in each of the last twelve months, oldest first. A later reversal counts against the month of the
  * release.
  */
 export async function netByMonth(db: Db, professionalId: string, now: string) {
   const { rows } = await sql<{ month: string; netCents: number }>`
-    select to_char(m.month, 'YYYY-MM') as month, coalesce(e.earned_cents, 0) as net_cents
+    with open as materialized ${undecided(professionalId)}
+    select to_char(m.month, 'YYYY-MM') as month, coalesce(e.earned_cents, 0)
+      - (select coalesce(sum(earned_cents), 0)::bigint from open where released_in = m.month::date) as net_cents
     from generate_series(utc_month(${now}::timestamptz) - interval '11 months', utc_month(${now}::timestamptz),
       interval '1 month') as m(month)
       left join earning_months e on e.professional_id = ${professionalId} and e.month = m.month::date
@@ -28,8 +41,10 @@ export interface StatementMonth {
 /** The twelve months of a year, each with what happened in it. */
 export async function monthsOfYear(db: Db, professionalId: string, year: number): Promise<StatementMonth[]> {
   const { rows } = await sql<StatementMonth>`
+    with open as materialized ${undecided(professionalId)}
     select to_char(m.month, 'YYYY-MM') as month, coalesce(e.gross_cents, 0) as gross_cents,
-      coalesce(e.fee_cents, 0) as fee_cents, coalesce(e.refunded_cents, 0) as refunded_cents
+      coalesce(e.fee_cents, 0) as fee_cents, coalesce(e.refunded_cents, 0)
+      - (select coalesce(sum(refunded_cents), 0)::bigint from open where open.month = m.month::date) as refunded_cents
     from generate_series(make_date(${year}, 1, 1)::timestamp, make_date(${year}, 12, 1)::timestamp, interval '1 month') as m(month)
       left join earning_months e on e.professional_id = ${professionalId} and e.month = m.month::date
     order by m.month`.execute(db);
