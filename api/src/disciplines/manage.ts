@@ -37,9 +37,9 @@ export async function removeDiscipline(
   actor: Actor,
   id: string,
 ): Promise<Record<never, never>> {
-  await change(platform, actor, { kind: 'discipline', id, does: 'remove' }, async (trx) => {
-    if (!(await unused(rows.deleteDiscipline(trx, id)))) refuse('not_found');
-  });
+  await change(platform, actor, { kind: 'discipline', id, does: 'remove' }, async (trx) =>
+    found(await unused(rows.deleteDiscipline(trx, id))),
+  );
   return {};
 }
 
@@ -72,9 +72,9 @@ export async function removeCategory(
   actor: Actor,
   id: string,
 ): Promise<Record<never, never>> {
-  await change(platform, actor, { kind: 'category', id, does: 'remove' }, async (trx) => {
-    if (!(await unused(rows.deleteCategory(trx, id)))) refuse('not_found');
-  });
+  await change(platform, actor, { kind: 'category', id, does: 'remove' }, async (trx) =>
+    found(await unused(rows.deleteCategory(trx, id))),
+  );
   return {};
 }
 
@@ -91,17 +91,18 @@ export async function saveTemplate(
   return {};
 }
 
-/** Runs a change with its audit entry; a taken name is a field error. */
+/** Runs a change with its audit entry, which says the name of what is removed by it; a taken name is a field error. */
 async function change(
   platform: Platform,
   actor: Actor,
   { kind, id, does }: { kind: Kind; id: string; does: string },
-  work: (trx: Trx) => Promise<void>,
+  work: (trx: Trx) => Promise<string | void>,
 ): Promise<void> {
   const done = inTransaction(platform.db, async (trx) => {
-    await work(trx);
+    const removed = await work(trx);
     const subject = { type: kind, id };
-    await audit(platform, trx, { actorId: actor.id, action: `${kind}.${does}`, subject });
+    const action = [`${kind}.${does}`, removed].filter(Boolean).join(' ');
+    await audit(platform, trx, { actorId: actor.id, action, subject });
   });
   await done.catch((error: unknown) => {
     const isTaken = error instanceof pg.DatabaseError && NAMES.has(error.constraint ?? '');
@@ -113,7 +114,7 @@ async function change(
 const NAMES = new Set(['disciplines_name_key', 'categories_discipline_id_name_key']);
 
 /** A foreign key violation means it is in use. */
-const unused = (work: Promise<boolean>) =>
+const unused = <T>(work: Promise<T>) =>
   refusing(
     {
       services_discipline_id_fkey: 'in_use',

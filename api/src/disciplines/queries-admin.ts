@@ -22,10 +22,10 @@ export async function nameDiscipline(trx: Trx, id: string, name: string): Promis
 }
 
 /** With its categories; a foreign key refuses if one is in use. */
-export async function deleteDiscipline(trx: Trx, id: string): Promise<boolean> {
+export async function deleteDiscipline(trx: Trx, id: string): Promise<string | undefined> {
   await trx.deleteFrom('categories').where('disciplineId', '=', id).execute();
-  const { numDeletedRows } = await trx.deleteFrom('disciplines').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+  const row = await trx.deleteFrom('disciplines').where('id', '=', id).returning('name').executeTakeFirst();
+  return row?.name;
 }
 
 export async function insertCategory(
@@ -47,9 +47,9 @@ export async function nameCategory(trx: Trx, id: string, name: string): Promise<
   return numUpdatedRows > 0n;
 }
 
-export async function deleteCategory(trx: Trx, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom('categories').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function deleteCategory(trx: Trx, id: string): Promise<string | undefined> {
+  const row = await trx.deleteFrom('categories').where('id', '=', id).returning('name').executeTakeFirst();
+  return row?.name;
 }
 
 /** False if the discipline does not exist. */

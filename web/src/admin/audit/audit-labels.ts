@@ -68,6 +68,11 @@ const LABELS: Labels = {
   'ticket.reopen': msg`Reopened a ticket`,
   'report.resolve': msg`Resolved a report`,
   'report.dismiss': msg`Dismissed a report`,
+  'discipline.order': msg`Changed the order of disciplines or categories`,
+  'discipline.save_template': msg`Changed what postings of a discipline begin with`,
+  'discipline.remove_template': msg`Removed what postings of a discipline begin with`,
+  'sample.remove': msg`Removed a work sample`,
+  'hello.remove': msg`Removed a hello`,
   'discipline.remove': msg`Removed a discipline`,
   'category.remove': msg`Removed a category`,
   'mail.retry': msg`Resent an email`,
@@ -99,6 +104,11 @@ const ON_BEHALF: Labels = {
   'resolution.accept': msg`Accepted a suggestion to settle`,
   'resolution.decline': msg`Declined a suggestion to settle`,
   'resolution.withdraw': msg`Withdrew a suggestion to settle`,
+  'series.ask': msg`Suggested a series of consultations`,
+  'series.accept': msg`Accepted a series of consultations`,
+  'series.decline': msg`Declined a series of consultations`,
+  'series.withdraw': msg`Withdrew a series of consultations`,
+  'series.shorten': msg`Ended a series of consultations early`,
   'talk.accept': msg`Accepted a proposal or invitation`,
   'talk.decline': msg`Declined a proposal or invitation`,
   'talk.withdraw': msg`Withdrew a proposal or invitation`,
@@ -123,6 +133,8 @@ const PREFIXES: readonly (readonly [prefix: string, text: (what: string) => stri
   ['fee.change ', (fee) => t`Changed the platform fee to ${fee}`],
   ['discipline.add ', (name) => t`Added the discipline ${name}`],
   ['discipline.rename to ', (name) => t`Renamed a discipline to ${name}`],
+  ['discipline.remove ', (name) => t`Removed the discipline ${name}`],
+  ['category.remove ', (name) => t`Removed the category ${name}`],
   ['category.add ', (name) => t`Added the category ${name}`],
   ['category.rename to ', (name) => t`Renamed a category to ${name}`],
   ['payment.refund ', (amount) => t`Refunded ${amount} to the client`],
@@ -130,6 +142,8 @@ const PREFIXES: readonly (readonly [prefix: string, text: (what: string) => stri
   ['payment.write_off ', (amount) => t`Wrote off what a professional owed: ${amount}`],
   ['payment.paid_otherwise ', (amount) => t`Refunded the client another way: ${amount}`],
 ];
+
+const PARTED = /^appointment\.decide (.+) to the professional$/;
 
 /** The label of an audit log action; unknown actions are shown as recorded. */
 export function auditLabel(action: string): string {
@@ -143,6 +157,8 @@ export function auditLabel(action: string): string {
       ? t`${done}, on behalf of the client`
       : t`${done}, on behalf of the professional`;
   }
+  const [, parted] = PARTED.exec(action) ?? [];
+  if (parted) return t`Decided about the money of a consultation: ${parted} to the professional`;
   const begun = PREFIXES.find(([prefix]) => action.startsWith(prefix));
   if (begun) return begun[1](action.slice(begun[0].length));
   const plain = action.replaceAll(/[._]/g, ' ');
