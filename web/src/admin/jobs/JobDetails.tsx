@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Series } from '@parley/contract/appointments/series/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
-import { isActiveJob } from '@parley/contract/jobs/states.ts';
+import { isActiveJob, isEndedJob } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
@@ -14,7 +14,7 @@ import { seriesActivity } from '../../appointments/series/series-activity.ts';
 import { JobFiles } from '../../files/JobFiles.tsx';
 import { JobTimeline } from '../../jobs/JobTimeline.tsx';
 import { paths } from '../../paths.ts';
-import { paymentStatus, settlementStatus } from '../../jobs/money/status.ts';
+import { isPaid, paymentStatus, settlementStatus, workPaymentStatus } from '../../jobs/money/status.ts';
 import type { Result } from '../../platform/result.ts';
 import { useNow } from '../../platform/now.ts';
 import { useViewerZone } from '../../platform/zone.ts';
@@ -142,15 +142,16 @@ function Person({ person, side, to }: { person: Job['client']; side: string; to?
 function Money({ job, zone }: { job: Job; zone: string }) {
   const { t } = useLingui();
   const { amountCents, feeCents, netCents, moves, next } = job.money;
+  const isPayable = isPaid(job) || (job.amountCents !== null && !isEndedJob(job.status));
   return (
     <>
       <DescriptionList
         facts={[
-          [t`Payment`, paymentStatus(job.paymentStatus).short],
+          [t`Payment`, isPayable ? paymentStatus(job.paymentStatus).short : workPaymentStatus(job).label],
           [t`Where the money is`, settlementStatus(job.settlement).label],
-          [t`Amount`, money(amountCents)],
-          [t`Fee`, money(feeCents)],
-          [t`After the fee`, money(netCents)],
+          [t`Amount`, isPayable && money(amountCents)],
+          [t`Fee`, isPayable && money(feeCents)],
+          [t`After the fee`, isPayable && money(netCents)],
           [t`Next`, next && `${dayTimeText(next.at, zone)} · ${next.text}`],
         ]}
       />

@@ -7,7 +7,7 @@ import { PAYMENT_STATUSES, SETTLEMENTS } from '@parley/contract/payments/states.
 import { Link } from 'react-router';
 import { isDisputed, jobLabel, nextDeadline } from '../../jobs/status.ts';
 import { paths } from '../../paths.ts';
-import { isPaid, paymentStatus, settlementStatus } from '../../jobs/money/status.ts';
+import { isPaid, paymentStatus, settlementStatus, workPaymentStatus } from '../../jobs/money/status.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
@@ -113,11 +113,8 @@ function Work({ status }: Pick<JobCard, 'status'>) {
 }
 
 function Money({ job }: { job: JobCard }) {
-  const { settlement } = job;
-  if (job.amountCents === null) return <Trans>No offer yet</Trans>;
-  const { short, tone } = paymentStatus(job.paymentStatus);
-  const labels = isPaid(job) ? settlementStatus(settlement) : { label: short, tone };
-  return <Tag tone={labels.tone}>{labels.label}</Tag>;
+  const { label, tone } = workPaymentStatus(job);
+  return tone === 'plain' && !isPaid(job) ? label : <Tag tone={tone}>{label}</Tag>;
 }
 
 function Next({ job, zone }: { job: JobCard; zone: string }) {

@@ -127,9 +127,9 @@ test('partial refunds and splits are shown, so that the amounts add up', () => {
   );
 });
 
-test('a job that ended without a hire moved no money', () => {
+test('a job that ended without a hire moved no money for work, and has nothing ahead of it', () => {
   const ended: PaymentJob = { ...talking, status: 'ENDED', endedAt: '2026-11-22T17:00:00.000Z' };
-  expect(texts(ended, 'client')).toEqual(['ahead: No money changed hands (ended 22 Nov)']);
+  expect(texts(ended, 'client')).toEqual(['done: Nothing was paid for the work (ended 22 Nov)']);
 });
 
 test('money that arrives for a job that has ended goes back', () => {

@@ -150,12 +150,13 @@ function givenBack(job: PaymentJob, side: Side, zone: string): PaymentStep {
 }
 
 function neverPaid(job: PaymentJob, zone: string): PaymentStep {
-  const title = t`No money changed hands`;
+  // A consultation may have been paid all the same.
+  const title = t`Nothing was paid for the work`;
   const day = (at: string) => monthDayText(at, zone);
   if (job.endedAt !== null) {
     const ended = day(job.endedAt);
-    return { title, note: t`ended ${ended}`, state: 'ahead' };
+    return { title, note: t`ended ${ended}`, state: 'done' };
   }
   const canceled = job.cancelledAt && day(job.cancelledAt);
-  return { title, note: canceled === null ? '' : t`job canceled ${canceled}`, state: 'ahead' };
+  return { title, note: canceled === null ? '' : t`job canceled ${canceled}`, state: 'done' };
 }

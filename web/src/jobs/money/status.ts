@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { isEndedJob, type JobStatus } from '@parley/contract/jobs/states.ts';
 import type { PaymentStatus, Settlement } from '@parley/contract/payments/states.ts';
 import type { StatusLabel } from '../../ui/feedback/status-label.ts';
 import type { Tone } from '../../ui/Tag.tsx';
@@ -45,4 +46,21 @@ export const hasFailed = ({ paymentStatus }: { paymentStatus: PaymentStatus }) =
 /** Whether the money is secured. */
 export function isPaid({ paymentStatus }: { paymentStatus: PaymentStatus }): boolean {
   return paymentStatus === 'PAID';
+}
+
+interface WorkPayment {
+  status: JobStatus;
+  /** Null while there is no offer. */
+  amountCents: number | null;
+  paymentStatus: PaymentStatus;
+  settlement: Settlement;
+}
+
+/** Where the money for the work is. Nothing awaits a payment before there is an offer, nor once the job has ended. */
+export function workPaymentStatus(job: WorkPayment): StatusLabel {
+  if (isPaid(job)) return settlementStatus(job.settlement);
+  if (isEndedJob(job.status)) return { label: t`Nothing paid`, tone: 'plain' };
+  if (job.amountCents === null) return { label: t`No offer yet`, tone: 'plain' };
+  const { short, tone } = paymentStatus(job.paymentStatus);
+  return { label: short, tone };
 }
