@@ -15,6 +15,7 @@ export async function currentStats(
     with kept as (select coalesce(jsonb_object_agg(kind, amount), '{}') as now from overview_figures where day is null)
     select ${people} as people, ${jobs} as jobs, ${money} as money, json_build_object(
       'disputes', ${currently('disputed')},
+      'contestedConsultations', (select count(*) from appointments where settle_at is not null and objected_at is not null),
       'tickets', (select count(*) from tickets where status <> 'RESOLVED'),
       'overdueTickets', (select count(*) from tickets t where t.status <> 'RESOLVED' and t.due_at < ${now}
         and (select r.author_id <> t.author_id from ticket_replies r where r.ticket_id = t.id
@@ -23,6 +24,8 @@ export async function currentStats(
       'reports', (select count(*) from reports where status = 'OPEN'),
       'overdueReports', (select count(*) from reports where status = 'OPEN' and due_at < ${now}),
       'stuckCalls', (select count(*) from processor_calls where status = 'STUCK'),
+      'chargebacks', (select count(*) from chargebacks where status = 'OPEN' and evidence_at is null
+        and coalesce(evidence_by > ${now}, true)),
       'unmatchedCharges', (select count(*) from unmatched_charges x where x.found_at > ${lately} or not exists
         (select 1 from processor_calls k where k.payment_id = x.payment_id and k.status = 'DONE'
           and k.key like 'refund:' || x.charge_id || '%')),

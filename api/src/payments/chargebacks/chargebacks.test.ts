@@ -74,6 +74,8 @@ describe('while the money is held', () => {
     expect(await said(hired.professional)).toContain(`The client’s bank is disputing the payment of $1,000`);
     expect(await said(admin)).toContain(`Chargeback of $1,000 for “${hired.title}”. Answer the bank by`);
     const queue = await admin.ok('GET /api/payment/admin/chargebacks');
+    const { queues } = await admin.ok('GET /api/admin/overview', { query: {} });
+    expect(queues.chargebacks).toBe(queue.length);
     expect(queue.find(({ jobId }) => jobId === hired.jobId)).toMatchObject({
       amountCents: PRICE,
       reason: 'fraudulent',

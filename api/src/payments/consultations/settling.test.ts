@@ -173,11 +173,16 @@ test('an objection that nobody decides ends by itself after 60 days, as it was r
   await come(world, asked, 'client');
   await advanceTo(world, asked.startsAt, 16);
   const objectedAt = world.platform.clock.instant();
+  const contested = async () =>
+    (await admin.ok('GET /api/admin/overview', { query: {} })).queues.contestedConsultations;
+  expect(await contested()).toBe(0);
   await object(asked, 'professional');
+  expect(await contested()).toBe(1);
   await advanceTo(world, daysAfter(objectedAt, 60), -1);
   expect(await moneyOfConsultation(asked)).toMatchObject({ payment: HELD });
   await advanceTo(world, daysAfter(objectedAt, 60), 1);
   expect(await moneyOfConsultation(asked)).toMatchObject({ payment: REFUNDED });
+  expect(await contested()).toBe(0);
 });
 
 test('what was not objected to is not an admin’s to decide', async () => {

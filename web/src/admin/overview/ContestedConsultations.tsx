@@ -16,30 +16,32 @@ export function ContestedConsultations({ loaded }: { loaded: Result<Need[]> }) {
     return <LoadError title={t`We couldn’t load the contested consultations`} refusal={loaded} />;
   if (loaded.data.length === 0) return null;
   return (
-    <Section title={t`Contested consultations`} strong end={loaded.data.length}>
-      <ul>
-        {loaded.data.map(({ text, detail, action, url, dueAt }) => {
-          const day = dueAt && nearDay(dueAt, zone, now);
-          return (
-            <li
-              key={`${url} ${dueAt}`}
-              className="grid items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
-            >
-              <div className="min-w-0">
-                <h3 className="text-base wrap-anywhere">{text}</h3>
-                <p className="text-sm wrap-anywhere text-ink-3 tabular-nums">
-                  {day ? t`${detail} · as recorded from ${day}` : detail}
-                </p>
-              </div>
-              <span>
-                <LinkButton small kind="quiet" to={url}>
-                  {action}
-                </LinkButton>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
+    <div id="contested">
+      <Section title={t`Contested consultations`} strong>
+        <ul>
+          {loaded.data.map(({ text, detail, action, url, dueAt }) => {
+            const day = dueAt && nearDay(dueAt, zone, now);
+            return (
+              <li
+                key={`${url} ${dueAt}`}
+                className="grid items-center gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+              >
+                <div className="min-w-0">
+                  <h3 className="text-base wrap-anywhere">{text}</h3>
+                  <p className="text-sm wrap-anywhere text-ink-3 tabular-nums">
+                    {day ? t`${detail} · as recorded from ${day}` : detail}
+                  </p>
+                </div>
+                <span>
+                  <LinkButton small kind="quiet" to={url}>
+                    {action}
+                  </LinkButton>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+    </div>
   );
 }

@@ -97,6 +97,11 @@ function Queues({ queues }: { queues: Numbers['queues'] }) {
           length={queues.disputes}
           to={paths.adminDashboard({ tab: 'jobs', status: 'DISPUTED' })}
         />
+        <Queue
+          name={t`Contested consultations`}
+          length={queues.contestedConsultations}
+          to={`${paths.adminDashboard()}#contested`}
+        />
         <Queue name={t`Tickets`} length={queues.tickets} to={paths.adminDashboard({ tab: 'support' })} />
         <Queue
           name={t`Certificates`}
@@ -121,6 +126,7 @@ function Queues({ queues }: { queues: Numbers['queues'] }) {
           isBad
         />
         <Queue name={t`Stuck payments`} length={queues.stuckCalls} to={payments} isBad />
+        <Queue name={t`Chargebacks to answer`} length={queues.chargebacks} to={payments} isBad />
         <Queue name={t`Unmatched charges`} length={queues.unmatchedCharges} to={payments} isBad />
         <Queue name={t`Payments pending over 14 days`} length={queues.slowPayments} to={payments} isBad />
         <Queue
