@@ -1,3 +1,4 @@
+import { shortMoney } from '@parley/contract/money.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import { asReader, i18n, readerAs } from '../../platform/language/language.ts';
 import { renderMail, type MailTemplate, type TimeBlock } from '../../platform/mail/mail-template.ts';
@@ -6,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { spanIn, timeOf, timesOf } from '../../platform/time-in.ts';
 import { readName } from '../../users/find-person.ts';
 import { calendarText, type CalendarConsultation } from './calendar-file.ts';
-import { calendarConsultationsIn } from './queries-calendar.ts';
+import { calendarConsultationsIn, type MailedConsultation } from './queries-calendar.ts';
 
 interface CalendarMailInput {
   /** Several only of one series, all booked or all canceled. */
@@ -60,7 +61,7 @@ interface Reader {
 
 /** About one consultation, or the first of several. */
 function textOf(
-  consultation: CalendarConsultation,
+  consultation: MailedConsultation,
   count: number,
   { firstName, timeZone, publicUrl }: Reader,
 ): Omit<MailTemplate, 'publicUrl'> {
@@ -78,10 +79,24 @@ function textOf(
     firstName,
     parts: [
       `${i18n.t(sentence, values)} ${about}`,
+      ...unpaidNote(consultation, timeZone),
       { time },
       { button: { label, url: new URL(path, publicUrl).href } },
     ],
   };
+}
+
+/** Booked is not paid yet: until it is, the room stays shut. */
+function unpaidNote(
+  { isOff, payBy, priceCents, isClient, other, otherZone }: MailedConsultation,
+  timeZone: string,
+): string[] {
+  if (isOff || payBy === null) return [];
+  const values = { name: other, amount: shortMoney(priceCents), time: timesOf(timeZone, otherZone, payBy) };
+  const note = isClient
+    ? /*i18n*/ 'Pay {amount} by {time} to confirm it. Otherwise, it’s called off.'
+    : /*i18n*/ '{name} has until {time} to pay {amount}. Otherwise, it’s called off.';
+  return [i18n.t(note, values)];
 }
 
 /** The first of several, too: the sentence says how many there are. */

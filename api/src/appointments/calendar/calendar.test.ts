@@ -6,6 +6,7 @@ import { move, plannedIn } from '../../../test/consultations.ts';
 import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { askForPriced, payConsultation } from '../../../test/priced.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { calendarText } from './calendar-file.ts';
 
@@ -258,4 +259,15 @@ test('a hostile title stays one line of one entry, and long lines are folded', (
   expect(events[0]).toMatchObject({ status: 'CANCELLED', sequence: 3, alarms: 0 });
   expect(events[0]?.attendees).toEqual(['mailto:clara@example.test']);
   expect(events[0]?.summary).toContain('A, B; C\\: Hi END:VEVENT BEGIN:VEVENT X:1;,\\ “äöü”');
+});
+
+test('what has a price says until when it is to be paid, and no more once it is', async () => {
+  const asked = await askForPriced(world, { client: clara, professional: ana });
+  const textTo = async (email: string) => (await invitations(email, asked.appointmentId)).at(-1)?.text ?? '';
+  expect(await textTo(clara.email)).toMatch(/Pay \$40 by .* \(Berlin; .* in Bogotá\) to confirm it\./);
+  expect(await textTo(ana.email)).toMatch(/Clara Brandt has until .* \(Bogotá; .* in Berlin\) to pay \$40\./);
+  await payConsultation(world, asked);
+  await move(asked.professional, asked.appointmentId, 'request', { startsAt: asked.nextTime() });
+  await move(asked.client, asked.appointmentId, 'accept');
+  for (const { email } of [clara, ana]) expect(await textTo(email)).not.toContain('$40');
 });

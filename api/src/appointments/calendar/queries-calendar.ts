@@ -2,6 +2,14 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 import type { CalendarConsultation } from './calendar-file.ts';
 
+export interface MailedConsultation extends CalendarConsultation {
+  priceCents: number;
+  /** Until when it is to be paid; null once it is, and of what is free. */
+  payBy: string | null;
+  /** Whether the reader is the one who pays. */
+  isClient: boolean;
+}
+
 function consultationsFor(db: Db, userId: string) {
   return db
     .selectFrom('appointments as a')
@@ -22,8 +30,11 @@ function consultationsFor(db: Db, userId: string) {
       'a.startsAt',
       'a.endsAt',
       'a.sequence',
+      'a.priceCents',
+      'a.payBy',
     ])
     .select(sql<boolean>`a.status = 'CANCELLED'`.as('isOff'))
+    .select(sql<boolean>`a.client_id = ${userId}`.as('isClient'))
     .where('a.agreedAt', 'is not', null)
     .where((where) => where.or([where('a.clientId', '=', userId), where('a.professionalId', '=', userId)]));
 }
@@ -41,7 +52,7 @@ export async function calendarConsultationsIn(
   db: Db,
   ids: readonly string[],
   userId: string,
-): Promise<CalendarConsultation[]> {
+): Promise<MailedConsultation[]> {
   return consultationsFor(db, userId)
     .where('a.id', 'in', ids)
     .orderBy('a.startsAt')
