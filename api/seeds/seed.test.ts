@@ -286,6 +286,13 @@ test('something waits for each of the demo people', async () => {
   ]);
 });
 
+test('what admins are told of a ticket leads to the tickets', async () => {
+  const { notifications } = await (await demoPerson('admin')).ok('GET /api/notification/unread');
+  const tickets = notifications.filter(({ message }) => message.includes('needs help'));
+  expect(tickets.length).toBeGreaterThan(0);
+  for (const { url } of tickets) expect(url).toBe('/dashboard?tab=support');
+});
+
 test('client and professional have unread messages, news, and work behind them', async () => {
   for (const name of ['client', 'pro']) {
     const person = await demoPerson(name);

@@ -1,4 +1,4 @@
-import { dashboardUrl } from '../../src/notifications/news/urls.ts';
+import { ticketsUrl } from '../../src/notifications/news/urls.ts';
 import { excerpt } from '../../src/notifications/news/words.ts';
 import { hoursAfter } from '../../src/platform/clock.ts';
 import { workingDaysAfter } from '../../src/platform/working-days.ts';
@@ -80,7 +80,7 @@ function addTicket(
     to: admin,
     type: 'SUPPORT',
     message: told,
-    url: dashboardUrl,
+    url: ticketsUrl,
     at: createdAt,
     read: status !== 'OPEN',
   });
