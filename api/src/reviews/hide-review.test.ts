@@ -1,3 +1,4 @@
+import type { Side } from '@parley/contract/sides.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
@@ -35,10 +36,18 @@ const recomputed = () => world.nobody.ok('GET /api/review/professional/:id', { p
 
 test('a hidden review leaves lists and averages and comes back into both, and its author is told why', async () => {
   await reviewed(5);
-  const { reviewId, serviceId } = await reviewed(1);
+  const { reviewId, serviceId, ...hired } = await reviewed(1);
   expect((await profile()).rating).toEqual({ average: 3, count: 2 });
+  const read = (side: Side) =>
+    hired[side].ok('GET /api/review/job/:jobId', { params: { jobId: hired.jobId } });
+  expect(await read('client')).toMatchObject({ mine: { id: reviewId }, hiddenReason: null });
 
   const { data } = await setHidden(reviewId, true);
+  expect(await read('client')).toMatchObject({
+    mine: { id: reviewId },
+    hiddenReason: 'It names a third person.',
+  });
+  expect(await read('professional')).toMatchObject({ theirs: null, hiddenReason: null });
   expect(data).toMatchObject({ hiddenReason: 'It names a third person.', about: { id: ana.id } });
   expect((await profile()).rating).toEqual({ average: 5, count: 1 });
   expect(await recomputed()).toMatchObject({ average: 5, count: 1 });
@@ -54,6 +63,7 @@ test('a hidden review leaves lists and averages and comes back into both, and it
 
   expect((await setHidden(reviewId, true)).code).toBe('invalid_transition');
   await setHidden(reviewId, false);
+  expect(await read('client')).toMatchObject({ hiddenReason: null });
   expect((await profile()).rating).toEqual({ average: 3, count: 2 });
   expect(await recomputed()).toMatchObject({ average: 3, count: 2 });
   const entries = world.platform.db

@@ -40,9 +40,10 @@ const reviews = (db: Db) =>
 export async function reviewsOf(
   db: Db,
   jobId: string,
-): Promise<{ review: Review; authorId: string; hidden: boolean }[]> {
-  const rows = await reviews(db).select(['r.authorId', 'r.hiddenAt']).where('r.jobId', '=', jobId).execute();
-  return rows.map(({ authorId, hiddenAt, ...review }) => ({ review, authorId, hidden: hiddenAt !== null }));
+): Promise<{ review: Review; authorId: string; hiddenReason: string | null }[]> {
+  const query = reviews(db).select(['r.authorId', 'r.hiddenReason']);
+  const rows = await query.where('r.jobId', '=', jobId).execute();
+  return rows.map(({ authorId, hiddenReason, ...review }) => ({ review, authorId, hiddenReason }));
 }
 
 export interface NewReviewRow {

@@ -15,9 +15,10 @@ export async function reviewsOfJob(
   const written = await reviewsOf(db, jobId);
   const mine = written.find(({ authorId }) => authorId === actor.id);
   const theirs = written.find(({ authorId }) => authorId !== actor.id);
-  const shown = theirs && !theirs.hidden && theirs.review.publishedAt !== null;
+  const shown = theirs?.hiddenReason === null && theirs.review.publishedAt !== null;
   return {
     mine: mine?.review ?? null,
+    hiddenReason: mine?.hiddenReason ?? null,
     theirs: shown ? theirs.review : null,
     theirsWritten: theirs !== undefined,
     open: whyNot({ ...job, hasWritten: mine !== undefined }, clock.instant()) === null,

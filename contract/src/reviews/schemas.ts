@@ -34,6 +34,10 @@ export const NewReview = z.strictObject({
 /** Double-blind: theirs is shown once published; `theirsWritten` says whether there is one. */
 export const JobReviews = z.strictObject({
   mine: Review.nullable(),
+  hiddenReason: z
+    .string()
+    .nullable()
+    .describe('why an admin hid yours from everybody else; null while it is shown'),
   theirs: Review.nullable(),
   theirsWritten: z.boolean(),
   open: z.boolean().describe('whether you can write one now'),

@@ -19,6 +19,7 @@ const review: Review = {
 };
 const open: Reviews = {
   mine: null,
+  hiddenReason: null,
   theirs: null,
   theirsWritten: false,
   open: true,
@@ -43,6 +44,16 @@ test('a review of a consultation is marked, and one of work is not', async () =>
   expect(screen.getByText('Consultation only')).toBeTruthy();
   await showReviews({ ...open, open: false, theirs: { ...review, consultationOnly: false } });
   expect(screen.getAllByText('Consultation only')).toHaveLength(1);
+});
+
+test('the author of a hidden review reads that it is, and why', async () => {
+  const mine = { ...review, publishedAt: null };
+  await showReviews({ ...open, open: false, mine, hiddenReason: 'It names a third person.' });
+  expect(
+    screen.getByText('We’ve hidden your review. Only you can see it, and its stars don’t count.'),
+  ).toBeTruthy();
+  expect(screen.getByText('It names a third person.')).toBeTruthy();
+  expect(screen.queryByText(/^Your review is in\./)).toBeNull();
 });
 
 test('the average of consultations stands apart from that of work', async () => {

@@ -17,7 +17,7 @@ interface Props {
 export function JobReviews({ jobId, reviews, otherName, zone }: Props) {
   const { revalidate } = useRevalidator();
   const name = shortName(otherName);
-  const { mine, theirs, theirsWritten, open, closesAt, consultationOnly } = reviews;
+  const { mine, theirs, theirsWritten, hiddenReason, open, closesAt, consultationOnly } = reviews;
   const shown = [theirs, mine].filter((review) => review !== null);
   const closes = closesAt && dayTimeText(closesAt, zone);
   return (
@@ -45,7 +45,15 @@ export function JobReviews({ jobId, reviews, otherName, zone }: Props) {
           )}
         </p>
       )}
-      {mine && mine.publishedAt === null && (
+      {hiddenReason !== null && (
+        <div className="max-w-[60ch] text-ink-2">
+          <p>
+            <Trans>We’ve hidden your review. Only you can see it, and its stars don’t count.</Trans>
+          </p>
+          <q className="mt-1 block whitespace-pre-line wrap-anywhere">{hiddenReason}</q>
+        </div>
+      )}
+      {mine && mine.publishedAt === null && hiddenReason === null && (
         <p className="max-w-[60ch] text-ink-2">
           {closes ? (
             <Trans>
