@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
 /**
- * Loads the dashboard again when its tab is seen again: what was done in another tab, like posting a job, is announced to
- * nobody, and a step that is done must not be asked for.
+ * Loads the page again when its tab is seen again. What was done in another tab, like posting a job, is announced to nobody,
+ * and a step that is done must not be asked for; nor do admins hear of what the two sides of a job do.
  */
 export function useLookAgain() {
   const { revalidate } = useRevalidator();

@@ -16,6 +16,9 @@ test.each([
   ['/job/1/chat', 'message', false],
   ['/services', 'job', false],
   ['/settings', 'ticket', true],
+  ['/payouts', 'payment', true],
+  ['/settings/professional/payment/onboarding', 'payment', true],
+  ['/settings/professional/payment/onboarding', 'ticket', false],
 ] as const)('%s follows a %s: %s', (path, kind, is) => {
   expect(showsKind(path, kind)).toBe(is);
 });

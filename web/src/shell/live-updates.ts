@@ -25,6 +25,7 @@ const SCREENS: readonly (readonly [path: RegExp, kinds: readonly ChangeKind[] | 
   [/^\/job-invite\//, ['talk', 'job']],
   [/^\/job-posting\/[^/]+(\/invites\/manage)?$/, ['talk']],
   [/^\/settings$/, ['ticket', 'payment']],
+  [/^\/(payouts|settings\/professional\/payment\/onboarding)$/, ['job', 'payment']],
 ];
 
 /** Whether a page shows objects of this kind. */

@@ -1,25 +1,27 @@
 import { screen } from '@testing-library/react';
+import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { job, talkingJob } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
+import type { Result } from '../../platform/result.ts';
 import { JobDetails } from './JobDetails.tsx';
 
 const none = { amountCents: 0, feeCents: 0, netCents: 0 };
 const noOffer = talkingJob({ offer: null, amountCents: null, money: { ...job().money, ...none } });
 const ended = talkingJob({ status: 'ENDED', hireBy: null, endedAt: '2026-11-22T17:00:00.000Z' });
 
+afterEach(() => vi.restoreAllMocks());
+
+function showJob(about: AdminJob['job']) {
+  const records = { offers: [], resolutions: [], series: [], ledger: [], audit: [], evidence: null };
+  const files: Result<JobFile[]> = { ok: true, status: 200, message: '', data: [] };
+  return show(<JobDetails job={about} owedCents={0} {...records} files={files} />);
+}
+
 /** What the part about money says, by name. */
 async function moneyOf(about: AdminJob['job']): Promise<(name: string) => string | null> {
-  const records = { offers: [], resolutions: [], series: [], ledger: [], audit: [], evidence: null };
-  await show(
-    <JobDetails
-      job={about}
-      owedCents={0}
-      {...records}
-      files={{ ok: true, status: 200, message: '', data: [] }}
-    />,
-  );
+  await showJob(about);
   return (name) => screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent ?? null;
 }
 
@@ -32,4 +34,11 @@ test.each([
   const valueOf = await moneyOf(about);
   expect(valueOf('Payment')).toBe(payment);
   expect(valueOf('Amount')).toBe(amount);
+});
+
+test('an admin who comes back to its tab sees what the two have done meanwhile', async () => {
+  const { reloads } = await showJob(job());
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(reloads).toBe(1);
 });

@@ -11,6 +11,7 @@ import { cityOf } from '@parley/contract/time.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { seriesActivity } from '../../appointments/series/series-activity.ts';
+import { useLookAgain } from '../../dashboard/use-look-again.ts';
 import { JobFiles } from '../../files/JobFiles.tsx';
 import { JobTimeline } from '../../jobs/JobTimeline.tsx';
 import { paths } from '../../paths.ts';
@@ -49,6 +50,7 @@ export function JobDetails({ job, ledger, audit, offers, resolutions, series, fi
   const { t } = useLingui();
   const zone = useViewerZone();
   const now = useNow();
+  useLookAgain();
   return (
     <div className="grid items-start gap-x-12 gap-y-11 md:grid-cols-[minmax(0,1fr)_21.25rem]">
       <div className="grid min-w-0 gap-11">
