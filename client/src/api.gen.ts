@@ -3624,6 +3624,8 @@ export interface components {
         };
         JobReviews: {
             mine: components["schemas"]["Review"] | null;
+            /** @description why an admin hid yours from everybody else; null while it is shown */
+            hiddenReason: string | null;
             theirs: components["schemas"]["Review"] | null;
             theirsWritten: boolean;
             /** @description whether you can write one now */
