@@ -31,6 +31,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const URL_PATH = '/api/payment/admin/export.csv';
+/** Which column it is. */
+const CREATED_AT = 13;
 
 /** How many pages have been asked for since. */
 function countPages(): () => number {
@@ -63,10 +65,23 @@ test('every payment is in the table once, in order, read in pages', async () => 
   const amounts = rows.slice(0, PAYMENTS).map((row) => Number(row.split(',')[6]));
   expect(rows).toHaveLength(PAYMENTS + 1);
   expect(new Set(amounts).size).toBe(PAYMENTS);
-  const instants = rows.map((row) => row.split(',').at(-1) ?? '');
+  const instants = rows.map((row) => row.split(',')[CREATED_AT] ?? '');
+  expect(new Set(instants).size).toBeGreaterThan(PAYMENTS / 500);
   expect(instants).toEqual(instants.toSorted((one, other) => one.localeCompare(other)));
   expect(pages()).toBeGreaterThan(PAYMENTS / 500);
   vi.restoreAllMocks();
+});
+
+test('the table tells what was paid for: a consultation, a tip, or else the work', async () => {
+  const { body } = await world.app.inject({ url: URL_PATH, headers: { authorization } });
+  const [head, ...rows] = body.trimEnd().split('\r\n');
+  expect(head).toMatch(/,createdAt,tipId,appointmentId$/);
+  const subjects = rows.map((row) => row.split(',').slice(-2));
+  expect(subjects.at(-1)).toEqual(['""', '""']);
+  for (const [tip, consultation] of subjects.slice(0, PAYMENTS)) {
+    expect(tip).toBe('""');
+    expect(consultation).toMatch(/^"[\da-f-]{36}"$/);
+  }
 });
 
 test('whoever reads slowly has little read for them, and whoever goes nothing more', async () => {

@@ -23,6 +23,8 @@ const COLUMNS = [
   'paidAt',
   'createdAt',
   'tipId',
+  // Without both it is for the work.
+  'appointmentId',
 ] as const;
 
 /** Some milliseconds of work, between which everybody else has their turn. */
