@@ -40,7 +40,7 @@ test('an admin’s move is never described as automatic', () => {
   expect(jobMoveText('complete', 'admin', null)).toBe('Parley marked the work as accepted');
   expect(jobMoveText('cancel', 'admin', null)).toBe('Parley canceled the job, and the money goes back');
   expect(jobMoveText('end', 'admin', null)).toBe('Parley ended the job');
-  expect(jobMoveText('end', 'clock', null)).toBe('Nobody was hired in time, so the job ended');
+  expect(jobMoveText('end', 'clock', null)).toBe('The job ended automatically without a hire');
   expect(jobMoveText('refund_part', 'admin', null)).toBe('Parley refunded money to the client');
   expect(jobMoveText('refund', 'clock', null)).toBe(
     'Nobody decided in time, so the money goes back to the client',

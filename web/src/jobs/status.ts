@@ -80,7 +80,8 @@ const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
   charge_back: msg`The bank decided for the client, who has the money back`,
   pay: msg`The payment arrived and is held by Parley`,
   complete: msg`The work was accepted automatically`,
-  end: msg`Nobody was hired in time, so the job ended`,
+  // Not hired in time, the consultation or a milestone not paid in time, or an earlier milestone canceled.
+  end: msg`The job ended automatically without a hire`,
   cancel: msg`The work wasn’t delivered while the money could be held, so it goes back to the client`,
   dispute: msg`Parley was asked to decide`,
   refund: msg`Nobody decided in time, so the money goes back to the client`,

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
+import { isOff } from '@parley/contract/appointments/states.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import { money } from '@parley/contract/money.ts';
 import { SIDES } from '@parley/contract/sides.ts';
@@ -115,11 +116,12 @@ function PendingTimes({
 
 /** What it costs and where the money is; nothing for a free one. */
 function PaidMoney({ appointment, zone }: { appointment: Appointment; zone: string }) {
-  const { priceCents, payment, payBy, settleAt, settleTo } = appointment;
+  const { priceCents, payment, payBy, settleAt, settleTo, status } = appointment;
   if (payment === null) return null;
   const { refundedCents } = payment;
   const paid = isPaid({ paymentStatus: payment.status });
-  const where = paid ? settlementStatus(payment.settlement).label : paymentStatus(payment.status).short;
+  const unpaid = isOff(status) ? t`Nothing paid` : paymentStatus(payment.status).short;
+  const where = paid ? settlementStatus(payment.settlement).label : unpaid;
   const [price, back] = [money(priceCents), money(refundedCents)];
   const on = (at: string | null) => (at === null ? '' : dayTimeText(at, zone));
   const [due, moves] = [on(payBy), on(settleAt)];

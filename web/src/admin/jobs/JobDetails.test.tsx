@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
 import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { job, talkingJob } from '../../../test/fixtures.ts';
+import { job, pricedConsultation, talkingJob } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
 import type { Result } from '../../platform/result.ts';
 import { JobDetails } from './JobDetails.tsx';
@@ -34,6 +34,8 @@ test.each([
   const valueOf = await moneyOf(about);
   expect(valueOf('Payment')).toBe(payment);
   expect(valueOf('Amount')).toBe(amount);
+  // Where that of a consultation is says its own part.
+  expect(valueOf('Where the money is') === null).toBe(amount === null);
 });
 
 test('an admin who comes back to its tab sees what the two have done meanwhile', async () => {
@@ -41,4 +43,12 @@ test('an admin who comes back to its tab sees what the two have done meanwhile',
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(reloads).toBe(1);
+});
+
+test('a priced consultation that was called off unpaid awaits no payment', async () => {
+  const { payment } = pricedConsultation();
+  const unpaid = payment && { ...payment, status: 'UNPAID' as const, settlement: 'NONE' as const };
+  const off = pricedConsultation({ status: 'CANCELLED', payment: unpaid });
+  await showJob(talkingJob({ appointments: [off] }));
+  expect(screen.getByText(/\$40\.00 · Nothing paid/)).toBeTruthy();
 });

@@ -150,7 +150,7 @@ function Money({ job, zone }: { job: Job; zone: string }) {
       <DescriptionList
         facts={[
           [t`Payment`, isPayable ? paymentStatus(job.paymentStatus).short : workPaymentStatus(job).label],
-          [t`Where the money is`, settlementStatus(job.settlement).label],
+          [t`Where the money is`, isPayable && settlementStatus(job.settlement).label],
           [t`Amount`, isPayable && money(amountCents)],
           [t`Fee`, isPayable && money(feeCents)],
           [t`After the fee`, isPayable && money(netCents)],
