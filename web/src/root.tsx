@@ -25,7 +25,7 @@ import { syncServerNow } from './platform/now.ts';
 import { currentFee, keepFee } from './platform/installation/current-fee.ts';
 import { currentLimits, keepLimits } from './platform/installation/current-limits.ts';
 import { isMissing } from './platform/revalidate-signed-in.ts';
-import { useOwnColors, useOwnLogo } from './platform/root-data.ts';
+import { useOwnColors, useOwnLogo, useServerNow } from './platform/root-data.ts';
 import { themeOr, useTheme } from './platform/theme.ts';
 import { rememberZone, zoneOr } from './platform/zone.ts';
 import { ErrorPage, errorTitle } from './shell/ErrorPage.tsx';
@@ -91,6 +91,7 @@ export function Layout({ children }: PropsWithChildren) {
     <html
       lang={i18n.locale}
       data-catalog={currentCatalog()}
+      data-now={useServerNow()}
       data-clock={clockHours()}
       data-currency={currency()}
       data-name={productName()}

@@ -13,6 +13,11 @@ export function absoluteUrl(matches: readonly (Match | undefined)[], path: strin
   return origin + path;
 }
 
+/** When the server made the page (ISO); undefined if the root loader failed. */
+export function useServerNow(): string | undefined {
+  return useRouteLoaderData<typeof loader>('root')?.now;
+}
+
 /** The support email; null if the root loader failed. */
 export function useSupportEmail(): string | null {
   return useRouteLoaderData<typeof loader>('root')?.supportEmail ?? null;
