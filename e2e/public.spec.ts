@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { paths } from '../web/src/paths.ts';
 import routes from '../web/src/routes.ts';
 import { createApiClient } from './world/api-client.ts';
@@ -130,7 +129,7 @@ test('a malformed URL is the not-found page, with the same headers as every page
   }
 });
 
-const pathsUnder = ({ path, children = [] }: RouteConfigEntry): string[] =>
+const pathsUnder = ({ path, children = [] }: (typeof routes)[number]): string[] =>
   path === undefined ? children.flatMap(pathsUnder) : [`/${path}`];
 
 const addressesIn = (xml: string) =>

@@ -28,7 +28,8 @@ for (const [path, title, list] of [
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expectScreen(page, title);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await answer?.text()).toContain('<meta name="robots" content="noindex"/>');
+    await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(list);
   });

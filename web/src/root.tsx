@@ -24,7 +24,6 @@ import { clockHours, currentCatalog, currentI18n } from './platform/language/i18
 import { syncServerNow } from './platform/now.ts';
 import { currentFee, keepFee } from './platform/installation/current-fee.ts';
 import { currentLimits, keepLimits } from './platform/installation/current-limits.ts';
-import { isMissing } from './platform/revalidate-signed-in.ts';
 import { useOwnColors, useOwnLogo, useServerNow } from './platform/root-data.ts';
 import { themeOr, useTheme } from './platform/theme.ts';
 import { rememberZone, zoneOr } from './platform/zone.ts';
@@ -51,7 +50,6 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = ({ error }) => [
   { title: error === undefined ? productName() : errorTitle(error) },
   { name: 'description', content: t`Find a professional who’s up when you are. Talk first, then hire.` },
-  ...(isMissing(error) ? [{ name: 'robots', content: 'noindex' }] : []),
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,13 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
+import { isRouteErrorResponse } from 'react-router';
 import { Button } from '../ui/Button.tsx';
-import { isMissing } from '../platform/revalidate-signed-in.ts';
 import { productName } from '../platform/language/product-name.ts';
 
 const NotFound = lazy(() => import('./NotFound.tsx'));
 /** The specification's text. */
 const crashed = () => t`Unexpected Application Error!`;
+
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
 export const errorTitle = (error: unknown) =>
   `${isMissing(error) ? t`Not found` : crashed()} · ${productName()}`;

@@ -76,6 +76,7 @@ export default function NotFound() {
     kinds().find(({ at }) => at.some((path) => matchPath(path, pathname))) ?? anything();
   return (
     <div className="column py-16 md:py-24">
+      <meta name="robots" content="noindex" />
       <p className="num mb-3 font-semibold text-ink-3">404</p>
       <h1>{words.title}</h1>
       <p className="mt-4 max-w-[52ch] text-lg text-ink-2">{words.text}</p>

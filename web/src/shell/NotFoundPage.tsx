@@ -3,10 +3,7 @@ import { data } from 'react-router';
 import NotFound from './NotFound.tsx';
 import { productName } from '../platform/language/product-name.ts';
 
-export const meta = () => [
-  { title: `${t`Not found`} · ${productName()}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ title: `${t`Not found`} · ${productName()}` }];
 
 /** Responds with status 404. */
 export function loader() {
