@@ -50,6 +50,20 @@ test('a filter of a list opens, says what it is and closes with the keyboard alo
   await expect(price).toBeFocused();
 });
 
+test('a control that is gone once it is pressed leaves the focus beside it', async ({ page }) => {
+  await page.goto('/services?q=plan&experience=60');
+  const active = page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: /^Remove/ });
+  await expect(active).toHaveCount(2);
+  await active.first().press('Enter');
+  await expect(active).toHaveCount(1);
+  await expect(page.locator('main :focus')).toHaveCount(1);
+
+  await join(page, newcomer(clara));
+  await page.goto('/settings#integrations');
+  await page.getByRole('button', { name: 'Create an API key' }).press('Enter');
+  await expect(page.locator('main form :focus')).toHaveCount(1);
+});
+
 /** Presses Tab until the control with this role and name is focused. */
 async function tabTo(page: Page, role: 'textbox' | 'button', name: string): Promise<void> {
   const target = role === 'textbox' ? page.getByLabel(name, { exact: true }) : page.getByRole(role, { name });

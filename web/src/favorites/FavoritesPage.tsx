@@ -14,6 +14,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
+import { focusFallback } from '../ui/form/focus-fallback.ts';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import type { Route } from './+types/FavoritesPage';
 import { FavoriteButton } from './FavoriteButton.tsx';
@@ -58,7 +59,7 @@ export default function FavoritesPage({ loaderData: { user, cards } }: Route.Com
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="column pt-8 md:pt-12">
+    <div ref={focusFallback} className="column pt-8 md:pt-12">
       <PageHeader
         title={title()}
         end={

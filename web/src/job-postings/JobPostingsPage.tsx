@@ -19,6 +19,7 @@ import { KindFilters, PricingFilters } from '../services/list/KindFilters.tsx';
 import { SaveSearch } from '../saved-searches/SaveSearch.tsx';
 import { ActiveFilters } from '../ui/list/ActiveFilters.tsx';
 import { ChipSelect } from '../ui/form/ChipSelect.tsx';
+import { focusFallback } from '../ui/form/focus-fallback.ts';
 import { Filters } from '../ui/list/Filters.tsx';
 import { SearchBox } from '../ui/form/SearchBox.tsx';
 import { useRevalidateBlocked } from '../users/blocks/use-blocks.ts';
@@ -81,7 +82,7 @@ export default function JobPostingsPage({ loaderData }: Route.ComponentProps) {
   const change = (part: Partial<Facets>) =>
     void navigate(paths.jobPostings({ ...facets, ...part }), { preventScrollReset: true });
   return (
-    <div className="column pt-4 md:pt-8">
+    <div ref={focusFallback} className="column pt-4 md:pt-8">
       <h1 className="text-2xl md:text-3xl">{headingOf(facets, disciplines)}</h1>
       <div className="mt-5 mb-6">
         <SearchBox

@@ -6,6 +6,7 @@ import { requireUser } from '../platform/session/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { Skeleton, SkeletonRows } from '../ui/feedback/Skeleton.tsx';
+import { focusFallback } from '../ui/form/focus-fallback.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import type { Route } from './+types/NotificationsPage';
 import { HistoryFilters } from './HistoryFilters.tsx';
@@ -35,7 +36,7 @@ export default function NotificationsPage({ loaderData: { user, page } }: Route.
   const { key } = useLocation();
   const { t } = useLingui();
   return (
-    <div className="column pt-8 md:pt-12">
+    <div ref={focusFallback} className="column pt-8 md:pt-12">
       <PageHeader
         back={{ to: paths.dashboard(), name: t`Dashboard` }}
         title={t`Notifications`}

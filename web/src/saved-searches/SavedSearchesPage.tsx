@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
+import { focusFallback } from '../ui/form/focus-fallback.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import type { Route } from './+types/SavedSearchesPage';
 import { SavedSearchRow } from './SavedSearchRow.tsx';
@@ -39,7 +40,7 @@ export function HydrateFallback() {
 export default function SavedSearchesPage({ loaderData: { user, searches } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
-    <div className="column pt-8 md:pt-12">
+    <div ref={focusFallback} className="column pt-8 md:pt-12">
       <PageHeader
         title={title()}
         lead={t`We tell you what’s new in each, as often as you like.`}

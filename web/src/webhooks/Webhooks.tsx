@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { CopyField } from '../ui/CopyField.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
+import { focusFallback } from '../ui/form/focus-fallback.ts';
 import { NewWebhookForm } from './WebhookForm.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
 
@@ -43,7 +44,7 @@ function WebhookList() {
   const show = (data: Webhook[]) => setFound({ ...found, data });
   const isFull = webhooks.length >= MAX_WEBHOOKS;
   return (
-    <div className="grid gap-5">
+    <div ref={focusFallback} className="grid gap-5">
       {webhooks.length === 0 && step === null && (
         <p className="text-ink-3">
           <Trans>You have no webhooks. They’ll appear here.</Trans>

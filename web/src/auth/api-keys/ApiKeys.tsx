@@ -8,6 +8,7 @@ import type { Result } from '../../platform/result.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import { focusFallback } from '../../ui/form/focus-fallback.ts';
 import { CopyField } from '../../ui/CopyField.tsx';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
 import { NewApiKeyForm } from './NewApiKeyForm.tsx';
@@ -44,7 +45,7 @@ function KeyList() {
   const show = (data: ApiKey[]) => setFound({ ...found, data });
   const isFull = keys.length >= MAX_API_KEYS;
   return (
-    <div className="grid gap-5">
+    <div ref={focusFallback} className="grid gap-5">
       {keys.length === 0 && step === null && (
         <p className="text-ink-3">
           <Trans>You have no API keys. They’ll appear here.</Trans>

@@ -7,6 +7,7 @@ import type { Result } from '../../platform/result.ts';
 import { agoText } from '../../time/ago.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { focusFallback } from '../../ui/form/focus-fallback.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 
@@ -17,7 +18,7 @@ export function Sessions({ sessions }: { sessions: Result<LoggedInDevice[]> }) {
   const { t } = useLingui();
   const [error, setError] = useState<string | null>(null);
   return (
-    <section aria-labelledby="sessions" className="max-w-180">
+    <section ref={focusFallback} aria-labelledby="sessions" className="max-w-180">
       <h3 id="sessions" className="border-b border-line pb-3 text-xl">
         <Trans>Where you’re signed in</Trans>
       </h3>

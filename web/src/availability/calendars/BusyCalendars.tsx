@@ -7,6 +7,7 @@ import { refusalText } from '../../platform/language/refusal-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import { focusFallback } from '../../ui/form/focus-fallback.ts';
 import { BusyCalendarRow } from './BusyCalendarRow.tsx';
 import { ConnectCalendar } from './ConnectCalendar.tsx';
 import { useBusyCalendars } from './use-busy-calendars.ts';
@@ -46,7 +47,7 @@ function Calendars() {
   const { data: calendars } = found;
   const isFull = calendars.length >= MAX_BUSY_CALENDARS;
   return (
-    <div className="grid gap-5">
+    <div ref={focusFallback} className="grid gap-5">
       {calendars.length > 0 && (
         <ul aria-busy={isReading} className="grid gap-5">
           {calendars.map((calendar) => (

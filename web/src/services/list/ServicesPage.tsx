@@ -26,6 +26,7 @@ import { whenOf, windowText } from '../../time/window-text.ts';
 import { isWhen, windowOf } from '../../time/windows.ts';
 import { ActiveFilters } from '../../ui/list/ActiveFilters.tsx';
 import { ChipSelect } from '../../ui/form/ChipSelect.tsx';
+import { focusFallback } from '../../ui/form/focus-fallback.ts';
 import { Filters } from '../../ui/list/Filters.tsx';
 import { useRevalidateBlocked } from '../../users/blocks/use-blocks.ts';
 import type { Route } from './+types/ServicesPage';
@@ -117,7 +118,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const change = (part: Partial<Facets>) =>
     void navigate(paths.services({ ...facets, ...part }), { preventScrollReset: true });
   return (
-    <div className="column pt-4 md:pt-8">
+    <div ref={focusFallback} className="column pt-4 md:pt-8">
       <h1 className="text-2xl md:text-3xl">{headingOf(facets, disciplines)}</h1>
       <div className="mt-5 mb-6">
         <ServiceSearch
