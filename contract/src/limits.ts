@@ -145,7 +145,7 @@ export const MAX_NEED_KEY = 500;
 // resolutions: how often each side can suggest how to settle a job
 export const MAX_SUGGESTIONS = 20;
 
-// negotiations: how many moves that keep one open a side makes in a day, messages among them
+// negotiations, jobs and offers: how many moves that keep one open a side makes in a day, messages among them
 export const MAX_MOVES_A_DAY = 50;
 
 // appointments: how many further consultations a side of a job can ask for in a day

@@ -1,11 +1,18 @@
+import { statusAfter } from '@parley/contract/jobs/rules.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { inTransaction } from '../platform/database/db.ts';
+import { isRunningJob } from '@parley/contract/jobs/states.ts';
+import { MAX_MOVES_A_DAY } from '@parley/contract/limits.ts';
+import type { Side } from '@parley/contract/sides.ts';
+import { daysAfter } from '../platform/clock.ts';
+import { inTransaction, type Trx } from '../platform/database/db.ts';
+import { refuse } from '../platform/http/refuse.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { MoveAction } from './changes.ts';
 import { getJob } from './get-job.ts';
 import { moveJob } from './move-job.ts';
 import { lockForSide } from './lock-for-side.ts';
+import { countMoves, type JobRow } from './queries.ts';
 
 interface ActInput {
   id: string;
@@ -13,10 +20,24 @@ interface ActInput {
   message?: string;
 }
 
+/** The whole history is read with a job, and the other side is told of each: a side adds only so much in a day. What ends the job always can. */
+async function refuseTooMany(
+  { clock }: Platform,
+  trx: Trx,
+  job: JobRow,
+  { action, by }: { action: MoveAction; by: Side },
+): Promise<void> {
+  const to = statusAfter(job, action, by);
+  if (to === null || !isRunningJob(to)) return;
+  const since = daysAfter(clock.instant(), -1);
+  if ((await countMoves(trx, { jobId: job.id, by, since })) >= MAX_MOVES_A_DAY) refuse('too_many_requests');
+}
+
 /** Runs a move that the table allows this side. */
 export async function act(platform: Platform, actor: Actor, { id, action, message }: ActInput): Promise<Job> {
   await inTransaction(platform.db, async (trx) => {
     const { job, side } = await lockForSide(trx, id, actor);
+    await refuseTooMany(platform, trx, job, { action, by: side });
     await moveJob(platform, trx, job, { action, by: side, message });
   });
   return getJob(platform, actor, id);

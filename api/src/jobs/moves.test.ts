@@ -293,3 +293,11 @@ test('a job whose work is 14 days late lets each side do what docs/journeys.md s
   await tryAll('ACTIVE, late, refund', pending);
   await tryAll('DELIVERED, late, refund', () => after(pending(), 'professional', 'deliver'));
 });
+
+test('a side makes fifty moves in a day that keep a job going, and can always end it', async () => {
+  const id = await jobIn('TALKING');
+  const extend = () => act(two.professional, id, 'extend_hire_by');
+  for (let extended = 0; extended < 50; extended += 1) expect((await extend()).status).toBe(200);
+  expect(await extend()).toMatchObject({ status: 429, code: 'too_many_requests' });
+  expect((await act(two.professional, id, 'end')).status).toBe(200);
+});

@@ -157,6 +157,21 @@ export async function insertMove(trx: Trx, move: Insertable<JobMoves>): Promise<
   await trx.insertInto('jobMoves').values(move).execute();
 }
 
+/** How many moves a side has made in a job since an instant. */
+export async function countMoves(
+  trx: Trx,
+  { jobId, by, since }: { jobId: string; by: Side; since: string },
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('jobMoves')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('jobId', '=', jobId)
+    .where('by', '=', by)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function agreementOf(trx: Trx, negotiationId: string) {
   return trx
     .selectFrom('negotiations')

@@ -1,16 +1,18 @@
+import { MAX_MOVES_A_DAY } from '@parley/contract/limits.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { lockForSide } from '../jobs/lock-for-side.ts';
 import type { JobRow } from '../jobs/locked-job.ts';
+import { daysAfter } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { inIdempotentTransaction } from '../platform/http/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuseField } from '../platform/http/refuse.ts';
+import { found, refuse, refuseField } from '../platform/http/refuse.ts';
 import { addOffer, type Terms } from './add-offer.ts';
 import { checkOffer } from './check-offer.ts';
 import { closeEarlierPage } from './close-earlier-page.ts';
-import { offerById } from './queries.ts';
+import { countOffers, offerById } from './queries.ts';
 
 /** A professional's new offer, or the terms a client asks for. */
 export async function makeOffer(
@@ -21,18 +23,22 @@ export async function makeOffer(
   await closeEarlierPage(
     platform,
     jobId,
-    async (trx) => (await checkedJob(trx, actor, jobId)).side === 'professional',
+    async (trx) => (await checkedJob(platform, trx, actor, jobId)).side === 'professional',
   );
   return inIdempotentTransaction(platform, async (inside, trx) => {
-    const { job, side } = await checkedJob(trx, actor, jobId);
+    const { job, side } = await checkedJob(inside, trx, actor, jobId);
     const made = { by: side, byAdmin: false, message: null, terms };
     return found(await offerById(trx, await addMadeOffer(inside, trx, job, made)));
   });
 }
 
-async function checkedJob(trx: Trx, actor: Actor, jobId: string) {
+async function checkedJob({ clock }: Platform, trx: Trx, actor: Actor, jobId: string) {
   const found = await lockForSide(trx, jobId, actor);
   await checkOffer(trx, found.job);
+  const since = daysAfter(clock.instant(), -1);
+  // All versions are read with the job's terms.
+  if ((await countOffers(trx, { jobId, by: found.side, since })) >= MAX_MOVES_A_DAY)
+    refuse('too_many_requests');
   return found;
 }
 

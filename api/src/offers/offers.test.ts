@@ -286,3 +286,11 @@ test('what is asked for, taken over several times at once with one key, is answe
   expect(answers[0]).toMatchObject({ status: 200, data: { state: 'STANDING', amountCents: 77_000 } });
   expect(await offersOf(client, jobId)).toHaveLength(3);
 });
+
+test('a side makes fifty versions in a day, the first of which was the proposal’s', async () => {
+  const { client, professional, jobId } = await talking();
+  for (let version = 2; version <= 50; version += 1)
+    expect((await make(professional, jobId, 50_000 + version)).status).toBe(201);
+  expect(await make(professional, jobId, 90_000)).toMatchObject({ status: 429, code: 'too_many_requests' });
+  expect((await make(client, jobId, 40_000)).status).toBe(201);
+});

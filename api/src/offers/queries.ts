@@ -1,4 +1,5 @@
 import type { Offer } from '@parley/contract/offers/schemas.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { sql, type Insertable } from 'kysely';
 import { payableUntil } from '../payments/checkout/card.ts';
 import type { Offers } from '../platform/database/tables.gen.ts';
@@ -19,6 +20,21 @@ const offers = (db: Db) =>
     .select(['o.id', 'o.version', 'o.by', 'o.amountCents', 'o.estimatedDays', 'o.scope'])
     .select(['o.hours', 'o.rateCents', 'o.milestones', 'o.feeBasisPoints', 'o.feeMinimumCents'])
     .select(['o.createdAt as at', 'o.state', payableUntil.as('payableUntil')]);
+
+/** How many versions a side has made or asked for since an instant. */
+export async function countOffers(
+  trx: Trx,
+  { jobId, by, since }: { jobId: string; by: Side; since: string },
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('offers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('jobId', '=', jobId)
+    .where('by', '=', by)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 /** The job must be locked: versions are counted. */
 export async function insertOffer(trx: Trx, offer: Omit<Insertable<Offers>, 'version'>): Promise<void> {

@@ -45,7 +45,7 @@ export const deliverJob = endpoint({
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition'],
+  refusals: ['not_found', 'too_many_requests', 'not_paid', 'payment_disputed', 'invalid_transition'],
 });
 export const requestChanges = endpoint({
   method: 'POST',
@@ -55,7 +55,7 @@ export const requestChanges = endpoint({
   params: byId,
   body: JobReason,
   reply: Job,
-  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition'],
+  refusals: ['not_found', 'too_many_requests', 'not_paid', 'payment_disputed', 'invalid_transition'],
 });
 export const extendJob = endpoint({
   method: 'POST',
@@ -65,7 +65,14 @@ export const extendJob = endpoint({
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition', 'extension_used'],
+  refusals: [
+    'not_found',
+    'too_many_requests',
+    'not_paid',
+    'payment_disputed',
+    'invalid_transition',
+    'extension_used',
+  ],
 });
 export const completeJob = endpoint({
   method: 'POST',
@@ -106,7 +113,7 @@ export const extendHireBy = endpoint({
   params: byId,
   body: nothing,
   reply: Job,
-  refusals: ['not_found', 'already_paid', 'invalid_transition'],
+  refusals: ['not_found', 'too_many_requests', 'already_paid', 'invalid_transition'],
 });
 export const cancelJob = endpoint({
   method: 'POST',
@@ -127,7 +134,7 @@ export const takeRefund = endpoint({
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition'],
+  refusals: ['not_found', 'too_many_requests', 'not_paid', 'payment_disputed', 'invalid_transition'],
 });
 export const withdrawRefund = endpoint({
   method: 'POST',
@@ -137,7 +144,7 @@ export const withdrawRefund = endpoint({
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition'],
+  refusals: ['not_found', 'too_many_requests', 'not_paid', 'payment_disputed', 'invalid_transition'],
 });
 export const disputeJob = endpoint({
   method: 'POST',
@@ -147,7 +154,14 @@ export const disputeJob = endpoint({
   params: byId,
   body: JobReason,
   reply: Job,
-  refusals: ['not_found', 'not_paid', 'payment_disputed', 'invalid_transition', 'too_many_disputes'],
+  refusals: [
+    'not_found',
+    'too_many_requests',
+    'not_paid',
+    'payment_disputed',
+    'invalid_transition',
+    'too_many_disputes',
+  ],
 });
 export const withdrawDispute = endpoint({
   method: 'POST',
@@ -157,7 +171,7 @@ export const withdrawDispute = endpoint({
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'payment_disputed', 'invalid_transition'],
+  refusals: ['not_found', 'too_many_requests', 'payment_disputed', 'invalid_transition'],
 });
 export const resolveJob = endpoint({
   method: 'POST',

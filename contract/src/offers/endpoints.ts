@@ -39,7 +39,7 @@ export const makeOffer = endpoint({
   body: NewOffer,
   reply: Offer,
   status: 201,
-  refusals: offerRefusals,
+  refusals: [...offerRefusals, 'too_many_requests'],
 });
 export const addMilestone = endpoint({
   method: 'POST',
