@@ -8,7 +8,7 @@ import { I18nProvider } from '@lingui/react';
 import { currency, keepCurrency } from '@parley/contract/money.ts';
 import { use, useEffect } from 'react';
 import type { PropsWithChildren } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
 import {
@@ -24,7 +24,7 @@ import { clockHours, currentCatalog, currentI18n } from './platform/language/i18
 import { syncServerNow } from './platform/now.ts';
 import { currentFee, keepFee } from './platform/installation/current-fee.ts';
 import { currentLimits, keepLimits } from './platform/installation/current-limits.ts';
-import { useOwnColors, useOwnLogo, useServerNow } from './platform/root-data.ts';
+import { useOwnLogo } from './platform/root-data.ts';
 import { themeOr, useTheme } from './platform/theme.ts';
 import { rememberZone, zoneOr } from './platform/zone.ts';
 import { ErrorPage, errorTitle } from './shell/ErrorPage.tsx';
@@ -81,7 +81,8 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: PropsWithChildren) {
   const theme = useTheme();
-  const colors = useOwnColors();
+  // Nothing if the root loader failed; the colors are null where they are the product's.
+  const { colors = null, now } = useRouteLoaderData<typeof loader>('root') ?? {};
   const logo = useOwnLogo();
   const i18n = currentI18n();
   const { css, nonce } = use(StylesContext);
@@ -89,7 +90,7 @@ export function Layout({ children }: PropsWithChildren) {
     <html
       lang={i18n.locale}
       data-catalog={currentCatalog()}
-      data-now={useServerNow()}
+      data-now={now}
       data-clock={clockHours()}
       data-currency={currency()}
       data-name={productName()}

@@ -7,23 +7,11 @@ export const NOW_HEADER = 'x-parley-now';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-let offsetMs = typeof document === 'undefined' ? 0 : offsetAtLoad();
+let offsetMs = 0;
 const ticks = createListeners(() => {
   const timer = setInterval(() => ticks.notify(), SECOND);
   return () => clearInterval(timer);
 });
-
-/**
- * As the page was sent: loaders ask for what is ahead before any call has been answered, and a device's clock may be wrong.
- * A page out of the browser's own cache doesn't say how late it is.
- */
-export function offsetAtLoad(): number {
-  const [page] = performance.getEntriesByType('navigation');
-  const serverMs = Date.parse(document.documentElement.dataset.now ?? '');
-  const isSent = page && 'transferSize' in page && page.transferSize !== 0;
-  if (!isSent || !('responseStart' in page) || Number.isNaN(serverMs)) return 0;
-  return serverMs - performance.timeOrigin - Number(page.responseStart);
-}
 
 /** Sets the offset to the server's clock (ISO); differences below two seconds are latency and ignored. */
 export function syncServerNow(serverNow: string | null) {

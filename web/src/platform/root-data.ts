@@ -13,11 +13,6 @@ export function absoluteUrl(matches: readonly (Match | undefined)[], path: strin
   return origin + path;
 }
 
-/** When the server made the page (ISO); undefined if the root loader failed. */
-export function useServerNow(): string | undefined {
-  return useRouteLoaderData<typeof loader>('root')?.now;
-}
-
 /** The support email; null if the root loader failed. */
 export function useSupportEmail(): string | null {
   return useRouteLoaderData<typeof loader>('root')?.supportEmail ?? null;
@@ -26,9 +21,4 @@ export function useSupportEmail(): string | null {
 /** The installation's own logo; null where it is the product's mark. */
 export function useOwnLogo() {
   return useRouteLoaderData<typeof loader>('root')?.logo ?? null;
-}
-
-/** The version of the installation's own colors; null where they are the product's. */
-export function useOwnColors(): number | null {
-  return useRouteLoaderData<typeof loader>('root')?.colors ?? null;
 }

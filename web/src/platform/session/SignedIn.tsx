@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Outlet, redirect } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/SignedIn';
+import { syncWithPage } from '../page-clock.ts';
 import { keepShown } from '../live/quiet-reload.ts';
 import { hasSessionCookie } from './cookies.ts';
 import { requireUser } from './guards.ts';
@@ -19,6 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** Runs on every navigation and revalidation, even if the page's own loader is skipped. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }) => {
+    syncWithPage();
     await requireUser(request);
   },
   keepShown,
