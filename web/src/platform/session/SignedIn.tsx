@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Outlet, redirect } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/SignedIn';
-import { syncWithPage } from '../page-clock.ts';
+import { syncWithPage } from './page-clock.ts';
 import { keepShown } from '../live/quiet-reload.ts';
 import { hasSessionCookie } from './cookies.ts';
 import { requireUser } from './guards.ts';

@@ -1,4 +1,4 @@
-import { currentNow, syncServerNow } from './now.ts';
+import { currentNow, syncServerNow } from '../now.ts';
 
 /** Below that, the two clocks are the same. */
 const LATENCY_MS = 2_000;

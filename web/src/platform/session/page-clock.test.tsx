@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentNow, syncServerNow } from './now.ts';
+import { currentNow, syncServerNow } from '../now.ts';
 import { syncWithPage } from './page-clock.ts';
 
 afterEach(() => {
