@@ -46,6 +46,16 @@ test('each side sees the other’s changes at once, on every open screen', async
     await hers.keyboard.press('Enter');
     await expect(words(theirs)).toContainText('Ana Rincón: Good m', AT_ONCE);
     await expect(words(hers)).toContainText('read', AT_ONCE);
+    // Several long ones at once, which are followed, so that none is marked as new.
+    const parts = [1, 2, 3, 4].map((each) => `Part ${each}\n`.repeat(9));
+    const send = (body: string) =>
+      professional('POST /api/chat/message', {
+        body: { jobId, body, attachments: [], clientMessageId: body.slice(0, 6) },
+      });
+    await Promise.all(parts.map(send));
+    for (const each of parts) await expect(words(theirs)).toContainText(each.slice(0, 6), AT_ONCE);
+    await expect(words(theirs).getByText(/^Part/).last()).toBeInViewport();
+    await expect(words(theirs)).not.toContainText('New messages');
   });
   await test.step('files go along, and pictures are shown', async () => {
     await theirs.getByLabel('Add files').setInputFiles([

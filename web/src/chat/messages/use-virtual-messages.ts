@@ -67,15 +67,16 @@ export function useVirtualMessages({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [marked]);
   useScrollToOwn(rows, toEnd);
+  const wasAtEnd = useRef(true);
   useNewMessages({
     messages,
     meId,
-    isAtEnd: () => list.isAtEnd(NEAR_END_PX),
+    // Before they came: several at once, or long ones, are below the end until the list has followed.
+    isAtEnd: () => wasAtEnd.current,
     onNewMessages,
     toEnd,
     setUnseen,
   });
-  const wasAtEnd = useRef(true);
   useStickToEnd(box, wasAtEnd, () => list.scrollToEnd());
   const toNews = () => {
     if (!toRow(({ kind }) => kind === 'new')) toEnd();
