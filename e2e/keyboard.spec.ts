@@ -57,6 +57,10 @@ test('a control that is gone once it is pressed leaves the focus beside it', asy
   await active.first().press('Enter');
   await expect(active).toHaveCount(1);
   await expect(page.locator('main :focus')).toHaveCount(1);
+  // With the last one the whole row goes.
+  await active.press('Enter');
+  await expect(active).toHaveCount(0);
+  await expect(page.locator('main :focus')).toHaveCount(1);
 
   await join(page, newcomer(clara));
   await page.goto('/settings#integrations');

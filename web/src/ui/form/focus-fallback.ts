@@ -31,7 +31,8 @@ function nearest({ target, nextSibling, previousSibling }: MutationRecord, chang
     .filter((change) => change.target === target)
     .flatMap(({ addedNodes }) => [...addedNodes]);
   for (const node of [...come, nextSibling, previousSibling]) {
-    const control = node && controlIn(node);
+    // What stood beside it may have gone with it.
+    const control = node?.isConnected ? controlIn(node) : null;
     if (control) return control;
   }
   for (let around: Node | null = target; around; around = around.parentNode) {
