@@ -19,6 +19,7 @@ export async function findOffer(db: Db, serviceId: string) {
     .selectFrom('services')
     .select(['professionalId', 'consultationPriceCents'])
     .where('id', '=', serviceId)
+    .where('active', '=', true)
     .where('removedAt', 'is', null)
     .executeTakeFirst();
 }

@@ -226,6 +226,7 @@ const NAMED: Record<string, Naming | Open> = {
     body: (postingId) => ({ ...offer, postingId, serviceId: things.service }),
   },
   'GET /api/job/invites/client/:id params.id': { thing: 'posting' },
+  'GET /api/job/invite/canInvite/:id params.id': { thing: 'pausedService' },
   'GET /api/job/invite/all query.id': ownList,
   'GET /api/job/invite/all query.serviceId': ownList,
   'GET /api/job/invite/all query.before': ownList,

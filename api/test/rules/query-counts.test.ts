@@ -121,7 +121,7 @@ const NAMED: readonly (readonly [RegExp, () => string | undefined])[] = [
   [/jobPosting\/:id/, () => ids.openPosting],
   [/discipline\/:id/, () => LAW.id],
   [/invites\/client|jobPosting\/|job-posting/, () => ids.posting],
-  [/service/, () => ids.service],
+  [/service|canInvite/, () => ids.service],
   [/jobProposal/, () => ids.proposal],
   [/invite/, () => ids.invite],
   [/appointment|meeting/, () => ids.appointment],
