@@ -17,7 +17,7 @@ const shown = [
   'lucide-react/dist/esm/(create|Icon|default|shared|context)',
   'contract/src/(time|money|numbers|payments/fee-terms|admin/settings/product-name)',
   'src/paths',
-  'src/platform/(?!session/(guards|SignedIn))([a-z]+/)?(api|api-server|contexts|cookies|current-fee|current-limits|now|page-meta|product-name|token-refresh|result|root-data|http|session|random-id|session-state|store|theme|toasts|zone)',
+  'src/platform/(?!session/(guards|SignedIn|page-clock))([a-z]+/)?(api|api-server|contexts|cookies|current-fee|current-limits|now|page-meta|product-name|token-refresh|result|root-data|http|session|random-id|session-state|store|theme|toasts|zone)',
   'src/ui/([a-z]+/)?(Avatar|Button|EmptyState|ErrorState|IconButton|LoadError|Menu|Popover|Section|Skeleton)',
   'src/shell/([a-z]+/)?(AppShell|ErrorPage|Footer|Logo|MobileMenu|ThemeSwitch|TopBar|nav-link-class|use-log-out|use-viewer)',
   'src/time/(ribbon/)?(format|weekday-name|windows|least|DayBar)',
