@@ -16,6 +16,7 @@ import { takeInstallOffer } from './install/install-offer.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { navLinkClass } from './nav-link-class.ts';
 import { useLiveChannel } from './live-updates.ts';
+import { forgetOnLogOut } from './viewer/forget-on-log-out.ts';
 
 /** The right part of the top bar when signed in; visitors don't fetch it. */
 export default function SignedInBar({ user }: { user: AuthUser }) {
@@ -24,6 +25,7 @@ export default function SignedInBar({ user }: { user: AuthUser }) {
   useEffect(() => reportView(), []);
   useEffect(() => registerLater(), []);
   useEffect(() => takeInstallOffer(), []);
+  useEffect(() => forgetOnLogOut(), []);
   useNotificationClicks();
   return (
     <>

@@ -51,8 +51,9 @@ export function refuseLoggedOut() {
 
 function leave() {
   sessionStorage.clear();
-  dispatch({ type: 'logout' });
+  // Before the screens of somebody signed in go, which listen.
   loggedOut.notify();
+  dispatch({ type: 'logout' });
 }
 
 export function roleChanged(role: Role) {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Refusal, stubApi } from '../../../test/api.ts';
 import { show, signInAs } from '../../../test/render.tsx';
 import { session } from '../../platform/session/session.ts';
@@ -7,9 +7,15 @@ import { dismissToast } from '../../platform/toasts.ts';
 import { useCompared } from '../../services/compare/compared.ts';
 import { Toasts } from '../../ui/overlay/Toasts.tsx';
 import { CloseAccount } from '../../users/account/CloseAccount.tsx';
+import { forgetOnLogOut } from './forget-on-log-out.ts';
 import { useLogOut } from './use-log-out.ts';
 
+let stop: () => void;
+beforeEach(() => {
+  stop = forgetOnLogOut();
+});
 afterEach(() => {
+  stop();
   for (let id = 0; id < 10; id += 1) dismissToast(id);
 });
 

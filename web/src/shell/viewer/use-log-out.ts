@@ -1,14 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
-import { loggedOut, refuseLoggedOut, session } from '../../platform/session/session.ts';
+import { refuseLoggedOut, session } from '../../platform/session/session.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { paths } from '../../paths.ts';
-
-// Also when the account was closed.
-loggedOut.subscribe(() => {
-  void import('../../services/forget-looked-at.ts').then(({ forgetLookedAt }) => forgetLookedAt());
-});
 
 /** Logs out on the server, in this tab and in the others, then navigates home. */
 export function useLogOut() {
