@@ -28,7 +28,9 @@ test('a search that is saved already says so and leads to all saved ones', async
   stubApi({ 'GET /api/saved-search': () => [searchOf({ minRating: 4, q: 'lease' })] });
   await show(element);
   expect(await screen.findByText(/“Leases” is saved\./)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Manage saved searches' }).getAttribute('href')).toBe('/saved-searches');
+  expect(screen.getByRole('link', { name: 'Manage saved searches' }).getAttribute('href')).toBe(
+    '/saved-searches',
+  );
   expect(button()).toBeNull();
 });
 

@@ -5,7 +5,7 @@ const Key = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
 export type Key = z.infer<typeof Key>;
 
 /** Encodes the sort value and the id of a page's last row. Opaque to clients. */
-export function cursorOf(key: Key): string {
+function cursorOf(key: Key): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
