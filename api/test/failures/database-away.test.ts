@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp, createPlatform } from '../../src/app.ts';
 import { openPool } from '../../src/platform/database/db.ts';
-import { clara } from '../cast.ts';
+import { ana, clara, milo, tendai } from '../cast.ts';
 import { sessionOf } from '../fill.ts';
 import { type CuttableProxy, proxyTo } from '../hostile/wire.ts';
 import { createWorld, type World } from '../world.ts';
@@ -35,11 +35,11 @@ afterAll(async () => {
 });
 
 const ask = (url: string) => app.inject({ url, headers: { authorization } });
-const write = () =>
+const write = (by = authorization) =>
   app.inject({
     method: 'POST',
     url: '/api/support',
-    headers: { authorization },
+    headers: { authorization: by },
     payload: { message: 'Help' },
   });
 
@@ -61,6 +61,9 @@ test('while the database is away calls say when to come again, and all is well a
 test('connections that break in the middle of calls cost those calls at most, in words, and nothing acknowledged is lost', async () => {
   const before = await tickets();
   const statuses: number[] = [];
+  // Fewer of each than one person may send in an hour.
+  const senders = [ana, ana, milo, milo, tendai, tendai].map((each) => sessionOf(world.platform, each));
+  const tokens = (await Promise.all(senders)).map(({ accessToken }) => `Bearer ${accessToken}`);
   const breaking = (async () => {
     for (let round = 0; round < 5; round += 1) {
       await new Promise((done) => setTimeout(done, 20));
@@ -68,9 +71,9 @@ test('connections that break in the middle of calls cost those calls at most, in
         where datname = current_database() and pid <> pg_backend_pid()`.execute(world.platform.db);
     }
   })();
-  const callers = Array.from({ length: 10 }, async () => {
-    for (let call = 0; call < 12; call += 1) {
-      const answer = await write();
+  const callers = tokens.map(async (token) => {
+    for (let call = 0; call < 15; call += 1) {
+      const answer = await write(token);
       statuses.push(answer.statusCode);
       if (answer.statusCode !== 201)
         expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
