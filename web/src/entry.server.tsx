@@ -1,10 +1,10 @@
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import css from './app.css?inline';
+import { JoinedChunks } from './joined-chunks.server.ts';
 import { faultContext, nonceContext } from './platform/contexts.ts';
 import { forReader } from './platform/language/language.server.ts';
 import { StylesContext } from './ui/styles/styles-context.ts';
@@ -43,7 +43,7 @@ export default function handleRequest(
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   const render = () =>
     new Promise<Response>((resolve, reject) => {
-      const body = new PassThrough();
+      const body = new JoinedChunks();
       const { pipe, abort } = renderToPipeableStream(
         <StylesContext value={{ css, nonce: nonce?.style }}>
           <ServerRouter context={router} url={request.url} nonce={nonce?.script} />
