@@ -21,7 +21,8 @@ export function dateOf(at: string, zone: string): string {
 
 /** "17:15", or "5:15 PM" for readers with a 12-hour clock; of an hour that clocks repeat with the offset, "01:30 UTC−4". */
 export function timeText(at: string, zone: string): string {
-  return clockText(minuteOfDay(at, zone)) + offsetIfRepeated(local(at, zone));
+  const time = local(at, zone);
+  return clockText(time.hour * 60 + time.minute) + offsetIfRepeated(time);
 }
 
 /** Minutes since midnight in the zone. */

@@ -13,6 +13,8 @@ interface Props {
   shownIn?: string;
 }
 
+const HOUR_MS = 3_600_000;
+
 /** Every fourth hour of the reader's day, on the clock of one of the two. */
 export function HourAxis({ day, zone, shownIn }: Props) {
   return (
@@ -37,7 +39,11 @@ function edgeOf(hour: number): string {
 }
 
 function ticksOf({ date, whole }: ReaderDay, zone: string): { hour: number; at: number }[] {
-  return [0, 4, 8, 12, 16, 20, 24].map((hour) => {
+  const hours = [0, 4, 8, 12, 16, 20, 24];
+  // A calendar is needed only where clocks change: twenty cards ask for seven hours each.
+  if (whole.end - whole.start === 24 * HOUR_MS)
+    return hours.map((hour) => ({ hour, at: whole.start + hour * HOUR_MS }));
+  return hours.map((hour) => {
     if (hour === 24) return { hour, at: whole.end };
     const [first] = instantsOf(`${date}T${String(hour).padStart(2, '0')}:00`, zone);
     return { hour, at: first === undefined ? whole.start : millisecondsOf(first) };
