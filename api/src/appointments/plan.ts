@@ -5,12 +5,13 @@ import { otherSide, roleOf, type Side } from '@parley/contract/sides.ts';
 import { checkTime } from '../availability/bookings/check-time.ts';
 import { lockForSide } from '../jobs/lock-for-side.ts';
 import type { JobRow } from '../jobs/locked-job.ts';
-import { daysAfter, minutesAfter } from '../platform/clock.ts';
+import { minutesAfter } from '../platform/clock.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
+import { limitADay } from '../platform/limits/limit-a-day.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, refuseIf } from '../platform/http/refuse.ts';
+import { found, refuseIf } from '../platform/http/refuse.ts';
 import { isBlockedJob } from '../users/blocks/is-blocked.ts';
 import { requestExpiry } from './deadlines.ts';
 import { eventOf } from './locked.ts';
@@ -33,10 +34,9 @@ export async function planAppointment(
 ): Promise<Appointment> {
   const id = await inTransaction(platform.db, async (trx) => {
     const { job, side } = await lockForSide(trx, jobId, actor);
-    const since = daysAfter(platform.clock.instant(), -1);
     // Each is told to the other side, and listed with the job.
-    if ((await countAskedFor(trx, { jobId, by: roleOf(side), since })) >= MAX_CONSULTATIONS_ASKED)
-      refuse('too_many_requests');
+    const count = (since: string) => countAskedFor(trx, { jobId, by: roleOf(side), since });
+    await limitADay(platform, MAX_CONSULTATIONS_ASKED, count);
     return plan(platform, trx, job, { ...input, by: side });
   });
   return readAppointment(platform, actor, id);

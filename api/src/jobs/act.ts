@@ -3,9 +3,8 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import { MAX_MOVES_A_DAY } from '@parley/contract/limits.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { daysAfter } from '../platform/clock.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
-import { refuse } from '../platform/http/refuse.ts';
+import { limitADay } from '../platform/limits/limit-a-day.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { MoveAction } from './changes.ts';
@@ -22,15 +21,14 @@ interface ActInput {
 
 /** The whole history is read with a job, and the other side is told of each: a side adds only so much in a day. What ends the job always can. */
 async function refuseTooMany(
-  { clock }: Platform,
+  platform: Platform,
   trx: Trx,
   job: JobRow,
   { action, by }: { action: MoveAction; by: Side },
 ): Promise<void> {
   const to = statusAfter(job, action, by);
   if (to === null || !isRunningJob(to)) return;
-  const since = daysAfter(clock.instant(), -1);
-  if ((await countMoves(trx, { jobId: job.id, by, since })) >= MAX_MOVES_A_DAY) refuse('too_many_requests');
+  await limitADay(platform, MAX_MOVES_A_DAY, (since) => countMoves(trx, { jobId: job.id, by, since }));
 }
 
 /** Runs a move that the table allows this side. */

@@ -10,10 +10,11 @@ import { roleOf, type Side, sideOf } from '@parley/contract/sides.ts';
 import { checkOverlap } from '../availability/bookings/check-overlap.ts';
 import { checkTimes } from '../availability/bookings/check-time.ts';
 import { extendPosting } from '../job-postings/extend-posting.ts';
-import { daysAfter, isoInstant } from '../platform/clock.ts';
+import { isoInstant } from '../platform/clock.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Events } from '../platform/events.ts';
 import type { Actor } from '../platform/security/guard.ts';
+import { limitADay } from '../platform/limits/limit-a-day.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse, refuseAndKeep, refuseField, refuseIf } from '../platform/http/refuse.ts';
 import { areBlocked } from '../users/blocks/is-blocked.ts';
@@ -74,17 +75,16 @@ export async function answer(
 
 /** The whole history is read with a negotiation, and the other side is told of each: a side adds only so much in a day. What ends it always can. */
 async function refuseTooMany(
-  { clock }: Platform,
+  platform: Platform,
   trx: Trx,
   negotiation: NegotiationRow,
   { action, by, byAdmin = false }: SideStep,
 ): Promise<void> {
   if (by === 'clock' || byAdmin) return;
-  const move = moveOf(negotiation, action, by, clock.instant());
+  const move = moveOf(negotiation, action, by, platform.clock.instant());
   if (move === null || !isOpenNegotiation(move.to)) return;
-  const since = daysAfter(clock.instant(), -1);
-  if ((await countMoves(trx, { negotiationId: negotiation.id, by, since })) >= MAX_MOVES_A_DAY)
-    refuse('too_many_requests');
+  const count = (since: string) => countMoves(trx, { negotiationId: negotiation.id, by, since });
+  await limitADay(platform, MAX_MOVES_A_DAY, count);
 }
 
 /** Whether a consultation can't be booked instantly because the professional can't be paid yet, of which they are told. */

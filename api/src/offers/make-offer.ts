@@ -3,12 +3,12 @@ import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { lockForSide } from '../jobs/lock-for-side.ts';
 import type { JobRow } from '../jobs/locked-job.ts';
-import { daysAfter } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { inIdempotentTransaction } from '../platform/http/idempotency.ts';
+import { limitADay } from '../platform/limits/limit-a-day.ts';
 import type { Platform } from '../platform/platform.ts';
-import { found, refuse, refuseField } from '../platform/http/refuse.ts';
+import { found, refuseField } from '../platform/http/refuse.ts';
 import { addOffer, type Terms } from './add-offer.ts';
 import { checkOffer } from './check-offer.ts';
 import { closeEarlierPage } from './close-earlier-page.ts';
@@ -32,13 +32,11 @@ export async function makeOffer(
   });
 }
 
-async function checkedJob({ clock }: Platform, trx: Trx, actor: Actor, jobId: string) {
+async function checkedJob(platform: Platform, trx: Trx, actor: Actor, jobId: string) {
   const found = await lockForSide(trx, jobId, actor);
   await checkOffer(trx, found.job);
-  const since = daysAfter(clock.instant(), -1);
   // All versions are read with the job's terms.
-  if ((await countOffers(trx, { jobId, by: found.side, since })) >= MAX_MOVES_A_DAY)
-    refuse('too_many_requests');
+  await limitADay(platform, MAX_MOVES_A_DAY, (since) => countOffers(trx, { jobId, by: found.side, since }));
   return found;
 }
 
