@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { PRODUCT_NAME, withName } from '@parley/contract/admin/settings/product-name.ts';
+import { catalogWithName, PRODUCT_NAME, withName } from '@parley/contract/admin/settings/product-name.ts';
 import { withoutCount } from '@parley/contract/numbers.ts';
 import { hoursOf } from '@parley/contract/reader-time.ts';
 import Negotiator from 'negotiator';
@@ -20,9 +20,10 @@ let ownName = PRODUCT_NAME;
 const languages = new Map<string, I18n>([[SOURCE.language, createI18n(SOURCE.language, {})]]);
 
 function createI18n(locale: string, messages: Messages): I18n {
-  return setupI18n({ locale, messages: { [locale]: withName(messages, ownName) } }).setMessagesCompiler(
-    (message) => withName(compileMessage(message), ownName),
-  );
+  return setupI18n({
+    locale,
+    messages: { [locale]: catalogWithName(messages, ownName) },
+  }).setMessagesCompiler((message) => withName(compileMessage(message), ownName));
 }
 
 /** What the product is called here. */

@@ -8,10 +8,15 @@ const SOURCE_LOCALE = 'en';
 /** Texts in the sources name the product; here they have the installation's name. */
 class NamedI18n extends I18n {
   override _(id: MessageDescriptor | string, values?: Record<string, unknown>, options?: MessageOptions) {
-    return typeof id === 'string'
-      ? super._(id, values, { ...options, message: named(options?.message) })
-      : super._({ ...id, message: named(id.message) });
+    return typeof id === 'string' ? super._(id, values, inName(options)) : super._(inName(id));
   }
+}
+
+/** Copied only in an installation with a name of its own: a page asks for hundreds of texts. */
+function inName<T extends { message?: string } | undefined>(text: T): T {
+  if (text?.message === undefined) return text;
+  const message = named(text.message);
+  return message === text.message ? text : { ...text, message };
 }
 
 const source = i18nOf(SOURCE_LOCALE, {});

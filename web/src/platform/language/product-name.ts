@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import { PRODUCT_NAME, withName } from '@parley/contract/admin/settings/product-name.ts';
+import { catalogWithName, PRODUCT_NAME, withName } from '@parley/contract/admin/settings/product-name.ts';
 
 let name = PRODUCT_NAME;
 let renamed = new WeakMap<Messages, Messages>();
@@ -19,7 +19,7 @@ export const named = <T>(message: T): T => withName(message, name);
 
 /** A whole catalog with it, made once. */
 export function namedCatalog(messages: Messages): Messages {
-  const known = renamed.get(messages) ?? named(messages);
+  const known = renamed.get(messages) ?? catalogWithName(messages, name);
   renamed.set(messages, known);
   return known;
 }
