@@ -17,16 +17,21 @@ export function Price({ service, large = false }: Props) {
     );
   return (
     <p className={`font-display font-semibold tracking-tight tabular-nums ${large ? 'text-2xl' : 'text-xl'}`}>
+      {service.pricing === 'HOURLY' ? <HourlyPrice service={service} /> : priceText(service)}
+    </p>
+  );
+}
+
+function HourlyPrice({ service }: Pick<Props, 'service'>) {
+  return (
+    <>
       <span aria-hidden="true">
-        {shortMoney(service.priceCents)}
-        {service.pricing === 'HOURLY' && (
-          <span className="font-normal text-ink-3">
-            {' '}
-            <Trans>/hr</Trans>
-          </span>
-        )}
+        {shortMoney(service.priceCents)}{' '}
+        <span className="font-normal text-ink-3">
+          <Trans>/hr</Trans>
+        </span>
       </span>
       <span className="sr-only">{priceText(service)}</span>
-    </p>
+    </>
   );
 }

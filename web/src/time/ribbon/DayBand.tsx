@@ -13,7 +13,9 @@ export function DayBand({
   const { whole, daytime, inCommon } = day;
   const at = placeIn(whole, millisecondsOf(now));
   return (
-    <span className={`relative block overflow-hidden bg-band-night ${look}`}>
+    <span
+      className={`relative block overflow-hidden bg-band-night after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-line-strong ${look}`}
+    >
       <Bands spans={daytime} whole={whole} look="inset-y-0 bg-band-day" />
       <Bands spans={daytime} whole={whole} look="top-0 bottom-1/2 bg-band-you" />
       <Bands spans={free} whole={whole} look="top-1/2 bottom-0 bg-band-free" />
@@ -22,7 +24,6 @@ export function DayBand({
         whole={whole}
         look="inset-y-0 rounded-[2px] bg-band-both ring-[1.5px] ring-sheet"
       />
-      <span className="absolute inset-0 rounded-[inherit] inset-ring inset-ring-line-strong" />
       {at >= 0 && at < 1 && (
         <span className="absolute inset-y-0 w-0.5 bg-bad" style={{ left: percent(at) }} />
       )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { WeekInCommon } from '@parley/contract/availability/week-in-common.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { hoursText, quarterHours, shortWeekday } from '../format.ts';
 import { DayBar } from './DayBar.tsx';
 import type { RibbonProps } from './WeekRibbon.tsx';
@@ -11,14 +11,14 @@ import { spokenWeek } from './words.ts';
 const LOOKS = {
   card: {
     gap: 'gap-3',
-    days: 'gap-1.5 text-[min(0.78125rem,4.3cqi)] leading-[1.4]',
+    days: 'gap-x-1.5 text-[min(0.78125rem,4.3cqi)] leading-[1.4]',
     bar: 'h-[34px]',
     sum: 'text-lg',
     head: 'flex-col text-sm',
   },
   large: {
     gap: 'gap-5',
-    days: 'gap-2 text-[min(0.84375rem,4.7cqi)] leading-normal sm:gap-2.5',
+    days: 'gap-x-2 text-[min(0.84375rem,4.7cqi)] leading-normal sm:gap-x-2.5',
     bar: 'h-[72px]',
     sum: 'text-2xl',
     head: '',
@@ -76,9 +76,12 @@ function Sum({ minutes, look }: { minutes: number; look: string }) {
 function Days({ week: { days, best }, look }: { week: WeekInCommon; look: { days: string; bar: string } }) {
   const { t } = useLingui();
   return (
-    <div aria-hidden="true" className={`grid grid-cols-7 text-center tabular-nums ${look.days}`}>
+    <div
+      aria-hidden="true"
+      className={`grid grid-flow-col grid-cols-7 grid-rows-[auto_auto_auto] gap-y-1 text-center tabular-nums ${look.days}`}
+    >
       {days.map((day, index) => (
-        <div key={day.date} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
+        <Fragment key={day.date}>
           <span
             className={`justify-self-center whitespace-nowrap ${day === best ? 'font-semibold text-ink' : 'text-ink-3'}`}
           >
@@ -90,7 +93,7 @@ function Days({ week: { days, best }, look }: { week: WeekInCommon; look: { days
           ) : (
             <b className="font-semibold">{quarterHours(day.minutes)}</b>
           )}
-        </div>
+        </Fragment>
       ))}
     </div>
   );
