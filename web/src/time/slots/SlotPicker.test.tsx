@@ -69,6 +69,15 @@ test('a narrow picker lists the times of a day, with the other’s clock below e
   expect(screen.getByText('No free times on this day.')).toBeTruthy();
 });
 
+test('where it’s another day for the other, a time in the list names its weekday', async () => {
+  inPanel(400);
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: ['2026-11-25T02:00:00.000Z'] }) });
+  await show(<Picking />);
+  expect((await screen.findAllByText(/for Ana$/)).map((there) => there.textContent)).toEqual([
+    'Tue 21:00 for Ana',
+  ]);
+});
+
 test('a picked half hour can be tuned to the quarter', async () => {
   stubApi({ 'GET /api/availability/slots': () => ({ slots: [...TUESDAY, ...WEDNESDAY] }) });
   const { user } = await show(<Picking />);

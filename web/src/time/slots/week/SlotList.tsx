@@ -7,7 +7,7 @@ import { type KeyboardEvent, memo, type SyntheticEvent, useEffect, useRef, useSt
 import { clockText } from '../../../platform/language/clock.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { bothTimes } from '../../both-times.ts';
-import { timeText } from '../../format.ts';
+import { local, shortWeekday, timeText } from '../../format.ts';
 import { type BoardDay, type BoardRow, isNight } from './board.ts';
 import { addDays, midnight } from '../weeks.ts';
 import { ClosedList } from './ClosedList.tsx';
@@ -162,7 +162,8 @@ type TimeProps = Pick<TimesProps, 'viewerZone' | 'otherZone' | 'otherName'> & {
 const Time = memo(function Time({ slot, isAtNight, isStop, isPicked, about, isBusy, ...people }: TimeProps) {
   const { viewerZone, otherZone, otherName } = people;
   const { mine, theirs } = bothTimes(slot, viewerZone, otherZone, otherName);
-  const there = theirs && (theirs.day === mine.day ? theirs.time : `${theirs.day} ${theirs.time}`);
+  const theirDay = shortWeekday(local(slot, otherZone).dayOfWeek);
+  const there = theirs && (theirs.day === mine.day ? theirs.time : `${theirDay} ${theirs.time}`);
   return (
     <button
       type="button"
