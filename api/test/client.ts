@@ -45,8 +45,9 @@ export function createClient(app: FastifyInstance, session: { accessToken: strin
       headers: { ...(session && { authorization: `Bearer ${session.accessToken}` }), ...headers },
       ...(body !== undefined && { payload: body }),
     });
-    const isPage = `${response.headers['content-type']}`.startsWith('text/html');
-    if (isPage) return { status: response.statusCode, message: '', data: null, response };
+    // Pages and files have none.
+    const isEnvelope = `${response.headers['content-type']}`.startsWith('application/json');
+    if (!isEnvelope) return { status: response.statusCode, message: '', data: null, response };
     const envelope = response.json<Omit<Answer<unknown>, 'response'>>();
     return { ...envelope, response };
   };

@@ -5,7 +5,7 @@ import { siteCardText, postingCardText, professionalCardText, serviceCardText } 
 import { readSecurityText } from './security-text.ts';
 import { showCard } from './show-card.ts';
 import { showLogo } from './show-logo.ts';
-import { readRobots, readSitemap, readSitemapIndex } from './sitemap.ts';
+import { readRobots, readSitemap, readSitemapIndex, readSitemapOfPages } from './sitemap.ts';
 import { readManifest, readOfflinePage } from './web-app.ts';
 
 export const routes = [
@@ -16,10 +16,16 @@ export const routes = [
   route(endpoints.colorSheet, (platform, { params }) => readColorSheet(platform, params.version)),
   route(endpoints.ownLogo, (platform, { params }) => showLogo(platform, params)),
   route(endpoints.sitemap, (platform) => readSitemapIndex(platform)),
-  route(endpoints.sitemapOfPages, (platform) => readSitemap(platform, 'pages')),
-  route(endpoints.sitemapOfServices, (platform) => readSitemap(platform, 'services')),
-  route(endpoints.sitemapOfJobPostings, (platform) => readSitemap(platform, 'job-postings')),
-  route(endpoints.sitemapOfProfessionals, (platform) => readSitemap(platform, 'professionals')),
+  route(endpoints.sitemapOfPages, (platform) => readSitemapOfPages(platform)),
+  route(endpoints.sitemapOfServices, (platform, { query }) =>
+    readSitemap(platform, 'services', query.after ?? null),
+  ),
+  route(endpoints.sitemapOfJobPostings, (platform, { query }) =>
+    readSitemap(platform, 'job-postings', query.after ?? null),
+  ),
+  route(endpoints.sitemapOfProfessionals, (platform, { query }) =>
+    readSitemap(platform, 'professionals', query.after ?? null),
+  ),
   route(endpoints.siteCard, (platform, { http }) => showCard(platform, siteCardText(), http)),
   route(endpoints.serviceCard, async (platform, { params, http }) =>
     showCard(platform, await serviceCardText(platform, params.id), http),

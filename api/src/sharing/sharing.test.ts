@@ -9,6 +9,7 @@ import { createWorld, type World } from '../../test/world.ts';
 import { found } from '../platform/http/refuse.ts';
 import { readable } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
+import { readSitemap, readSitemapIndex } from './sitemap.ts';
 
 let world: World;
 let service: string;
@@ -53,6 +54,51 @@ test('every sitemap of the index is there and names only pages that are', async 
   expect(pages).toContain(`${origin()}/professional/profile/${ana.id}`);
   expect(pages).toContain(`${origin()}/services?show=professionals`);
   expect(pages.every((page) => page.startsWith(`${origin()}/`))).toBe(true);
+});
+
+test('a world that is too large for one file is in several, each row once', async () => {
+  const more = await Promise.all([1, 2, 3, 4].map(() => offerService(world, ana.id)));
+  const postings = await Promise.all([1, 2, 3].map(() => openPosting(world, clara.id)));
+  const { platform } = world;
+  const files = locations(String((await readSitemapIndex(platform, 2)).body));
+  expect(files.filter((file) => file.includes('/sitemap-services.xml?after='))).not.toEqual([]);
+  const pagesOf = async (file: string) => {
+    const { pathname, searchParams } = new URL(file);
+    const listed = (['services', 'job-postings', 'professionals'] as const).find((each) =>
+      pathname.includes(each),
+    );
+    if (!listed) return [];
+    const page = await readSitemap(platform, listed, searchParams.get('after'), 2);
+    const pages = locations(String(page.body));
+    expect(pages.length).toBeLessThanOrEqual(2);
+    return pages;
+  };
+  const pages = (await Promise.all(files.map(pagesOf))).flat();
+  expect(new Set(pages).size).toBe(pages.length);
+  const expected = ['services', 'job-postings', 'professionals'].map((each) => get(`/sitemap-${each}.xml`));
+  const whole = (await Promise.all(expected)).flatMap(({ body }) => locations(body));
+  expect(pages.toSorted()).toEqual(whole.toSorted());
+  for (const id of more) expect(pages).toContain(`${origin()}/service/${id}`);
+  for (const id of postings) expect(pages).toContain(`${origin()}/job-posting/${id}`);
+});
+
+test('a file goes on behind the row that its address names, and passes over what else is in it', async () => {
+  const all = locations((await get('/sitemap-services.xml')).body);
+  const [first = ''] = all;
+  const after = first.slice(first.lastIndexOf('/') + 1);
+  expect(locations((await get(`/sitemap-services.xml?after=${after}`)).body)).toEqual(all.slice(1));
+  for (const query of ['x=1', 'after=junk', 'utm_source=mail&after=', `after=${after}&after=${after}`]) {
+    const answer = await get(`/sitemap-services.xml?${query}`);
+    expect([answer.statusCode, locations(answer.body)], query).toEqual([200, all]);
+  }
+  for (const path of [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap-pages.xml',
+    '/.well-known/security.txt',
+    '/offline',
+  ])
+    expect((await get(`${path}?utm_source=mail`)).statusCode, path).toBe(200);
 });
 
 test('no sitemap says that a page is as it was when it was made', async () => {

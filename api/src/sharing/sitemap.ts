@@ -1,9 +1,9 @@
 import type { Platform } from '../platform/platform.ts';
 import { RawReply } from '../platform/http/serve.ts';
-import { listedPostings, listedProfessionals, listedServices } from './queries.ts';
+import { endOfFile, type Listed, listedAfter } from './queries.ts';
 
-const PARTS = ['pages', 'services', 'job-postings', 'professionals'] as const;
-export type Part = (typeof PARTS)[number];
+/** How many rows a file looks at: few enough for a page's cache, and far from the 50,000 addresses of sitemaps.org. */
+const ROWS_PER_FILE = 8_000;
 
 /** Disallowed: pages behind a session, and the API except images. */
 const CLOSED = [
@@ -43,20 +43,48 @@ export async function readRobots({ settings }: Platform): Promise<RawReply> {
   return cached('text/plain; charset=utf-8', lines.join('\n'));
 }
 
-export async function readSitemapIndex({ settings }: Platform): Promise<RawReply> {
-  const entries = PARTS.map(
-    (part) =>
-      `<sitemap><loc>${escaped(absoluteUrl(settings.PUBLIC_URL, `/sitemap-${part}.xml`))}</loc></sitemap>`,
+/** Every file, by the row that the one before ends with: no question reads more than a file's rows. */
+export async function readSitemapIndex(
+  { settings, db }: Platform,
+  rowsPerFile = ROWS_PER_FILE,
+): Promise<RawReply> {
+  const parts = await Promise.all(LISTED.map((listed) => filesOf(db, listed, rowsPerFile)));
+  const entries = ['/sitemap-pages.xml', ...parts.flat()].map(
+    (path) => `<sitemap><loc>${escaped(absoluteUrl(settings.PUBLIC_URL, path))}</loc></sitemap>`,
   );
   return xml('sitemapindex', entries);
 }
 
-/** Without `lastmod`: when a page changed last isn't kept, and a wrong date keeps crawlers from reading what was edited. */
-export async function readSitemap({ settings, db }: Platform, part: Part): Promise<RawReply> {
-  const pages = await PAGES[part](db);
-  const entries = pages.map(
-    (path) => `<url><loc>${escaped(absoluteUrl(settings.PUBLIC_URL, path))}</loc></url>`,
+async function filesOf(db: Platform['db'], listed: Listed, rowsPerFile: number): Promise<string[]> {
+  const files = [`/sitemap-${listed}.xml`];
+  let after = await endOfFile(db, listed, null, rowsPerFile);
+  while (after !== null) {
+    files.push(`/sitemap-${listed}.xml?after=${after}`);
+    after = await endOfFile(db, listed, after, rowsPerFile);
+  }
+  return files;
+}
+
+export async function readSitemapOfPages({ settings }: Platform): Promise<RawReply> {
+  return urls(settings.PUBLIC_URL, STATIC_PAGES);
+}
+
+export async function readSitemap(
+  { settings, db }: Platform,
+  listed: Listed,
+  after: string | null,
+  rowsPerFile = ROWS_PER_FILE,
+): Promise<RawReply> {
+  const ids = await listedAfter(db, listed, after, rowsPerFile);
+  return urls(
+    settings.PUBLIC_URL,
+    ids.map((id) => `${UNDER[listed]}/${id}`),
   );
+}
+
+/** Without `lastmod`: when a page changed last isn't kept, and a wrong date keeps crawlers from reading what was edited. */
+function urls(publicUrl: string, pages: readonly string[]): RawReply {
+  const entries = pages.map((path) => `<url><loc>${escaped(absoluteUrl(publicUrl, path))}</loc></url>`);
   return xml('urlset', entries);
 }
 
@@ -69,13 +97,11 @@ const STATIC_PAGES = [
   '/faq',
   '/termsOfService',
 ];
-const under = (path: string) => (ids: string[]) => ids.map((id) => `${path}/${id}`);
-
-const PAGES: Record<Part, (db: Platform['db']) => Promise<string[]>> = {
-  pages: async () => STATIC_PAGES,
-  services: async (db) => under('/service')(await listedServices(db)),
-  'job-postings': async (db) => under('/job-posting')(await listedPostings(db)),
-  professionals: async (db) => under('/professional/profile')(await listedProfessionals(db)),
+const LISTED = ['services', 'job-postings', 'professionals'] as const;
+const UNDER: Record<Listed, string> = {
+  services: '/service',
+  'job-postings': '/job-posting',
+  professionals: '/professional/profile',
 };
 
 const absoluteUrl = (publicUrl: string, path: string) => new URL(publicUrl).origin + path;

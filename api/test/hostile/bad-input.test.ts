@@ -145,8 +145,10 @@ async function sendBad(endpoint: Endpoint, role: Role | null, headers: Headers):
   const runs = allowsAccess(endpoint.access, role) ? RUNS : Math.min(RUNS, RUNS_OUTSIDE);
   const bad = inputsFor(endpoint, 'bad', runs);
   const refused = await Promise.all(bad.map((sent) => sendOne(endpoint, sent, headers)));
+  // What is no call of the API may be a file, which passes over what a link adds to its address.
+  const isShort = bad.length < runs && endpoint.path.startsWith('/api/');
   return [
-    ...(bad.length < runs ? [`${endpoint.method} ${endpoint.path} had only ${bad.length} bad inputs`] : []),
+    ...(isShort ? [`${endpoint.method} ${endpoint.path} had only ${bad.length} bad inputs`] : []),
     ...(await slowOnes(endpoint, refused, headers)),
     ...wrongAnswers(endpoint, refused),
     ...refused

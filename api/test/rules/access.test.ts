@@ -46,9 +46,10 @@ async function met({ method, path }: Call, person: Person): Promise<string> {
     url,
     ...(method !== 'GET' && method !== 'DELETE' && { body: {} }),
   });
-  // Non-API paths, such as sitemaps, refuse with a page, which has no code.
-  const isRead = answer.code === 'invalid_input' || !path.startsWith('/api/');
-  if (answer.status === 400 && isRead) return 'in';
+  // What is no path of the API refuses with a page, which has no code, or is a file and passes over what a link adds.
+  const isPageOrFile = !path.startsWith('/api/');
+  if (answer.status === 400 && (answer.code === 'invalid_input' || isPageOrFile)) return 'in';
+  if (answer.status === 200 && isPageOrFile) return 'in';
   return `${answer.status}`;
 }
 

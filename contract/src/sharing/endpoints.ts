@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { LOGO_FORMS } from '../admin/settings/logo.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId } from '../fields.ts';
+import { byId, id } from '../fields.ts';
 
 const text = (what: string) => z.any().describe(`${what}, without the envelope`);
+/** What a link adds to the address of a file (`?utm_source=…`) is for whoever made the link. */
+const passedOver = z.object({});
+const slice = z.object({
+  after: id.optional().catch(undefined).describe('the id that the file before ends with'),
+});
 const png = z.any().describe('a PNG of 1200 by 630 pixels, without the envelope');
 
 export const robots = endpoint({
@@ -11,6 +16,7 @@ export const robots = endpoint({
   path: '/robots.txt',
   access: 'public',
   summary: 'What crawlers may read, and where the sitemap is.',
+  query: passedOver,
   reply: text('plain text'),
 });
 export const securityText = endpoint({
@@ -18,6 +24,7 @@ export const securityText = endpoint({
   path: '/.well-known/security.txt',
   access: 'public',
   summary: 'Where to report a vulnerability (RFC 9116).',
+  query: passedOver,
   reply: text('plain text'),
 });
 export const manifest = endpoint({
@@ -25,6 +32,7 @@ export const manifest = endpoint({
   path: '/manifest.webmanifest',
   access: 'public',
   summary: 'What browsers need to install the product as an app.',
+  query: passedOver,
   reply: text('a web app manifest'),
 });
 export const offlinePage = endpoint({
@@ -32,6 +40,7 @@ export const offlinePage = endpoint({
   path: '/offline',
   access: 'public',
   summary: 'The page that the service worker shows without a connection.',
+  query: passedOver,
   reply: text('HTML'),
 });
 export const colorSheet = endpoint({
@@ -59,7 +68,9 @@ export const sitemap = endpoint({
   method: 'GET',
   path: '/sitemap.xml',
   access: 'public',
-  summary: 'The sitemap index.',
+  summary: 'The sitemap index: every file of the sitemap.',
+  query: passedOver,
+  mayBeKept: true,
   reply: text('XML of sitemaps.org'),
 });
 export const sitemapOfPages = endpoint({
@@ -67,27 +78,34 @@ export const sitemapOfPages = endpoint({
   path: '/sitemap-pages.xml',
   access: 'public',
   summary: 'The sitemap of the static pages.',
+  query: passedOver,
   reply: text('XML of sitemaps.org'),
 });
 export const sitemapOfServices = endpoint({
   method: 'GET',
   path: '/sitemap-services.xml',
   access: 'public',
-  summary: 'The sitemap of the active services, at most the newest 50,000.',
+  summary: 'The sitemap of the active services, thousands in a file.',
+  query: slice,
+  mayBeKept: true,
   reply: text('XML of sitemaps.org'),
 });
 export const sitemapOfJobPostings = endpoint({
   method: 'GET',
   path: '/sitemap-job-postings.xml',
   access: 'public',
-  summary: 'The sitemap of the open job postings, at most the newest 50,000.',
+  summary: 'The sitemap of the open job postings, thousands in a file.',
+  query: slice,
+  mayBeKept: true,
   reply: text('XML of sitemaps.org'),
 });
 export const sitemapOfProfessionals = endpoint({
   method: 'GET',
   path: '/sitemap-professionals.xml',
   access: 'public',
-  summary: 'The sitemap of the listed professionals, at most the newest 50,000.',
+  summary: 'The sitemap of the listed professionals, thousands in a file.',
+  query: slice,
+  mayBeKept: true,
   reply: text('XML of sitemaps.org'),
 });
 export const siteCard = endpoint({

@@ -142,7 +142,7 @@ export class RawReply {
 export function serve(app: FastifyInstance, platform: Platform, routes: readonly Route[]): void {
   const kept = new MicroCache<KeptAnswer>({
     freshMs: platform.settings.KEEP_PUBLIC_MS,
-    sizeOf: ({ json }) => json.length,
+    sizeOf: ({ body }) => body.length,
   });
   mount(
     app,
@@ -214,12 +214,10 @@ async function answer(
   const work = route.handle(raw);
   const prepare = route.prepare?.(raw);
   if (kept && endpoint.mayBeKept && !actor) {
-    const make = async () => ({
-      json: JSON.stringify(envelopeOf(endpoint, 200, await readForVisitors(platform, work))),
-    });
+    const make = async () => keptAnswerOf(endpoint, await readForVisitors(platform, work));
     const { version } = platform.installation.current();
-    const { json } = await kept.read(`${version} ${keyOf(endpoint, params, query)}`, make);
-    return reply.type('application/json; charset=utf-8').send(json);
+    const { headers, body: text } = await kept.read(`${version} ${keyOf(endpoint, params, query)}`, make);
+    return reply.headers(headers).send(text);
   }
   const idempotent = actor && idempotentCallOf(endpoint, actor, request, reply);
   const data = await done({ ...platform, idempotent }, route, { prepare, work }).catch((error: unknown) =>
@@ -248,7 +246,14 @@ function keyOf({ path }: Endpoint, params: unknown, query: unknown): string {
 
 /** What visitors got a moment ago, as it was sent. */
 interface KeptAnswer {
-  json: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+function keptAnswerOf(endpoint: Endpoint, data: unknown): KeptAnswer {
+  if (data instanceof RawReply) return { headers: data.headers, body: String(data.body) };
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  return { headers, body: JSON.stringify(envelopeOf(endpoint, 200, data)) };
 }
 
 function idempotentCallOf(
