@@ -10,6 +10,7 @@ import { createInfiniteList } from '../platform/use-infinite-list.ts';
 import { requireUser } from '../platform/session/guards.ts';
 import { currentNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
+import { readFromCursor } from '../platform/search-params.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
@@ -32,7 +33,8 @@ export const meta = () =>
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
   const { searchParams } = new URL(request.url);
-  return { user, jobs: await read(searchParams, searchParams.get('cursor') ?? undefined) };
+  const jobs = await readFromCursor(searchParams.get('cursor'), (cursor) => read(searchParams, cursor));
+  return { user, jobs };
 }
 clientLoader.hydrate = true as const;
 

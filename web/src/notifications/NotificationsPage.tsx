@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { requireUser } from '../platform/session/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
+import { readFromCursor } from '../platform/search-params.ts';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { Skeleton, SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { focusFallback } from '../ui/form/focus-fallback.ts';
@@ -19,7 +20,10 @@ export const meta = () =>
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
   const { searchParams } = new URL(request.url);
-  return { user, page: await readHistory(searchParams, searchParams.get('cursor') ?? undefined) };
+  const page = await readFromCursor(searchParams.get('cursor'), (cursor) =>
+    readHistory(searchParams, cursor),
+  );
+  return { user, page };
 }
 clientLoader.hydrate = true as const;
 

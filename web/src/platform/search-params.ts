@@ -14,6 +14,15 @@ export function readSearchParams(search: URLSearchParams) {
   };
 }
 
+/** A list from the cursor of a query string; one that is stale or malformed counts as absent, too. */
+export async function readFromCursor<R extends { status: number }>(
+  cursor: string | null,
+  read: (cursor: string | undefined) => Promise<R>,
+): Promise<R> {
+  const list = await read(cursor ?? undefined);
+  return cursor !== null && list.status === 400 ? read(undefined) : list;
+}
+
 function when<T>(value: T | undefined, fits: (value: T) => boolean): T | undefined {
   return value !== undefined && fits(value) ? value : undefined;
 }

@@ -11,6 +11,7 @@ import { paths } from '../paths.ts';
 import { type Api, inProcessApi, httpApi, dataOrThrow } from '../platform/api-server.ts';
 import { isMissing, readAsVisitor, useRevalidateSignedIn } from '../platform/revalidate-signed-in.ts';
 import { pageMeta } from '../platform/page-meta.ts';
+import { readFromCursor } from '../platform/search-params.ts';
 import { useUser } from '../platform/session/session.ts';
 import { resolveUser } from '../platform/session/token-refresh.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
@@ -45,12 +46,14 @@ const REVIEWS = 5;
 async function read(api: Api, id: string, request: Request) {
   const service = dataOrThrow(await api('GET /api/service/:id', { params: { id } }));
   const { professionalId } = service;
-  const cursor = new URL(request.url).searchParams.get('reviews') ?? undefined;
+  const from = new URL(request.url).searchParams.get('reviews');
   const [reviews, all, profile, certificates, samples, hello] = await Promise.all([
-    api('GET /api/review/professional/:id', {
-      params: { id: professionalId },
-      query: { serviceId: id, cursor, limit: REVIEWS },
-    }),
+    readFromCursor(from, (cursor) =>
+      api('GET /api/review/professional/:id', {
+        params: { id: professionalId },
+        query: { serviceId: id, cursor, limit: REVIEWS },
+      }),
+    ),
     api('GET /api/service/professional/all', { query: { userId: professionalId } }),
     api('GET /api/users/professional/:id', { params: { id: professionalId } }),
     api('GET /api/certification', { query: { userId: professionalId } }),

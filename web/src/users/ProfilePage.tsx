@@ -11,7 +11,7 @@ import { type Api, inProcessApi, httpApi, dataOrThrow } from '../platform/api-se
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
-import { readSearchParams } from '../platform/search-params.ts';
+import { readFromCursor, readSearchParams } from '../platform/search-params.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
 import { resolveUser } from '../platform/session/token-refresh.ts';
 import { useViewerZone } from '../platform/zone.ts';
@@ -42,11 +42,13 @@ import { shortName } from './short-name.ts';
 const REVIEWS = 8;
 
 async function read(api: Api, id: string, request: Request) {
-  const cursor = new URL(request.url).searchParams.get('reviews') ?? undefined;
+  const from = new URL(request.url).searchParams.get('reviews');
   const [profile, services, reviews, certificates, samples, hello] = await Promise.all([
     api('GET /api/users/professional/:id', { params: { id } }),
     api('GET /api/service/professional/all', { query: { userId: id } }),
-    api('GET /api/review/professional/:id', { params: { id }, query: { cursor, limit: REVIEWS } }),
+    readFromCursor(from, (cursor) =>
+      api('GET /api/review/professional/:id', { params: { id }, query: { cursor, limit: REVIEWS } }),
+    ),
     api('GET /api/certification', { query: { userId: id } }),
     api('GET /api/showcase/samples/:id', { params: { id } }),
     api('GET /api/showcase/hello/:id', { params: { id } }),
