@@ -80,6 +80,8 @@ export const SERVER_MESSAGES = {
   /** A stored change of notes, to all clients of both sides. */
   notes: z.strictObject({ appointmentId: id, userId: id, update: z.base64() }),
   signal: z.strictObject({ appointmentId: id, from: RoomPerson, payload: z.json() }),
+  /** Messages may have been missed, and more may be for a while: fetch again what is shown. */
+  gap: z.strictObject({}),
   /** Sent before the server closes the connection. `unauthenticated`: renew the token and reconnect. */
   over: z.strictObject({ code: z.string(), message: z.string() }),
 } as const;

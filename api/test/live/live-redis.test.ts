@@ -148,6 +148,31 @@ describe.skipIf(!hasRedis)('two processes joined by Redis', () => {
     for (const tab of [laptop, phone, far]) tab.close();
   }, 60_000);
 
+  test(
+    'while Redis is away tabs are told to look for themselves, and connect anew when it is back',
+    DYING,
+    async () => {
+      // What was lost in the test before has been noticed by then.
+      await pause(1_500);
+      const [hers, far] = [await her(), await his()];
+      await hers.say('join', { jobId });
+      redis.kill('SIGKILL');
+      await once(redis, 'exit');
+      await far.next('gap');
+      startRedis();
+      expect(await Promise.all([hers.cut, far.cut])).toEqual(['unavailable', 'unavailable']);
+      const [again, back] = [await her(), await his()];
+      expect(await again.say('join', { jobId })).toMatchObject({ data: { isOtherOnline: true } });
+      await back.say('join', { jobId });
+      const heard = back.next('newer');
+      await saidBy(servers[0], 'There you are.');
+      await heard;
+      await pause(7_000);
+      expect([again, back].map(({ socket }) => socket.connected)).toEqual([true, true]);
+      for (const tab of [again, back]) tab.close();
+    },
+  );
+
   async function saidBy({ url }: ServerProcess, body: string): Promise<void> {
     const { accessToken } = await sessionOf(world.platform, clara);
     const answer = await fetch(`${url}/api/chat/message`, {

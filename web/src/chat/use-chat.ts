@@ -149,6 +149,7 @@ function useFollowing({ jobId, meId, fetchNew, follow, markRead }: FollowInput):
       onLiveMessage('changed', ({ kind, id }) => {
         if (kind === 'job' && id === jobId) void latest.current.fetchNew();
       }),
+      onLiveMessage('gap', () => void latest.current.fetchNew()),
       onLiveMessage('read', (read) => {
         if (read.jobId !== jobId) return;
         if (read.userId === meId) latest.current.markRead(read.seq);

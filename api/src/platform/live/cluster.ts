@@ -53,16 +53,25 @@ export class Cluster {
   private readonly io: Server;
   private readonly redis: Redis | null;
   private processes = 1;
+  private wasLost = false;
 
   constructor(platform: Platform, io: Server, redis: Redis | null) {
     this.platform = platform;
     this.io = io;
     this.redis = redis;
+    redis?.on('reconnecting', () => (this.wasLost = true));
   }
 
   /** While Redis is down, broadcast locally: a cluster-wide broadcast would wait for it. */
   get isAway(): boolean {
     return this.redis !== null && !this.redis.isReady;
+  }
+
+  /** Whether Redis is there again since the last call, having been lost, however briefly. */
+  isBack(): boolean {
+    if (!this.wasLost || this.isAway) return false;
+    this.wasLost = false;
+    return true;
   }
 
   /** The sockets in a room, in all processes; those of this one while others don't answer. */

@@ -9,6 +9,12 @@ import { isExpired } from '../security/access-token.ts';
 
 const TICK_MS = 1_000;
 const TICKS_PER_SESSION_CHECK = 3;
+/** While others can't be heard, screens are told so often to fetch what they show. */
+const TICKS_PER_GAP = 15;
+/** After Redis was lost: the other processes are there again by then, each of which tries every two seconds. */
+const BACK_MS = 3_000;
+/** Not all tabs come back at once. */
+const BACK_WITHIN_MS = 3_000;
 const MAX_BUFFERED_BYTES = 1_000_000;
 /** Long enough for a page to reload without going offline. */
 const OFFLINE_DELAY_MS = 3_000;
@@ -97,6 +103,23 @@ export class ConnectionRegistry {
     this.ticks += 1;
     if (this.ticks % TICKS_PER_SESSION_CHECK === 0) void this.checkSessions();
     void this.announceLost();
+    this.catchUp();
+  }
+
+  /**
+   * What happens at other processes isn't told here while Redis is away. Once it is back everybody connects anew, as when a
+   * process restarts: chats, notes, rooms and who is online are then as they are.
+   */
+  private catchUp(): void {
+    if (this.cluster.isAway && this.ticks % TICKS_PER_GAP === 0) this.io.local.emit('gap', {});
+    if (!this.cluster.isBack()) return;
+    for (const connection of this.connections) {
+      const anew = () => {
+        // Lost again, it comes back again.
+        if (!this.cluster.isAway) connection.close('unavailable');
+      };
+      setTimeout(anew, BACK_MS + Math.random() * BACK_WITHIN_MS).unref();
+    }
   }
 
   private check(connection: Connection): void {

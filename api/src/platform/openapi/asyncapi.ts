@@ -32,6 +32,7 @@ const SENT_BY_SERVER: Record<keyof ServerMessages, string> = {
   room: 'Who is in a room that you have entered.',
   notes: 'A change of notes was stored.',
   signal: 'From a client in the same room.',
+  gap: 'Messages may have been missed, and more may be for a while: fetch again what is shown.',
   over: 'Sent before the server closes the connection. `unauthenticated`: renew the token and reconnect.',
 };
 

@@ -41,12 +41,11 @@ export async function sendLive(name: string, payload: unknown): Promise<unknown>
   return emit ? emit(name, payload).catch(() => null) : null;
 }
 
-/** Listens to one kind of message. `gap`: reconnected after a gap, so fetch what has changed. */
+/** Listens to one kind of message. `gap`, of the server or after a reconnect: fetch what has changed. */
 export function onLiveMessage<Name extends keyof ServerMessages>(
   name: Name,
   handler: (payload: ServerMessage<Name>) => void,
 ): () => void;
-export function onLiveMessage(name: 'gap', handler: () => void): () => void;
 export function onLiveMessage(name: string, handler: Handler): () => void {
   const all = handlers.get(name) ?? new Set();
   handlers.set(name, all.add(handler));
