@@ -48,11 +48,29 @@ test('a sender has an address, with a name or without', () => {
     expect(refusalsOf({ ...REQUIRED, MAIL_FROM })[0]).toMatch(/^MAIL_FROM can’t be used as it is\./);
 });
 
+test('the public address has nothing behind the name', () => {
+  for (const PUBLIC_URL of [
+    'https://parley.example',
+    'https://parley.example/',
+    'http://parley.example:8080',
+  ])
+    expect(refusalsOf({ ...REQUIRED, PUBLIC_URL })).toEqual([]);
+  for (const PUBLIC_URL of [
+    'https://parley.example/app',
+    'https://parley.example/?a=1',
+    'https://me:pw@parley.example',
+    'parley.example',
+  ])
+    expect(refusalsOf({ ...REQUIRED, PUBLIC_URL })[0]).toMatch(
+      /^PUBLIC_URL can’t be used .* without a path;/,
+    );
+});
+
 test('all that is missing or invalid is refused at once, a sentence each, and no value is quoted', () => {
   const nothing = refusalsOf({});
   expect(nothing.map((line) => line.split(' is missing. ')[0])).toEqual(Object.keys(REQUIRED));
   expect(nothing[0]).toBe(
-    'PUBLIC_URL is missing. The public address of the product, such as https://parley.example; links in emails start with it.',
+    'PUBLIC_URL is missing. The public address of the product, such as https://parley.example, without a path; links in emails start with it.',
   );
   const secret = 'hunter2-hunter2';
   const wrong = {

@@ -15,6 +15,8 @@ const addresses = z
   .transform((list) => list.split(',').flatMap((each) => each.trim() || []));
 
 const secret = z.string().min(32);
+/** What is behind it would be lost on the way into links: pages and calls begin at the top. */
+const isOrigin = (url: string) => URL.parse(url)?.href === `${URL.parse(url)?.origin}/`;
 /** Else mails would leave without a sender, or with quotes in it, and be refused for good. */
 const SENDER = /^(?:[^"<>@]*|"[^"<>]*"\s*)<?[^\s"<>@]+@[^\s"<>@]+>?$/;
 
@@ -33,8 +35,8 @@ export const Settings = z.object({
   OBSERVE_HOST: z.string().default('127.0.0.1'),
   /** A port for /metrics (Prometheus), and for /healthz and /readyz besides those of PORT, 0 to 65535; a process with --background has no other. Default: none. */
   OBSERVE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** Required. The public address of the product, such as https://parley.example; links in emails start with it. With https, cookies are Secure and HSTS is sent. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  /** Required. The public address of the product, such as https://parley.example, without a path; links in emails start with it. With https, cookies are Secure and HSTS is sent. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).refine(isOrigin, { abort: true }),
   // ## Database
   /** Required. The PostgreSQL database (15 or newer): postgres://user:password@host:5432/database. */
   DATABASE_URL: z.string().startsWith('postgres'),

@@ -16,6 +16,8 @@ import { startTracing } from './platform/observe/tracing/start-tracing.ts';
 import { openObserver } from './platform/observe/observer.ts';
 import { migrate, requireMigrated } from './platform/database/migrations/migrate.ts';
 import type { Platform } from './platform/platform.ts';
+import { listenOn } from './platform/settings/listen-on.ts';
+import { requireFolders } from './platform/settings/require-folders.ts';
 import { readClockOffset } from './demo/read-clock-offset.ts';
 import { type Role, roleOf } from './role.ts';
 
@@ -35,6 +37,7 @@ export async function startProduct(
   role: Role = 'ALL',
 ): Promise<Product> {
   const settings = readSettings(environment);
+  await requireFolders(settings, role !== 'BACKGROUND');
   const log = createLog(settings.LOG_LEVEL);
   for (const sentence of misspelledSettings(environment)) log.warn(sentence);
   const tracing = await startTracing(settings, log);
@@ -48,7 +51,7 @@ export async function startProduct(
   const app = role === 'BACKGROUND' ? null : await openApp(platform);
   const live = app ? null : await openDistantLive(platform);
   const worker = role === 'WEB' ? await registerWithoutWorker(platform) : await startWorker(platform, role);
-  const url = (await app?.listen({ host: settings.HOST, port: settings.PORT })) ?? null;
+  const url = app && (await listenOn(app, { host: settings.HOST, port: settings.PORT }, AT));
   const close = async () => {
     await app?.close();
     await worker.stop();
@@ -63,6 +66,8 @@ export async function startProduct(
   let closing: Promise<void> | null = null;
   return { url, stop: () => (closing ??= close()) };
 }
+
+const AT = { host: 'HOST', port: 'PORT' };
 
 /** Migrates it, or refuses an older one, or one in another currency. */
 async function prepareDatabase(settings: Settings, log: Logger): Promise<void> {
@@ -93,7 +98,8 @@ async function startWorker(platform: Platform, role: Role) {
 }
 
 if (import.meta.main) {
-  const product = await startProduct(process.env, roleOf(process.argv.slice(2))).catch((error: unknown) => {
+  const started = async () => startProduct(process.env, roleOf(process.argv.slice(2)));
+  const product = await started().catch((error: unknown) => {
     if (!(error instanceof OperatorError)) throw error;
     console.error(error.message);
     process.exit(1);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OperatorError } from './platform/operator-error.ts';
 import { roleOf } from './role.ts';
 
 test.each([
@@ -11,5 +12,7 @@ test.each([
 });
 
 test('a flag that nobody knows is refused, not ignored', () => {
-  expect(() => roleOf(['--backgroud'])).toThrow('--backgroud is no flag');
+  expect(() => roleOf(['--backgroud'])).toThrow(
+    new OperatorError('--backgroud is no flag: use --web, --background or none.'),
+  );
 });

@@ -1,3 +1,5 @@
+import { OperatorError } from './platform/operator-error.ts';
+
 /** What a process does: everything, or one half of it on a machine of its own. */
 export type Role = 'ALL' | 'WEB' | 'BACKGROUND';
 
@@ -7,7 +9,7 @@ const ROLES: Record<string, Role> = { '--web': 'WEB', '--background': 'BACKGROUN
 export function roleOf(flags: readonly string[]): Role {
   const roles = flags.map((flag) => {
     const role = ROLES[flag];
-    if (!role) throw new Error(`${flag} is no flag: use --web, --background or none.`);
+    if (!role) throw new OperatorError(`${flag} is no flag: use --web, --background or none.`);
     return role;
   });
   const [role = 'ALL', other = role] = new Set(roles);

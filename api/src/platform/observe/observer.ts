@@ -3,6 +3,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { VERSION } from '../../version.ts';
 import type { Platform } from '../platform.ts';
 import { serveHealth } from './health.ts';
+import { listenOn } from '../settings/listen-on.ts';
 import { metrics } from './metrics.ts';
 import { addSharedMetrics } from './shared-metrics.ts';
 
@@ -17,6 +18,6 @@ export async function openObserver(platform: Platform) {
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.metrics()),
   );
-  const url = await app.listen({ host, port });
+  const url = await listenOn(app, { host, port }, { host: 'OBSERVE_HOST', port: 'OBSERVE_PORT' });
   return { url, close: () => app.close() };
 }

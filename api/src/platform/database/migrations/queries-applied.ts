@@ -20,15 +20,21 @@ export async function requireDatabase(db: Asks): Promise<void> {
   const { rows } = await db
     .query<{ version: number }>(`select current_setting('server_version_num')::int / 10000 as version`)
     .catch((error: unknown) => {
-      throw new OperatorError(
-        `Can’t connect to DATABASE_URL (${reasonOf(error)}): start PostgreSQL, or correct the address.`,
-      );
+      throw new OperatorError(`Can’t connect to DATABASE_URL (${reasonOf(error)}): ${remedyFor(error)}.`);
     });
   const version = rows[0]?.version ?? 0;
   if (version < OLDEST_POSTGRES)
     throw new OperatorError(
       `DATABASE_URL is PostgreSQL ${version}, but Parley needs ${OLDEST_POSTGRES} or newer: upgrade it.`,
     );
+}
+
+function remedyFor(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('28')) return 'correct its user and password, or let this machine in (pg_hba.conf)';
+  if (code === '3D000') return 'create that database, or correct its name';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'correct its host';
+  return 'start PostgreSQL, or correct the address';
 }
 
 /** For a name with several addresses only the error's code is set; the URL itself may contain a password. */
