@@ -79,7 +79,7 @@ const AWAY_SECONDS = 60;
 const AWAY = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT']);
 
 function orUnavailable(error: unknown): never {
-  throw isAway(error) ? new Refusal('unavailable', [], AWAY_SECONDS) : error;
+  throw isAway(error) ? new Refusal('unavailable', [], AWAY_SECONDS).because(error) : error;
 }
 
 function isAway(error: unknown): boolean {

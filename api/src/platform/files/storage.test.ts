@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startBucket } from '../../../test/storage/bucket.ts';
 import { readSettings } from '../../env.ts';
+import { logFailure, refusalOf } from '../http/error-handler.ts';
+import { createLog } from '../observe/log.ts';
 import type { Storage } from './storage.ts';
 import { storageOf } from './storage-of.ts';
 
@@ -81,8 +83,14 @@ test('R5 a full disk is unavailable for a while, and nothing is left of what did
   await mkdir(path.join(folder, key.slice(-2)), { recursive: true });
   await symlink('/dev/full', path.join(folder, key.slice(-2), `${key}.part`));
   const whole = opened({ FILES_DIR: folder }).write(key, Readable.from([Buffer.alloc(100_000)]));
-  await expect(whole).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 60 });
+  const error: unknown = await whole.catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 'unavailable', retryAfterSeconds: 60 });
   expect(await onDisk()).toEqual([]);
+  // Whoever reads the log learns which disk; whoever uploads doesn't.
+  const log = createLog('silent');
+  const warn = vi.spyOn(log, 'warn');
+  logFailure(log, refusalOf(Object(error)), error, 'a call failed');
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({ cause: expect.stringMatching(/^ENOSPC: no space left/) });
 });
 
 test('what is said to be stored is on the disk, its name too: a row outlasts a power cut, and so must its bytes', async () => {

@@ -45,7 +45,7 @@ export function folderStorage(folder: string, isLasting = true): Storage {
         if (isLasting) await flushFolder(path.dirname(target));
       } catch (error) {
         await rm(part, { force: true });
-        throw isFull(error) ? new Refusal('unavailable', [], FULL_SECONDS) : error;
+        throw isFull(error) ? new Refusal('unavailable', [], FULL_SECONDS).because(error) : error;
       }
     },
     async read(key, part) {

@@ -36,7 +36,12 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 export function logFailure(log: Logger, refusal: Refusal, error: unknown, what: string): void {
   if (refusal.status < 500) return;
   if (refusal.code === 'internal') log.error({ err: error }, what);
-  else log.warn({ err: refusal, cause: error instanceof Error ? error.message : String(error) }, what);
+  else log.warn({ err: refusal, cause: causeOf(error) }, what);
+}
+
+function causeOf(error: unknown): string {
+  const cause = error instanceof Refusal ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 /** The refusal that answers an error: its own or a generic one. */

@@ -26,6 +26,12 @@ export class Refusal extends Error {
     this.fieldErrors = fieldErrors.slice(0, MAX_FIELD_ERRORS).map(truncated);
     this.retryAfterSeconds = retryAfterSeconds;
   }
+
+  /** What led to it, for the log alone. */
+  because(cause: unknown): this {
+    this.cause = cause;
+    return this;
+  }
 }
 
 const truncated = ({ path, message }: FieldError): FieldError => ({
