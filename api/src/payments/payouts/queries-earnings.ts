@@ -38,13 +38,27 @@ export interface StatementMonth {
   refundedCents: number;
 }
 
-/** The twelve months of a year, each with what happened in it. */
+/**
+ * What banks took of released payments and gave back: when the ledger has it, and the month that counts. That is when the
+ * bank decided for the client, with the fee that we return then; before that, and where it decides for the professional,
+ * they lose nothing.
+ */
+const takenByBanks = (professionalId: string) => sql`(
+  select e.month as posted_in, e.refunded_cents,
+    case when k.status = 'LOST' then greatest(e.month, utc_month(k.decided_at)) end as counted_in
+  from payments p join chargebacks k on k.payment_id = p.id
+    join ledger_transactions t on t.source_type in ('chargeback', 'chargeback_won') and t.source_id = k.processor_id
+    cross join earnings_of(t.id) e
+  where p.professional_id = ${professionalId})`;
+
+/** The twelve months of a year, each with what happened in it: a month that is over stays as it was. */
 export async function monthsOfYear(db: Db, professionalId: string, year: number): Promise<StatementMonth[]> {
   const { rows } = await sql<StatementMonth>`
-    with open as materialized ${undecided(professionalId)}
+    with taken as materialized ${takenByBanks(professionalId)}
     select to_char(m.month, 'YYYY-MM') as month, coalesce(e.gross_cents, 0) as gross_cents,
       coalesce(e.fee_cents, 0) as fee_cents, coalesce(e.refunded_cents, 0)
-      - (select coalesce(sum(refunded_cents), 0)::bigint from open where open.month = m.month::date) as refunded_cents
+      - (select coalesce(sum(refunded_cents), 0)::bigint from taken where posted_in = m.month::date)
+      + (select coalesce(sum(refunded_cents), 0)::bigint from taken where counted_in = m.month::date) as refunded_cents
     from generate_series(make_date(${year}, 1, 1)::timestamp, make_date(${year}, 12, 1)::timestamp, interval '1 month') as m(month)
       left join earning_months e on e.professional_id = ${professionalId} and e.month = m.month::date
     order by m.month`.execute(db);

@@ -6,7 +6,9 @@ import { advanceTo } from '../../../test/consultations.ts';
 import { pdfText } from '../../../test/documents/pdf-text.ts';
 import { sessionOf } from '../../../test/fill.ts';
 import { complete, deliver, hire, type HiredJob } from '../../../test/hiring.ts';
+import { bankActs } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { daysAfter } from '../../platform/clock.ts';
 import { newId } from '../../platform/database/id.ts';
 
 let world: World;
@@ -46,6 +48,14 @@ async function table(character: Character, year: number): Promise<Map<string, nu
       return [month, cents.map(Number)];
     }),
   );
+}
+
+/** Of this year and the one before: the months with anything in them. */
+async function allMonths(character: Character): Promise<Map<string, number[]>> {
+  const years = [yearNow() - 1, yearNow()];
+  const lines = await Promise.all(years.map((year) => table(character, year)));
+  const months = lines.flatMap((each) => [...each]);
+  return new Map(months.filter(([month, cents]) => month.includes('-') && cents.some((each) => each !== 0)));
 }
 
 /** Entry by entry, as somebody would who has only the ledger: what the professional was credited, and our fee beside it. */
@@ -91,6 +101,34 @@ describe('a yearly statement', () => {
     const { earningsByMonth } = await hired.professional.ok('GET /api/payment/professional');
     expect(earningsByMonth.every(({ netCents }) => netCents === 0)).toBe(true);
     expect(await netInLedger(tendai.id)).toBe(0);
+  });
+
+  test('counts what a bank takes back once it has decided, and leaves the months before as they were', async () => {
+    const [lost, won] = [await completed(40_000, tendai), await completed(20_000, tendai)];
+    const owed = async () => {
+      const { balance } = await lost.professional.ok('GET /api/payment/professional');
+      return balance.availableCents - balance.owedCents;
+    };
+    const [before, owedBefore] = [await allMonths(tendai), await owed()];
+    expect(before.get(monthNow())?.[0]).toBe(60_000);
+    for (const { jobId } of [lost, won]) await bankActs(world, { jobId }, { outcome: 'opened' });
+    await world.settle();
+    expect(await allMonths(tendai)).toEqual(before);
+    await advanceTo(world, daysAfter(world.platform.clock.instant(), 32));
+    await bankActs(world, { jobId: lost.jobId }, { outcome: 'lost' });
+    await bankActs(world, { jobId: won.jobId }, { outcome: 'won' });
+    await world.settle();
+    // As the credit notes of that day: all of it, and our fee on it.
+    expect(await allMonths(tendai)).toEqual(new Map([...before, [monthNow(), [0, -4_000, 40_000, -36_000]]]));
+    const { items } = await lost.professional.ok('GET /api/payment/invoice', { query: { limit: 100 } });
+    const notes = items.filter(({ kind, jobId }) => kind === 'CREDIT_NOTE' && jobId === lost.jobId);
+    expect(notes.map(({ issuedAt, totalCents }) => [issuedAt.slice(0, 7), totalCents])).toEqual(
+      expect.arrayContaining([
+        [monthNow(), 4_000],
+        [monthNow(), 40_000],
+      ]),
+    );
+    expect(await owed()).toBe(owedBefore - 36_000);
   });
 
   test('of a year without work is empty, and of no year refused', async () => {

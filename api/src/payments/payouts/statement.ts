@@ -59,7 +59,7 @@ export async function statementPdf(platform: Platform, actor: Actor, year: numbe
 }
 
 const NOTE =
-  /*i18n*/ 'Amounts are in {currency}. Each counts in the month in which it happened, in UTC. Released: before Parley’s fee. Refunded: given back to clients after a release, for which Parley returns its part of the fee.';
+  /*i18n*/ 'Amounts are in {currency}. Each counts in the month in which it happened, in UTC. Released: before Parley’s fee. Refunded: given back to clients after a release, for which Parley returns its part of the fee. What a bank takes back counts once it has decided for the client.';
 
 function tableOf(months: readonly Line[], all: Line) {
   const cells = ({ grossCents, feeCents, refundedCents, netCents }: Line) =>
