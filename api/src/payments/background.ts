@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Background } from '../platform/background/background.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Platform } from '../platform/platform.ts';
+import { closePagesBetween } from './checkout/close-pages-between.ts';
 import { pollCheckouts } from './pending/check-pending-payments.ts';
 import { abandonPending, notifySlowPayments } from './pending/keep-pending.ts';
 import { remindOfWaiting } from './payouts/waiting/remind-of-waiting.ts';
@@ -15,6 +16,7 @@ import { reconcile } from './reconcile/reconcile.ts';
 import { openCalls } from './processor/queries-calls.ts';
 
 const Payload = z.object({ id: z.uuid() });
+const Pair = z.object({ blockerId: z.uuid(), blockedId: z.uuid() });
 const Forgotten = z.object({ processorId: z.string() });
 /** The nightly one compares only what is new. */
 const ReconcilePayload = z.object({ isWhole: z.boolean().default(false) });
@@ -25,6 +27,7 @@ export const paymentBackground: Background = {
     processor_calls_again: requeueOpenCalls,
     forget_customer: ({ processor }, payload) =>
       processor.deleteCustomer(Forgotten.parse(payload).processorId),
+    close_pages_between: (platform, payload) => closePagesBetween(platform, Pair.parse(payload)),
     reconcile: async (platform, payload) => {
       await reconcile(platform, ReconcilePayload.parse(payload));
     },

@@ -1,4 +1,5 @@
 import { forgetCustomer } from './cards/customer.ts';
+import { closePagesLater } from './checkout/close-pages-between.ts';
 import { creditConsultation, creditLess } from './consultations/credit-consultation.ts';
 import { requirePayment } from './consultations/require-payment.ts';
 import { settleCalledOff } from './consultations/settle-consultation.ts';
@@ -14,6 +15,7 @@ export const subscriptions: Subscriptions = {
   'job.moved': settleJob,
   'payment.refunded': creditLess,
   'chargeback.lost': creditLess,
+  'user.blocked': closePagesLater,
   'user.gone': async (_platform, trx, { userId, how }) => {
     if (how !== 'closed') return;
     await deleteBilling(trx, userId);

@@ -276,5 +276,6 @@ async function whyNotOpen(
   if (isTip(now) && now.amountCents !== amountCents) return 'invalid_transition';
   if (!isForWork(now)) return whyNotNow(trx, now, false);
   if (!isTalking(now.jobStatus)) return now.paidAt === null ? 'invalid_transition' : 'already_paid';
+  if (await isBlockedJob(trx, { ...now, status: now.jobStatus })) return 'blocked';
   return now.offerId === offerId && now.amountCents === amountCents ? null : 'offer_changed';
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara, LAW, milo, tendai, type Character } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
+import { control } from '../../../test/control.ts';
 import { hire, type HiredJob } from '../../../test/hiring.ts';
 import { view, offerService, openPosting, pair, respond, send } from '../../../test/negotiations.ts';
-import { pay } from '../../../test/pay.ts';
-import { askForPriced, payConsultation } from '../../../test/priced.ts';
+import { openPage, pay } from '../../../test/pay.ts';
+import { askForPriced, openConsultationPage, payConsultation } from '../../../test/priced.ts';
 import { formOf, sendForm } from '../../../test/uploads.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { hoursAfter } from '../../platform/clock.ts';
@@ -206,6 +207,40 @@ test('nobody is hired by or hires whom they cannot contact, nor asked to, and wh
   await unblock(ana, clara);
   await pay(world, client, jobId);
   expect(await client.ok('GET /api/job/:id', { params })).toMatchObject({ status: 'ACTIVE' });
+});
+
+test('a page to hire that was open before a block is closed, and one for a consultation stays', async () => {
+  const two = await hire(world, { client: clara, professional: ana });
+  const { jobId } = two;
+  await two.client.ok('POST /api/job/appointments/reschedule', {
+    body: { id: two.appointmentId, action: 'cancel', message: 'We know enough.' },
+  });
+  const priced = await askForPriced(world, { client: clara, professional: ana });
+  const consultation = await openConsultationPage(priced);
+  const page = await openPage(client, jobId);
+  const stateOf = async (id: string) => (await world.platform.processor.retrieveCheckout(id)).status;
+  await block(ana, clara);
+  await world.settle();
+  expect([await stateOf(page), await stateOf(consultation)]).toEqual(['expired', 'open']);
+  const [params, paid] = [{ id: jobId }, { body: { jobId } }];
+  expect(await client.ok('POST /api/payment/paid', paid)).toMatchObject({ status: 'UNPAID' });
+  expect(await client.ok('GET /api/job/:id', { params })).toMatchObject({ status: 'TALKING' });
+  await unblock(ana, clara);
+  await payConsultation(world, priced);
+  await pay(world, client, jobId);
+  expect(await client.ok('GET /api/job/:id', { params })).toMatchObject({ status: 'ACTIVE' });
+});
+
+test('a page that was filled in before a block hires', async () => {
+  const { jobId, ...two } = await hire(world, { client: clara, professional: ana });
+  const page = await openPage(client, jobId);
+  await control(world, `checkout/${page}`, { outcome: 'paid' });
+  await block(ana, clara);
+  await world.settle();
+  expect(await two.professional.ok('GET /api/job/:id', { params: { id: jobId } })).toMatchObject({
+    status: 'ACTIVE',
+  });
+  await unblock(ana, clara);
 });
 
 test('the one who is blocked is not told, and reads no more than a declined invitation', async () => {
