@@ -3373,6 +3373,8 @@ export interface components {
             };
             /** @description whether either side has blocked the other, which of them isn’t said; paid work goes on all the same */
             isBlocked: boolean;
+            /** @description whether an account of the two is disabled: nobody responds there, so nothing can be agreed */
+            hasDisabledSide: boolean;
             /** @description until when a completed job, or the paid consultation of an ended one, can be reviewed */
             reviewBy: string | null;
             /** @description from when the job counts as long overdue and the client can ask for everything back */

@@ -144,6 +144,7 @@ export function job(change: Partial<Job> = {}): Job {
     extensionUsed: false,
     disputesLeft: { client: 2, professional: 2 },
     isBlocked: false,
+    hasDisabledSide: false,
     reviewBy: null,
     holdUntil: null,
     refundableAt: '2026-12-19T15:00:00.000Z',

@@ -46,6 +46,7 @@ export async function jobOf(
     .select([serviceRate.as('rateCents'), plan.as('plan')])
     .select([disputesLeftIn('j.id').as('disputesLeft'), wasDeliveredIn('j.id').as('wasDelivered')])
     .select(blockExists(sql`j.client_id`, sql`j.professional_id`).as('isBlocked'))
+    .select(sql<boolean>`(c.disabled_at is not null or u.disabled_at is not null)`.as('hasDisabledSide'))
     .select(['j.refundableAt', 'j.disputeAt', dispute.as('dispute'), hiringFor(userId).as('hiring')])
     .select((column) => [
       column.fn.coalesce('p.feeCents', sql.lit(0)).as('feeCents'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo, nima, PASSWORD, tendai, type Character } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { hire } from '../../test/hiring.ts';
+import { hire, type HiredJob } from '../../test/hiring.ts';
 import { mailsTo } from '../../test/mailbox.ts';
 import { pay } from '../../test/pay.ts';
 import { offerService, openPosting, pair, send } from '../../test/negotiations.ts';
@@ -23,12 +23,15 @@ const enable = ({ id }: Character) =>
   admin.call('POST /api/users/enable/:id', { params: { id }, body: { reason: 'All is well again.' } });
 const login = ({ email }: Character) =>
   world.nobody.call('POST /api/auth/login', { body: { email, password: PASSWORD } });
+const hasDisabledSide = async ({ client, jobId }: HiredJob) =>
+  (await client.ok('GET /api/job/:id', { params: { id: jobId } })).hasDisabledSide;
 const job = (id: string) => admin.ok('GET /api/job/admin/:id', { params: { id } });
 
 describe('an admin disables a professional', () => {
   test('who is out at once and told why; what is paid is disputed, what is not ends, and so does every offer', async () => {
     const paid = await hire(world, { client: clara, professional: tendai });
     await pay(world, paid.client, paid.jobId);
+    expect(await hasDisabledSide(paid)).toBe(false);
     const negotiation = await send(world, paid, 'INVITE');
     const proposal = await send(world, paid, 'PROPOSAL');
     const talking = await hire(world, { client: milo, professional: tendai });
@@ -45,6 +48,7 @@ describe('an admin disables a professional', () => {
       settlement: 'HELD',
       dispute: { by: 'admin' },
     });
+    expect(await hasDisabledSide(paid)).toBe(true);
     expect((await job(talking.jobId)).job.status).toBe('ENDED');
     for (const { id, kind } of [negotiation, proposal]) {
       const query = world.platform.db.selectFrom('negotiations').select('status').where('id', '=', id);
@@ -149,6 +153,7 @@ test('an admin finds people by name, address, role and whether they are disabled
     (await admin.ok('GET /api/users/admin', { query })).items.map(({ email }) => email);
   expect(await list({ q: 'rinc' })).toEqual([ana.email]);
   expect(await list({ q: 'clients.test', role: 'CLIENT' })).toHaveLength(2);
+  expect(await list({ q: clara.id })).toEqual([clara.email]);
   expect(await list({ role: 'ADMIN' })).toEqual([ada.email]);
   await disable(admin, nima, reason);
   expect(await list({ disabled: true })).toEqual([nima.email]);

@@ -135,6 +135,9 @@ export const Job = z.strictObject({
     .describe(
       'whether either side has blocked the other, which of them isn’t said; paid work goes on all the same',
     ),
+  hasDisabledSide: z
+    .boolean()
+    .describe('whether an account of the two is disabled: nobody responds there, so nothing can be agreed'),
   reviewBy: instant
     .nullable()
     .describe('until when a completed job, or the paid consultation of an ended one, can be reviewed'),

@@ -77,6 +77,15 @@ test('a job that ended with the talk blames nobody', () => {
   );
 });
 
+test('a later milestone that ended was given up by one of them, or wasn’t paid for in time', () => {
+  const ended = { ...talking, status: 'ENDED', hireBy: null, endedAt: now, milestone: 2 } as const;
+  const endedBy = (by: 'client' | 'clock') => tell({ ...ended, history: [{ action: 'end', by }] }, 'client');
+  expect(endedBy('clock')).toBe(
+    'This milestone wasn’t paid for in time, so it ended on 20 Nov. Nothing is owed.',
+  );
+  expect(endedBy('client')).toBe('This milestone was given up on 20 Nov. Nothing is owed.');
+});
+
 test('work in progress names its deadline, and says when it has passed', () => {
   expect(tell(paid, 'client')).toContain('Ana is working on it, due 30 Nov.');
   const late = { ...paid, dueAt: '2026-11-19T12:00:00.000Z' };

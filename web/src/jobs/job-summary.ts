@@ -29,6 +29,7 @@ type SummaryJob = Pick<
   milestone?: number | null;
   isBlocked?: boolean;
   money: Pick<Job['money'], 'amountCents' | 'feeCents' | 'netCents'>;
+  history?: readonly Pick<Job['history'][number], 'action' | 'by'>[];
   /** Lists leave them out. */
   appointments?: readonly Pick<Job['appointments'][number], 'payBy' | 'priceCents'>[];
 };
@@ -140,17 +141,21 @@ const SUMMARIES: Record<Job['status'], SummaryText> = {
   ENDED: (input) => `${whenTalkingEnded(input)} ${afterTalking(input)}`,
 };
 
-function whenTalkingEnded({ job, name, zone }: SummaryInput): string {
+function whenTalkingEnded({ job, name, zone, now }: SummaryInput): string {
   const { endedAt } = job;
   if (isLaterMilestone(job)) {
-    if (endedAt === null) return t`This milestone was given up.`;
-    const day = monthDayText(endedAt, zone);
-    return t`This milestone was given up on ${day}.`;
+    const day = monthDayText(endedAt ?? now, zone);
+    return isEndedByClock(job)
+      ? t`This milestone wasn’t paid for in time, so it ended on ${day}.`
+      : t`This milestone was given up on ${day}.`;
   }
   if (endedAt === null) return t`You and ${name} stopped talking.`;
   const day = monthDayText(endedAt, zone);
   return t`You and ${name} stopped talking on ${day}.`;
 }
+
+const isEndedByClock = ({ history = [] }: SummaryJob) =>
+  history.findLast(({ action }) => action === 'end')?.by === 'clock';
 
 /** Nobody is to blame; money that was on its way all the same goes back. */
 function afterTalking(input: SummaryInput): string {

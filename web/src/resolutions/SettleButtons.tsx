@@ -13,7 +13,7 @@ interface Props {
 /** The two things that either side can suggest while the money is held, as rows of a list. */
 export function SettleButtons({ job, settling }: Props) {
   const now = useNow();
-  if (!canSettle(job, now)) return null;
+  if (!canSettle(job, now) || job.hasDisabledSide) return null;
   return (
     <>
       <ActionRow onClick={() => settling.suggest('due_date')}>

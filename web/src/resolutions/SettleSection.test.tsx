@@ -131,6 +131,23 @@ test('while the client’s bank disputes the payment nothing is offered that wou
   }
 });
 
+test('while an account is disabled nobody reads that the two can agree, and nothing new can be suggested', async () => {
+  const at = '2026-11-22T12:00:00.000Z';
+  const reason = 'An account was disabled.';
+  const dispute = {
+    by: 'admin' as const,
+    at,
+    reason,
+    refundAt: '2027-01-21T12:00:00.000Z',
+    undecidedCents: 0,
+  };
+  await settle({ side: 'client', of: job({ status: 'DISPUTED', dispute, hasDisabledSide: true }) });
+  expect(buttons()).toEqual([]);
+  expect(document.body.textContent).toContain(
+    'Ana’s account is disabled, so you two can’t agree on anything right now. If nothing is settled or decided by',
+  );
+});
+
 test('a new due date is sent as a day', async () => {
   const requests = stubApi({ 'POST /api/job/:id/resolutions': () => theirs });
   const { user } = await settle({ side: 'client' });

@@ -31,6 +31,7 @@ export function SettleSection(props: Props) {
   const now = useNow();
   const { theirs, mine } = openResolutions(resolutions, side, now);
   const isDisputed = isDisputedJob(job.status);
+  const name = shortName(otherOf(job, side).displayName);
   if (!canSettle(job, now) || !(theirs ?? mine ?? isDisputed)) return null;
   return (
     <div id="settle" className="scroll-mt-24">
@@ -38,7 +39,9 @@ export function SettleSection(props: Props) {
         <div className="grid gap-5 pt-4">
           {isDisputed && (
             <p className="max-w-[62ch] text-pretty text-ink-2 tabular-nums">
-              {t`You two can still agree, at any time and without Parley.`}{' '}
+              {job.hasDisabledSide
+                ? t`${name}’s account is disabled, so you two can’t agree on anything right now.`
+                : t`You two can still agree, at any time and without Parley.`}{' '}
               {undecidedText(job, { side, zone })}
             </p>
           )}

@@ -121,6 +121,26 @@ test.each([
   expect(say({ settleAt, settleTo, objectedAt }, side, after)).toBe(text);
 });
 
+test('an objection is one’s own or the other side’s; one that an admin made for a side names nobody', () => {
+  const entry = {
+    at: after,
+    action: 'object',
+    from: 'ACCEPTED',
+    to: 'ACCEPTED',
+    message: 'I was there.',
+    startsAt: null,
+  } as const;
+  const objected = (by: 'client' | 'professional' | 'admin', side: Side) =>
+    say({ settleAt, settleTo: 'CLIENT', objectedAt: after, history: [{ ...entry, by }] }, side, after);
+  expect(objected('professional', 'professional')).toContain(
+    '. You objected, so Parley decides who gets it.',
+  );
+  expect(objected('professional', 'client')).toContain('. Ana objected, so Parley decides who gets it.');
+  expect(objected('client', 'client')).toContain('. You objected, so');
+  expect(objected('client', 'professional')).toContain('. Clara objected, so');
+  expect(objected('admin', 'client')).toContain('. One of you objected, so');
+});
+
 test.each([
   ['ahead', {}, free],
   ['late', {}, late],

@@ -156,7 +156,7 @@ function dueText({ appointment, isClient, name, say }: Input, settleAt: string):
 
 function frozenText({ appointment, isClient, name, say }: Input, settleAt: string): string {
   const [time, net] = [say(settleAt), netText(appointment, heldCents(appointment))];
-  const decides = t`One of you objected, so Parley decides who gets it.`;
+  const decides = objectionText(appointment, isClient ? 'client' : 'professional', name);
   const otherwise =
     appointment.settleTo === 'PROFESSIONAL'
       ? isClient
@@ -166,6 +166,15 @@ function frozenText({ appointment, isClient, name, say }: Input, settleAt: strin
         ? t`Without a decision, it goes back to you on ${time}.`
         : t`Without a decision, it goes back to ${name} on ${time}.`;
   return `${decides} ${otherwise}`;
+}
+
+/** Whether the reader objected, or the other side. */
+function objectionText({ history }: Appointment, side: Side, name: string): string {
+  const by = history.findLast(({ action }) => action === 'object')?.by;
+  if (by === side) return t`You objected, so Parley decides who gets it.`;
+  return by === 'client' || by === 'professional'
+    ? t`${name} objected, so Parley decides who gets it.`
+    : t`One of you objected, so Parley decides who gets it.`;
 }
 
 /** The professional has their part; some of it may have gone back. */
