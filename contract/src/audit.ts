@@ -19,6 +19,7 @@ export const ListedAuditEntry = AuditEntry.extend({
     .string()
     .nullable()
     .describe('the email, title or name of the subject; null if it no longer exists'),
+  jobId: id.nullable().describe('the job of a consultation or a review, or the job itself'),
 });
 export type ListedAuditEntry = z.infer<typeof ListedAuditEntry>;
 

@@ -191,8 +191,8 @@ test('an admin acts on behalf of a side of a job, with a reason in its history',
   const job = items.find(({ client }) => client.displayName !== 'Clara Brandt') ?? items[0];
   await page.goto(paths.adminJob(job?.id ?? ''));
   const act = async (what: string, reason: string) => {
-    await page.getByRole('button', { name: 'Act on someone’s behalf' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Act on someone’s behalf' });
+    await page.getByRole('button', { name: 'Act in the job on someone’s behalf' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Act in the job on someone’s behalf' });
     await dialog
       .getByRole('combobox', { name: 'Action' })
       .selectOption(`For ${job?.client.displayName}: ${what}`);
@@ -225,7 +225,7 @@ test('an admin finds a proposal, and offers other terms in a job, on behalf of a
     .getByRole('link', { name: found?.title ?? '' })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Act on someone’s behalf' });
+  const dialog = page.getByRole('dialog', { name: /on someone’s behalf$/ });
   const begin = async (what: string) => {
     await dialog.getByRole('combobox', { name: 'Action' }).selectOption(what);
     await dialog.getByRole('textbox', { name: 'Your reason' }).fill('Asked on the phone.');
@@ -246,7 +246,7 @@ test('an admin finds a proposal, and offers other terms in a job, on behalf of a
   const job = jobs.items.find(({ client }) => client.displayName !== 'Clara Brandt') ?? jobs.items[0];
   await page.goto(paths.adminJob(job?.id ?? ''));
   const offer = page.getByRole('region', { name: 'Offer', exact: true });
-  await offer.getByRole('button', { name: 'Act on someone’s behalf' }).click();
+  await offer.getByRole('button', { name: 'Act on the offer on someone’s behalf' }).click();
   await dialog
     .getByRole('combobox', { name: 'Action' })
     .selectOption(`For ${job?.professional.displayName}: Make an offer`);

@@ -91,7 +91,7 @@ test('the stretch of time is the asker’s, up to a year of it', async () => {
 test('the audit tells who did what to what and why, and finds it', async () => {
   const list = async (query: object) => (await admin.ok('GET /api/admin/audit', { query })).items;
   const [latest, ...others] = await list({});
-  const [{ title } = { title: '' }] = (
+  const [{ id: jobId, title } = { id: '', title: '' }] = (
     await admin.ok('GET /api/job/admin', { query: { status: 'CANCELLED' } })
   ).items;
   expect(latest).toMatchObject({
@@ -100,6 +100,7 @@ test('the audit tells who did what to what and why, and finds it', async () => {
     subject: { type: 'job' },
     reason: 'Nothing was delivered.',
     about: title,
+    jobId,
   });
   expect(others.map(({ action }) => action)).toContain('ticket.resolve');
   expect(others.find(({ action }) => action === 'ticket.resolve')?.about).toBe(milo.email);
@@ -108,6 +109,13 @@ test('the audit tells who did what to what and why, and finds it', async () => {
   expect(await list({ subjectType: 'ticket' })).toHaveLength(1);
   expect(await list({ actorId: clara.id })).toEqual([]);
   expect(await list({ to: daysAfter(world.platform.clock.instant(), -1) })).toEqual([]);
+  const { appointments } = (await admin.ok('GET /api/job/admin/:id', { params: { id: jobId } })).job;
+  const notesOf = { params: { id: appointments[0]?.id ?? '' }, query: { reason: 'A complaint.' } };
+  await admin.ok('GET /api/job/meeting/admin/:id/notes', notesOf);
+  expect(await list({ subjectType: 'appointment' })).toMatchObject([
+    { action: 'notes.read', about: title, jobId },
+  ]);
+  expect(others.find(({ action }) => action === 'ticket.resolve')?.jobId).toBeNull();
   const client = await world.as(clara);
   expect(await client.refused('GET /api/admin/audit', { query: {} })).toBe('forbidden');
   expect(await client.refused('GET /api/admin/overview', { query: {} })).toBe('forbidden');

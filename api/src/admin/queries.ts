@@ -33,7 +33,7 @@ export async function auditPage(
     .selectFrom('auditEntries as a')
     .leftJoin('users as u', 'u.id', 'a.actorId')
     .select(['a.id', 'a.at', 'a.action', 'a.reason'])
-    .select([actor.as('actor'), subject.as('subject'), about.as('about')]);
+    .select([actor.as('actor'), subject.as('subject'), about.as('about'), jobId.as('jobId')]);
   if (actorId) query = query.where('a.actorId', '=', actorId);
   if (subjectType) query = query.where('a.subjectType', '=', subjectType);
   if (subjectId) query = query.where('a.subjectId', '=', subjectId);
@@ -62,6 +62,12 @@ const about = sql<string | null>`case a.subject_type
   when 'category' then (select name from categories where id = a.subject_id)
   when 'file' then (select name from files where id = a.subject_id)
   when 'mail' then (select recipient from mails where id = a.subject_id) end`;
+
+/** The job that the subject is or belongs to. */
+const jobId = sql<string | null>`case a.subject_type
+  when 'job' then a.subject_id
+  when 'appointment' then (select job_id from appointments where id = a.subject_id)
+  when 'review' then (select job_id from reviews where id = a.subject_id) end`;
 
 const TEXT = sql`' ' || a.action || ' ' || coalesce(a.reason, '')`;
 

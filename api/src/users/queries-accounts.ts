@@ -6,6 +6,7 @@ import {
   isCalled,
   peopleFound,
   personText,
+  rowById,
   searchedPage,
   type Searchable,
 } from '../platform/database/found-rows.ts';
@@ -58,7 +59,8 @@ const SEARCH: Searchable = {
   table: 'users',
   alias: 'u',
   isMatch: (search) => isCalled('u', search),
-  parts: (search) => [
+  parts: (search, typed) => [
+    ...rowById('users', typed),
     peopleFound(search),
     // Nothing that is left of them has an accent.
     sql`select u.id from users u where u.closed_at is not null and ${personText('u')} ilike ${plain(sql`${search.pattern}`)}`,

@@ -234,7 +234,7 @@ export const adminUsers = endpoint({
   method: 'GET',
   path: '/api/users/admin',
   access: ['ADMIN'],
-  summary: 'All users; filter them, sort them, or search by name or email.',
+  summary: 'All users; filter them, sort them, or search by name, email or id.',
   query: z.strictObject({
     q: search.optional(),
     role: z.enum(ROLES).optional(),

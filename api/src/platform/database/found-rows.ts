@@ -60,13 +60,17 @@ export const isTitled = (alias: string, { pattern }: Search) =>
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+/** The row with the id that was typed; an id is no text of a row. */
+export const rowById = (table: string, typed: string): RawBuilder<unknown>[] =>
+  UUID.test(typed) ? [sql`select id from ${sql.table(table)} where id = ${typed}::uuid`] : [];
+
 /** Jobs by title, by the names and addresses of both sides, and by id; or `rows` of those jobs, where `j.id` is the job. */
 export function ofJobs({ pattern }: Search, typed: string, rows?: RawBuilder<unknown>) {
   const jobs = [
     sql`select t.id from jobs t where ${plain(titleOf('t'))} ilike ${plain(sql`${pattern}`)}`,
     ofPeople(sql`select id from jobs where client_id = p.id`),
     ofPeople(sql`select id from jobs where professional_id = p.id`),
-    ...(UUID.test(typed) ? [sql`select id from jobs where id = ${typed}::uuid`] : []),
+    ...rowById('jobs', typed),
   ];
   if (!rows) return jobs;
   return jobs.map((each) => sql`select its.id from (${each}) j cross join lateral (${rows} offset 0) its`);

@@ -78,8 +78,9 @@ function Entries({ first }: { first: Page<ListedAuditEntry> }) {
   );
 }
 
-function About({ entry: { subject, about } }: { entry: ListedAuditEntry }) {
-  const to = whereTo(subject, about);
+function About({ entry }: { entry: ListedAuditEntry }) {
+  const { subject, about } = entry;
+  const to = whereTo(entry);
   return (
     <>
       <span className="block text-ink-3">{subjectName(subject.type)}</span>
@@ -94,10 +95,10 @@ function About({ entry: { subject, about } }: { entry: ListedAuditEntry }) {
   );
 }
 
-/** Jobs have their own page; people and tickets are found in their lists. */
-function whereTo({ type, id }: ListedAuditEntry['subject'], about: string | null): string | null {
+/** Jobs have their own page, with their consultations and reviews; people and tickets are found in their lists. */
+function whereTo({ subject: { type, id }, about, jobId }: ListedAuditEntry): string | null {
   if (id === null || about === null) return null;
-  if (type === 'job') return paths.adminJob(id);
-  if (type === 'user') return paths.adminDashboard({ tab: 'users', q: about });
+  if (jobId !== null) return paths.adminJob(jobId);
+  if (type === 'user') return paths.adminDashboard({ tab: 'users', q: id });
   return type === 'ticket' ? paths.adminDashboard({ tab: 'support', q: about }) : null;
 }

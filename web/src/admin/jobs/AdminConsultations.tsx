@@ -38,34 +38,39 @@ export function AdminConsultations({
   return (
     <>
       <ul className="text-sm tabular-nums">
-        {appointments.map((negotiation) => (
-          <li key={negotiation.id} className="grid gap-2 border-t border-line py-3.5">
-            <p className="flex flex-wrap justify-between gap-x-4">
-              <b className="font-semibold">{dayTimeText(negotiation.startsAt, zone)}</b>
-              <span className="text-ink-3">{stateText(negotiation)}</span>
-            </p>
-            <PendingTimes appointment={negotiation} zone={zone} />
-            <PaidMoney appointment={negotiation} zone={zone} />
-            <ConsultationTimeline appointment={negotiation} side={null} zone={zone} />
-            <div className="flex flex-wrap gap-2.5 empty:hidden">
-              {isContested(negotiation) && (
-                <Button small onClick={() => setDeciding(negotiation)}>
-                  <Trans>Decide who gets the money</Trans>
-                </Button>
-              )}
-              {hasActs(negotiation, now) && (
-                <Button kind="quiet" small onClick={() => setActing(negotiation)}>
-                  <Trans>Act on someone’s behalf</Trans>
-                </Button>
-              )}
-              {negotiation.notedAt !== null && (
-                <Button kind="quiet" small onClick={() => setReading(negotiation)}>
-                  <Trans>Read the notes</Trans>
-                </Button>
-              )}
-            </div>
-          </li>
-        ))}
+        {appointments.map((negotiation) => {
+          const time = dayTimeText(negotiation.startsAt, zone);
+          return (
+            <li key={negotiation.id} className="grid gap-2 border-t border-line py-3.5">
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <b className="font-semibold">{time}</b>
+                <span className="text-ink-3">{stateText(negotiation)}</span>
+              </p>
+              <PendingTimes appointment={negotiation} zone={zone} />
+              <PaidMoney appointment={negotiation} zone={zone} />
+              <ConsultationTimeline appointment={negotiation} side={null} zone={zone} />
+              <div className="flex flex-wrap gap-2.5 empty:hidden">
+                {isContested(negotiation) && (
+                  <Button small onClick={() => setDeciding(negotiation)}>
+                    <Trans>Decide who gets the money</Trans>
+                  </Button>
+                )}
+                {hasActs(negotiation, now) && (
+                  <Button kind="quiet" small onClick={() => setActing(negotiation)}>
+                    <Trans>
+                      Act on the consultation on someone’s behalf<span className="sr-only">: {time}</span>
+                    </Trans>
+                  </Button>
+                )}
+                {negotiation.notedAt !== null && (
+                  <Button kind="quiet" small onClick={() => setReading(negotiation)}>
+                    <Trans>Read the notes</Trans>
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
       </ul>
       <Suspense>
         {acting && (

@@ -126,7 +126,7 @@ function View({ job, evidence, owedCents, ...records }: ViewProps) {
         )}
         {jobActionsOnBehalf(job, now).length > 0 && (
           <Button kind="quiet" onClick={() => setActs(true)}>
-            <Trans>Act on someone’s behalf</Trans>
+            <Trans>Act in the job on someone’s behalf</Trans>
           </Button>
         )}
         <LinkButton kind="quiet" to={paths.adminChat(job.id)}>

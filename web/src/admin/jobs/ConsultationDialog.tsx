@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { otherOf, roleOf } from '@parley/contract/sides.ts';
 import { useState } from 'react';
@@ -30,6 +31,7 @@ interface Props {
 
 /** Acts on a consultation on behalf of one side; both are notified. */
 export default function ConsultationDialog({ appointment, amountCents, zone, onClose }: Props) {
+  const { t } = useLingui();
   const now = useNow();
   const choices = actionsOnBehalf((side) => consultationActions(appointment, side, now));
   const [chosen, setChosen] = useState<OnBehalfAction<ConsultationAction> | null>(null);
@@ -37,6 +39,7 @@ export default function ConsultationDialog({ appointment, amountCents, zone, onC
   const needsTime = chosen?.act === 'request' || chosen?.act === 'new_time';
   return (
     <OnBehalfDialog
+      title={t`Act on the consultation on someone’s behalf`}
       choices={choices}
       labelOf={(each) => labelOf(each, appointment, amountCents)}
       chosen={chosen}

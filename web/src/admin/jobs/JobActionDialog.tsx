@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { roleOf } from '@parley/contract/sides.ts';
 import { useState } from 'react';
@@ -22,11 +23,13 @@ interface Props {
 
 /** Acts on a job on behalf of one side; both are notified. */
 export default function JobActionDialog({ job, onClose }: Props) {
+  const { t } = useLingui();
   const now = useNow();
   const choices = jobActionsOnBehalf(job, now);
   const [chosen, setChosen] = useState<OnBehalfAction<JobPageAction> | null>(null);
   return (
     <OnBehalfDialog
+      title={t`Act in the job on someone’s behalf`}
       choices={choices}
       labelOf={(each) => jobActionLabel(each, job)}
       chosen={chosen}

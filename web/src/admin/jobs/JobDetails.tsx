@@ -126,7 +126,7 @@ function Person({ person, side, to }: { person: Job['client']; side: string; to?
         to={to}
         end={
           <Link
-            to={paths.adminDashboard({ tab: 'users', q: person.displayName })}
+            to={paths.adminDashboard({ tab: 'users', q: person.id })}
             className="text-sm underline underline-offset-3"
           >
             <Trans>

@@ -5,6 +5,8 @@ import { Select } from '../../ui/form/Select.tsx';
 import { type OnBehalfAction, isStillPossible, keyOf } from './on-behalf.ts';
 
 interface Props<A extends string> {
+  /** What it acts on. */
+  title: string;
   /** The actions available on behalf of either side. */
   choices: readonly OnBehalfAction<A>[];
   labelOf: (choice: OnBehalfAction<A>) => string;
@@ -19,6 +21,7 @@ interface Props<A extends string> {
 
 /** Asks on whose behalf an admin acts and what they do; both sides are notified. */
 export function OnBehalfDialog<A extends string>({
+  title,
   choices,
   labelOf,
   chosen,
@@ -29,7 +32,7 @@ export function OnBehalfDialog<A extends string>({
 }: Props<A>) {
   const { t } = useLingui();
   return (
-    <Dialog open onClose={onClose} title={t`Act on someone’s behalf`} wide>
+    <Dialog open onClose={onClose} title={title} wide>
       <div className="grid gap-5">
         <p className="text-pretty text-ink-2">
           <Trans>Both sides are told that Parley did it. It’s recorded in the audit log.</Trans>

@@ -54,6 +54,7 @@ export default function NegotiationActDialog({ negotiation, zone, onClose }: Pro
   const [startsAt, ...alternatives] = times;
   return (
     <OnBehalfDialog
+      title={t`Act on someone’s behalf`}
       choices={choices}
       labelOf={({ side, act: each }) =>
         onBehalfLabel(negotiation[side].displayName, negotiationActText(each))

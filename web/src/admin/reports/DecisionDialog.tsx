@@ -79,10 +79,10 @@ function Reported({ report }: { report: Report }) {
 }
 
 /** The account in the list of users, where it can be disabled. */
-function Account({ person: { displayName, email, isDisabled } }: { person: Report['reported'] }) {
+function Account({ person: { id, displayName, isDisabled } }: { person: Report['reported'] }) {
   return (
     <>
-      <Way to={paths.adminDashboard({ tab: 'users', q: email })}>{displayName}</Way>
+      <Way to={paths.adminDashboard({ tab: 'users', q: id })}>{displayName}</Way>
       {isDisabled && (
         <span className="text-ink-3">
           {' '}

@@ -43,14 +43,14 @@ export function TicketDialog({ ticket, onChange, onClose }: Props) {
 
 function MessageEntry({ ticket }: { ticket: AdminTicket }) {
   const { t } = useLingui();
-  const { author, authorEmail, message, createdAt, jobId, replies } = ticket;
+  const { author, message, createdAt, jobId, replies } = ticket;
   const entries = [{ id: 'first', author, message, createdAt, byAdmin: false }, ...replies];
   const zone = useViewerZone();
   return (
     <div>
       <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1">
         <Link
-          to={paths.adminDashboard({ tab: 'users', q: authorEmail })}
+          to={paths.adminDashboard({ tab: 'users', q: author.id })}
           className="underline underline-offset-3"
         >
           <Trans>View the account</Trans>

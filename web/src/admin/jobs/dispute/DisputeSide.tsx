@@ -39,7 +39,7 @@ export function DisputeSide({ job, side, evidence, items }: Props) {
           to={side === 'professional' ? paths.professional(person.id) : undefined}
           end={
             <Link
-              to={paths.adminDashboard({ tab: 'users', q: displayName })}
+              to={paths.adminDashboard({ tab: 'users', q: person.id })}
               className="text-sm underline underline-offset-3"
             >
               <Trans>

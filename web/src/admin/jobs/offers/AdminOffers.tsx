@@ -44,7 +44,7 @@ export function AdminOffers({ job, offers, zone }: Props) {
       {isTalking(job.status) && (
         <div>
           <Button kind="quiet" small onClick={() => setActs(true)}>
-            <Trans>Act on someone’s behalf</Trans>
+            <Trans>Act on the offer on someone’s behalf</Trans>
           </Button>
         </div>
       )}

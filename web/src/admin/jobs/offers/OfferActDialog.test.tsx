@@ -14,7 +14,7 @@ const reply = (): AdminJob => ({ job: talking, ledger: [], audit: [], owedCents:
 
 async function open(offers: Offer[]) {
   const { user } = await show(<OfferActDialog job={talking} offers={offers} onClose={vi.fn()} />);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Act on someone’s behalf' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Act on the offer on someone’s behalf' }));
   const choose = (label: string) =>
     user.selectOptions(dialog.getByRole('combobox', { name: 'Action' }), label);
   return { user, dialog, choose };

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import { useState } from 'react';
@@ -25,12 +26,14 @@ interface Props {
 
 /** Offers, asks for terms or answers them on behalf of one side; both are notified. */
 export default function OfferActDialog({ job, offers, onClose }: Props) {
+  const { t } = useLingui();
   const choices = actionsOnBehalf((side) => offerActs(job, offers, side));
   const [chosen, setChosen] = useState<OnBehalfAction<OfferAct> | null>(null);
   const { standing, ask } = versionsOf(offers);
   const disabledBecause = chosen && isStillPossible(choices, chosen) ? null : noLongerPossible();
   return (
     <OnBehalfDialog
+      title={t`Act on the offer on someone’s behalf`}
       choices={choices}
       labelOf={({ side, act }) => onBehalfLabel(job[side].displayName, offerActText(act, side))}
       chosen={chosen}

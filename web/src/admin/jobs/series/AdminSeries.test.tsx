@@ -20,8 +20,8 @@ const left = ['2099-12-08', '2099-12-15'].map((day, index) =>
 async function open(each: Series, appointments = left) {
   const shown = <AdminSeries job={job({ appointments })} series={[each]} zone="Europe/Berlin" />;
   const { user } = await show(shown);
-  await user.click(screen.getByRole('button', { name: 'Act on someone’s behalf' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Act on someone’s behalf' }));
+  await user.click(screen.getByRole('button', { name: 'Act on the series on someone’s behalf' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Act on the series on someone’s behalf' }));
   return { user, dialog, action: dialog.getByRole('combobox', { name: 'Action' }) };
 }
 
@@ -86,7 +86,7 @@ test('a series is suggested for one side, on whose clock it stays', async () => 
     <AdminSeries job={job({ appointments: [] })} series={[]} zone="Europe/London" />,
   );
   await user.click(screen.getByRole('button', { name: 'Suggest a series on someone’s behalf' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Act on someone’s behalf' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suggest a series on someone’s behalf' }));
   const action = dialog.getByRole('combobox', { name: 'Action' });
   await user.selectOptions(action, 'For Ana Rincón: Suggest a series');
   await user.click(await dialog.findByRole('button', { name: /^Tue 24 Nov/ }));

@@ -71,7 +71,7 @@ function LiveSeries({ job, series, zone }: Props) {
             {seriesActs(job, each, now).length > 0 && (
               <div>
                 <Button kind="quiet" small onClick={() => setActing(each)}>
-                  <Trans>Act on someone’s behalf</Trans>
+                  <Trans>Act on the series on someone’s behalf</Trans>
                 </Button>
               </div>
             )}

@@ -21,6 +21,7 @@ export default function AskSeriesDialog({ job, zone, onClose }: Props) {
   const [chosen, setChosen] = useState<OnBehalfAction<'ask'> | null>(null);
   return (
     <OnBehalfDialog
+      title={t`Suggest a series on someone’s behalf`}
       choices={actionsOnBehalf(() => ['ask'] as const)}
       labelOf={({ side }) => onBehalfLabel(job[side].displayName, t`Suggest a series`)}
       chosen={chosen}

@@ -38,6 +38,7 @@ export default function SeriesActDialog({ job, series, zone, onClose }: Props) {
   const fromId = picked ?? coming[0]?.id ?? '';
   return (
     <OnBehalfDialog
+      title={t`Act on the series on someone’s behalf`}
       choices={choices}
       labelOf={({ side, act }) => onBehalfLabel(job[side].displayName, seriesActText(act))}
       chosen={chosen}

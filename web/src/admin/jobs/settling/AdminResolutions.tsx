@@ -46,7 +46,7 @@ export function AdminResolutions({ job, resolutions, zone }: Props) {
       })}
       <div>
         <Button kind="quiet" small onClick={() => setActs(true)}>
-          <Trans>Act on someone’s behalf</Trans>
+          <Trans>Settle on someone’s behalf</Trans>
         </Button>
       </div>
       <Suspense>

@@ -14,7 +14,7 @@ async function open(of = job()) {
   const { user } = await show(
     <ResolutionDialog job={of} resolutions={[hers]} zone="Europe/Berlin" onClose={vi.fn()} />,
   );
-  const dialog = within(await screen.findByRole('dialog', { name: 'Act on someone’s behalf' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settle on someone’s behalf' }));
   const choose = (label: string) =>
     user.selectOptions(dialog.getByRole('combobox', { name: 'Action' }), label);
   return { user, dialog, choose };

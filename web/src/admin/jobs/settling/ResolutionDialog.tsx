@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import { roleOf } from '@parley/contract/sides.ts';
@@ -35,6 +36,7 @@ interface Terms {
 
 /** Suggests or answers on behalf of one side; both are notified. */
 export default function ResolutionDialog({ job, resolutions, zone, onClose }: Props) {
+  const { t } = useLingui();
   const now = useNow();
   const choices = actionsOnBehalf((side) => settlingActs(resolutions, side, now).map(({ act }) => act));
   const [chosen, setChosen] = useState<OnBehalfAction<SettlingAct> | null>(null);
@@ -49,6 +51,7 @@ export default function ResolutionDialog({ job, resolutions, zone, onClose }: Pr
   };
   return (
     <OnBehalfDialog
+      title={t`Settle on someone’s behalf`}
       choices={choices}
       labelOf={({ side, act }) => onBehalfLabel(job[side].displayName, settlingActText(act))}
       chosen={chosen}
