@@ -3216,12 +3216,14 @@ export interface components {
             /** @description after the fee */
             netCents: number;
             /**
-             * @description what its release waits for
+             * @description what its release waits for; or that it goes back to the client
              * @enum {string}
              */
-            state: "WORKING" | "DELIVERED" | "DISPUTED" | "CONSULTATION";
+            state: "WORKING" | "DELIVERED" | "DISPUTED" | "CONSULTATION" | "GOING_BACK";
             /** @description when it is released automatically */
             releaseAt: string | null;
+            /** @description when it goes back, unless somebody objects */
+            goesBackAt: string | null;
             /** @description until when the processor can hold it */
             holdUntil: string | null;
         };
@@ -3460,6 +3462,8 @@ export interface components {
             endedAt: string | null;
             /** @description unread messages in its chat */
             unreadCount: number;
+            /** @description who opened the dispute; a bank (`processor`) decides its own, Parley all others */
+            disputedBy: ("client" | "professional" | "clock" | "admin" | "processor") | null;
             nextAppointment: {
                 /** Format: uuid */
                 id: string;

@@ -14,7 +14,7 @@ export async function currentStats(
   const question = sql<CurrentStats>`
     with kept as (select coalesce(jsonb_object_agg(kind, amount), '{}') as now from overview_figures where day is null)
     select ${people} as people, ${jobs} as jobs, ${money} as money, json_build_object(
-      'disputes', ${currently('disputed')},
+      'disputes', (select count(*) from jobs where status = 'DISPUTED' and disputed_by <> 'processor'),
       'contestedConsultations', (select count(*) from appointments where settle_at is not null and objected_at is not null),
       'tickets', (select count(*) from tickets where status <> 'RESOLVED'),
       'overdueTickets', (select count(*) from tickets t where t.status <> 'RESOLVED' and t.due_at < ${now}

@@ -147,7 +147,7 @@ export async function undecidedCertificates(db: Db, limit: number) {
 /** In cents: what of a payment wasn't refunded. */
 const left = sql<number>`p.amount_cents - p.refunded_cents`;
 
-/** The next to be refunded automatically first. */
+/** Those that an admin decides, the next to be refunded automatically first. */
 export async function openDisputes(db: Db, limit: number) {
   return db
     .selectFrom('jobs as j')
@@ -159,6 +159,7 @@ export async function openDisputes(db: Db, limit: number) {
     .select(['j.id', 'j.title', 'j.refundAt', left.as('heldCents')])
     .select(['c.displayName as client', 'u.displayName as professional'])
     .where('j.status', '=', 'DISPUTED')
+    .where('j.disputedBy', '<>', 'processor')
     .orderBy('j.refundAt')
     .orderBy('j.id')
     .limit(limit)

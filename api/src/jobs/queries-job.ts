@@ -125,6 +125,7 @@ export interface AdminFilter {
   status?: JobCard['status'];
   paymentStatus?: JobCard['paymentStatus'];
   settlement?: JobCard['settlement'];
+  isForAdmin?: boolean;
   q?: string;
   sort: keyof typeof ADMIN_ORDERS;
   cursor?: string;
@@ -146,12 +147,16 @@ export async function allJobs(
   db: Db,
   readerId: string,
   now: string,
-  { status, paymentStatus, settlement, q, sort, cursor, limit }: AdminFilter,
+  { status, paymentStatus, settlement, isForAdmin, q, sort, cursor, limit }: AdminFilter,
 ): Promise<JobCard[]> {
-  let query = everyJob(db, readerId).select(nextAppointment(now).as('nextAppointment'));
+  let query = asCards(everyJob(db, readerId), now);
   if (status) query = query.where('j.status', '=', status);
   if (paymentStatus) query = query.where('p.status', '=', paymentStatus);
   if (settlement) query = query.where('p.settlement', '=', settlement);
+  if (isForAdmin !== undefined)
+    query = query
+      .where('j.status', '=', 'DISPUTED')
+      .where('j.disputedBy', isForAdmin ? '<>' : '=', 'processor');
   return searchedPage(db, SEARCH, { q, order: ADMIN_ORDERS[sort], cursor, limit }, query);
 }
 
@@ -163,8 +168,11 @@ const SEARCH: Searchable = {
 };
 
 function cards(db: Db, userId: string, now: string) {
-  return jobs(db, userId).select(nextAppointment(now).as('nextAppointment'));
+  return asCards(jobs(db, userId), now);
 }
+
+const asCards = (query: ReturnType<typeof everyJob>, now: string) =>
+  query.select(['j.disputedBy', nextAppointment(now).as('nextAppointment')]);
 
 function jobs(db: Db, userId: string) {
   return everyJob(db, userId).where((where) =>

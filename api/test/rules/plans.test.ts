@@ -126,6 +126,7 @@ const ASKED: Record<string, readonly string[]> = {
     'sort=due',
     'sort=amount',
     'status=DISPUTED',
+    'isForAdmin=true',
     'paymentStatus=FAILED',
   ],
   '/api/payment/admin': ['q=maria', 'q=zqxj', 'sort=amount', 'status=FAILED', 'settlement=SPLIT'],

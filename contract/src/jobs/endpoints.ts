@@ -218,6 +218,10 @@ export const adminJobs = endpoint({
     status: z.enum(JOB_STATUSES).optional(),
     paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
     settlement: z.enum(SETTLEMENTS).optional(),
+    isForAdmin: z
+      .stringbool()
+      .optional()
+      .describe('disputed jobs that an admin decides; or, if false, those of which a bank decides'),
     q: search.optional(),
     sort: z.enum(['newest', 'oldest', 'due', 'amount']).default('newest'),
     cursor,

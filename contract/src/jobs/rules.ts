@@ -59,6 +59,10 @@ export function whyNot(job: JobState, action: JobAction, by: JobActor, now: stri
 const whyNotYet = ({ status, disputedBy }: JobState, by: JobActor): RefusalCode | null =>
   isDisputedJob(status) && disputedBy === 'processor' && by !== 'processor' ? 'payment_disputed' : null;
 
+/** Whether an admin decides the dispute of a job; a bank decides its own. */
+export const isForAdmin = ({ status, disputedBy }: Pick<JobState, 'status' | 'disputedBy'>): boolean =>
+  isDisputedJob(status) && disputedBy !== 'processor';
+
 const GO_BACK: readonly JobAction[] = ['withdraw_dispute', 'resume', 'unfreeze'];
 
 /** The status after an allowed move; a withdrawn or undecided dispute returns to where it began. */

@@ -13,7 +13,7 @@ import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
 import { Person } from '../users/schemas.ts';
 import { Offer } from '../offers/schemas.ts';
 import { Evidence } from './evidence.ts';
-import { JOB_STATUSES, OUTCOMES, SIDE_ACTIONS } from './states.ts';
+import { JOB_ACTORS, JOB_STATUSES, OUTCOMES, SIDE_ACTIONS } from './states.ts';
 
 const shared = {
   id,
@@ -47,6 +47,10 @@ const shared = {
 };
 export const JobCard = z.strictObject({
   ...shared,
+  disputedBy: z
+    .enum(JOB_ACTORS)
+    .nullable()
+    .describe('who opened the dispute; a bank (`processor`) decides its own, Parley all others'),
   nextAppointment: z.strictObject({ id, startsAt: instant, endsAt: instant }).nullable(),
 });
 export type JobCard = z.infer<typeof JobCard>;

@@ -115,8 +115,6 @@ function moveBy(who: string, action: string): string {
   return labels[action] ?? `${who} ${action.replaceAll('_', ' ')}`;
 }
 
-export const isDisputed = ({ status }: { status: JobStatus }) => status === 'DISPUTED';
-
 interface DeadlineJob {
   status: JobStatus;
   hireBy: string | null;

@@ -80,6 +80,15 @@ describe('while the money is held', () => {
       amountCents: PRICE,
       reason: 'fraudulent',
     });
+    // The bank decides, not an admin.
+    const disputes = async (isForAdmin: 'true' | 'false') =>
+      (await admin.ok('GET /api/job/admin', { query: { isForAdmin, limit: 100 } })).items;
+    const toDecide = await disputes('true');
+    expect(queues.disputes).toBe(toDecide.length);
+    expect(toDecide.map(({ id }) => id)).not.toContain(hired.jobId);
+    expect((await disputes('false')).find(({ id }) => id === hired.jobId)?.disputedBy).toBe('processor');
+    const { needsYou } = await admin.ok('GET /api/dashboard');
+    expect(needsYou.filter(({ url }) => url.includes(hired.jobId))).toEqual([]);
     const { ledger } = await admin.ok('GET /api/job/admin/:id', { params: { id: hired.jobId } });
     expect(ledger.find(({ kind }) => kind === 'chargeback')?.entries).toEqual([
       { account: 'held:job', debitCents: PRICE, creditCents: 0 },

@@ -6,7 +6,7 @@ export type View = Readonly<Record<string, string>>;
 
 /** What most admins look at first. */
 export const USUAL_VIEWS: Partial<Record<Tab, readonly View[]>> = {
-  jobs: [{ status: 'DISPUTED' }, { status: 'DELIVERED' }],
+  jobs: [{ isForAdmin: 'true' }, { status: 'DELIVERED' }],
   payments: [{ settlement: 'HELD' }, { status: 'PENDING' }],
   users: [{ disabled: 'true' }],
   reviews: [{ hidden: 'true' }, { rating: '1' }],

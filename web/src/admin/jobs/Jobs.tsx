@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { JobCard } from '@parley/contract/jobs/schemas.ts';
+import { isForAdmin } from '@parley/contract/jobs/rules.ts';
 import { JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '@parley/contract/payments/states.ts';
 import { Link } from 'react-router';
-import { isDisputed, jobLabel, nextDeadline } from '../../jobs/status.ts';
+import { jobLabel, nextDeadline } from '../../jobs/status.ts';
 import { paths } from '../../paths.ts';
 import { isPaid, paymentStatus, settlementStatus, workPaymentStatus } from '../../jobs/money/status.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
@@ -38,6 +39,15 @@ const filters = () => [
     options: SETTLEMENTS.map((value) => ({ value, label: settlementStatus(value).label })),
   },
   {
+    name: 'isForAdmin',
+    label: t`Dispute`,
+    any: t`Any dispute or none`,
+    options: [
+      { value: 'true', label: t`Disputes to decide` },
+      { value: 'false', label: t`Disputes of banks` },
+    ],
+  },
+  {
     name: 'sort',
     label: t`Order`,
     options: [
@@ -55,7 +65,7 @@ export function Jobs({ loaded }: { loaded: Result<Page<JobCard>> }) {
   return (
     <ListTab
       title={t`Jobs`}
-      lead={t`Disputed jobs need a decision. Their money stays held meanwhile.`}
+      lead={t`Disputed jobs need a decision, yours or a bank’s. Their money stays held meanwhile.`}
       searches={t`Title, name or email`}
       filters={filters()}
       loaded={loaded}
@@ -88,8 +98,8 @@ function JobList({ first }: { first: Page<JobCard> }) {
         { name: t`Money`, cell: (job) => <Money job={job} />, isShort: true },
         { name: t`Next`, cell: (job) => <Next job={job} zone={zone} />, isShort: true },
       ]}
-      actions={({ id, title, status }) =>
-        isDisputed({ status }) ? (
+      actions={({ id, title, ...job }) =>
+        isForAdmin(job) ? (
           <LinkButton kind="quiet" small to={paths.adminJob(id)} aria-label={t`Decide dispute: ${title}`}>
             <Trans>Decide dispute</Trans>
           </LinkButton>

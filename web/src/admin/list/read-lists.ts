@@ -48,8 +48,9 @@ export function readJobs(search: URLSearchParams, cursor?: string) {
   const status = oneOf(JOB_STATUSES, search.get('status'));
   const paymentStatus = oneOf(PAYMENT_STATUSES, search.get('paymentStatus'));
   const settlement = oneOf(SETTLEMENTS, search.get('settlement'));
+  const isForAdmin = oneOf(['true', 'false'], search.get('isForAdmin'));
   const sort = oneOf(['newest', 'oldest', 'due', 'amount'], search.get('sort'));
-  const query = { q: searchTextIn(search), status, paymentStatus, settlement, sort, cursor };
+  const query = { q: searchTextIn(search), status, paymentStatus, settlement, isForAdmin, sort, cursor };
   return call('GET /api/job/admin', { query });
 }
 

@@ -95,7 +95,7 @@ function Queues({ queues }: { queues: Numbers['queues'] }) {
         <Queue
           name={t`Disputes`}
           length={queues.disputes}
-          to={paths.adminDashboard({ tab: 'jobs', status: 'DISPUTED' })}
+          to={paths.adminDashboard({ tab: 'jobs', isForAdmin: 'true' })}
         />
         <Queue
           name={t`Contested consultations`}
