@@ -39,8 +39,11 @@ export const HeldPayment = z.strictObject({
   appointmentId: id.nullable().describe('the consultation it is for; null for the work'),
   title: z.string(),
   netCents: anyCents.describe('after the fee'),
-  state: z.enum(['WORKING', 'DELIVERED', 'DISPUTED', 'CONSULTATION']).describe('what its release waits for'),
+  state: z
+    .enum(['WORKING', 'DELIVERED', 'DISPUTED', 'CONSULTATION', 'GOING_BACK'])
+    .describe('what its release waits for; or that it goes back to the client'),
   releaseAt: instant.nullable().describe('when it is released automatically'),
+  goesBackAt: instant.nullable().describe('when it goes back, unless somebody objects'),
   holdUntil: instant.nullable().describe('until when the processor can hold it'),
 });
 export type HeldPayment = z.infer<typeof HeldPayment>;

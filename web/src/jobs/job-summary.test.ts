@@ -106,6 +106,13 @@ test('while late work is about to be refunded, both read when, and what the prof
     expect(tell(delivered, side)).toBe(tell(late, side));
 });
 
+test('a bank that disputes the payment is the client’s own, by name for the professional', () => {
+  const dispute = { by: 'processor', at: now, reason: null, refundAt: null, undecidedCents: 0 } as const;
+  const disputed = { ...paid, status: 'DISPUTED', dispute } as const;
+  expect(tell(disputed, 'client')).toContain('Your bank is disputing the payment and will decide.');
+  expect(tell(disputed, 'professional')).toContain('James’s bank is disputing the payment and will decide.');
+});
+
 test('delivered work waits for the client, with the day it is accepted automatically', () => {
   const delivered = { ...paid, status: 'DELIVERED', releaseAt: '2026-12-14T09:20:00.000Z' } as const;
   expect(tell(delivered, 'client')).toBe(

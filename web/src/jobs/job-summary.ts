@@ -211,7 +211,10 @@ function whenAccepted({ job: { completedAt }, zone }: SummaryInput): string {
 
 function whoDisputes({ job, side, name }: SummaryInput): string {
   const by = job.dispute?.by;
-  if (by === 'processor') return t`The client’s bank is disputing the payment and will decide.`;
+  if (by === 'processor')
+    return side === 'client'
+      ? t`Your bank is disputing the payment and will decide.`
+      : t`${name}’s bank is disputing the payment and will decide.`;
   if (by === side) return t`You asked Parley to decide.`;
   if (by === 'client' || by === 'professional') return t`${name} asked Parley to decide.`;
   return by === 'clock'

@@ -34,6 +34,11 @@ const receipt = async ({ client, appointmentId }: HiredJob) => {
   const { items } = await client.ok('GET /api/payment/client', { query: { limit: 50 } });
   return items.find((each) => each.appointmentId === appointmentId);
 };
+/** As the professional reads it among what is held for them. */
+async function held({ professional, appointmentId }: HiredJob) {
+  const { items } = await professional.ok('GET /api/payment/professional/held', { query: { limit: 100 } });
+  return items.find((each) => each.appointmentId === appointmentId);
+}
 const object = (asked: HiredJob, side: Side) =>
   asked[side].ok('POST /api/job/appointment/object/:id', {
     params: { id: asked.appointmentId },
@@ -121,6 +126,12 @@ test.each([
     await advanceTo(world, asked.startsAt, 16);
     const settle = { settleAt: settlesAt(asked), settleTo };
     expect(await moneyOfConsultation(asked)).toMatchObject({ attendance, ...settle, payment: HELD });
+    const at = settle.settleAt;
+    expect(await held(asked)).toMatchObject(
+      settleTo === 'CLIENT'
+        ? { state: 'GOING_BACK', releaseAt: null, goesBackAt: at }
+        : { state: 'CONSULTATION', releaseAt: at, goesBackAt: null },
+    );
     await advanceTo(world, settlesAt(asked), -1);
     expect(await moneyOfConsultation(asked)).toMatchObject({ payment: HELD });
     await advanceTo(world, settlesAt(asked));
@@ -178,6 +189,7 @@ test('an objection that nobody decides ends by itself after 60 days, as it was r
   expect(await contested()).toBe(0);
   await object(asked, 'professional');
   expect(await contested()).toBe(1);
+  expect(await held(asked)).toMatchObject({ state: 'DISPUTED', releaseAt: null, goesBackAt: null });
   await advanceTo(world, daysAfter(objectedAt, 60), -1);
   expect(await moneyOfConsultation(asked)).toMatchObject({ payment: HELD });
   await advanceTo(world, daysAfter(objectedAt, 60), 1);

@@ -87,6 +87,13 @@ export function payoutsOf(db: Db, professionalId: string, { cursor, limit }: Pag
 
 const NEWEST = { by: sql`p.created_at`, type: 'instant', direction: 'desc' } as const satisfies Order;
 
+/** A bank, an admin or the two of them decide: none of the dates holds. */
+const isStopped = sql<boolean>`(p.frozen_at is not null
+  or case when a.id is null then j.status = 'DISPUTED' else a.objected_at is not null end)`;
+/** After a missed consultation, or when the work is long overdue. */
+const goesBackAt = sql<string | null>`case when a.id is null then coalesce(j.late_refund_at,
+  (select min(x.refund_at) from appointments x where x.job_id = j.id)) when a.settle_to = 'CLIENT' then a.settle_at end`;
+
 /** One row more than the limit. */
 export function heldFor(
   db: Db,
@@ -102,13 +109,16 @@ export function heldFor(
     .select(
       sql<
         HeldPayment['state']
-      >`case when a.id is not null then 'CONSULTATION' when j.status in ('DISPUTED', 'DELIVERED')
-        then j.status else 'WORKING' end`.as('state'),
+      >`case when ${isStopped} then 'DISPUTED' when ${goesBackAt} is not null then 'GOING_BACK'
+        when a.id is not null then 'CONSULTATION' when j.status = 'DELIVERED' then j.status else 'WORKING' end`.as(
+        'state',
+      ),
     )
-    .select(
+    .select([
       sql<string | null>`case when a.id is null then j.release_at when a.settle_to = 'PROFESSIONAL'
-        and a.objected_at is null then a.settle_at end`.as('releaseAt'),
-    )
+        and not ${isStopped} then a.settle_at end`.as('releaseAt'),
+      sql<string | null>`case when not ${isStopped} then ${goesBackAt} end`.as('goesBackAt'),
+    ])
     .where('p.professionalId', '=', professionalId)
     .where('p.settlement', '=', 'HELD');
   for (const after of afterCursor('p', NEWEST, cursor)) query = query.where(after);

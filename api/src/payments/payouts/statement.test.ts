@@ -6,7 +6,7 @@ import { advanceTo } from '../../../test/consultations.ts';
 import { pdfText } from '../../../test/documents/pdf-text.ts';
 import { sessionOf } from '../../../test/fill.ts';
 import { complete, deliver, hire, type HiredJob } from '../../../test/hiring.ts';
-import { bankActs } from '../../../test/pay.ts';
+import { bankActs, pay } from '../../../test/pay.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import { newId } from '../../platform/database/id.ts';
@@ -160,6 +160,26 @@ describe('what is held', () => {
     await working.client.ok('POST /api/job/completed/:id', { params: { id: working.jobId }, body: {} });
     expect(await held()).toEqual([]);
   });
+});
+
+test('what goes back to the client because the work is late is not said to be released', async () => {
+  const late = await hire(world, { client: clara, professional: ana, amountCents: 10_000 });
+  await pay(world, late.client, late.jobId);
+  const params = { id: late.jobId };
+  const held = async () => {
+    const { items } = await late.professional.ok('GET /api/payment/professional/held', { query: {} });
+    return items.find(({ jobId }) => jobId === late.jobId);
+  };
+  expect(await held()).toMatchObject({ state: 'WORKING', goesBackAt: null });
+  const { refundableAt } = await late.client.ok('GET /api/job/:id', { params });
+  await advanceTo(world, refundableAt ?? '', 1);
+  const { lateRefundAt } = await late.client.ok('POST /api/job/:id/take-refund', { params, body: {} });
+  expect(await held()).toMatchObject({ state: 'GOING_BACK', releaseAt: null, goesBackAt: lateRefundAt });
+  await late.professional.ok('POST /api/job/:id/dispute', {
+    params,
+    body: { message: 'It is nearly done.' },
+  });
+  expect(await held()).toMatchObject({ state: 'DISPUTED', releaseAt: null, goesBackAt: null });
 });
 
 describe('payouts', () => {

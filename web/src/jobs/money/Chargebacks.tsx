@@ -3,12 +3,19 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { money } from '@parley/contract/money.ts';
 import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
 import { isOpenChargeback, isLostChargeback } from '@parley/contract/payments/states.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { dateText } from '../../time/long-dates.ts';
 
 type Chargeback = Job['chargebacks'][number];
+interface Props {
+  chargebacks: readonly Chargeback[];
+  /** The reader's; null for admins. */
+  side: Side | null;
+  zone: string;
+}
 
 /** Payments that the client's bank took back, and what it decided; nothing without any. */
-export function Chargebacks({ chargebacks, zone }: Pick<Job, 'chargebacks'> & { zone: string }) {
+export function Chargebacks({ chargebacks, side, zone }: Props) {
   const { t } = useLingui();
   if (chargebacks.length === 0) return null;
   return (
@@ -23,7 +30,7 @@ export function Chargebacks({ chargebacks, zone }: Pick<Job, 'chargebacks'> & { 
           <b className="block font-semibold">
             <Name chargeback={each} />
           </b>
-          <Course chargeback={each} zone={zone} />
+          <Course chargeback={each} side={side} zone={zone} />
         </li>
       ))}
     </ul>
@@ -40,24 +47,38 @@ function Name({ chargeback }: { chargeback: Chargeback }) {
   );
 }
 
-function Course({ chargeback, zone }: { chargeback: Chargeback; zone: string }) {
+function Course({ chargeback, side, zone }: Pick<Props, 'side' | 'zone'> & { chargeback: Chargeback }) {
   const { status, openedAt, decidedAt } = chargeback;
   const opened = dateText(openedAt, zone);
   const decided = dateText(decidedAt ?? openedAt, zone);
+  const isClient = side === 'client';
   if (isOpenChargeback(status))
-    return (
+    return isClient ? (
+      <Trans>
+        Your bank disputed this payment on {opened}. None of its money moves until your bank decides, and all
+        deadlines are paused.
+      </Trans>
+    ) : (
       <Trans>
         The client’s bank disputed this payment on {opened}. None of its money moves until the bank decides,
         and all deadlines are paused.
       </Trans>
     );
   if (isLostChargeback(status))
-    return (
+    return isClient ? (
+      <Trans>
+        Disputed on {opened}. Your bank decided for you on {decided}: you have the money back.
+      </Trans>
+    ) : (
       <Trans>
         Disputed on {opened}. The bank decided for the client on {decided}, who has the money back.
       </Trans>
     );
-  return (
+  return isClient ? (
+    <Trans>
+      Disputed on {opened}. Your bank decided on {decided} that the payment stands.
+    </Trans>
+  ) : (
     <Trans>
       Disputed on {opened}. The bank decided on {decided} that the payment stands.
     </Trans>

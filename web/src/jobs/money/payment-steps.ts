@@ -99,7 +99,7 @@ function work(job: PaymentJob, side: Side, zone: string): PaymentStep {
       note: untilRelease(job, side, zone),
       state: 'next',
     },
-    DISPUTED: { title: t`Disputed`, note: whoDecides(job), state: 'bad' },
+    DISPUTED: { title: t`Disputed`, note: whoDecides(job, side), state: 'bad' },
     COMPLETED: {
       title: job.settlement === 'SPLIT' ? t`Money split` : t`Work accepted`,
       note: day(job.completedAt),
@@ -110,8 +110,10 @@ function work(job: PaymentJob, side: Side, zone: string): PaymentStep {
   return steps[job.status];
 }
 
-const whoDecides = ({ dispute }: PaymentJob) =>
-  dispute?.by === 'processor' ? t`the client’s bank will decide` : t`Parley will decide`;
+function whoDecides({ dispute }: PaymentJob, side: Side): string {
+  if (dispute?.by !== 'processor') return t`Parley will decide`;
+  return side === 'client' ? t`your bank will decide` : t`the client’s bank will decide`;
+}
 
 const daysAfterHire = ({ estimatedDays }: PaymentJob) =>
   estimatedDays === null
