@@ -2,7 +2,14 @@ import type { AdminPayment, Receipt } from '@parley/contract/payments/schemas.ts
 import { sql } from 'kysely';
 import { ledgerJson } from '../jobs/lists/card.ts';
 import type { Db } from '../platform/database/db.ts';
-import { isFound, isTitled, ofJobs, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
+import {
+  isFound,
+  isTitled,
+  ofJobs,
+  rowById,
+  searchedPage,
+  type Searchable,
+} from '../platform/database/found-rows.ts';
 import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
@@ -92,8 +99,13 @@ export async function paymentForAdmin(db: Db, paidFor: PaidFor): Promise<AdminPa
 const SEARCH: Searchable = {
   table: 'payments',
   alias: 'p',
-  isMatch: (search) => sql`(${isTitled('j', search)} or ${isFound('c', search)} or ${isFound('u', search)})`,
-  parts: (search, typed) => ofJobs(search, typed, sql`select id from payments where job_id = j.id`),
+  isMatch: (search) => sql`(${isTitled('j', search)} or ${isFound('c', search)} or ${isFound('u', search)}
+    or p.charge_id ilike ${search.pattern})`,
+  parts: (search, typed) => [
+    ...ofJobs(search, typed, sql`select id from payments where job_id = j.id`),
+    ...rowById('payments', typed),
+    sql`select id from payments where charge_id = ${typed}`,
+  ],
 };
 
 type TableRow = Record<string, string | number | null> & { createdAt: string; id: string };
@@ -111,7 +123,7 @@ export async function paymentsTable(
   const { rows } = await sql<TableRow>`
     with page as materialized (select * from payments p where ${rest} and p.created_at < ${to}
       order by p.created_at, p.id limit ${limit})
-    select p.id, p.job_id, p.appointment_id, p.tip_id, j.title, c.email as client, u.email as professional, p.status, p.settlement,
+    select p.id, p.id as payment_id, p.charge_id, p.job_id, p.appointment_id, p.tip_id, j.title, c.email as client, u.email as professional, p.status, p.settlement,
       p.amount_cents, p.credit_cents, p.fee_cents, p.refunded_cents, ${owedFor('p.id')} as receivable_cents, p.transfer, p.refund,
       ${isoText(sql`p.paid_at`)} as paid_at, ${isoText(sql`p.created_at`)} as created_at
     from page p join jobs j on j.id = p.job_id join users c on c.id = p.client_id

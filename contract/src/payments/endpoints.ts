@@ -146,7 +146,8 @@ export const adminPayments = endpoint({
   method: 'GET',
   path: '/api/payment/admin',
   access: ['ADMIN'],
-  summary: 'All payments with their ledgers.',
+  summary:
+    'All payments with their ledgers; search by job, person, or the id of a job, a payment or the processor’s charge.',
   query: z.strictObject({
     status: z.enum(PAYMENT_STATUSES).optional(),
     settlement: z.enum(SETTLEMENTS).optional(),

@@ -22,13 +22,23 @@ afterAll(() => world.close());
 const list = async (query: object) =>
   (await admin.ok('GET /api/payment/admin', { query })).items.map(({ jobId }) => jobId);
 
-test('an admin finds payments by status, settlement, name and address, with their ledger', async () => {
+/** Their ids, as the processor's reports and ours have them. */
+async function chargeAndPayment({ jobId }: HiredJob): Promise<[string, string]> {
+  const payments = world.platform.db.selectFrom('payments').select(['id', 'chargeId']);
+  const { id, chargeId } = await payments.where('jobId', '=', jobId).executeTakeFirstOrThrow();
+  return [chargeId ?? '', id];
+}
+
+test('an admin finds payments by status, settlement, name, address and id, with their ledger', async () => {
   expect(await list({})).toEqual([second.jobId, first.jobId]);
   expect(await list({ sort: 'oldest', status: 'PAID' })).toEqual([first.jobId]);
   expect(await list({ settlement: 'NONE' })).toEqual([second.jobId]);
   expect(await list({ sort: 'amount' })).toEqual([second.jobId, first.jobId]);
   expect(await list({ q: 'brandt' })).toEqual([first.jobId]);
   expect(await list({ q: tendai.email })).toEqual([second.jobId]);
+  const [charge, id] = await chargeAndPayment(first);
+  expect(await list({ q: charge })).toEqual([first.jobId]);
+  expect(await list({ q: id })).toEqual([first.jobId]);
   const { items, nextCursor } = await admin.ok('GET /api/payment/admin', { query: { limit: 1 } });
   const cursor = nextCursor ?? '';
   const next = await admin.ok('GET /api/payment/admin', { query: { limit: 1, cursor } });
@@ -56,6 +66,8 @@ test('the table for spreadsheets holds no formulas, and that it was taken out is
   const lines = answer.body.trimEnd().split('\r\n');
   expect(lines[0]).toMatch(/^jobId,title,client,/);
   expect(lines).toHaveLength(3);
+  const [charge, id] = await chargeAndPayment(first);
+  expect(lines.find((line) => line.includes(first.jobId))).toMatch(new RegExp(`,0,"${id}","${charge}"$`));
   expect(answer.body).toContain(`"'=HYPERLINK(""http://x"")"`);
   const entries = world.platform.db.selectFrom('auditEntries').select('action');
   expect(await entries.where('action', '=', 'payment.export').execute()).toHaveLength(1);

@@ -25,6 +25,10 @@ const COLUMNS = [
   'tipId',
   // Without both it is for the work.
   'appointmentId',
+  'creditCents',
+  'paymentId',
+  // The processor’s, as in its own reports.
+  'chargeId',
 ] as const;
 
 /** Some milliseconds of work, between which everybody else has their turn. */

@@ -87,7 +87,7 @@ export function Payments({ loaded, stuck, unmatched, slow, holds, chargebacks, d
       <ListTab
         title={t`Payments`}
         lead={t`Payments with their ledger. You can refund all or part of what’s left.`}
-        searches={t`Job, person or payment`}
+        searches={t`Job, person, payment or charge`}
         filters={filters()}
         loaded={loaded}
       >
@@ -207,17 +207,17 @@ function State({ payment, zone }: { payment: AdminPayment; zone: string }) {
     <>
       <Tag tone={labels.tone}>{labels.label}</Tag>
       {settlement === 'HELD' && limit && (
-        <span className="mt-1 block text-sm text-ink-3">
+        <span className="mt-1 block text-sm whitespace-normal text-ink-3">
           <Trans>until {limit} at most</Trans>
         </span>
       )}
       {frozen && (
-        <span className="mt-1 block text-bad">
+        <span className="mt-1 block whitespace-normal text-bad">
           <Trans>disputed by the bank since {frozen}</Trans>
         </span>
       )}
       {receivableCents > 0 && (
-        <span className="mt-1 block text-bad">
+        <span className="mt-1 block whitespace-normal text-bad">
           <Trans>{owed} owed</Trans>
         </span>
       )}
