@@ -91,3 +91,16 @@ test('the submit button of a long form is sticky, and covers no focused field', 
   const [bar, under] = [await post.boundingBox(), await field.boundingBox()];
   expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
+
+test('the button of a dialog that picks a time stays in reach, however long the list of times is', async ({
+  page,
+}) => {
+  await signIn(page, VIEWERS.client);
+  await page.goto(paths.job(ids.clientTalk));
+  await page.getByRole('button', { name: 'Schedule another consultation' }).click();
+  const dialog = page.getByRole('dialog');
+  const times = dialog.getByRole('grid', { name: 'Free times' }).getByRole('button');
+  await expect(dialog.getByRole('button', { name: 'Pick a time first' })).toBeInViewport({ ratio: 1 });
+  await times.first().click();
+  await expect(dialog.getByRole('button', { name: 'Suggest this time' })).toBeInViewport({ ratio: 1 });
+});

@@ -37,9 +37,9 @@ export function InviteeTimeDialog({ invitee: { service, startsAt }, zone, onPick
         otherZone={professional.timeZone}
         otherName={name}
       />
-      <div className="mt-5">
-        <Button onClick={onClose}>
-          <Trans>Use this time</Trans>
+      <div className="sheet-end mt-5">
+        <Button wide disabledBecause={startsAt === null ? t`Pick a time first.` : null} onClick={onClose}>
+          {startsAt === null ? t`Pick a time first` : t`Use this time`}
         </Button>
       </div>
     </Dialog>

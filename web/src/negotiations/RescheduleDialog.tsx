@@ -69,8 +69,8 @@ export function RescheduleDialog({ open, negotiation, side, zone, refusal, pendi
           allowsCustomTime={side === 'professional'}
         />
         <TextArea label={t`Message to ${name}`} optional rows={2} {...draft.field} />
-        <FormMessage message={refusal?.message ?? null} />
-        <div className="sheet-end">
+        <div className="sheet-end grid gap-3">
+          <FormMessage message={refusal?.message ?? null} />
           <Button
             wide
             pending={pending}

@@ -97,15 +97,17 @@ export default function TimeDialog({ pair, side, zone, minutes: agreed, lengths 
           allowsCustomTime={side === 'professional'}
         />
         {props.hasMessage && <TextArea label={t`Message to ${name}`} optional rows={2} {...draft.field} />}
-        <FormMessage message={props.refusal?.message ?? null} />
-        <Button
-          wide
-          pending={props.pending}
-          disabledBecause={startsAt === null ? t`Pick a time first.` : null}
-          onClick={() => void ask()}
-        >
-          {startsAt === null ? t`Pick a time first` : props.confirm}
-        </Button>
+        <div className="sheet-end grid gap-3">
+          <FormMessage message={props.refusal?.message ?? null} />
+          <Button
+            wide
+            pending={props.pending}
+            disabledBecause={startsAt === null ? t`Pick a time first.` : null}
+            onClick={() => void ask()}
+          >
+            {startsAt === null ? t`Pick a time first` : props.confirm}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

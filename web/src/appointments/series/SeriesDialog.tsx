@@ -43,14 +43,16 @@ export default function SeriesDialog({ job, side, zone, onClose }: Props) {
         </p>
         <SeriesFields {...{ form, job, zone, other }} allowsCustomTime={side === 'professional'} />
         <TextArea label={t`Message to ${name}`} optional rows={2} {...draft.field} />
-        <FormMessage message={refusal && (refusal.errors[0]?.message ?? refusal.message)} />
-        <Button wide pending={pending} disabledBecause={form.missing} onClick={() => void ask()}>
-          {form.body === null ? (
-            <Trans>Choose the dates first</Trans>
-          ) : (
-            <Plural value={form.kept.length} one="Suggest # consultation" other="Suggest # consultations" />
-          )}
-        </Button>
+        <div className="sheet-end grid gap-3">
+          <FormMessage message={refusal && (refusal.errors[0]?.message ?? refusal.message)} />
+          <Button wide pending={pending} disabledBecause={form.missing} onClick={() => void ask()}>
+            {form.body === null ? (
+              <Trans>Choose the dates first</Trans>
+            ) : (
+              <Plural value={form.kept.length} one="Suggest # consultation" other="Suggest # consultations" />
+            )}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );
