@@ -215,7 +215,7 @@ function useTalking({ job, side, zone, offers, consultations, onAction }: Talkin
     steps: !isLater && !isCutOff(job) && <JobSteps at={met ? (job.offer === null ? 1 : 2) : 0} />,
     aside: (
       <div className="grid gap-9">
-        <TalkingAside {...shared} onAction={onAction} hasBar />
+        <TalkingAside {...shared} onAction={onAction} isOnJobPage />
         <JobPayment job={job} side={side} zone={zone} />
       </div>
     ),

@@ -27,10 +27,12 @@ export function OfferPanel({ loaded, reload, side, zone }: Props) {
   if (!job.ok) return <LoadError title={t`We couldn’t load the offer`} refusal={job} />;
   if (!offers.ok) return <LoadError title={t`We couldn’t load the offer`} refusal={offers} />;
   const shared = { job: job.data, offers: offers.data, side, zone };
-  return isTalking(job.data.status) ? (
-    <TalkingOffers {...shared} reload={reload} />
-  ) : (
-    <AgreedOffer {...shared} />
+  if (isTalking(job.data.status)) return <TalkingOffers {...shared} reload={reload} />;
+  if (offers.data.length > 0) return <AgreedOffer {...shared} />;
+  return (
+    <p className="text-ink-3">
+      <Trans>No offer was made.</Trans>
+    </p>
   );
 }
 

@@ -14,9 +14,9 @@ const met = [
 const reload = vi.fn(() => Promise.resolve());
 const onAction = vi.fn();
 
-function Aside({ job, side }: { job: Job; side: Side }) {
-  const acts = useOfferActions(job.id, reload);
-  return <TalkingAside job={job} side={side} zone="Europe/Berlin" acts={acts} onAction={onAction} />;
+function Aside({ isOnJobPage = false, ...props }: { job: Job; side: Side; isOnJobPage?: boolean }) {
+  const acts = useOfferActions(props.job.id, reload);
+  return <TalkingAside {...props} {...{ acts, isOnJobPage, onAction }} zone="Europe/Berlin" />;
 }
 const aside = (side: Side, change: Partial<Job> = {}) => show(<Aside job={talkingJob(change)} side={side} />);
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
@@ -36,6 +36,12 @@ test('after a consultation the client is asked what comes next', async () => {
     expect.stringMatching(/^End the job/),
   ]);
   expect(screen.getByRole('link', { name: /^Talk again/ })).toBeTruthy();
+});
+
+test('another consultation is scheduled on the job’s page, which doesn’t lead to itself', async () => {
+  await show(<Aside job={talkingJob({ appointments: met })} side="client" isOnJobPage />);
+  expect(screen.getByRole('button', { name: /^Request changes to the offer/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Talk again/ })).toBeNull();
 });
 
 test('after it the professional sends what they agreed', async () => {

@@ -21,13 +21,13 @@ interface Props {
   side: Side;
   zone: string;
   acts: OfferActions;
-  /** Whether phones have the button to hire at the bottom of the screen. */
-  hasBar?: boolean;
+  /** Where phones have the button to hire at the bottom of the screen, and the consultations are on the same page. */
+  isOnJobPage?: boolean;
   onAction: (action: JobPageAction) => void;
 }
 
 /** Beside a job while the two talk: once they have met, what comes next; until when, and ending it. */
-export function TalkingAside({ job, side, zone, acts, hasBar, onAction }: Props) {
+export function TalkingAside({ job, side, zone, acts, isOnJobPage = false, onAction }: Props) {
   const now = useNow();
   const met = isLaterMilestone(job) || haveMet(job.appointments, now);
   const canArrange = !isCutOff(job);
@@ -37,13 +37,22 @@ export function TalkingAside({ job, side, zone, acts, hasBar, onAction }: Props)
     <div className="grid gap-7">
       <div className="grid gap-5 rounded-lg border border-line bg-sheet p-5 shadow-sheet empty:hidden">
         {met && canArrange && <Met job={job} side={side} />}
-        {side === 'client' && met && canArrange && <HireAct job={job} hire={acts.hire} met hasBar={hasBar} />}
+        {side === 'client' && met && canArrange && (
+          <HireAct job={job} hire={acts.hire} met hasBar={isOnJobPage} />
+        )}
         {side === 'professional' && met && job.offer === null && (
           <Button wide disabledBecause={whyNot} onClick={acts.offer}>
             <Trans>Make an offer</Trans>
           </Button>
         )}
-        {met && <WhatNext {...{ job, side, whyNot }} offer={job.offer} onOffer={acts.offer} onEnd={end} />}
+        {met && (
+          <WhatNext
+            {...{ job, side, whyNot, isOnJobPage }}
+            offer={job.offer}
+            onOffer={acts.offer}
+            onEnd={end}
+          />
+        )}
       </div>
       <HireBy job={job} side={side} zone={zone} onExtend={() => onAction('extend_hire_by')} />
       {!met && (

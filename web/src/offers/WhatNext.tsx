@@ -16,12 +16,14 @@ interface Props {
   whyNot: string | null;
   onOffer: () => void;
   onEnd: () => void;
+  /** On the job's page the consultations, with the button for another, are beside it. */
+  isOnJobPage: boolean;
 }
 
 const act = 'group block w-full py-3 text-left';
 
 /** After a consultation: what both can do next besides hiring. */
-export function WhatNext({ job, side, offer, whyNot, onOffer, onEnd }: Props) {
+export function WhatNext({ job, side, offer, whyNot, onOffer, onEnd, isOnJobPage }: Props) {
   const isLater = isLaterMilestone(job);
   return (
     <ul className="-mb-2 border-line not-first:border-t first:-mt-3">
@@ -36,7 +38,7 @@ export function WhatNext({ job, side, offer, whyNot, onOffer, onEnd }: Props) {
           <Trans>Change your offer</Trans>
         </Act>
       )}
-      {!isLater && !isCutOff(job) && (
+      {!isOnJobPage && !isLater && !isCutOff(job) && (
         <li className="border-line not-last:border-b">
           <Link to={`${paths.job(job.id)}#consultations`} className={`${act} hover:no-underline`}>
             <Label about={<Trans>Suggest a time for another consultation.</Trans>}>

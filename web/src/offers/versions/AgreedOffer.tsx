@@ -20,7 +20,8 @@ export function AgreedOffer({ job, offers, side, zone }: Props) {
   const { standing, earlier, ask } = versionsOf(offers);
   const others = ask ? [ask, ...earlier] : earlier;
   return (
-    <div className="mt-5 grid gap-4 border-t border-line pt-5 empty:hidden">
+    // Below something else it's ruled off; alone in its section it has that one's rule.
+    <div className="grid gap-4 not-first:mt-5 not-first:border-t not-first:border-line not-first:pt-5 empty:hidden">
       {standing && (
         <>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
