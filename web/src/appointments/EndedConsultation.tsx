@@ -42,7 +42,7 @@ export function EndedConsultation({ appointment, side, zone, isJobOver, isTalkin
       className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-7"
     >
       <div>
-        <h2 ref={isFresh ? takeFocus : undefined} tabIndex={-1} className="text-3xl outline-none">
+        <h2 ref={isFresh ? takeFocus : undefined} tabIndex={-1} className="text-2xl outline-none">
           {calledOff === null ? t`Ended` : t`Canceled`}
         </h2>
         <p className="mt-2 max-w-[56ch] text-ink-2 tabular-nums">{endedText(appointment, { side, zone })}</p>

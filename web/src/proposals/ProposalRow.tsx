@@ -23,6 +23,8 @@ interface Props {
   now: string;
 }
 
+// On phones its ground reaches past the text, which stays in line with the page.
+const shown = 'bg-well max-sm:shadow-[-12px_0_var(--well),12px_0_var(--well)]';
 const cell = 'sm:border-t sm:border-line sm:py-3.5 sm:pr-4 sm:align-middle';
 
 /** One proposal: a row of the table, a card on phones. All of it links to the proposal. */
@@ -37,7 +39,7 @@ export function ProposalRow({ negotiation, postingId, sort, isShown, zone, now }
   return (
     <tr
       aria-current={isShown || undefined}
-      className={`relative transition-colors duration-(--swift) max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3 max-sm:border-t max-sm:border-line max-sm:-mx-3 max-sm:px-3 max-sm:py-4 hover:bg-well/50 ${isShown ? 'bg-well' : ''} ${quiet}`}
+      className={`relative transition-colors duration-(--swift) max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3 max-sm:border-t max-sm:border-line max-sm:py-4 sm:hover:bg-well/50 ${isShown ? shown : ''} ${quiet}`}
     >
       <th
         scope="row"
