@@ -2697,7 +2697,7 @@ export interface components {
             message: string;
             data: null;
             /** @enum {string} */
-            code: "invalid_input" | "invalid_code" | "password_required" | "wrong_password" | "time_in_past" | "time_off_grid" | "unauthenticated" | "invalid_credentials" | "forbidden" | "scope_missing" | "key_not_accepted" | "cross_site" | "email_not_verified" | "account_disabled" | "cannot_add" | "not_found" | "invalid_transition" | "slot_taken" | "slot_outside_hours" | "slot_too_soon" | "slot_too_far" | "slot_beyond_hold" | "slot_off_step" | "slot_day_full" | "slot_week_full" | "slot_too_close" | "payouts_not_enabled" | "profile_not_initialised" | "already_proposed" | "already_invited" | "posting_not_open" | "service_not_active" | "not_paid" | "already_paid" | "no_offer" | "no_days" | "offer_changed" | "payment_processing" | "payment_disputed" | "evidence_too_late" | "refund_too_large" | "sums_changed" | "tip_too_large" | "transfer_pending" | "too_many_disputes" | "too_many_suggestions" | "extension_used" | "already_reviewed" | "chat_closed" | "notes_closed" | "review_closed" | "too_many_calendars" | "too_many_keys" | "too_many_webhooks" | "already_saved" | "too_many_searches" | "too_many_milestones" | "too_many_series" | "too_many_moves" | "too_many_objections" | "too_early" | "already_started" | "not_checked_in" | "ended" | "idempotency_conflict" | "in_use" | "list_changed" | "too_many_certificates" | "blocked" | "too_many_blocks" | "too_many_postings" | "too_many_free_consultations" | "not_now" | "ticket_closed" | "jobs_running" | "money_owed" | "storage_full" | "sign_up_closed" | "invitation_needed" | "domain_not_allowed" | "too_large" | "unsupported_media_type" | "unsupported_file" | "too_many_requests" | "internal" | "unavailable" | "processor_unavailable";
+            code: "invalid_input" | "invalid_code" | "password_required" | "wrong_password" | "time_in_past" | "time_off_grid" | "unauthenticated" | "invalid_credentials" | "forbidden" | "scope_missing" | "key_not_accepted" | "cross_site" | "email_not_verified" | "account_disabled" | "cannot_add" | "not_found" | "invalid_transition" | "slot_taken" | "slot_outside_hours" | "slot_too_soon" | "slot_too_far" | "slot_beyond_hold" | "slot_off_step" | "slot_day_full" | "slot_week_full" | "slot_too_close" | "hours_changed" | "payouts_not_enabled" | "profile_not_initialised" | "already_proposed" | "already_invited" | "posting_not_open" | "service_not_active" | "not_paid" | "already_paid" | "no_offer" | "no_days" | "offer_changed" | "payment_processing" | "payment_disputed" | "evidence_too_late" | "refund_too_large" | "sums_changed" | "tip_too_large" | "transfer_pending" | "too_many_disputes" | "too_many_suggestions" | "extension_used" | "already_reviewed" | "chat_closed" | "notes_closed" | "review_closed" | "too_many_calendars" | "too_many_keys" | "too_many_webhooks" | "already_saved" | "too_many_searches" | "too_many_milestones" | "too_many_series" | "too_many_moves" | "too_many_objections" | "too_early" | "already_started" | "not_checked_in" | "ended" | "idempotency_conflict" | "in_use" | "list_changed" | "too_many_certificates" | "blocked" | "too_many_blocks" | "too_many_postings" | "too_many_free_consultations" | "not_now" | "ticket_closed" | "jobs_running" | "money_owed" | "storage_full" | "sign_up_closed" | "invitation_needed" | "domain_not_allowed" | "too_large" | "unsupported_media_type" | "unsupported_file" | "too_many_requests" | "internal" | "unavailable" | "processor_unavailable";
             errors?: {
                 path: string;
                 message: string;
@@ -3899,6 +3899,8 @@ export interface components {
             bookingDays?: number;
             /** @description consultations start every so many minutes, on clocks in the zone of the hours */
             startStepMinutes?: 15 | 30 | 60;
+            /** @description the hours that this changes, as they were read; 409 `hours_changed` if they are others by now */
+            seen?: components["schemas"]["Availability"];
         };
         NewCertificate: {
             name: string;
@@ -6682,7 +6684,19 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            409: components["responses"]["idempotency_conflict"];
+            /**
+             * @description `idempotency_conflict`: This idempotency key was used for another request.
+             *
+             *     `hours_changed`: Your hours were changed in another tab or on another device. Save again to replace them with what you see here.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];

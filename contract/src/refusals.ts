@@ -41,6 +41,10 @@ export const REFUSALS = {
     409,
     /*i18n*/ 'This is too close to something else the professional has planned. Pick another time.',
   ],
+  hours_changed: [
+    409,
+    /*i18n*/ 'Your hours were changed in another tab or on another device. Save again to replace them with what you see here.',
+  ],
   payouts_not_enabled: [409, /*i18n*/ 'Payouts aren’t set up yet, so the work can’t be accepted.'],
   profile_not_initialised: [409, /*i18n*/ 'Finish your profile first.'],
   already_proposed: [409, /*i18n*/ 'You already have an open proposal for this posting.'],

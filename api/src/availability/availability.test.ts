@@ -46,6 +46,23 @@ describe('weekly hours', () => {
     expect((await setRules([])).data.rules).toEqual([]);
   });
 
+  test('are not replaced by who has seen others, as in a tab opened before; the same ones may be sent twice', async () => {
+    const [morning, noon] = [
+      { weekday: 1, from: 900, to: 1200 },
+      { weekday: 1, from: 1200, to: 1400 },
+    ];
+    const save = (rules: (typeof noon)[], seen: typeof first) =>
+      pro.call('POST /api/availability/professional', { body: { ...hours, rules, seen } });
+    const { data: first } = await setRules([morning]);
+    const { data: second } = await save([noon], first);
+    expect(second.rules).toEqual([noon]);
+    expect(await save([], first)).toMatchObject({ status: 409, code: 'hours_changed' });
+    expect(await save([noon], first)).toMatchObject({ status: 200, data: second });
+    const own = await pro.ok('GET /api/availability/professional', { query: {} });
+    expect(own).toEqual(second);
+    expect((await save([morning, noon], own)).data.rules).toEqual([morning, noon]);
+  });
+
   test('that end before they begin or overlap are refused by field and nothing changes', async () => {
     await setRules([{ weekday: 2, from: 900, to: 1200 }]);
     const backwards = await setRules([{ weekday: 2, from: 1200, to: 1200 }]);

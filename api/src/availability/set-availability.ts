@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Availability, NewAvailability } from '@parley/contract/availability/schemas.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuseField } from '../platform/http/refuse.ts';
+import { refuse, refuseField } from '../platform/http/refuse.ts';
 import { makeDue } from './calendars/queries-reading.ts';
 import { checkHours } from './check-hours.ts';
 import { closesHours } from './closes-hours.ts';
@@ -14,13 +15,13 @@ import { toMinutes } from './slots/slot-codes.ts';
 
 const DAY_MINUTES = 1440;
 
-/** Replaces the weekly hours; no rules at all is allowed. */
+/** Replaces the weekly hours; no rules at all is allowed. Nothing is replaced that its owner hasn't seen, if they say what they saw. */
 export async function setAvailability(
   platform: Platform,
   actor: Actor,
   wanted: NewAvailability,
 ): Promise<Availability> {
-  const { rules: coded, ...hours } = wanted;
+  const { rules: coded, seen, ...hours } = wanted;
   const rules = coded.map(toMinutes);
   checkHours(rules, 'rules');
   return inTransaction(platform.db, async (trx) => {
@@ -30,6 +31,9 @@ export async function setAvailability(
     await replaceRules(trx, actor.id, rules);
     const saved = await availabilityOf(platform, trx, actor.id);
     checkReach(saved);
+    // What is the same already was sent twice, or by both: nothing is lost.
+    if (seen && !isDeepStrictEqual(before, seen) && !isDeepStrictEqual(before, saved))
+      refuse('hours_changed');
     const now = platform.clock.instant();
     if (await isAgainstOffers(trx, actor, before, saved)) await markHours(trx, actor.id, now);
     await makeDue(trx, actor.id, now);

@@ -42,6 +42,7 @@ export const setAvailability = endpoint({
   summary: 'Replaces your weekly hours. Working rules that are left out stay as they are.',
   body: NewAvailability,
   reply: Availability,
+  refusals: ['hours_changed'],
 });
 export const addRule = endpoint({
   method: 'POST',

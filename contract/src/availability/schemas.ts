@@ -85,6 +85,10 @@ export const NewAvailability = Availability.partial({
   maxPerWeek: true,
   bookingDays: true,
   startStepMinutes: true,
+}).extend({
+  seen: Availability.optional().describe(
+    'the hours that this changes, as they were read; 409 `hours_changed` if they are others by now',
+  ),
 });
 export type NewAvailability = z.infer<typeof NewAvailability>;
 export const DateOverride = z.strictObject({ date, slots: z.array(Slot).max(MAX_INTERVALS_PER_DAY) });

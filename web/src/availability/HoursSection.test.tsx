@@ -1,7 +1,7 @@
 import type { Availability, DateOverride } from '@parley/contract/availability/schemas.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { stubApi } from '../../test/api.ts';
+import { Refusal, stubApi } from '../../test/api.ts';
 import { show } from '../../test/render.tsx';
 import { HoursSection } from './HoursSection.tsx';
 
@@ -56,7 +56,44 @@ test('the saved hours match the selects, up to the End of Day', async () => {
   await user.selectOptions(select('Monday, to'), 'End of Day');
   await user.click(save());
   await expect.poll(() => requests.length).toBe(1);
-  expect(requests[0]).toEqual({ ...none, rules: [{ weekday: 1, from: 900, to: 2359 }] });
+  const seen = { ...none, rules: [monday] };
+  expect(requests[0]).toEqual({ ...none, rules: [{ weekday: 1, from: 900, to: 2359 }], seen });
+});
+
+test('hours that were changed in another tab are not replaced unseen', async () => {
+  const elsewhere = { ...none, rules: [{ weekday: 2, from: 1300, to: 1500 }] };
+  const requests: { seen?: Availability | undefined }[] = [];
+  stubApi({
+    'GET /api/availability/sets': () => [],
+    'GET /api/availability/professional': () => elsewhere,
+    'POST /api/availability/professional': ({ body: { seen, ...body } }) => {
+      requests.push({ seen });
+      if (requests.length === 1) throw new Refusal('hours_changed');
+      return { ...none, ...body };
+    },
+  });
+  const { user } = await show(
+    <HoursSection
+      hours={{ ok: true, status: 200, message: 'OK', data: { ...none, rules: [monday] } }}
+      dates={{ ok: true, status: 200, message: 'OK', data: [] }}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Add hours on Friday' }));
+  await user.click(save());
+  expect(
+    await screen.findByText(/^Your hours were changed in another tab or on another device/),
+  ).toBeTruthy();
+  // What was typed is still there, and can be saved now that its owner knows.
+  expect(select('Friday, from')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Show the saved hours' }));
+  expect(screen.queryByRole('combobox', { name: 'Friday, from' })).toBeNull();
+  expect(select('Tuesday, from').value).toBe('1300');
+  expect(screen.queryByText(/^Your hours were changed/)).toBeNull();
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+
+  await user.click(save());
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(requests.map(({ seen }) => seen)).toEqual([{ ...none, rules: [monday] }, elsewhere]);
 });
 
 test('an end before its start is reported and focused at the day, and not sent', async () => {
@@ -102,6 +139,7 @@ test('booking rules are saved with the hours, and a limit is taken back by empty
     bookingDays: 14,
     startStepMinutes: 60,
     maxPerDay: 3,
+    seen: { ...none, rules: [monday], maxPerWeek: 4 },
   });
 });
 

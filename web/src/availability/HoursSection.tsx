@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { dateOf } from '../time/format.ts';
+import { Button } from '../ui/Button.tsx';
 import { SaveRow } from '../ui/form/SaveRow.tsx';
 import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
@@ -80,7 +81,13 @@ function WeekForm({ initial }: { initial: Availability }) {
     <form {...hours.props} className="grid gap-8">
       <HoursEditor hours={hours} />
       <BookingRules hours={hours} />
-      <SaveRow form={hours.form} saved={hours.saved} label={t`Save hours`} />
+      <SaveRow form={hours.form} saved={hours.saved} label={t`Save hours`}>
+        {hours.takeOthers && (
+          <Button kind="quiet" onClick={hours.takeOthers}>
+            <Trans>Show the saved hours</Trans>
+          </Button>
+        )}
+      </SaveRow>
     </form>
   );
 }

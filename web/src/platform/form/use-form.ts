@@ -143,6 +143,12 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
     fail: (name: keyof V & string, sentence: string) => show({ [name]: sentence }, null),
     pending,
     submit,
+    /** Shows other values in place of what is there, with nothing wrong about them. */
+    replace: (next: V) => {
+      setValues(next);
+      setErrors({});
+      setMessage(null);
+    },
     /** Whether the form was restored from a draft. */
     fromDraft,
     /** Resets the form and clears its draft. */
