@@ -143,6 +143,8 @@ async function exchange(theirs: Page, hers: Page, job: string): Promise<void> {
   await expectTitle(theirs, /Terms read/);
   await expect(theirs.getByText('No files yet.')).toBeVisible();
   await theirs.getByLabel('Add files').setInputFiles(NOTES);
+  await expectAccessible(theirs);
+  await theirs.getByRole('button', { name: 'Share 1 file' }).click();
   await expectDownload(filesOn(theirs), NOTES);
 
   await hers.goto(job);
@@ -150,6 +152,7 @@ async function exchange(theirs: Page, hers: Page, job: string): Promise<void> {
   await expect(filesOn(hers)).toContainText('Clara Brandt');
   await expectDownload(filesOn(hers), NOTES);
   await hers.getByLabel('Add files').setInputFiles([await pictureOf(hers, 'sketch', 'olive')]);
+  await hers.getByRole('button', { name: 'Share 1 file' }).click();
   await expectShown(filesOn(hers).getByRole('listitem').first());
   await expectAccessible(hers);
 

@@ -76,18 +76,23 @@ export function FileRow({ file, about, isShown = false, onRemove }: Props) {
   );
 }
 
-/** An upload with its progress, or why it failed. */
+/** An upload with its progress, or why it failed; before it begins, what it would be. */
 export function PendingRow({ pending, uploads }: { pending: PendingUpload; uploads: Uploads }) {
   const { t } = useLingui();
-  const { key, file, progress, error, canRetry } = pending;
+  const { key, file, progress, error, canRetry, isHeld } = pending;
   const name = file.name || t`Pasted image`;
+  const facts = [kindText(file.type), sizeText(file.size)].join(' · ');
   return (
     <Row
       face={<LocalThumbnail file={file} />}
       name={name}
       about={
         error === null ? (
-          <progress aria-label={t`Uploading ${name}`} value={progress} className="upload-bar" />
+          isHeld ? (
+            facts
+          ) : (
+            <progress aria-label={t`Uploading ${name}`} value={progress} className="upload-bar" />
+          )
         ) : (
           <span role="alert" className="font-medium text-bad">
             {error}
@@ -100,7 +105,7 @@ export function PendingRow({ pending, uploads }: { pending: PendingUpload; uploa
           <RotateCw aria-hidden />
         </IconButton>
       )}
-      <IconButton label={t`Discard ${name}`} onClick={() => uploads.drop(key)}>
+      <IconButton label={isHeld ? t`Remove ${name}` : t`Discard ${name}`} onClick={() => uploads.drop(key)}>
         <X aria-hidden />
       </IconButton>
     </Row>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { id } from '../../test/fixtures.ts';
 import { show } from '../../test/render.tsx';
@@ -44,11 +44,36 @@ afterEach(() => {
 
 const choose = (label: string, files: File[]) =>
   fireEvent.change(screen.getByLabelText(label), { target: { files } });
+const share = () => fireEvent.click(screen.getByRole('button', { name: /^Share \d files?$/ }));
 const files = <JobFiles jobId={JOB} files={{ ok: true, status: 200, message: '', data: [] }} meId={id(1)} />;
+
+test('a picture that is pasted while writing is not shared before its owner says so, and can be removed', async () => {
+  const { user } = await show(
+    <>
+      <textarea aria-label="Your review" />
+      {files}
+    </>,
+  );
+  const paste = (name: string) => {
+    const clipboardData = { types: ['Files'], files: [new File(['x'], name, { type: 'image/png' })] };
+    fireEvent.paste(screen.getByLabelText('Your review'), { clipboardData });
+  };
+  paste('private.png');
+  paste('sketch.png');
+  const toShare = screen.getByRole('list', { name: 'Files to share' });
+  expect(within(toShare).getAllByRole('listitem')).toHaveLength(2);
+  expect(requests).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Remove private.png' }));
+  await user.click(screen.getByRole('button', { name: 'Share 1 file' }));
+  await expect.poll(() => requests.length).toBe(1);
+  expect(screen.getByRole('progressbar', { name: 'Uploading sketch.png' })).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Files to share' })).toBeNull();
+});
 
 test('files for a job go on uploading when its page is left, those that wait for their turn, too', async () => {
   const { unmount } = await show(files);
   choose('Add files', [terms, terms, terms, terms]);
+  share();
   await expect.poll(() => requests.length).toBe(3);
   unmount();
   expect(requests.map(({ isAborted }) => isAborted)).toEqual([false, false, false]);
@@ -60,6 +85,7 @@ test('files for a job go on uploading when its page is left, those that wait for
 test('who comes back sees what is still uploading, and can discard it or try again', async () => {
   const { unmount } = await show(files);
   choose('Add files', [terms, new File(['The brief.'], 'brief.txt', { type: 'text/plain' })]);
+  share();
   await expect.poll(() => requests.length).toBe(2);
   unmount();
   requests[0]?.answer(503, 'We’re too busy right now. Try again in a moment.');
@@ -74,6 +100,7 @@ test('who comes back sees what is still uploading, and can discard it or try aga
 test('nothing goes on uploading for somebody who has logged out', async () => {
   const { unmount } = await show(files);
   choose('Add files', [terms]);
+  share();
   await expect.poll(() => requests.length).toBe(1);
   unmount();
   refuseLoggedOut();
@@ -85,6 +112,7 @@ test('the browser asks before a tab is closed in which a file is uploading, and 
   const { unmount } = await show(files);
   expect(isAsking()).toBe(false);
   choose('Add files', [terms, terms]);
+  share();
   await expect.poll(() => requests.length).toBe(2);
   unmount();
   expect(isAsking()).toBe(true);
@@ -96,6 +124,7 @@ test('the browser asks before a tab is closed in which a file is uploading, and 
 test('one that fails after its page was left is told of wherever its owner is', async () => {
   const left = await show(files);
   choose('Add files', [terms]);
+  share();
   await expect.poll(() => requests.length).toBe(1);
   left.unmount();
   await show(<Toasts />, '/dashboard');

@@ -7,6 +7,7 @@ const fresh: QueuedUpload = {
   progress: 0,
   error: null,
   canRetry: false,
+  isHeld: false,
   isSending: false,
   stored: null,
 };
@@ -30,6 +31,12 @@ test('a file waits for those that were chosen before it', () => {
   expect(ids([sending(1), there(2)])).toEqual([]);
   expect(ids([there(1), sending(2), there(3)])).toEqual(['1']);
   expect(ids([there(1), there(2)])).toEqual(['1', '2']);
+});
+
+test('a file that is held is not sent, and does not block the others', () => {
+  const held = { ...fresh, key: 1, isHeld: true };
+  expect(nextUploads([held, waiting(2)]).map(({ key }) => key)).toEqual([2]);
+  expect(ids([held, there(2)])).toEqual(['2']);
 });
 
 test('a failed file does not block the others', () => {

@@ -9,6 +9,8 @@ export interface PendingUpload {
   error: string | null;
   /** Whether a retry can succeed. */
   canRetry: boolean;
+  /** It isn't sent before its owner says so. */
+  isHeld: boolean;
 }
 
 /** An upload in the queue, with its state. */
@@ -33,6 +35,11 @@ export function finishedInOrder(queue: readonly QueuedUpload[]): Stored[] {
   return ahead.flatMap(({ stored }) => stored ?? []);
 }
 
-function isWaiting({ stored, error }: QueuedUpload): boolean {
-  return stored === null && error === null;
+function isWaiting(upload: QueuedUpload): boolean {
+  return upload.stored === null && isOnItsWay(upload);
+}
+
+/** Neither failed nor held. */
+export function isOnItsWay({ error, isHeld }: PendingUpload): boolean {
+  return error === null && !isHeld;
 }

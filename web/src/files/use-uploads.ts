@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { loggedOut, session } from '../platform/session/session.ts';
 import { createListeners } from '../platform/store.ts';
 import { showToast } from '../platform/toasts.ts';
-import { finishedInOrder, type QueuedUpload, nextUploads } from './upload-queue.ts';
+import { finishedInOrder, isOnItsWay, type QueuedUpload, nextUploads } from './upload-queue.ts';
 import { type Target, upload } from './upload.ts';
 
 interface Options {
@@ -16,10 +16,12 @@ interface Options {
    * where it belongs.
    */
   keepAs?: string;
+  /** What is added waits for `start`, so that a slip of the hand can be taken back first. */
+  holds?: boolean;
 }
 
 /** Uploads files, several in parallel, each with its progress; failed ones stay until retried or removed. */
-export function useUploads({ to, onStored, keepAs }: Options) {
+export function useUploads({ to, onStored, keepAs, holds = false }: Options) {
   const uploads = useMemo(() => uploadsOf(to, keepAs), [to, keepAs]);
   const [{ pending, announcement }, setState] = useState(uploads.state);
   useEffect(() => {
@@ -29,8 +31,9 @@ export function useUploads({ to, onStored, keepAs }: Options) {
   }, [uploads]);
   // Call the latest callback, not the one from when the upload started.
   useEffect(() => uploads.handTo(onStored));
-  const { add, retry, drop } = uploads;
-  return { pending, isBusy: pending.some(({ error }) => error === null), announcement, add, retry, drop };
+  const { start, retry, drop } = uploads;
+  const add = (files: readonly File[]) => uploads.add(files, holds);
+  return { pending, isBusy: pending.some(isOnItsWay), announcement, add, start, retry, drop };
 }
 export type Uploads = ReturnType<typeof useUploads>;
 
@@ -89,12 +92,18 @@ class UploadList {
     this.#onStored = onStored;
   }
 
-  readonly add = (files: readonly File[]): void => {
-    const fresh = { progress: 0, error: null, canRetry: false, isSending: false, stored: null };
+  add(files: readonly File[], isHeld: boolean): void {
+    const fresh = { progress: 0, error: null, canRetry: false, isHeld, isSending: false, stored: null };
     this.#put([
       ...this.#state.pending,
       ...files.map((file) => ({ ...fresh, file, key: (this.#lastKey += 1) })),
     ]);
+    this.#advance();
+  }
+
+  /** Sends what is held. */
+  readonly start = (): void => {
+    this.#put(this.#state.pending.map((each) => ({ ...each, isHeld: false })));
     this.#advance();
   };
 
