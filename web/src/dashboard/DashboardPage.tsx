@@ -24,6 +24,7 @@ import { loadDashboard } from './load-dashboard.ts';
 import { isSetUp, isSnoozed } from './needs/needs-groups.ts';
 import { NeedsYou } from './needs/NeedsYou.tsx';
 import { NowBand } from './week/NowBand.tsx';
+import { begunOf } from './start/begun.ts';
 import { splitNow } from './week/split-now.ts';
 import { ProfessionalParts } from './ProfessionalParts.tsx';
 import { useLookAgain } from './use-look-again.ts';
@@ -98,7 +99,7 @@ function OwnDashboard({ heading, side, dashboard, jobs, client, professional, st
       {start && (
         // As high as the steps: what is below must not start on the screen and leave it.
         <Suspense fallback={<SkeletonRows count={10} />}>
-          <FirstSteps start={start} side={side} />
+          <FirstSteps start={start} side={side} begun={begunOf(jobs, client)} />
         </Suspense>
       )}
       <Columns

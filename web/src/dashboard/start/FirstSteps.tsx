@@ -6,18 +6,23 @@ import { ClientPayoff, ProfessionalPayoff } from './Payoff.tsx';
 import { ClientPreview, ProfessionalPreview } from './StartPreview.tsx';
 import { StepList } from './StepList.tsx';
 import { StepRing } from './StepRing.tsx';
-import { minutesLeft, type ShownStep, shownSteps } from './step-words.ts';
+import { type Begun, minutesLeft, type ShownStep, shownSteps } from './step-words.ts';
 
 /** What a newcomer does first, how long it takes, what it’s good for, and what the others will see of it. */
-export default function FirstSteps({ start, side }: { start: Start; side: Side }) {
+export default function FirstSteps({ start, side, begun }: { start: Start; side: Side; begun: Begun }) {
   const { t } = useLingui();
   const heading = useId();
-  const steps = shownSteps(start.steps);
+  const steps = shownSteps(start.steps, begun);
   const { client, professional } = start;
+  // Once they have posted a job, an empty one is nothing to look at.
+  const [first] = steps;
+  const hasPreview = side === 'professional' || first?.state !== 'done';
   const label = side === 'client' ? t`What professionals will see` : t`What clients will see`;
   return (
     <section aria-labelledby={heading} className="@container mb-12">
-      <div className="grid items-start gap-x-12 gap-y-10 @3xl:grid-cols-[minmax(0,1fr)_21.25rem]">
+      <div
+        className={`grid items-start gap-x-12 gap-y-10 ${hasPreview ? '@3xl:grid-cols-[minmax(0,1fr)_21.25rem]' : ''}`}
+      >
         <div className="grid min-w-0 gap-6">
           <StepsHeader id={heading} steps={steps} side={side} />
           <StepList steps={steps} />
@@ -26,11 +31,13 @@ export default function FirstSteps({ start, side }: { start: Start; side: Side }
             <ProfessionalPayoff open={professional.open} discipline={professional.discipline} />
           )}
         </div>
-        <aside aria-label={label} className="min-w-0 max-w-120">
-          <p className="mb-2.5 text-sm text-ink-3">{label}</p>
-          {client && <ClientPreview start={client} />}
-          {professional && <ProfessionalPreview start={professional} />}
-        </aside>
+        {hasPreview && (
+          <aside aria-label={label} className="min-w-0 max-w-120">
+            <p className="mb-2.5 text-sm text-ink-3">{label}</p>
+            {client && <ClientPreview start={client} />}
+            {professional && <ProfessionalPreview start={professional} />}
+          </aside>
+        )}
       </div>
     </section>
   );

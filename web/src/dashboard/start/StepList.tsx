@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { LinkButton } from '../../ui/Button.tsx';
 import type { ShownStep } from './step-words.ts';
@@ -23,7 +24,7 @@ export function StepList({ steps }: { steps: readonly ShownStep[] }) {
             aria-hidden
             className={`grid size-8 place-items-center text-[min(0.9375rem,20px)] rounded-md border font-display font-bold tabular-nums ${marks[step.state]}`}
           >
-            {at + 1}
+            {step.state === 'done' ? <Check className="size-4.5" /> : at + 1}
           </span>
           <StepWords step={step} />
           <StepTime step={step} />

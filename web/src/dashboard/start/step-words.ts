@@ -4,16 +4,31 @@ import { paths } from '../../paths.ts';
 
 type Step = FirstStep['step'];
 
+interface Action {
+  text: string;
+  to: string;
+}
 interface StepWords {
   name: string;
   about: string;
   /** How long it takes most people. */
   minutes: number;
   /** The first is the strong one. */
-  actions: readonly { text: string; to: string }[];
+  actions: readonly Action[];
 }
 
-const WORDS: Record<Step, () => StepWords> = {
+/** What a client has begun already: where their next steps lead. */
+export interface Begun {
+  /** Their latest open posting, and whether somebody has answered it. */
+  posting: { id: string; isAnswered: boolean } | null;
+  /** The page of the latest invitation that is still open. */
+  invitation: string | null;
+  /** The job they are talking about. */
+  jobId: string | null;
+}
+const NOTHING: Begun = { posting: null, invitation: null, jobId: null };
+
+const WORDS: Record<Step, (begun: Begun) => StepWords> = {
   finish_profile: () => ({
     name: t`Say what you do`,
     about: t`A headline, a few lines about your work, and your categories. Clients can find you once they’re in.`,
@@ -47,19 +62,28 @@ const WORDS: Record<Step, () => StepWords> = {
       { text: t`Find a professional`, to: paths.services() },
     ],
   }),
-  agree_on_time: () => ({
+  agree_on_time: (begun) => ({
     name: t`Agree on a time to talk`,
     about: t`Accept a time from a proposal, or invite someone at a time when you’re both free.`,
     minutes: 2,
-    actions: [{ text: t`Find a professional`, to: paths.services() }],
+    actions: toAgree(begun),
   }),
-  hire: () => ({
+  hire: ({ jobId }) => ({
     name: t`Hire after you’ve talked`,
     about: t`Agree on the work and its price. We hold your payment until you accept the work.`,
     minutes: 1,
-    actions: [{ text: t`Find a professional`, to: paths.services() }],
+    actions: [jobId === null ? findOne() : { text: t`Open the job`, to: paths.job(jobId) }],
   }),
 };
+
+const findOne = (): Action => ({ text: t`Find a professional`, to: paths.services() });
+
+function toAgree({ posting, invitation }: Begun): Action[] {
+  if (posting?.isAnswered) return [{ text: t`View proposals`, to: paths.proposalsOf(posting.id) }];
+  const sent = invitation === null ? [] : [{ text: t`View your invitation`, to: invitation }];
+  const invite = posting && { text: t`Invite professionals`, to: paths.inviteTo(posting.id) };
+  return [...sent, invite ?? findOne()];
+}
 
 export interface ShownStep extends StepWords {
   step: Step;
@@ -67,12 +91,12 @@ export interface ShownStep extends StepWords {
 }
 
 /** The first steps as they are shown: one of them, the first that isn’t done, is open. */
-export function shownSteps(steps: readonly FirstStep[]): ShownStep[] {
+export function shownSteps(steps: readonly FirstStep[], begun: Begun = NOTHING): ShownStep[] {
   const current = steps.find(({ isDone }) => !isDone);
   return steps.map(({ step, isDone }) => ({
     step,
     state: isDone ? 'done' : step === current?.step ? 'current' : 'ahead',
-    ...WORDS[step](),
+    ...WORDS[step](begun),
   }));
 }
 
