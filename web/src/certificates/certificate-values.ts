@@ -1,5 +1,6 @@
 import type { Certificate } from '@parley/contract/certificates/schemas.ts';
 import type { File } from '@parley/contract/files/schemas.ts';
+import { fullAddress } from '../platform/form/full-address.ts';
 
 /** A certificate's form values: empty strings for nothing, the proof as a list of one file. */
 interface CertificateValues {
@@ -28,7 +29,7 @@ export function readValues({ expiresOn, credentialUrl, fileId, ...rest }: Certif
   return {
     ...rest,
     expiresOn: expiresOn || null,
-    credentialUrl: credentialUrl.trim() || null,
+    credentialUrl: fullAddress(credentialUrl) || null,
     fileId: fileId[0]?.id ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import type { File as Stored } from '@parley/contract/files/schemas.ts';
 import type { NewSample, Sample } from '@parley/contract/showcase/schemas.ts';
+import { fullAddress } from '../platform/form/full-address.ts';
 
 /** A sample as it's edited; without a file it's a link. */
 export interface SampleValue {
@@ -38,5 +39,5 @@ export const readSamples = (values: readonly SampleValue[]): NewSample[] =>
     about,
     alt,
     fileId: file?.id ?? null,
-    url: file === null ? url : null,
+    url: file === null ? fullAddress(url) : null,
   }));

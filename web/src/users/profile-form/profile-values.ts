@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@parley/contract/users/schemas.ts';
+import { fullAddress } from '../../platform/form/full-address.ts';
 import { countryIn } from '../countries.ts';
 
 export interface WorkValues {
@@ -28,7 +29,7 @@ export function detailsOf(profile: OwnProfile): DetailValues {
 
 /** The request body: empty links are left out, and a link without a name gets its site's. */
 export function readDetails({ country, links, ...rest }: DetailValues) {
-  const given = links.map(({ label, url }) => ({ label: label.trim(), url: inFull(url.trim()) }));
+  const given = links.map(({ label, url }) => ({ label: label.trim(), url: fullAddress(url) }));
   return {
     ...rest,
     country: countryIn(country),
@@ -36,10 +37,6 @@ export function readDetails({ country, links, ...rest }: DetailValues) {
       .filter(({ label, url }) => label !== '' || url !== '')
       .map(({ label, url }) => ({ label: label || siteOf(url), url })),
   };
-}
-
-function inFull(url: string): string {
-  return url === '' || /^[a-z]+:\/\//i.test(url) ? url : `https://${url}`;
 }
 
 function siteOf(url: string): string {
