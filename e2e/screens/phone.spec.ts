@@ -1,7 +1,10 @@
 import { paths } from '../../web/src/paths.ts';
 import { expectToFit } from './screen.ts';
+import { milo } from '../../api/test/cast.ts';
+import { newcomer } from '../world/people.ts';
+import { postJob } from '../world/setup.ts';
 import { findDemoIds, SCREENS, VIEWERS, type DemoIds } from './screens.ts';
-import { signIn } from '../world/steps.ts';
+import { join, signIn } from '../world/steps.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -79,6 +82,19 @@ test('the sticky bars of a profile and a service lead to their next time, and na
     ratio: 1,
   });
   await expectToFit(page);
+});
+
+test('names, titles and searches of sixty letters without a blank widen no page', async ({ page }) => {
+  const long = 'Q'.repeat(60);
+  const client = await join(page, { ...newcomer(milo), firstName: long, lastName: long });
+  await postJob(client, long);
+  const none = `${paths.services()}?q=${long}`;
+  for (const path of [paths.home(), paths.dashboard(), paths.jobPostings(), none]) {
+    await page.goto(path);
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expect(page.getByText(/Q{30}/).first()).toBeAttached();
+    await expectToFit(page);
+  }
 });
 
 test('the submit button of a long form is sticky, and covers no focused field', async ({ page }) => {

@@ -57,7 +57,7 @@ export function NewestPostings({ postings, total }: Props) {
                     {title}
                   </Link>
                 </h3>
-                <p className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-sm text-ink-3 tabular-nums">
+                <p className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-sm wrap-anywhere text-ink-3 tabular-nums">
                   <b className="font-display text-base font-semibold text-ink">{budget}</b>
                   {facts}
                 </p>

@@ -42,7 +42,7 @@ export function FittingService({ service, because, time, heading: Heading = 'h2'
         {time}
         <ul aria-label={t`Why ${name} is a match`} className="grid gap-1 text-sm text-ink-2">
           {because.map((reason) => (
-            <li key={reason} className="flex gap-2">
+            <li key={reason} className="flex gap-2 wrap-anywhere">
               <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
               {reason}
             </li>

@@ -19,7 +19,7 @@ export function ActiveFilters({ filters, none }: Props) {
   const { t } = useLingui();
   if (filters.length === 0) return null;
   return (
-    <ul aria-label={t`Active filters`} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={t`Active filters`} className="flex min-w-0 flex-wrap items-center gap-2">
       {filters.map(({ label, to }) => (
         <li key={label} className="max-w-full">
           <Link

@@ -31,7 +31,7 @@ export function FilterSuggestions({ suggestions, filters }: Props) {
             <Link
               to={to}
               preventScrollReset
-              className="inline-flex min-h-11 md:min-h-8 flex-wrap items-center gap-x-1.5 tabular-nums"
+              className="inline-flex min-h-11 md:min-h-8 flex-wrap items-center gap-x-1.5 wrap-anywhere tabular-nums"
             >
               <Trans>
                 <span className="underline underline-offset-3">Remove {label}</span>{' '}
