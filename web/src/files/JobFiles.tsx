@@ -71,7 +71,9 @@ function FilesToShare({ held, uploads }: { held: readonly QueuedUpload[]; upload
   const box = useRef<HTMLDivElement>(null);
   const count = held.length;
   // A paste works anywhere on the page: show where it went.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [count]);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   return (
     <div ref={box} className="grid justify-items-start gap-3 rounded-md bg-well px-4 py-3">
       <ul aria-label={t`Files to share`} className="w-full">
