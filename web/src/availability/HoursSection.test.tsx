@@ -90,6 +90,7 @@ test('hours that were changed in another tab are not replaced unseen', async () 
   expect(select('Tuesday, from').value).toBe('1300');
   expect(screen.queryByText(/^Your hours were changed/)).toBeNull();
   expect(screen.queryByText('Unsaved changes')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(save()));
 
   await user.click(save());
   expect(await screen.findByText('Saved')).toBeTruthy();

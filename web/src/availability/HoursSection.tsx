@@ -7,6 +7,7 @@ import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { dateOf } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
+import { focusFallback } from '../ui/form/focus-fallback.ts';
 import { SaveRow } from '../ui/form/SaveRow.tsx';
 import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
@@ -81,13 +82,17 @@ function WeekForm({ initial }: { initial: Availability }) {
     <form {...hours.props} className="grid gap-8">
       <HoursEditor hours={hours} />
       <BookingRules hours={hours} />
-      <SaveRow form={hours.form} saved={hours.saved} label={t`Save hours`}>
-        {hours.takeOthers && (
-          <Button kind="quiet" onClick={hours.takeOthers}>
-            <Trans>Show the saved hours</Trans>
-          </Button>
-        )}
-      </SaveRow>
+      <div ref={focusFallback} className="contents">
+        <SaveRow form={hours.form} saved={hours.saved} label={t`Save hours`}>
+          {hours.takeOthers && (
+            <div className="max-md:-order-1 max-md:w-full">
+              <Button kind="quiet" wide onClick={hours.takeOthers}>
+                <Trans>Show the saved hours</Trans>
+              </Button>
+            </div>
+          )}
+        </SaveRow>
+      </div>
     </form>
   );
 }
