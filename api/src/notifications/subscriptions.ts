@@ -15,7 +15,7 @@ import { searchNews } from './news/search-news.ts';
 import { seriesNews } from './news/series-news.ts';
 import { trustNews } from './news/trust-news.ts';
 import { webhookNews } from './news/webhook-news.ts';
-import { releaseHeld } from './quiet-hours/queries-quiet-hours.ts';
+import { releaseHeld } from './quiet-hours/release-held.ts';
 
 /** Users are not notified of their own actions. */
 export const subscriptions: Subscriptions = {
@@ -35,5 +35,5 @@ export const subscriptions: Subscriptions = {
   ...searchNews,
   ...trustNews,
   ...webhookNews,
-  'user.moved': ({ clock }, trx, { userId }) => releaseHeld(trx, userId, clock.instant()),
+  'user.moved': (platform, trx, { userId, zoneBefore }) => releaseHeld(platform, trx, userId, zoneBefore),
 };

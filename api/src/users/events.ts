@@ -25,7 +25,7 @@ declare module '../platform/events.ts' {
     'user.back': UserBack;
     'user.blocked': UserBlocked;
     /** Their account's time zone is another. */
-    'user.moved': { userId: string };
+    'user.moved': { userId: string; zoneBefore: string };
     /** A user changed their portrait; the files domain may refuse it. */
     'user.pictured': { userId: string; fileId: string | null; before: string | null };
   }

@@ -24,8 +24,11 @@ export async function updateMe(
     if (avatarFileId !== undefined) await changeAvatar(platform, trx, actor.id, avatarFileId);
     const before = await findMe(trx, actor.id);
     await setNames(trx, actor.id, names);
-    if (before?.timeZone !== names.timeZone)
-      await platform.events.emit(platform, trx, 'user.moved', { userId: actor.id });
+    if (before && before.timeZone !== names.timeZone)
+      await platform.events.emit(platform, trx, 'user.moved', {
+        userId: actor.id,
+        zoneBefore: before.timeZone,
+      });
     await completeProfile(trx, actor.id);
     return found(await findMe(trx, actor.id));
   });

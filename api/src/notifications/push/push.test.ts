@@ -233,6 +233,51 @@ test('a push that could not be delivered before quiet hours began waits until th
   await asAna.ok('PUT /api/notification/quiet-hours', { body: { quietHours: null } });
 });
 
+test.each(['another end', 'none', 'another zone'] as const)(
+  'a push that waits for the end of quiet hours waits no longer with %s',
+  async (change) => {
+    await answerWith({ status: 503 });
+    await say();
+    await soon();
+    const { hour } = Temporal.Instant.from(world.platform.clock.instant()).toZonedDateTimeISO(ana.timeZone);
+    const quiet = nineHoursFrom(hour);
+    const set = (quietHours: typeof quiet | null) =>
+      asAna.ok('PUT /api/notification/quiet-hours', { body: { quietHours } });
+    const { firstName, lastName } = ana;
+    const moveTo = (timeZone: string) =>
+      asAna.ok('PUT /api/users', { body: { firstName, lastName, displayName: firstName, timeZone } });
+    await set(quiet);
+    await answerWith({ status: 201 });
+    await world.advance({ minutes: 60 });
+    expect(await at()).toMatchObject({ tries: 1, waiting: [] });
+    if (change === 'another end') await set({ from: quiet.from, to: codeOf(((hour + 3) % 24) * 60) });
+    if (change === 'none') await set(null);
+    // Twelve hours ahead, where it is day.
+    if (change === 'another zone') await moveTo('Asia/Bangkok');
+    await world.advance({ minutes: 2 });
+    expect(await at()).toMatchObject(
+      change === 'another end' ? { tries: 1, waiting: [] } : { tries: 2, waiting: [{}] },
+    );
+    await world.advance({ hours: 3 });
+    expect(await at()).toMatchObject({ tries: 2, waiting: [{}] });
+    await set(null);
+    await moveTo(ana.timeZone);
+  },
+);
+
+test('quiet hours that end let what failed keep its next attempt', async () => {
+  await answerWith({ status: 503, retryAfter: 7_200 });
+  await say();
+  await soon();
+  expect((await at()).tries).toBe(1);
+  const { hour } = Temporal.Instant.from(world.platform.clock.instant()).toZonedDateTimeISO(ana.timeZone);
+  await asAna.ok('PUT /api/notification/quiet-hours', { body: { quietHours: nineHoursFrom(hour) } });
+  await asAna.ok('PUT /api/notification/quiet-hours', { body: { quietHours: null } });
+  await answerWith({ status: 201 });
+  await world.advance({ minutes: 10 });
+  expect(await at()).toMatchObject({ tries: 1, waiting: [] });
+});
+
 test('what can’t wait is tried again in quiet hours, too', async () => {
   await answerWith({ status: 503 });
   await say();

@@ -100,6 +100,17 @@ export async function holdPushes(
   );
 }
 
+/** Lets those that wait for that end go now. What failed keeps the time of its next attempt. */
+export async function releasePushes(
+  trx: Trx,
+  userId: string,
+  { now, until }: { now: string; until: string },
+): Promise<void> {
+  await sql`update pushes p set try_at = ${now}::timestamptz
+    from push_subscriptions b
+    where b.session_id = p.session_id and b.user_id = ${userId} and p.try_at = ${until}`.execute(trx);
+}
+
 export async function hasDuePushes(db: Db, now: string): Promise<boolean> {
   const due = await db
     .selectFrom('pushes')

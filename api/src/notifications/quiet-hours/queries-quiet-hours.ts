@@ -24,7 +24,7 @@ export async function deleteQuietHours(trx: Trx, userId: string): Promise<void> 
 }
 
 /** What waited for the end of earlier hours is due; it waits for the end of the new ones if it is in them. */
-export async function releaseHeld(trx: Trx, userId: string, now: string): Promise<void> {
+export async function releaseNews(trx: Trx, userId: string, now: string): Promise<void> {
   // What was sent one way, or isn't to be, has no deadline there, which least() alone would give it.
   await sql`update notifications set
     mail_at = case when mail_at is not null then least(mail_at, ${now}::timestamptz + interval '2 minutes') end,

@@ -5,7 +5,8 @@ import { inTransaction } from '../../platform/database/db.ts';
 import { refuseField } from '../../platform/http/refuse.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Actor } from '../../platform/security/guard.ts';
-import { deleteQuietHours, findQuietHours, releaseHeld, saveQuietHours } from './queries-quiet-hours.ts';
+import { deleteQuietHours, findQuietHours, saveQuietHours } from './queries-quiet-hours.ts';
+import { releaseHeld } from './release-held.ts';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -23,9 +24,9 @@ export async function changeQuietHours(
   if (minutes && minutes.from === minutes.to)
     refuseField('quietHours.to', /*i18n*/ 'Pick an end that differs from the start.');
   await inTransaction(platform.db, async (trx) => {
+    await releaseHeld(platform, trx, actor.id, actor.timeZone);
     if (minutes) await saveQuietHours(trx, actor.id, minutes);
     else await deleteQuietHours(trx, actor.id);
-    await releaseHeld(trx, actor.id, platform.clock.instant());
   });
   return readQuietHours(platform, actor);
 }
