@@ -17,17 +17,41 @@ interface CalendarMailInput {
   foot: () => NonNullable<MailTemplate['foot']>;
 }
 
-/** The email that puts booked, moved or canceled consultations into one side's calendar; the caller sends it. */
-export async function calendarMail(
-  { settings, clock }: Platform,
+/** The emails that put booked, moved or canceled consultations into one side's calendar; the caller sends them. */
+export async function calendarMails(
+  platform: Platform,
   trx: Trx,
   { appointmentIds, userId, foot }: CalendarMailInput,
-): Promise<Mail | undefined> {
+): Promise<Mail[]> {
   const consultations = await calendarConsultationsIn(trx, appointmentIds, userId);
-  const [first] = consultations;
-  if (!first) return undefined;
   const reader = await readName(trx, userId);
+  return mailedTogether(consultations).map((together) =>
+    calendarMail(platform, together, { ...reader, userId, foot }),
+  );
+}
+
+/**
+ * Mailboxes that add requests to a calendar automatically don't read what is only published. So what was mailed as a
+ * request since it moved, and then is called off with its series, is canceled by an email of its own.
+ */
+function mailedTogether([...consultations]: readonly MailedConsultation[]) {
+  const isApart = ({ isOff, sequence }: MailedConsultation) => isOff && sequence > 1;
+  const [first, ...others] = consultations.filter((each) => !isApart(each));
+  const apart = consultations.filter(isApart).map((each) => [each] as const);
+  return first ? [[first, ...others] as const, ...apart] : apart;
+}
+
+type Recipient = Omit<Reader, 'publicUrl'> &
+  Parameters<typeof readerAs>[0] &
+  Pick<CalendarMailInput, 'userId' | 'foot'> & { email: string };
+
+function calendarMail(
+  { settings, clock }: Platform,
+  consultations: readonly [MailedConsultation, ...MailedConsultation[]],
+  { userId, foot, ...reader }: Recipient,
+): Mail {
   const { PUBLIC_URL: publicUrl, MAIL_FROM: from } = settings;
+  const [first] = consultations;
   const method = methodOf(consultations);
   const to = reader.email;
   const [content, written] = asReader(readerAs(reader), () => [

@@ -201,6 +201,41 @@ test('people are told once, and get one file with all of the entries', async () 
   }
 });
 
+test('one that moved alone is canceled alone, so that the calendars it was mailed to remove it', async () => {
+  const { data: series } = await ask(hired, 'client', { startsAt: await freeTime(hired) });
+  await respond(hired, 'professional', series.id, 'accept');
+  const [first, second] = await bookedOf(hired, series.id);
+  const id = found(second).id;
+  await move(hired.client, id, 'request', { startsAt: await freeTime(hired) });
+  await move(hired.professional, id, 'accept');
+  await respond(hired, 'client', series.id, 'shorten', { message: 'Let us stop.' });
+  await world.settle();
+  for (const { email } of [clara, ana]) {
+    const told = (await mailsTo(world, email)).flatMap(({ subject, files }) => {
+      const text = files[0]?.text ?? '';
+      if (!text.includes(id)) return [];
+      const all = new ICAL.Component(ICAL.parse(text));
+      const event = all
+        .getAllSubcomponents('vevent')
+        .find((each) => String(each.getFirstPropertyValue('uid')).startsWith(id));
+      const method = all.getFirstPropertyValue('method');
+      return [[subject.replace(/ with .+/, ''), method, event?.getFirstPropertyValue('sequence')].join(', ')];
+    });
+    expect(told.toSorted()).toEqual([
+      'Booked: 4 consultations, PUBLISH, 0',
+      'Canceled: consultation, CANCEL, 2',
+      'Rescheduled: consultation, REQUEST, 1',
+    ]);
+    const others = (await mailsTo(world, email)).filter(({ files }) =>
+      files[0]?.text?.includes(`${first?.id}`),
+    );
+    expect(others.map(({ subject }) => subject.replace(/ with .+/, '')).toSorted()).toEqual([
+      'Booked: 4 consultations',
+      'Canceled: 3 consultations',
+    ]);
+  }
+});
+
 describe('whatever is asked for', () => {
   const bad: Record<string, object> = {
     'no consultation': { count: 0 },

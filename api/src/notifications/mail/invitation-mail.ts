@@ -1,4 +1,4 @@
-import { calendarMail } from '../../appointments/calendar/calendar-mail.ts';
+import { calendarMails } from '../../appointments/calendar/calendar-mail.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Events } from '../../platform/events.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
@@ -20,7 +20,7 @@ export async function mailInvitations(
   for (const userId of [clientId, professionalId]) {
     if (!(await isMailed(trx, userId, 'APPOINTMENT'))) continue;
     const out = () => unsubscribeLinks(platform, { userId, types: ['APPOINTMENT'] });
-    const mail = await calendarMail(platform, trx, { appointmentIds, userId, foot: () => out().foot });
-    if (mail) await sendMail(trx, { ...mail, headers: out().headers });
+    for (const mail of await calendarMails(platform, trx, { appointmentIds, userId, foot: () => out().foot }))
+      await sendMail(trx, { ...mail, headers: out().headers });
   }
 }
