@@ -63,6 +63,9 @@ test('two people see and hear each other, and the call ends for both', async ({ 
 
   await client.setViewportSize({ width: 360, height: 740 });
   await expectToFit(client);
+  const controls = client.getByRole('region', { name: 'Controls' }).getByRole('button');
+  const tops = await controls.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
   await client.getByRole('button', { name: 'Chat, notes and files' }).click();
   await expect(client.getByRole('dialog', { name: 'Chat, notes and files with Ana' })).toBeVisible();
   await expectAccessible(client);

@@ -87,7 +87,7 @@ export function Controls({ localMedia, onDevices, onPanel, isPanelOpen, unreadCo
         aria-label={t`Leave`}
         title={t`Leave`}
         onClick={onLeave}
-        className="h-12 w-17 rounded-full transition-opacity duration-(--swift) hover:opacity-85 low:size-10"
+        className="h-12 w-12 rounded-full sm:w-17 transition-opacity duration-(--swift) hover:opacity-85 low:size-10"
       >
         {/* The deep red of the light theme: the pale one of the dark theme is for text. */}
         <span
