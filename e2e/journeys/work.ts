@@ -152,7 +152,7 @@ export async function review({ client, professional }: Participants, title = TIT
   await expectTitle(client, 'Ana Rincón');
   await expect(client.getByText(PRAISE)).toBeVisible();
   await expect(client.getByText('(1 review)').first()).toBeVisible();
-  await followNotification(client, /^Ana gave you 4 stars out of 5/);
+  await followNotification(client, /^Ana gave you 4 out of 5 stars/);
 }
 
 /** A share of the price, paid on the processor's page: all of it is the professional's. */

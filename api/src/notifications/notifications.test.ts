@@ -138,7 +138,7 @@ test('in a hire from the proposal to the reviews each hears every step of the ot
     'PROPOSAL: Tendai Kuhudzai sent you a proposal for “Terms for our API” for $1,200, with a consultation on then.',
     'PAYMENT: We received your $1,200 for “Terms for our API”. It’s held by Parley until you accept the work.',
     'JOB: Tendai delivered “Terms for our API”. Accept the work or ask for changes by then.',
-    'REVIEW: Tendai gave you 4 stars out of 5 for “Terms for our API”.',
+    'REVIEW: Tendai gave you 4 out of 5 stars for “Terms for our API”.',
   ]);
   expect(await heard(asTendai)).toEqual([
     'JOB: Milo accepted. Your consultation about “Terms for our API” is on then.',

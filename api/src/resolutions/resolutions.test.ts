@@ -240,7 +240,7 @@ describe('a suggestion', () => {
       { kind: 'deliver_job' },
     ]);
     await advanceTo(daysAfter(resolution.expiresAt, -2));
-    expect((await newsFor(ana.id, id)).at(-1)).toContain('is waiting for your answer');
+    expect((await newsFor(ana.id, id)).at(-1)).toContain('is waiting for your reply');
     await advanceTo(resolution.expiresAt, -1);
     expect(await list(two.client, id)).toMatchObject([{ state: 'OPEN' }]);
     await advanceTo(resolution.expiresAt);

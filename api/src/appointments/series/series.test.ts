@@ -169,9 +169,9 @@ test('people are told once, and get one file with all of the entries', async () 
   expect(told.map(({ userId }) => userId)).toEqual([ana.id, clara.id, clara.id]);
   expect(new Set(told.map((each) => each.url))).toEqual(new Set([url]));
   const [asked, accepted, off] = told.map((each) => each.message);
-  expect(asked).toMatch(/^Clara suggests 4 consultations for “.+”, one a week: the first on .+ “Weekly\?”$/);
+  expect(asked).toMatch(/^Clara suggests 4 consultations for “.+”, weekly: the first on .+ “Weekly\?”$/);
   expect(accepted).toMatch(
-    /^Ana accepted: 4 consultations about “.+” are booked, one a week, the first on .+\.$/,
+    /^Ana accepted: 4 consultations about “.+” are booked, weekly, the first on .+\.$/,
   );
   expect(off).toMatch(/^Ana called off 4 consultations about “.+”, from .+ on\. “I am ill\.”$/);
   await world.settle();

@@ -10,7 +10,7 @@ export async function bounceNeeds(db: Db, userId: string): Promise<Need[]> {
   return [
     {
       kind: 'fix_email',
-      text: i18n.t('Emails to {email} come back', { email }),
+      text: i18n.t('Emails to {email} bounce', { email }),
       detail: i18n.t('We’ve stopped sending them. Enter another address, or confirm this one again.'),
       action: i18n.t('Change your email'),
       url: '/settings',

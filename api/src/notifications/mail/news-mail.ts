@@ -27,7 +27,7 @@ const OPEN: Record<NotificationType, string> = {
   PROPOSAL: /*i18n*/ 'View proposal',
   INVITE: /*i18n*/ 'View invitation',
   APPOINTMENT: /*i18n*/ 'View consultation',
-  JOB: /*i18n*/ 'View on Parley',
+  JOB: /*i18n*/ 'View job',
   PAYMENT: /*i18n*/ 'View payment',
   MESSAGE: /*i18n*/ 'Open chat',
   REVIEW: /*i18n*/ 'View review',

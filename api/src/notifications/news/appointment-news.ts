@@ -152,10 +152,13 @@ const missedBy =
 /** What both are told about who came; the job's page shows what they can do about it. */
 const ATTENDED: Record<Attended['attendance'], AttendedSentence> = {
   HELD: (_side, { when }, { title, objectUntil }) =>
-    i18n.t('Your consultation about “{title}” counts as held. You can object until {deadline}.', {
-      title,
-      deadline: objectUntil ? when(objectUntil) : '',
-    }),
+    i18n.t(
+      'Your consultation about “{title}” was recorded as having taken place. You can object until {deadline}.',
+      {
+        title,
+        deadline: objectUntil ? when(objectUntil) : '',
+      },
+    ),
   CLIENT_ABSENT: missedBy('client'),
   PROFESSIONAL_ABSENT: missedBy('professional'),
   NEITHER: (_side, _words, { title }) =>
@@ -194,7 +197,7 @@ export const appointmentNews: Subscriptions = {
         until: startsAt,
         // The time comes first because mailboxes cut subjects off.
         say: ({ name, when }) =>
-          i18n.t('{time}: your consultation with {name} about “{title}”.', {
+          i18n.t('Reminder: your consultation with {name} on {time}, about “{title}”.', {
             time: when(startsAt),
             name,
             title,
@@ -221,7 +224,7 @@ export const appointmentNews: Subscriptions = {
         url: jobUrl(jobId),
         say: ({ when }) =>
           i18n.t(
-            'The consultation about “{title}” was missed. The client gets a full refund on {time}, unless the professional objects before.',
+            'The consultation about “{title}” was missed. The client gets a full refund on {time}, unless the professional objects before then.',
             { title, time: when(refundAt) },
           ),
       });

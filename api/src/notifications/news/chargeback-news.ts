@@ -29,7 +29,7 @@ const WON: Line = (said) =>
 const LOST: Record<Side, Line> = {
   client: (said) => i18n.t('Your bank gave you back the {amount} for “{title}”.', said),
   professional: (said) =>
-    i18n.t('The bank decided for the client, who has the {amount} for “{title}” back.', said),
+    i18n.t('The bank decided for the client and gave them the {amount} for “{title}” back.', said),
 };
 
 /** What the client's bank does with a payment: both sides are told, and the admins. */

@@ -54,7 +54,7 @@ export const consultationPaymentNews: Subscriptions = {
             byAdmin
               ? onBehalf(
                   by,
-                  i18n.t('what was recorded of the consultation about “{title}” is contested.', { title }),
+                  i18n.t('the record of the consultation about “{title}” was contested.', { title }),
                 )
               : isPriced
                 ? i18n.t(
@@ -75,7 +75,7 @@ export const consultationPaymentNews: Subscriptions = {
         to,
         type: 'JOB',
         url: adminJobUrl(jobId),
-        say: () => i18n.t('The money of a consultation about “{title}” needs a decision.', { title }),
+        say: () => i18n.t('The payment for a consultation about “{title}” needs a decision.', { title }),
       });
   },
   'appointment.decided': async (platform, trx, { jobId, title, reason, ...parties }) => {
@@ -86,7 +86,7 @@ export const consultationPaymentNews: Subscriptions = {
         url: jobUrl(jobId),
         say: () =>
           withQuote(
-            i18n.t('Parley decided about the money of your consultation about “{title}”.', { title }),
+            i18n.t('Parley decided who gets the payment for your consultation about “{title}”.', { title }),
             reason,
           ),
       });

@@ -12,9 +12,9 @@ import { adminJobUrl, jobUrl } from './urls.ts';
 const ENDING: Record<HoldEnd, Record<Side, string>> = {
   complete: {
     client:
-      /*i18n*/ 'We can hold your {amount} for “{title}” until {deadline}. Then it’s released to {name}, unless you ask for changes or settle it differently before.',
+      /*i18n*/ 'We can hold your {amount} for “{title}” until {deadline}. Then it’s released to {name}, unless you ask for changes or settle it differently before then.',
     professional:
-      /*i18n*/ 'We can hold the {amount} for “{title}” until {deadline}. Then it’s released to you, unless {name} asks for changes before.',
+      /*i18n*/ 'We can hold the {amount} for “{title}” until {deadline}. Then it’s released to you, unless {name} asks for changes before then.',
   },
   cancel: {
     client:
@@ -36,9 +36,9 @@ const ENDING: Record<HoldEnd, Record<Side, string>> = {
   },
   decide: {
     client:
-      /*i18n*/ 'We can hold your {amount} for “{title}” until {deadline}. If the dispute is still open then, it’s the first that Parley decides.',
+      /*i18n*/ 'We can hold your {amount} for “{title}” until {deadline}. If the dispute is still open then, Parley decides it first.',
     professional:
-      /*i18n*/ 'We can hold the {amount} for “{title}” until {deadline}. If the dispute is still open then, it’s the first that Parley decides.',
+      /*i18n*/ 'We can hold the {amount} for “{title}” until {deadline}. If the dispute is still open then, Parley decides it first.',
   },
 };
 
@@ -68,11 +68,14 @@ export const holdNews: Subscriptions = {
         type: 'PAYMENT',
         url: adminJobUrl(jobId),
         say: ({ when }) =>
-          i18n.t('{amount} for “{title}” is in dispute and can be held until {deadline}. Decide it before.', {
-            amount,
-            title,
-            deadline: when(at),
-          }),
+          i18n.t(
+            '{amount} for “{title}” is in dispute and can be held until {deadline}. Decide it before then.',
+            {
+              amount,
+              title,
+              deadline: when(at),
+            },
+          ),
       });
   },
   'payment.hold_ended': async (platform, trx, { jobId, title, ...parties }) => {

@@ -140,8 +140,13 @@ test('both hear that a negotiation has expired when nobody moved, only the other
   const { invite, url, clientUrl } = negotiations();
   const expired = { ...invite, action: 'expire', from: 'READ', to: 'EXPIRED', by: 'clock' } as const;
   expect(await newsOf('negotiation.moved', expired)).toEqual([
-    [clara, 'INVITE', clientUrl, 'No response in time: the invitation to “API terms” with Ana has expired.'],
-    [ana, 'INVITE', url, 'No response in time: the invitation to “API terms” with Clara has expired.'],
+    [
+      clara,
+      'INVITE',
+      clientUrl,
+      'No one replied in time, so the invitation to “API terms” with Ana has expired.',
+    ],
+    [ana, 'INVITE', url, 'No one replied in time, so the invitation to “API terms” with Clara has expired.'],
   ]);
   const { db } = world.platform;
   await db

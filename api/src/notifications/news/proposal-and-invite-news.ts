@@ -147,7 +147,7 @@ function changedText(changes: readonly PostingTerm[]): string {
 
 // The reason comes first because mailboxes cut subjects off.
 const EXPIRED =
-  /*i18n*/ 'No response in time: the {kind, select, INVITE {invitation to} other {proposal for}} “{title}” with {name} has expired.';
+  /*i18n*/ 'No one replied in time, so the {kind, select, INVITE {invitation to} other {proposal for}} “{title}” with {name} has expired.';
 const ENDED =
   /*i18n*/ 'No longer available: the {kind, select, INVITE {invitation to} other {proposal for}} “{title}” with {name} has ended.';
 

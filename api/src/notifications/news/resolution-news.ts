@@ -13,27 +13,27 @@ import { onBehalf, withQuote } from './words.ts';
 
 const MONEY = {
   suggested:
-    /*i18n*/ '{name} suggests how to settle “{title}”: {professionalPart} to the professional, {clientPart} back to the client. Answer by {deadline}; without an answer nothing changes.',
+    /*i18n*/ '{name} suggests how to settle “{title}”: {professionalPart} to the professional, {clientPart} back to the client. Reply by {deadline}. Without a reply, nothing changes.',
   reminder:
-    /*i18n*/ '{name} is waiting for your answer on how to settle “{title}”: {professionalPart} to the professional, {clientPart} back to the client. Answer by {deadline}; without an answer nothing changes.',
+    /*i18n*/ '{name} is waiting for your reply on how to settle “{title}”: {professionalPart} to the professional, {clientPart} back to the client. Reply by {deadline}. Without a reply, nothing changes.',
   accept:
     /*i18n*/ '{name} accepted: “{title}” is settled, with {professionalPart} to the professional and {clientPart} back to the client.',
   decline:
     /*i18n*/ '{name} declined to settle “{title}” with {professionalPart} to the professional and {clientPart} back to the client.',
   withdraw:
-    /*i18n*/ '{name} no longer suggests settling “{title}” with {professionalPart} to the professional and {clientPart} back to the client.',
+    /*i18n*/ '{name} withdrew the suggestion to settle “{title}” with {professionalPart} to the professional and {clientPart} back to the client.',
   expired:
     /*i18n*/ 'The suggestion to settle “{title}” with {professionalPart} to the professional and {clientPart} back to the client wasn’t answered in time. Nothing has changed.',
 } as const;
 
 const DUE_DATE = {
   suggested:
-    /*i18n*/ '{name} suggests a new due date for “{title}”: {dueAt}. Answer by {deadline}; without an answer nothing changes.',
+    /*i18n*/ '{name} suggests a new due date for “{title}”: {dueAt}. Reply by {deadline}. Without a reply, nothing changes.',
   reminder:
-    /*i18n*/ '{name} is waiting for your answer on a new due date for “{title}”: {dueAt}. Answer by {deadline}; without an answer nothing changes.',
+    /*i18n*/ '{name} is waiting for your reply on a new due date for “{title}”: {dueAt}. Reply by {deadline}. Without a reply, nothing changes.',
   accept: /*i18n*/ '{name} accepted: “{title}” is now due on {dueAt}.',
   decline: /*i18n*/ '{name} declined {dueAt} as the new due date of “{title}”.',
-  withdraw: /*i18n*/ '{name} no longer suggests {dueAt} as the new due date of “{title}”.',
+  withdraw: /*i18n*/ '{name} withdrew the suggestion to make “{title}” due on {dueAt}.',
   expired:
     /*i18n*/ 'The suggestion to make “{title}” due on {dueAt} wasn’t answered in time. Nothing has changed.',
 } as const;
@@ -42,20 +42,20 @@ const DUE_DATE = {
 const BY_PARLEY = {
   MONEY: {
     suggested:
-      /*i18n*/ 'a settlement of “{title}” was suggested, with {professionalPart} to the professional and {clientPart} back to the client. It can be answered until {deadline}.',
+      /*i18n*/ 'a settlement of “{title}” was suggested, with {professionalPart} to the professional and {clientPart} back to the client. It can be accepted until {deadline}.',
     accept:
       /*i18n*/ '“{title}” is settled, with {professionalPart} to the professional and {clientPart} back to the client.',
     decline:
-      /*i18n*/ 'the settlement of “{title}” with {professionalPart} to the professional and {clientPart} back to the client was declined.',
+      /*i18n*/ 'the suggestion to settle “{title}” with {professionalPart} to the professional and {clientPart} back to the client was declined.',
     withdraw:
-      /*i18n*/ 'the settlement of “{title}” with {professionalPart} to the professional and {clientPart} back to the client is no longer suggested.',
+      /*i18n*/ 'the suggestion to settle “{title}” with {professionalPart} to the professional and {clientPart} back to the client was withdrawn.',
   },
   DUE_DATE: {
     suggested:
-      /*i18n*/ 'a new due date was suggested for “{title}”: {dueAt}. It can be answered until {deadline}.',
+      /*i18n*/ 'a new due date was suggested for “{title}”: {dueAt}. It can be accepted until {deadline}.',
     accept: /*i18n*/ '“{title}” is now due on {dueAt}.',
     decline: /*i18n*/ '{dueAt} was declined as the new due date of “{title}”.',
-    withdraw: /*i18n*/ '{dueAt} is no longer suggested as the new due date of “{title}”.',
+    withdraw: /*i18n*/ 'the suggestion to make “{title}” due on {dueAt} was withdrawn.',
   },
 } as const;
 

@@ -16,7 +16,7 @@ const MOVED: Record<Moved['action'], string | null> = {
   accept:
     /*i18n*/ '{name} accepted: {count} consultations about “{title}” are booked, {rhythm}, the first on {first}.',
   decline: /*i18n*/ '{name} declined the {count} consultations that you suggested for “{title}”.',
-  withdraw: /*i18n*/ '{name} no longer suggests {count} consultations for “{title}”.',
+  withdraw: /*i18n*/ '{name} withdrew the suggestion of {count} consultations for “{title}”.',
   shorten:
     /*i18n*/ '{name} called off {count, plural, one {the consultation about “{title}” on {first}} other {# consultations about “{title}”, from {first} on}}.',
   expire:
@@ -30,15 +30,15 @@ const BY_PARLEY: Record<Moved['action'], string | null> = {
   ask: /*i18n*/ '{count} consultations for “{title}” were suggested, {rhythm}: the first on {first}, the last on {last}. They can be accepted until {deadline}.',
   accept: /*i18n*/ '{count} consultations about “{title}” are booked, {rhythm}, the first on {first}.',
   decline: /*i18n*/ 'the {count} consultations that were suggested for “{title}” were declined.',
-  withdraw: /*i18n*/ '{count} consultations for “{title}” are no longer suggested.',
+  withdraw: /*i18n*/ 'the suggestion of {count} consultations for “{title}” was withdrawn.',
   shorten:
     /*i18n*/ '{count, plural, one {the consultation about “{title}” on {first} was called off} other {# consultations about “{title}” were called off, from {first} on}}.',
 };
 
 const RHYTHMS: Record<Rhythm, string> = {
-  WEEKLY: /*i18n*/ 'one a week',
-  EVERY_SECOND_WEEK: /*i18n*/ 'one every second week',
-  MONTHLY: /*i18n*/ 'one a month',
+  WEEKLY: /*i18n*/ 'weekly',
+  EVERY_SECOND_WEEK: /*i18n*/ 'every two weeks',
+  MONTHLY: /*i18n*/ 'monthly',
 };
 
 function sentenceOf(text: string, event: Moved, { name, when }: Words): string {

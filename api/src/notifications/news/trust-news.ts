@@ -67,7 +67,7 @@ export const trustNews: Subscriptions = {
       type: 'REVIEW',
       url: jobUrl(jobId),
       say: ({ name }) =>
-        i18n.t('{name} gave you {rating, plural, one {# star} other {# stars}} out of 5 for “{title}”.', {
+        i18n.t('{name} gave you {rating} out of 5 stars for “{title}”.', {
           name,
           rating,
           title,

@@ -11,9 +11,9 @@ export const webhookNews: Subscriptions = {
       url: integrationsUrl,
       say: () =>
         because === 'GONE'
-          ? i18n.t('We turned off your webhook “{name}”: its address told us that it’s gone.', { name })
+          ? i18n.t('We turned off your webhook “{name}”: its address answered that it’s gone.', { name })
           : i18n.t(
-              'We turned off your webhook “{name}”: nothing has got through for three days. Turn it on again once its address works.',
+              'We turned off your webhook “{name}”: nothing got through for three days. Turn it on again once its address works.',
               { name },
             ),
     }),

@@ -94,7 +94,7 @@ test('at the end delivered work is released, the rest goes back, and a dispute i
     /Deliver the work by then, or Clara .*gets it back/,
   );
   expect((await told(changed.professional, changed))[0]).toContain('a dispute opens automatically');
-  expect((await told(disputed.client, disputed))[0]).toContain('it’s the first that Parley decides');
+  expect((await told(disputed.client, disputed))[0]).toContain('Parley decides it first');
   expect((await admin.ok('GET /api/payment/admin/holds')).map(({ jobId }) => jobId)).toEqual(
     [idle, late, changed, disputed, frozen].map(({ jobId }) => jobId),
   );

@@ -110,7 +110,7 @@ test('after a bounce for good only codes are sent there, and the person and admi
   expect((await me(clara)).bouncedAt).not.toBeNull();
   expect((await (await world.as(clara)).ok('GET /api/dashboard')).needsYou[0]).toMatchObject({
     kind: 'fix_email',
-    text: `Emails to ${clara.email} come back`,
+    text: `Emails to ${clara.email} bounce`,
   });
   const admin = await world.as(ada);
   const { items } = await admin.ok('GET /api/users/admin', { query: { q: clara.email } });

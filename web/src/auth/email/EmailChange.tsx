@@ -39,8 +39,8 @@ export function EmailChange({ email, bouncedAt }: Pick<Me, 'email' | 'bouncedAt'
         {bouncedAt !== null && (
           <output className="block rounded-md bg-bad-soft px-4 py-3 text-pretty text-bad">
             <Trans>
-              Emails to this address come back, so we’ve stopped sending them. Change your email, or enter
-              this one again to confirm that it works.
+              Emails to this address bounce, so we’ve stopped sending them. Change your email, or enter this
+              one again to confirm that it works.
             </Trans>
           </output>
         )}
