@@ -16,13 +16,13 @@ test('an email that comes back is seen by its recipient and by admins', async ({
   await expect(mailbox.getByRole('status')).toContainText('Sent back to bounces+');
 
   await hers.goto('/dashboard');
-  const need = hers.getByRole('listitem').filter({ hasText: `Emails to ${person.email} come back` });
+  const need = hers.getByRole('listitem').filter({ hasText: `Emails to ${person.email} bounce` });
   await need.getByRole('link', { name: 'Change your email' }).click();
   const email = hers.getByRole('region', { name: 'Your email' });
-  await expect(email.getByText(/^Emails to this address come back/)).toBeVisible();
+  await expect(email.getByText(/^Emails to this address bounce/)).toBeVisible();
 
   await signIn(page, demoAdmin);
   await page.goto(paths.adminDashboard({ tab: 'users', q: person.email }));
   const row = page.getByRole('row').filter({ hasText: person.email });
-  await expect(row).toContainText('Emails come back. 550 5.1.1 User unknown');
+  await expect(row).toContainText('Emails bounce. 550 5.1.1 User unknown');
 });

@@ -19,7 +19,7 @@ export const auditEntries = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   access: ['ADMIN'],
-  summary: 'The audit log: what admins did and which private chats they read, the latest first.',
+  summary: 'The audit log: what admins did and which private chats they read, latest first.',
   query: z.strictObject({
     q: search.optional().describe('searches the action, the reason, the admin’s email and the subject'),
     actorId: id.optional(),

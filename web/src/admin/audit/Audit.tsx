@@ -37,7 +37,7 @@ export function Audit({ loaded }: { loaded: Result<Page<ListedAuditEntry>> }) {
   return (
     <ListTab
       title={t`Audit log`}
-      lead={t`What admins did and which private chats they read, the latest first. No one can change it.`}
+      lead={t`What admins did and which private chats they read, latest first. No one can change it.`}
       searches={t`Action, reason, person or title`}
       filters={filters()}
       loaded={loaded}

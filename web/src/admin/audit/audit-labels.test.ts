@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['appointment.decide $20.25 to the professional', 'Decided about the money of a consultation: $20.25'],
   ['discipline.order', 'Changed the order of disciplines or categories'],
-  ['discipline.save_template', 'Changed what postings of a discipline begin with'],
+  ['discipline.save_template', 'Changed the posting template of a discipline'],
   ['discipline.remove Music', 'Removed the discipline Music'],
   ['category.remove Mixing', 'Removed the category Mixing'],
   ['sample.remove', 'Removed a work sample'],

@@ -55,7 +55,7 @@ function KeyList() {
     ['J', t`Next row`],
     ['K', t`Previous row`],
     ['O', t`Open the row`],
-    ['X', t`Select the row, for acts on several at once`],
+    ['X', t`Select the row for bulk actions`],
     ['Shift X', t`Select all rows from the last one to this one`],
     ['E', t`Export the rows shown as CSV`],
     ['/', t`Search`],

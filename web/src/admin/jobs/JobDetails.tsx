@@ -100,7 +100,7 @@ export function JobDetails({ job, ledger, audit, offers, resolutions, series, fi
           <AdminOffers job={job} offers={offers} zone={zone} />
         </Section>
         {canSettle(job, now) && (
-          <Section title={t`Settling between the two`} small>
+          <Section title={t`Suggestions to settle`} small>
             <AdminResolutions job={job} resolutions={resolutions} zone={zone} />
           </Section>
         )}

@@ -65,7 +65,7 @@ export function DayCharts({ days: each }: { days: readonly Day[] }) {
             over.
           </Trans>
         ) : (
-          <Trans>Each point is a day. Days start at midnight UTC, and the last one isn’t over.</Trans>
+          <Trans>Each point is a day. Days start at midnight UTC, and the last one isn’t over yet.</Trans>
         )}
       </p>
       <div className="grid gap-x-12 gap-y-9 pt-6 md:grid-cols-3">

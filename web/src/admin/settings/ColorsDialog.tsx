@@ -52,8 +52,8 @@ function ColorsForm({ settings, onClose }: Props) {
       <DraftNotice form={form} />
       <p className="text-pretty text-ink-2">
         <Trans>
-          Text and buttons are in one color, what stands out in another; softer tones follow from them. Colors
-          in which text can’t be read are refused.
+          Text and buttons use one color, highlights another; softer tones are derived from them. Colors that
+          make text hard to read are refused.
         </Trans>
       </p>
       <div className="grid gap-5 sm:grid-cols-2">

@@ -65,8 +65,8 @@ function FeeForm({ current, onClose }: Props) {
       <DraftNotice form={form} />
       <p className="text-pretty text-ink-2">
         <Trans>
-          It’s for what’s agreed from now on. Offers that were made and consultations that were agreed on keep
-          their fee. The FAQ and the terms name the new one right away.
+          It applies to what’s agreed from now on. Existing offers and agreed consultations keep their fee.
+          The FAQ and the terms show the new one right away.
         </Trans>
       </p>
       <NumberInput
@@ -82,7 +82,7 @@ function FeeForm({ current, onClose }: Props) {
         unit="%"
       />
       <MoneyInput
-        label={t`At least, for each payment`}
+        label={t`Minimum per payment`}
         help={t`0 for no minimum; at most ${most}.`}
         {...form.field('feeMinimumCents')}
       />

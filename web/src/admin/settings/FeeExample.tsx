@@ -16,7 +16,8 @@ export function FeeExample({ fee }: { fee: FeeTerms }) {
   return (
     <p aria-live="polite" className="text-sm text-ink-3 tabular-nums">
       <Trans>
-        Of a {job} job the professional receives {ofJob}, of a {consultation} consultation {ofConsultation}.
+        For a {job} job, the professional receives {ofJob}; for a {consultation} consultation,{' '}
+        {ofConsultation}.
       </Trans>
     </p>
   );

@@ -14,10 +14,10 @@ export function Retention({ settings }: { settings: InstallationSettings }) {
   const { chatsDays, notificationsDays, securityDays, emailsDays, deliveriesDays } = settings.retention;
   return (
     <Section
-      title={t`How long things are kept`}
+      title={t`Data retention`}
       end={
         <Button small kind="quiet" onClick={() => setChanging(true)}>
-          <Trans>Change how long</Trans>
+          <Trans>Change retention</Trans>
         </Button>
       }
     >

@@ -21,7 +21,7 @@ interface Props {
 export function RetentionDialog(props: Props) {
   const { t } = useLingui();
   return (
-    <Dialog open onClose={props.onClose} title={t`How long things are kept`}>
+    <Dialog open onClose={props.onClose} title={t`Data retention`}>
       <RetentionForm {...props} />
     </Dialog>
   );
@@ -51,12 +51,12 @@ function RetentionForm({ settings, onClose }: Props) {
       onClose();
     },
   });
-  const orForGood = t`Leave it empty to keep them for good.`;
+  const orForGood = t`Leave it empty to keep them forever.`;
   return (
     <form {...form.props} className="grid gap-5">
       <DraftNotice form={form} />
       <p className="text-pretty text-ink-2">
-        <Trans>What has been kept long enough is deleted within minutes, and can’t be brought back.</Trans>
+        <Trans>Anything past its retention is deleted within minutes and can’t be recovered.</Trans>
       </p>
       <NumberInput
         label={t`Chats, after their job ended`}
@@ -96,7 +96,7 @@ function RetentionForm({ settings, onClose }: Props) {
         {...form.field('deliveriesDays')}
       />
       <WhatGoes values={form.values} />
-      <SettingsEnd form={form} again={again} confirm={t`Save how long`} onClose={onClose} />
+      <SettingsEnd form={form} again={again} confirm={t`Save retention`} onClose={onClose} />
     </form>
   );
 }

@@ -75,8 +75,8 @@ function PlatformFee({ current, earlier }: { current: FeeVersion; earlier: FeeVe
           </p>
           <p className="max-w-[60ch] text-pretty text-ink-2">
             <Trans>
-              Taken off what the professional receives. Offers and agreed consultations keep the fee of their
-              day.
+              Deducted from what the professional receives. Offers and agreed consultations keep the fee of
+              the day they were made.
             </Trans>
           </p>
           <FeeExample fee={current} />
@@ -93,7 +93,7 @@ function Versions({ versions }: { versions: FeeVersion[] }) {
   const zone = useViewerZone();
   return (
     <DataTable
-      label={t`Versions of the fee`}
+      label={t`Fee history`}
       rows={versions.map((each) => ({ ...each, id: String(each.version) }))}
       columns={[
         {

@@ -23,7 +23,7 @@ export default function RemoveHello({ person: { id, displayName } }: Props) {
         <ReasonDialog
           draft={`remove hello ${id}`}
           title={t`Remove hello`}
-          about={t`The hello of ${displayName} disappears from their profile and services, and its file is deleted. This can’t be undone.`}
+          about={t`${displayName}’s hello disappears from their profile and services, and its file is deleted. This can’t be undone.`}
           confirm={t`Remove hello`}
           kind="danger"
           help={t`Kept in the audit log.`}

@@ -24,7 +24,9 @@ export function Processes({ processes }: { processes: RunningProcess[] }) {
     <Section title={t`Processes`}>
       {!works && (
         <p role="alert" className="pt-4 text-bad">
-          <Trans>No process does background work: emails, releases and reminders wait. Start one.</Trans>
+          <Trans>
+            No process is doing background work, so emails, releases and reminders are waiting. Start one.
+          </Trans>
         </p>
       )}
       <DataTable

@@ -23,7 +23,7 @@ export function System({ loaded }: { loaded: Result<SystemFacts> }) {
     const timer = setInterval(() => void (document.hidden || revalidate()), READ_EVERY_MS);
     return () => clearInterval(timer);
   }, [revalidate]);
-  if (!loaded.ok) return <LoadError title={t`We couldn’t load how the system runs`} refusal={loaded} />;
+  if (!loaded.ok) return <LoadError title={t`We couldn’t load the system status`} refusal={loaded} />;
   const { versions, queue, processes } = loaded.data;
   return (
     <div className="grid gap-10">
@@ -47,14 +47,14 @@ function Work({ queue }: { queue: SystemFacts['queue'] }) {
         facts={[
           [t`Tasks waiting`, groupDigits(queue.ready)],
           [t`The oldest has been waiting`, queue.ready > 0 && t`${seconds} s`],
-          [t`Tasks given up`, <Worry key="failed" count={queue.failed} />],
+          [t`Failed tasks`, <Worry key="failed" count={queue.failed} />],
           [t`Emails waiting`, groupDigits(queue.mailsWaiting)],
           [t`Undelivered emails`, <Worry key="mails" count={queue.mailsGivenUp} />],
-          [t`People whose emails come back`, groupDigits(queue.peopleBounced)],
+          [t`People whose emails bounce`, groupDigits(queue.peopleBounced)],
           [t`Calls to the processor under way`, groupDigits(queue.processorCallsOpen)],
           [t`Stuck calls to the processor`, <Worry key="calls" count={queue.processorCallsStuck} />],
           [
-            t`Last look at what’s due`,
+            t`Last check for due work`,
             queue.sweptAt === null ? <Bad key="never">{t`Never`}</Bad> : dayTimeText(queue.sweptAt, zone),
           ],
         ]}
@@ -71,7 +71,7 @@ function Safety({ storage, backup, reconciliation }: SystemFacts) {
       <DescriptionList
         facts={[
           [t`Files`, storage.kind === 'BUCKET' ? t`In a bucket` : t`In a folder`],
-          [t`Free on its disk`, free],
+          [t`Free disk space`, free],
           [t`Last backup`, <Backup key="backup" backup={backup} />],
           [t`Last reconciliation`, <Compared key="books" reconciliation={reconciliation} />],
         ]}
@@ -99,7 +99,7 @@ function Backup({ backup }: Pick<SystemFacts, 'backup'>) {
     );
   const size = sizeText(backup.bytes);
   return backup.endedAt === null ? (
-    <Trans>Begun, {at}</Trans>
+    <Trans>Started, {at}</Trans>
   ) : (
     <>
       {at}, {size}
@@ -112,11 +112,11 @@ function Compared({ reconciliation }: Pick<SystemFacts, 'reconciliation'>) {
   if (reconciliation === null) return <Trans>None yet</Trans>;
   const { startedAt, endedAt, differenceCount, problem } = reconciliation;
   const at = dayTimeText(startedAt, zone);
-  if (endedAt === null) return <Trans>Begun, {at}</Trans>;
+  if (endedAt === null) return <Trans>Started, {at}</Trans>;
   const isFine = problem === null && differenceCount === 0;
   return (
     <Link to={paths.adminDashboard({})} className={isFine ? '' : 'text-bad'}>
-      {isFine ? <Trans>No differences, {at}</Trans> : <Trans>Needs a look, {at}</Trans>}
+      {isFine ? <Trans>No differences, {at}</Trans> : <Trans>Needs attention, {at}</Trans>}
     </Link>
   );
 }
@@ -132,7 +132,7 @@ function Versions({ versions }: Pick<SystemFacts, 'versions'>) {
           ['Node.js', versions.node],
           ['PostgreSQL', versions.postgres],
           [t`Database schema`, versions.schema.replace(/\.sql$/, '')],
-          [t`Of a later release`, newer],
+          [t`From a later release`, newer],
         ]}
       />
     </Section>

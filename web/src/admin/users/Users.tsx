@@ -130,10 +130,10 @@ function Named({ user: { displayName, email, bouncedAt, bounceReason, softBounce
       {(bouncedAt !== null || softBounces > 0) && (
         <span className="mt-1 block max-w-[40ch] text-sm wrap-anywhere text-ink-3 max-lg:ml-auto">
           {bouncedAt === null ? (
-            <Plural value={softBounces} one="# email came back." other="# emails came back." />
+            <Plural value={softBounces} one="# email bounced." other="# emails bounced." />
           ) : (
             <span className="text-bad">
-              <Trans>Emails come back.</Trans>
+              <Trans>Emails bounce.</Trans>
             </span>
           )}{' '}
           {bounceReason}

@@ -106,7 +106,7 @@ function saidOf({ id, history }: Appointment, job: Job): EvidenceItem[] {
     const name = shortName(job[side].displayName);
     const titles: Record<string, string | undefined> = {
       cancel: t`${name} called off a consultation`,
-      object: t`${name} objected to who was recorded as present`,
+      object: t`${name} objected to the recorded attendance`,
     };
     const title = titles[action];
     return title !== undefined ? [{ key: `${id} ${at} ${action}`, title, at, side, message }] : [];

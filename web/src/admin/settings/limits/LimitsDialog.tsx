@@ -82,9 +82,7 @@ function LimitsForm({ settings, onClose }: Props) {
     <form {...form.props} className="grid gap-5">
       <DraftNotice form={form} />
       <p className="text-pretty text-ink-2">
-        <Trans>
-          They apply to what’s added from now on. What people already have beyond a new limit stays.
-        </Trans>
+        <Trans>They apply from now on. Anything already over a new limit stays.</Trans>
       </p>
       {NAMES.map((name) => (
         <NumberInput

@@ -60,8 +60,8 @@ function LogoForm({ settings, onClose }: Props) {
     <form {...form.props} className="grid gap-5">
       <p className="text-pretty text-ink-2">
         <Trans>
-          A square logo stands before the name. A wide one takes the name’s place. Use an image with a
-          transparent background that can be seen on both light and dark pages.
+          A square logo appears next to the name. A wide one replaces it. Use an image with a transparent
+          background that can be seen on both light and dark pages.
         </Trans>
       </p>
       <FileDropZone
