@@ -9320,7 +9320,7 @@ export interface operations {
              *
              *     `payouts_not_enabled`: Payouts aren’t set up yet, so the work can’t be accepted.
              *
-             *     `too_many_free_consultations`: No more free consultations can be asked for right now. The FAQ says how many there can be, and when more are possible.
+             *     `too_many_free_consultations`: You can’t ask for another free consultation right now. The FAQ explains the limits.
              *
              *     `slot_taken`: This time is no longer available. Pick another one.
              *
@@ -9422,7 +9422,7 @@ export interface operations {
              *
              *     `payouts_not_enabled`: Payouts aren’t set up yet, so the work can’t be accepted.
              *
-             *     `too_many_free_consultations`: No more free consultations can be asked for right now. The FAQ says how many there can be, and when more are possible.
+             *     `too_many_free_consultations`: You can’t ask for another free consultation right now. The FAQ explains the limits.
              *
              *     `slot_taken`: This time is no longer available. Pick another one.
              *
@@ -9528,7 +9528,7 @@ export interface operations {
              *
              *     `not_now`: This professional has declined twice recently. Wait 30 days, or invite someone else.
              *
-             *     `too_many_free_consultations`: No more free consultations can be asked for right now. The FAQ says how many there can be, and when more are possible.
+             *     `too_many_free_consultations`: You can’t ask for another free consultation right now. The FAQ explains the limits.
              *
              *     `payouts_not_enabled`: Payouts aren’t set up yet, so the work can’t be accepted.
              *
@@ -9636,7 +9636,7 @@ export interface operations {
              *
              *     `not_now`: This professional has declined twice recently. Wait 30 days, or invite someone else.
              *
-             *     `too_many_free_consultations`: No more free consultations can be asked for right now. The FAQ says how many there can be, and when more are possible.
+             *     `too_many_free_consultations`: You can’t ask for another free consultation right now. The FAQ explains the limits.
              *
              *     `payouts_not_enabled`: Payouts aren’t set up yet, so the work can’t be accepted.
              *
@@ -12791,7 +12791,7 @@ export interface operations {
              *
              *     `no_offer`: There’s no offer to pay yet. Ask for one first.
              *
-             *     `offer_changed`: The offer has changed. Look at the new one before you pay.
+             *     `offer_changed`: The offer has changed. Review the new one before you pay.
              *
              *     `already_paid`: This job has already been paid.
              *

@@ -58,7 +58,7 @@ export const REFUSALS = {
     409,
     /*i18n*/ 'They named a price but no days of work. Make an offer that says how many days you need.',
   ],
-  offer_changed: [409, /*i18n*/ 'The offer has changed. Look at the new one before you pay.'],
+  offer_changed: [409, /*i18n*/ 'The offer has changed. Review the new one before you pay.'],
   payment_processing: [
     409,
     /*i18n*/ 'A payment is still being processed. Wait until it goes through or fails.',
@@ -131,7 +131,7 @@ export const REFUSALS = {
   ],
   too_many_free_consultations: [
     409,
-    /*i18n*/ 'No more free consultations can be asked for right now. The FAQ says how many there can be, and when more are possible.',
+    /*i18n*/ 'You can’t ask for another free consultation right now. The FAQ explains the limits.',
   ],
   not_now: [
     409,
@@ -150,7 +150,7 @@ export const REFUSALS = {
   sign_up_closed: [403, /*i18n*/ 'We’re not taking on new members right now.'],
   invitation_needed: [
     403,
-    /*i18n*/ 'Joining takes an invitation. Open its link again, or ask for a new one.',
+    /*i18n*/ 'You need an invitation to join. Open its link again, or ask for a new one.',
   ],
   domain_not_allowed: [
     403,

@@ -144,7 +144,7 @@ test('an admin changes the fee, which everybody reads from then on', async ({ pa
     await fee.getByRole('button', { name: 'Change the fee' }).click();
     const form = page.getByRole('dialog', { name: 'Change the fee' });
     await form.getByRole('spinbutton', { name: 'Share of what the professional receives' }).fill(percent);
-    await form.getByRole('textbox', { name: 'At least, for each payment' }).fill(minimum);
+    await form.getByRole('textbox', { name: 'Minimum per payment' }).fill(minimum);
     await form.getByRole('textbox', { name: 'Your reason' }).fill('Decided with the team.');
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Change the fee' }).click();
@@ -156,7 +156,7 @@ test('an admin changes the fee, which everybody reads from then on', async ({ pa
   const visitor = await openPage();
   await visitor.goto(`${paths.faq()}#fees`);
   await expect(visitor.getByText(/^12\.5% of what goes to the professional/)).toContainText(
-    'It’s at least $2 for each payment. Clients pay the price of the offer and nothing on top. For a $1,200 job, the fee is $150 and the professional receives $1,050.',
+    'It’s at least $2 per payment. Clients pay the price of the offer and nothing on top. For a $1,200 job, the fee is $150 and the professional receives $1,050.',
   );
   // As it was: the other tests count with it.
   await change('10', '0');

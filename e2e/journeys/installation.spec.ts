@@ -71,7 +71,7 @@ test('who can’t join is told so, and who is at a limit reads which', async ({ 
   const refusal = visitor.getByRole('alert').filter({ hasText: 'You can’t join with this email address.' });
   await expect(refusal).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByText('Joining takes an email address at acme.example.')).toBeVisible();
+  await expect(visitor.getByText('You need an email address at acme.example to join.')).toBeVisible();
   await hers.goto(paths.addService());
   await expect(hers.getByText('You already list 1 service')).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('a visitor saves a search, is told of what is new, and deletes it and think
   await test.step('deleted, and restored', async () => {
     await hers.goto('/saved-searches');
     await main.getByRole('button', { name: 'Delete Tarpaulins' }).click();
-    await expect(main.getByText('“Tarpaulins” is deleted.')).toBeVisible();
+    await expect(main.getByText('“Tarpaulins” was deleted.')).toBeVisible();
     await main.getByRole('button', { name: 'Undo' }).click();
     await main.getByRole('link', { name: 'Tarpaulins', exact: true }).click();
     await expect(hers).toHaveURL(/\/job-posting\?q=tarpaulin&pricing=FIXED&sort=newest$/);

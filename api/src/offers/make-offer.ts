@@ -55,7 +55,7 @@ export async function addMadeOffer(
   { terms, ...made }: MadeOffer,
 ): Promise<string> {
   if (job.planId !== null && terms.milestones)
-    refuseField('milestones', /*i18n*/ 'A milestone can’t be cut again.');
+    refuseField('milestones', /*i18n*/ 'A milestone can’t be split again.');
   const offerId = await addOffer(platform, trx, { job, by: made.by, terms });
   const { id: jobId, clientId, professionalId, title } = job;
   const { amountCents, estimatedDays } = terms;

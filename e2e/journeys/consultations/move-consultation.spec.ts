@@ -53,7 +53,7 @@ test('two people schedule another consultation, reschedule it, and download it',
   await his.getByRole('link', { name: 'Open the job' }).click();
   await expectScreen(his, TITLE);
   const theirConsultation = his.getByRole('region', { name: 'Consultation' });
-  await expect(theirConsultation.getByText('Suggested instead')).toHaveCount(0);
+  await expect(theirConsultation.getByText('New time suggested')).toHaveCount(0);
   await expect(theirConsultation.getByRole('button', { name: 'Reschedule' })).toBeVisible();
 
   await followNotification(hers, /^Tomás accepted/);

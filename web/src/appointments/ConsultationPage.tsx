@@ -52,7 +52,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   ]);
   const meeting = orNotFound(found);
   if (meeting.ok && meeting.data.appointment.jobId !== jobId)
-    throw data(t`There is nothing here.`, { status: 404 });
+    throw data(t`We couldn’t find this consultation.`, { status: 404 });
   return { user, meeting, chat, returned: new URL(request.url).searchParams.has('paid') };
 }
 clientLoader.hydrate = true as const;

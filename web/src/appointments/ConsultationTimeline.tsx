@@ -66,7 +66,7 @@ function Note({ entry, appointment, side, zone }: Props & { entry: AppointmentEn
 function moveBy(who: string, action: string): string {
   const labels: Record<string, string | undefined> = {
     plan: t`${who} suggested it`,
-    open: t`${who} read it`,
+    open: t`${who} viewed it`,
     request: t`${who} suggested another time`,
     accept: t`${who} accepted`,
     reject: t`${who} rejected the new time`,

@@ -60,7 +60,7 @@ export function UpcomingConsultation({ appointment, side, zone, amountCents, isC
       {proposedStartsAt && (
         <div className="border-l-2 border-time pl-3">
           <p className="text-sm text-ink-3">
-            <Trans>Suggested instead</Trans>
+            <Trans>New time suggested</Trans>
           </p>
           <When at={proposedStartsAt} appointment={appointment} side={side} zone={zone} />
         </div>

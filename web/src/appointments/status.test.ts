@@ -46,22 +46,22 @@ test.each([
   [
     'PROFESSIONAL_ABSENT',
     HERE,
-    'Professional wasn’t there for 2 of the first 15 minutes',
-    'You weren’t there for 2 of the first 15 minutes',
+    'Professional was there for less than 2 of the first 15 minutes',
+    'You were there for less than 2 of the first 15 minutes',
   ],
   ['CLIENT_ABSENT', { client: false, professional: true }, 'You didn’t join', 'Client didn’t join'],
   [
     'CLIENT_ABSENT',
     HERE,
-    'You weren’t there for 2 of the first 15 minutes',
-    'Client wasn’t there for 2 of the first 15 minutes',
+    'You were there for less than 2 of the first 15 minutes',
+    'Client was there for less than 2 of the first 15 minutes',
   ],
   ['NEITHER', { client: false, professional: false }, 'Nobody joined', 'Nobody joined'],
   [
     'NEITHER',
     HERE,
-    'Nobody was there for 2 of the first 15 minutes',
-    'Nobody was there for 2 of the first 15 minutes',
+    'Nobody was there for at least 2 of the first 15 minutes',
+    'Nobody was there for at least 2 of the first 15 minutes',
   ],
 ] as const)(
   '%s with %j there reads “%s” to the client, “%s” to the professional',

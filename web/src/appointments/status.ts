@@ -51,18 +51,19 @@ export function attendanceStatus({ attendance, checkedIn }: Attended, reader: Re
   if (attendance === 'PROFESSIONAL_ABSENT')
     return { label: absent('professional', reader, professional), tone: 'bad' };
   return {
-    label: client || professional ? t`Nobody was there for 2 of the first 15 minutes` : t`Nobody joined`,
+    label:
+      client || professional ? t`Nobody was there for at least 2 of the first 15 minutes` : t`Nobody joined`,
     tone: 'plain',
   };
 }
 
 function absent(side: Side, reader: Reader, hasCheckedIn: boolean): string {
   if (reader === side)
-    return hasCheckedIn ? t`You weren’t there for 2 of the first 15 minutes` : t`You didn’t join`;
+    return hasCheckedIn ? t`You were there for less than 2 of the first 15 minutes` : t`You didn’t join`;
   if (side === 'client')
-    return hasCheckedIn ? t`Client wasn’t there for 2 of the first 15 minutes` : t`Client didn’t join`;
+    return hasCheckedIn ? t`Client was there for less than 2 of the first 15 minutes` : t`Client didn’t join`;
   return hasCheckedIn
-    ? t`Professional wasn’t there for 2 of the first 15 minutes`
+    ? t`Professional was there for less than 2 of the first 15 minutes`
     : t`Professional didn’t join`;
 }
 

@@ -7,7 +7,7 @@ const link = new URLSearchParams({ role: 'CLIENT', invitation: 'CLIENT.abc.def' 
 test('an invitation is for the role it names, which is said before anything is typed', () => {
   expect(whoMayJoin(policy, 'CLIENT', isInvitedAs(link, 'CLIENT'))).toBe(null);
   expect(whoMayJoin(policy, 'PROFESSIONAL', isInvitedAs(link, 'PROFESSIONAL'))).toBe(
-    'Joining takes an invitation. Open the link that was sent to you.',
+    'You need an invitation to join. Open the link that was sent to you.',
   );
   expect(isShut(policy, 'PROFESSIONAL', isInvitedAs(link, 'PROFESSIONAL'))).toBe(true);
   expect(isInvitedAs(link, null)).toBe(true);

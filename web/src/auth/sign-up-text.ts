@@ -15,9 +15,9 @@ export function whoMayJoin(policy: SignUpPolicy, role: SideRole | null, isInvite
       ? t`We’re not taking on new clients right now.`
       : t`We’re not taking on new professionals right now.`;
   if (isInvited || rule === 'OPEN') return null;
-  if (rule === 'INVITED') return t`Joining takes an invitation. Open the link that was sent to you.`;
+  if (rule === 'INVITED') return t`You need an invitation to join. Open the link that was sent to you.`;
   const domains = policy.domains.join(', ');
-  return t`Joining takes an email address at ${domains}.`;
+  return t`You need an email address at ${domains} to join.`;
 }
 
 /** Whether the link of an invitation that led here is for this role; nothing is chosen yet where it is null. */

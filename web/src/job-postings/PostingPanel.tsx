@@ -87,7 +87,7 @@ export function PostingAction({ posting, onPropose }: { posting: JobPosting; onP
       <p className="text-sm text-ink-3">
         {user.role === 'CLIENT'
           ? t`Only professionals can send proposals. You’re signed in as a client.`
-          : t`Only professionals can send proposals. You’re signed in as an administrator.`}
+          : t`Only professionals can send proposals. You’re signed in as an admin.`}
       </p>
     );
   }

@@ -147,7 +147,7 @@ function whenTalkingEnded({ job, name, zone, now }: SummaryInput): string {
     const day = monthDayText(endedAt ?? now, zone);
     return isEndedByClock(job)
       ? t`This milestone wasn’t paid for in time, so it ended on ${day}.`
-      : t`This milestone was given up on ${day}.`;
+      : t`This milestone was dropped on ${day}.`;
   }
   if (endedAt === null) return t`You and ${name} stopped talking.`;
   const day = monthDayText(endedAt, zone);

@@ -77,7 +77,7 @@ const BY_PARLEY: Record<string, MessageDescriptor | undefined> = {
 const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
   freeze: msg`The client’s bank disputed the payment, and the job is paused`,
   unfreeze: msg`The bank decided that the payment stands, and the job continues`,
-  charge_back: msg`The bank decided for the client, who has the money back`,
+  charge_back: msg`The bank decided for the client and gave them the money back`,
   pay: msg`The payment arrived and is held by Parley`,
   complete: msg`The work was accepted automatically`,
   // Not hired in time, the consultation or a milestone not paid in time, or an earlier milestone canceled.

@@ -34,7 +34,11 @@ export function WhatNext({ job, side, offer, whyNot, onOffer, onEnd, isOnJobPage
       )}
       {/* Making the first one is the button above. */}
       {side === 'professional' && offer && (
-        <Act whyNot={whyNot} onClick={onOffer} about={<Trans>Change it now, while you both remember.</Trans>}>
+        <Act
+          whyNot={whyNot}
+          onClick={onOffer}
+          about={<Trans>Change it now, while it’s fresh in your minds.</Trans>}
+        >
           <Trans>Change your offer</Trans>
         </Act>
       )}
@@ -57,7 +61,7 @@ export function WhatNext({ job, side, offer, whyNot, onOffer, onEnd, isOnJobPage
           )
         }
       >
-        {isLater ? <Trans>Give up this milestone</Trans> : <Trans>End the job</Trans>}
+        {isLater ? <Trans>Drop this milestone</Trans> : <Trans>End the job</Trans>}
       </Act>
     </ul>
   );

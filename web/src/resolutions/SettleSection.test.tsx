@@ -64,7 +64,7 @@ test('the other side’s suggestion says what each gets, and until when it can b
     ['Ana Rincón receives', '$324.00'],
     ['You get back', '$840.00'],
   ]);
-  expect(screen.getByText(/^Answer by .* Without an answer, nothing changes\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Reply by .* Without a reply, nothing changes\.$/)).toBeTruthy();
 });
 
 test('accepting is confirmed with the sums and the consequence, and sends which suggestion was seen', async () => {

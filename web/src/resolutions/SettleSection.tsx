@@ -69,10 +69,10 @@ function Suggested({ job, resolution, side, zone, settling }: Props & { resoluti
       <p className="text-sm text-ink-3">
         {isMine ? (
           <Trans>
-            {name} can answer until {deadline}. Without an answer, nothing changes.
+            {name} has until {deadline} to reply. Without a reply, nothing changes.
           </Trans>
         ) : (
-          <Trans>Answer by {deadline}. Without an answer, nothing changes.</Trans>
+          <Trans>Reply by {deadline}. Without a reply, nothing changes.</Trans>
         )}
       </p>
       <div className="flex flex-wrap gap-2.5">

@@ -73,7 +73,7 @@ function SuggestForm({ job, side, zone, subject, reload, onClose }: Props) {
     <form {...form.props} className="grid gap-5">
       <DraftNotice form={form} />
       <p className="text-pretty text-ink-2">
-        {t`Nothing changes until ${name} accepts. Without an answer in 7 days, your suggestion is gone.`}
+        {t`Nothing changes until ${name} accepts. Without a reply in 7 days, your suggestion expires.`}
       </p>
       {subject === 'money' ? (
         <MoneyFields job={job} side={side} field={form.field('toProfessionalCents')} />

@@ -113,7 +113,7 @@ function Removed({ name, pending, error, onUndo }: RemovedProps) {
     <li className="border-b border-line py-5">
       <output className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="min-w-0 flex-1 basis-40 text-ink-3">
-          <Trans>“{name}” is deleted.</Trans>
+          <Trans>“{name}” was deleted.</Trans>
         </span>
         <Button
           kind="plain"

@@ -39,17 +39,17 @@ test('for a picked time a client reads until when calling off is free', () => {
       { ...terms, ...change },
       { startsAt, zone: 'Europe/Berlin', now: '2026-11-23T12:00:00.000Z' },
     );
-  expect(read('2026-11-26T13:15:00.000Z')).toBe('free to cancel until Wed 14:15');
+  expect(read('2026-11-26T13:15:00.000Z')).toBe('free to call off until Wed 14:15');
   expect(read('2026-11-26T13:15:00.000Z', { cancellationHours: 48 })).toBe(
-    'free to cancel until tomorrow 14:15',
+    'free to call off until tomorrow 14:15',
   );
   // Booked within those hours: for an hour, but only until an hour before the start.
   expect(read('2026-11-24T11:00:00.000Z')).toBe(
-    'free to cancel for an hour after you agree on the time, until tomorrow 11:00 at the latest',
+    'free to call off for an hour after you agree on the time, until tomorrow 11:00 at the latest',
   );
   expect(read('2026-11-23T13:30:00.000Z')).toBe(
-    'free to cancel for an hour after you agree on the time, until today 13:30 at the latest',
+    'free to call off for an hour after you agree on the time, until today 13:30 at the latest',
   );
-  expect(read('2026-11-23T13:00:00.000Z')).toBe('too soon to cancel for free');
+  expect(read('2026-11-23T13:00:00.000Z')).toBe('too soon to call off for free');
   expect(read('2026-11-26T13:15:00.000Z', { consultationPriceCents: 0 })).toBeNull();
 });

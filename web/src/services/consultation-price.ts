@@ -32,7 +32,7 @@ export function paymentRule({
 export const callOffRule = (hours: CancellationHours) =>
   t`Call it off at least ${hours} hours before the start, and you get everything back.`;
 
-/** "free to cancel until Tue 14:15", for a picked time; null for a free consultation. */
+/** "free to call off until Tue 14:15", for a picked time; null for a free consultation. */
 export function freeCancelText(
   { consultationPriceCents, cancellationHours }: Omit<ConsultationTerms, 'instantBooking'>,
   { startsAt, zone, now }: { startsAt: string; zone: string; now: string },
@@ -41,8 +41,9 @@ export function freeCancelText(
   const isSoon = Date.parse(startsAt) - Date.parse(now) <= cancellationHours * HOUR_MS;
   // Whenever they agree on it: not later than this.
   const last = isSoon ? new Date(Date.parse(startsAt) - HOUR_MS).toISOString() : null;
-  if (last !== null && isPast(last, now)) return t`too soon to cancel for free`;
+  if (last !== null && isPast(last, now)) return t`too soon to call off for free`;
   const until = whenText(last ?? cancelUntilOf(now, startsAt, cancellationHours), zone, now);
-  if (isSoon) return t`free to cancel for an hour after you agree on the time, until ${until} at the latest`;
-  return t`free to cancel until ${until}`;
+  if (isSoon)
+    return t`free to call off for an hour after you agree on the time, until ${until} at the latest`;
+  return t`free to call off until ${until}`;
 }

@@ -95,7 +95,7 @@ export function SamplesForm({
             </Button>
           </div>
         ) : (
-          <p className="text-sm text-ink-3">{t`You’ve added ${MAX_SAMPLES} samples, the most that’s shown.`}</p>
+          <p className="text-sm text-ink-3">{t`You’ve added ${MAX_SAMPLES} samples, which is the maximum.`}</p>
         )}
         <UploadStatus uploads={pictures} />
         <UploadStatus uploads={documents} />

@@ -49,7 +49,7 @@ export function topics(): readonly Topic[] {
           id: 'what-do-the-bars-show',
           question: t`What do the seven bars on a card show?`,
           answer: [
-            t`Your next seven days, today first. The fuller a bar, the more hours you have in common: times when the professional can be booked, from ${from} to ${to} on your clock. A hatched day has none. The day with the most is opened to its hours: your day is above, the professional’s free times are below, your night is shaded, and marigold is where you’re both free.`,
+            t`Your next seven days, today first. The fuller a bar, the more hours you have in common: times when the professional can be booked, from ${from} to ${to} on your clock. A hatched day has none. The day with the most hours is shown in detail: your day is above, the professional’s free times are below, your night is shaded, and marigold is where you’re both free.`,
           ],
         },
         {
@@ -73,7 +73,7 @@ export function topics(): readonly Topic[] {
           question: t`What does a consultation cost?`,
           answer: [
             t`Most cost nothing, and a proposal’s never does. Some professionals put a price on theirs. You see it before you ask, and pay it only once they’ve accepted. You owe nothing for work until you hire.`,
-            t`Parley holds the price until two days after the consultation. With many professionals it comes off the first payment for work.`,
+            t`Parley holds the price until two days after the consultation. With many professionals, it comes off the first payment for work.`,
           ],
         },
         {
@@ -88,7 +88,7 @@ export function topics(): readonly Topic[] {
           id: 'how-many-consultations',
           question: t`How many free consultations can I ask for?`,
           answer: [
-            t`A few can be ahead of you at a time, ${MOST_AT_FIRST} in your first week on Parley. With the same professional you can ask for one every ${SAME_PROFESSIONAL_DAYS} days, unless you hire them. What professionals propose doesn’t count.`,
+            t`You can have a few coming up at a time, or ${MOST_AT_FIRST} in your first week on Parley. With the same professional, you can ask for one every ${SAME_PROFESSIONAL_DAYS} days, unless you hire them. Proposals from professionals don’t count.`,
             t`Please show up: after two missed consultations in ${PAUSE_DAYS} days you can’t ask for free ones for ${PAUSE_DAYS} days. A professional who has declined two of your invitations can’t be invited again for ${PAUSE_DAYS} days either.`,
           ],
         },
@@ -97,7 +97,7 @@ export function topics(): readonly Topic[] {
           question: t`How do we meet?`,
           answer: [
             t`In the consultation’s room, which you reach from the job’s page. The room opens 10 minutes before the start. Each of you checks in, and the call begins when you’re both there. You can leave and come back until 30 minutes after the planned end; it’s over sooner once you’ve both ended the call.`,
-            t`Fifteen minutes after the start, being in the room decides who came: two minutes together and the consultation was held. If one of you waited alone, they can suggest a new time for free. Profiles say how often someone came.`,
+            t`We check who came 15 minutes after the start. Two minutes together in the room, and the consultation counts as having taken place. If one of you waited alone, they can suggest a new time for free. Profiles say how often someone came.`,
           ],
         },
         {
@@ -132,7 +132,7 @@ export function topics(): readonly Topic[] {
           id: 'what-happens-when-i-accept',
           question: t`What happens when a proposal or an invitation is accepted?`,
           answer: [
-            t`You’ve agreed to talk: you get a page for the job with its chat and first consultation, and nothing is owed but the price of that consultation, if it has one. The professional’s offer stands there, and the client can hire before or after the consultation. The posting stays open, so a client can talk with several people.`,
+            t`You’ve agreed to talk. You get a page for the job with its chat and first consultation, and nothing is owed but the price of that consultation, if it has one. The professional’s offer appears there, and the client can hire before or after the consultation. The posting stays open, so a client can talk with several people.`,
           ],
         },
         {

@@ -32,7 +32,7 @@ export function withChanges(
 ): Series['dates'] {
   const changed = new Map(changes.map(({ on, startsAt }) => [on, startsAt && isoInstant(startsAt)]));
   if (changes.some(({ on }) => !dates.some((each) => each.on === on)))
-    refuseField('changes', /*i18n*/ 'The series has changed. Look at its dates again.');
+    refuseField('changes', /*i18n*/ 'The series has changed. Review its dates.');
   const wanted = dates.map(({ on, startsAt }) => {
     const other = changed.get(on);
     return { on, startsAt: other === undefined ? startsAt : other };

@@ -35,7 +35,7 @@ function documentOf(invoice: Invoice) {
     createdAt: issuedAt,
     footer: [title, sender.name].filter(Boolean).join(' · '),
     lettersMissing: i18n.t(
-      'Some letters can’t be printed in this file and show as […]. The page of this document on Parley shows them all.',
+      'Some characters can’t be printed in this file and show as […]. This document’s page on Parley shows them all.',
     ),
     blocks: blocksOf(invoice, title),
   };

@@ -46,7 +46,7 @@ export async function statementPdf(platform: Platform, actor: Actor, year: numbe
     language: currentReader().language,
     createdAt: platform.clock.instant(),
     footer: `${title} · ${actor.displayName}`,
-    lettersMissing: i18n.t('Some letters can’t be printed in this file and show as […].'),
+    lettersMissing: i18n.t('Some characters can’t be printed in this file and show as […].'),
     letterhead: await ownLetterhead(platform),
     blocks: [
       { kind: 'title', text: title },

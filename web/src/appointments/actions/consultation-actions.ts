@@ -127,7 +127,7 @@ export function consultationActionLabels(
       about: isAgreed
         ? [
             t`Your current time stays booked until ${name} accepts the new one.`,
-            held > 0 && t`What was paid for it moves along.`,
+            held > 0 && t`The payment moves to the new time.`,
           ]
             .filter(Boolean)
             .join(' ')

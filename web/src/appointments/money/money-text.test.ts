@@ -201,5 +201,7 @@ test('a free one, or one that was never agreed, says nothing about money', () =>
 
 test('called off before it was paid, nothing was owed', () => {
   const off = { ...unpaid, payBy: null, status: 'CANCELLED' } as const;
-  expect(say(off, 'client', free)).toBe('Nothing was paid. The consultation was called off before.');
+  expect(say(off, 'client', free)).toBe(
+    'Nothing was paid. The consultation was called off before it was paid.',
+  );
 });

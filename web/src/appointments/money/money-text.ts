@@ -50,7 +50,7 @@ export function moneyText(appointment: Appointment, reader: Reader): MoneyText |
   if (payBy !== null) return input.isClient ? toPay(input, payBy) : toBePaid(input, payBy);
   if (!isPaid({ paymentStatus: payment.status }))
     return isOff(status)
-      ? { headline: t`Nothing was paid`, about: t`The consultation was called off before.` }
+      ? { headline: t`Nothing was paid`, about: t`The consultation was called off before it was paid.` }
       : null;
   return SETTLED[payment.settlement](input);
 }
@@ -101,7 +101,7 @@ const SETTLED: Record<Settlement, (input: Input) => MoneyText | null> = {
     const amount = shortMoney(appointment.priceCents);
     return {
       headline: isClient ? t`${amount} went back to you` : t`${amount} went back to ${name}`,
-      about: t`All that was paid for the consultation.`,
+      about: t`Everything paid for the consultation.`,
     };
   },
 };

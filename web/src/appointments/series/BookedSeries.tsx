@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A booked series as one line that opens: "Every second Tuesday, 15:00, until 9 Mar: 6 of 8 to come". */
+/** A booked series as one line that opens: "Every other Tuesday, 15:00, until 9 Mar: 6 of 8 to come". */
 export function BookedSeries({ jobId, series, coming, zone, children }: Props) {
   const { t } = useLingui();
   const { hash } = useLocation();

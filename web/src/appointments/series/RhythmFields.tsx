@@ -13,7 +13,7 @@ export function RhythmFields({ form }: { form: SeriesForm }) {
   const { t } = useLingui();
   const { startsAt, timeZone, preview } = form;
   const error = preview?.ok === false ? (preview.errors[0]?.message ?? preview.message) : undefined;
-  const words = { WEEKLY: t`Weekly`, EVERY_SECOND_WEEK: t`Every second week`, MONTHLY: t`Monthly` };
+  const words = { WEEKLY: t`Weekly`, EVERY_SECOND_WEEK: t`Every two weeks`, MONTHLY: t`Monthly` };
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <RadioGroup

@@ -8,7 +8,7 @@ const berlin = { timeZone: 'Europe/Berlin' } as const;
 
 test.each([
   ['WEEKLY', FOURTH, 'Every Tuesday'],
-  ['EVERY_SECOND_WEEK', FOURTH, 'Every second Tuesday'],
+  ['EVERY_SECOND_WEEK', FOURTH, 'Every other Tuesday'],
   ['MONTHLY', '2026-12-01T14:00:00.000Z', 'Monthly on the first Tuesday'],
   ['MONTHLY', FOURTH, 'Monthly on the fourth Tuesday'],
   ['MONTHLY', '2026-12-29T14:00:00.000Z', 'Monthly on the last Tuesday'],

@@ -8,7 +8,7 @@ import { weekdayName } from '../../time/weekday-name.ts';
 
 type Rule = Pick<Series, 'rhythm' | 'timeZone'>;
 
-/** "Every second Tuesday, 15:00"; with the city where the reader’s zone is another one. */
+/** "Every other Tuesday, 15:00"; with the city where the reader’s zone is another one. */
 export function rhythmText(series: Rule & Pick<Series, 'dates' | 'expiresAt'>, zone: string): string {
   const { timeZone } = series;
   const firstAt = firstOf(series);
@@ -28,12 +28,12 @@ function firstOf({ dates, timeZone, expiresAt }: Pick<Series, 'dates' | 'timeZon
   return new Date(at.epochMilliseconds).toISOString();
 }
 
-/** "Every Tuesday", "Every second Tuesday", "Monthly on the second Tuesday". */
+/** "Every Tuesday", "Every other Tuesday", "Monthly on the second Tuesday". */
 export function daysText({ rhythm, timeZone }: Rule, firstAt: string): string {
   const { dayOfWeek, day } = local(firstAt, timeZone);
   const weekday = weekdayName(dayOfWeek);
   if (rhythm === 'WEEKLY') return t`Every ${weekday}`;
-  if (rhythm === 'EVERY_SECOND_WEEK') return t`Every second ${weekday}`;
+  if (rhythm === 'EVERY_SECOND_WEEK') return t`Every other ${weekday}`;
   const monthly = [
     t`Monthly on the first ${weekday}`,
     t`Monthly on the second ${weekday}`,

@@ -27,8 +27,8 @@ export default function BusyCalendars({ reader }: { reader: Role }) {
           </Trans>
         ) : (
           <Trans>
-            Connect the calendars you already use, and we tell you when you pick a time at which you’re busy.
-            We only keep the times: never titles, places or guests.
+            Connect the calendars you already use, and we’ll warn you when you pick a time you’re busy. We
+            only keep the times: never titles, places or guests.
           </Trans>
         )}
       </p>

@@ -43,7 +43,7 @@ export const clientLoader = () => read(httpApi, currentNow());
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: t`Become a pro`,
-    description: t`Set your hours, talk with clients in their own time, and start once their money is held. See what you receive and how a first client comes.`,
+    description: t`Set your hours, talk with clients in their own time, and start once their money is held. See what you receive and how clients find you.`,
     canonical: absoluteUrl(matches, paths.becomePro()),
     image: absoluteUrl(matches, '/api/sharing/card'),
   });
@@ -70,7 +70,7 @@ export default function BecomeProPage({ loaderData: { stories, clients } }: Rout
       <FirstClient />
       <ClientDays clients={clients} />
       <HireStories
-        title={t`What came of it for others`}
+        title={t`How it worked out for others`}
         stories={stories.map((story) => storyFor('professional', story))}
       />
       <ProAnswers />

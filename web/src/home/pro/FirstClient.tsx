@@ -6,7 +6,7 @@ export function FirstClient() {
   return (
     <section aria-labelledby="first" className="border-t border-line py-12 md:py-14">
       <h2 id="first" className="text-2xl md:text-3xl">
-        <Trans>How your first client comes</Trans>
+        <Trans>How your first client finds you</Trans>
       </h2>
       <div className="mt-7 grid gap-x-14 gap-y-10 md:grid-cols-2">
         <div>
@@ -51,7 +51,7 @@ function toBeFound() {
   return [
     {
       name: t`Say what you do`,
-      about: t`A headline, a few lines about your work, and your categories. Clients find you by them.`,
+      about: t`A headline, a few lines about your work, and your categories. That’s how clients find you.`,
     },
     {
       name: t`Set your hours`,
@@ -76,11 +76,11 @@ function toTheFirstClient() {
     },
     {
       name: t`You talk on video`,
-      about: t`In a room here, at a time on both your clocks. You both hear whether the work fits. Saying no costs neither of you anything.`,
+      about: t`Here on Parley, at a time that works on both your clocks. You both hear whether the work fits. Saying no costs neither of you anything.`,
     },
     {
       name: t`You write the offer`,
-      about: t`The work, the price and the days, while you both remember. The client hires you by paying it.`,
+      about: t`The work, the price and the days, while it’s fresh in your minds. The client hires you by paying it.`,
     },
     {
       name: t`You start with the money held`,

@@ -40,7 +40,7 @@ function cameText({ came, of, displayName }: AttendanceCount & { displayName: st
   const name = shortName(displayName);
   return {
     figure: t`${came} of ${of}`,
-    title: t`Both come, or it shows`,
-    text: t`That’s how many consultations ${name} came to. Every profile says so, yours too.`,
+    title: t`You see who shows up`,
+    text: t`That’s how many consultations ${name} came to. Every profile shows it, yours too.`,
   };
 }

@@ -71,7 +71,7 @@ function Course({ chargeback, side, zone }: Pick<Props, 'side' | 'zone'> & { cha
       </Trans>
     ) : (
       <Trans>
-        Disputed on {opened}. The bank decided for the client on {decided}, who has the money back.
+        Disputed on {opened}. The bank decided for the client on {decided} and gave them the money back.
       </Trans>
     );
   return isClient ? (

@@ -38,6 +38,6 @@ function endText(job: PaymentJob, side: Side, limit: string): string {
         ? t`We can hold this money until ${limit}. If the changes aren’t delivered by then, a dispute opens automatically.`
         : t`We can hold this money until ${limit}. If it’s still held then, a dispute opens automatically.`;
     case null:
-      return t`We can hold this money until ${limit}. A dispute that is still open then is the first we decide.`;
+      return t`We can hold this money until ${limit}. If a dispute is still open then, we decide it first.`;
   }
 }

@@ -83,12 +83,7 @@ test.each([
     'client',
     'If it’s still held then, a dispute opens automatically.',
   ],
-  [
-    'is disputed',
-    { status: 'DISPUTED' },
-    'client',
-    'A dispute that is still open then is the first we decide.',
-  ],
+  ['is disputed', { status: 'DISPUTED' }, 'client', 'If a dispute is still open then, we decide it first.'],
 ] as const)(
   'the end of holding of work that %s says what happens then: %j, to the %s',
   async (_what, change, side, words) => {

@@ -29,7 +29,7 @@ test.each([
   ],
   [
     { state: 'CONSULTATION', releaseAt: null, goesBackAt: null, holdUntil: null },
-    'Consultation · released after it has taken place',
+    'Consultation · released after it takes place',
   ],
 ] as const)('%j', (held, text) => {
   expect(heldText(held, 'Europe/Berlin')).toMatch(text);

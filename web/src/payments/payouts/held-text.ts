@@ -20,7 +20,7 @@ export function heldText(
     return t`Goes back to the client on ${back}, unless someone objects`;
   }
   if (state === 'CONSULTATION')
-    return day ? t`Consultation · released on ${day}` : t`Consultation · released after it has taken place`;
+    return day ? t`Consultation · released on ${day}` : t`Consultation · released after it takes place`;
   if (state === 'DELIVERED' && day) return t`Released on ${day}, or sooner if the client accepts the work`;
   if (limit)
     return t`Released when the client accepts the work. If it isn’t delivered by ${limit}, the money goes back.`;

@@ -19,6 +19,6 @@ test('cents are shown where there are some', () => {
 });
 
 test('a minimum is named where there is one', () => {
-  expect(minimumText(fee)).toBe('It’s at least $2 for each payment.');
+  expect(minimumText(fee)).toBe('It’s at least $2 per payment.');
   expect(minimumText({ ...fee, feeMinimumCents: 0 })).toBe('');
 });

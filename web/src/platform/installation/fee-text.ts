@@ -20,8 +20,8 @@ export function receivesText(amountCents: number, fee: FeeTerms): string {
   return t`You receive ${net} after the ${taken} fee.`;
 }
 
-/** "It’s at least $1 for each payment."; empty without a minimum. */
+/** "It’s at least $1 per payment."; empty without a minimum. */
 export function minimumText({ feeMinimumCents }: FeeTerms = currentFee()): string {
   const minimum = shortMoney(feeMinimumCents);
-  return feeMinimumCents === 0 ? '' : t`It’s at least ${minimum} for each payment.`;
+  return feeMinimumCents === 0 ? '' : t`It’s at least ${minimum} per payment.`;
 }

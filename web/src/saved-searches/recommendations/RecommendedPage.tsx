@@ -74,7 +74,7 @@ function None() {
     >
       <p>
         <Trans>
-          New ones that fit appear here, and we tell you. Add services and skills to be found for more.
+          New ones that fit appear here, and we’ll notify you. Add services and skills to match more.
         </Trans>
       </p>
     </EmptyState>

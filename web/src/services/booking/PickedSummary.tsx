@@ -58,7 +58,7 @@ export function PickedSummary({ service, times, zone, onAdd }: Props) {
   );
 }
 
-/** "30 min · $40, free to cancel until Tue 14:15" */
+/** "30 min · $40, free to call off until Tue 14:15" */
 export function PriceLine({ service, startsAt, zone }: { service: Service; startsAt: string; zone: string }) {
   const now = useNow();
   const { consultationMinutes, consultationPriceCents } = service;

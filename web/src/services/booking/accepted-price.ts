@@ -37,8 +37,8 @@ export function payRule({ consultationPriceCents, times }: Priced, reader: Reade
       : t`${name} then has 24 hours to pay ${price}; otherwise it’s called off.`;
   if (times.length > 1)
     return isClient
-      ? t`You then have 24 hours to pay ${price}, at most until an hour before the start; if that’s too soon, 30 minutes.`
-      : t`${name} then has 24 hours to pay ${price}, at most until an hour before the start; if that’s too soon, 30 minutes. Unpaid, it’s called off.`;
+      ? t`You then have 24 hours to pay ${price}, but no later than an hour before the start. If that’s too soon, it’s 30 minutes.`
+      : t`${name} then has 24 hours to pay ${price}, but no later than an hour before the start. If that’s too soon, it’s 30 minutes. If it isn’t paid, it’s called off.`;
   const time = clockText(payBy, reader);
   return isClient
     ? t`You then have until ${time} to pay ${price}.`

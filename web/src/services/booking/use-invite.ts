@@ -13,7 +13,7 @@ export type Invite =
 
 const because = (): Record<Exclude<Role, 'CLIENT'>, string> => ({
   PROFESSIONAL: t`Only clients can invite. You’re signed in as a professional. To hire someone, use a client account.`,
-  ADMIN: t`Only clients can invite. You’re signed in as an administrator.`,
+  ADMIN: t`Only clients can invite. You’re signed in as an admin.`,
 });
 
 export function useInvite(professionalId: string): Invite {

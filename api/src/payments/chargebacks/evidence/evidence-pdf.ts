@@ -22,7 +22,7 @@ export async function evidencePdf(
     language: 'en',
     createdAt,
     footer: `${productName()} · charge ${evidence.chargeId ?? 'unknown'}`,
-    lettersMissing: 'Some letters can’t be printed in this file and show as […].',
+    lettersMissing: 'Some characters can’t be printed in this file and show as […].',
     letterhead: await ownLetterhead(platform),
     blocks: [
       { kind: 'title', text: title },

@@ -115,7 +115,7 @@ function Editor({ initial }: { initial: Hello | null }) {
       <output className="flex flex-wrap items-center gap-3 empty:hidden">
         {removed && (
           <>
-            <Trans>Your hello is removed.</Trans>
+            <Trans>Your hello was removed.</Trans>
             <Button kind="quiet" small pending={pending} onClick={() => void putBack(removed)}>
               <Trans>Undo</Trans>
             </Button>
