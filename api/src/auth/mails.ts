@@ -18,6 +18,11 @@ const button = (settings: Settings, label: string, path: string): Part => ({
   button: { label, url: link(settings, path) },
 });
 
+/** For what isn't the one thing to do. */
+const besides = (settings: Settings, label: string, path: string): Part => ({
+  link: { label, url: link(settings, path) },
+});
+
 const WHY = /*i18n*/ 'You always get emails about your account’s security, whatever your settings.';
 
 function mail(settings: Settings, { email, firstName }: Person, subject: string, parts: Part[]): Mail {
@@ -78,12 +83,12 @@ export function signUpCodeMail(settings: Settings, { email }: Person, code: Mail
 }
 
 export function addressTakenMail(settings: Settings, person: Person): Mail {
-  return mail(settings, person, i18n.t('You already have an account at Parley'), [
+  return mail(settings, person, i18n.t('You already have a Parley account'), [
     i18n.t(
       'Someone, probably you, tried to use this email address for another account. It already has one, so nothing has changed.',
     ),
     button(settings, i18n.t('Log in'), '/login'),
-    i18n.t('Forgot your password? Reset it at {url}', { url: link(settings, '/forgotPassword') }),
+    besides(settings, i18n.t('Reset your password'), '/forgotPassword'),
   ]);
 }
 
@@ -119,9 +124,7 @@ export function newDeviceMail(
     i18n.t('If this was you, there’s nothing to do.'),
     i18n.t('If it wasn’t you, change your password now. That signs out everyone else.'),
     button(settings, i18n.t('Change my password'), '/forgotPassword'),
-    i18n.t('You’ll find recent activity in your settings: {url}', {
-      url: link(settings, '/settings#security'),
-    }),
+    besides(settings, i18n.t('See recent activity'), '/settings#security'),
   ]);
 }
 
@@ -139,9 +142,7 @@ export function apiKeyCreatedMail(
     i18n.t('If this was you, there’s nothing to do.'),
     i18n.t('If it wasn’t you, change your password now. That signs out everyone else and revokes every key.'),
     button(settings, i18n.t('Change my password'), '/forgotPassword'),
-    i18n.t('You’ll find your API keys in your settings: {url}', {
-      url: link(settings, '/settings#integrations'),
-    }),
+    besides(settings, i18n.t('Open your API keys'), '/settings#integrations'),
   ]);
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
     '{digits} is your Parley code': [['digits'], ' ist Ihr Code'],
     '{digits} is your code to reset your password': [['digits'], ' ist Ihr Code für ein neues Passwort'],
     'New sign-in to your Parley account': 'Neue Anmeldung',
-    'You already have an account at Parley': 'Sie haben schon ein Konto',
+    'You already have a Parley account': 'Sie haben schon ein Konto',
     'Parley consultations': 'Gespräche bei Parley',
   };
   addLanguages(

@@ -69,7 +69,7 @@ describe('changing one’s address', () => {
   test('to one that is taken looks the same, and its owner alone is told', async () => {
     const me = await world.as(milo);
     expect(await change(me, clara.email)).toMatchObject({ status: 200, data: {} });
-    expect((await mailsTo(world, clara.email))[0]?.subject).toBe('You already have an account at Parley');
+    expect((await mailsTo(world, clara.email))[0]?.subject).toBe('You already have a Parley account');
     expect(await me.refused('POST /api/users/email/confirm', { body: { code: '123456' } })).toBe(
       'invalid_code',
     );

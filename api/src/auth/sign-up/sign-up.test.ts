@@ -67,7 +67,7 @@ test('a taken address gets the same answers, and its owner a mail without a code
   expect({ ...other, headers: null, data: null }).toEqual({ ...one, headers: null, data: null });
   expect([...taken.cookies.keys()]).toEqual([...free.cookies.keys()]);
   const [mail] = await mailsTo(world, ana.email);
-  expect(mail?.subject).toBe('You already have an account at Parley');
+  expect(mail?.subject).toBe('You already have a Parley account');
   expect(mail?.text).toContain('http://parley.test/login');
   expect(mail?.text).not.toMatch(/\d{6}/);
   const code = wrong(await mailedCode(world, 'free@new.test'));

@@ -18,12 +18,13 @@ export interface TimeBlock {
   /** It no longer takes place. */
   isOff?: boolean;
 }
-/** A paragraph, a code to copy, a time, a button, or one of several news items with its own button. */
+/** A paragraph, a code to copy, a time, a button, a link beside it, or one of several news items with its own button. */
 export type Part =
   | string
   | { code: string }
   | { time: TimeBlock }
   | { button: Button }
+  | { link: Button }
   | { topic: string; text: string; button: Button };
 
 export interface MailTemplate {
@@ -56,6 +57,7 @@ function textOfPart(part: Part): string {
   if (typeof part === 'string') return part;
   if ('code' in part) return `    ${part.code}`;
   if ('time' in part) return timeText(part.time);
+  if ('link' in part) return `${part.link.label}: ${part.link.url}`;
   const button = `${part.button.label}: ${part.button.url}`;
   return 'topic' in part ? `${part.text}\n${button}` : button;
 }
@@ -126,6 +128,7 @@ function htmlOfPart(part: Part): string {
   if (typeof part === 'string') return `<p ${style('paragraph')} dir="auto">${escaped(part)}</p>`;
   if ('code' in part) return `<p ${style('code')}>${escaped(part.code)}</p>`;
   if ('time' in part) return timeOf(part.time);
+  if ('link' in part) return `<p ${style('paragraph')} dir="auto">${lineOf(part.link)}</p>`;
   if (!('topic' in part)) return buttonOf(part.button);
   return table(
     'topic',
