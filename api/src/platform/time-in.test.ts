@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asReader } from './language/language.ts';
+import { addLanguages, asReader } from './language/language.ts';
 import { spanIn, timeOf, timesOf } from './time-in.ts';
 
 const as = <T>(hours: 12 | 24, work: () => T) => asReader({ language: 'en', hours }, work);
@@ -21,4 +21,23 @@ test('which of two equal times it is stands behind each of them', () => {
   expect(as(24, () => timeOf('America/New_York', '2026-11-01T07:30:00.000Z'))).toBe(
     'Sun 1 Nov 02:30 (New York)',
   );
+});
+
+test('a time is in the reader’s language, with its order of day and month', () => {
+  const messages = {
+    'Mon, Tue, Wed, Thu, Fri, Sat, Sun': 'Mo, Di, Mi, Do, Fr, Sa, So',
+    'Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec':
+      'Januar, Februar, März, April, Mai, Juni, Juli, August, September, Oktober, November, Dezember',
+    '{weekday} {date} {month}': '{weekday}, {date}. {month}',
+    '{day} {time}': '{day}, {time} Uhr',
+    '{time} ({city}; {otherTime} in {otherCity})': '{time} ({city}; in {otherCity} {otherTime})',
+  };
+  addLanguages(new Map([['de', { messages, json: '', address: '' }]]));
+  const inGerman = (zone: string, other: string | null) =>
+    asReader({ language: 'de', hours: 24 }, () => timesOf(zone, other, '2027-03-01T23:30:00.000Z'));
+  expect(inGerman('Europe/Berlin', null)).toBe('Di, 2. März, 00:30 Uhr (Berlin)');
+  expect(inGerman('Europe/Berlin', 'America/Bogota')).toBe(
+    'Di, 2. März, 00:30 Uhr (Berlin; in Bogotá Mo, 1. März, 18:30 Uhr)',
+  );
+  expect(inGerman('Europe/Berlin', 'Europe/Athens')).toBe('Di, 2. März, 00:30 Uhr (Berlin; in Athens 01:30)');
 });

@@ -1,19 +1,22 @@
 import { cityOf, clockSpan, clockText, offsetIfRepeated } from '@parley/contract/time.ts';
-import { currentReader } from './language/language.ts';
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+import { currentReader, i18n } from './language/language.ts';
 
 /** "Tue 24 Nov 17:15" in a zone. Formatted by hand, so that it does not depend on the ICU data. */
 function timeIn(zone: string, instant: string): string {
   const at = inZone(zone, instant);
-  return `${dayOf(at)} ${clockOf(at)}`;
+  return i18n.t('{day} {time}', { day: dayOf(at), time: clockOf(at) });
 }
 
 const inZone = (zone: string, instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
 
-const dayOf = (at: Temporal.ZonedDateTime) =>
-  `${WEEKDAYS[at.dayOfWeek - 1]} ${at.day} ${MONTHS[at.month - 1]}`;
+/** As screens write it: the names of all days, or months, are one message. */
+function dayOf(at: Temporal.ZonedDateTime): string {
+  const weekday = i18n.t('Mon, Tue, Wed, Thu, Fri, Sat, Sun').split(', ')[at.dayOfWeek - 1];
+  const month = i18n.t('Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec').split(', ')[
+    at.month - 1
+  ];
+  return i18n.t('{weekday} {date} {month}', { weekday, date: at.day, month });
+}
 
 /** In an hour that clocks repeat with the offset: "01:30 UTC−4". */
 const clockOf = (at: Temporal.ZonedDateTime) =>
@@ -21,7 +24,7 @@ const clockOf = (at: Temporal.ZonedDateTime) =>
 
 /** Same with the zone's city, for readers elsewhere: "Tue 24 Nov 17:15 (Berlin)". */
 export function timeOf(zone: string, instant: string): string {
-  return `${timeIn(zone, instant)} (${cityOf(zone)})`;
+  return i18n.t('{time} ({city})', { time: timeIn(zone, instant), city: cityOf(zone) });
 }
 
 /** Day and clock apart, for a block that shows a span large. */
@@ -32,10 +35,12 @@ export function spanIn(zone: string, { startsAt, endsAt }: { startsAt: string; e
 
 /** With the other side's time, since a mail shows no second clock: "Tue 24 Nov 17:15 (Berlin; 11:15 in New York)". */
 export function timesOf(zone: string, other: string | null, instant: string): string {
-  const own = timeOf(zone, instant);
-  if (other === null || other === zone) return own;
-  const [here, there] = [zone, other].map((each) => Temporal.Instant.from(instant).toZonedDateTimeISO(each));
-  const isSameDay = here && there && dayOf(here) === dayOf(there);
-  const short = isSameDay ? clockOf(there) : timeIn(other, instant);
-  return `${own.slice(0, -1)}; ${short} in ${cityOf(other)})`;
+  if (other === null || other === zone) return timeOf(zone, instant);
+  const [here, there] = [inZone(zone, instant), inZone(other, instant)];
+  return i18n.t('{time} ({city}; {otherTime} in {otherCity})', {
+    time: timeIn(zone, instant),
+    city: cityOf(zone),
+    otherTime: here.toPlainDate().equals(there.toPlainDate()) ? clockOf(there) : timeIn(other, instant),
+    otherCity: cityOf(other),
+  });
 }
