@@ -372,7 +372,7 @@ test('an admin sees the open tickets and reports, and unchecked certificates, th
     },
     {
       kind: 'check_certificate',
-      text: 'Verify a certificate of Ana Rincón',
+      text: 'Verify Ana Rincón’s certificate',
       detail: 'Admission to the bar',
       url: '/dashboard?tab=certificates&status=PENDING',
       dueAt: expect.any(String),

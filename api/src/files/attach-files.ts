@@ -18,7 +18,7 @@ interface AttachFilesInput {
 }
 
 const PDF = 'application/pdf';
-const NONE = /*i18n*/ 'You have no such file.';
+const NONE = /*i18n*/ 'We couldn’t find this file.';
 
 /**
  * Attaches files: they are kept, and visible with what they are attached to. Refuses others' files and those attached

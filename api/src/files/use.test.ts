@@ -158,7 +158,7 @@ describe('a message', () => {
     for (const id of strange) {
       const answer = await say([(await upload(world, clara)).id, id], 'Look');
       expect(answer).toMatchObject({ status: 400, code: 'invalid_input' });
-      expect(answer.errors).toEqual([{ path: 'attachments', message: 'You have no such file.' }]);
+      expect(answer.errors).toEqual([{ path: 'attachments', message: 'We couldn’t find this file.' }]);
     }
     const { id } = await upload(world, clara);
     const twice = await say([id, id.toUpperCase()], 'Twice');
@@ -221,7 +221,7 @@ describe('a portrait', () => {
     expect(await seenBy(one.url)).toEqual(['Milo']);
     const fault = (message: string) => ({ status: 400, errors: [{ path: 'avatarFileId', message }] });
     expect(await change(words.id)).toMatchObject(fault('This isn’t an image.'));
-    expect(await change(clara.id)).toMatchObject(fault('You have no such file.'));
+    expect(await change(clara.id)).toMatchObject(fault('We couldn’t find this file.'));
     expect((await change(null)).data.avatarUrl).toBeNull();
     expect(await seenBy(two.url)).toEqual(['Milo']);
   });

@@ -247,7 +247,7 @@ describe('a suggestion', () => {
     expect(await list(two.client, id)).toMatchObject([{ state: 'EXPIRED' }]);
     expect(await read(id)).toMatchObject({ status: 'ACTIVE', settlement: 'HELD' });
     for (const person of [ana, clara])
-      expect((await newsFor(person.id, id)).at(-1)).toContain('wasn’t answered in time');
+      expect((await newsFor(person.id, id)).at(-1)).toContain('got no reply in time');
     expect(await balanceOf('held', id)).toBe(-PRICE);
   });
 

@@ -181,7 +181,7 @@ test('a client who is said to have missed it objects: the money waits, and an ad
     const row = queue.getByRole('listitem').filter({ hasText: TITLE });
     await row.getByRole('link', { name: 'Review consultation' }).click();
     await page.getByRole('button', { name: 'Decide who gets the money' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Decide about this consultation' });
+    const dialog = page.getByRole('dialog', { name: 'Decide on this consultation' });
     await dialog.getByRole('radio', { name: 'Split it' }).check();
     await dialog.getByRole('textbox', { name: 'For Ana, before the fee' }).fill('10');
     await expect(dialog).toContainText('$9.00');

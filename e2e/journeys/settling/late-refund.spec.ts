@@ -44,7 +44,7 @@ test('work is two weeks late: the client asks for everything back, thinks again,
   await test.step('the professional is told until when she can object, and does', async () => {
     await hers.goto(paths.dashboard());
     await expect(
-      hers.getByRole('heading', { name: 'Clara Brandt asked for all of the money back' }).first(),
+      hers.getByRole('heading', { name: 'Clara Brandt asked for a full refund' }).first(),
     ).toBeVisible();
     await followNotification(hers, /unless you object before then/);
     await hers.getByRole('button', { name: 'Object to the refund' }).click();

@@ -34,8 +34,8 @@ function sentencesOf(
     const time = say(refundAt);
     sentences.push(
       side === 'client'
-        ? t`All of the money goes back to you on ${time}, unless ${name} objects before then.`
-        : t`All of the money goes back to ${name} on ${time}, unless you object before then.`,
+        ? t`You get a full refund on ${time}, unless ${name} objects before then.`
+        : t`${name} gets a full refund on ${time}, unless you object before then.`,
     );
   }
   if (refundUntil && may('refund')) {

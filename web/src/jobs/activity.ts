@@ -94,8 +94,8 @@ function fateOf({ state, toProfessionalCents }: Resolution, other: string, who: 
       : t`${other} declined the suggested due date`,
     WITHDRAWN: isMoney ? t`${who} withdrew the suggested split` : t`${who} withdrew the suggested due date`,
     EXPIRED: isMoney
-      ? t`Nobody answered the suggested split in time`
-      : t`Nobody answered the suggested due date in time`,
+      ? t`Nobody replied to the suggested split in time`
+      : t`Nobody replied to the suggested due date in time`,
     VOID: isMoney ? t`The suggested split no longer applies` : t`The suggested due date no longer applies`,
   };
   return fates[state];

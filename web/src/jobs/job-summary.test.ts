@@ -99,7 +99,7 @@ test('while late work is about to be refunded, both read when, and what the prof
     'All $1,200 goes back to you on Fri 4 Dec 14:00 (your time), unless Ana objects before then.',
   );
   expect(tell(late, 'professional')).toBe(
-    'James asked for all of the money back because the work is long overdue. It goes back on Fri 4 Dec 14:00, unless you object before then.',
+    'James asked for a full refund because the work is long overdue. The money goes back on Fri 4 Dec 14:00, unless you object before then.',
   );
   const delivered = { ...late, status: 'DELIVERED', releaseAt: '2026-12-14T09:20:00.000Z' } as const;
   for (const side of ['client', 'professional'] as const)

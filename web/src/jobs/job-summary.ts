@@ -57,7 +57,7 @@ function goesBack(at: string, { job, side, zone, name }: SummaryInput): string {
   const time = onYourClock(dayTimeText(at, zone), at, zone, otherOf(job, side).timeZone);
   return side === 'client'
     ? t`All ${amount} goes back to you on ${time}, unless ${name} objects before then.`
-    : t`${name} asked for all of the money back because the work is long overdue. It goes back on ${time}, unless you object before then.`;
+    : t`${name} asked for a full refund because the work is long overdue. The money goes back on ${time}, unless you object before then.`;
 }
 
 const talking: Record<Side, SummaryText> = {

@@ -54,8 +54,8 @@ test('what became of what a client asked for: they asked anew, then were answere
   const asked = { ...ask, state: 'REPLACED' as const };
   const [one, two] = [id(64), id(65)];
   await section('client', standing, { ...asked, id: two, version: 2 }, { ...asked, id: one, version: 1 });
-  const fates = screen.getAllByText(/^(Answered with a new offer|Replaced)$/);
-  expect(fates.map(({ textContent }) => textContent)).toEqual(['Answered with a new offer', 'Replaced']);
+  const fates = screen.getAllByText(/^(Replied with a new offer|Replaced)$/);
+  expect(fates.map(({ textContent }) => textContent)).toEqual(['Replied with a new offer', 'Replaced']);
 });
 
 test('a professional never sees a button to hire', async () => {

@@ -47,7 +47,7 @@ export function versionTitle(offer: Offer, pair: Pair, side: Side): string {
 /** What became of an earlier version; `next` came after it. */
 export function fateText({ by, state }: Offer, next: Offer | undefined): string {
   if (state === 'DECLINED') return t`Declined`;
-  return by === 'client' && next?.by === 'professional' ? t`Answered with a new offer` : t`Replaced`;
+  return by === 'client' && next?.by === 'professional' ? t`Replied with a new offer` : t`Replaced`;
 }
 
 /** An instant in the reader's time; whose that is only where the other's clock differs. */

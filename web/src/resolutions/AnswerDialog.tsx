@@ -102,7 +102,7 @@ function wordsOf({ job, side, zone, resolution, action }: Props, name: string): 
       resolution.toProfessionalCents === null
         ? {
             title: t`Agree to the new date`,
-            about: t`The work goes on with ${what}. A dispute ends with it.`,
+            about: t`The work goes on with ${what}. If there’s a dispute, it ends too.`,
             confirm: t`Agree to the new date`,
           }
         : {

@@ -41,7 +41,7 @@ export function MoneyFields({ job, side, field }: MoneyProps) {
         error={isTooMuch ? tooMuch : field.error}
       />
       {fits && <ShareList job={job} shares={sharesOf(heldCents, field.value ?? 0, job.money)} side={side} />}
-      {fits && <p className="text-sm text-ink-3">{t`The job ends with this, and so does a dispute.`}</p>}
+      {fits && <p className="text-sm text-ink-3">{t`This ends the job, and any dispute.`}</p>}
     </>
   );
 }

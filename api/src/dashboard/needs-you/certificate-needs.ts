@@ -10,7 +10,7 @@ export async function certificateNeeds(db: Db): Promise<Need[]> {
   const certificates = await undecidedCertificates(db, MAX_LISTED);
   return certificates.map(({ name, professional, dueAt }) => ({
     kind: 'check_certificate',
-    text: i18n.t('Verify a certificate of {name}', { name: professional }),
+    text: i18n.t('Verify {name}’s certificate', { name: professional }),
     detail: name,
     action: i18n.t('Review certificate'),
     url: certificatesToCheckUrl,

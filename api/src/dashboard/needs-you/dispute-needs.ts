@@ -16,7 +16,7 @@ async function contestedConsultations(db: Db): Promise<Need[]> {
   const contested = await contestedMoney(db, MAX_LISTED);
   return contested.map(({ jobId, title, client, professional, heldCents, startsAt, settleAt }) => ({
     kind: 'decide_consultation',
-    text: i18n.t('Decide about the consultation of {client} and {professional}', { client, professional }),
+    text: i18n.t('Decide on the consultation between {client} and {professional}', { client, professional }),
     detail: i18n.t('{title} · {amount} held', { title, amount: shortMoney(heldCents) }),
     action: i18n.t('Review consultation'),
     url: adminJobUrl(jobId),

@@ -49,7 +49,7 @@ const WORDINGS: Record<Awaiting['kind'], Wording> = {
     action: i18n.t('View suggestion'),
   }),
   object_refund: (job) => ({
-    text: i18n.t('{name} asked for all of the money back', { name: job.other }),
+    text: i18n.t('{name} asked for a full refund', { name: job.other }),
     detail: i18n.t('{title} · {amount} goes back unless you object', {
       title: job.title,
       amount: shortMoney(job.amountCents),
@@ -70,7 +70,7 @@ const WORDINGS: Record<Awaiting['kind'], Wording> = {
     action: i18n.t('Review work'),
   }),
   overdue_job: (job) => ({
-    text: i18n.t('{name} is long overdue', { name: job.other }),
+    text: i18n.t('{name}’s work is long overdue', { name: job.other }),
     detail: i18n.t('{title} · you can take a full refund of {amount}', {
       title: job.title,
       amount: shortMoney(job.amountCents),

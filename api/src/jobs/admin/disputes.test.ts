@@ -226,7 +226,7 @@ describe('work that is overdue', () => {
   test('and about to be refunded waits for the professional, who reads until when they can object', async () => {
     const { id, lateRefundAt } = await pendingRefund();
     expect((await newsFor(ana.id, `/job/${id}`)).at(-1)).toMatch(
-      /^Clara asked for all of the money .* It goes back on .*, unless you object before then\.$/,
+      /^Clara asked for a full refund .* The money goes back on .*, unless you object before then\.$/,
     );
     expect(await needsOf(two.professional, id)).toMatchObject([
       { kind: 'object_refund', dueAt: lateRefundAt },

@@ -95,11 +95,11 @@ const BY_PARLEY: Partial<Record<Moved['action'], Sentence>> = {
 
 const EXPIRED: Sentence = ({ when }, { wasAgreed, startsAt, title }) =>
   wasAgreed
-    ? i18n.t('No one responded to the new time for “{title}”. Your consultation stays on {time}.', {
+    ? i18n.t('No one replied to the new time for “{title}”. Your consultation stays on {time}.', {
         title,
         time: when(startsAt),
       })
-    : i18n.t('No one responded to the request for another consultation about “{title}”, so it has expired.', {
+    : i18n.t('No one replied to the request for another consultation about “{title}”, so it has expired.', {
         title,
       });
 

@@ -79,10 +79,10 @@ const MOVED: Record<ToldHere, (words: Words, job: Moved, deadlines: Deadlines) =
     withQuote(
       lateRefundAt
         ? i18n.t(
-            '{name} asked for all of the money for “{title}” back because the work is long overdue. It goes back on {deadline}, unless you object before then.',
+            '{name} asked for a full refund for “{title}” because the work is long overdue. The money goes back on {deadline}, unless you object before then.',
             { name, title, deadline: when(lateRefundAt) },
           )
-        : i18n.t('{name} asked for all of the money for “{title}” back because the work is long overdue.', {
+        : i18n.t('{name} asked for a full refund for “{title}” because the work is long overdue.', {
             name,
             title,
           }),
@@ -169,7 +169,7 @@ const BY_PARLEY_UNTIL: Partial<Record<Moved['action'], typeof MOVED.cancel>> = {
   take_refund: ({ when }, { title, message }, { lateRefundAt }) =>
     withQuote(
       i18n.t(
-        'Parley asked for all of the money for “{title}” back on behalf of the client, because the work is long overdue. It goes back on {deadline}, unless the professional objects before then.',
+        'Parley asked for a full refund for “{title}” on behalf of the client, because the work is long overdue. The money goes back on {deadline}, unless the professional objects before then.',
         { title, deadline: lateRefundAt ? when(lateRefundAt) : '' },
       ),
       message,

@@ -390,11 +390,11 @@ test('a refund of late work is told with its time to whoever can object, and its
       ana,
       'JOB',
       url,
-      'Clara asked for all of the money for “API terms” back because the work is long overdue. It goes back on Tue 24 Nov 11:15 (Bogotá), unless you object before then. “It is too late.”',
+      'Clara asked for a full refund for “API terms” because the work is long overdue. The money goes back on Tue 24 Nov 11:15 (Bogotá), unless you object before then. “It is too late.”',
     ],
   ]);
   const sentence = (time: string) =>
-    `Parley asked for all of the money for “API terms” back on behalf of the client, because the work is long overdue. It goes back on ${time}, unless the professional objects before then. “It is too late.”`;
+    `Parley asked for a full refund for “API terms” on behalf of the client, because the work is long overdue. The money goes back on ${time}, unless the professional objects before then. “It is too late.”`;
   expect(await newsOf('job.moved', { ...asked, by: 'admin', isOnBehalf: true })).toEqual([
     [clara, 'JOB', url, sentence('Tue 24 Nov 17:15 (Berlin)')],
     [ana, 'JOB', url, sentence('Tue 24 Nov 11:15 (Bogotá)')],

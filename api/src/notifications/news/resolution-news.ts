@@ -23,7 +23,7 @@ const MONEY = {
   withdraw:
     /*i18n*/ '{name} withdrew the suggestion to settle “{title}” with {professionalPart} to the professional and {clientPart} back to the client.',
   expired:
-    /*i18n*/ 'The suggestion to settle “{title}” with {professionalPart} to the professional and {clientPart} back to the client wasn’t answered in time. Nothing has changed.',
+    /*i18n*/ 'The suggestion to settle “{title}” with {professionalPart} to the professional and {clientPart} back to the client got no reply in time. Nothing has changed.',
 } as const;
 
 const DUE_DATE = {
@@ -35,7 +35,7 @@ const DUE_DATE = {
   decline: /*i18n*/ '{name} declined {dueAt} as the new due date of “{title}”.',
   withdraw: /*i18n*/ '{name} withdrew the suggestion to make “{title}” due on {dueAt}.',
   expired:
-    /*i18n*/ 'The suggestion to make “{title}” due on {dueAt} wasn’t answered in time. Nothing has changed.',
+    /*i18n*/ 'The suggestion to make “{title}” due on {dueAt} got no reply in time. Nothing has changed.',
 } as const;
 
 /** The same when an admin did it on behalf of one side. */

@@ -20,7 +20,7 @@ const MOVED: Record<Moved['action'], string | null> = {
   shorten:
     /*i18n*/ '{name} called off {count, plural, one {the consultation about “{title}” on {first}} other {# consultations about “{title}”, from {first} on}}.',
   expire:
-    /*i18n*/ 'No one responded to the suggestion of {count} consultations for “{title}”, so it has expired.',
+    /*i18n*/ 'No one replied to the suggestion of {count} consultations for “{title}”, so it has expired.',
   void: null,
 };
 

@@ -12,7 +12,7 @@ const frozen = pricedConsultation({
   settleTo: 'PROFESSIONAL',
   objectedAt: '2026-11-26T15:00:00.000Z',
 });
-const dialog = () => within(screen.getByRole('dialog', { name: 'Decide about this consultation' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Decide on this consultation' }));
 
 test('an admin parts the money of a contested consultation, and sees the shares before', async () => {
   const onClose = vi.fn();

@@ -28,7 +28,7 @@ interface Props {
 export default function ConsultationDecision(props: Props) {
   const { t } = useLingui();
   return (
-    <Dialog open wide onClose={props.onClose} title={t`Decide about this consultation`}>
+    <Dialog open wide onClose={props.onClose} title={t`Decide on this consultation`}>
       <DecisionForm {...props} />
     </Dialog>
   );

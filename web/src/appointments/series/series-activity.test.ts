@@ -27,7 +27,7 @@ test.each([
   ['ACCEPTED', 'You accepted the series', 'Clara accepted the series'],
   ['DECLINED', 'You declined the series', 'Clara declined the series'],
   ['WITHDRAWN', 'Ana withdrew the series', 'You withdrew the series'],
-  ['EXPIRED', ...twice('Nobody answered the suggested series in time')],
+  ['EXPIRED', ...twice('Nobody replied to the suggested series in time')],
   ['VOID', ...twice('The suggested series no longer applies')],
 ] as const)('what became of one that is %s, as either side reads it', (state, forClient, forProfessional) => {
   expect(titles({ state, answeredAt }, 'client')[1]).toBe(forClient);

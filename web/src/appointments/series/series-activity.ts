@@ -41,7 +41,7 @@ function answered(series: Series, reader: Reader) {
     ACCEPTED: t`${other} accepted the series`,
     DECLINED: t`${other} declined the series`,
     WITHDRAWN: t`${sender} withdrew the series`,
-    EXPIRED: t`Nobody answered the suggested series in time`,
+    EXPIRED: t`Nobody replied to the suggested series in time`,
     VOID: t`The suggested series no longer applies`,
   };
   return [{ key: `${id} ${state}`, title: titles[state], at: answeredAt, message: answer }];

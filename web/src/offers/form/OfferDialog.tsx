@@ -80,7 +80,7 @@ function OfferForm({ job, side, from, reload, onClose }: Props) {
       <p className="text-pretty text-ink-2">
         {isOffer
           ? t`${name} can hire you on these terms right away. You start once the money is held by Parley.`
-          : t`${name} can accept these terms, answer with another offer, or decline. You owe nothing.`}
+          : t`${name} can accept these terms, reply with another offer, or decline. You owe nothing.`}
       </p>
       {values.milestones.length > 0 ? (
         <MilestoneFields {...form.field('milestones')} />

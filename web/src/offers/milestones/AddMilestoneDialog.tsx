@@ -62,7 +62,7 @@ export default function AddMilestoneDialog({ job, side, onClose }: Props) {
         <DraftNotice form={form} />
         <p className="text-pretty text-ink-2">
           {side === 'client'
-            ? t`${name} can accept these terms, answer with an offer, or decline. You owe nothing until you pay for it.`
+            ? t`${name} can accept these terms, reply with an offer, or decline. You owe nothing until you pay for it.`
             : t`${name} pays for it whenever they decide to. Start once the money is held by Parley.`}
         </p>
         <TextInput label={t`Title`} maxLength={MAX_MILESTONE_TITLE} {...form.field('title')} />

@@ -39,9 +39,9 @@ export function AskedTerms({ job, ask, side, zone, whyNot, acts }: Props) {
         !isBudget(ask) && (
           <p className="text-sm text-ink-3">
             {job.offer === null ? (
-              <Trans>Waiting for {name} to answer.</Trans>
+              <Trans>Waiting for {name} to reply.</Trans>
             ) : (
-              <Trans>Waiting for {name} to answer. Their offer stands until then.</Trans>
+              <Trans>Waiting for {name} to reply. Their offer stands until then.</Trans>
             )}
           </p>
         )
