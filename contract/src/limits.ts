@@ -148,6 +148,9 @@ export const MAX_SUGGESTIONS = 20;
 // negotiations, jobs and offers: how many moves that keep one open a side makes in a day, messages among them
 export const MAX_MOVES_A_DAY = 50;
 
+// negotiations: how often one asks somebody for the same in a day after what was asked before has ended
+export const MAX_ASKED_AGAIN = 3;
+
 // appointments: how many further consultations a side of a job can ask for in a day
 export const MAX_CONSULTATIONS_ASKED = 30;
 

@@ -136,6 +136,31 @@ export async function insertNegotiation(trx: Trx, negotiation: Insertable<Negoti
   await trx.insertInto('negotiations').values(negotiation).execute();
 }
 
+type SameSubject = Pick<NegotiationRow, 'kind' | 'clientId' | 'professionalId' | 'postingId' | 'serviceId'>;
+
+/** How many that were sent since an instant, between the same two about the same, have come to nothing, or to a job that has ended without a hire. */
+export async function countEndedLike(
+  trx: Trx,
+  { kind, clientId, professionalId, postingId, serviceId }: SameSubject,
+  since: string,
+): Promise<number> {
+  let query = trx
+    .selectFrom('negotiations as n')
+    .leftJoin('jobs as j', 'j.negotiationId', 'n.id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('n.professionalId', '=', professionalId)
+    .where('n.clientId', '=', clientId)
+    .where('n.kind', '=', kind)
+    .where('n.createdAt', '>', since)
+    .where('n.postingId', 'is not distinct from', postingId)
+    .where('n.isOpen', '=', false)
+    .where((is) => is.or([is('j.id', 'is', null), is('j.status', '=', 'ENDED')]));
+  // A proposal is one for its posting, whichever service it names.
+  if (kind === 'INVITE') query = query.where('n.serviceId', '=', serviceId);
+  const { count } = await query.executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function updateNegotiation(
   trx: Trx,
   id: string,

@@ -1,17 +1,19 @@
 import type { CancellationHours } from '@parley/contract/appointments/cancel.ts';
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
 import { priceHeldUntil } from '@parley/contract/payments/hold.ts';
+import { MAX_ASKED_AGAIN } from '@parley/contract/limits.ts';
 import { roleOf, SIDES } from '@parley/contract/sides.ts';
 import { checkTimes } from '../availability/bookings/check-time.ts';
 import { extendPosting } from '../job-postings/extend-posting.ts';
 import { isoInstant } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
+import { limitADay } from '../platform/limits/limit-a-day.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refusing } from '../platform/http/refuse.ts';
 import type { NegotiationEvent } from './events.ts';
 import { eventOf, negotiationDeadlines } from './move-negotiation.ts';
-import { insertMove, insertNegotiation } from './queries.ts';
+import { countEndedLike, insertMove, insertNegotiation } from './queries.ts';
 
 /** What the consultation of a proposal or invitation costs; the rule is fixed when it is sent. */
 interface ConsultationPrice {
@@ -56,6 +58,8 @@ export async function createNegotiation(
 ): Promise<NegotiationEvent> {
   const { kind, postingId, serviceId, professionalId, minutes } = opening;
   const now = platform.clock.instant();
+  // The other side is told of each one and of its end, so that sending and withdrawing can't go on for ever.
+  await limitADay(platform, MAX_ASKED_AGAIN, (since) => countEndedLike(trx, opening, since));
   const startsAt = isoInstant(opening.startsAt);
   const alternatives = (opening.alternatives ?? []).map(isoInstant);
   const [by, recipient] = kind === 'PROPOSAL' ? (['professional', 'client'] as const) : SIDES;

@@ -24,6 +24,7 @@ export const sendInvite = endpoint({
   refusals: [
     'not_found',
     'already_invited',
+    'too_many_requests',
     'service_not_active',
     'posting_not_open',
     'blocked',

@@ -29,6 +29,7 @@ export const sendProposal = endpoint({
     'service_not_active',
     'blocked',
     'already_proposed',
+    'too_many_requests',
     ...negotiationRefusals,
   ],
 });
