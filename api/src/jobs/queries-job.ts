@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
 import { blockExists } from '../platform/database/is-blocked.ts';
-import { isFound, isTitled, ofJobs, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
+import { isFound, hasWords, ofJobs, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
 import { type Order } from '../platform/database/keyset.ts';
 import { has } from '../platform/database/text-pattern.ts';
 import type { Key } from '../platform/database/cursor.ts';
@@ -163,7 +163,7 @@ export async function allJobs(
 const SEARCH: Searchable = {
   table: 'jobs',
   alias: 'j',
-  isMatch: (search) => sql`(${isTitled('j', search)} or ${isFound('c', search)} or ${isFound('u', search)})`,
+  isMatch: (search) => sql`(${hasWords('j.title', search)} or ${isFound('c', search)} or ${isFound('u', search)})`,
   parts: ofJobs,
 };
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { ledgerJson } from '../jobs/lists/card.ts';
 import type { Db } from '../platform/database/db.ts';
 import {
+  hasWords,
   isFound,
-  isTitled,
   ofJobs,
   rowById,
   searchedPage,
@@ -99,7 +99,9 @@ export async function paymentForAdmin(db: Db, paidFor: PaidFor): Promise<AdminPa
 const SEARCH: Searchable = {
   table: 'payments',
   alias: 'p',
-  isMatch: (search) => sql`(${isTitled('j', search)} or ${isFound('c', search)} or ${isFound('u', search)}
+  isMatch: (
+    search,
+  ) => sql`(${hasWords('j.title', search)} or ${isFound('c', search)} or ${isFound('u', search)}
     or p.charge_id ilike ${search.pattern})`,
   parts: (search, typed) => [
     ...ofJobs(search, typed, sql`select id from payments where job_id = j.id`),

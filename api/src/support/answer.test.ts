@@ -106,6 +106,12 @@ describe('an admin moves a ticket', () => {
     expect(await entries.execute()).toHaveLength(steps.length);
   });
 
+  test('its words are found whatever the accents, of the ticket and of the search', async () => {
+    const { id } = await ask('Der Vertrag über die Prüfung ist weg.');
+    for (const q of ['prufung', 'PRÜFUNG', 'vertrag uber'])
+      expect((await admin.ok('GET /api/support/admin/all', { query: { q } })).items).toMatchObject([{ id }]);
+  });
+
   test('the most urgent stand first, the resolved ones last', async () => {
     const first = await ask('The oldest one.');
     await world.advance({ days: 5 });

@@ -3,7 +3,14 @@ import { REOPEN_WITHIN_DAYS } from '@parley/contract/support/states.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { TicketReplies, Tickets } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
-import { isFound, ofPeople, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
+import {
+  hasIndexedWords,
+  hasWords,
+  isFound,
+  ofPeople,
+  searchedPage,
+  type Searchable,
+} from '../platform/database/found-rows.ts';
 import { type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
@@ -118,9 +125,9 @@ export async function allTickets(
 const SEARCH: Searchable = {
   table: 'tickets',
   alias: 't',
-  isMatch: (search) => sql`(' ' || t.message ilike ${search.pattern} or ${isFound('a', search)})`,
-  parts: ({ pattern }) => [
-    sql`select t.id from tickets t where ' ' || t.message ilike ${pattern}`,
+  isMatch: (search) => sql`(${hasWords('t.message', search)} or ${isFound('a', search)})`,
+  parts: (search) => [
+    sql`select t.id from tickets t where ${hasIndexedWords('t.message', search)}`,
     ofPeople(sql`select t.id from tickets t where t.author_id = p.id`),
   ],
 };

@@ -83,7 +83,7 @@ test('a later milestone that ended was given up by one of them, or wasn’t paid
   expect(endedBy('clock')).toBe(
     'This milestone wasn’t paid for in time, so it ended on 20 Nov. Nothing is owed.',
   );
-  expect(endedBy('client')).toBe('This milestone was given up on 20 Nov. Nothing is owed.');
+  expect(endedBy('client')).toBe('This milestone was dropped on 20 Nov. Nothing is owed.');
 });
 
 test('work in progress names its deadline, and says when it has passed', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
-import { pair, respond, send, type Negotiation } from '../../../test/negotiations.ts';
+import { openPosting, pair, respond, send, type Negotiation } from '../../../test/negotiations.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 let world: World;
@@ -43,6 +43,13 @@ test('and finds them by kind, by status and by the people’s names and emails',
   expect(await idsOf({ q: 'tendai' })).toEqual([second]);
   expect(await idsOf({ q: clara.email })).toEqual([third, first]);
   expect(await idsOf({ q: '100%' })).toEqual([]);
+});
+
+test('and by titles, whatever the accents of the title and of the search', async () => {
+  const two = await pair(world, clara, tendai);
+  const postingId = await openPosting(world, clara.id, 'Prüfung der Verträge');
+  const { id } = await send(world, two, 'PROPOSAL', { postingId });
+  for (const q of ['prufung', 'VERTRÄGE', 'verträge', 'der vertra']) expect(await idsOf({ q })).toEqual([id]);
 });
 
 test('listing them opens none', async () => {

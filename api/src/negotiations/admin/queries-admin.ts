@@ -2,7 +2,14 @@ import type { AdminNegotiation } from '@parley/contract/negotiations/schemas.ts'
 import type { NegotiationKind, NegotiationStatus } from '@parley/contract/negotiations/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import { isFound, ofPeople, searchedPage, type Searchable } from '../../platform/database/found-rows.ts';
+import {
+  hasIndexedWords,
+  hasWords,
+  isFound,
+  ofPeople,
+  searchedPage,
+  type Searchable,
+} from '../../platform/database/found-rows.ts';
 import { type Order } from '../../platform/database/keyset.ts';
 import { personJson } from '../../users/card.ts';
 
@@ -36,9 +43,9 @@ const SEARCH: Searchable = {
   table: 'negotiations',
   alias: 'n',
   isMatch: (search) =>
-    sql`(' ' || n.title ilike ${search.pattern} or ${isFound('c', search)} or ${isFound('p', search)})`,
-  parts: ({ pattern }) => [
-    sql`select n.id from negotiations n where ' ' || n.title ilike ${pattern}`,
+    sql`(${hasWords('n.title', search)} or ${isFound('c', search)} or ${isFound('p', search)})`,
+  parts: (search) => [
+    sql`select n.id from negotiations n where ${hasIndexedWords('n.title', search)}`,
     ofPeople(sql`select n.id from negotiations n where n.client_id = p.id`),
     ofPeople(sql`select n.id from negotiations n where n.professional_id = p.id`),
   ],

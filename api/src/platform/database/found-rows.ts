@@ -52,11 +52,14 @@ export const ofSource = (source: string, rows: RawBuilder<unknown>) =>
 /** Those that belong to the people found. */
 export const ofPeople = (rows: RawBuilder<unknown>) => ofSource('people', rows);
 
-const titleOf = (alias: string) => sql`' ' || ${sql.ref(`${alias}.title`)}`;
+const wordsIn = (column: string) => sql`' ' || ${sql.ref(column)}`;
 
-/** Whether a job's title has what was typed, whatever the accents. */
-export const isTitled = (alias: string, { pattern }: Search) =>
-  sql<boolean>`${plainly(titleOf(alias))} ilike ${plain(sql`${pattern}`)}`;
+/** Whether a column has what was typed, whatever the accents. */
+export const hasWords = (column: string, { pattern }: Search) =>
+  sql<boolean>`${plainly(wordsIn(column))} ilike ${plain(sql`${pattern}`)}`;
+/** The same by the column's index. */
+export const hasIndexedWords = (column: string, { pattern }: Search) =>
+  sql<boolean>`${plain(wordsIn(column))} ilike ${plain(sql`${pattern}`)}`;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -65,9 +68,9 @@ export const rowById = (table: string, typed: string): RawBuilder<unknown>[] =>
   UUID.test(typed) ? [sql`select id from ${sql.table(table)} where id = ${typed}::uuid`] : [];
 
 /** Jobs by title, by the names and addresses of both sides, and by id; or `rows` of those jobs, where `j.id` is the job. */
-export function ofJobs({ pattern }: Search, typed: string, rows?: RawBuilder<unknown>) {
+export function ofJobs(search: Search, typed: string, rows?: RawBuilder<unknown>) {
   const jobs = [
-    sql`select t.id from jobs t where ${plain(titleOf('t'))} ilike ${plain(sql`${pattern}`)}`,
+    sql`select t.id from jobs t where ${hasIndexedWords('t.title', search)}`,
     ofPeople(sql`select id from jobs where client_id = p.id`),
     ofPeople(sql`select id from jobs where professional_id = p.id`),
     ...rowById('jobs', typed),
