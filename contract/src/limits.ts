@@ -36,6 +36,8 @@ export const MAX_SEARCH = 120;
 export const MAX_SKILLS_SEARCH = 200;
 export const MAX_SUBJECT_TYPE = 40;
 export const PAGE_SIZE = 20;
+/** Moves that are read along with a job or a negotiation; those before by the page. */
+export const LATEST_MOVES = 50;
 export const MAX_PAGE_SIZE = 100;
 export const MAX_CURSOR = 500;
 
@@ -94,6 +96,8 @@ export const MAX_MINUTES = 120;
 
 // services
 export const MAX_ACTIVE_SERVICES = 20;
+/** Paused ones included: all are read at once. */
+export const MAX_SERVICES = 100;
 
 // certificates: name and issuer
 export const MIN_CERTIFICATE_NAME = 2;

@@ -19,7 +19,7 @@ export async function editService(
 ): Promise<Service> {
   return inTransaction(platform.db, async (trx) => {
     const before = found(await lockService(trx, id, actor.id));
-    if (fields.active && !before.active) await checkCanAdd(platform, trx, actor.id);
+    if (fields.active && !before.active) await checkCanAdd(platform, trx, actor.id, { isThere: true });
     await checkCategory(trx, fields);
     await checkSet(trx, actor.id, fields.hourSetId);
     await attachImages(platform, trx, actor.id, fields.images, before.images);

@@ -24,13 +24,18 @@ export async function lockAddingConditions(
 const conditions = (db: Db, professionalId: string) =>
   db.selectFrom('profiles').select(['initialised', 'payoutsEnabled']).where('userId', '=', professionalId);
 
-export async function countActive(db: Db, professionalId: string): Promise<number> {
-  const { count } = await db
+/** How many of them are active, and how many there are with the paused ones. */
+export async function countServices(
+  db: Db,
+  professionalId: string,
+): Promise<{ activeServices: number; allServices: number }> {
+  return db
     .selectFrom('services')
-    .select((select) => select.fn.countAll<number>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('active', '=', true).as('activeServices'),
+      fn.countAll<number>().as('allServices'),
+    ])
     .where('professionalId', '=', professionalId)
-    .where('active', '=', true)
     .where('removedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return count;
 }

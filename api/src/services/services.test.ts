@@ -3,6 +3,7 @@ import type { addService } from '@parley/contract/services/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara, DATA, LAW, nima, tendai, type Character } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
+import { offerService } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import { newId } from '../platform/database/id.ts';
@@ -174,6 +175,33 @@ describe('listing a service', () => {
       'cannot_add',
     );
     expect((await other.ok('PUT /api/service/:id', rest)).active).toBe(false);
+  });
+
+  test('ends at a hundred with the paused ones, which can still be published', async () => {
+    const { db } = world.platform;
+    const other = await world.as(tendai);
+    const own = db
+      .selectFrom('services')
+      .where('professionalId', '=', tendai.id)
+      .where('removedAt', 'is', null);
+    await db.updateTable('services').set({ active: false }).where('professionalId', '=', tendai.id).execute();
+    const { count } = await own
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    for (let there = count; there < 100; there += 1) await offerService(world, tendai.id, false);
+    const full = { canAdd: false, reasons: ['too_many_in_all'] };
+    expect(await other.ok('GET /api/service/professional/canAdd')).toEqual(full);
+    expect(
+      (await other.call('POST /api/service/add', { body: { ...review, active: false } })).errors,
+    ).toEqual([{ path: 'too_many_in_all', message: expect.stringContaining('100 services') }]);
+    const { id } = await own.select('id').limit(1).executeTakeFirstOrThrow();
+    const published = await other.ok('PUT /api/service/:id', {
+      ...at(id),
+      body: { ...review, active: true },
+    });
+    expect(published.active).toBe(true);
+    await other.ok('DELETE /api/service/:id', at(id));
+    expect(await other.ok('GET /api/service/professional/canAdd')).toEqual({ canAdd: true, reasons: [] });
   });
 
   test('is for professionals', async () => {

@@ -129,10 +129,17 @@ test('nobody leaves while paid work goes on', () => {
   expect(whyNotLeave({ hasPaidWork: false, owes: false })).toBeNull();
 });
 
-test('a service takes a finished profile, payouts and fewer than 20 active ones', () => {
-  const ready = { initialised: true, payoutsEnabled: true, activeServices: 19, mostServices: 20 };
+test('a service takes a finished profile, payouts and fewer than 20 active ones, and than 100 in all', () => {
+  const ready = {
+    initialised: true,
+    payoutsEnabled: true,
+    activeServices: 19,
+    allServices: 99,
+    mostServices: 20,
+  };
   expect(whyNotAddService(ready)).toEqual([]);
   expect(whyNotAddService({ ...ready, activeServices: 20 })).toEqual(['too_many_services']);
+  expect(whyNotAddService({ ...ready, allServices: 100 })).toEqual(['too_many_in_all']);
   expect(whyNotAddService({ ...ready, payoutsEnabled: false })).toEqual(['payouts_not_enabled']);
   expect(whyNotAddService({ ...ready, initialised: false, payoutsEnabled: false })).toEqual([
     'profile_not_initialised',

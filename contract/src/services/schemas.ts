@@ -91,6 +91,7 @@ export const CAN_ADD_REASONS = [
   'profile_not_initialised',
   'payouts_not_enabled',
   'too_many_services',
+  'too_many_in_all',
 ] as const;
 export const CanAdd = z.strictObject({ canAdd: z.boolean(), reasons: z.array(z.enum(CAN_ADD_REASONS)) });
 export type CanAdd = z.infer<typeof CanAdd>;

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { keepsFromPublishing } from '@parley/contract/services/rules.ts';
 import { data } from 'react-router';
 import { paths } from '../../paths.ts';
 import { call } from '../../platform/api.ts';
@@ -29,7 +30,11 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   if (service.ok && service.data.professionalId !== user.id) throw data(null, { status: 404 });
   const isPaused = service.ok && !service.data.active;
   const canAdd = isPaused ? await call('GET /api/service/professional/canAdd') : null;
-  return { service: orNotFound(service), disciplines, whyNotPublish: canAdd?.ok ? canAdd.data.reasons : [] };
+  return {
+    service: orNotFound(service),
+    disciplines,
+    whyNotPublish: canAdd?.ok ? canAdd.data.reasons.filter(keepsFromPublishing) : [],
+  };
 }
 clientLoader.hydrate = true as const;
 

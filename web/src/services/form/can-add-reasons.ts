@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { MAX_SERVICES } from '@parley/contract/limits.ts';
 import type { CanAdd } from '@parley/contract/services/schemas.ts';
 import { currentLimits } from '../../platform/installation/current-limits.ts';
 import { paths } from '../../paths.ts';
@@ -26,6 +27,12 @@ export const reasonsText = (): Record<
       other: 'You already list # services',
     }),
     why: t`That’s the limit. Pause or remove one to make room for another.`,
+    to: paths.dashboard(),
+    action: t`See your services`,
+  },
+  too_many_in_all: {
+    what: t`You have ${MAX_SERVICES} services, paused ones included`,
+    why: t`That’s the limit. Remove one you no longer need to make room for another.`,
     to: paths.dashboard(),
     action: t`See your services`,
   },
