@@ -1011,6 +1011,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/job/negotiations/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The moves of your proposal or invitation (for admins: of any), the latest first. */
+        get: operations["movesOfNegotiation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/job/invite/canInvite/{id}": {
         parameters: {
             query?: never;
@@ -1411,6 +1428,23 @@ export interface paths {
         };
         /** Your jobs in progress, the latest first. */
         get: operations["jobsInProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The moves of your job (for admins: of any job), the latest first. */
+        get: operations["movesOfJob"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2059,7 +2093,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All versions of the terms of your job (for admins: of any job), the latest first. */
+        /** The latest 100 versions of the terms of your job (for admins: of any job), and those that can still be paid, the latest first. */
         get: operations["offersOfJob"];
         put?: never;
         /** A professional’s new offer, which then stands; or the terms a client asks for. */
@@ -3000,7 +3034,7 @@ export interface components {
         };
         CanAdd: {
             canAdd: boolean;
-            reasons: ("profile_not_initialised" | "payouts_not_enabled" | "too_many_services")[];
+            reasons: ("profile_not_initialised" | "payouts_not_enabled" | "too_many_services" | "too_many_in_all")[];
         };
         CanInvite: {
             canInvite: boolean;
@@ -3368,6 +3402,8 @@ export interface components {
                 others: number;
             } | null;
             extensionUsed: boolean;
+            /** @description whether work was delivered, even if changes were requested since */
+            wasDelivered: boolean;
             /** @description how many disputes each side can still open */
             disputesLeft: {
                 client: number;
@@ -3404,7 +3440,10 @@ export interface components {
                 decidedAt: string | null;
             }[];
             appointments: components["schemas"]["Appointment"][];
+            /** @description its latest moves, at most 50, the oldest first */
             history: components["schemas"]["JobEntry"][];
+            /** @description of the moves before those, by `GET /api/job/:id/moves`; null if there are none */
+            historyCursor: string | null;
             money: components["schemas"]["JobMoney"];
             tips: {
                 /** @description until when the client can tip; null unless the job is completed */
@@ -3474,6 +3513,8 @@ export interface components {
             } | null;
         };
         JobEntry: {
+            /** Format: uuid */
+            id: string;
             /** Format: date-time */
             at: string;
             /** @enum {string} */
@@ -3814,9 +3855,14 @@ export interface components {
             jobId: string | null;
             /** Format: date-time */
             createdAt: string;
+            /** @description its latest moves, at most 50, the oldest first; in a list the latest only */
             history: components["schemas"]["NegotiationEntry"][];
+            /** @description of the moves before those, by `GET /api/job/negotiations/:id/moves`; null if there are none */
+            historyCursor: string | null;
         };
         NegotiationEntry: {
+            /** Format: uuid */
+            id: string;
             /** Format: date-time */
             at: string;
             /** @enum {string} */
@@ -8994,6 +9040,52 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    movesOfNegotiation: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["NegotiationEntry"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["invalid_input"];
+            401: components["responses"]["unauthenticated"];
+            /** @description `scope_missing`: This API key doesn’t have the permission this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["not_found"];
+            429: components["responses"]["too_many_requests"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     canInvite: {
         parameters: {
             query?: never;
@@ -10340,6 +10432,8 @@ export interface operations {
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
+             *     `blocked`: You and this person can’t contact each other. If you’ve blocked them, unblock them in your settings first.
+             *
              *     `already_paid`: This job has already been paid.
              *
              *     `invalid_transition`: This is no longer possible. It changed in the meantime.
@@ -10559,6 +10653,52 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            429: components["responses"]["too_many_requests"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    movesOfJob: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["JobEntry"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["invalid_input"];
+            401: components["responses"]["unauthenticated"];
+            /** @description `scope_missing`: This API key doesn’t have the permission this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["not_found"];
             429: components["responses"]["too_many_requests"];
             503: components["responses"]["unavailable"];
         };

@@ -68,6 +68,7 @@ export function invite(change: Partial<Negotiation> = {}): Negotiation {
     jobId: null,
     createdAt: '2026-11-22T12:00:00.000Z',
     history: [],
+    historyCursor: null,
     ...change,
   };
 }
@@ -152,7 +153,9 @@ export function job(change: Partial<Job> = {}): Job {
     dispute: null,
     appointments: [],
     chargebacks: [],
+    wasDelivered: false,
     history: [],
+    historyCursor: null,
     money: {
       takenCents: 0,
       amountCents: 120_000,

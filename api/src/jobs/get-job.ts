@@ -1,7 +1,9 @@
 import { undecidedPart } from '@parley/contract/jobs/rules.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { LATEST_MOVES } from '@parley/contract/limits.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
+import { endOf } from '../platform/database/cursor.ts';
 import { found } from '../platform/http/refuse.ts';
 import { heldOf, moneyOf } from './money/money.ts';
 import { tipsOf } from './money/tips.ts';
@@ -29,11 +31,19 @@ function jobFrom({ clock }: Platform, facts: JobFacts, reader: Actor): Job {
     tipsPaid: _tips,
     processingTipCents: _processing,
     isProfessionalThere: _isThere,
-    wasDelivered,
+    latestMoves,
     dispute,
     ...job
   } = facts;
-  const undecidedCents = undecidedPart(heldOf(facts), wasDelivered);
+  const undecidedCents = undecidedPart(heldOf(facts), facts.wasDelivered);
   const money = moneyOf(facts, reader.id, clock.instant());
-  return { ...job, dispute: dispute && { ...dispute, undecidedCents }, money, tips: tipsOf(facts) };
+  const { history, historyCursor } = endOf(latestMoves, LATEST_MOVES);
+  return {
+    ...job,
+    history,
+    historyCursor,
+    dispute: dispute && { ...dispute, undecidedCents },
+    money,
+    tips: tipsOf(facts),
+  };
 }

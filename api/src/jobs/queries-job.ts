@@ -1,5 +1,6 @@
 import type { Job, JobCard } from '@parley/contract/jobs/schemas.ts';
 import { ENDED_JOB_STATUSES, RUNNING_JOB_STATUSES } from '@parley/contract/jobs/states.ts';
+import { LATEST_MOVES } from '@parley/contract/limits.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
@@ -15,14 +16,15 @@ import { appointmentJson } from './lists/card.ts';
 import { disputesLeftIn, wasDeliveredIn } from './queries-disputes.ts';
 
 /** A job as its page shows it; the money line is computed from it. */
-export type JobFacts = Omit<Job, 'money' | 'dispute' | 'tips'> & {
+export type JobFacts = Omit<Job, 'money' | 'dispute' | 'tips' | 'history' | 'historyCursor'> & {
+  /** The latest first, one more than are shown. */
+  latestMoves: Job['history'];
   tipsPaid: Job['tips']['paid'];
   processingTipCents: number | null;
   /** Whether the professional has an account that is open, and so can be tipped. */
   isProfessionalThere: boolean;
   /** Without what an end without a decision means, which is computed. */
   dispute: Omit<NonNullable<Job['dispute']>, 'undecidedCents'> | null;
-  wasDelivered: boolean;
   moneyMoves: Job['money']['moves'];
   feeCents: number;
   feeBasisPoints: number;
@@ -56,7 +58,11 @@ export async function jobOf(
       column.fn.coalesce('p.refundedCents', sql.lit(0)).as('refundedCents'),
     ])
     .select(['c.firstName as clientFirstName', 'u.firstName as professionalFirstName'])
-    .select([appointments.as('appointments'), history.as('history'), moneyMovesFor(userId).as('moneyMoves')])
+    .select([
+      appointments.as('appointments'),
+      latestMoves.as('latestMoves'),
+      moneyMovesFor(userId).as('moneyMoves'),
+    ])
     .select(sql<string | null>`case when p.settlement = 'HELD' then p.hold_until end`.as('holdUntil'))
     .select([owedBy(userId).as('owedCents'), chargebacks.as('chargebacks')])
     .select([tipsPaid.as('tipsPaid'), processingTipFor(userId).as('processingTipCents')])
@@ -163,7 +169,8 @@ export async function allJobs(
 const SEARCH: Searchable = {
   table: 'jobs',
   alias: 'j',
-  isMatch: (search) => sql`(${hasWords('j.title', search)} or ${isFound('c', search)} or ${isFound('u', search)})`,
+  isMatch: (search) =>
+    sql`(${hasWords('j.title', search)} or ${isFound('c', search)} or ${isFound('u', search)})`,
   parts: ofJobs,
 };
 
@@ -282,11 +289,11 @@ const appointments = sql<
 >`(select coalesce(json_agg(${appointmentJson} order by a.starts_at, a.id), '[]')
   from appointments a where a.job_id = j.id)`;
 
-const history = sql<
+const latestMoves = sql<
   Job['history']
->`(select coalesce(json_agg(json_build_object('at', ${isoText(sql`m.at`)}, 'by', m.by,
-  'action', m.action, 'from', m.from_status, 'to', m.to_status, 'message', m.message) order by m.at, m.id), '[]')
-  from job_moves m where m.job_id = j.id)`;
+>`(select coalesce(json_agg(json_build_object('id', m.id, 'at', ${isoText(sql`m.at`)}, 'by', m.by,
+  'action', m.action, 'from', m.from_status, 'to', m.to_status, 'message', m.message) order by m.at desc, m.id desc), '[]')
+  from (select * from job_moves where job_id = j.id order by at desc, id desc limit ${sql.lit(LATEST_MOVES + 1)}) m)`;
 
 /** In cents: what the reader owes as this job's professional while its money is held; 0 for everybody else. */
 const owedBy = (readerId: string) => sql<number>`(select coalesce(sum(d.left_cents), 0)::integer from debts d

@@ -4,6 +4,7 @@ import { route } from '../platform/http/serve.ts';
 import { act } from './act.ts';
 import { endOthers } from './end-others.ts';
 import { getJob } from './get-job.ts';
+import { listMoves } from './list-moves.ts';
 import { jobHistory, jobsInProgress, listAllJobs } from './lists/list-jobs.ts';
 import { resolveJob } from './admin/resolve.ts';
 import { actOnBehalf } from './admin/act-on-behalf.ts';
@@ -12,6 +13,9 @@ import { resumeJob } from './admin/resume.ts';
 
 export const routes = [
   route(endpoints.getJob, (platform, { actor, params }) => getJob(platform, actor, params.id)),
+  route(endpoints.movesOfJob, (platform, { actor, params, query }) =>
+    listMoves(platform, actor, { ...params, ...query }),
+  ),
   route(endpoints.jobsInProgress, (platform, { actor, query }) => jobsInProgress(platform, actor, query)),
   route(endpoints.jobHistory, (platform, { actor, query }) => jobHistory(platform, actor, query)),
   route(endpoints.deliverJob, (platform, { actor, params, body }) =>

@@ -1,7 +1,9 @@
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { whyNot, type NegotiationState } from '@parley/contract/negotiations/rules.ts';
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
+import { LATEST_MOVES } from '@parley/contract/limits.ts';
 import { type Side, sideOf } from '@parley/contract/sides.ts';
+import { endOf } from '../platform/database/cursor.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import { inIdempotentTransaction } from '../platform/http/idempotency.ts';
@@ -9,7 +11,7 @@ import type { Platform } from '../platform/platform.ts';
 import { found } from '../platform/http/refuse.ts';
 import { moveNegotiation } from './move-negotiation.ts';
 import { lockNegotiation } from './queries.ts';
-import { anyNegotiation, negotiationOf } from './queries-negotiation.ts';
+import { anyNegotiation, negotiationOf, type NegotiationFacts } from './queries-negotiation.ts';
 
 interface NegotiationRef {
   kind: NegotiationKind;
@@ -37,12 +39,19 @@ export async function readNegotiation(
   actor: Actor,
   ref: NegotiationRef,
 ): Promise<Negotiation> {
-  return found(await negotiationOf(platform.db, { ...ref, userId: actor.id }, platform.clock.instant()));
+  return shown(
+    found(await negotiationOf(platform.db, { ...ref, userId: actor.id }, platform.clock.instant())),
+  );
 }
 
 /** Any negotiation, for admins; does not mark it READ. */
 export async function readAnyNegotiation({ db, clock }: Platform, ref: NegotiationRef): Promise<Negotiation> {
-  return found(await anyNegotiation(db, ref, clock.instant()));
+  return shown(found(await anyNegotiation(db, ref, clock.instant())));
+}
+
+/** With so many of its latest moves. */
+export function shown({ latestMoves, ...negotiation }: NegotiationFacts, moves = LATEST_MOVES): Negotiation {
+  return { ...negotiation, ...endOf(latestMoves, moves) };
 }
 
 const mayOpen = (negotiation: NegotiationState, side: Side, now: string) =>

@@ -1,5 +1,6 @@
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { NegotiationKind } from '@parley/contract/negotiations/states.ts';
+import { LATEST_MOVES } from '@parley/contract/limits.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
@@ -8,9 +9,18 @@ import type { NegotiationFilter } from './filter.ts';
 import { personAttendanceJson, professionalCard } from '../users/card.ts';
 import { isoText, isoTexts } from '../platform/database/iso-text.ts';
 
-/** One query, with both people and the history. */
-export async function negotiationsOf(db: Db, filter: NegotiationFilter, now: string): Promise<Negotiation[]> {
-  let query = negotiations(db, now).where('n.kind', '=', filter.kind);
+/** A negotiation with its latest moves first, one more than are shown. */
+export type NegotiationFacts = Omit<Negotiation, 'history' | 'historyCursor'> & {
+  latestMoves: Negotiation['history'];
+};
+
+/** One query, with both people and the latest moves. */
+export async function negotiationsOf(
+  db: Db,
+  filter: NegotiationFilter,
+  { now, moves }: { now: string; moves: number },
+): Promise<NegotiationFacts[]> {
+  let query = negotiations(db, now, moves).where('n.kind', '=', filter.kind);
   // By its id somebody's own is found like by its page, whoever is gone.
   if (!filter.id) query = query.where(hasBoth);
   if (filter.clientId) query = query.where('n.clientId', '=', filter.clientId);
@@ -51,16 +61,19 @@ export async function anyNegotiation(
   db: Db,
   { kind, id }: NegotiationRef,
   now: string,
-): Promise<Negotiation | undefined> {
-  return negotiations(db, now).where('n.id', '=', id).where('n.kind', '=', kind).executeTakeFirst();
+): Promise<NegotiationFacts | undefined> {
+  return negotiations(db, now, LATEST_MOVES)
+    .where('n.id', '=', id)
+    .where('n.kind', '=', kind)
+    .executeTakeFirst();
 }
 
 export async function negotiationOf(
   db: Db,
   { kind, id, userId }: NegotiationRef & { userId: string },
   now: string,
-): Promise<Negotiation | undefined> {
-  const question = negotiations(db, now)
+): Promise<NegotiationFacts | undefined> {
+  const question = negotiations(db, now, LATEST_MOVES)
     .where('n.id', '=', id)
     .where('n.kind', '=', kind)
     .where((where) => where.or([where('n.clientId', '=', userId), where('n.professionalId', '=', userId)]));
@@ -68,7 +81,7 @@ export async function negotiationOf(
   return negotiation;
 }
 
-function negotiations(db: Db, now: string) {
+function negotiations(db: Db, now: string, moves: number) {
   return db
     .selectFrom('negotiations as n')
     .innerJoin('users as c', 'c.id', 'n.clientId')
@@ -92,7 +105,7 @@ function negotiations(db: Db, now: string) {
       personAttendanceJson('c').as('client'),
       professionalCard('u', now, consultation).as('professional'),
       takenTimes.as('takenTimes'),
-      history.as('history'),
+      latestMoves(moves).as('latestMoves'),
     ]);
 }
 
@@ -101,8 +114,9 @@ const consultation = {
   set: sql`(select asked.hour_set_id from services asked where asked.id = n.service_id)`,
 };
 
-const history = sql<
+const latestMoves = (most: number) => sql<
   Negotiation['history']
->`(select json_agg(json_build_object('at', ${isoText(sql`m.at`)}, 'by', m.by,
+>`(select json_agg(json_build_object('id', m.id, 'at', ${isoText(sql`m.at`)}, 'by', m.by,
   'action', m.action, 'from', m.from_status, 'to', m.to_status, 'message', m.message,
-  'startsAt', ${isoText(sql`m.starts_at`)}, 'alternatives', ${isoTexts(sql`m.alternatives`)}) order by m.at, m.id) from negotiation_moves m where m.negotiation_id = n.id)`;
+  'startsAt', ${isoText(sql`m.starts_at`)}, 'alternatives', ${isoTexts(sql`m.alternatives`)}) order by m.at desc, m.id desc)
+  from (select * from negotiation_moves where negotiation_id = n.id order by at desc, id desc limit ${sql.lit(most + 1)}) m)`;

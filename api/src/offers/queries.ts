@@ -1,13 +1,25 @@
 import type { Offer } from '@parley/contract/offers/schemas.ts';
+import { MAX_PAGE_SIZE } from '@parley/contract/limits.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { sql, type Insertable } from 'kysely';
 import { payableUntil } from '../payments/checkout/card.ts';
 import type { Offers } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 
-/** All versions of a job's terms, the latest first. */
+/** The latest versions of a job's terms, the latest first, and all that can still be paid or answered. */
 export async function offersOf(db: Db, jobId: string): Promise<Offer[]> {
-  return offers(db).where('o.jobId', '=', jobId).orderBy('o.version', 'desc').execute();
+  const latest = sql<number>`(select max(version) from offers where job_id = ${jobId}) - ${sql.lit(MAX_PAGE_SIZE)}`;
+  return offers(db)
+    .where('o.jobId', '=', jobId)
+    .where((is) =>
+      is.or([
+        is('o.version', '>', latest),
+        is('o.state', 'in', ['STANDING', 'ASKED', 'TAKEN']),
+        is(payableUntil, 'is not', null),
+      ]),
+    )
+    .orderBy('o.version', 'desc')
+    .execute();
 }
 
 export async function offerById(db: Db, id: string): Promise<Offer | undefined> {

@@ -241,6 +241,7 @@ const NAMED: Record<string, Naming | Open> = {
     body: (serviceId) => ({ ...offer, estimatedDays: 3, postingId: things.posting, serviceId }),
   },
   'GET /api/job/jobProposal/:id params.id': { thing: 'proposal' },
+  'GET /api/job/negotiations/:id/moves params.id': { thing: 'proposal' },
   'POST /api/job/jobProposal/response body.id': {
     thing: 'proposal',
     body: (id) => ({ id, action: 'withdraw' }),
@@ -250,6 +251,7 @@ const NAMED: Record<string, Naming | Open> = {
   'POST /api/job/:id/end params.id': { thing: 'job' },
   'POST /api/job/:id/end-others params.id': { thing: 'job' },
   'POST /api/job/:id/hire-by params.id': { thing: 'job' },
+  'GET /api/job/:id/moves params.id': { thing: 'job' },
   'GET /api/job/:id/offers params.id': { thing: 'job' },
   'POST /api/job/:id/milestones params.id': {
     thing: 'job',

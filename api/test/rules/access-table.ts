@@ -133,6 +133,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/favorite/service/:id': signedIn,
 
   'GET /api/job/:id': sides,
+  'GET /api/job/:id/moves': signedIn,
   'GET /api/job/:id/offers': signedIn,
   'POST /api/job/:id/cancel': professional,
   'POST /api/job/:id/deliver': professional,
@@ -205,6 +206,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/job/jobProposal/admin/:id': admin,
   'POST /api/job/jobProposal/admin/:id': admin,
   'GET /api/job/negotiations/admin': admin,
+  'GET /api/job/negotiations/:id/moves': signedIn,
   'POST /api/job/jobProposal/response': sides,
   'GET /api/job/meeting/:id': sides,
   'GET /api/job/meeting/:id/notes': sides,

@@ -3,7 +3,17 @@ import { endpoint } from '../endpoint.ts';
 import { byId, cursor, instant, limit, nothing, page, search } from '../fields.ts';
 import { SIDE_ROLES } from '../sides.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '../payments/states.ts';
-import { AdminJob, Decision, Job, JobAct, JobCard, JobMessage, JobReason, Resumption } from './schemas.ts';
+import {
+  AdminJob,
+  Decision,
+  Job,
+  JobAct,
+  JobCard,
+  JobEntry,
+  JobMessage,
+  JobReason,
+  Resumption,
+} from './schemas.ts';
 import { JOB_STATUSES } from './states.ts';
 
 export const getJob = endpoint({
@@ -13,6 +23,16 @@ export const getJob = endpoint({
   summary: 'One of your jobs in full.',
   params: byId,
   reply: Job,
+  refusals: ['not_found'],
+});
+export const movesOfJob = endpoint({
+  method: 'GET',
+  path: '/api/job/:id/moves',
+  access: 'any',
+  summary: 'The moves of your job (for admins: of any job), the latest first.',
+  params: byId,
+  query: z.strictObject({ cursor, limit }),
+  reply: page(JobEntry),
   refusals: ['not_found'],
 });
 export const jobsInProgress = endpoint({
@@ -113,7 +133,7 @@ export const extendHireBy = endpoint({
   params: byId,
   body: nothing,
   reply: Job,
-  refusals: ['not_found', 'too_many_requests', 'already_paid', 'invalid_transition'],
+  refusals: ['not_found', 'blocked', 'too_many_requests', 'already_paid', 'invalid_transition'],
 });
 export const cancelJob = endpoint({
   method: 'POST',

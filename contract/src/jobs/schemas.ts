@@ -56,6 +56,7 @@ export const JobCard = z.strictObject({
 export type JobCard = z.infer<typeof JobCard>;
 
 export const JobEntry = z.strictObject({
+  id,
   at: instant,
   by: z.enum(['client', 'professional', 'clock', 'admin', 'processor']),
   action: z.string(),
@@ -131,6 +132,7 @@ export const Job = z.strictObject({
     .nullable()
     .describe('how the hiring for its posting stands; for the client only'),
   extensionUsed: z.boolean(),
+  wasDelivered: z.boolean().describe('whether work was delivered, even if changes were requested since'),
   disputesLeft: z
     .strictObject({ client: z.int(), professional: z.int() })
     .describe('how many disputes each side can still open'),
@@ -155,7 +157,11 @@ export const Job = z.strictObject({
   dispute: Dispute.nullable().describe('the open dispute; deadlines are paused meanwhile'),
   chargebacks: z.array(Chargeback).describe('payments that the client’s bank took back, the oldest first'),
   appointments: z.array(Appointment),
-  history: z.array(JobEntry),
+  history: z.array(JobEntry).describe('its latest moves, at most 50, the oldest first'),
+  historyCursor: z
+    .string()
+    .nullable()
+    .describe('of the moves before those, by `GET /api/job/:id/moves`; null if there are none'),
   money: JobMoney,
   tips: JobTips,
 });

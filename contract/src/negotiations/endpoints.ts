@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { cursor, limit, page, search } from '../fields.ts';
-import { AdminNegotiation } from './schemas.ts';
+import { byId, cursor, limit, page, search } from '../fields.ts';
+import { AdminNegotiation, NegotiationEntry } from './schemas.ts';
 import { NEGOTIATION_KINDS, NEGOTIATION_STATUSES } from './states.ts';
 
 export const adminNegotiations = endpoint({
@@ -17,4 +17,14 @@ export const adminNegotiations = endpoint({
     limit,
   }),
   reply: page(AdminNegotiation),
+});
+export const movesOfNegotiation = endpoint({
+  method: 'GET',
+  path: '/api/job/negotiations/:id/moves',
+  access: 'any',
+  summary: 'The moves of your proposal or invitation (for admins: of any), the latest first.',
+  params: byId,
+  query: z.strictObject({ cursor, limit }),
+  reply: page(NegotiationEntry),
+  refusals: ['not_found'],
 });

@@ -38,6 +38,7 @@ export function refuseRepeatedTimes(
 
 /** One move of a negotiation; `startsAt` where it proposed a time or accepted one of several. */
 export const NegotiationEntry = z.strictObject({
+  id,
   at: instant,
   by: z.enum(['client', 'professional', 'clock', 'admin']),
   action: z.enum(['send', ...NEGOTIATION_ACTIONS]),
@@ -78,7 +79,13 @@ export const Negotiation = z.strictObject({
   payoutsEnabled: z.boolean().describe('whether the professional can be paid; required for accepting'),
   jobId: id.nullable(),
   createdAt: instant,
-  history: z.array(NegotiationEntry),
+  history: z
+    .array(NegotiationEntry)
+    .describe('its latest moves, at most 50, the oldest first; in a list the latest only'),
+  historyCursor: z
+    .string()
+    .nullable()
+    .describe('of the moves before those, by `GET /api/job/negotiations/:id/moves`; null if there are none'),
 });
 export type Negotiation = z.infer<typeof Negotiation>;
 

@@ -25,7 +25,8 @@ export const offersOfJob = endpoint({
   method: 'GET',
   path: '/api/job/:id/offers',
   access: 'any',
-  summary: 'All versions of the terms of your job (for admins: of any job), the latest first.',
+  summary:
+    'The latest 100 versions of the terms of your job (for admins: of any job), and those that can still be paid, the latest first.',
   params: byId,
   reply: z.array(Offer),
   refusals: ['not_found'],

@@ -5,10 +5,16 @@ import { timesOf } from '@parley/contract/negotiations/times.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import type { Person } from '@parley/contract/users/schemas.ts';
 import { bothTimes } from '../time/both-times.ts';
+import { call } from '../platform/api.ts';
+import { createInfiniteList } from '../platform/use-infinite-list.ts';
 import { dayTimeText } from '../time/format.ts';
 import { Timeline, type TimelineItem } from '../time/Timeline.tsx';
 import { shortName } from '../users/short-name.ts';
 import { productName } from '../platform/language/product-name.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormMessage } from '../ui/form/FormMessage.tsx';
+
+const useMoves = createInfiniteList<Negotiation['history'][number]>();
 
 type Entry = Negotiation['history'][number];
 interface Props {
@@ -28,13 +34,37 @@ const ENDS: Partial<Record<Entry['action'], 'done' | 'bad'>> = {
 /** The moves of a negotiation, the latest last, each with the time it suggested. */
 export function NegotiationTimeline({ negotiation, side, zone }: Props) {
   const { t } = useLingui();
-  const items = negotiation.history.map((entry, index) => ({
-    key: `${index} ${entry.at}`,
+  const {
+    items: latestFirst,
+    nextCursor,
+    more,
+    pending,
+    error,
+  } = useMoves(
+    { items: negotiation.history.toReversed(), nextCursor: negotiation.historyCursor },
+    (cursor) =>
+      call('GET /api/job/negotiations/:id/moves', { params: { id: negotiation.id }, query: { cursor } }),
+    negotiation.id,
+  );
+  const items = latestFirst.toReversed().map((entry, index) => ({
+    key: entry.id,
     title: entryText(entry, negotiation, side),
     note: <Note entry={entry} other={otherOf(negotiation, side ?? 'client')} zone={zone} />,
-    state: dotOf(entry, index === negotiation.history.length - 1 && negotiation.turn !== null),
+    state: dotOf(entry, index === latestFirst.length - 1 && negotiation.turn !== null),
   }));
-  return <Timeline label={t`Activity`} items={items} />;
+  return (
+    <>
+      {nextCursor !== null && (
+        <div className="pb-4">
+          <Button kind="quiet" small pending={pending} onClick={() => void more()}>
+            {t`Show earlier`}
+          </Button>
+        </div>
+      )}
+      <FormMessage message={error} />
+      <Timeline label={t`Activity`} items={items} />
+    </>
+  );
 }
 
 function Note({ entry, other, zone }: { entry: Entry; other: Person; zone: string }) {

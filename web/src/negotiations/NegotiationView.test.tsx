@@ -62,8 +62,8 @@ test('the activity names several times and quotes messages; an ended one takes n
       turn: null,
       expiresAt: null,
       history: [
-        { ...move, ...times, by: 'client', action: 'reschedule', to: 'RESCHEDULE_PRO' },
-        { ...move, by: 'client', action: 'write', message: 'Is it in English?', alternatives: [] },
+        { ...move, ...times, id: id(1), by: 'client', action: 'reschedule', to: 'RESCHEDULE_PRO' },
+        { ...move, id: id(2), by: 'client', action: 'write', message: 'Is it in English?', alternatives: [] },
       ],
     }),
   );
@@ -71,4 +71,31 @@ test('the activity names several times and quotes messages; an ended one takes n
   expect(activity).toMatch(/Clara suggested other times.*Wed 25 Nov 10:00.*Thu 26 Nov 10:00/);
   expect(activity).toMatch(/Clara wrote.*Is it in English\?/);
   expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
+});
+
+test('earlier moves than the latest are shown when asked for, above them', async () => {
+  const move = {
+    from: 'READ',
+    to: 'READ',
+    by: 'client',
+    action: 'write',
+    startsAt: null,
+  } as const;
+  const written = (number: number) => ({
+    ...move,
+    id: id(number),
+    alternatives: [],
+    at: `2026-11-22T12:0${number}:00.000Z`,
+    message: `Question ${number}`,
+  });
+  const requests = stubApi({
+    'GET /api/job/negotiations/:id/moves': () => ({ items: [written(2), written(1)], nextCursor: null }),
+  });
+  const { user } = await show(page({ history: [written(3), written(4)], historyCursor: 'before-3' }));
+  const asked = () => screen.getByRole('list', { name: 'Activity' }).textContent?.match(/Question \d/g);
+  expect(asked()).toEqual(['Question 3', 'Question 4']);
+  await user.click(screen.getByRole('button', { name: 'Show earlier' }));
+  await expect.poll(asked).toEqual(['Question 1', 'Question 2', 'Question 3', 'Question 4']);
+  expect(requests[0]?.query).toMatchObject({ cursor: 'before-3' });
+  expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
 });

@@ -43,3 +43,12 @@ export function pageOf<Row>(
   const last = items.at(-1);
   return { items, nextCursor: rows.length > limit && last ? cursorOf(key(last)) : null };
 }
+
+/** The end of a history, the oldest first, and where what came before begins; from its latest rows, one more than the limit. */
+export function endOf<Row extends { id: string; at: string }>(
+  latest: Row[],
+  limit: number,
+): { history: Row[]; historyCursor: string | null } {
+  const { items, nextCursor } = pageOf(latest, limit, ({ at, id }) => [at, id]);
+  return { history: items.toReversed(), historyCursor: nextCursor };
+}

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Series } from '@parley/contract/appointments/series/schemas.ts';
 import type { JobFile } from '@parley/contract/files/schemas.ts';
-import type { AdminJob } from '@parley/contract/jobs/schemas.ts';
+import type { AdminJob, Job } from '@parley/contract/jobs/schemas.ts';
+import { MAX_PAGE_SIZE } from '@parley/contract/limits.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import { whyNot } from '@parley/contract/jobs/rules.ts';
@@ -54,7 +55,10 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     call('GET /api/upload/job/:jobId', { params: { jobId } }),
   ]);
   // The button that leads to the decision is there with the page.
-  if (found.ok && found.data.evidence) await importPanel();
+  if (found.ok && found.data.evidence) {
+    await importPanel();
+    found.data.job = await withEarlierMoves(found.data.job);
+  }
   return {
     found: orNotFound(found),
     offers: offers.ok ? offers.data : [],
@@ -64,6 +68,23 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   };
 }
 clientLoader.hydrate = true as const;
+
+const PAGES_OF_EVIDENCE = 10;
+
+/** A dispute is decided by all that happened. */
+async function withEarlierMoves(job: Job): Promise<Job> {
+  let { history, historyCursor: cursor } = job;
+  for (let page = 0; cursor !== null && page < PAGES_OF_EVIDENCE; page += 1) {
+    const query = { cursor, limit: MAX_PAGE_SIZE };
+    // A page's cursor comes with the one before it.
+    // oxlint-disable-next-line no-await-in-loop
+    const earlier = await call('GET /api/job/:id/moves', { params: { id: job.id }, query });
+    if (!earlier.ok) break;
+    history = [...earlier.data.items.toReversed(), ...history];
+    cursor = earlier.data.nextCursor;
+  }
+  return { ...job, history, historyCursor: cursor };
+}
 
 export function HydrateFallback() {
   return (

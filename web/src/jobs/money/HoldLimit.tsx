@@ -23,8 +23,7 @@ export function HoldLimit({ job, side, zone }: Props) {
 function endText(job: PaymentJob, side: Side, limit: string): string {
   const [buyer, worker] = [shortName(job.client.displayName), shortName(job.professional.displayName)];
   const isClient = side === 'client';
-  const wasDelivered = job.history.some(({ action }) => action === 'deliver');
-  switch (atEndOfHold({ ...job, wasDelivered })) {
+  switch (atEndOfHold(job)) {
     case 'cancel':
       return isClient
         ? t`We can hold this money until ${limit}. If the work isn’t delivered by then, it goes back to you.`

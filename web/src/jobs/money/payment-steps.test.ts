@@ -22,7 +22,7 @@ const talking: PaymentJob = {
   deliveredAt: null,
   releaseAt: null,
   lateRefundAt: null,
-  history: [],
+  wasDelivered: false,
   completedAt: null,
   cancelledAt: null,
   endedAt: null,

@@ -33,7 +33,7 @@ export type PaymentJob = Pick<
   | 'endedAt'
   | 'dispute'
   | 'holdUntil'
-  | 'history'
+  | 'wasDelivered'
   | 'money'
 >;
 

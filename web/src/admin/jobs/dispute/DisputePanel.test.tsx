@@ -59,9 +59,30 @@ const disputed = job({
     }),
   ],
   history: [
-    { ...move, at: '2026-11-17T12:00:00.000Z', by: 'professional', action: 'deliver', message: 'All of it.' },
-    { ...move, at: '2026-11-18T12:00:00.000Z', by: 'client', action: 'request_changes', message: 'Page 9?' },
-    { ...move, at: '2026-11-22T12:00:00.000Z', by: 'client', action: 'dispute', message: 'Half is missing.' },
+    {
+      ...move,
+      id: id(70),
+      at: '2026-11-17T12:00:00.000Z',
+      by: 'professional',
+      action: 'deliver',
+      message: 'All of it.',
+    },
+    {
+      ...move,
+      id: id(71),
+      at: '2026-11-18T12:00:00.000Z',
+      by: 'client',
+      action: 'request_changes',
+      message: 'Page 9?',
+    },
+    {
+      ...move,
+      id: id(72),
+      at: '2026-11-22T12:00:00.000Z',
+      by: 'client',
+      action: 'dispute',
+      message: 'Half is missing.',
+    },
   ],
   dispute: {
     by: 'client',

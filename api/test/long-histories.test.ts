@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { daysAfter } from '../src/platform/clock.ts';
+import { ada, ana, clara, milo } from './cast.ts';
+import type { Client } from './client.ts';
+import { hire } from './hiring.ts';
+import { pair, send, type Negotiation } from './negotiations.ts';
+import { createWorld, type World } from './world.ts';
+
+const MOVES = 5_000;
+const WORDS = 4_000;
+/** Fifty moves of 4,000 letters each, and the rest of a page. */
+const MOST_BYTES = 50 * WORDS + 50_000;
+
+let world: World;
+let client: Client;
+let jobId: string;
+let proposal: Negotiation;
+beforeAll(async () => {
+  world = await createWorld({ outside: true });
+  const { db } = world.platform;
+  ({ client, jobId } = await hire(world, { client: clara, professional: ana }));
+  proposal = await send(world, await pair(world, clara, ana), 'PROPOSAL');
+  const later = sql`${daysAfter(world.platform.clock.instant(), 1)}::timestamptz + n * interval '1 second'`;
+  await sql`insert into job_moves (id, job_id, at, by, action, from_status, to_status, message)
+    select gen_random_uuid(), ${jobId}, ${later}, 'professional', 'extend_hire_by', 'TALKING', 'TALKING', repeat('x', ${sql.lit(WORDS - 4)}) || lpad(n::text, 4, '0')
+    from generate_series(1, ${sql.lit(MOVES)}) n`.execute(db);
+  await sql`insert into negotiation_moves (id, negotiation_id, at, by, action, from_status, to_status, message)
+    select gen_random_uuid(), ${proposal.id}, ${later}, 'professional', 'write', 'SENT', 'SENT', repeat('x', ${sql.lit(WORDS - 4)}) || lpad(n::text, 4, '0')
+    from generate_series(1, ${sql.lit(MOVES)}) n`.execute(db);
+}, 120_000);
+afterAll(() => world.close());
+
+const numberOf = ({ message }: { message: string | null }) => Number(message?.slice(-4));
+const bytesOf = (data: unknown) => JSON.stringify(data).length;
+const counted = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+/** All moves by the pages before a history, the latest first. */
+async function earlier<T>(
+  cursor: string | null,
+  read: (cursor: string) => Promise<{ items: T[]; nextCursor: string | null }>,
+): Promise<T[]> {
+  const items: T[] = [];
+  for (let next = cursor; next !== null;) {
+    const page = await read(next);
+    items.push(...page.items);
+    next = page.nextCursor;
+  }
+  return items;
+}
+
+test('a job with 5,000 moves is read with the latest fifty, and the others page by page', async () => {
+  const job = await client.ok('GET /api/job/:id', { params: { id: jobId } });
+  expect(bytesOf(job)).toBeLessThan(MOST_BYTES);
+  expect(job.history.map(numberOf)).toEqual(counted(MOVES - 49, MOVES));
+  const rest = await earlier(job.historyCursor, (cursor) =>
+    client.ok('GET /api/job/:id/moves', { params: { id: jobId }, query: { cursor, limit: 100 } }),
+  );
+  expect(rest.slice(0, -1).map(numberOf)).toEqual(counted(1, MOVES - 50).toReversed());
+  expect(rest.at(-1)).toMatchObject({ action: 'agree', from: null });
+});
+
+test('so is a proposal; a list of them has the latest move of each', async () => {
+  const params = { id: proposal.id };
+  const negotiation = await client.ok('GET /api/job/jobProposal/:id', { params });
+  expect(bytesOf(negotiation)).toBeLessThan(MOST_BYTES);
+  expect(negotiation.history.map(numberOf)).toEqual(counted(MOVES - 49, MOVES));
+  const rest = await earlier(negotiation.historyCursor, (cursor) =>
+    client.ok('GET /api/job/negotiations/:id/moves', { params, query: { cursor, limit: 100 } }),
+  );
+  expect(rest.slice(-3).map(({ action }) => action)).toEqual(['write', 'open', 'send']);
+  expect(rest).toHaveLength(MOVES - 50 + 2);
+  const professional = await world.as(ana);
+  const list = await professional.ok('GET /api/job/proposals/professional', { query: {} });
+  expect(list.find(({ id }) => id === proposal.id)?.history.map(numberOf)).toEqual([MOVES]);
+  expect(bytesOf(list)).toBeLessThan(MOST_BYTES);
+});
+
+test('its two sides and admins read the moves, and nobody else', async () => {
+  const others = await world.as(milo);
+  const admin = await world.as(ada);
+  for (const id of [jobId, proposal.id]) {
+    const path = id === jobId ? 'GET /api/job/:id/moves' : 'GET /api/job/negotiations/:id/moves';
+    const asked = { params: { id }, query: { limit: 1 } };
+    expect(await others.refused(path, asked)).toBe('not_found');
+    expect((await admin.ok(path, asked)).items.map(numberOf)).toEqual([MOVES]);
+  }
+});
+
+test('of 500 versions of an offer the latest hundred are read, and the one that stands', async () => {
+  await sql`insert into offers (id, job_id, version, by, amount_cents, estimated_days, scope, created_at, state, replaced_at)
+    select gen_random_uuid(), ${jobId}, 100 + n, 'professional', 100 * n, 5, repeat('x', ${sql.lit(WORDS)}), now(), 'REPLACED', now()
+    from generate_series(1, 500) n`.execute(world.platform.db);
+  const offers = await client.ok('GET /api/job/:id/offers', { params: { id: jobId } });
+  const standing = offers.at(-1);
+  expect(standing).toMatchObject({ version: 1, state: 'STANDING' });
+  expect(offers.slice(0, -1).map(({ version }) => version)).toEqual(counted(501, 600).toReversed());
+});
+
+test('that work was delivered once is known whatever came since', async () => {
+  const read = () => client.ok('GET /api/job/:id', { params: { id: jobId } });
+  expect((await read()).wasDelivered).toBe(false);
+  await sql`insert into job_moves (id, job_id, at, by, action, from_status, to_status)
+    values (gen_random_uuid(), ${jobId}, now() - interval '1 day', 'professional', 'deliver', 'ACTIVE', 'DELIVERED')`.execute(
+    world.platform.db,
+  );
+  expect((await read()).wasDelivered).toBe(true);
+});

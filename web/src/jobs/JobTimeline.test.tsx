@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { stubApi } from '../../test/api.ts';
+import { id, job, offer } from '../../test/fixtures.ts';
+import { show } from '../../test/render.tsx';
+import { JobTimeline } from './JobTimeline.tsx';
+
+const asked = (number: number) => ({
+  id: id(number),
+  at: `2026-11-22T12:0${number}:00.000Z`,
+  by: 'client' as const,
+  action: 'request_changes',
+  from: 'DELIVERED' as const,
+  to: 'ACTIVE' as const,
+  message: `Change ${number}`,
+});
+const told = () =>
+  screen.getByRole('list', { name: 'Activity' }).textContent?.match(/Change \d|offered \$[\d,]*\d/g);
+
+test('earlier moves come when they are asked for, and with them the offers of that time', async () => {
+  stubApi({ 'GET /api/job/:id/moves': () => ({ items: [asked(2), asked(1)], nextCursor: null }) });
+  const long = job({ history: [asked(3), asked(4)], historyCursor: 'before-3' });
+  const early = offer({ at: '2026-11-22T12:01:30.000Z' });
+  const { user } = await show(<JobTimeline job={long} side="client" zone="UTC" offers={[early]} />);
+  expect(told()).toEqual(['Change 4', 'Change 3']);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await expect.poll(told).toEqual(['Change 4', 'Change 3', 'Change 2', 'offered $1,200', 'Change 1']);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
