@@ -30,7 +30,13 @@ export const CLIENT_MESSAGES = {
   /** Whether this tab is in view: what is shown in one isn't pushed. */
   view: message(z.strictObject({ isInView: z.boolean() }), nothing),
   /** Into the chat of a job one is on a side of; `lastSeq` tells whether there is anything to catch up with. */
-  join: message(byJob, z.strictObject({ lastSeq: seq, isOtherOnline: z.boolean() })),
+  join: message(
+    byJob,
+    z.strictObject({
+      lastSeq: seq,
+      isOtherOnline: z.boolean().nullable().describe('null where the two can’t write to each other'),
+    }),
+  ),
   leave: message(byJob, nothing),
   /** Announces typing in a joined chat. */
   typing: message(byJob, nothing),

@@ -8,6 +8,8 @@ import { limitADay } from '../platform/limits/limit-a-day.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { MoveAction } from './changes.ts';
+import { refuse } from '../platform/http/refuse.ts';
+import { isBlockedJob } from '../users/blocks/is-blocked.ts';
 import { getJob } from './get-job.ts';
 import { moveJob } from './move-job.ts';
 import { lockForSide } from './lock-for-side.ts';
@@ -35,6 +37,7 @@ async function refuseTooMany(
 export async function act(platform: Platform, actor: Actor, { id, action, message }: ActInput): Promise<Job> {
   await inTransaction(platform.db, async (trx) => {
     const { job, side } = await lockForSide(trx, id, actor);
+    if (action === 'extend_hire_by' && (await isBlockedJob(trx, job))) refuse('blocked');
     await refuseTooMany(platform, trx, job, { action, by: side });
     await moveJob(platform, trx, job, { action, by: side, message });
   });

@@ -102,6 +102,28 @@ test('typing, reading and coming and going are seen by the other side', async ()
   expect(his.heard.filter(({ name }) => name === 'typing')).toEqual([]);
 });
 
+test('who can’t write to somebody sees neither their coming and going nor their typing', async () => {
+  for (const each of open) each.close();
+  const { jobId: id } = await hire(world, { client: milo, professional: tendai });
+  const [asMilo, theirs, his] = [await world.as(milo), await live(tendai), await live(milo)];
+  const seen = async () => (await theirs.say('join', { jobId: id })) as { data: object };
+  expect(await seen()).toMatchObject({ data: { isOtherOnline: true } });
+  await theirs.say('leave', { jobId: id });
+  await asMilo.ok('POST /api/users/block/:id', { params: { id: tendai.id } });
+  expect(await seen()).toMatchObject({ data: { isOtherOnline: null } });
+  await his.say('join', { jobId: id });
+  expect(await his.refused('typing', { jobId: id })).toBe('blocked');
+  const [again, before] = [await live(tendai), theirs.heard.length];
+  await again.say('join', { jobId: id });
+  his.close();
+  await pause(4_000);
+  expect(again.heard.filter(({ name }) => name === 'presence')).toEqual([]);
+  expect(theirs.heard.slice(before).filter(({ name }) => name === 'presence')).toEqual([]);
+  await asMilo.ok('DELETE /api/users/block/:id', { params: { id: tendai.id } });
+  await asMilo.ok('POST /api/job/:id/end', { params: { id }, body: {} });
+  expect(await seen()).toMatchObject({ data: { isOtherOnline: null } });
+}, 30_000);
+
 test('a notification and what it tells of are hinted to whom they concern, and to nobody else', async () => {
   const [hers, strangers] = await Promise.all([live(clara), live(milo)]);
   const told = hers.next('notification');

@@ -15,6 +15,7 @@ export function liveClientOf(io: Server, connections: ConnectionRegistry, socket
     leave: async (room) => socket.leave(room),
     isOnline: (userId) => connections.isOnline(userId),
     watch: async (userId) => join(presenceRoom(userId)),
+    unwatch: async (userId) => socket.leave(presenceRoom(userId)),
     peopleIn: async (room) => {
       const sockets = await connections.cluster.socketsIn(room);
       return sockets.flatMap(({ id: socketId, data }) => {

@@ -14,6 +14,7 @@ export interface LiveClient {
   isOnline(userId: string): Promise<boolean>;
   /** Subscribes to this user's presence. */
   watch(userId: string): Promise<void>;
+  unwatch(userId: string): Promise<void>;
   /** The clients in a room, this one included if it is there; of other processes as far as they answer. */
   peopleIn(room: string): Promise<{ userId: string; socketId: string }[]>;
   /** Whether a user has a client in a room; null while other processes don't answer. */

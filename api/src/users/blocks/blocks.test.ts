@@ -176,6 +176,8 @@ describe.each(BOTH)('once %s has blocked the other', (_, blocker, blocked) => {
       expect((await sendForm(world, who, `/api/upload/job/${talking.jobId}`, file)).code).toBe('blocked');
       expect((await sendForm(world, who, `/api/upload/job/${paid.jobId}`, file)).status).toBe(201);
     }
+    const more = { params: { id: talking.jobId }, body: {} };
+    expect(await professional.refused('POST /api/job/:id/hire-by', more)).toBe('blocked');
     await professional.ok('POST /api/job/:id/deliver', { params: { id: paid.jobId }, body: {} });
     await professional.ok('POST /api/job/:id/end', { params: { id: talking.jobId }, body: {} });
     await unblock(blocker, blocked);
