@@ -32,8 +32,9 @@ export async function auditPage(
   let query = db
     .selectFrom('auditEntries as a')
     .leftJoin('users as u', 'u.id', 'a.actorId')
+    .leftJoin('jobs as j', (join) => join.on('j.id', '=', jobId))
     .select(['a.id', 'a.at', 'a.action', 'a.reason'])
-    .select([actor.as('actor'), subject.as('subject'), about.as('about'), jobId.as('jobId')]);
+    .select([actor.as('actor'), subject.as('subject'), about.as('about'), 'j.id as jobId']);
   if (actorId) query = query.where('a.actorId', '=', actorId);
   if (subjectType) query = query.where('a.subjectType', '=', subjectType);
   if (subjectId) query = query.where('a.subjectId', '=', subjectId);
@@ -47,12 +48,15 @@ const actor = sql<ListedAuditEntry['actor']>`case when u.id is not null
 const subject = sql<
   ListedAuditEntry['subject']
 >`json_build_object('type', a.subject_type, 'id', a.subject_id)`;
+/** The job that the subject is or belongs to. */
+const jobId = sql<string>`case a.subject_type when 'job' then a.subject_id
+  when 'appointment' then (select job_id from appointments where id = a.subject_id)
+  when 'review' then (select job_id from reviews where id = a.subject_id) end`;
+
 /** The subject's display name. */
 const about = sql<string | null>`case a.subject_type
-  when 'job' then (select title from jobs where id = a.subject_id)
+  when 'job' then j.title when 'appointment' then j.title when 'review' then j.title
   when 'talk' then (select title from negotiations where id = a.subject_id)
-  when 'appointment' then (select j.title from appointments x join jobs j on j.id = x.job_id where x.id = a.subject_id)
-  when 'review' then (select j.title from reviews r join jobs j on j.id = r.job_id where r.id = a.subject_id)
   when 'user' then (select email from users where id = a.subject_id)
   when 'ticket' then (select w.email from tickets t join users w on w.id = t.author_id where t.id = a.subject_id)
   when 'report' then (select title from reports where id = a.subject_id)
@@ -62,12 +66,6 @@ const about = sql<string | null>`case a.subject_type
   when 'category' then (select name from categories where id = a.subject_id)
   when 'file' then (select name from files where id = a.subject_id)
   when 'mail' then (select recipient from mails where id = a.subject_id) end`;
-
-/** The job that the subject is or belongs to. */
-const jobId = sql<string | null>`case a.subject_type
-  when 'job' then a.subject_id
-  when 'appointment' then (select job_id from appointments where id = a.subject_id)
-  when 'review' then (select job_id from reviews where id = a.subject_id) end`;
 
 const TEXT = sql`' ' || a.action || ' ' || coalesce(a.reason, '')`;
 
