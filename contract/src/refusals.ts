@@ -141,7 +141,7 @@ export const REFUSALS = {
   jobs_running: [409, /*i18n*/ 'There’s still paid work in progress, or money on its way.'],
   money_owed: [
     409,
-    /*i18n*/ 'You owe Parley money from a refund. It’s taken off your next payouts. To pay it back another way, ask support.',
+    /*i18n*/ 'You owe Parley money from a refund. It’s deducted from your next payouts. To pay it back another way, ask support.',
   ],
   storage_full: [
     413,

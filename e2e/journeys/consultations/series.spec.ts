@@ -47,9 +47,9 @@ test('two agree on a weekly series at once, without the week that is closed, and
   await expect(hers.getByRole('article').getByText('A short look at each week?')).toBeVisible();
   await expectAccessible(hers);
   await hers.getByRole('button', { name: 'Accept all 4 consultations' }).click();
-  await expect(hers.getByText(/^Until .+: 4 of 4 to come$/)).toBeVisible();
+  await expect(hers.getByText(/^Until .+: 4 of 4 left$/)).toBeVisible();
 
-  const line = theirs.getByText(/^Until .+: 4 of 4 to come$/);
+  const line = theirs.getByText(/^Until .+: 4 of 4 left$/);
   await line.click();
   await theirs.getByRole('button', { name: 'Call off several' }).click();
   const callOff = theirs.getByRole('dialog', { name: 'Call off several consultations' });
@@ -58,8 +58,8 @@ test('two agree on a weekly series at once, without the week that is closed, and
   await expectAccessible(theirs);
   await callOff.getByRole('button', { name: 'Call off 3 consultations' }).click();
   await expect(callOff).toBeHidden();
-  await expect(theirs.getByText(/^Until .+: 1 of 4 to come$/)).toBeVisible();
-  await expect(hers.getByText(/^Until .+: 1 of 4 to come$/)).toBeVisible();
+  await expect(theirs.getByText(/^Until .+: 1 of 4 left$/)).toBeVisible();
+  await expect(hers.getByText(/^Until .+: 1 of 4 left$/)).toBeVisible();
   const activity = (page: Page) => page.getByRole('list', { name: 'Activity' }).last().getByRole('listitem');
   await expect(activity(hers).first()).toContainText('Clara called off 3 consultations of a series');
   await expect(activity(theirs).first()).toContainText('You called off 3 consultations of a series');

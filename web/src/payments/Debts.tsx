@@ -20,7 +20,7 @@ export function Debts({ debts }: { debts: readonly Debt[] }) {
       </h2>
       {isOpen && (
         <p className="pt-3 text-pretty text-ink-2">
-          <Trans>It’s taken off your next payouts, the oldest first.</Trans>
+          <Trans>It’s deducted from your next payouts, oldest first.</Trans>
         </p>
       )}
       <ul>
@@ -71,7 +71,7 @@ function Refunded({ day }: { day: string }) {
 function Taken({ amount, from, day }: { amount: string; from: string; day: string }) {
   return (
     <Trans>
-      {amount} taken off the payout for “{from}”, {day}
+      {amount} deducted from the payout for “{from}”, {day}
     </Trans>
   );
 }

@@ -56,7 +56,7 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
         )}
         <InvoiceLinks invoices={receipt.invoices} />
         {limit && <span>{t`held until ${limit} at the latest`}</span>}
-        {creditCents > 0 && <span>{t`${credit} paid for the consultation was taken off`}</span>}
+        {creditCents > 0 && <span>{t`the ${credit} paid for the consultation is already deducted`}</span>}
         {refundedCents > 0 && <span>{t`${refunded} refunded`}</span>}
       </p>
     </li>

@@ -190,7 +190,7 @@ export const moneyNews: Subscriptions = {
       url: jobUrl(jobId),
       say: () =>
         i18n.t(
-          'You owe Parley {amount}: the client of “{title}” was refunded after you were paid. It’s taken off your next payouts.',
+          'You owe Parley {amount}: the client of “{title}” was refunded after you were paid. It’s deducted from your next payouts.',
           { amount: shortMoney(amountCents), title },
         ),
     }),

@@ -61,7 +61,7 @@ function blocksOf(invoice: Invoice, title: string): PdfBlock[] {
 }
 
 const PAID_NOTE = /*i18n*/ 'Paid by card through Parley. Nothing is left to pay.';
-const FEE_NOTE = /*i18n*/ 'Taken off what was released. Nothing is left to pay.';
+const FEE_NOTE = /*i18n*/ 'Deducted from what was released. Nothing is left to pay.';
 
 function amounts({ totalCents, currency, vat, ...invoice }: Invoice): PdfTable {
   const total = moneyIn(totalCents, currency);

@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A booked series as one line that opens: "Every other Tuesday, 15:00, until 9 Mar: 6 of 8 to come". */
+/** A booked series as one line that opens: "Every other Tuesday, 15:00, until 9 Mar: 6 of 8 left". */
 export function BookedSeries({ jobId, series, coming, zone, children }: Props) {
   const { t } = useLingui();
   const { hash } = useLocation();
@@ -39,7 +39,7 @@ export function BookedSeries({ jobId, series, coming, zone, children }: Props) {
           <span className="text-pretty">
             {rhythm}
             <span className="block text-sm font-normal text-ink-3">
-              {t`Until ${until}: ${left} of ${total} to come`}
+              {t`Until ${until}: ${left} of ${total} left`}
             </span>
           </span>
           <ChevronDown aria-hidden className="mt-1 size-4 shrink-0 in-[.group[open]]:rotate-180" />

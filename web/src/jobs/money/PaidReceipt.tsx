@@ -32,7 +32,7 @@ export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
           [t`Paid to, through Parley`, professional.displayName],
           [t`Paid on`, paidAt && dateText(paidAt, zone)],
           [t`Amount`, t`${amount} (${code})`],
-          [t`Taken off for the consultation`, paid.creditCents > 0 && t`${credit} (${code})`],
+          [t`Deducted for the consultation`, paid.creditCents > 0 && t`${credit} (${code})`],
           [t`Refunded`, backCents > 0 && t`${back} (${code})`],
           [t`Status`, settlementStatus(settlement).label],
           [t`Receipt number`, job.id],

@@ -148,6 +148,6 @@ test('what was paid for the consultation is off the amount, and its payment is n
   const money = { ...paid.money, amountCents: 116_000, creditCents: 4_000, moves: [consultation] };
   const hired: PaymentJob = { ...paid, hiredAt: '2026-11-21T12:00:00.000Z', money };
   expect(texts(hired, 'client')[0]).toBe(
-    'done: Paid $1,160.00 (21 Nov; $40.00 paid for the consultation is taken off)',
+    'done: Paid $1,160.00 (21 Nov; the $40.00 paid for the consultation is already deducted)',
   );
 });

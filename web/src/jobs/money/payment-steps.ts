@@ -64,7 +64,7 @@ function paid(job: PaymentJob, side: Side, zone: string): PaymentStep {
 function withCredit(note: string, { money: { creditCents } }: PaymentJob): string {
   if (creditCents === 0) return note;
   const credit = money(creditCents);
-  return t`${note}; ${credit} paid for the consultation is taken off`;
+  return t`${note}; the ${credit} paid for the consultation is already deducted`;
 }
 
 function held(job: PaymentJob, side: Side): PaymentStep {

@@ -7,7 +7,7 @@ export function CreditNote({ creditCents }: { creditCents: number }) {
   const credit = shortMoney(creditCents);
   return (
     <p className="text-sm text-pretty text-ink-3 tabular-nums">
-      <Trans>{credit} paid for the consultation is taken off.</Trans>
+      <Trans>The {credit} paid for the consultation is already deducted.</Trans>
     </p>
   );
 }

@@ -60,7 +60,7 @@ function Net({ job, offer }: { job: Job; offer: Offer }) {
       <Trans>
         You receive {net} after the {fee} fee.
       </Trans>{' '}
-      {credit > 0 && <Trans>{creditText} paid for the consultation is taken off.</Trans>}
+      {credit > 0 && <Trans>The {creditText} paid for the consultation is already deducted.</Trans>}
     </p>
   );
 }

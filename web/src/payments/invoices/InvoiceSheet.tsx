@@ -36,7 +36,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       <Amounts invoice={invoice} />
       <p className="mt-6 text-sm text-ink-3">
         {isForFee(invoice.issuer) ? (
-          <Trans>Taken off what was released. Nothing is left to pay.</Trans>
+          <Trans>Deducted from what was released. Nothing is left to pay.</Trans>
         ) : (
           <Trans>Paid by card through Parley. Nothing is left to pay.</Trans>
         )}

@@ -37,7 +37,7 @@ export function ConsultationPriceFields({ form }: { form: Pick<ServiceForm, 'fie
             {...form.field('cancellationHours')}
           />
           <Checkbox
-            label={<Trans>Take it off the first payment for the work</Trans>}
+            label={<Trans>Deduct it from the first payment for the work</Trans>}
             help={t`Clients who hire you after the consultation pay that much less.`}
             {...form.field('creditConsultation')}
           />

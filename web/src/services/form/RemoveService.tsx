@@ -43,7 +43,7 @@ export function RemoveService({ service: { id, title } }: { service: Service }) 
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={t`Remove this service?`}>
         <ul className="grid list-disc gap-1.5 pl-5 text-ink-2">
           <li>
-            <Trans>“{title}” is taken off every list, and no one can find it anymore.</Trans>
+            <Trans>“{title}” is removed from every list, and no one can find it anymore.</Trans>
           </li>
           <li>
             <Trans>Open proposals and invitations for it end, and we notify the clients.</Trans>

@@ -323,7 +323,7 @@ test('professionals are told when their own offer goes beyond their rules', asyn
   if (tuesday) await user.click(tuesday);
   expect(
     await screen.findByText(
-      'Your consultations for this day are full. You’ve closed this day. You can offer this time all the same.',
+      'Your consultations for this day are full. You’ve closed this day. You can still offer this time.',
     ),
   ).toBeTruthy();
   expect(requests.at(-1)?.query).toMatchObject({ startsAt: TUESDAY[0], minutes: 30 });

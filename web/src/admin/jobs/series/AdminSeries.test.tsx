@@ -55,7 +55,7 @@ test('a suggested series is answered for one side, with a reason', async () => {
 test('what is left of a booked one is called off from a chosen one on', async () => {
   const requests = stubApi({ 'POST /api/job/admin/:id/series/response': () => accepted });
   const { user, dialog, action } = await open(accepted);
-  expect(screen.getByText('Suggested by Ana. 2 of 4 to come')).toBeTruthy();
+  expect(screen.getByText('Suggested by Ana. 2 of 4 left')).toBeTruthy();
   await user.selectOptions(action, 'For Ana Rincón: Call off several');
   const from = dialog.getByRole('combobox', { name: 'From' });
   await user.selectOptions(from, left[1]?.id ?? '');

@@ -93,5 +93,5 @@ function StateText({ job, series, zone }: Omit<Props, 'series'> & { series: Seri
   const [left, total] = [comingOf(job, series, now).length, startsOf(series).length];
   return isOpenSeries(series, now)
     ? t`Suggested by ${name}. Can be answered until ${until}`
-    : t`Suggested by ${name}. ${left} of ${total} to come`;
+    : t`Suggested by ${name}. ${left} of ${total} left`;
 }

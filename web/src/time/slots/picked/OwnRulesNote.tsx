@@ -15,7 +15,7 @@ export function OwnRulesNote({ at, minutes, moving }: Props) {
   if (warnings.length === 0) return null;
   return (
     <p className="mt-3 border-l-2 border-time pl-3 text-sm text-pretty">
-      {warnings.map(warningText).join(' ')} {t`You can offer this time all the same.`}
+      {warnings.map(warningText).join(' ')} {t`You can still offer this time.`}
     </p>
   );
 }
