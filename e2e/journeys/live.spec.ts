@@ -39,6 +39,7 @@ test('each side sees the other’s changes at once, on every open screen', async
     await expectScreen(theirs, 'Chat with Ana Rincón');
     await hers.goto(`/job/${jobId}/chat`);
     await expectScreen(hers, 'Chat with Clara Brandt');
+    await expect(hers).toHaveTitle('Chat with Clara Brandt · Parley');
     await expectToFit(hers);
     await expect(theirs.getByText('Ana is online')).toBeVisible(AT_ONCE);
     await writing(hers).pressSequentially('Good m');

@@ -34,12 +34,15 @@ import { useMeeting } from './use-meeting.ts';
 // Camera, microphone and call are loaded only by those who join.
 const OpenRoom = lazy(() => import('./room/OpenRoom.tsx'));
 
-export const meta = () =>
-  pageMeta({
-    title: t`Consultation`,
+export function meta({ loaderData }: Route.MetaArgs) {
+  const side = sideOfRole(loaderData?.user.role) ?? 'client';
+  const name = loaderData?.meeting.ok ? otherOf(loaderData.meeting.data.appointment, side).displayName : null;
+  return pageMeta({
+    title: name === null ? t`Consultation` : t`Consultation with ${name}`,
     description: t`The consultation’s time on both clocks, who has joined, and the room.`,
     hidden: true,
   });
+}
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);

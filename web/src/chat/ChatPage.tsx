@@ -31,12 +31,16 @@ import { useChat } from './use-chat.ts';
 
 const ReportDialog = lazy(() => import('../reports/ReportDialog.tsx'));
 
-export const meta = () =>
-  pageMeta({
-    title: t`Chat`,
+export function meta({ loaderData }: Route.MetaArgs) {
+  const side = sideOfRole(loaderData?.user.role) ?? 'client';
+  const name = loaderData?.job.ok ? otherOf(loaderData.job.data, side).displayName : null;
+  return pageMeta({
+    // Tabs of several chats are told apart by it.
+    title: name === null ? t`Chat` : t`Chat with ${name}`,
     description: t`Your messages about this job.`,
     hidden: true,
   });
+}
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);

@@ -21,12 +21,14 @@ import { NoProposals } from './NoProposals.tsx';
 import { ProposalsSkeleton } from './ProposalsSkeleton.tsx';
 import { sortIn } from './sort.ts';
 
-export const meta = () =>
-  pageMeta({
-    title: t`Proposals`,
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData?.posting.ok ? loaderData.posting.data.title : null;
+  return pageMeta({
+    title: title === null ? t`Proposals` : t`Proposals for “${title}”`,
     description: t`The proposals to your posting side by side: price, delivery time, hours in common and rating.`,
     hidden: true,
   });
+}
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
