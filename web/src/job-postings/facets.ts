@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { paths } from '../paths.ts';
-import { readSearchParams } from '../platform/search-params.ts';
+import { readSearchParams } from '../platform/address/search-params.ts';
 import { activeKindFilters, readKindFacets, activeFilterFor } from '../services/list/kind-facets.ts';
 import type { ActiveFilter } from '../ui/list/ActiveFilters.tsx';
 

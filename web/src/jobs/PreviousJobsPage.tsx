@@ -10,7 +10,7 @@ import { createInfiniteList } from '../platform/use-infinite-list.ts';
 import { requireUser } from '../platform/session/guards.ts';
 import { currentNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { readFromCursor } from '../platform/search-params.ts';
+import { readFromCursor } from '../platform/address/search-params.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';

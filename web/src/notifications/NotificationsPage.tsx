@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { requireUser } from '../platform/session/guards.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { readFromCursor } from '../platform/search-params.ts';
+import { readFromCursor } from '../platform/address/search-params.ts';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { Skeleton, SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { focusFallback } from '../ui/form/focus-fallback.ts';

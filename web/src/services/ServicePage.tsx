@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 import { type Api, inProcessApi, httpApi, dataOrThrow } from '../platform/api-server.ts';
 import { isMissing, readAsVisitor, useRevalidateSignedIn } from '../platform/revalidate-signed-in.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { readFromCursor } from '../platform/search-params.ts';
+import { readFromCursor } from '../platform/address/search-params.ts';
 import { useUser } from '../platform/session/session.ts';
 import { resolveUser } from '../platform/session/token-refresh.ts';
 import { absoluteUrl } from '../platform/root-data.ts';

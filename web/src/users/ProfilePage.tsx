@@ -11,7 +11,7 @@ import { type Api, inProcessApi, httpApi, dataOrThrow } from '../platform/api-se
 import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import type { Result } from '../platform/result.ts';
-import { readFromCursor, readSearchParams } from '../platform/search-params.ts';
+import { readFromCursor, readSearchParams } from '../platform/address/search-params.ts';
 import { absoluteUrl } from '../platform/root-data.ts';
 import { resolveUser } from '../platform/session/token-refresh.ts';
 import { useViewerZone } from '../platform/zone.ts';

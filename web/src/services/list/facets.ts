@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
-import { readSearchParams } from '../../platform/search-params.ts';
+import { readSearchParams } from '../../platform/address/search-params.ts';
 import { windowText } from '../../time/window-text.ts';
 import { type FreeWindow } from '../../time/windows.ts';
 import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Discipline } from '@parley/contract/disciplines/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import { findCategory, findDiscipline, unknownIn } from '../../disciplines/find-discipline.ts';
-import { readSearchParams } from '../../platform/search-params.ts';
+import { readSearchParams } from '../../platform/address/search-params.ts';
 import { dayTimeText } from '../../time/format.ts';
 import type { ActiveFilter } from '../../ui/list/ActiveFilters.tsx';
 import { experienceText } from '../../users/experience.ts';
