@@ -52,7 +52,14 @@ export const addMilestone = endpoint({
   body: NewMilestone,
   reply: Job,
   status: 201,
-  refusals: ['not_found', 'blocked', 'not_paid', 'invalid_transition', 'too_many_milestones'],
+  refusals: [
+    'not_found',
+    'blocked',
+    'not_paid',
+    'invalid_transition',
+    'too_many_milestones',
+    'too_many_requests',
+  ],
 });
 export const respondToOffer = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { isPast } from '@parley/contract/moves.ts';
+import type { Side } from '@parley/contract/sides.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 
@@ -10,6 +11,23 @@ export async function planned(db: Db, planId: string): Promise<{ last: number; c
     .select(sql<number>`count(*) filter (where status not in ('ENDED', 'CANCELLED'))`.as('count'))
     .where('planId', '=', planId)
     .executeTakeFirstOrThrow();
+}
+
+/** How many milestones of a plan a side has added since an instant, given up ones included. */
+export async function countAdded(
+  db: Db,
+  { planId, by, since }: { planId: string; by: Side; since: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('jobs as j')
+    .innerJoin('jobMoves as m', 'm.jobId', 'j.id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('j.planId', '=', planId)
+    .where('j.createdAt', '>', since)
+    .where('m.action', '=', 'plan')
+    .where('m.by', '=', by)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The milestones that nobody has paid for; in one order, against deadlocks. */

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { getJob } from '../../jobs/get-job.ts';
 import { lockForSide } from '../../jobs/lock-for-side.ts';
 import { addMilestoneJob, lockPlan } from '../../jobs/milestones/add-milestone-job.ts';
-import { countMilestones } from '../../jobs/milestones/count-milestones.ts';
+import { countMilestones, limitAdded } from '../../jobs/milestones/count-milestones.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inTransaction } from '../../platform/database/db.ts';
@@ -25,6 +25,7 @@ export async function addMilestone(
     const isBlocked = await areBlocked(trx, job.clientId, job.professionalId);
     const milestones = await countMilestones(trx, first.id);
     refuseIf(whyNotAddMilestone({ status: job.status, milestones, isBlocked }));
+    await limitAdded(platform, trx, first.id, side);
     const part = { title, description: terms.scope ?? title, by: side, daysBefore: terms.estimatedDays };
     const added = await addMilestoneJob(platform, trx, first, part);
     await addMadeOffer(platform, trx, added, { by: side, byAdmin: false, message: null, terms });

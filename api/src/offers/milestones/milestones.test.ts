@@ -314,6 +314,22 @@ test('what an admin does about a later one is told as of its payment, not of a h
   for (const side of [client, professional]) expect(await heard(side, third)).toContainEqual(ended);
 });
 
+test('a side suggests twelve in a day, however many of them are given up', async () => {
+  const { client, professional, jobId } = await talking();
+  await pay(world, client, jobId);
+  const extra = { title: 'One more', amountCents: 12_000, estimatedDays: 4 };
+  const add = (by: typeof client) =>
+    by.call('POST /api/job/:id/milestones', { params: { id: jobId }, body: extra });
+  for (let count = 0; count < 12; count += 1) {
+    const { data } = await add(professional);
+    await client.ok('POST /api/job/:id/end', { params: { id: data.id }, body: {} });
+  }
+  expect((await add(professional)).code).toBe('too_many_requests');
+  expect((await add(client)).status).toBe(201);
+  await world.advance({ days: 1 });
+  expect((await add(professional)).status).toBe(201);
+});
+
 test('either side suggests further ones while paid work goes on, also where there were none', async () => {
   const hired = await talking();
   const { client, professional, jobId } = hired;
