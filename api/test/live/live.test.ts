@@ -106,7 +106,7 @@ test('who can’t write to somebody sees neither their coming and going nor thei
   for (const each of open) each.close();
   const { jobId: id } = await hire(world, { client: milo, professional: tendai });
   const [asMilo, theirs, his] = [await world.as(milo), await live(tendai), await live(milo)];
-  const seen = async () => (await theirs.say('join', { jobId: id })) as { data: object };
+  const seen = () => theirs.say('join', { jobId: id });
   expect(await seen()).toMatchObject({ data: { isOtherOnline: true } });
   await theirs.say('leave', { jobId: id });
   await asMilo.ok('POST /api/users/block/:id', { params: { id: tendai.id } });
