@@ -4,7 +4,7 @@ import { route } from '../platform/http/serve.ts';
 import { act } from './act.ts';
 import { endOthers } from './end-others.ts';
 import { getJob } from './get-job.ts';
-import { listMoves } from './list-moves.ts';
+import { listMoves } from './moves/list-moves.ts';
 import { jobHistory, jobsInProgress, listAllJobs } from './lists/list-jobs.ts';
 import { resolveJob } from './admin/resolve.ts';
 import { actOnBehalf } from './admin/act-on-behalf.ts';

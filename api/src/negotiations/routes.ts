@@ -1,6 +1,6 @@
 import * as endpoints from '@parley/contract/negotiations/endpoints.ts';
 import { route } from '../platform/http/serve.ts';
-import { listMoves } from './list-moves.ts';
+import { listMoves } from './moves/list-moves.ts';
 import { listAllNegotiations } from './admin/list-negotiations.ts';
 
 export const routes = [

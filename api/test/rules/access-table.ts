@@ -354,7 +354,6 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/support/admin': admin,
   'PUT /api/support/admin': admin,
   'GET /api/support/admin/all': admin,
-
   // Public files are for everyone; any other is not found.
   'GET /api/upload/file/:id': anybody,
   'POST /api/upload/file': signedIn,

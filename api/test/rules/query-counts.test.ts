@@ -122,7 +122,7 @@ const NAMED: readonly (readonly [RegExp, () => string | undefined])[] = [
   [/discipline\/:id/, () => LAW.id],
   [/invites\/client|jobPosting\/|job-posting/, () => ids.posting],
   [/service|canInvite/, () => ids.service],
-  [/jobProposal/, () => ids.proposal],
+  [/jobProposal|negotiations\/:id/, () => ids.proposal],
   [/invite/, () => ids.invite],
   [/appointment|meeting/, () => ids.appointment],
   [/professional/, () => ana.id],

@@ -13,8 +13,8 @@ import type { Result } from '../platform/result.ts';
 import { Prose } from '../ui/Prose.tsx';
 import { Section } from '../ui/Section.tsx';
 import { homeOf } from './home-of.ts';
-import type { ActivityItem } from './activity.ts';
-import { JobTimeline } from './JobTimeline.tsx';
+import type { ActivityItem } from './activity/activity.ts';
+import { JobTimeline } from './activity/JobTimeline.tsx';
 
 interface Props {
   job: Job;

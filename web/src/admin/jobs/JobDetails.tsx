@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import { seriesActivity } from '../../appointments/series/series-activity.ts';
 import { useLookAgain } from '../../dashboard/use-look-again.ts';
 import { JobFiles } from '../../files/JobFiles.tsx';
-import { JobTimeline } from '../../jobs/JobTimeline.tsx';
+import { JobTimeline } from '../../jobs/activity/JobTimeline.tsx';
 import { paths } from '../../paths.ts';
 import { isPaid, paymentStatus, settlementStatus, workPaymentStatus } from '../../jobs/money/status.ts';
 import type { Result } from '../../platform/result.ts';

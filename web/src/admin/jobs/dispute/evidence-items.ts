@@ -9,7 +9,7 @@ import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import { type Side, SIDES } from '@parley/contract/sides.ts';
 import { seriesActivity } from '../../../appointments/series/series-activity.ts';
 import { attendanceStatus, hadAgreedTime } from '../../../appointments/status.ts';
-import { type ActivityItem, activityOf, offerText } from '../../../jobs/activity.ts';
+import { type ActivityItem, activityOf, offerText } from '../../../jobs/activity/activity.ts';
 import { dayTimeText, durationText } from '../../../time/format.ts';
 import { spanText } from '../../../time/wall-time.ts';
 import { shortName } from '../../../users/short-name.ts';

@@ -3,11 +3,11 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { dayTimeText } from '../time/format.ts';
-import { call } from '../platform/api.ts';
-import { createInfiniteList } from '../platform/use-infinite-list.ts';
-import { Timeline } from '../time/Timeline.tsx';
-import { InfiniteListEnd } from '../ui/list/InfiniteListEnd.tsx';
+import { dayTimeText } from '../../time/format.ts';
+import { call } from '../../platform/api.ts';
+import { createInfiniteList } from '../../platform/use-infinite-list.ts';
+import { Timeline } from '../../time/Timeline.tsx';
+import { InfiniteListEnd } from '../../ui/list/InfiniteListEnd.tsx';
 import { type ActivityItem, activityOf } from './activity.ts';
 
 const useMoves = createInfiniteList<Job['history'][number]>();

@@ -1,8 +1,8 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
-import { pageOf } from '../platform/database/cursor.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { Actor } from '../platform/security/guard.ts';
-import { getAnyJob, getJob } from './get-job.ts';
+import { pageOf } from '../../platform/database/cursor.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Actor } from '../../platform/security/guard.ts';
+import { getAnyJob, getJob } from '../get-job.ts';
 import { movesOf } from './queries-moves.ts';
 
 interface MovesQuery {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { stubApi } from '../../test/api.ts';
-import { id, job, offer } from '../../test/fixtures.ts';
-import { show } from '../../test/render.tsx';
+import { stubApi } from '../../../test/api.ts';
+import { id, job, offer } from '../../../test/fixtures.ts';
+import { show } from '../../../test/render.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
 
 const asked = (number: number) => ({

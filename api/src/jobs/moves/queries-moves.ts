@@ -1,7 +1,7 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/db.ts';
-import { afterCursor, inOrder, type Order } from '../platform/database/keyset.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
 
 const LATEST = { by: sql`m.at`, type: 'instant', direction: 'desc' } as const satisfies Order;
 

@@ -4,9 +4,9 @@ import { shortMoney } from '@parley/contract/money.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import { otherSide, type Side } from '@parley/contract/sides.ts';
-import { shortName } from '../users/short-name.ts';
-import { jobMoveText } from './status.ts';
-import { suggestionText } from './suggestion-text.ts';
+import { shortName } from '../../users/short-name.ts';
+import { jobMoveText } from '../status.ts';
+import { suggestionText } from '../suggestion-text.ts';
 
 type ActiveJob = Pick<Job, 'history' | Side>;
 type Entry = Job['history'][number];

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { daysAfter } from '../src/platform/clock.ts';
-import { ada, ana, clara, milo } from './cast.ts';
-import type { Client } from './client.ts';
-import { hire } from './hiring.ts';
-import { pair, send, type Negotiation } from './negotiations.ts';
-import { createWorld, type World } from './world.ts';
+import { daysAfter } from '../../src/platform/clock.ts';
+import { ada, ana, clara, milo } from '../cast.ts';
+import type { Client } from '../client.ts';
+import { hire } from '../hiring.ts';
+import { pair, send, type Negotiation } from '../negotiations.ts';
+import { createWorld, type World } from '../world.ts';
 
 const MOVES = 5_000;
 const WORDS = 4_000;

@@ -1,8 +1,8 @@
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/db.ts';
-import { afterCursor, inOrder, type Order } from '../platform/database/keyset.ts';
-import type { Actor } from '../platform/security/guard.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
+import type { Actor } from '../../platform/security/guard.ts';
 
 const LATEST = { by: sql`m.at`, type: 'instant', direction: 'desc' } as const satisfies Order;
 

@@ -1,8 +1,8 @@
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
-import { pageOf } from '../platform/database/cursor.ts';
-import { refuse } from '../platform/http/refuse.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { Actor } from '../platform/security/guard.ts';
+import { pageOf } from '../../platform/database/cursor.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Actor } from '../../platform/security/guard.ts';
 import { mayRead, movesOf } from './queries-moves.ts';
 
 interface MovesQuery {
