@@ -83,6 +83,30 @@ test('more pages than ever write in one text are refused', () => {
   expect(merge(EMPTY, Y.mergeUpdates(pages.slice(1))).text).toHaveLength(500);
 });
 
+/** As of somebody who types each letter before the last one. */
+const backwards = (writer: number, letters: number) =>
+  written((doc) => {
+    doc.clientID = writer;
+    for (let at = 0; at < letters; at += 1) doc.getText('text').insert(0, 'a');
+  });
+
+test('letters that would be compared with each other millions of times are refused', () => {
+  const state = backwards(1, 2_000);
+  expect(() => merge(state, backwards(2_000_000_000, 1_000))).toThrow(
+    expect.objectContaining({ code: 'too_large' }),
+  );
+  // What is there already costs nothing.
+  expect(merge(state, state).change).toBeNull();
+});
+
+test('two hundred scattered edits that somebody made offline are taken', () => {
+  const state = backwards(1, 2_000);
+  const edits = written((doc) => {
+    for (let at = 0; at < 200; at += 1) doc.getText('text').insert(at * 10, 'b');
+  }, state);
+  expect(merge(merge(state, typed('c')).state, edits).text).toHaveLength(2_201);
+});
+
 test('what somebody claims to have is read with care', () => {
   const { state } = merge(EMPTY, typed('Here.'));
   expect(() => missing(state, new Uint8Array([255, 255]))).toThrow(

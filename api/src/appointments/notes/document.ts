@@ -5,6 +5,8 @@ import { refuse } from '../../platform/http/refuse.ts';
 
 /** About 8,000 scattered edits; text typed in order takes one byte per character. */
 const MAX_STATE_BYTES = 131_072;
+/** A tenth of a second. */
+const MAX_COMPARISONS = 500_000;
 /** Each page that has written counts once. */
 const MAX_WRITERS = 500;
 const TEXT = 'text';
@@ -23,7 +25,23 @@ export interface ChangedNotes {
 
 /** Merges an update of an editor. Refuses `invalid_input` if it isn't from one of ours, and `too_large`. */
 export function merge(state: Uint8Array, update: Uint8Array): ChangedNotes {
-  return changed(state, (doc) => reading(() => Y.applyUpdate(doc, update)));
+  return changed(state, (doc) => {
+    if (comparisons(doc, update) > MAX_COMPARISONS) refuse('too_large');
+    reading(() => Y.applyUpdate(doc, update));
+  });
+}
+
+/**
+ * How often pieces could be compared at most. Yjs looks at all pieces at a place for each new one there: a made-up change of
+ * 48 KiB, with thousands of letters at the beginning, held the process for half a minute.
+ */
+function comparisons(doc: Y.Doc, update: Uint8Array): number {
+  const known = Y.decodeStateVector(Y.encodeStateVector(doc));
+  const { structs } = reading(() => Y.decodeUpdate(update));
+  const added = structs.filter(({ id, length }) => id.clock + length > (known.get(id.client) ?? 0)).length;
+  let pieces = added;
+  for (const there of doc.store.clients.values()) pieces += there.length;
+  return added * pieces;
 }
 
 /** Replaces the text by editing only the part that differs. Refuses `too_large`. */
