@@ -139,7 +139,7 @@ test('an admin changes the fee, which everybody reads from then on', async ({ pa
   await signIn(page, demoAdmin);
   await page.goto(paths.adminDashboard({ tab: 'settings' }));
   const fee = page.getByRole('region', { name: 'Platform fee' });
-  await expect(fee).toContainText('Of a $1,200 job the professional receives $1,080');
+  await expect(fee).toContainText('For a $1,200 job, the professional receives $1,080');
   const change = async (percent: string, minimum: string) => {
     await fee.getByRole('button', { name: 'Change the fee' }).click();
     const form = page.getByRole('dialog', { name: 'Change the fee' });

@@ -194,7 +194,7 @@ test('a client who is said to have missed it objects: the money waits, and an ad
   await test.step('both read what was decided, and why', async () => {
     await followNotification(
       theirs,
-      /^Parley decided about the money of your consultation.*two failed tries/,
+      /^Parley decided who gets the payment for your consultation.*two failed tries/,
     );
     await expect(moneyOn(theirs)).toContainText('$10 went to Ana');
     await expect(moneyOn(theirs)).toContainText('$30 went back to you.');
