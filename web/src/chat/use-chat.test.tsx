@@ -1,10 +1,10 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { failNetwork, stubApi } from '../../test/api.ts';
 import { consultation, id } from '../../test/fixtures.ts';
 import { NOW, show, signInAs } from '../../test/render.tsx';
-import { dispatchMessage } from '../platform/live/live.ts';
+import { dispatchMessage, setLiveConnection } from '../platform/live/live.ts';
 import type { LoadedChat } from './load-chat.ts';
 import { useChat } from './use-chat.ts';
 
@@ -55,6 +55,17 @@ test('beside a call the unread messages of the other side are counted, also thos
   stubChat([message(1), message(2), message(3, clara)]);
   act(() => dispatchMessage('newer', { jobId: JOB, seq: 3 }));
   expect(await screen.findByText('2 unread of 3')).toBeTruthy();
+});
+
+test('what was written while messages were missed is there once that is said', async () => {
+  // While the channel is up, nothing is asked for now and then.
+  setLiveConnection(async () => null);
+  onTestFinished(() => setLiveConnection(null));
+  stubChat([message(1)]);
+  await show(<Beside first={loaded([message(1)])} />);
+  stubChat([message(1), message(2)]);
+  act(() => dispatchMessage('gap', {}));
+  expect(await screen.findByText('2 unread of 2')).toBeTruthy();
 });
 
 test('what was read in another tab is no longer counted, and nothing is that she has not read there', async () => {
