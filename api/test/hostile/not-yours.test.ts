@@ -81,11 +81,15 @@ const weekly = { startsAt, timeZone: 'UTC', rhythm: 'WEEKLY', count: 4 };
 const offer = { message: 'Let us talk.', amountCents: 5_000, startsAt, minutes: 30 };
 const names = { firstName: 'Not', lastName: 'Mine', displayName: 'Not mine', timeZone: 'UTC' };
 const everybodys = 'disciplines, categories and professionals are public';
+const inSitemap: Open = 'a place among what is public; nothing of it is told';
 const ownTimes: Open = 'leaves one out of one’s own times; another’s is not among them';
 const ownList: Open = 'narrows the list of one’s own; another’s leaves nothing of it, or a place in time';
 
 /** Every id parameter, by endpoint and field; an endpoint without a row fails below. */
 const NAMED: Record<string, Naming | Open> = {
+  'GET /sitemap-services.xml query.after': inSitemap,
+  'GET /sitemap-job-postings.xml query.after': inSitemap,
+  'GET /sitemap-professionals.xml query.after': inSitemap,
   'POST /api/auth/refresh body.id': 'compared with the owner of the cookie only',
   'DELETE /api/auth/sessions/:id params.id': { thing: 'session' },
   'DELETE /api/key/:id params.id': { thing: 'apiKey' },
