@@ -39,14 +39,15 @@ test('an address that this machine doesn’t have is refused in a sentence that 
 });
 
 test('folders that can’t be used are refused all at once, a sentence each', async () => {
-  const wrong = { FILES_DIR: FILE, S3_BUCKET: undefined, LOCALES_DIR: '/nowhere', WEB_BUILD: emptyFolder() };
+  const missing = path.join(emptyFolder(), 'nowhere');
+  const wrong = { FILES_DIR: FILE, S3_BUCKET: undefined, LOCALES_DIR: missing, WEB_BUILD: emptyFolder() };
   const refused: unknown = await requireFolders(wrong, true).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(OperatorError);
   expect(String(refused).split('\n')).toEqual([
     expect.stringMatching(
       /FILES_DIR names .*, where no file can be stored \(E\w+\): let the user .* write there, or correct the path\.$/,
     ),
-    expect.stringMatching(/^LOCALES_DIR names \/nowhere, which can’t be read \(ENOENT\): correct the path/),
+    expect.stringMatching(/^LOCALES_DIR names .*nowhere, which can’t be read \(ENOENT\): correct the path/),
     expect.stringMatching(/^WEB_BUILD names .*, where no built web app is \(ENOENT\): run npm run build/),
   ]);
 });
