@@ -147,7 +147,7 @@ describe('accepting a paid consultation that is soon says by when it is paid, an
   test('of several times, what applies to each', () => {
     const several = { alternatives: ['2026-11-27T10:00:00.000Z'] };
     expect(read('client', '2026-11-24T15:00:00.000Z', several)).toContain(
-      'You then have 24 hours to pay $40, at most until an hour before the start; if that’s too soon, 30 minutes.',
+      'You then have 24 hours to pay $40, but no later than an hour before the start. If that’s too soon, it’s 30 minutes.',
     );
     // The sooner one has passed.
     expect(read('client', '2026-11-24T17:00:00.000Z', several)).toContain(

@@ -89,6 +89,10 @@ describe.skipIf(bin === null)('with a streaming replica', () => {
       `/api/availability/slots?userId=${ana.id}&from=${from}&to=${to}&minutes=30`,
       '/api/payment/fee',
       '/api/support/legal',
+      '/sitemap.xml',
+      '/sitemap-services.xml',
+      '/sitemap-professionals.xml',
+      '/sitemap-job-postings.xml',
     ];
     const kept = Object.values(REGISTRY)
       .flatMap((domain): Endpoint[] => Object.values(domain))
