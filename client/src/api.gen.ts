@@ -2731,7 +2731,7 @@ export interface components {
             message: string;
             data: null;
             /** @enum {string} */
-            code: "invalid_input" | "invalid_code" | "password_required" | "wrong_password" | "time_in_past" | "time_off_grid" | "unauthenticated" | "invalid_credentials" | "forbidden" | "scope_missing" | "key_not_accepted" | "cross_site" | "email_not_verified" | "account_disabled" | "cannot_add" | "not_found" | "invalid_transition" | "slot_taken" | "slot_outside_hours" | "slot_too_soon" | "slot_too_far" | "slot_beyond_hold" | "slot_off_step" | "slot_day_full" | "slot_week_full" | "slot_too_close" | "hours_changed" | "payouts_not_enabled" | "profile_not_initialised" | "already_proposed" | "already_invited" | "posting_not_open" | "service_not_active" | "not_paid" | "already_paid" | "no_offer" | "no_days" | "offer_changed" | "payment_processing" | "payment_disputed" | "evidence_too_late" | "refund_too_large" | "sums_changed" | "tip_too_large" | "transfer_pending" | "too_many_disputes" | "too_many_suggestions" | "extension_used" | "already_reviewed" | "chat_closed" | "notes_closed" | "review_closed" | "too_many_calendars" | "too_many_keys" | "too_many_webhooks" | "already_saved" | "too_many_searches" | "too_many_milestones" | "too_many_series" | "too_many_moves" | "too_many_objections" | "too_early" | "already_started" | "not_checked_in" | "ended" | "idempotency_conflict" | "in_use" | "list_changed" | "too_many_certificates" | "blocked" | "too_many_blocks" | "too_many_postings" | "too_many_free_consultations" | "not_now" | "ticket_closed" | "jobs_running" | "money_owed" | "storage_full" | "sign_up_closed" | "invitation_needed" | "domain_not_allowed" | "too_large" | "unsupported_media_type" | "unsupported_file" | "too_many_requests" | "internal" | "unavailable" | "processor_unavailable";
+            code: "invalid_input" | "invalid_code" | "password_required" | "wrong_password" | "time_in_past" | "time_off_grid" | "unauthenticated" | "invalid_credentials" | "forbidden" | "scope_missing" | "key_not_accepted" | "cross_site" | "email_not_verified" | "account_disabled" | "cannot_add" | "not_found" | "invalid_transition" | "slot_taken" | "slot_outside_hours" | "slot_too_soon" | "slot_too_far" | "slot_beyond_hold" | "slot_off_step" | "slot_day_full" | "slot_week_full" | "slot_too_close" | "hours_changed" | "payouts_not_enabled" | "profile_not_initialised" | "already_proposed" | "already_invited" | "posting_not_open" | "service_not_active" | "not_paid" | "already_paid" | "no_offer" | "no_days" | "offer_changed" | "payment_processing" | "payment_disputed" | "evidence_too_late" | "refund_too_large" | "sums_changed" | "tip_too_large" | "transfer_pending" | "too_many_disputes" | "too_many_suggestions" | "extension_used" | "already_reviewed" | "chat_closed" | "notes_closed" | "review_closed" | "too_many_calendars" | "too_many_keys" | "too_many_webhooks" | "already_saved" | "too_many_searches" | "too_many_milestones" | "too_many_series" | "too_many_moves" | "too_many_objections" | "too_early" | "already_started" | "not_checked_in" | "ended" | "idempotency_conflict" | "in_use" | "list_changed" | "too_many_certificates" | "blocked" | "too_many_blocks" | "too_many_postings" | "too_many_free_consultations" | "not_now" | "ticket_closed" | "jobs_running" | "money_owed" | "storage_full" | "sign_up_closed" | "invitation_needed" | "domain_not_allowed" | "too_large" | "unsupported_media_type" | "unsupported_file" | "too_many_requests" | "too_many_today" | "internal" | "unavailable" | "processor_unavailable";
             errors?: {
                 path: string;
                 message: string;
@@ -9442,7 +9442,20 @@ export interface operations {
             };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            /**
+             * @description `too_many_today`: You’ve done this as often as you can in a day. Try again tomorrow.
+             *
+             *     `too_many_requests`: Too many attempts. Wait a moment, then try again.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             503: components["responses"]["unavailable"];
         };
     };
@@ -9544,7 +9557,20 @@ export interface operations {
             };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            /**
+             * @description `too_many_today`: You’ve done this as often as you can in a day. Try again tomorrow.
+             *
+             *     `too_many_requests`: Too many attempts. Wait a moment, then try again.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             503: components["responses"]["unavailable"];
         };
     };
@@ -9652,7 +9678,20 @@ export interface operations {
             };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            /**
+             * @description `too_many_today`: You’ve done this as often as you can in a day. Try again tomorrow.
+             *
+             *     `too_many_requests`: Too many attempts. Wait a moment, then try again.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             503: components["responses"]["unavailable"];
         };
     };
@@ -9760,7 +9799,20 @@ export interface operations {
             };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            /**
+             * @description `too_many_today`: You’ve done this as often as you can in a day. Try again tomorrow.
+             *
+             *     `too_many_requests`: Too many attempts. Wait a moment, then try again.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             503: components["responses"]["unavailable"];
         };
     };
@@ -9992,7 +10044,20 @@ export interface operations {
             };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            /**
+             * @description `too_many_today`: You’ve done this as often as you can in a day. Try again tomorrow.
+             *
+             *     `too_many_requests`: Too many attempts. Wait a moment, then try again.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             503: components["responses"]["unavailable"];
         };
     };
@@ -10100,7 +10165,20 @@ export interface operations {
             };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            /**
+             * @description `too_many_today`: You’ve done this as often as you can in a day. Try again tomorrow.
+             *
+             *     `too_many_requests`: Too many attempts. Wait a moment, then try again.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             503: components["responses"]["unavailable"];
         };
     };
@@ -10170,7 +10248,20 @@ export interface operations {
             };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            /**
+             * @description `too_many_today`: You’ve done this as often as you can in a day. Try again tomorrow.
+             *
+             *     `too_many_requests`: Too many attempts. Wait a moment, then try again.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             503: components["responses"]["unavailable"];
         };
     };
@@ -10242,7 +10333,20 @@ export interface operations {
             };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            /**
+             * @description `too_many_today`: You’ve done this as often as you can in a day. Try again tomorrow.
+             *
+             *     `too_many_requests`: Too many attempts. Wait a moment, then try again.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             503: components["responses"]["unavailable"];
         };
     };
@@ -10448,7 +10552,20 @@ export interface operations {
             };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            /**
+             * @description `too_many_today`: You’ve done this as often as you can in a day. Try again tomorrow.
+             *
+             *     `too_many_requests`: Too many attempts. Wait a moment, then try again.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             503: components["responses"]["unavailable"];
         };
     };
@@ -10520,7 +10637,20 @@ export interface operations {
             };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            /**
+             * @description `too_many_today`: You’ve done this as often as you can in a day. Try again tomorrow.
+             *
+             *     `too_many_requests`: Too many attempts. Wait a moment, then try again.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             503: components["responses"]["unavailable"];
         };
     };
@@ -10769,7 +10899,20 @@ export interface operations {
             };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            /**
+             * @description `too_many_today`: You’ve done this as often as you can in a day. Try again tomorrow.
+             *
+             *     `too_many_requests`: Too many attempts. Wait a moment, then try again.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             503: components["responses"]["unavailable"];
         };
     };
@@ -10837,7 +10980,20 @@ export interface operations {
             };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            /**
+             * @description `too_many_today`: You’ve done this as often as you can in a day. Try again tomorrow.
+             *
+             *     `too_many_requests`: Too many attempts. Wait a moment, then try again.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             503: components["responses"]["unavailable"];
         };
     };
@@ -11606,7 +11762,20 @@ export interface operations {
             };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            /**
+             * @description `too_many_today`: You’ve done this as often as you can in a day. Try again tomorrow.
+             *
+             *     `too_many_requests`: Too many attempts. Wait a moment, then try again.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             503: components["responses"]["unavailable"];
         };
     };
@@ -13454,7 +13623,20 @@ export interface operations {
             };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            /**
+             * @description `too_many_today`: You’ve done this as often as you can in a day. Try again tomorrow.
+             *
+             *     `too_many_requests`: Too many attempts. Wait a moment, then try again.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             503: components["responses"]["unavailable"];
         };
     };
@@ -13649,7 +13831,20 @@ export interface operations {
             };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            /**
+             * @description `too_many_today`: You’ve done this as often as you can in a day. Try again tomorrow.
+             *
+             *     `too_many_requests`: Too many attempts. Wait a moment, then try again.
+             */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /**
              * @description `processor_unavailable`: Our payment processor isn’t responding. Try again in a moment.
              *

@@ -160,6 +160,7 @@ export const REFUSALS = {
   unsupported_media_type: [415, /*i18n*/ 'Send JSON, or a single file as multipart/form-data.'],
   unsupported_file: [415, /*i18n*/ 'This file type isn’t supported.'],
   too_many_requests: [429, /*i18n*/ 'Too many attempts. Wait a moment, then try again.'],
+  too_many_today: [429, /*i18n*/ 'You’ve done this as often as you can in a day. Try again tomorrow.'],
   internal: [500, /*i18n*/ 'Something went wrong on our side.'],
   unavailable: [503, /*i18n*/ 'We’re too busy right now. Try again in a moment.'],
   processor_unavailable: [503, /*i18n*/ 'Our payment processor isn’t responding. Try again in a moment.'],

@@ -300,8 +300,8 @@ test('a side asks for thirty further consultations of a job in a day, at once or
   const [first] = asked.flatMap(({ status, data }) => (status === 201 ? [data.id] : []));
   // Taking one back makes no room: the other side was told of each.
   await move(hired.professional, first ?? '', 'withdraw');
-  expect((await ask(hired.professional)).code).toBe('too_many_requests');
+  expect((await ask(hired.professional)).code).toBe('too_many_today');
   expect((await ask(hired.client)).status).toBe(201);
   await world.advance({ hours: 25 });
-  expect((await ask(hired.professional)).code).not.toBe('too_many_requests');
+  expect((await ask(hired.professional)).code).not.toBe('too_many_today');
 });

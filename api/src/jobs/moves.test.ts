@@ -298,6 +298,6 @@ test('a side makes fifty moves in a day that keep a job going, and can always en
   const id = await jobIn('TALKING');
   const extend = () => act(two.professional, id, 'extend_hire_by');
   for (let extended = 0; extended < 50; extended += 1) expect((await extend()).status).toBe(200);
-  expect(await extend()).toMatchObject({ status: 429, code: 'too_many_requests' });
+  expect(await extend()).toMatchObject({ status: 429, code: 'too_many_today' });
   expect((await act(two.professional, id, 'end')).status).toBe(200);
 });

@@ -250,9 +250,9 @@ test('a side makes fifty moves in a day that keep it open, messages and other ti
     written.push(...(await Promise.all(Array.from({ length: 8 }, () => write(two.professional)))));
   // Sending it was the first.
   expect(written.filter(({ status }) => status === 200)).toHaveLength(49);
-  expect(written.at(-1)).toMatchObject({ status: 429, code: 'too_many_requests' });
+  expect(written.at(-1)).toMatchObject({ status: 429, code: 'too_many_today' });
   const later = { startsAt: two.nextTime() };
-  expect((await respond(two.professional, negotiation, 'reschedule', later)).code).toBe('too_many_requests');
+  expect((await respond(two.professional, negotiation, 'reschedule', later)).code).toBe('too_many_today');
   expect((await write(two.client)).status).toBe(200);
   expect((await respond(two.professional, negotiation, 'withdraw')).status).toBe(200);
 });

@@ -291,6 +291,6 @@ test('a side makes fifty versions in a day, the first of which was the proposalâ
   const { client, professional, jobId } = await talking();
   for (let version = 2; version <= 50; version += 1)
     expect((await make(professional, jobId, 50_000 + version)).status).toBe(201);
-  expect(await make(professional, jobId, 90_000)).toMatchObject({ status: 429, code: 'too_many_requests' });
+  expect(await make(professional, jobId, 90_000)).toMatchObject({ status: 429, code: 'too_many_today' });
   expect((await make(client, jobId, 40_000)).status).toBe(201);
 });

@@ -42,7 +42,7 @@ test.each([
         : { serviceId: await offerService(world, ana.id) };
     for (const _time of [1, 2, 3]) await isAskedAnew(kind, about);
     const told = await news(to.id);
-    await expect(send(world, two, kind, about)).rejects.toThrow('too_many_requests');
+    await expect(send(world, two, kind, about)).rejects.toThrow('too_many_today');
     expect(await news(to.id)).toBe(told);
     // What is about something else isn't counted along.
     await send(world, two, kind);
@@ -64,7 +64,7 @@ test('neither can a consultation be booked and ended again and again', async () 
     const { jobId } = await send(world, two, 'INVITE', { serviceId });
     await two.client.ok('POST /api/job/:id/end', { params: { id: jobId ?? '' }, body: {} });
   }
-  await expect(send(world, two, 'INVITE', { serviceId })).rejects.toThrow('too_many_requests');
+  await expect(send(world, two, 'INVITE', { serviceId })).rejects.toThrow('too_many_today');
 });
 
 test('what was accepted and goes on is not counted', async () => {

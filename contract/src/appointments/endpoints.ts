@@ -128,7 +128,7 @@ export const planAppointment = endpoint({
   body: NewAppointment,
   reply: Appointment,
   status: 201,
-  refusals: ['not_found', 'blocked', 'invalid_transition', 'too_many_requests', ...TIME_REFUSALS],
+  refusals: ['not_found', 'blocked', 'invalid_transition', 'too_many_today', ...TIME_REFUSALS],
 });
 
 const seriesRefusals = [

@@ -24,7 +24,7 @@ export const sendInvite = endpoint({
   refusals: [
     'not_found',
     'already_invited',
-    'too_many_requests',
+    'too_many_today',
     'service_not_active',
     'posting_not_open',
     'blocked',
@@ -84,7 +84,7 @@ export const respondToInvite = endpoint({
   refusals: [
     'not_found',
     'blocked',
-    'too_many_requests',
+    'too_many_today',
     'invalid_transition',
     'payouts_not_enabled',
     'too_many_free_consultations',

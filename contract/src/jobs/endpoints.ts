@@ -65,7 +65,7 @@ export const deliverJob = endpoint({
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'too_many_requests', 'not_paid', 'payment_disputed', 'invalid_transition'],
+  refusals: ['not_found', 'too_many_today', 'not_paid', 'payment_disputed', 'invalid_transition'],
 });
 export const requestChanges = endpoint({
   method: 'POST',
@@ -75,7 +75,7 @@ export const requestChanges = endpoint({
   params: byId,
   body: JobReason,
   reply: Job,
-  refusals: ['not_found', 'too_many_requests', 'not_paid', 'payment_disputed', 'invalid_transition'],
+  refusals: ['not_found', 'too_many_today', 'not_paid', 'payment_disputed', 'invalid_transition'],
 });
 export const extendJob = endpoint({
   method: 'POST',
@@ -87,7 +87,7 @@ export const extendJob = endpoint({
   reply: Job,
   refusals: [
     'not_found',
-    'too_many_requests',
+    'too_many_today',
     'not_paid',
     'payment_disputed',
     'invalid_transition',
@@ -133,7 +133,7 @@ export const extendHireBy = endpoint({
   params: byId,
   body: nothing,
   reply: Job,
-  refusals: ['not_found', 'blocked', 'too_many_requests', 'already_paid', 'invalid_transition'],
+  refusals: ['not_found', 'blocked', 'too_many_today', 'already_paid', 'invalid_transition'],
 });
 export const cancelJob = endpoint({
   method: 'POST',
@@ -154,7 +154,7 @@ export const takeRefund = endpoint({
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'too_many_requests', 'not_paid', 'payment_disputed', 'invalid_transition'],
+  refusals: ['not_found', 'too_many_today', 'not_paid', 'payment_disputed', 'invalid_transition'],
 });
 export const withdrawRefund = endpoint({
   method: 'POST',
@@ -164,7 +164,7 @@ export const withdrawRefund = endpoint({
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'too_many_requests', 'not_paid', 'payment_disputed', 'invalid_transition'],
+  refusals: ['not_found', 'too_many_today', 'not_paid', 'payment_disputed', 'invalid_transition'],
 });
 export const disputeJob = endpoint({
   method: 'POST',
@@ -176,7 +176,7 @@ export const disputeJob = endpoint({
   reply: Job,
   refusals: [
     'not_found',
-    'too_many_requests',
+    'too_many_today',
     'not_paid',
     'payment_disputed',
     'invalid_transition',
@@ -191,7 +191,7 @@ export const withdrawDispute = endpoint({
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'too_many_requests', 'payment_disputed', 'invalid_transition'],
+  refusals: ['not_found', 'too_many_today', 'payment_disputed', 'invalid_transition'],
 });
 export const resolveJob = endpoint({
   method: 'POST',

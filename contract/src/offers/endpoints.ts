@@ -40,7 +40,7 @@ export const makeOffer = endpoint({
   body: NewOffer,
   reply: Offer,
   status: 201,
-  refusals: [...offerRefusals, 'too_many_requests'],
+  refusals: [...offerRefusals, 'too_many_today'],
 });
 export const addMilestone = endpoint({
   method: 'POST',
@@ -58,7 +58,7 @@ export const addMilestone = endpoint({
     'not_paid',
     'invalid_transition',
     'too_many_milestones',
-    'too_many_requests',
+    'too_many_today',
   ],
 });
 export const respondToOffer = endpoint({

@@ -29,7 +29,7 @@ export const sendProposal = endpoint({
     'service_not_active',
     'blocked',
     'already_proposed',
-    'too_many_requests',
+    'too_many_today',
     ...negotiationRefusals,
   ],
 });
@@ -50,7 +50,7 @@ export const respondToProposal = endpoint({
     'Accepts, declines or withdraws it, requests another time, rejects a requested one, or writes a message.',
   body: NegotiationResponse,
   reply: Negotiation,
-  refusals: ['not_found', 'blocked', 'too_many_requests', ...negotiationRefusals],
+  refusals: ['not_found', 'blocked', 'too_many_today', ...negotiationRefusals],
 });
 export const ownProposals = endpoint({
   method: 'GET',

@@ -324,7 +324,7 @@ test('a side suggests twelve in a day, however many of them are given up', async
     const { data } = await add(professional);
     await client.ok('POST /api/job/:id/end', { params: { id: data.id }, body: {} });
   }
-  expect((await add(professional)).code).toBe('too_many_requests');
+  expect((await add(professional)).code).toBe('too_many_today');
   expect((await add(client)).status).toBe(201);
   await world.advance({ days: 1 });
   expect((await add(professional)).status).toBe(201);

@@ -1,6 +1,9 @@
 import { daysAfter } from '../clock.ts';
-import { refuse } from '../http/refuse.ts';
+import { Refusal } from '../http/refuse.ts';
 import type { Platform } from '../platform.ts';
+
+/** When to ask again: a place is free once the oldest is a day old. */
+const AN_HOUR_S = 3_600;
 
 /** Refuses what would be more than `most` within 24 hours, by a count of what was there since an instant. */
 export async function limitADay(
@@ -8,5 +11,6 @@ export async function limitADay(
   most: number,
   countSince: (since: string) => Promise<number>,
 ): Promise<void> {
-  if ((await countSince(daysAfter(clock.instant(), -1))) >= most) refuse('too_many_requests');
+  const since = daysAfter(clock.instant(), -1);
+  if ((await countSince(since)) >= most) throw new Refusal('too_many_today', [], AN_HOUR_S);
 }
