@@ -18,7 +18,7 @@ const STUCK_S = 600;
 export async function checkQueue(pool: pg.Pool): Promise<Verdict[]> {
   const { waiting = 0, seconds = 0, processes = 0 } = (await readQueue(pool)) ?? {};
   const oldest = Math.round(seconds ?? 0);
-  const says = `${waiting} tasks wait, the oldest for ${oldest} s; ${processes} processes work`;
+  const says = `${waiting} tasks wait, the oldest for ${oldest} s; processes at work: ${processes}`;
   if (processes === 0) return [warning(`${says}: start the product, or look at its log.`)];
   if (oldest > STUCK_S) return [error(`${says}: look for what fails in the log, or start another process.`)];
   return [oldest > SLOW_S ? warning(`${says}: start another process if it stays so.`) : ok(says)];

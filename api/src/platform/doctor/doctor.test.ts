@@ -56,7 +56,7 @@ test('a sound installation is told so, line by line', async () => {
     backup: 'warning: none yet that parley backup knows of: see docs/operate/backup.md.',
   });
   // Nobody works off the queue of a test’s world, a web process least of all.
-  expect(found.queue).toMatch(/^warning: .* 0 processes work: start the product/);
+  expect(found.queue).toMatch(/^warning: .* processes at work: 0: start the product/);
 });
 
 test('whatever is away or wrong is an error of its own, with what to do and no secret', async () => {
@@ -122,7 +122,7 @@ test('what is wrong inside the database is told: an older schema, books that don
       /^error: The database is behind this release by 1, from .*: run parley migrate\.$/,
     ),
     ledger: expect.stringMatching(/^error: The balances add up to 5 cents, 0 of/),
-    queue: expect.stringMatching(/^error: \d+ tasks wait, the oldest for 66\d s; 1 processes work: look/),
+    queue: expect.stringMatching(/^error: \d+ tasks wait, the oldest for 66\d s; processes at work: 1: look/),
     mails: expect.stringMatching(/^warning: 0 mails wait for another try, 1 were given up/),
   });
 });
