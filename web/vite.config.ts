@@ -27,7 +27,7 @@ const everyday = { name: 'everyday', test: new RegExp(`(${shown.join('|')})[./]`
 
 // The public lists and the pages they link to: fifteen small chunks cost four round trips on slow connections.
 const listed = [
-  'contract/src/(availability/(intervals|week-in-common)|files/image-widths)',
+  'contract/src/(availability/(instants-of|intervals|week-in-common)|files/image-widths)',
   'lucide-react/dist/esm/icons/(chevron-down|chevron-left|x)',
   'src/platform/use-infinite-list',
   'src/ui/([a-z]+/)?(ChipSelect|Dialog|InfiniteListEnd|PriceFilter|Prose|SearchResults|SkillTags|Stars|Tag)',

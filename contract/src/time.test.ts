@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, isSlotCode, minutesOf } from './availability/slot-codes.ts';
 import { isTimeZone, hoursOf } from './reader-time.ts';
-import { cityOf, clockSpan, clockText, instantsOf, offsetIfRepeated } from './time.ts';
+import { instantsOf } from './availability/instants-of.ts';
+import { cityOf, clockSpan, clockText, offsetIfRepeated } from './time.ts';
 import { slotCodes, weekdays } from './availability/slot-codes.ts';
 
 const ZONES =

@@ -14,9 +14,8 @@ class NamedI18n extends I18n {
 
 /** Copied only in an installation with a name of its own: a page asks for hundreds of texts. */
 function inName<T extends { message?: string } | undefined>(text: T): T {
-  if (text?.message === undefined) return text;
-  const message = named(text.message);
-  return message === text.message ? text : { ...text, message };
+  const message = text?.message && named(text.message);
+  return message === text?.message ? text : { ...text, message };
 }
 
 const source = i18nOf(SOURCE_LOCALE, {});

@@ -1,6 +1,6 @@
+import { instantsOf } from '@parley/contract/availability/instants-of.ts';
 import { isoOf, millisecondsOf } from '@parley/contract/availability/intervals.ts';
 import { placeIn, type ReaderDay } from '@parley/contract/availability/week-in-common.ts';
-import { instantsOf } from '@parley/contract/time.ts';
 import { clockText, hourText } from '../../platform/language/clock.ts';
 import { minuteOfDay } from '../format.ts';
 import { percent } from './DayBand.tsx';

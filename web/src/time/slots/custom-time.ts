@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { slotCodes } from '@parley/contract/availability/slot-codes.ts';
-import { cityOf, instantsOf } from '@parley/contract/time.ts';
+import { instantsOf } from '@parley/contract/availability/instants-of.ts';
+import { cityOf } from '@parley/contract/time.ts';
 import { plainDayText } from '../format.ts';
 import { slotLabel } from './slot-label.ts';
 
