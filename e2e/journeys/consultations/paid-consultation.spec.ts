@@ -166,7 +166,7 @@ test('a client who is said to have missed it objects: the money waits, and an ad
     await dialog.getByRole('textbox', { name: 'What happened?' }).fill('The room did not let me in.');
     await expectAccessible(theirs);
     await dialog.getByRole('button', { name: 'Object', exact: true }).click();
-    await expect(moneyOn(theirs)).toContainText('One of you objected, so Parley decides who gets it.');
+    await expect(moneyOn(theirs)).toContainText('You objected, so Parley decides who gets it.');
     await expect(theirs.getByRole('button', { name: 'Object', exact: true })).toBeHidden();
     await moveClockTo(client, startsAt, -60 * 60);
     await theirs.reload();
