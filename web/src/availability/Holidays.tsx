@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DateOverride, Holiday } from '@parley/contract/availability/schemas.ts';
 import type { Country } from '@parley/contract/users/countries.ts';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../platform/api.ts';
-import type { Result } from '../platform/result.ts';
+import { useAnswer } from '../platform/use-answer.ts';
 import { plainDayText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
@@ -25,7 +25,9 @@ interface Props {
 export default function Holidays({ country: initial, dates, onSaved }: Props) {
   const { t } = useLingui();
   const [country, setCountry] = useState(initial);
-  const found = useHolidays(country);
+  const { answer: found } = useAnswer(country, (about) =>
+    call('GET /api/availability/holidays', { query: { country: about } }),
+  );
   return (
     <div className="grid gap-5">
       <div className="sm:max-w-xs">
@@ -44,21 +46,6 @@ export default function Holidays({ country: initial, dates, onSaved }: Props) {
       {found?.ok && <HolidayList key={country} holidays={found.data} dates={dates} onSaved={onSaved} />}
     </div>
   );
-}
-
-function useHolidays(country: Country | null): Result<Holiday[]> | null {
-  const [found, setFound] = useState<{ country: Country; result: Result<Holiday[]> } | null>(null);
-  useEffect(() => {
-    if (country === null) return undefined;
-    let isStale = false;
-    void call('GET /api/availability/holidays', { query: { country } }).then((result) => {
-      if (!isStale) setFound({ country, result });
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [country]);
-  return found?.country === country ? found.result : null;
 }
 
 function HolidayList({ holidays, dates, onSaved }: { holidays: Holiday[] } & Omit<Props, 'country'>) {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_WEBHOOKS } from '@parley/contract/limits.ts';
 import type { Webhook } from '@parley/contract/webhooks/schemas.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../platform/api.ts';
 import { refusalText } from '../platform/language/refusal-text.ts';
-import type { Result } from '../platform/result.ts';
+import { useAnswer } from '../platform/use-answer.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyField } from '../ui/CopyField.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
@@ -35,13 +35,13 @@ type Added = { webhook: Webhook; secret: string };
 
 function WebhookList() {
   const { t } = useLingui();
-  const { found, setFound, retry } = useWebhooks();
+  const { answer: found, setAnswer, retry } = useAnswer('', () => call('GET /api/webhook'));
   const [step, setStep] = useState<'form' | Added | null>(null);
   if (found === null) return <SkeletonLines />;
   if (!found.ok)
     return <ErrorState title={t`We couldn’t load your webhooks`} message={found.message} onRetry={retry} />;
   const { data: webhooks } = found;
-  const show = (data: Webhook[]) => setFound({ ...found, data });
+  const show = (data: Webhook[]) => setAnswer({ ...found, data });
   const isFull = webhooks.length >= MAX_WEBHOOKS;
   return (
     <div ref={focusFallback} className="grid gap-5">
@@ -105,23 +105,4 @@ function NewSecret({ added: { webhook, secret }, onClose }: { added: Added; onCl
       </CopyField>
     </div>
   );
-}
-
-function useWebhooks() {
-  const [found, setFound] = useState<Result<Webhook[]> | null>(null);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isStale = false;
-    void call('GET /api/webhook').then((result) => {
-      if (!isStale) setFound(result);
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [tries]);
-  const retry = () => {
-    setFound(null);
-    setTries(tries + 1);
-  };
-  return { found, setFound, retry };
 }

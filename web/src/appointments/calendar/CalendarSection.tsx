@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
-import type { Result } from '../../platform/result.ts';
+import { useAnswer } from '../../platform/use-answer.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { FeedUrl } from './FeedUrl.tsx';
@@ -10,32 +9,15 @@ import { FeedUrl } from './FeedUrl.tsx';
 /** The reader's consultations in a calendar of theirs: the link to subscribe to, and how. */
 export default function CalendarSection() {
   const { t } = useLingui();
-  const [found, setFound] = useState<Result<{ url: string }> | null>(null);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isStale = false;
-    void call('GET /api/calendar').then((result) => {
-      if (!isStale) setFound(result);
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [tries]);
+  const { answer: found, setAnswer, retry } = useAnswer('', () => call('GET /api/calendar'));
   if (found === null) return <SkeletonLines />;
   if (!found.ok)
     return (
-      <ErrorState
-        title={t`We couldn’t load your calendar link`}
-        message={found.message}
-        onRetry={() => {
-          setFound(null);
-          setTries(tries + 1);
-        }}
-      />
+      <ErrorState title={t`We couldn’t load your calendar link`} message={found.message} onRetry={retry} />
     );
   return (
     <div className="grid max-w-160 gap-10">
-      <FeedUrl url={found.data.url} onRenewed={(renewed) => setFound(renewed)} />
+      <FeedUrl url={found.data.url} onRenewed={setAnswer} />
       <section aria-labelledby="subscribe" className="grid gap-4">
         <h3 id="subscribe" className="border-b border-line pb-3 text-xl">
           <Trans>How to subscribe</Trans>

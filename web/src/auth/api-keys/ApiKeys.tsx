@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApiKey, CreatedApiKey } from '@parley/contract/auth/api-keys.ts';
 import { MAX_API_KEYS } from '@parley/contract/limits.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { refusalText } from '../../platform/language/refusal-text.ts';
-import type { Result } from '../../platform/result.ts';
+import { useAnswer } from '../../platform/use-answer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
@@ -36,13 +36,13 @@ export default function ApiKeys() {
 
 function KeyList() {
   const { t } = useLingui();
-  const { found, setFound, retry } = useApiKeys();
+  const { answer: found, setAnswer, retry } = useAnswer('', () => call('GET /api/key'));
   const [step, setStep] = useState<'form' | CreatedApiKey | null>(null);
   if (found === null) return <SkeletonLines />;
   if (!found.ok)
     return <ErrorState title={t`We couldn’t load your API keys`} message={found.message} onRetry={retry} />;
   const { data: keys } = found;
-  const show = (data: ApiKey[]) => setFound({ ...found, data });
+  const show = (data: ApiKey[]) => setAnswer({ ...found, data });
   const isFull = keys.length >= MAX_API_KEYS;
   return (
     <div ref={focusFallback} className="grid gap-5">
@@ -106,23 +106,4 @@ function NewSecret({ created, onClose }: { created: CreatedApiKey; onClose: () =
       </CopyField>
     </div>
   );
-}
-
-function useApiKeys() {
-  const [found, setFound] = useState<Result<ApiKey[]> | null>(null);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isStale = false;
-    void call('GET /api/key').then((result) => {
-      if (!isStale) setFound(result);
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [tries]);
-  const retry = () => {
-    setFound(null);
-    setTries(tries + 1);
-  };
-  return { found, setFound, retry };
 }

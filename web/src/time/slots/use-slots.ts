@@ -1,7 +1,7 @@
 import type { Interval } from '@parley/contract/availability/intervals.ts';
 import type { ClosedStretch } from '@parley/contract/availability/schemas.ts';
-import { useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
+import { useAnswer } from '../../platform/use-answer.ts';
 
 export type Slots =
   | { state: 'loading' }
@@ -23,6 +23,8 @@ interface SlotQuery {
   moving?: string | undefined;
 }
 
+const LOADING = { state: 'loading' } as const;
+
 const LOOK_AHEAD_MS = 56 * 24 * 3_600_000;
 
 /** Loads the bookable times of a window whenever it changes; `retry` loads them again. */
@@ -30,20 +32,10 @@ export function useSlots(
   { userId, minutes, zone, serviceId, heldUntil, moving, reasons }: SlotQuery,
   { from, to }: Interval,
 ): [Slots, () => void] {
-  const [tries, setTries] = useState(0);
-  const key = [userId, minutes, zone, serviceId, heldUntil, moving, reasons, from, to, tries].join(' ');
-  const [answer, setAnswer] = useState<{ key: string; slots: Slots } | null>(null);
-  useEffect(() => {
-    let isStale = false;
-    void ask({ userId, minutes, zone, serviceId, heldUntil, moving, reasons }, { from, to }).then((slots) => {
-      // Ignore a late response for a window that is no longer shown.
-      if (!isStale) setAnswer({ key, slots });
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [key, userId, minutes, zone, serviceId, heldUntil, moving, reasons, from, to]);
-  return [answer?.key === key ? answer.slots : { state: 'loading' }, () => setTries(tries + 1)];
+  const slotQuery = { userId, minutes, zone, serviceId, heldUntil, moving, reasons };
+  const about = JSON.stringify([slotQuery, from, to]);
+  const { answer, retry } = useAnswer(about, () => ask(slotQuery, { from, to }));
+  return [answer ?? LOADING, retry];
 }
 
 async function ask(slotQuery: SlotQuery, { from, to }: Interval): Promise<Slots> {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { OwnTimeWarning } from '@parley/contract/availability/schemas.ts';
-import { useEffect, useState } from 'react';
 import { call } from '../../../platform/api.ts';
+import { useAnswer } from '../../../platform/use-answer.ts';
 
 interface Props {
   at: string;
@@ -25,20 +25,11 @@ function useWarnings(
   minutes: number,
   moving: string | undefined,
 ): readonly OwnTimeWarning[] {
-  const key = `${startsAt} ${minutes} ${moving}`;
-  const [found, setFound] = useState<{ key: string; warnings: OwnTimeWarning[] } | null>(null);
-  useEffect(() => {
-    let isStale = false;
-    void call('GET /api/availability/warnings', {
-      query: { startsAt, minutes, ...(moving !== undefined && { moving }) },
-    }).then((result) => {
-      if (!isStale && result.ok) setFound({ key, warnings: result.data.warnings });
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [key, startsAt, minutes, moving]);
-  return found?.key === key ? found.warnings : [];
+  const query = { startsAt, minutes, ...(moving !== undefined && { moving }) };
+  const { answer } = useAnswer(JSON.stringify(query), () =>
+    call('GET /api/availability/warnings', { query }),
+  );
+  return answer?.ok ? answer.data.warnings : [];
 }
 
 function warningText(warning: OwnTimeWarning): string {
