@@ -5,6 +5,7 @@ import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { KeyList } from '../../ui/KeyList.tsx';
 import type { Tab } from '../tabs.ts';
 import { exportShown } from './csv.ts';
 import { saveDeskKeysEnabled, useDeskKeysEnabled } from './key-preference.ts';
@@ -14,6 +15,16 @@ import { focusSearch, openRow, selectRow, stepRow } from './rows.ts';
 export function DeskKeys({ tab }: { tab: Tab }) {
   const [isOpen, setIsOpen] = useState(false);
   const { t } = useLingui();
+  const shown = [
+    ['J', t`Next row`],
+    ['K', t`Previous row`],
+    ['O', t`Open the row`],
+    ['X', t`Select the row for bulk actions`],
+    ['Shift X', t`Select all rows from the last one to this one`],
+    ['E', t`Export the rows shown as CSV`],
+    ['/', t`Search`],
+    ['?', t`Keyboard shortcuts`],
+  ] as const;
   const isEnabled = useDeskKeysEnabled();
   const keys = {
     j: () => stepRow(1),
@@ -36,7 +47,7 @@ export function DeskKeys({ tab }: { tab: Tab }) {
         <Trans>Keyboard shortcuts</Trans>
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t`Keyboard shortcuts`}>
-        <KeyList />
+        <KeyList keys={shown} />
         <Checkbox
           name="keys"
           value={isEnabled}
@@ -46,33 +57,5 @@ export function DeskKeys({ tab }: { tab: Tab }) {
         />
       </Dialog>
     </>
-  );
-}
-
-function KeyList() {
-  const { t } = useLingui();
-  const keys = [
-    ['J', t`Next row`],
-    ['K', t`Previous row`],
-    ['O', t`Open the row`],
-    ['X', t`Select the row for bulk actions`],
-    ['Shift X', t`Select all rows from the last one to this one`],
-    ['E', t`Export the rows shown as CSV`],
-    ['/', t`Search`],
-    ['?', t`Keyboard shortcuts`],
-  ] as const;
-  return (
-    <dl className="mb-6 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5">
-      {keys.map(([key, name]) => (
-        <div key={key} className="contents">
-          <dt>
-            <kbd className="grid h-8 min-w-8 place-items-center rounded-sm border px-2 border-line-strong bg-well font-semibold">
-              {key}
-            </kbd>
-          </dt>
-          <dd>{name}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

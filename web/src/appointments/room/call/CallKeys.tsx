@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Keyboard } from 'lucide-react';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { KeyList } from '../../../ui/KeyList.tsx';
 import { saveShortcutsEnabled } from '../media/shortcut-preference.ts';
 import { RoundButton } from './RoundButton.tsx';
 
@@ -15,6 +16,15 @@ interface Props {
 /** The keys of the call, in a dialog; on phones there are none. */
 export function CallKeys({ isOpen, isEnabled, onOpen, onClose }: Props) {
   const { t } = useLingui();
+  const shown = [
+    ['M', t`Mute or unmute`],
+    ['V', t`Camera on or off`],
+    ['L', t`Side by side, or the other person large`],
+    ['C', t`Chat`],
+    ['N', t`Notes`],
+    ['O', t`Offer`],
+    ['?', t`Keyboard shortcuts`],
+  ] as const;
   return (
     <>
       <span className="max-sm:hidden">
@@ -26,7 +36,7 @@ export function CallKeys({ isOpen, isEnabled, onOpen, onClose }: Props) {
         <p className="mb-4 text-ink-2">
           <Trans>They don’t work while you type.</Trans>
         </p>
-        <KeyList />
+        <KeyList keys={shown} />
         <Checkbox
           name="keys"
           value={isEnabled}
@@ -36,32 +46,5 @@ export function CallKeys({ isOpen, isEnabled, onOpen, onClose }: Props) {
         />
       </Dialog>
     </>
-  );
-}
-
-function KeyList() {
-  const { t } = useLingui();
-  const keys = [
-    ['M', t`Mute or unmute`],
-    ['V', t`Camera on or off`],
-    ['L', t`Side by side, or the other person large`],
-    ['C', t`Chat`],
-    ['N', t`Notes`],
-    ['O', t`Offer`],
-    ['?', t`Keyboard shortcuts`],
-  ] as const;
-  return (
-    <dl className="mb-6 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5">
-      {keys.map(([key, name]) => (
-        <div key={key} className="contents">
-          <dt>
-            <kbd className="grid size-8 place-items-center rounded-sm border border-line-strong bg-well font-semibold">
-              {key}
-            </kbd>
-          </dt>
-          <dd>{name}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
