@@ -1,71 +1,30 @@
-import type { Appointment } from '@parley/contract/appointments/schemas.ts';
 import { expect, test } from 'vitest';
+import { consultation } from '../../../test/fixtures.ts';
 import { consultationActionLabels, consultationActions } from './consultation-actions.ts';
 
-const person = { id: 'one', displayName: 'Ana Rincón', timeZone: 'Europe/Madrid', avatarUrl: null };
-const negotiation: Appointment = {
-  id: 'talk',
-  jobId: 'job',
-  title: 'Reseller agreement',
-  client: person,
-  professional: person,
-  startsAt: '2026-11-24T16:15:00.000Z',
-  endsAt: '2026-11-24T16:45:00.000Z',
-  minutes: 30,
-  status: 'ACCEPTED',
-  proposedStartsAt: null,
-  proposedMinutes: null,
-  checkedIn: { client: false, professional: false },
-  meeting: { startedAt: null, endedAt: null },
-  hasEnded: { client: false, professional: false },
-  attendance: null,
-  agreedAt: '2026-11-20T12:00:00.000Z',
-  askedBy: null,
-  turn: null,
-  isTaken: false,
-  expiresAt: null,
-  seriesId: null,
-  serviceId: null,
-  isFirst: true,
-  movesLeft: { client: 3, professional: 3 },
-  objectUntil: null,
-  objectionTo: null,
-  refundUntil: null,
-  newTimeUntil: null,
-  refundAt: null,
-  priceCents: 0,
-  cancellationHours: null,
-  payBy: null,
-  cancelUntil: null,
-  settleAt: null,
-  settleTo: null,
-  objectedAt: null,
-  payment: null,
-  notedAt: null,
-  history: [],
-};
+const agreed = consultation({ startsAt: '2026-11-24T16:15:00.000Z', endsAt: '2026-11-24T16:45:00.000Z' });
 const before = '2026-11-23T12:00:00.000Z';
 const after = '2026-11-24T18:00:00.000Z';
 
 test('an agreed consultation can be moved or called off until it begins, moved three times a side', () => {
-  expect(consultationActions(negotiation, 'client', before)).toEqual(['request', 'cancel']);
-  expect(consultationActions(negotiation, 'client', negotiation.startsAt)).toEqual([]);
-  const early = { ...negotiation, meeting: { startedAt: before, endedAt: null } };
+  expect(consultationActions(agreed, 'client', before)).toEqual(['request', 'cancel']);
+  expect(consultationActions(agreed, 'client', agreed.startsAt)).toEqual([]);
+  const early = { ...agreed, meeting: { startedAt: before, endedAt: null } };
   expect(consultationActions(early, 'professional', before)).toEqual([]);
-  const none = { ...negotiation, movesLeft: { client: 0, professional: 3 } };
+  const none = { ...agreed, movesLeft: { client: 0, professional: 3 } };
   expect(consultationActions(none, 'client', before)).toEqual(['cancel']);
   expect(consultationActions(none, 'professional', before)).toEqual(['request', 'cancel']);
 });
 
 test('the side that was asked answers, and the side that asked can withdraw', () => {
-  const suggested = { ...negotiation, status: 'RESCHEDULE' as const, turn: 'CLIENT' as const };
+  const suggested = { ...agreed, status: 'RESCHEDULE' as const, turn: 'CLIENT' as const };
   expect(consultationActions(suggested, 'client', before)).toEqual(['accept', 'request', 'reject', 'cancel']);
   expect(consultationActions(suggested, 'professional', before)).toEqual(['withdraw', 'cancel']);
 });
 
 test('a consultation that was never agreed is declined by one side and withdrawn by the other', () => {
   const suggested = {
-    ...negotiation,
+    ...agreed,
     status: 'SENT' as const,
     agreedAt: null,
     askedBy: 'PROFESSIONAL' as const,
@@ -78,7 +37,7 @@ test('a consultation that was never agreed is declined by one side and withdrawn
 test('after a missed consultation each side sees its choices until their deadline', () => {
   const until = '2026-12-08T16:30:00.000Z';
   const missed = {
-    ...negotiation,
+    ...agreed,
     attendance: 'PROFESSIONAL_ABSENT' as const,
     refundUntil: until,
     newTimeUntil: until,
