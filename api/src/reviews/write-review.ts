@@ -22,16 +22,16 @@ export async function writeReview(
   platform: Platform,
   actor: Actor,
   jobId: string,
-  matchingText: z.output<typeof NewReview>,
+  fields: z.output<typeof NewReview>,
 ): Promise<Review> {
   return inTransaction(platform.db, async (trx) => {
     const job = found(await lockReviewableJob(trx, jobId, actor.id));
     const now = platform.clock.instant();
     const hasWritten = await hasReviewed(trx, jobId, actor.id);
     refuseIf(whyNot({ ...job, hasWritten }, now));
-    if (matchingText.themes.length > 0 && actor.role !== 'CLIENT')
+    if (fields.themes.length > 0 && actor.role !== 'CLIENT')
       refuseField('themes', /*i18n*/ 'Only clients choose what they praise.');
-    const row = { ...matchingText, ...aboutOf(job, actor.id), id: newId(), jobId, authorId: actor.id };
+    const row = { ...fields, ...aboutOf(job, actor.id), id: newId(), jobId, authorId: actor.id };
     const consultationOnly = isConsultationOnly(job);
     await insertReview(trx, { ...row, consultationOnly, createdAt: now, publishAt: job.closesAt });
 
