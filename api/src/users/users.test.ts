@@ -3,7 +3,7 @@ import { ada, ana, clara, DATA, LAW, nima, tendai } from '../../test/cast.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createBrowser } from '../../test/browser.ts';
 import { mailedCode } from '../../test/mailbox.ts';
-import { readName } from './find-person.ts';
+import { readName } from './read-name.ts';
 import { recordCompletedJob, recordPayouts, recordRating, recordResponse } from './profiles/profile-stats.ts';
 
 let world: World;

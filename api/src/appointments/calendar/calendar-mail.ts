@@ -5,7 +5,7 @@ import { renderMail, type MailTemplate, type TimeBlock } from '../../platform/ma
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { spanIn, timeOf, timesOf } from '../../platform/time-in.ts';
-import { readName } from '../../users/find-person.ts';
+import { readName } from '../../users/read-name.ts';
 import { calendarText, type CalendarConsultation } from './calendar-file.ts';
 import { calendarConsultationsIn, type MailedConsultation } from './queries-calendar.ts';
 

@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { found } from '../../platform/http/refuse.ts';
 import { RawReply } from '../../platform/http/serve.ts';
 import { calendarText } from './calendar-file.ts';
-import { readName } from '../../users/find-person.ts';
+import { readName } from '../../users/read-name.ts';
 import {
   calendarConsultation,
   calendarConsultations,

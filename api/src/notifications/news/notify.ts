@@ -6,7 +6,7 @@ import { newId } from '../../platform/database/id.ts';
 import { asReader, readerAs } from '../../platform/language/language.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { timeOf, timesOf } from '../../platform/time-in.ts';
-import { readName } from '../../users/find-person.ts';
+import { readName } from '../../users/read-name.ts';
 import { insertNotification, hasUnread } from '../queries.ts';
 
 /**

@@ -2,7 +2,7 @@ import { ACCEPT_WITHIN_DAYS } from '@parley/contract/jobs/accept-within.ts';
 import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { asReader, i18n, readerAs } from '../../platform/language/language.ts';
-import { readName } from '../../users/find-person.ts';
+import { readName } from '../../users/read-name.ts';
 import type { PaymentRow } from '../queries.ts';
 
 type Paid = Pick<PaymentRow, 'clientId' | 'professionalId' | 'appointmentId' | 'tipId'>;
