@@ -6,7 +6,7 @@ import { route } from '../platform/http/serve.ts';
 import { block, listBlocked, readContact, unblock } from './blocks/block.ts';
 import { closeAccount } from './close-account.ts';
 import { disableUser, enableUser } from './disable.ts';
-import { endUserSessions, userActivity } from './account-safety.ts';
+import { endUserSessions, userActivity } from './admin-security.ts';
 import { listProfessionals } from './profiles/list-professionals.ts';
 import { exportData, listUsers } from './list-users.ts';
 import { readMe, updateMe } from './me.ts';
