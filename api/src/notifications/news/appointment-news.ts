@@ -2,7 +2,7 @@ import { wasHeld } from '@parley/contract/appointments/states.ts';
 import { otherSide, type Side, SIDES } from '@parley/contract/sides.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
 import { i18n } from '../../platform/language/language.ts';
-import { mailInvitations } from '../mail/invitation-mail.ts';
+import { sendCalendarMails } from '../mail/send-calendar-mails.ts';
 import { recipients, recipientAt } from './sides.ts';
 import { notify, type Words } from './notify.ts';
 import { consultationUrl, jobUrl } from './urls.ts';
@@ -173,7 +173,7 @@ const ATTENDED: Record<Attended['attendance'], AttendedSentence> = {
 export const appointmentNews: Subscriptions = {
   'appointment.booked': async (platform, trx, event) => {
     if (!event.isWithSeries)
-      await mailInvitations(platform, trx, { ...event, appointmentIds: [event.appointmentId] });
+      await sendCalendarMails(platform, trx, { ...event, appointmentIds: [event.appointmentId] });
   },
   'appointment.moved': async (platform, trx, event) => {
     const say = wordsOf(event);

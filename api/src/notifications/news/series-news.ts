@@ -2,7 +2,7 @@ import type { Rhythm } from '@parley/contract/appointments/series/states.ts';
 import { SIDES } from '@parley/contract/sides.ts';
 import type { Events, Subscriptions } from '../../platform/events.ts';
 import { i18n } from '../../platform/language/language.ts';
-import { mailInvitations } from '../mail/invitation-mail.ts';
+import { sendCalendarMails } from '../mail/send-calendar-mails.ts';
 import { notify, type Words } from './notify.ts';
 import { recipientAt, recipients } from './sides.ts';
 import { jobUrl } from './urls.ts';
@@ -61,5 +61,5 @@ export const seriesNews: Subscriptions = {
         say: (words) => sentenceOf(text, event, words),
       });
   },
-  'series.booked': mailInvitations,
+  'series.booked': sendCalendarMails,
 };

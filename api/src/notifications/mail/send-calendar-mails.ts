@@ -12,7 +12,7 @@ type Booked = Pick<Events['series.booked'], 'appointmentIds' | 'clientId' | 'pro
  * Both sides get the booked, moved or canceled time for their calendars right away: a wrong calendar is worse than none.
  * People who turned off emails about consultations don't get it; their calendar feed still updates.
  */
-export async function mailInvitations(
+export async function sendCalendarMails(
   platform: Platform,
   trx: Trx,
   { appointmentIds, clientId, professionalId }: Booked,
