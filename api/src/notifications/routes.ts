@@ -6,7 +6,7 @@ import { listUnread } from './list-unread.ts';
 import { clearAll, markRead } from './mark-read.ts';
 import { readPush, subscribePush, unsubscribePush } from './push/subscribe.ts';
 import { changeQuietHours, readQuietHours } from './quiet-hours/quiet-hours.ts';
-import { readSubscription, subscribe } from './mail/unsubscribe.ts';
+import { readSubscription, switchMails } from './mail/unsubscribe.ts';
 
 export const routes = [
   route(endpoints.unread, (platform, { actor }) => listUnread(platform, actor)),
@@ -22,6 +22,6 @@ export const routes = [
   route(endpoints.subscribePush, (platform, { actor, body }) => subscribePush(platform, actor, body)),
   route(endpoints.unsubscribePush, (platform, { actor }) => unsubscribePush(platform, actor)),
   route(endpoints.subscription, (platform, { params }) => readSubscription(platform, params.token)),
-  route(endpoints.unsubscribe, (platform, { params }) => subscribe(platform, params.token, false)),
-  route(endpoints.subscribeAgain, (platform, { params }) => subscribe(platform, params.token, true)),
+  route(endpoints.unsubscribe, (platform, { params }) => switchMails(platform, params.token, false)),
+  route(endpoints.subscribeAgain, (platform, { params }) => switchMails(platform, params.token, true)),
 ];

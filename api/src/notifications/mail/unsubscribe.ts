@@ -11,8 +11,8 @@ export async function readSubscription(platform: Platform, token: string): Promi
   return { types: [...types], off };
 }
 
-/** Turns these mails off or on. Idempotent. */
-export async function subscribe(platform: Platform, token: string, email: boolean): Promise<Unsubscribed> {
+/** Turns the mails of a link off or on. Idempotent. */
+export async function switchMails(platform: Platform, token: string, email: boolean): Promise<Unsubscribed> {
   const { userId, types } = found(readToken(platform.keys, token));
   found(await areMailsOff(platform.db, userId, types));
   await setMailed(platform.db, userId, types, email);
