@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './api.ts';
 import { refreshEarly } from './session/token-refresh.ts';
 import { refuseLoggedOut, session, signedIn } from './session/session.ts';
-import { ana } from './session/signed-in-person.ts';
+import { ana } from '../../test/signed-in-person.ts';
 
 const unread = { notifications: [], notificationCount: 0 };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refuseLoggedOut, signedIn } from '../session/session.ts';
-import { ana } from '../session/signed-in-person.ts';
+import { ana } from '../../../test/signed-in-person.ts';
 import { LiveConnection } from './live-connection.ts';
 import { isLive } from './live.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sessionReducer, NOBODY, type SessionState } from './session-state.ts';
-import { ana } from './signed-in-person.ts';
+import { ana } from '../../../test/signed-in-person.ts';
 
 const asAna: SessionState = { isAuth: true, accessToken: 'token-1', user: ana };
 

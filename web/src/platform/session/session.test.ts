@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ana } from './signed-in-person.ts';
+import { ana } from '../../../test/signed-in-person.ts';
 
 test('logging out in one tab clears the others', async () => {
   // Reads its storage when it is imported.
