@@ -11,9 +11,9 @@ import type { Refused } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
 import { shortName } from '../users/short-name.ts';
 import type { PickedTime } from './actions/TimeDialog.tsx';
+import { LENGTHS } from './lengths.ts';
 
 const TimeDialog = lazy(() => import('./actions/TimeDialog.tsx'));
-const LENGTHS = [15, 30, 45, 60] as const;
 
 interface Props {
   job: { id: string; serviceId: string | null; client: Person; professional: Person };

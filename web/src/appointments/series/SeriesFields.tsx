@@ -4,11 +4,10 @@ import { durationText } from '../../time/format.ts';
 import { SlotPicker } from '../../time/slots/SlotPicker.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { shortName } from '../../users/short-name.ts';
+import { LENGTHS } from '../lengths.ts';
 import { RhythmFields } from './RhythmFields.tsx';
 import { SeriesDates } from './SeriesDates.tsx';
 import type { SeriesForm } from './use-series-form.ts';
-
-const LENGTHS = [15, 30, 45, 60] as const;
 
 /** A job, as far as a series of consultations needs it. */
 export interface SeriesJob {
