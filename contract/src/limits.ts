@@ -18,6 +18,8 @@ export const MAX_LANGUAGE_TAG = 20;
 export const MAX_NOTE = 4_000;
 /** How long an emailed code and its link are valid: of a sign-up, a password reset, another address. */
 export const CODE_MINUTES = 10;
+/** How far ahead a date or a time can lie, in days: two years. */
+export const MAX_DAYS_AHEAD = 730;
 /** An admin's reason. */
 export const MIN_REASON = 3;
 export const MAX_REASON = 2_000;

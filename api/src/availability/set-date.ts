@@ -1,4 +1,5 @@
 import type { DateOverride } from '@parley/contract/availability/schemas.ts';
+import { MAX_DAYS_AHEAD } from '@parley/contract/limits.ts';
 import { daysAfter } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
@@ -10,8 +11,6 @@ import { dateIn, listDates } from './list-dates.ts';
 import { lockHours, replaceDate } from './queries-hours.ts';
 import { refreshFreeTimes } from './slots/refresh-free-times.ts';
 import { toMinutes } from './slots/slot-codes.ts';
-
-const MAX_DAYS_AHEAD = 730;
 
 /** Overrides the hours of one date; no slots = closed. */
 export async function setDate(

@@ -1,4 +1,5 @@
 import { whyNotBookable } from '@parley/contract/availability/free-slots.ts';
+import { MAX_DAYS_AHEAD } from '@parley/contract/limits.ts';
 import { REFUSALS, type RefusalCode } from '@parley/contract/refusals.ts';
 import type { SideRole } from '@parley/contract/sides.ts';
 import { daysAfter, minutesAfter } from '../../platform/clock.ts';
@@ -6,7 +7,7 @@ import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse, refuseField } from '../../platform/http/refuse.ts';
 import { readOpenings } from '../slots/read-openings.ts';
-import { ANY_TIME, MAX_DAYS_AHEAD, REFUSED } from './own-time.ts';
+import { ANY_TIME, REFUSED } from './own-time.ts';
 
 interface Offer {
   professionalId: string;

@@ -1,9 +1,8 @@
 import type { SlotRefusal } from '@parley/contract/availability/free-slots.ts';
 import { NO_WORKING_RULES } from '@parley/contract/availability/working-rules.ts';
+import { MAX_DAYS_AHEAD } from '@parley/contract/limits.ts';
 import type { RefusalCode } from '@parley/contract/refusals.ts';
 import type { Openings } from '../queries-openings.ts';
-
-export const MAX_DAYS_AHEAD = 730;
 
 export const REFUSED = {
   past: 'time_in_past',
