@@ -5,11 +5,9 @@ import { askUserAddresses, type Ask } from '../../../platform/user-address/ask-u
 import type { FindHost } from '../../../platform/user-address/find-host.ts';
 import { problemOf, retryAfterOf } from '../../../platform/user-address/response-problem.ts';
 import { CalendarFault } from '../calendar-fault.ts';
+import { MEMORY_LIMITS, TIME_LIMIT_MS } from '../thread-limits.ts';
 import type { DavReply, DavRequest, DavResult, DavTask } from './dav-session.ts';
 
-/** Of the thread's own work; waiting for the server has its limit in `askUserAddresses`. */
-const TIME_LIMIT_MS = 8_000;
-const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 /** They mostly wait for servers, of which the slow ones are to hold up nobody else. */
 const THREADS = 6;
 const inTurn = pLimit(THREADS);
@@ -81,8 +79,9 @@ async function converse(task: DavTask, { answer, fault }: Watched): Promise<DavR
 type Told = { ask: DavRequest } | { result: DavResult };
 
 async function resultOf(task: DavTask, answer: Watched['answer']): Promise<DavResult> {
-  const worker = startThread(new URL('dav-worker.ts', import.meta.url), task, LIMITS);
+  const worker = startThread(new URL('dav-worker.ts', import.meta.url), task, MEMORY_LIMITS);
   const { promise, resolve } = Promise.withResolvers<DavResult>();
+  // Of the thread's own work: waiting for the server has its limit in `askUserAddresses`.
   const clock = stopwatch(TIME_LIMIT_MS, () => resolve({ problem: 'too_much' }));
   let hasEnded = false;
   const reply = async (request: DavRequest) => {

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import pLimit from 'p-limit';
 import { startThread } from '../../../platform/thread.ts';
+import { MEMORY_LIMITS, TIME_LIMIT_MS } from '../thread-limits.ts';
 import type { ReadingInput, ReadingResult } from './read-busy-times.ts';
 
-const TIME_LIMIT_MS = 8_000;
-const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 /** Of this process: each may take a core and its memory for as long as its limits allow. */
 const THREADS = 2;
 const inTurn = pLimit(THREADS);
@@ -25,7 +24,7 @@ export async function readCalendar(
 }
 
 async function readInThread(input: ReadingInput, timeLimitMs: number): Promise<ReadingResult> {
-  const worker = startThread(new URL('read-calendar-worker.ts', import.meta.url), input, LIMITS);
+  const worker = startThread(new URL('read-calendar-worker.ts', import.meta.url), input, MEMORY_LIMITS);
   try {
     const [result]: ReadingResult[] = await once(worker, 'message', {
       signal: AbortSignal.timeout(timeLimitMs),
