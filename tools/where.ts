@@ -26,8 +26,8 @@ export function readRows(markdown = readFileSync(INDEX, 'utf8')): Row[] {
   return rows.filter(({ question }) => question !== 'question' && question !== '---');
 }
 
-/** By the stems of its words, best first. */
-export function search(rows: readonly Row[], asked: string): Row[] {
+/** What finds rows by the stems of a question's words, best first. */
+export function searchIn(rows: readonly Row[]): (asked: string) => Row[] {
   const index = new MiniSearch<Row>({
     fields: ['question', 'file'],
     tokenize: wordsOf,
@@ -35,12 +35,13 @@ export function search(rows: readonly Row[], asked: string): Row[] {
     searchOptions: { boost: { question: 3 }, prefix: (stem) => stem.length > 3 },
   });
   index.addAll(rows);
-  return index.search(asked).flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
+  return (asked) => index.search(asked).flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** Names of code are several words, and one: “WebSocket” is found as “websocket” and as “socket”. */
+/** Names of code are several words, and one: “WebSocket” is found as “websocket” and as “socket”; so is what has a hyphen. */
 const wordsOf = (text: string) => {
-  const parts = text.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const joined = [...text.matchAll(/[A-Za-z]+(?:-[A-Za-z]+)+/g)].map(([word]) => word.replaceAll('-', ''));
+  const parts = [...text.split(/[^A-Za-z0-9]+/).filter(Boolean), ...joined];
   const words = parts.flatMap((part) => {
     const within = part.replaceAll(/([a-z])([A-Z])/g, '$1 $2').split(' ');
     return within.length > 1 ? [part, ...within] : within;
@@ -49,7 +50,7 @@ const wordsOf = (text: string) => {
 };
 
 if (import.meta.main) {
-  const found = search(readRows(), process.argv.slice(2).join(' '));
+  const found = searchIn(readRows())(process.argv.slice(2).join(' '));
   for (const { question, file } of found.slice(0, SHOWN)) console.log(`${question}\n    ${file}`);
   if (found.length === 0) console.log('Nothing found. Use other words, or search the code.');
 }
