@@ -13196,6 +13196,8 @@ export interface operations {
              *
              *     `tip_too_large`: That’s more than the tips for this job can come to.
              *
+             *     `payment_disputed`: The client’s bank is disputing this payment. Nothing moves until it decides.
+             *
              *     `blocked`: You and this person can’t contact each other. If you’ve blocked them, unblock them in your settings first.
              *
              *     `payment_processing`: A payment is still being processed. Wait until it goes through or fails.

@@ -4,6 +4,8 @@ export const PAYMENT_STATUSES = ['UNPAID', 'PENDING', 'PAID', 'FAILED'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const SETTLEMENTS = ['NONE', 'HELD', 'RELEASED', 'REFUNDED', 'SPLIT'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
+/** Whether the client has all of it back. */
+export const isGivenBack = (settlement: Settlement) => settlement === 'REFUNDED';
 export const CALL_KINDS = ['transfer', 'reversal', 'refund', 'expire_checkout', 'evidence'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 /** WAITING: for an account or for money; STUCK: refused, and an admin's to look at. */

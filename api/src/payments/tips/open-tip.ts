@@ -70,12 +70,10 @@ async function whyNotTipSoMuch(
   jobId: string,
   amountCents: number,
 ): Promise<RefusalCode | null> {
-  const { status, completedAt, workCents, tippedCents, isThere, ...sides } = found(
-    await tippableJob(trx, jobId),
-  );
+  const { completedAt, workCents, tippedCents, isThere, ...job } = found(await tippableJob(trx, jobId));
   const tipBy = completedAt && daysAfter(completedAt, TIP_WITHIN_DAYS);
-  const isBlocked = await areBlocked(trx, sides.clientId, sides.professionalId);
-  const whyNot = whyNotTip({ status, tipBy, isBlocked }, clock.instant());
+  const isBlocked = await areBlocked(trx, job.clientId, job.professionalId);
+  const whyNot = whyNotTip({ ...job, tipBy, isBlocked }, clock.instant());
   if (whyNot !== null || !isThere) return whyNot ?? 'invalid_transition';
   return amountCents > mostTip(workCents, tippedCents) ? 'tip_too_large' : null;
 }

@@ -1,3 +1,4 @@
+import type { Settlement } from '@parley/contract/payments/states.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
 
@@ -24,6 +25,10 @@ export function tippableJob(trx: Trx, jobId: string) {
       sql<number>`(select coalesce(sum(p.amount_cents - p.refunded_cents), 0)::integer from payments p
         where p.job_id = j.id and p.tip_id is not null and p.paid_at is not null)`.as('tippedCents'),
       sql<boolean>`u.disabled_at is null and u.closed_at is null`.as('isThere'),
+      sql<Settlement>`coalesce((select p.settlement from payments p
+        where p.job_id = j.id and p.appointment_id is null and p.tip_id is null), 'NONE')`.as('settlement'),
+      sql<boolean>`exists (select from payments p join chargebacks k on k.payment_id = p.id
+        where p.job_id = j.id and k.is_own and k.status = 'OPEN')`.as('isChargedBack'),
     ])
     .where('j.id', '=', jobId)
     .executeTakeFirst();

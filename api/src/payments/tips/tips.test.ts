@@ -244,6 +244,27 @@ test('a refund by an admin and a chargeback touch the tip alone', async () => {
   await expectBooksToAgree(world);
 });
 
+test('nothing is tipped while the bank disputes any payment of the job, nor once all its money went back', async () => {
+  const hired = await completed();
+  const { jobId } = hired;
+  const tipId = await tip(hired, 15_000);
+  await bankActs(world, { jobId, tipId }, { outcome: 'opened' });
+  expect(await refusal(hired)).toBe('payment_disputed');
+  await bankActs(world, { jobId, tipId }, { outcome: 'won' });
+  await open(hired, 2_000);
+  await bankActs(world, { jobId }, { outcome: 'opened' });
+  expect(await refusal(hired)).toBe('payment_disputed');
+  await bankActs(world, { jobId }, { outcome: 'won' });
+  const { amountCents } = await hired.client.ok('GET /api/job/:id', { params: { id: jobId } });
+  const refund = { body: { jobId, amountCents: (amountCents ?? 0) - 10_000, reason } };
+  await admin.ok('POST /api/payment/admin/refund', refund);
+  await world.settle();
+  await open(hired, 2_000);
+  await admin.ok('POST /api/payment/admin/refund', { body: { jobId, amountCents: 10_000, reason } });
+  await world.settle();
+  expect(await refusal(hired)).toBe('invalid_transition');
+});
+
 test('a tip that arrives once its professional is gone goes back', async () => {
   const hired = await completed();
   const page = await open(hired, 2_000);

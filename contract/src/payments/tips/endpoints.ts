@@ -17,6 +17,7 @@ export const openTip = endpoint({
     'not_found',
     'invalid_transition',
     'tip_too_large',
+    'payment_disputed',
     'blocked',
     'payment_processing',
     'processor_unavailable',

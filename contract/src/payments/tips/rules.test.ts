@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { keepCurrency } from '../../money.ts';
-import { mostTip, suggestedTips, whyNotTip } from './rules.ts';
+import { mostTip, suggestedTips, whyNotTip, type Tippable } from './rules.ts';
 
 test.each([
   ['as much as the work cost', 120_000, 0, 120_000],
@@ -36,12 +36,28 @@ test('where the amounts are larger, so are the least and the most of a tip, and 
   expect(suggestedTips(5_000, 50_000)).toEqual([300, 500, 1_000]);
 });
 
+const tipBy = '2027-02-22T12:00:00.000Z';
+const IN_TIME = '2027-01-01T12:00:00.000Z';
+const COMPLETED: Tippable = {
+  status: 'COMPLETED',
+  tipBy,
+  settlement: 'RELEASED',
+  isChargedBack: false,
+  isBlocked: false,
+};
+
 test('completed work can be tipped until its last second', () => {
-  const tipBy = '2027-02-22T12:00:00.000Z';
-  expect(whyNotTip({ status: 'COMPLETED', tipBy, isBlocked: false }, '2027-02-22T11:59:59.999Z')).toBeNull();
-  expect(whyNotTip({ status: 'COMPLETED', tipBy, isBlocked: false }, tipBy)).toBe('invalid_transition');
-  expect(whyNotTip({ status: 'COMPLETED', tipBy: null, isBlocked: false }, tipBy)).toBe('invalid_transition');
-  expect(whyNotTip({ status: 'CANCELLED', tipBy, isBlocked: false }, '2027-01-01T12:00:00.000Z')).toBe(
+  expect(whyNotTip(COMPLETED, '2027-02-22T11:59:59.999Z')).toBeNull();
+  expect(whyNotTip(COMPLETED, tipBy)).toBe('invalid_transition');
+  expect(whyNotTip({ ...COMPLETED, tipBy: null }, tipBy)).toBe('invalid_transition');
+  expect(whyNotTip({ ...COMPLETED, status: 'CANCELLED' }, IN_TIME)).toBe('invalid_transition');
+});
+
+test('work is not tipped while a bank disputes a payment, nor once all of its money went back', () => {
+  expect(whyNotTip({ ...COMPLETED, isChargedBack: true }, IN_TIME)).toBe('payment_disputed');
+  expect(whyNotTip({ ...COMPLETED, settlement: 'REFUNDED', isChargedBack: true }, IN_TIME)).toBe(
     'invalid_transition',
   );
+  expect(whyNotTip({ ...COMPLETED, settlement: 'SPLIT' }, IN_TIME)).toBeNull();
+  expect(whyNotTip({ ...COMPLETED, isBlocked: true }, IN_TIME)).toBe('blocked');
 });

@@ -3,6 +3,7 @@ import { minCents } from '../../limits.ts';
 import { scaled } from '../../money.ts';
 import { isPast } from '../../moves.ts';
 import type { RefusalCode } from '../../refusals.ts';
+import { isGivenBack, type Settlement } from '../states.ts';
 
 /** For so long after a job is completed its client can tip. */
 export const TIP_WITHIN_DAYS = 90;
@@ -38,10 +39,20 @@ export interface Tippable {
   tipBy: string | null;
   /** Whether either side has blocked the other. */
   isBlocked: boolean;
+  /** Of the work’s payment. */
+  settlement: Settlement;
+  /** Whether the client’s bank disputes any payment of the job now. */
+  isChargedBack: boolean;
 }
 
 /** Why the client cannot tip now; null where they can. */
-export function whyNotTip({ status, tipBy, isBlocked }: Tippable, now: string): RefusalCode | null {
-  if (!isCompletedJob(status) || tipBy === null || isPast(tipBy, now)) return 'invalid_transition';
-  return isBlocked ? 'blocked' : null;
+export function whyNotTip(job: Tippable, now: string): RefusalCode | null {
+  if (!isTippable(job, now)) return 'invalid_transition';
+  // What is paid on top of disputed money could be taken back as well.
+  if (job.isChargedBack) return 'payment_disputed';
+  return job.isBlocked ? 'blocked' : null;
 }
+
+/** Work that the client has all their money back for isn’t rewarded. */
+const isTippable = ({ status, tipBy, settlement }: Tippable, now: string) =>
+  isCompletedJob(status) && !isGivenBack(settlement) && tipBy !== null && !isPast(tipBy, now);

@@ -59,10 +59,34 @@ test('after one tip another is a step further, and while a bank works on it ther
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('while the client’s bank disputes a payment the button says why it is off', async () => {
+  const chargebacks: Job['chargebacks'] = [
+    {
+      id: id(91),
+      appointmentId: null,
+      tipId: null,
+      status: 'OPEN',
+      amountCents: 120_000,
+      openedAt: '2026-11-23T12:00:00.000Z',
+      decidedAt: null,
+    },
+  ];
+  await see({ ...completed(), chargebacks });
+  const button = screen.getByRole('button', { name: /^Tip Ana/ });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await waitFor(() =>
+    expect(button.parentElement?.textContent).toContain(
+      'Your bank is disputing a payment for this job. You can tip once it has decided.',
+    ),
+  );
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
 test.each([
   ['before the job is completed', job({ tips: { ...OPEN, tipBy: null } }), 'client'],
   ['once the time is over', completed({ tipBy: '2026-11-01T12:00:00.000Z' }), 'client'],
   ['once nothing more can be tipped', completed({ mostCents: 0 }), 'client'],
+  ['once all the money went back', { ...completed(), settlement: 'REFUNDED' }, 'client'],
   ['to a professional without a tip', completed(), 'professional'],
 ] as const)('nothing is shown %s', async (_when, of, side) => {
   await see(of, side);

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
+import { isOpenChargeback } from '@parley/contract/payments/states.ts';
 import { whyNotTip } from '@parley/contract/payments/tips/rules.ts';
+import type { RefusalCode } from '@parley/contract/refusals.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { type ReactNode, useState } from 'react';
 import { refusalText } from '../../platform/language/refusal-text.ts';
@@ -24,7 +26,8 @@ export function Tips(props: Props) {
   const now = useNow();
   const { job, side } = props;
   const { paid, mostCents, processingCents } = job.tips;
-  const whyNot = whyNotTip({ ...job, ...job.tips }, now);
+  const isChargedBack = job.chargebacks.some(({ status }) => isOpenChargeback(status));
+  const whyNot = whyNotTip({ ...job, ...job.tips, isChargedBack }, now);
   const isOpen = side === 'client' && mostCents > 0 && whyNot !== 'invalid_transition';
   if (!isOpen && paid.length === 0 && processingCents === null) return null;
   return (
@@ -33,7 +36,7 @@ export function Tips(props: Props) {
         <Paid {...props} />
         {side === 'client' &&
           (processingCents === null ? (
-            isOpen && <Add {...props} whyNot={refusalText(whyNot)} />
+            isOpen && (whyNot === null ? <Add {...props} /> : <CannotAdd job={job} whyNot={whyNot} />)
           ) : (
             <Processing {...props} />
           ))}
@@ -42,12 +45,25 @@ export function Tips(props: Props) {
   );
 }
 
-function Add({ job, zone, whyNot }: Props & { whyNot: string | null }): ReactNode {
+function CannotAdd({ job, whyNot }: Pick<Props, 'job'> & { whyNot: RefusalCode }) {
+  const { t } = useLingui();
+  const name = shortName(job.professional.displayName);
+  const reason =
+    whyNot === 'payment_disputed'
+      ? t`Your bank is disputing a payment for this job. You can tip once it has decided.`
+      : refusalText(whyNot);
+  return (
+    <div>
+      <Button kind="quiet" disabledBecause={reason}>{t`Tip ${name}`}</Button>
+    </div>
+  );
+}
+
+function Add({ job, zone }: Props): ReactNode {
   const { t } = useLingui();
   const [isAgain] = useState(job.tips.paid.length > 0);
   const [isAsked, setAsked] = useState(!isAgain);
   const name = shortName(job.professional.displayName);
-  if (whyNot !== null) return <p className="max-w-[60ch] text-pretty text-ink-3">{whyNot}</p>;
   if (!isAsked)
     return (
       <div>
