@@ -27,6 +27,7 @@ const talking: PaymentJob = {
   cancelledAt: null,
   endedAt: null,
   dispute: null,
+  chargebacks: [],
   holdUntil: null,
   money: {
     amountCents: 120000,
@@ -105,6 +106,59 @@ test('work whose money was split was not accepted', () => {
     completedAt: '2026-12-02T09:00:00.000Z',
   };
   expect(texts(split, 'professional')[2]).toBe('done: Money split (2 Dec)');
+});
+
+const dispute = (by: 'client' | 'processor', refundAt: string | null): PaymentJob => ({
+  ...delivered,
+  status: 'DISPUTED',
+  dispute: { by, at: '2026-12-01T09:00:00.000Z', reason: null, refundAt, undecidedCents: 0 },
+});
+const chargeback: PaymentJob['chargebacks'][number] = {
+  id: '01900000-0000-7000-8000-000000000041',
+  appointmentId: null,
+  tipId: null,
+  status: 'OPEN',
+  amountCents: 120_000,
+  openedAt: '2026-12-03T09:00:00.000Z',
+  decidedAt: null,
+};
+
+test('while money is disputed nobody is promised it: what can come of it, and until when, is next', () => {
+  const theirs = dispute('client', '2027-01-30T09:00:00.000Z');
+  expect(texts(theirs, 'client').slice(2)).toEqual([
+    'bad: Disputed (Parley will decide)',
+    'ahead: Paid to Ana, refunded to you, or split (by 30 Jan at the latest)',
+  ]);
+  expect(texts(theirs, 'professional').at(-1)).toBe(
+    'ahead: Paid to you, refunded to James, or split (by 30 Jan at the latest)',
+  );
+  const bank = dispute('processor', null);
+  expect(texts(bank, 'client').slice(2)).toEqual([
+    'bad: Disputed (your bank will decide)',
+    'ahead: Refunded to you, or the job goes on ()',
+  ]);
+  expect(texts(bank, 'professional').at(-1)).toBe('ahead: Refunded to James, or the job goes on ()');
+});
+
+test('money that was paid out is disputed afterwards, until the bank has decided', () => {
+  const completed: PaymentJob = { ...delivered, status: 'COMPLETED', settlement: 'RELEASED' };
+  const disputed = { ...completed, chargebacks: [chargeback] };
+  expect(texts(disputed, 'client').slice(3)).toEqual([
+    'done: Ana received $1,080.00 (fee $120.00)',
+    'bad: Disputed (your bank will decide)',
+  ]);
+  const won: PaymentJob = { ...completed, chargebacks: [{ ...chargeback, status: 'WON' }] };
+  expect(texts(won, 'client')).toHaveLength(4);
+});
+
+test('what goes back because the work is long overdue is not promised to the professional', () => {
+  const late: PaymentJob = { ...paid, lateRefundAt: '2026-12-16T09:00:00.000Z' };
+  expect(texts(late, 'client').at(-1)).toBe(
+    'ahead: $1,200.00 back to you (Wed 16 Dec 10:00, unless Ana objects)',
+  );
+  expect(texts(late, 'professional').at(-1)).toBe(
+    'ahead: $1,200.00 back to James (Wed 16 Dec 10:00, unless you object)',
+  );
 });
 
 test('a refund is the last step, with the money back at the client', () => {

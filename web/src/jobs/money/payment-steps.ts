@@ -1,8 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
-import { isEndedJob } from '@parley/contract/jobs/states.ts';
+import { isDisputedJob, isEndedJob } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
+import { isOpenChargeback } from '@parley/contract/payments/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { isPaid, paymentStatus } from './status.ts';
 import { dayTimeText, monthDayText } from '../../time/format.ts';
@@ -32,17 +33,24 @@ export type PaymentJob = Pick<
   | 'cancelledAt'
   | 'endedAt'
   | 'dispute'
+  | 'chargebacks'
   | 'holdUntil'
   | 'wasDelivered'
   | 'money'
 >;
 
-/** The steps of a payment as one side sees them: paid, held, work accepted, received; a refund ends them early. */
+/**
+ * The steps of a payment as one side sees them: paid, held, work accepted, received; a refund ends them early. While it is
+ * disputed, or about to go back, nobody is promised it.
+ */
 export function paymentSteps(job: PaymentJob, side: Side, zone: string): PaymentStep[] {
   const isGivenBack = job.settlement === 'REFUNDED' || isCancelled(job) || isEndedJob(job.status);
   if (isGivenBack && !isPaid(job)) return [neverPaid(job, zone)];
   if (isGivenBack) return [paid(job, side, zone), held(job, side), givenBack(job, side, zone)];
-  return [paid(job, side, zone), held(job, side), work(job, side, zone), received(job, side)];
+  const begun = [paid(job, side, zone), held(job, side), work(job, side, zone)];
+  if (isDisputedJob(job.status)) return [...begun, decided(job, side, zone)];
+  if (job.lateRefundAt !== null) return [...begun, goesBack(job, job.lateRefundAt, side, zone)];
+  return [...begun, received(job, side), ...(isTakenBack(job) ? [takenBack(side)] : [])];
 }
 
 function paid(job: PaymentJob, side: Side, zone: string): PaymentStep {
@@ -111,9 +119,11 @@ function work(job: PaymentJob, side: Side, zone: string): PaymentStep {
 }
 
 function whoDecides({ dispute }: PaymentJob, side: Side): string {
-  if (dispute?.by !== 'processor') return t`Parley will decide`;
-  return side === 'client' ? t`your bank will decide` : t`the client’s bank will decide`;
+  return dispute?.by === 'processor' ? bankDecides(side) : t`Parley will decide`;
 }
+
+const bankDecides = (side: Side) =>
+  side === 'client' ? t`your bank will decide` : t`the client’s bank will decide`;
 
 const daysAfterHire = ({ estimatedDays }: PaymentJob) =>
   estimatedDays === null
@@ -140,6 +150,47 @@ function received(job: PaymentJob, side: Side): PaymentStep {
     state: isDone ? 'done' : 'ahead',
   };
 }
+
+/** The client asked for everything back, as the work is long overdue. */
+function goesBack(job: PaymentJob, at: string, side: Side, zone: string): PaymentStep {
+  const { feeCents, netCents } = job.money;
+  const [day, name] = [dayTimeText(at, zone), shortName(job.professional.displayName)];
+  return {
+    title: backTo(money(feeCents + netCents), side, job.client),
+    note: side === 'client' ? t`${day}, unless ${name} objects` : t`${day}, unless you object`,
+    state: 'ahead',
+  };
+}
+
+/** What can come of a dispute, and until when. */
+function decided({ dispute, client, professional }: PaymentJob, side: Side, zone: string): PaymentStep {
+  const [buyer, worker] = [shortName(client.displayName), shortName(professional.displayName)];
+  const isClient = side === 'client';
+  if (dispute?.by === 'processor')
+    return {
+      title: isClient ? t`Refunded to you, or the job goes on` : t`Refunded to ${buyer}, or the job goes on`,
+      note: '',
+      state: 'ahead',
+    };
+  const day = dispute?.refundAt && monthDayText(dispute.refundAt, zone);
+  return {
+    title: isClient
+      ? t`Paid to ${worker}, refunded to you, or split`
+      : t`Paid to you, refunded to ${buyer}, or split`,
+    note: day ? t`by ${day} at the latest` : '',
+    state: 'ahead',
+  };
+}
+
+/** Whether the client's bank disputes what was paid out already. */
+const isTakenBack = ({ chargebacks }: PaymentJob) =>
+  chargebacks.some((each) => isForWork(each) && isOpenChargeback(each.status));
+
+const takenBack = (side: Side): PaymentStep => ({
+  title: t`Disputed`,
+  note: bankDecides(side),
+  state: 'bad',
+});
 
 function givenBack(job: PaymentJob, side: Side, zone: string): PaymentStep {
   const isDone = job.settlement === 'REFUNDED';
