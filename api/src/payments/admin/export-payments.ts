@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
+import { csvFile } from '../../platform/documents/csv.ts';
 import { audit } from '../../platform/observe/audit.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { RawReply } from '../../platform/http/serve.ts';
-import { restAfter } from '../../platform/rest-after.ts';
-import { paymentsTable } from '../queries-lists.ts';
+import type { RawReply } from '../../platform/http/serve.ts';
+import { paymentsTable, type TableRow } from '../queries-lists.ts';
 
 const COLUMNS = [
   'jobId',
@@ -31,9 +30,6 @@ const COLUMNS = [
   'chargeId',
 ] as const;
 
-/** Some milliseconds of work, between which everybody else has their turn. */
-const ROWS_AT_ONCE = 200;
-
 /** Payments as CSV, sent while they are read; the export is audited. */
 export async function exportPayments(
   platform: Platform,
@@ -48,31 +44,10 @@ export async function exportPayments(
       subject: { type: 'payments', id: null },
     }),
   );
-  const headers = {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="payments.csv"',
-    'x-content-type-options': 'nosniff',
-  };
   const span = { from: new Date(from).toISOString(), to: new Date(until).toISOString() };
-  // Asked for the next page when there is room for it, and ended when the reader goes.
-  return new RawReply(headers, Readable.from(pages(platform, span), { highWaterMark: 1 }));
-}
-
-/** The lines, page by page. No connection is held in between, however slowly they are read. */
-async function* pages({ db }: Platform, span: { from: string; to: string }): AsyncGenerator<string> {
-  yield `${COLUMNS.join(',')}\r\n`;
-  let after: { createdAt: string; id: string } | undefined;
-  do {
-    const rows = await restAfter(() => paymentsTable(db, span, after, ROWS_AT_ONCE));
-    if (rows.length > 0)
-      yield rows.map((row) => `${COLUMNS.map((column) => cell(row[column])).join(',')}\r\n`).join('');
-    after = rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1);
-  } while (after);
-}
-
-/** One quoted field. A leading apostrophe keeps spreadsheets from reading it as a formula. */
-function cell(value: string | number | null | undefined): string {
-  if (typeof value === 'number') return String(value);
-  const text = value ?? '';
-  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return csvFile({
+    name: 'payments.csv',
+    columns: COLUMNS,
+    readPage: (after: TableRow | undefined, limit) => paymentsTable(platform.db, span, after, limit),
+  });
 }
