@@ -17,11 +17,11 @@ export async function fetchPrivate(url: string): Promise<Blob | null> {
   }
 }
 
-/** Downloads a private file under its own name; false if it could not be fetched. */
-export async function saveFile({ url, name }: Pick<Stored, 'url' | 'name'>): Promise<boolean> {
+/** Downloads a private file under its own name, after a head if there is one; false if it could not be fetched. */
+export async function saveFile({ url, name }: Pick<Stored, 'url' | 'name'>, head = ''): Promise<boolean> {
   const blob = await fetchPrivate(url);
   if (!blob) return false;
-  const address = URL.createObjectURL(blob);
+  const address = URL.createObjectURL(head ? new Blob([head, blob], { type: blob.type }) : blob);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   // Some browsers read the URL only after the click handler has finished.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
