@@ -31,6 +31,7 @@ import { receiveWebhook } from './processor/receive-webhook.ts';
 import { recordManualRefund } from './admin/manual-refund.ts';
 import { retryCall } from './processor/retry-call.ts';
 import { readBilling, updateBilling } from './invoices/billing-details.ts';
+import { exportFeeInvoices, listFeeInvoices } from './invoices/fee-invoices.ts';
 import { invoicePdf } from './invoices/invoice-pdf.ts';
 import { listInvoices, readInvoice } from './invoices/read-invoices.ts';
 import { addCard, listCards, removeCard } from './cards/saved-cards.ts';
@@ -122,6 +123,10 @@ export const routes = [
     (platform, { actor, body: { password, ...input }, http }) =>
       onceConfirmed(platform, { actor, http, password }, (inside) => changeFee(inside, actor, input)),
     { transaction: 'own' },
+  ),
+  route(endpoints.feeInvoices, (platform, { query }) => listFeeInvoices(platform, query)),
+  route(endpoints.exportFeeInvoices, (platform, { actor, query }) =>
+    exportFeeInvoices(platform, actor, query),
   ),
   route(endpoints.exportPayments, (platform, { actor, query }) => exportPayments(platform, actor, query)),
 ];

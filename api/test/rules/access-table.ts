@@ -250,6 +250,8 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/admin/settings/legal/:kind': admin,
   'POST /api/admin/settings/legal/preview': admin,
   'PUT /api/admin/settings/legal': admin,
+  'GET /api/payment/admin/invoice': admin,
+  'GET /api/payment/admin/invoice/export.csv': admin,
   'GET /api/payment/admin/fee': admin,
   'PUT /api/payment/admin/fee': admin,
   'GET /api/payment/admin/holds': admin,

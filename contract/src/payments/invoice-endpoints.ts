@@ -27,6 +27,28 @@ export const invoices = endpoint({
   query: z.strictObject({ cursor, limit }),
   reply: page(InvoiceRow),
 });
+const month = z
+  .string()
+  .regex(/^2\d{3}-(0[1-9]|1[0-2])$/, { error: /*i18n*/ 'Enter a month, like 2026-11.' })
+  .describe('YYYY-MM, in UTC');
+export const feeInvoices = endpoint({
+  method: 'GET',
+  path: '/api/payment/admin/invoice',
+  access: ['ADMIN'],
+  summary:
+    'Parley’s own invoices and credit notes, for its fee, of a month or of all time, the latest first.',
+  query: z.strictObject({ month: month.optional(), cursor, limit }),
+  reply: page(InvoiceRow),
+});
+export const exportFeeInvoices = endpoint({
+  method: 'GET',
+  path: '/api/payment/admin/invoice/export.csv',
+  access: ['ADMIN'],
+  summary:
+    'The same as CSV, the earliest first; the amounts of credit notes are negative. Each export is audited.',
+  query: z.strictObject({ month: month.optional() }),
+  reply: z.any().describe('text/csv, without the envelope'),
+});
 export const invoice = endpoint({
   method: 'GET',
   path: '/api/payment/invoice/:id',

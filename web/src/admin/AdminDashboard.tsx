@@ -19,6 +19,9 @@ const Disciplines = lazy(async () => ({
   default: (await import('./disciplines/Disciplines.tsx')).Disciplines,
 }));
 const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
+const FeeInvoices = lazy(async () => ({
+  default: (await import('./payments/FeeInvoices.tsx')).FeeInvoices,
+}));
 const System = lazy(async () => ({ default: (await import('./system/System.tsx')).System }));
 
 /** The desk: one tab of it, the rail with the others, and its keys. */
@@ -58,6 +61,8 @@ function Shown({ loaded }: { loaded: LoadedTab }) {
           debts={loaded.debts}
         />
       );
+    case 'invoices':
+      return <FeeInvoices loaded={loaded.list} />;
     case 'reviews':
       return <Reviews loaded={loaded.list} />;
     case 'certificates':

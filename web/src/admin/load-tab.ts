@@ -7,6 +7,7 @@ import { firstDayOf, overviewPeriodIn } from './overview/overview-periods.ts';
 import {
   readAudit,
   readCertificates,
+  readFeeInvoices,
   readJobs,
   readNegotiations,
   readPayments,
@@ -46,6 +47,8 @@ async function loadShown(search: URLSearchParams) {
       return { tab, list: await readUsers(search, cursor) };
     case 'payments':
       return { tab, ...(await loadPayments(search, cursor)) };
+    case 'invoices':
+      return { tab, list: await readFeeInvoices(search, cursor) };
     case 'reviews':
       return { tab, list: await readReviews(search, cursor) };
     case 'certificates':

@@ -8,6 +8,7 @@ export function tabName(tab: Tab): string {
     negotiations: t`Proposals`,
     jobs: t`Jobs`,
     payments: t`Payments`,
+    invoices: t`Fee invoices`,
     users: t`Users`,
     reviews: t`Reviews`,
     certificates: t`Certificates`,

@@ -6,6 +6,7 @@ export const TABS = [
   { id: 'negotiations' },
   { id: 'jobs' },
   { id: 'payments' },
+  { id: 'invoices' },
   { id: 'users' },
   { id: 'reviews' },
   { id: 'certificates' },

@@ -81,6 +81,7 @@ const LABELS: Labels = {
   'settings.invite CLIENT': msg`Made an invitation link for clients`,
   'settings.invite PROFESSIONAL': msg`Made an invitation link for professionals`,
   'payment.export': msg`Exported the payments`,
+  'invoice.export': msg`Exported all fee invoices`,
 };
 
 /** What an admin did on behalf of one side. */
@@ -137,6 +138,7 @@ const PREFIXES: readonly (readonly [prefix: string, text: (what: string) => stri
   ['category.remove ', (name) => t`Removed the category ${name}`],
   ['category.add ', (name) => t`Added the category ${name}`],
   ['category.rename to ', (name) => t`Renamed a category to ${name}`],
+  ['invoice.export ', (month) => t`Exported the fee invoices of ${month}`],
   ['payment.refund ', (amount) => t`Refunded ${amount} to the client`],
   ['payment.retry ', (call) => t`Retried: ${call}`],
   ['payment.write_off ', (amount) => t`Wrote off what a professional owed: ${amount}`],

@@ -24,7 +24,7 @@ export function ListTab<T>({
 }: {
   title: string;
   lead: string;
-  searches: string;
+  searches?: string;
   filters: readonly Filter[];
   loaded: Result<T>;
   children: (loaded: T) => ReactNode;

@@ -17,7 +17,14 @@ export interface Filter {
 }
 
 /** Search, filters and sort order of a list, all kept in the URL. */
-export function ListToolbar({ searches, filters }: { searches: string; filters: readonly Filter[] }) {
+export function ListToolbar({
+  searches,
+  filters,
+}: {
+  /** What the search looks in; without it there is none. */
+  searches?: string;
+  filters: readonly Filter[];
+}) {
   const form = useRef<HTMLFormElement>(null);
   const [search] = useSearchParams();
   const submit = useSubmit();
@@ -46,19 +53,21 @@ export function ListToolbar({ searches, filters }: { searches: string; filters: 
           ask();
         }}
       >
-        <label className="relative min-w-0 flex-1 basis-full sm:max-w-100 sm:basis-60">
-          <span className="sr-only">{searches}</span>
-          <Search aria-hidden className="absolute top-3.5 left-3.5 size-4 text-ink-3" />
-          <input
-            ref={typed}
-            type="search"
-            name="q"
-            defaultValue={q}
-            onInput={limitSearch}
-            placeholder={searches}
-            className={`${control} pl-10`}
-          />
-        </label>
+        {searches !== undefined && (
+          <label className="relative min-w-0 flex-1 basis-full sm:max-w-100 sm:basis-60">
+            <span className="sr-only">{searches}</span>
+            <Search aria-hidden className="absolute top-3.5 left-3.5 size-4 text-ink-3" />
+            <input
+              ref={typed}
+              type="search"
+              name="q"
+              defaultValue={q}
+              onInput={limitSearch}
+              placeholder={searches}
+              className={`${control} pl-10`}
+            />
+          </label>
+        )}
         {filters.map(({ name, options, ...searchText }) => {
           const chosenValue = options.find(({ value }) => value === search.get(name))?.value;
           return (

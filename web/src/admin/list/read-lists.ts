@@ -9,6 +9,7 @@ import { beginningOf, periodIn } from '../../jobs/periods.ts';
 import { call } from '../../platform/api.ts';
 import { currentNow } from '../../platform/now.ts';
 import { SUBJECTS } from '../audit/audit-labels.ts';
+import { latestMonths } from '../payments/latest-months.ts';
 import { oneOf, searchTextIn } from '../tabs.ts';
 
 /** One page of support tickets, filtered by the URL. */
@@ -62,6 +63,12 @@ export function readPayments(search: URLSearchParams, cursor?: string) {
   return call('GET /api/payment/admin', {
     query: { q: searchTextIn(search), status, settlement, sort, cursor },
   });
+}
+
+/** One page of the platform's own invoices, of a month or of all time. */
+export function readFeeInvoices(search: URLSearchParams, cursor?: string) {
+  const month = oneOf(latestMonths(), search.get('month'));
+  return call('GET /api/payment/admin/invoice', { query: { month, cursor } });
 }
 
 /** One page of reviews. */
