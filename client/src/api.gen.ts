@@ -2001,6 +2001,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment/client/statement/{year}/statement.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you paid in a year in UTC, the earliest first: each payment with what was refunded of it since. */
+        get: operations["receiptsTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/paid": {
         parameters: {
             query?: never;
@@ -13302,6 +13319,45 @@ export interface operations {
                             nextCursor: string | null;
                         };
                     };
+                };
+            };
+            400: components["responses"]["invalid_input"];
+            401: components["responses"]["unauthenticated"];
+            /**
+             * @description `forbidden`: You don’t have access to this.
+             *
+             *     `scope_missing`: This API key doesn’t have the permission this needs.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["too_many_requests"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    receiptsTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             400: components["responses"]["invalid_input"];

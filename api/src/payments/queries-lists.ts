@@ -14,7 +14,7 @@ import { afterCursor, type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
 import { owedFor } from './debts/queries-debts.ts';
-import { invoicesJson } from './invoices/queries-invoices.ts';
+import { invoiceNumbers, invoicesJson } from './invoices/queries-invoices.ts';
 import { isPaidFor, type PaidFor } from './queries.ts';
 
 const NEWEST = { by: sql`p.created_at`, type: 'instant', direction: 'desc' } as const satisfies Order;
@@ -59,6 +59,30 @@ export async function receiptsOf(
     .orderBy('p.id', 'desc')
     .limit(limit + 1)
     .execute();
+}
+
+const PAID_FOR = sql<string>`case when p.tip_id is not null then 'tip'
+  when p.appointment_id is not null then 'consultation' else 'work' end`;
+
+/** What a client paid in [from, to), after the last one of the page before, the earliest first. */
+export async function paidTable(
+  db: Db,
+  { clientId, from, to }: { clientId: string; from: string; to: string },
+  after: Pick<TableRow, 'createdAt' | 'id'> | undefined,
+  limit: number,
+): Promise<TableRow[]> {
+  const rest = after
+    ? sql`(p.created_at, p.id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+    : sql`true`;
+  const { rows } = await sql<TableRow>`
+    with page as materialized (select * from payments p where p.client_id = ${clientId} and ${rest}
+      and p.paid_at >= ${from} and p.paid_at < ${to} order by p.created_at, p.id limit ${limit})
+    select p.id, p.id as payment_id, p.job_id, ${isoText(sql`p.paid_at`)} as paid_at, ${PAID_FOR} as paid_for,
+      j.title as job, u.display_name as professional, p.amount_cents, p.refunded_cents,
+      ${invoiceNumbers} as invoices, ${isoText(sql`p.created_at`)} as created_at
+    from page p join jobs j on j.id = p.job_id join users u on u.id = p.professional_id
+    order by p.created_at, p.id`.execute(db);
+  return rows;
 }
 
 export interface PaymentFilter {
@@ -110,7 +134,7 @@ const SEARCH: Searchable = {
   ],
 };
 
-type TableRow = Record<string, string | number | null> & { createdAt: string; id: string };
+export type TableRow = Record<string, string | number | null> & { createdAt: string; id: string };
 
 /** Payments created in [from, to) after the last one of the page before, oldest first. */
 export async function paymentsTable(

@@ -9,6 +9,7 @@ import { bankAccount, changeBankAccount } from './payouts/bank-account.ts';
 import { earnings } from './payouts/earnings.ts';
 import { listHeld, listPayouts } from './payouts/list-payouts.ts';
 import { statementCsv, statementPdf } from './payouts/statement.ts';
+import { clientStatement } from './client-statement.ts';
 import { exportPayments } from './admin/export-payments.ts';
 import { listReconciliations, requestReconciliation } from './reconcile/list-reconciliations.ts';
 import {
@@ -127,6 +128,9 @@ export const routes = [
   route(endpoints.feeInvoices, (platform, { query }) => listFeeInvoices(platform, query)),
   route(endpoints.exportFeeInvoices, (platform, { actor, query }) =>
     exportFeeInvoices(platform, actor, query),
+  ),
+  route(endpoints.receiptsTable, async (platform, { actor, params }) =>
+    clientStatement(platform, actor, params.year),
   ),
   route(endpoints.exportPayments, (platform, { actor, query }) => exportPayments(platform, actor, query)),
 ];

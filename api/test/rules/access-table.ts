@@ -276,6 +276,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'POST /api/payment/card': client,
   'DELETE /api/payment/card/:id': client,
   'GET /api/payment/client': client,
+  'GET /api/payment/client/statement/:year/statement.csv': client,
   'POST /api/payment/consultation/refund': professional,
   'GET /api/payment/invoice': sides,
   'GET /api/payment/invoice/:id': signedIn,

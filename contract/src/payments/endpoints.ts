@@ -142,6 +142,16 @@ export const receipts = endpoint({
   query: z.strictObject({ cursor, limit }),
   reply: page(Receipt),
 });
+const year = z.coerce.number().int().min(MIN_YEAR).max(MAX_YEAR);
+export const receiptsTable = endpoint({
+  method: 'GET',
+  path: '/api/payment/client/statement/:year/statement.csv',
+  access: ['CLIENT'],
+  summary:
+    'What you paid in a year in UTC, the earliest first: each payment with what was refunded of it since.',
+  params: z.strictObject({ year }),
+  reply: z.any().describe('text/csv, without the envelope'),
+});
 export const adminPayments = endpoint({
   method: 'GET',
   path: '/api/payment/admin',
@@ -344,7 +354,6 @@ export const heldPayments = endpoint({
   query: z.strictObject({ cursor, limit }),
   reply: page(HeldPayment),
 });
-const year = z.coerce.number().int().min(MIN_YEAR).max(MAX_YEAR);
 export const statementTable = endpoint({
   method: 'GET',
   path: '/api/payment/professional/statement/:year/statement.csv',

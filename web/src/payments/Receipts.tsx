@@ -11,6 +11,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { InfiniteListEnd } from '../ui/list/InfiniteListEnd.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { PaymentsFile } from './PaymentsFile.tsx';
 import { ReceiptRow } from './ReceiptRow.tsx';
 
 interface Page {
@@ -59,6 +60,7 @@ function List({ first }: { first: Page }) {
         ))}
       </ul>
       <InfiniteListEnd {...end} />
+      <PaymentsFile />
     </div>
   );
 }

@@ -120,6 +120,10 @@ export function invoicesAround(
     .execute();
 }
 
+/** SQL: the numbers of the professional's invoices and credit notes for the payment `p`, oldest first. */
+export const invoiceNumbers = sql<string>`(select coalesce(string_agg(${number}, ' ' order by i.issued_at, i.id), '')
+  from invoices i where i.payment_id = p.id and i.issuer = 'PROFESSIONAL')`;
+
 /** SQL: links to the invoices of the payment `p`, oldest first, the one for the work before the one for our fee; of one issuer, or of both. */
 export const invoicesJson = (issuer?: InvoiceIssuer) => sql<InvoiceLink[]>`(
   select coalesce(json_agg(json_build_object('id', i.id, 'kind', i.kind, 'issuer', i.issuer, 'number', ${number},
