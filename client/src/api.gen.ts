@@ -2387,11 +2387,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your support tickets with their replies, the latest first. */
+        /** Your support tickets with their latest replies, the latest ticket first. */
         get: operations["ownTickets"];
         put?: never;
         /** Sends a support ticket. */
         post: operations["sendTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The replies to your ticket (for admins: to any ticket), the latest first. */
+        get: operations["repliesOfTicket"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4956,7 +4973,10 @@ export interface components {
             resolvedAt: string | null;
             /** @description until when a reply reopens it */
             reopenUntil: string | null;
+            /** @description its latest replies, at most 10, the oldest first */
             replies: components["schemas"]["TicketReply"][];
+            /** @description of the replies before those, by `GET /api/support/:id/replies`; null if there are none */
+            repliesCursor: string | null;
         };
         TicketAnswer: {
             message: components["schemas"]["TicketMessage"];
@@ -15074,6 +15094,52 @@ export interface operations {
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    repliesOfTicket: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["TicketReply"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["invalid_input"];
+            401: components["responses"]["unauthenticated"];
+            /** @description `scope_missing`: This API key doesn’t have the permission this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["not_found"];
             429: components["responses"]["too_many_requests"];
             503: components["responses"]["unavailable"];
         };

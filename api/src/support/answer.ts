@@ -9,6 +9,7 @@ import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
 import { allowed, found } from '../platform/http/refuse.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
+import { withReplies } from './list-replies.ts';
 import { ANSWERED_IN_DAYS } from './send-ticket.ts';
 import {
   allTickets,
@@ -26,7 +27,7 @@ export async function listTickets(
 ): Promise<{ items: AdminTicket[]; nextCursor: string | null }> {
   const rows = await allTickets(db, clock.instant(), filter);
   const { items, nextCursor } = pageOf(rows, filter.limit, ({ sortKey, id }) => [sortKey, id]);
-  return { items: items.map(({ sortKey: _key, ...ticket }) => ticket), nextCursor };
+  return { items: items.map(({ sortKey: _key, ...ticket }) => withReplies(ticket)), nextCursor };
 }
 
 /** An admin answers a support ticket, which moves it to in progress. */
@@ -46,7 +47,7 @@ export async function answerTicket(
     await auditTicket(platform, trx, actor, { id, action: 'ticket.answer' });
     const event = { ticketId: id, authorId, adminId: actor.id, message };
     await platform.events.emit(platform, trx, 'ticket.answered', event);
-    return found(await ticketForAdmin(trx, id, createdAt));
+    return withReplies(found(await ticketForAdmin(trx, id, createdAt)));
   });
 }
 
@@ -67,7 +68,7 @@ export async function moveTicket(
     });
     await auditTicket(platform, trx, actor, { id, action: `ticket.${move.action}` });
     await platform.events.emit(platform, trx, 'ticket.moved', { ticketId: id, authorId, to, message });
-    return found(await ticketForAdmin(trx, id, now));
+    return withReplies(found(await ticketForAdmin(trx, id, now)));
   });
 }
 

@@ -1,4 +1,5 @@
-import type { AdminTicket, Ticket } from '@parley/contract/support/schemas.ts';
+import { LATEST_REPLIES } from '@parley/contract/limits.ts';
+import type { AdminTicket, Ticket, TicketReply } from '@parley/contract/support/schemas.ts';
 import { REOPEN_WITHIN_DAYS } from '@parley/contract/support/states.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { TicketReplies, Tickets } from '../platform/database/tables.gen.ts';
@@ -11,7 +12,8 @@ import {
   searchedPage,
   type Searchable,
 } from '../platform/database/found-rows.ts';
-import { type Order } from '../platform/database/keyset.ts';
+import { afterCursor, inOrder, type Order } from '../platform/database/keyset.ts';
+import type { Actor } from '../platform/security/guard.ts';
 import { personJson } from '../users/card.ts';
 import { isoText } from '../platform/database/iso-text.ts';
 
@@ -41,24 +43,53 @@ export async function insertTicket(trx: Trx, row: NewTicketRow): Promise<void> {
     .execute();
 }
 
+/** A ticket with one reply more than is shown, the latest first. */
+type Found<T extends Ticket> = Omit<T, 'replies' | 'repliesCursor'> & { latestReplies: TicketReply[] };
+
 const tickets = (db: Db) =>
   db
     .selectFrom('tickets as t')
     .select(['t.id', 't.message', 't.jobId', 't.status', 't.createdAt', 't.dueAt', 't.resolvedAt'])
-    .select(replies.as('replies'))
+    .select(latestReplies.as('latestReplies'))
     .select(
       sql<string | null>`t.resolved_at + make_interval(days => ${sql.lit(REOPEN_WITHIN_DAYS)})`.as(
         'reopenUntil',
       ),
     );
 
-const replies = sql<Ticket['replies']>`(select coalesce(json_agg(json_build_object('id', r.id,
+const latestReplies = sql<TicketReply[]>`(select coalesce(json_agg(json_build_object('id', r.id,
   'author', ${personJson('w')}, 'byAdmin', r.author_id <> t.author_id, 'message', r.message,
-  'createdAt', ${isoText(sql`r.created_at`)}) order by r.created_at, r.id), '[]')
-  from ticket_replies r join users w on w.id = r.author_id where r.ticket_id = t.id)`;
+  'createdAt', ${isoText(sql`r.created_at`)}) order by r.created_at desc, r.id desc), '[]')
+  from (select * from ticket_replies where ticket_id = t.id
+    order by created_at desc, id desc limit ${sql.lit(LATEST_REPLIES + 1)}) r
+  join users w on w.id = r.author_id)`;
+
+/** Whether it is their own; admins read any. */
+export async function mayRead(db: Db, { id: userId, role }: Actor, id: string): Promise<boolean> {
+  let query = db.selectFrom('tickets').select('id').where('id', '=', id);
+  if (role !== 'ADMIN') query = query.where('authorId', '=', userId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+const LATEST = { by: sql`r.created_at`, type: 'instant', direction: 'desc' } as const satisfies Order;
+
+/** The latest first, one row more than the limit. */
+export async function repliesOf(
+  db: Db,
+  ticketId: string,
+  { cursor, limit }: { cursor?: string; limit: number },
+): Promise<TicketReply[]> {
+  const conditions = [sql`r.ticket_id = ${ticketId}`, ...afterCursor('r', LATEST, cursor)];
+  const { rows } = await sql<TicketReply>`
+    select r.id, ${personJson('w')} as author, r.author_id <> t.author_id as by_admin, r.message, r.created_at
+    from ticket_replies r join tickets t on t.id = r.ticket_id join users w on w.id = r.author_id
+    where ${sql.join(conditions, sql` and `)}
+    order by ${inOrder('r', LATEST)} limit ${limit + 1}`.execute(db);
+  return rows;
+}
 
 /** Latest first; with an id only that one. */
-export async function ticketsOf(db: Db, authorId: string, id?: string): Promise<Ticket[]> {
+export async function ticketsOf(db: Db, authorId: string, id?: string): Promise<Found<Ticket>[]> {
   let query = tickets(db).where('t.authorId', '=', authorId);
   if (id !== undefined) query = query.where('t.id', '=', id);
   return query.orderBy('t.createdAt', 'desc').orderBy('t.id', 'desc').limit(MAX_LISTED).execute();
@@ -115,7 +146,7 @@ export async function allTickets(
   db: Db,
   now: string,
   { status, q, sort, cursor, limit }: TicketFilter,
-): Promise<(AdminTicket & { sortKey: string })[]> {
+): Promise<(Found<AdminTicket> & { sortKey: string })[]> {
   const order = ORDERS[sort];
   let query = forAdmins(db, now).select(sql<string>`${order.by}`.as('sortKey'));
   if (status) query = query.where('t.status', '=', status);
@@ -132,6 +163,10 @@ const SEARCH: Searchable = {
   ],
 };
 
-export async function ticketForAdmin(db: Db, id: string, now: string): Promise<AdminTicket | undefined> {
+export async function ticketForAdmin(
+  db: Db,
+  id: string,
+  now: string,
+): Promise<Found<AdminTicket> | undefined> {
   return forAdmins(db, now).where('t.id', '=', id).executeTakeFirst();
 }

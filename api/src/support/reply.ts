@@ -7,12 +7,13 @@ import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { allowed, found } from '../platform/http/refuse.ts';
+import { withReplies } from './list-replies.ts';
 import { insertReply, lockTicket, ticketsOf, updateTicket } from './queries.ts';
 import { ANSWERED_IN_DAYS, TICKET_MESSAGES } from './send-ticket.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
 
-export function ownTickets({ db }: Platform, actor: Actor): Promise<Ticket[]> {
-  return ticketsOf(db, actor.id);
+export async function ownTickets({ db }: Platform, actor: Actor): Promise<Ticket[]> {
+  return (await ticketsOf(db, actor.id)).map((ticket) => withReplies(ticket));
 }
 
 /** Replies to one's own ticket; a recently resolved one reopens. What was answered has a new deadline then. */
@@ -28,7 +29,7 @@ export async function replyToTicket(
     const { to } = allowed(replyMoveOf(ticket, 'author', now), whyNotReply(ticket, 'author', now));
     await takeAttemptInside(platform, [TICKET_MESSAGES, actor.id], trx);
     const [before] = await ticketsOf(trx, actor.id, id);
-    if (isResolved(status) || isAnswered(found(before))) {
+    if (isResolved(status) || isAnswered(withReplies(found(before)))) {
       const dueAt = workingDaysAfter(now, ANSWERED_IN_DAYS);
       await updateTicket(trx, id, { status: to, resolvedAt: null, dueAt });
     }
@@ -38,6 +39,6 @@ export async function replyToTicket(
       authorId: actor.id,
       message,
     });
-    return found((await ticketsOf(trx, actor.id, id))[0]);
+    return withReplies(found((await ticketsOf(trx, actor.id, id))[0]));
   });
 }

@@ -6,6 +6,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse } from '../platform/http/refuse.ts';
+import { withReplies } from './list-replies.ts';
 import { insertTicket, isSideOf, ticketsOf } from './queries.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
 
@@ -39,6 +40,6 @@ export async function sendTicket(
     });
     const sent = { ticketId, authorId: actor.id, jobId, message };
     await platform.events.emit(platform, trx, 'ticket.sent', sent);
-    return found((await ticketsOf(trx, actor.id, ticketId))[0]);
+    return withReplies(found((await ticketsOf(trx, actor.id, ticketId))[0]));
   });
 }

@@ -76,6 +76,32 @@ test('so is a proposal; a list of them has the latest move of each', async () =>
   expect(bytesOf(list)).toBeLessThan(MOST_BYTES);
 });
 
+test('a ticket with thousands of replies is read with the latest ten, by its author and by admins', async () => {
+  const { id } = await client.ok('POST /api/support', { body: { message: 'I have a question.' } });
+  await sql`insert into ticket_replies (id, ticket_id, author_id, message, created_at)
+    select gen_random_uuid(), ${id}, case when n % 2 = 0 then ${ada.id} else ${clara.id} end::uuid,
+      repeat('x', ${sql.lit(WORDS - 4)}) || lpad(n::text, 4, '0'), ${world.platform.clock.instant()}::timestamptz - ${sql.lit(MOVES)} * interval '1 second' + n * interval '1 second'
+    from generate_series(1, ${sql.lit(MOVES)}) n`.execute(world.platform.db);
+  const admin = await world.as(ada);
+  const [own] = await client.ok('GET /api/support');
+  const { items } = await admin.ok('GET /api/support/admin/all', { query: { q: 'question' } });
+  for (const ticket of [own, items.find((item) => item.id === id)]) {
+    expect(bytesOf(ticket)).toBeLessThan(10 * WORDS + 5_000);
+    expect(ticket?.replies.map(numberOf)).toEqual(counted(MOVES - 9, MOVES));
+  }
+  for (const reader of [client, admin]) {
+    const rest = await earlier(own?.repliesCursor ?? null, (cursor) =>
+      reader.ok('GET /api/support/:id/replies', { params: { id }, query: { cursor, limit: 100 } }),
+    );
+    expect(rest.map(numberOf)).toEqual(counted(1, MOVES - 10).toReversed());
+    expect(rest[0]).toMatchObject({ byAdmin: true, author: { id: ada.id } });
+  }
+  const others = await world.as(milo);
+  expect(await others.refused('GET /api/support/:id/replies', { params: { id }, query: {} })).toBe(
+    'not_found',
+  );
+});
+
 test('its two sides and admins read the moves, and nobody else', async () => {
   const others = await world.as(milo);
   const admin = await world.as(ada);

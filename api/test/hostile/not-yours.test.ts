@@ -368,6 +368,7 @@ const NAMED: Record<string, Naming | Open> = {
   'GET /api/review/professional/:id params.id': everybodys,
   'GET /api/review/professional/:id query.serviceId': everybodys,
   'POST /api/notification/mark-read/:id params.id': { thing: 'notification' },
+  'GET /api/support/:id/replies params.id': { thing: 'ticket' },
   'POST /api/support/:id/reply params.id': { thing: 'ticket', body: () => ({ message: 'And I?' }) },
   'POST /api/users/disable/:id params.id': { thing: 'user' },
   'GET /api/users/block/:id params.id': 'narrows the list of those whom one has blocked',

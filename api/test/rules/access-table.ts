@@ -353,6 +353,7 @@ export const ACCESS: Record<string, AccessRow> = {
   'GET /api/support/legal': anybody,
   'GET /api/support': signedIn,
   'POST /api/support': signedIn,
+  'GET /api/support/:id/replies': signedIn,
   'POST /api/support/:id/reply': signedIn,
   'POST /api/support/admin': admin,
   'PUT /api/support/admin': admin,

@@ -86,8 +86,8 @@ async function firstIds(): Promise<Record<string, string>> {
     );
     return rows.rows[0]?.id ?? '';
   };
-  const [posting, service, job, appointment, invoice] = await Promise.all(
-    ['job_postings', 'services', 'jobs', 'appointments', 'invoices'].map(first),
+  const [posting, service, job, appointment, invoice, ticket] = await Promise.all(
+    ['job_postings', 'services', 'jobs', 'appointments', 'invoices', 'tickets'].map(first),
   );
   const negotiation = async (kind: string) => {
     const rows = await sql<{ id: string }>`
@@ -101,6 +101,7 @@ async function firstIds(): Promise<Record<string, string>> {
     job: found(job),
     appointment: found(appointment),
     invoice: found(invoice),
+    ticket: found(ticket),
     proposal: await negotiation('PROPOSAL'),
     invite: await negotiation('INVITE'),
     webhook: (await (await world.as(clara)).ok('POST /api/webhook', { body: webhook })).webhook.id,
@@ -127,6 +128,7 @@ const NAMED: readonly (readonly [RegExp, () => string | undefined])[] = [
   [/appointment|meeting/, () => ids.appointment],
   [/professional/, () => ana.id],
   [/invoice/, () => ids.invoice],
+  [/support/, () => ids.ticket],
   [/job/i, () => ids.job],
 ];
 

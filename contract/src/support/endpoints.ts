@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { byId, cursor, id, limit, page, search } from '../fields.ts';
 import { Legal } from './legal.ts';
-import { AdminTicket, NewTicket, Ticket, TicketAnswer, TicketMessage } from './schemas.ts';
+import { AdminTicket, NewTicket, Ticket, TicketAnswer, TicketMessage, TicketReply } from './schemas.ts';
 import { TICKET_STATUSES } from './states.ts';
 
 export const sendTicket = endpoint({
@@ -28,8 +28,18 @@ export const ownTickets = endpoint({
   method: 'GET',
   path: '/api/support',
   access: 'any',
-  summary: 'Your support tickets with their replies, the latest first.',
+  summary: 'Your support tickets with their latest replies, the latest ticket first.',
   reply: z.array(Ticket),
+});
+export const repliesOfTicket = endpoint({
+  method: 'GET',
+  path: '/api/support/:id/replies',
+  access: 'any',
+  summary: 'The replies to your ticket (for admins: to any ticket), the latest first.',
+  params: byId,
+  query: z.strictObject({ cursor, limit }),
+  reply: page(TicketReply),
+  refusals: ['not_found'],
 });
 export const replyToTicket = endpoint({
   method: 'POST',

@@ -22,6 +22,7 @@ export const TicketReply = z.strictObject({
   message: z.string(),
   createdAt: instant,
 });
+export type TicketReply = z.infer<typeof TicketReply>;
 export const Ticket = z.strictObject({
   id,
   message: z.string(),
@@ -31,7 +32,11 @@ export const Ticket = z.strictObject({
   dueAt: instant.describe('when an answer is due'),
   resolvedAt: instant.nullable(),
   reopenUntil: instant.nullable().describe('until when a reply reopens it'),
-  replies: z.array(TicketReply),
+  replies: z.array(TicketReply).describe('its latest replies, at most 10, the oldest first'),
+  repliesCursor: z
+    .string()
+    .nullable()
+    .describe('of the replies before those, by `GET /api/support/:id/replies`; null if there are none'),
 });
 export type Ticket = z.infer<typeof Ticket>;
 

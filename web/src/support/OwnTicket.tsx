@@ -11,8 +11,10 @@ import { timeText } from '../time/format.ts';
 import { dateText } from '../time/long-dates.ts';
 import { Prose } from '../ui/Prose.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { EarlierReplies } from './EarlierReplies.tsx';
 import { canReply, ticketName, ticketOutlook, ticketStatus, ticketSummary } from './ticket-status.ts';
 import { TicketReplyForm } from './TicketReplyForm.tsx';
+import { useReplies } from './use-replies.ts';
 
 interface Props {
   ticket: Ticket;
@@ -30,6 +32,7 @@ export function OwnTicket({ ticket, startsOpen, isAsked }: Props) {
   }, [isAsked]);
   const zone = useViewerZone();
   const now = useNow();
+  const { replies, earlier } = useReplies(ticket);
   const { label, tone } = ticketStatus(ticket.status);
   return (
     <li ref={place} className="border-b border-line">
@@ -44,7 +47,8 @@ export function OwnTicket({ ticket, startsOpen, isAsked }: Props) {
         </summary>
         <div className="grid gap-6 pb-7">
           <TicketMessage who={t`You`} at={ticket.createdAt} text={ticket.message} zone={zone} />
-          {ticket.replies.map(({ id, author, byAdmin, createdAt, message }) => (
+          <EarlierReplies {...earlier} />
+          {replies.map(({ id, author, byAdmin, createdAt, message }) => (
             <TicketMessage
               key={id}
               who={byAdmin ? supporter(author) : t`You`}

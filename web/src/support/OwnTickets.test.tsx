@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Ticket } from '@parley/contract/support/schemas.ts';
 import { expect, test } from 'vitest';
+import { stubApi } from '../../test/api.ts';
 import { id } from '../../test/fixtures.ts';
 import { show } from '../../test/render.tsx';
 import OwnTickets from './OwnTickets.tsx';
@@ -15,6 +16,7 @@ const ticket = (number: number, message: string): Ticket => ({
   resolvedAt: null,
   reopenUntil: null,
   replies: [],
+  repliesCursor: null,
 });
 const tickets = [ticket(2, 'Where is my invoice?'), ticket(1, 'My camera went black.')];
 
@@ -36,4 +38,30 @@ test('a link to an older one opens that', async () => {
 
 test('a link to one that isn’t theirs opens the newest', async () => {
   expect(await openedAt(`/settings?ticket=${id(9)}#support`)).toEqual(['Where is my invoice?']);
+});
+
+test('earlier replies come when they are asked for, above the latest', async () => {
+  const reply = (number: number) => ({
+    id: id(number),
+    author: { id: id(8), displayName: 'Ode', avatarUrl: null, timeZone: 'UTC' },
+    byAdmin: true,
+    message: `Reply ${number}`,
+    createdAt: `2026-11-22T12:0${number}:00.000Z`,
+  });
+  stubApi({ 'GET /api/support/:id/replies': () => ({ items: [reply(2), reply(1)], nextCursor: null }) });
+  const long = {
+    ...ticket(2, 'Where is my invoice?'),
+    replies: [reply(3), reply(4)],
+    repliesCursor: 'before-3',
+  };
+  const data = [long];
+  const { user } = await show(
+    <OwnTickets tickets={{ ok: true, status: 200, message: '', data }} />,
+    '/settings',
+  );
+  const told = () => screen.getByRole('list').textContent?.match(/Reply \d/g);
+  expect(told()).toEqual(['Reply 3', 'Reply 4']);
+  await user.click(screen.getByRole('button', { name: 'Show earlier replies' }));
+  await expect.poll(told).toEqual(['Reply 1', 'Reply 2', 'Reply 3', 'Reply 4']);
+  expect(screen.queryByRole('button', { name: 'Show earlier replies' })).toBeNull();
 });

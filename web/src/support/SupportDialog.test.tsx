@@ -78,5 +78,6 @@ function ticket(): Ticket {
     resolvedAt: null,
     reopenUntil: null,
     replies: [],
+    repliesCursor: null,
   };
 }

@@ -14,6 +14,7 @@ const open = {
   resolvedAt: null,
   reopenUntil: null,
   replies: [],
+  repliesCursor: null,
 };
 const resolved = {
   ...open,
@@ -39,4 +40,6 @@ test('a list shows a ticket’s first line and number of replies', () => {
   expect(ticketName(open)).toBe('The receipt is wrong.');
   expect(ticketSummary(open, 'UTC')).toBe('Sent 20 Nov 2026');
   expect(ticketSummary({ ...open, replies: [reply] }, 'UTC')).toBe('Sent 20 Nov 2026 · 1 reply');
+  const many = { ...open, replies: Array.from({ length: 10 }, () => reply), repliesCursor: 'before' };
+  expect(ticketSummary(many, 'UTC')).toBe('Sent 20 Nov 2026 · more than 10 replies');
 });

@@ -43,10 +43,11 @@ export function ticketName({ message }: Pick<Ticket, 'message'>): string {
 }
 
 /** "Sent 24 Nov 2026 · 2 replies". */
-export function ticketSummary({ createdAt, replies }: Ticket, zone: string): string {
+export function ticketSummary({ createdAt, replies, repliesCursor }: Ticket, zone: string): string {
   const date = dateText(createdAt, zone);
   const sent = t`Sent ${date}`;
   const count = replies.length;
   if (count === 0) return sent;
+  if (repliesCursor !== null) return `${sent} · ${t`more than ${count} replies`}`;
   return `${sent} · ${plural(count, { one: '# reply', other: '# replies' })}`;
 }

@@ -9,7 +9,9 @@ import { call } from '../../platform/api.ts';
 import { useNow } from '../../platform/now.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useViewerZone } from '../../platform/zone.ts';
+import { EarlierReplies } from '../../support/EarlierReplies.tsx';
 import { ticketMoveText } from '../../support/status.ts';
+import { useReplies } from '../../support/use-replies.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
@@ -43,7 +45,8 @@ export function TicketDialog({ ticket, onChange, onClose }: Props) {
 
 function MessageEntry({ ticket }: { ticket: AdminTicket }) {
   const { t } = useLingui();
-  const { author, message, createdAt, jobId, replies } = ticket;
+  const { author, message, createdAt, jobId } = ticket;
+  const { replies, earlier } = useReplies(ticket);
   const entries = [{ id: 'first', author, message, createdAt, byAdmin: false }, ...replies];
   const zone = useViewerZone();
   return (
@@ -62,13 +65,18 @@ function MessageEntry({ ticket }: { ticket: AdminTicket }) {
         )}
       </p>
       <ol aria-label={t`Messages`}>
-        {entries.map((entry) => (
+        {entries.map((entry, index) => (
           <li key={entry.id} className="border-t border-line py-3">
             <p className="mb-1 text-sm text-ink-3 tabular-nums">
               <b className="font-semibold text-ink">{entry.author.displayName}</b>
               {entry.byAdmin && <Trans>, for Parley</Trans>} · {dayTimeText(entry.createdAt, zone)}
             </p>
             <Prose text={entry.message} />
+            {index === 0 && earlier.nextCursor !== null && (
+              <div className="mt-4">
+                <EarlierReplies {...earlier} />
+              </div>
+            )}
           </li>
         ))}
       </ol>
