@@ -187,9 +187,18 @@ test('the key of a request holds for this message, and for no other', async () =
       headers: { 'idempotency-key': `chat ${jobId}` },
     });
   const [first, again, other] = [await keyed('Once'), await keyed('Once'), await keyed('Other words')];
-  expect([first.status, again.status, other.status]).toEqual([201, 200, 409]);
+  expect([first.status, again.status, other.status]).toEqual([201, 201, 409]);
   expect(again.data).toEqual(first.data);
   expect(other.code).toBe('idempotency_conflict');
+});
+
+test('one sent before without that key is answered alike at every repeat of the key', async () => {
+  const jobId = await busyChat();
+  const body = { jobId, body: 'Once', clientMessageId: 'tab-2' };
+  const headers = { 'idempotency-key': `later ${jobId}` };
+  const keyed = () => asClara.raw({ method: 'POST', url: '/api/chat/message', body, headers });
+  expect((await send(asClara, jobId, 'Once', 'tab-2')).status).toBe(201);
+  expect([(await keyed()).status, (await keyed()).status]).toEqual([200, 200]);
 });
 
 async function somebodyWaits(): Promise<void> {

@@ -16,6 +16,8 @@ export interface IdempotentCall {
   request: object;
   /** The response's status, once the work is done. */
   status(): number;
+  /** Sets the status that the first response had. */
+  answerWith(status: number): void;
 }
 
 /** Thrown for a repeated request: answer with the stored reply. */
@@ -70,13 +72,15 @@ export async function replayIfAnswered(platform: Platform): Promise<void> {
 
 /**
  * Runs a request again at every repeat: repeating it is harmless, and its reply may hold a secret. Only the key is
- * stored, so that a different request with the same key is still refused.
+ * stored, so that a different request with the same key is still refused, and the status, which a repeat has too.
  */
 export async function withoutReplay<T>(platform: Platform, work: () => Promise<T>): Promise<T> {
   const { db, idempotent } = platform;
-  if (idempotent) await findStoredReply(db, platform, idempotent);
+  if (!idempotent) return work();
+  const first = await findStoredReply(db, platform, idempotent);
   const data = await work();
-  if (idempotent) await claim(db, platform, idempotent);
+  if (!first) await claim(db, platform, idempotent, idempotent.status());
+  else if (first.status !== null) idempotent.answerWith(first.status);
   return data;
 }
 
@@ -85,8 +89,13 @@ type StoredReply = { status: number | null; reply: object | null };
 /** Stored as a keyed hash: some requests hold passwords, and a plain hash could be brute-forced. */
 const textOf = ({ request }: IdempotentCall) => JSON.stringify(request);
 
-/** True for the first request with this key; waits for a concurrent one's transaction. */
-async function claim(db: Db, { keys }: Platform, idempotent: IdempotentCall): Promise<boolean> {
+/** True for the first request with this key; waits for a concurrent one's transaction. The status, if it is known. */
+async function claim(
+  db: Db,
+  { keys }: Platform,
+  idempotent: IdempotentCall,
+  status: number | null = null,
+): Promise<boolean> {
   const { userId, key, call } = idempotent;
   const row = await db
     .insertInto('idempotencyKeys')
@@ -95,6 +104,7 @@ async function claim(db: Db, { keys }: Platform, idempotent: IdempotentCall): Pr
       key,
       call,
       requestHash: keyedHash(keys.idempotency, textOf(idempotent)),
+      status,
       createdAt: new Date(),
     })
     .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())

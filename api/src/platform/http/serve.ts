@@ -271,6 +271,7 @@ function idempotentCallOf(
     call,
     request: { params, query, body },
     status: () => reply.statusCode,
+    answerWith: (status) => void reply.code(status),
   };
 }
 
