@@ -3,7 +3,14 @@ import type { ReportStatus, ReportType } from '@parley/contract/reports/states.t
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Reports } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
-import { isFound, ofPeople, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
+import {
+  hasIndexedWords,
+  hasWords,
+  isFound,
+  ofPeople,
+  searchedPage,
+  type Searchable,
+} from '../platform/database/found-rows.ts';
 import { type Order } from '../platform/database/keyset.ts';
 import { isEnabled } from '../platform/database/is-enabled.ts';
 
@@ -116,14 +123,14 @@ export async function allReports(
   return searchedPage(db, SEARCH, { q, order, cursor, limit }, query);
 }
 
-const TEXT = sql`' ' || r.title || ' ' || r.reason`;
+const WORDS = ['r.title', 'r.reason'];
 const SEARCH: Searchable = {
   table: 'reports',
   alias: 'r',
   isMatch: (search) =>
-    sql`(${TEXT} ilike ${search.pattern} or ${isFound('w', search)} or ${isFound('o', search)})`,
-  parts: ({ pattern }) => [
-    sql`select r.id from reports r where ${TEXT} ilike ${pattern}`,
+    sql`(${hasWords(WORDS, search)} or ${isFound('w', search)} or ${isFound('o', search)})`,
+  parts: (search) => [
+    sql`select r.id from reports r where ${hasIndexedWords(WORDS, search)}`,
     ofPeople(sql`select r.id from reports r where r.reporter_id = p.id`),
     ofPeople(sql`select r.id from reports r where r.reported_id = p.id`),
   ],

@@ -67,6 +67,15 @@ test('a person, a posting, a service and a message reach the queue with whose th
   }
 });
 
+test('a report is found by its words whatever the accents, of the report and of the search', async () => {
+  const posting = await openPosting(world, clara.id);
+  expect((await report(professional, 'posting', posting, 'Der Preis für die Prüfung fehlt.')).status).toBe(
+    201,
+  );
+  for (const q of ['prufung', 'PRÜFUNG', 'preis fur'])
+    expect((await list({ q })).items).toMatchObject([{ subject: { id: posting } }]);
+});
+
 test('a reported message is not quoted in the queue: it is read in its chat, which is written down', async () => {
   expect(JSON.stringify(await list())).not.toContain('Pay me elsewhere.');
   const chat = await admin.ok('GET /api/chat/job/admin/:jobId', {

@@ -19,7 +19,7 @@ async function reviewed(rating: number, answered = true): Promise<HiredJob & { r
   const params = { jobId: hired.jobId };
   const { id } = await hired.client.ok('POST /api/review/job/:jobId', {
     params,
-    body: { rating, text: `Worth ${rating} stars.` },
+    body: { rating, text: `Worth ${rating} stars, très bien.` },
   });
   if (answered)
     await hired.professional.ok('POST /api/review/job/:jobId', {
@@ -100,6 +100,7 @@ test('an admin finds reviews by words, stars and whether they are hidden', async
     (await admin.ok('GET /api/review/admin', { query })).items.map(({ rating }) => rating);
   expect(await list({ hidden: true })).toEqual([4]);
   expect(await list({ q: 'worth 1 stars' })).toEqual([1]);
+  for (const q of ['WÖRTH 1 stars', '1 stars, tres bien']) expect(await list({ q })).toEqual([1]);
   expect(await list({ rating: 2 })).toEqual([2]);
   const lowest = await list({ sort: 'lowest' });
   expect(lowest).toEqual(lowest.toSorted((one, other) => one - other));

@@ -1,7 +1,14 @@
 import type { AdminReview } from '@parley/contract/reviews/schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
-import { isFound, hasWords, ofJobs, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
+import {
+  hasIndexedWords,
+  isFound,
+  hasWords,
+  ofJobs,
+  searchedPage,
+  type Searchable,
+} from '../platform/database/found-rows.ts';
 import { type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 
@@ -51,10 +58,10 @@ export async function allReviews(
 const SEARCH: Searchable = {
   table: 'reviews',
   alias: 'r',
-  isMatch: (search) => sql`(' ' || r.text ilike ${search.pattern} or ${hasWords('j.title', search)}
+  isMatch: (search) => sql`(${hasWords('r.text', search)} or ${hasWords('j.title', search)}
     or ${isFound('a', search)} or ${isFound('o', search)})`,
   parts: (search, typed) => [
-    sql`select r.id from reviews r where ' ' || r.text ilike ${search.pattern}`,
+    sql`select r.id from reviews r where ${hasIndexedWords('r.text', search)}`,
     ...ofJobs(search, typed, sql`select r.id from reviews r where r.job_id = j.id`),
   ],
 };

@@ -52,14 +52,18 @@ export const ofSource = (source: string, rows: RawBuilder<unknown>) =>
 /** Those that belong to the people found. */
 export const ofPeople = (rows: RawBuilder<unknown>) => ofSource('people', rows);
 
-const wordsIn = (column: string) => sql`' ' || ${sql.ref(column)}`;
+const wordsIn = (columns: readonly string[]) =>
+  sql.join(
+    columns.map((column) => sql`' ' || ${sql.ref(column)}`),
+    sql` || `,
+  );
 
-/** Whether a column has what was typed, whatever the accents. */
-export const hasWords = (column: string, { pattern }: Search) =>
-  sql<boolean>`${plainly(wordsIn(column))} ilike ${plain(sql`${pattern}`)}`;
-/** The same by the column's index. */
-export const hasIndexedWords = (column: string, { pattern }: Search) =>
-  sql<boolean>`${plain(wordsIn(column))} ilike ${plain(sql`${pattern}`)}`;
+/** Whether columns have what was typed, whatever the accents. */
+export const hasWords = (columns: string | readonly string[], { pattern }: Search) =>
+  sql<boolean>`${plainly(wordsIn([columns].flat()))} ilike ${plain(sql`${pattern}`)}`;
+/** The same by their index. */
+export const hasIndexedWords = (columns: string | readonly string[], { pattern }: Search) =>
+  sql<boolean>`${plain(wordsIn([columns].flat()))} ilike ${plain(sql`${pattern}`)}`;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
