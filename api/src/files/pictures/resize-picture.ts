@@ -64,9 +64,12 @@ export async function resizePicture(storage: Storage, key: string, userId: strin
 
 const decode = (original: Buffer): ReturnType<typeof reencode> => decoder.run(original, { name: 'reencode' });
 
-/** The displayed size of a stored image; null if it cannot be read. */
+/** No camera takes and no scanner makes larger ones: whoever looks at it would run out of memory. */
+const MAX_SHOWN_PIXELS = 300_000_000;
+
+/** The displayed size of a stored image; null if it cannot be read. Absurd ones are refused. */
 export async function measure(storage: Storage, key: string, userId: string): Promise<PictureSize | null> {
-  return queuePicture({ userId, bytes: MAX_FILE_BYTES }, async () => {
+  const size = await queuePicture({ userId, bytes: MAX_FILE_BYTES }, async () => {
     const original = await buffer(found(await storage.read(key)));
     try {
       const { autoOrient } = await sharp(original, { limitInputPixels: false }).metadata();
@@ -75,6 +78,9 @@ export async function measure(storage: Storage, key: string, userId: string): Pr
       return null;
     }
   });
+  if (size && size.width * size.height > MAX_SHOWN_PIXELS)
+    refuse('unsupported_file', { path: 'file', message: DAMAGED });
+  return size;
 }
 
 /** The memory to decode an image, by its header; without a readable header the maximum, so that it runs alone. */
@@ -92,8 +98,7 @@ const BYTES_PER_SAMPLE: Record<string, number | undefined> = { uchar: 1, char: 1
 const LARGEST_SAMPLE = 8;
 
 const TOO_LARGE = /*i18n*/ 'This image is too large. The maximum is 64 megapixels.';
+const DAMAGED = /*i18n*/ 'This image can’t be read. It may be damaged.';
 
 const whyNot = (error: unknown) =>
-  error instanceof Error && /pixel limit/i.test(error.message)
-    ? TOO_LARGE
-    : /*i18n*/ 'This image can’t be read. It may be damaged.';
+  error instanceof Error && /pixel limit/i.test(error.message) ? TOO_LARGE : DAMAGED;

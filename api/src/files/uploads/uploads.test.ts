@@ -330,6 +330,21 @@ describe('a picture', () => {
     expect(await stand()).toEqual(before);
   });
 
+  test('sent as a file is refused, too, if it claims more than any camera takes', async () => {
+    const before = await stand();
+    const bytes = await blank(400, 400).png().toBuffer();
+    bytes.writeUInt32BE(60_000, 16);
+    bytes.writeUInt32BE(60_000, 20);
+    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+    const answer = await sendForm(world, ana, FILE, formOf({ fileName: 'bomb.png', bytes }));
+    expect([answer.status, answer.code, answer.errors]).toEqual([
+      415,
+      'unsupported_file',
+      [{ path: 'file', message: 'This image can’t be read. It may be damaged.' }],
+    ]);
+    expect(await stand()).toEqual(before);
+  });
+
   test('sent as a file stays as it is, with its measures as it is shown', async () => {
     const photo = await blank(40, 20).jpeg({ quality: 100 }).toBuffer();
     const file = await upload(world, ana, { fileName: 'design.jpg', bytes: photo });
