@@ -2765,7 +2765,7 @@ export interface components {
             message: string;
             data: null;
             /** @enum {string} */
-            code: "invalid_input" | "invalid_code" | "password_required" | "wrong_password" | "time_in_past" | "time_off_grid" | "unauthenticated" | "invalid_credentials" | "forbidden" | "scope_missing" | "key_not_accepted" | "cross_site" | "email_not_verified" | "account_disabled" | "cannot_add" | "not_found" | "invalid_transition" | "slot_taken" | "slot_outside_hours" | "slot_too_soon" | "slot_too_far" | "slot_beyond_hold" | "slot_off_step" | "slot_day_full" | "slot_week_full" | "slot_too_close" | "hours_changed" | "payouts_not_enabled" | "profile_not_initialised" | "already_proposed" | "already_invited" | "posting_not_open" | "service_not_active" | "not_paid" | "already_paid" | "no_offer" | "no_days" | "offer_changed" | "payment_processing" | "payment_disputed" | "evidence_too_late" | "refund_too_large" | "sums_changed" | "tip_too_large" | "transfer_pending" | "too_many_disputes" | "too_many_suggestions" | "extension_used" | "already_reviewed" | "chat_closed" | "notes_closed" | "review_closed" | "too_many_calendars" | "too_many_keys" | "too_many_webhooks" | "already_saved" | "too_many_searches" | "too_many_milestones" | "too_many_series" | "too_many_moves" | "too_many_objections" | "too_early" | "already_started" | "not_checked_in" | "ended" | "idempotency_conflict" | "in_use" | "list_changed" | "too_many_certificates" | "blocked" | "too_many_blocks" | "too_many_postings" | "too_many_free_consultations" | "not_now" | "ticket_closed" | "jobs_running" | "money_owed" | "storage_full" | "sign_up_closed" | "invitation_needed" | "domain_not_allowed" | "too_large" | "unsupported_media_type" | "unsupported_file" | "too_many_requests" | "too_many_today" | "internal" | "unavailable" | "processor_unavailable";
+            code: "invalid_input" | "invalid_code" | "password_required" | "wrong_password" | "time_in_past" | "time_off_grid" | "unauthenticated" | "invalid_credentials" | "forbidden" | "scope_missing" | "key_not_accepted" | "cross_site" | "email_not_verified" | "account_disabled" | "cannot_add" | "not_found" | "too_slow" | "invalid_transition" | "slot_taken" | "slot_outside_hours" | "slot_too_soon" | "slot_too_far" | "slot_beyond_hold" | "slot_off_step" | "slot_day_full" | "slot_week_full" | "slot_too_close" | "hours_changed" | "payouts_not_enabled" | "profile_not_initialised" | "already_proposed" | "already_invited" | "posting_not_open" | "service_not_active" | "not_paid" | "already_paid" | "no_offer" | "no_days" | "offer_changed" | "payment_processing" | "payment_disputed" | "evidence_too_late" | "refund_too_large" | "sums_changed" | "tip_too_large" | "transfer_pending" | "too_many_disputes" | "too_many_suggestions" | "extension_used" | "already_reviewed" | "chat_closed" | "notes_closed" | "review_closed" | "too_many_calendars" | "too_many_keys" | "too_many_webhooks" | "already_saved" | "too_many_searches" | "too_many_milestones" | "too_many_series" | "too_many_moves" | "too_many_objections" | "too_early" | "already_started" | "not_checked_in" | "ended" | "idempotency_conflict" | "in_use" | "list_changed" | "too_many_certificates" | "blocked" | "too_many_blocks" | "too_many_postings" | "too_many_free_consultations" | "not_now" | "ticket_closed" | "jobs_running" | "money_owed" | "storage_full" | "sign_up_closed" | "invitation_needed" | "domain_not_allowed" | "too_large" | "unsupported_media_type" | "unsupported_file" | "too_many_requests" | "too_many_today" | "internal" | "unavailable" | "processor_unavailable";
             errors?: {
                 path: string;
                 message: string;
@@ -5073,6 +5073,15 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description `too_slow`: This took too long to reach us. Check your connection and try again. */
+        too_slow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description `idempotency_conflict`: This idempotency key was used for another request. */
         idempotency_conflict: {
             headers: {
@@ -5261,6 +5270,7 @@ export type ResponseInvalidInput = components['responses']['invalid_input'];
 export type ResponseUnauthenticated = components['responses']['unauthenticated'];
 export type ResponseForbidden = components['responses']['forbidden'];
 export type ResponseNotFound = components['responses']['not_found'];
+export type ResponseTooSlow = components['responses']['too_slow'];
 export type ResponseIdempotencyConflict = components['responses']['idempotency_conflict'];
 export type ResponseTooLarge = components['responses']['too_large'];
 export type ResponseUnsupportedMediaType = components['responses']['unsupported_media_type'];
@@ -5608,6 +5618,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -5752,6 +5763,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -5850,6 +5862,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -6034,6 +6047,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /** @description `blocked`: You and this person can’t contact each other. If you’ve blocked them, unblock them in your settings first. */
             409: {
                 headers: {
@@ -6178,6 +6192,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             /**
              * @description `too_large`: This is too large.
              *
@@ -6248,6 +6263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             /**
              * @description `too_large`: This is too large.
              *
@@ -6322,6 +6338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             /**
              * @description `too_large`: This is too large.
              *
@@ -6437,6 +6454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -6488,6 +6506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -6542,6 +6561,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -6684,6 +6704,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -6767,6 +6788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -6946,6 +6968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -7184,6 +7207,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -7333,6 +7357,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -7460,6 +7485,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -7668,6 +7694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -7734,6 +7761,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -7900,6 +7928,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -8041,6 +8070,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -8313,6 +8343,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -8441,6 +8472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -8660,6 +8692,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -8723,6 +8756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -9440,6 +9474,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -9555,6 +9590,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -9670,6 +9706,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -9791,6 +9828,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -10044,6 +10082,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -10157,6 +10196,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -10266,6 +10306,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -10349,6 +10390,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -10434,6 +10476,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -10502,6 +10545,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -10570,6 +10614,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -10653,6 +10698,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -10917,6 +10963,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -11000,6 +11047,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -11298,6 +11346,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -11414,6 +11463,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -11484,6 +11534,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -11644,6 +11695,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -11764,6 +11816,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -11863,6 +11916,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -12005,6 +12059,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -12167,6 +12222,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -12255,6 +12311,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -12379,6 +12436,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -12431,6 +12489,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -12707,6 +12766,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -13132,6 +13192,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -13226,6 +13287,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -13457,6 +13519,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -13680,6 +13743,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -13888,6 +13952,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -14025,6 +14090,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -14211,6 +14277,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -14380,6 +14447,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -14488,6 +14556,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -14572,6 +14641,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -14656,6 +14726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -15091,6 +15162,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -15187,6 +15259,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
@@ -15291,6 +15364,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["not_found"];
+            408: components["responses"]["too_slow"];
             409: components["responses"]["idempotency_conflict"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];

@@ -16,6 +16,7 @@ export const REFUSALS = {
   account_disabled: [403, /*i18n*/ 'This account has been disabled. Contact support to find out more.'],
   cannot_add: [403, /*i18n*/ 'You can’t add a service yet.'],
   not_found: [404, /*i18n*/ 'We couldn’t find what you’re looking for.'],
+  too_slow: [408, /*i18n*/ 'This took too long to reach us. Check your connection and try again.'],
   invalid_transition: [409, /*i18n*/ 'This is no longer possible. It changed in the meantime.'],
   slot_taken: [409, /*i18n*/ 'This time is no longer available. Pick another one.'],
   slot_outside_hours: [409, /*i18n*/ 'This time is outside the professional’s hours. Pick another one.'],

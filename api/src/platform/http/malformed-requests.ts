@@ -1,6 +1,5 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { RefusalCode } from '@parley/contract/refusals.ts';
 import { Refusal } from './refuse.ts';
 import { refusalBody } from './serve.ts';
 
@@ -36,12 +35,18 @@ export function answerMalformed(error: Error & { code?: string }, socket: Socket
     socket.destroy();
     return;
   }
-  const code: RefusalCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'too_large' : 'invalid_input';
-  const refusal = new Refusal(code, [{ path: '', message: /*i18n*/ 'This isn’t a valid HTTP request.' }]);
+  const refusal = refusalOf(error.code);
   const body = JSON.stringify(refusalBody(refusal));
   const headers = { ...HEADERS, 'content-length': Buffer.byteLength(body) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines, '', body].join('\r\n'));
+}
+
+function refusalOf(code: string | undefined): Refusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refusal('too_slow');
+  const isOverflow = code === 'HPE_HEADER_OVERFLOW';
+  const fault = { path: '', message: /*i18n*/ 'This isn’t a valid HTTP request.' };
+  return new Refusal(isOverflow ? 'too_large' : 'invalid_input', [fault]);
 }
 
 const HEADERS = {

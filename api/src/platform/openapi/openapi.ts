@@ -273,6 +273,7 @@ const SHARED: Json = Object.fromEntries(
       'unauthenticated',
       'forbidden',
       'not_found',
+      'too_slow',
       'idempotency_conflict',
       'too_large',
       'unsupported_media_type',
@@ -294,7 +295,7 @@ export function codesOf(endpoint: Endpoint): Set<RefusalCode> {
     ...(isOpen(endpoint)
       ? []
       : [keyScopeOf(endpoint) ? ('scope_missing' as const) : ('key_not_accepted' as const)]),
-    ...(hasBody ? (['too_large'] as const) : []),
+    ...(hasBody ? (['too_slow', 'too_large'] as const) : []),
     ...((body ?? upload) ? (['unsupported_media_type'] as const) : []),
     ...(acceptsIdempotencyKey(endpoint) ? (['idempotency_conflict'] as const) : []),
     ...(endpoint.refusals ?? []),
