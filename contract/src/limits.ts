@@ -99,7 +99,6 @@ export const MIN_MINUTES = 15;
 export const MAX_MINUTES = 120;
 
 // services
-export const MAX_ACTIVE_SERVICES = 20;
 /** Paused ones included: all are read at once. */
 export const MAX_SERVICES = 100;
 

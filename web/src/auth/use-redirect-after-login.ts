@@ -2,7 +2,8 @@ import type { AuthUser } from '@parley/contract/auth/schemas.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../platform/session/session.ts';
-import { localPath, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
+import { localPath } from '../platform/address/local-path.ts';
 
 /** Redirects a signed-in user to where they were going. */
 export function useRedirectAfterLogin(otherwise: (user: AuthUser) => string = paths.dashboard) {

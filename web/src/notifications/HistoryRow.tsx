@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { KINDS } from '@parley/contract/notifications/kinds.ts';
 import type { PastNotification } from '@parley/contract/notifications/schemas.ts';
 import { Link } from 'react-router';
-import { localPath } from '../paths.ts';
+import { localPath } from '../platform/address/local-path.ts';
 import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { translated } from '../platform/language/i18n.ts';

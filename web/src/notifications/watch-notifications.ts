@@ -1,5 +1,5 @@
 import { NOTIFICATION_POLL_MS } from '@parley/contract/live-limits.ts';
-import { localPath } from '../paths.ts';
+import { localPath } from '../platform/address/local-path.ts';
 import { call } from '../platform/api.ts';
 import { onLiveMessage } from '../platform/live/live.ts';
 import { poll } from '../platform/live/use-poll.ts';

@@ -1,5 +1,5 @@
-import { MAX_ACTIVE_SERVICES, MAX_FILE_BYTES } from '../../limits.ts';
-import { MEBIBYTE, type PersonLimits } from './limits.ts';
+import { MAX_FILE_BYTES } from '../../limits.ts';
+import { MAX_ACTIVE_SERVICES, MEBIBYTE, type PersonLimits } from './limits.ts';
 
 /** By which the storage of a person is counted. */
 export const MEGABYTE = 1_000_000;

@@ -1,5 +1,3 @@
-import { MAX_ACTIVE_SERVICES } from '../../limits.ts';
-
 /** What one person may have or do, as admins decide it. */
 export interface PersonLimits {
   /** Services that a professional offers at once. */
@@ -15,6 +13,8 @@ export interface PersonLimits {
 }
 
 export const MEBIBYTE = 1024 * 1024;
+
+export const MAX_ACTIVE_SERVICES = 20;
 
 /** Of a new installation; the settings of the environment name the two others. */
 export const FIRST_LIMITS = { services: MAX_ACTIVE_SERVICES, postings: 50, fileMegabytes: 25 };

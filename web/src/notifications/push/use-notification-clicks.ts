@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { localPath } from '../../paths.ts';
+import { localPath } from '../../platform/address/local-path.ts';
 import { onNotificationClick } from '../../platform/worker/service-worker.ts';
 import { isInCall } from '../../ui/styles/use-root-attribute.ts';
 
