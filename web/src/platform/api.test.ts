@@ -11,6 +11,7 @@ let server: Server;
 let goodToken: string | null;
 let mayRefresh: boolean;
 let swallowed: number;
+let isSilent: boolean;
 let heard: {
   call: string;
   authorization: string | undefined;
@@ -29,6 +30,7 @@ beforeAll(async () => {
         key: request.headers['idempotency-key'],
         body,
       });
+      if (isSilent) return undefined;
       if (swallowed > 0) {
         swallowed -= 1;
         return reply.destroy();
@@ -60,6 +62,7 @@ beforeEach(() => {
   goodToken = 'first';
   mayRefresh = true;
   swallowed = 0;
+  isSilent = false;
   refuseLoggedOut();
 });
 
@@ -107,6 +110,20 @@ test('a network failure is a result, not an exception', async () => {
     status: 500,
     message: 'Something went wrong',
   });
+});
+
+test('a request that nobody answers counts as lost after half a minute', async () => {
+  isSilent = true;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const given = vi.fn();
+    void call('GET /api/notification/unread').then(given);
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    vi.advanceTimersByTime(30_000);
+    await vi.waitFor(() => expect(given).toHaveBeenCalledWith(expect.objectContaining({ code: 'network' })));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a write whose response is lost is retried once with its key', async () => {

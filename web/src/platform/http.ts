@@ -16,6 +16,9 @@ export interface CallOptions {
 /** Whether the page is being left right now: a request that is made then has to outlive it. */
 export const leaving = { isOn: false };
 
+/** After which a request that nobody answers counts as lost. Not for what the answer holds: that may be long. */
+const TIMEOUT_MS = 30_000;
+
 /** Makes one HTTP request and parses its envelope. Never throws. */
 export async function send(
   call: Call,
@@ -29,7 +32,16 @@ export async function send(
   if (method !== 'GET') headers.set('content-type', 'application/json');
   const body = method === 'GET' ? undefined : JSON.stringify(parts.body ?? {});
   try {
-    const response = await fetch(urlOf(path, parts), { method, headers, body, keepalive: leaving.isOn });
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
+    const response = await fetch(urlOf(path, parts), {
+      method,
+      headers,
+      body,
+      keepalive: leaving.isOn,
+      signal: late.signal,
+    });
+    clearTimeout(timer);
     syncServerNow(response.headers.get(NOW_HEADER));
     return resultOf(await response.json(), response.headers.get('retry-after'));
   } catch {
