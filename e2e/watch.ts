@@ -52,6 +52,7 @@ export function createWatch(origins: readonly string[]): Watch {
       const words = [
         'net::ERR_INTERNET_DISCONNECTED',
         'TypeError: Failed to fetch',
+        'Error loading route module',
         'WebSocket connection to',
         'Firefox can’t establish a connection to the server at ws:',
         'TypeError: NetworkError when attempting to fetch resource.',

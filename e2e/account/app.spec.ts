@@ -39,6 +39,21 @@ test('without a connection there is a page that says so, and it goes on once the
   await expect(page.getByRole('heading', { name: 'Favorites', level: 1 })).toBeVisible();
 });
 
+test('a link pressed without a connection is where the page goes on', async ({ page, context, watch }) => {
+  await join(page, newcomer(clara));
+  const [worker] = await Promise.all([context.waitForEvent('serviceworker'), page.goto('/dashboard')]);
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await worker.evaluate(() => Reflect.get(globalThis, 'clients').claim());
+
+  watch.expectOffline();
+  await context.setOffline(true);
+  // The script of that page hasn't been fetched.
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+});
+
 test('the manifest names icons that are there, and pages that open', async ({ page, request }) => {
   await page.goto('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');

@@ -1,6 +1,7 @@
 import { isCurrency, keepCurrency } from '@parley/contract/money.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { createPath, type DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { keepLimits } from './platform/installation/current-limits.ts';
 import { keepFee } from './platform/installation/current-fee.ts';
@@ -25,6 +26,23 @@ setReaderSource(() => ({ i18n, catalog, hours: dataset.clock === '12' ? 12 : 24 
 if (isCurrency(currency)) keepCurrency(currency);
 if (dataset.fee) keepFee(JSON.parse(dataset.fee));
 if (dataset.limits) keepLimits(JSON.parse(dataset.limits));
+
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: DataRouter;
+  }
+}
+
+// A page whose script can't be fetched, without a connection or after a release, makes the router reload the one that is
+// shown: the one that was asked for is loaded instead.
+if ('navigation' in window) {
+  navigation.addEventListener('navigate', (event) => {
+    const target = window.__reactRouterDataRouter?.state.navigation.location;
+    if (event.navigationType !== 'reload' || !target) return;
+    event.preventDefault();
+    location.assign(createPath(target));
+  });
+}
 
 startTransition(() => {
   hydrateRoot(
