@@ -151,3 +151,17 @@ test('both sides of a job can add files, but not while they cannot contact each 
   expect(screen.queryByText('Add files')).toBeNull();
   expect(screen.getByText('No files have been added.')).toBeTruthy();
 });
+
+test('the browser asks before a tab is closed in which files wait to be shared, and not once they are removed', async () => {
+  const isAsking = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { unmount } = await show(files);
+  choose('Add files', [terms]);
+  expect(isAsking()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove terms.txt' }));
+  expect(isAsking()).toBe(false);
+  choose('Add files', [terms]);
+  unmount();
+  expect(isAsking()).toBe(true);
+  refuseLoggedOut();
+  expect(isAsking()).toBe(false);
+});

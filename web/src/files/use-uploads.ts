@@ -52,7 +52,7 @@ function uploadsOf(to: Target, keepAs: string | undefined): UploadList {
   return uploads;
 }
 
-/** While something is uploading, the browser asks before the tab is closed or loaded again, which would end it silently. */
+/** While something is uploading or held, the browser asks before the tab is closed or loaded again, which would end it silently. */
 const unfinished = createListeners(() => {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', warn);
@@ -72,6 +72,7 @@ class UploadList {
   #state: UploadState = { pending: [], announcement: '' };
   #onStored: Options['onStored'] = () => undefined;
   #isShown = false;
+  #releaseHeld: (() => void) | null = null;
   #lastKey = 0;
 
   constructor(to: Target, outlivesPage: boolean) {
@@ -121,6 +122,7 @@ class UploadList {
 
   abort(): void {
     for (const each of this.#running.values()) each.abort();
+    this.#askIfHeld([]);
   }
 
   /** Starts the next uploads and hands over the finished ones. */
@@ -164,6 +166,16 @@ class UploadList {
 
   #put(pending: readonly QueuedUpload[]): void {
     this.#state = { ...this.#state, pending };
+    this.#askIfHeld(pending);
     this.#changes.notify();
+  }
+
+  #askIfHeld(pending: readonly QueuedUpload[]): void {
+    if (pending.some(({ isHeld }) => isHeld)) {
+      this.#releaseHeld ??= unfinished.subscribe(() => {});
+      return;
+    }
+    this.#releaseHeld?.();
+    this.#releaseHeld = null;
   }
 }
