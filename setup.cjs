@@ -14,19 +14,48 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
     `Parley needs Node ${oldestNode} or newer to set itself up, but this is ${process.version}: install it from nodejs.org.`,
   );
 }
-if (installed() !== wanted()) install();
+if (stamped() !== wanted()) {
+  if (!isInstalled()) install();
+  fs.writeFileSync(stamp, wanted());
+}
 
 function wanted() {
   const lock = fs.readFileSync(path.join(__dirname, 'package-lock.json'));
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`;
 }
 
-function installed() {
+function stamped() {
   try {
     return fs.readFileSync(stamp, 'utf8');
   } catch {
     return '';
   }
+}
+
+/**
+ * Whether npm ci by hand has done it: npm notes last what it has put where. Optional packages are missing where they are for
+ * other machines, and the pinned Node where its script was left out.
+ */
+function isInstalled() {
+  if (!fs.existsSync(path.join(__dirname, 'node_modules/.bin/node'))) return false;
+  let present;
+  try {
+    present = packagesOf('node_modules/.package-lock.json');
+  } catch {
+    return false;
+  }
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([place, { integrity, optional, resolved }]) => {
+      const isThere = fs.existsSync(path.join(__dirname, place));
+      if (!place.includes('node_modules/')) return isThere;
+      if (!present[place]) return optional === true;
+      return isThere && present[place].integrity === integrity && present[place].resolved === resolved;
+    },
+  );
+}
+
+function packagesOf(file) {
+  return JSON.parse(fs.readFileSync(path.join(__dirname, file), 'utf8')).packages;
 }
 
 function install() {
@@ -42,7 +71,6 @@ function install() {
   const { status } = spawnSync(command, args.concat(flags), { cwd: __dirname, stdio: 'inherit' });
   if (status !== 0)
     refuse('The packages couldn’t be installed: fix the error that npm printed above and try again.');
-  fs.writeFileSync(stamp, wanted());
 }
 
 function isLink(place) {
