@@ -1,4 +1,6 @@
 import type { Message } from '@parley/contract/chat/schemas.ts';
+import type { Writing } from '@parley/contract/chat/rules.ts';
+import { RUNNING_JOB_STATUSES } from '@parley/contract/jobs/states.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
@@ -43,7 +45,27 @@ export async function chatOf(db: Db, jobId: string, userId: string) {
   return chat;
 }
 
-/** Same, `for update`: the holder assigns the next sequence number. */
+/** What decides about the chats of two people's running jobs. */
+export async function writingBetween(
+  trx: Trx,
+  one: string,
+  other: string,
+): Promise<(Writing & { jobId: string })[]> {
+  return trx
+    .selectFrom('jobs as j')
+    .select(['j.id as jobId', 'j.status'])
+    .select(blockExists(sql`j.client_id`, sql`j.professional_id`).as('isBlocked'))
+    .where((is) =>
+      is.or([
+        is('j.clientId', '=', one).and('j.professionalId', '=', other),
+        is('j.clientId', '=', other).and('j.professionalId', '=', one),
+      ]),
+    )
+    .where('j.status', 'in', RUNNING_JOB_STATUSES)
+    .execute();
+}
+
+/** A chat as in `chatOf`, `for update`: the holder assigns the next sequence number. */
 export async function lockChat(trx: Trx, jobId: string, userId: string) {
   const [chat] = await askPrepared(trx, 'locked chat', chats(trx, jobId, userId).forUpdate('c'));
   return chat;

@@ -38,7 +38,7 @@ export function ChatPanel({ jobId, meId, other, chat, zone, files, menu, onRepor
   const { t } = useLingui();
   const { messages, unsent, isUp, isOpen, isBlocked } = chat;
   const canWrite = isOpen && !isBlocked;
-  const { isOnline, isTyping } = usePresence(jobId, other.id, isUp);
+  const { isOnline, isTyping } = usePresence(jobId, other.id, isUp && canWrite);
   const onType = useTyping(jobId);
   // The first unread message when the page was opened; its mark stays while reading.
   const [newFrom, setNewFrom] = useState(() => firstUnread(messages, meId)?.seq ?? null);

@@ -2,12 +2,12 @@ import { TYPING_INTERVAL_MS, TYPING_TIMEOUT_MS } from '@parley/contract/live-lim
 import { useEffect, useRef, useState } from 'react';
 import { onLiveMessage, sendLive } from '../platform/live/live.ts';
 
-/** Whether the other side is online (null: unknown) and typing. */
-export function usePresence(jobId: string, otherId: string, isUp: boolean) {
+/** Whether the other side is online (null: unknown) and typing, while that is to be heard: the two can write to each other. */
+export function usePresence(jobId: string, otherId: string, isHeard: boolean) {
   const [isOnline, setOnline] = useState<boolean | null>(null);
   const [isTyping, setTyping] = useState(false);
   useEffect(() => {
-    if (!isUp) return undefined;
+    if (!isHeard) return undefined;
     let isOver = false;
     void sendLive('join', { jobId }).then((answered) => {
       if (!isOver && answered?.ok) setOnline(answered.data.isOtherOnline);
@@ -18,7 +18,7 @@ export function usePresence(jobId: string, otherId: string, isUp: boolean) {
       setTyping(false);
       void sendLive('leave', { jobId });
     };
-  }, [jobId, isUp]);
+  }, [jobId, isHeard]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = () => {

@@ -1,7 +1,7 @@
 import type { Server, Socket } from 'socket.io';
-import { userRoom } from './live.ts';
+import { presenceRoom, userRoom } from './live.ts';
 import type { LiveClient } from './message-handler.ts';
-import { type ConnectionRegistry, presenceRoom } from './connection-registry.ts';
+import type { ConnectionRegistry } from './connection-registry.ts';
 import { refuse } from '../http/refuse.ts';
 
 export function liveClientOf(io: Server, connections: ConnectionRegistry, socket: Socket): LiveClient {

@@ -1,7 +1,7 @@
 import { MAX_SOCKETS, SIGN_IN_TIMEOUT_MS } from '@parley/contract/live-limits.ts';
 import type { Server } from 'socket.io';
 import { activeSessionIds } from '../security/guard.ts';
-import { userRoom } from './live.ts';
+import { PRESENCE, presenceRoom, userRoom } from './live.ts';
 import type { Connection } from './connection.ts';
 import type { Cluster } from './cluster.ts';
 import type { Platform } from '../platform.ts';
@@ -18,9 +18,6 @@ const BACK_WITHIN_MS = 3_000;
 const MAX_BUFFERED_BYTES = 1_000_000;
 /** Long enough for a page to reload without going offline. */
 const OFFLINE_DELAY_MS = 3_000;
-
-const PRESENCE = 'watch:';
-export const presenceRoom = (userId: string) => `${PRESENCE}${userId}`;
 
 /** The connections of this process: presence, limits and sessions that ended. */
 export class ConnectionRegistry {

@@ -19,9 +19,13 @@ export async function openDistantLive(platform: Platform): Promise<{ close(): Pr
   platform.live.sender = (rooms, name, payload) => {
     if (!cluster.isAway) io.to([...rooms]).emit(name, payload);
   };
+  platform.live.evictor = (from, room) => {
+    if (!cluster.isAway) io.to(from).socketsLeave(room);
+  };
   platform.live.counter = async (room) => (await cluster.socketsIn(room)).length;
   const close = async () => {
     platform.live.sender = null;
+    platform.live.evictor = null;
     platform.live.counter = null;
     // Not the whole server: it has no engine, as no socket connects to it, and closing that fails.
     await io.of('/').adapter.close();

@@ -59,6 +59,7 @@ export async function openLive(
   io.on('connection', (socket) => accept(channel, socket));
   platform.live.sender = (rooms, name, payload) =>
     (cluster.isAway ? io.local : io).to([...rooms]).emit(name, payload);
+  platform.live.evictor = (from, room) => (cluster.isAway ? io.local : io).to(from).socketsLeave(room);
   platform.live.counter = async (room) => (await cluster.socketsIn(room)).length;
   app.addHook('preClose', (done) => {
     io.local.emit('over', { code: 'unavailable', message: REFUSALS.unavailable[1] });
@@ -67,6 +68,7 @@ export async function openLive(
   });
   app.addHook('onClose', async () => {
     platform.live.sender = null;
+    platform.live.evictor = null;
     platform.live.counter = null;
     connections.close();
     await io.close();
