@@ -1326,7 +1326,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops talking without a hire: consultations to come are called off, and nothing is owed. */
+        /** Stops talking without a hire: consultations to come are called off, and nothing is owed. A message is refused with `blocked` where either has blocked the other. */
         post: operations["endJob"];
         delete?: never;
         options?: never;
@@ -1343,7 +1343,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** After a hire for a posting, ends all of its other jobs in which nobody is hired yet. */
+        /** After a hire for a posting, ends all of its other jobs in which nobody is hired yet. The message reaches those who can still be contacted. */
         post: operations["endOthers"];
         delete?: never;
         options?: never;
@@ -10479,6 +10479,8 @@ export interface operations {
             408: components["responses"]["too_slow"];
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
+             *
+             *     `blocked`: You and this person can’t contact each other. If you’ve blocked them, unblock them in your settings first.
              *
              *     `already_paid`: This job has already been paid.
              *

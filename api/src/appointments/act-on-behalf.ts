@@ -16,7 +16,7 @@ export async function actOnBehalf(
   actor: Actor,
   { id, ...act }: AppointmentAct & { id: string },
 ): Promise<Appointment> {
-  checkFields({ ...act, message: act.message ?? act.reason });
+  checkFields(act);
   await inTransaction(platform.db, async (trx) => {
     await actAs(platform, trx, await lockBoth(trx, id), act);
     const subject = { type: 'appointment', id };

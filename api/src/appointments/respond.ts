@@ -43,6 +43,7 @@ export async function respond(
   checkFields(response);
   await inTransaction(platform.db, async (trx) => {
     const locked = await lockBoth(trx, response.id, actor.id);
+    await checkMessage(trx, locked, response);
     await answer(platform, trx, locked, { ...response, by: sideOf(locked.row, actor.id) });
   });
   return readAppointment(platform, actor, response.id);
@@ -131,18 +132,24 @@ function checkAccepted({ row }: LockedAppointment, { startsAt }: Answer): void {
     refuseField('startsAt', /*i18n*/ 'Another time was just suggested. Review it first.');
 }
 
-/**
- * A time goes with a request, or with accepting the one that was suggested. Who counts on a consultation is told why it
- * is called off.
- */
+/** Who counts on a consultation is told why it is called off, unless the two can’t contact each other. */
+async function checkMessage(
+  trx: Trx,
+  { job }: LockedAppointment,
+  { action, message }: AppointmentResponse,
+): Promise<void> {
+  if (message === undefined && action !== 'cancel') return;
+  const isBlocked = await isBlockedJob(trx, job);
+  if (isBlocked && message !== undefined) refuse('blocked');
+  if (!isBlocked && message === undefined) refuseField('message', /*i18n*/ 'Say why you’re calling it off.');
+}
+
+/** A time goes with a request, or with accepting the one that was suggested. */
 export function checkFields({
   action,
   startsAt,
   minutes,
-  message,
-}: Pick<AppointmentAct, 'action' | 'startsAt' | 'minutes' | 'message'>) {
-  if (action === 'cancel' && message === undefined)
-    refuseField('message', /*i18n*/ 'Say why you’re calling it off.');
+}: Pick<AppointmentAct, 'action' | 'startsAt' | 'minutes'>) {
   const offers = action === 'request' || action === 'new_time';
   if (offers && startsAt === undefined) refuseField('startsAt', /*i18n*/ 'Pick a new time.');
   if (!offers && action !== 'accept' && startsAt !== undefined)

@@ -37,7 +37,9 @@ async function refuseTooMany(
 export async function act(platform: Platform, actor: Actor, { id, action, message }: ActInput): Promise<Job> {
   await inTransaction(platform.db, async (trx) => {
     const { job, side } = await lockForSide(trx, id, actor);
-    if (action === 'extend_hire_by' && (await isBlockedJob(trx, job))) refuse('blocked');
+    // It can still be ended, without a last word.
+    const reaches = action === 'extend_hire_by' || message !== undefined;
+    if (reaches && (await isBlockedJob(trx, job))) refuse('blocked');
     await refuseTooMany(platform, trx, job, { action, by: side });
     await moveJob(platform, trx, job, { action, by: side, message });
   });

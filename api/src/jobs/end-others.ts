@@ -4,12 +4,13 @@ import { inTransaction } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
 import { found, refuse } from '../platform/http/refuse.ts';
+import { isBlockedJob } from '../users/blocks/is-blocked.ts';
 import { getJob } from './get-job.ts';
 import { lockForSide } from './lock-for-side.ts';
 import { moveJob } from './move-job.ts';
 import { lockJob, othersTalking } from './queries.ts';
 
-/** After a hire, the client ends the posting's other jobs in which nobody is hired yet, with one message to all. */
+/** After a hire, the client ends the posting's other jobs in which nobody is hired yet, with one message to all that they can still contact. */
 export async function endOthers(
   platform: Platform,
   actor: Actor,
@@ -21,7 +22,9 @@ export async function endOthers(
     for (const otherId of await othersTalking(trx, id)) {
       const job = found(await lockJob(trx, otherId));
       // One of them may have been hired or ended meanwhile.
-      if (isTalking(job.status)) await moveJob(platform, trx, job, { action: 'end', by: 'client', message });
+      if (!isTalking(job.status)) continue;
+      const word = (await isBlockedJob(trx, job)) ? undefined : message;
+      await moveJob(platform, trx, job, { action: 'end', by: 'client', message: word });
     }
   });
   return getJob(platform, actor, id);

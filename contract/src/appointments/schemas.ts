@@ -107,7 +107,7 @@ export type NewAppointment = z.infer<typeof NewAppointment>;
 
 /**
  * A side’s response; with a time where it asks for another one, and with the suggested one, if it likes, where it accepts it;
- * always with a message where it calls it off.
+ * always with a message where it calls it off, and never with one where either has blocked the other and nobody is hired.
  */
 export const AppointmentResponse = z.strictObject({
   id,

@@ -109,17 +109,19 @@ export const endJob = endpoint({
   method: 'POST',
   path: '/api/job/:id/end',
   access: SIDE_ROLES,
-  summary: 'Stops talking without a hire: consultations to come are called off, and nothing is owed.',
+  summary:
+    'Stops talking without a hire: consultations to come are called off, and nothing is owed. A message is refused with `blocked` where either has blocked the other.',
   params: byId,
   body: JobMessage,
   reply: Job,
-  refusals: ['not_found', 'already_paid', 'invalid_transition'],
+  refusals: ['not_found', 'blocked', 'already_paid', 'invalid_transition'],
 });
 export const endOthers = endpoint({
   method: 'POST',
   path: '/api/job/:id/end-others',
   access: ['CLIENT'],
-  summary: 'After a hire for a posting, ends all of its other jobs in which nobody is hired yet.',
+  summary:
+    'After a hire for a posting, ends all of its other jobs in which nobody is hired yet. The message reaches those who can still be contacted.',
   params: byId,
   body: JobMessage,
   reply: Job,

@@ -182,6 +182,23 @@ describe.each(BOTH)('once %s has blocked the other', (_, blocker, blocked) => {
     await professional.ok('POST /api/job/:id/end', { params: { id: talking.jobId }, body: {} });
     await unblock(blocker, blocked);
   });
+
+  test('what was agreed can still be called off or ended, without a word to the other', async () => {
+    const { jobId, appointmentId } = await hire(world, { client: clara, professional: ana });
+    await block(blocker, blocked);
+    const off = { id: appointmentId, action: 'cancel' } as const;
+    const end = { params: { id: jobId }, body: {} };
+    for (const side of [client, professional]) {
+      const word = { body: { ...off, message: 'A last word' } };
+      expect(await side.refused('POST /api/job/appointments/reschedule', word)).toBe('blocked');
+      const last = { ...end, body: { message: 'A last word' } };
+      expect(await side.refused('POST /api/job/:id/end', last)).toBe('blocked');
+    }
+    await professional.ok('POST /api/job/appointments/reschedule', { body: off });
+    await client.ok('POST /api/job/:id/end', end);
+    expect(JSON.stringify(await client.ok('GET /api/job/:id', { params: end.params }))).not.toContain('word');
+    await unblock(blocker, blocked);
+  });
 });
 
 test('nobody is hired by or hires whom they cannot contact, nor asked to, and what was agreed before is still paid', async () => {

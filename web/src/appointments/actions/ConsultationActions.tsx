@@ -58,6 +58,7 @@ export function ConsultationActions({ appointment, side, zone, amountCents, isCu
       amountCents,
       price,
       objectionTo: appointment.objectionTo,
+      isCutOff,
     });
   const press = (act: ConsultationAction) => {
     forget();

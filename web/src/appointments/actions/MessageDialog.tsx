@@ -24,7 +24,8 @@ export default function MessageDialog({ draft: name, labels, refusal, pending, s
   const missing = labels.needsMessage ? t`This is required.` : undefined;
   const draft = useDraftText(name, { max: MAX_NOTE, missing });
   const confirm = async () => {
-    if (draft.check() && (await send(draft.text || undefined))) draft.forget();
+    const text = labels.message === null ? undefined : draft.text || undefined;
+    if (draft.check() && (await send(text))) draft.forget();
   };
   return (
     <Dialog open onClose={onClose} title={labels.title}>

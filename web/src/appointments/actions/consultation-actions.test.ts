@@ -65,6 +65,11 @@ test('an action says what it does, and an objection needs a message', () => {
     'The consultation then counts for neither of you, and Ana reads what you write. You can do this twice in 90 days.',
   );
   expect(consultationActionLabels('cancel', about).needsMessage).toBe(true);
+  expect(consultationActionLabels('cancel', { ...about, isCutOff: true })).toMatchObject({
+    about: 'It won’t take place, your time is free again, and we’ll let Ana know.',
+    message: null,
+    needsMessage: false,
+  });
   expect(consultationActionLabels('request', about).label).toBe('Reschedule');
   expect(consultationActionLabels('request', { ...about, isAgreed: false }).label).toBe(
     'Suggest another time',

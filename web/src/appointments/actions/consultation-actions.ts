@@ -78,6 +78,8 @@ interface LabelInput {
   /** Of a priced consultation; null for a free one. */
   price?: PriceInput | null;
   objectionTo?: ObjectionSubject | null;
+  /** Whether either side has blocked the other, and nobody is hired. */
+  isCutOff?: boolean;
 }
 interface PriceInput {
   /** What calling it off costs this side now, in a sentence; null where nothing is held. */
@@ -103,7 +105,15 @@ function objectionText(
 /** The labels of each action, and what it does. */
 export function consultationActionLabels(
   act: ConsultationAction,
-  { name, isAgreed, when = null, amountCents, price = null, objectionTo = null }: LabelInput,
+  {
+    name,
+    isAgreed,
+    when = null,
+    amountCents,
+    price = null,
+    objectionTo = null,
+    isCutOff = false,
+  }: LabelInput,
 ): ActionLabels {
   const amount = shortMoney(amountCents ?? 0);
   const [held, cost] = [price?.heldCents ?? 0, price?.costCents ?? 0];
@@ -168,13 +178,13 @@ export function consultationActionLabels(
       about: [
         t`It won’t take place, your time is free again, and we’ll let ${name} know.`,
         price?.callOff,
-        t`The job continues, and either of you can suggest another time.`,
+        !isCutOff && t`The job continues, and either of you can suggest another time.`,
       ]
         .filter(Boolean)
         .join(' '),
       confirm: cost > 0 ? t`Call it off and pay ${name} ${costText}` : t`Call it off`,
-      message: t`Tell ${name} why`,
-      needsMessage: true,
+      message: isCutOff ? null : t`Tell ${name} why`,
+      needsMessage: !isCutOff,
     },
     object: {
       label: t`Object`,

@@ -21,6 +21,22 @@ test('accepting says who gets how much before it is confirmed', async () => {
   expect(reloads()).toBe(1);
 });
 
+test('a job is ended without a word where the two can’t contact each other', async () => {
+  const talking = job({ status: 'TALKING' });
+  const requests = stubApi({ 'POST /api/job/:id/end': () => job({ status: 'ENDED' }) });
+  const { user, unmount } = await show(
+    <ActionDialog action="end" job={talking} side="client" onClose={vi.fn()} />,
+  );
+  await user.type(dialog().getByRole('textbox', { name: /A kind word to Ana/ }), 'Goodbye.');
+  unmount();
+  await show(
+    <ActionDialog action="end" job={{ ...talking, isBlocked: true }} side="client" onClose={vi.fn()} />,
+  );
+  expect(dialog().queryByRole('textbox')).toBeNull();
+  await user.click(dialog().getByRole('button', { name: 'End this job' }));
+  await waitFor(() => expect(requests[0]?.body).toEqual({}));
+});
+
 test('changes cannot be requested without saying which', async () => {
   const requests = stubApi({ 'POST /api/job/:id/request-changes': () => job() });
   const { user } = await show(

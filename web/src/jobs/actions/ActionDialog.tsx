@@ -1,4 +1,5 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
+import { isCutOff } from '@parley/contract/jobs/states.ts';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { useRevalidator } from 'react-router';
@@ -30,7 +31,11 @@ export function ActionDialog({ action, job, side, onClose }: Props) {
   const name = shortName(otherOf(job, side).displayName);
   const paidAhead = endingText(job.appointments, { side, zone, now });
   const isAnyAhead = hasAhead(job.appointments, now);
-  const labels = actionLabels(action, { job, side, name, paidAhead, hasAhead: isAnyAhead });
+  const labels = {
+    ...actionLabels(action, { job, side, name, paidAhead, hasAhead: isAnyAhead }),
+    // Nothing reaches someone they can’t contact.
+    ...(isCutOff(job) && { message: null, needsMessage: false }),
+  };
   return (
     <Dialog open onClose={onClose} title={labels.title}>
       <ActForm key={action} action={action} job={job} labels={labels} onClose={onClose} />
@@ -53,7 +58,8 @@ function ActForm({ action, job, labels, onClose }: FormProps) {
       const { JobMessage, JobReason } = await import('@parley/contract/jobs/schemas.ts');
       return labels.needsMessage ? JobReason : JobMessage;
     },
-    read: ({ message }) => (message.trim() === '' && !labels.needsMessage ? {} : { message }),
+    read: ({ message }) =>
+      labels.message === null || (message.trim() === '' && !labels.needsMessage) ? {} : { message },
     send: ({ message = '' }) => runAction(action, job.id, message),
     done: async () => {
       await revalidate();
