@@ -62,7 +62,7 @@ export function createPlatform(
       apiUrl: settings.STRIPE_API_URL,
       secretKey: settings.STRIPE_SECRET_KEY,
       currency: settings.CURRENCY,
-      webhookSecrets: settings.STRIPE_WEBHOOK_SECRETS.split(','),
+      webhookSecrets: settings.STRIPE_WEBHOOK_SECRETS,
       timeoutMs: 10_000,
     }),
     mailer: createMailer(settings.SMTP_URL),

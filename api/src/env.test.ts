@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -46,6 +46,29 @@ test('a sender has an address, with a name or without', () => {
   // The last with the quotes of a file that was read as it is.
   for (const MAIL_FROM of ['Parley', 'Parley <hello>', '"Parley <hello@parley.example>"'])
     expect(refusalsOf({ ...REQUIRED, MAIL_FROM })[0]).toMatch(/^MAIL_FROM can’t be used as it is\./);
+});
+
+test('what the documents have in the places to fill in is refused', () => {
+  const left = {
+    STRIPE_SECRET_KEY: 'SK_TEST_KEY',
+    STRIPE_WEBHOOK_SECRETS: 'WHSEC_OF_THE_PLATFORM,WHSEC_OF_CONNECTED_ACCOUNTS',
+    SMTP_URL: 'smtp://USER:PASSWORD@MAIL.HOST:587',
+    INVOICE_NAME: 'YOUR COMPANY',
+  };
+  const page = readFileSync(path.join(import.meta.dirname, '../../docs/operate/install.md'), 'utf8');
+  for (const value of Object.values(left)) expect(page).toContain(value);
+  expect(refusalsOf({ ...REQUIRED, ...left }).map((line) => line.split('. ')[0])).toEqual(
+    Object.keys(left).map((name) => `${name} can’t be used as it is`),
+  );
+  for (const STRIPE_SECRET_KEY of ['rk_live_…', 'sk_test_', 'pk_live_51', 'whsec_51'])
+    expect(refusalsOf({ ...REQUIRED, STRIPE_SECRET_KEY })).toHaveLength(1);
+});
+
+test('secrets of webhooks are a list, with spaces or without', () => {
+  const secretsOf = (STRIPE_WEBHOOK_SECRETS: string) =>
+    readSettings({ ...REQUIRED, STRIPE_WEBHOOK_SECRETS }).STRIPE_WEBHOOK_SECRETS;
+  expect(secretsOf('whsec_one')).toEqual(['whsec_one']);
+  expect(secretsOf('whsec_one, whsec_two,whsec_3/+=')).toEqual(['whsec_one', 'whsec_two', 'whsec_3/+=']);
 });
 
 test('the public address has nothing behind the name', () => {

@@ -14,6 +14,9 @@ const addresses = z
   .default('')
   .transform((list) => list.split(',').flatMap((each) => each.trim() || []));
 
+/** Not what docs/operate has in its place: with it all seems well until the first email, or for good on invoices. */
+const isFilledIn = (value: string) => !/USER:PASSWORD@|^your company\b/i.test(value);
+
 const secret = z.string().min(32);
 /** What is behind it would be lost on the way into links: pages and calls begin at the top. */
 const isOrigin = (url: string) => URL.parse(url)?.href === `${URL.parse(url)?.origin}/`;
@@ -56,16 +59,19 @@ export const Settings = z.object({
     .pipe(z.tuple([secret], secret)),
   // ## Card processor
   /** Required. The secret key of the card processor (Stripe), sk_live_… or sk_test_…. */
-  STRIPE_SECRET_KEY: z.string().min(1),
+  STRIPE_SECRET_KEY: z.string().regex(/^(?:sk|rk)_(?:live|test)_\w+$/),
   /** The address of the processor’s API, for the demo and tests. Default https://api.stripe.com. */
   STRIPE_API_URL: z.url().default('https://api.stripe.com'),
   /** Required. Comma-separated webhook signing secrets (whsec_…): of the platform endpoint, of the Connect endpoint, and one being rotated. */
-  STRIPE_WEBHOOK_SECRETS: z.string().min(1),
+  STRIPE_WEBHOOK_SECRETS: z
+    .string()
+    .regex(/^whsec_[\w+/=-]+(?:\s*,\s*whsec_[\w+/=-]+)*$/)
+    .transform((list) => list.split(/\s*,\s*/)),
   /** The currency of all money (ISO 4217), with two decimals and one that the processor settles: USD (the default), AUD, CAD, CHF, DKK, EUR, GBP, NOK, NZD, PLN, SEK or SGD. It stands once somebody has named a price. */
   CURRENCY: z.enum(CURRENCIES).default('USD'),
   // ## Mail and contact
   /** Required. The SMTP server: smtp://user:password@host:587, or smtps://… for implicit TLS. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).refine(isFilledIn),
   /** The sender of emails: an address, or a name and an address as in Parley <hello@parley.example>. Default Parley <hello@parley.test>, which mailboxes reject: set your own. Its name gives way to one that admins set. */
   MAIL_FROM: z.string().regex(SENDER).default('Parley <hello@parley.test>'),
   /** Where people write for help, shown on pages and in emails, until admins set another address. Default support@parley.test, which doesn’t exist: set your own. */
@@ -80,7 +86,7 @@ export const Settings = z.object({
   BOUNCES_ADDRESS: z.email().optional(),
   // ## Invoices
   /** Who you are on the invoices for your fee. Default: the installation’s name, which admins may change. */
-  INVOICE_NAME: z.string().trim().min(1).max(MAX_BILLING_NAME).optional(),
+  INVOICE_NAME: z.string().trim().min(1).max(MAX_BILLING_NAME).refine(isFilledIn).optional(),
   /** Your address on them, its lines separated by |. Default none. */
   INVOICE_ADDRESS: z
     .string()

@@ -1,12 +1,9 @@
-/** An example for each setting whose default isn't one; a test tries them all. None for SECRETS, which somebody would leave as it is. */
+/** An example for each setting whose default isn't one; a test tries them all. None for secrets and for the mail server, which somebody would leave as it is. */
 export const EXAMPLES: Record<string, string> = {
   HOST: '0.0.0.0',
   PUBLIC_URL: 'https://parley.example',
   DATABASE_URL: 'postgres://parley:password@127.0.0.1:5432/parley',
   DATABASE_READ_URL: 'postgres://parley:password@127.0.0.1:5433/parley',
-  STRIPE_SECRET_KEY: 'rk_live_…',
-  STRIPE_WEBHOOK_SECRETS: 'whsec_platform,whsec_connect',
-  SMTP_URL: 'smtp://user:password@smtp.example:587',
   MAIL_FROM: 'Parley <hello@parley.example>',
   SUPPORT_EMAIL: 'support@parley.example',
   SECURITY_CONTACT: 'security@parley.example',

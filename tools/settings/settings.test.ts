@@ -25,11 +25,16 @@ test('every setting is on the page once, in a group, with its default', () => {
   expect(page).not.toContain('undefined');
 });
 
-test('the file to begin with needs nothing but secrets of its own, and every example is accepted', () => {
+test('the file to begin with needs nothing but secrets and a mail server of its own, and every example is accepted', () => {
+  const own = {
+    SECRETS: 'a secret of the tests that is long enough',
+    STRIPE_SECRET_KEY: 'sk_test_parley',
+    STRIPE_WEBHOOK_SECRETS: 'whsec_parley',
+    SMTP_URL: 'smtp://127.0.0.1:25',
+  };
+  const missing = Object.keys(own).map((name) => ` {2}- ${name} is missing[^\\n]+`);
   expect(() => readSettings(parseEnv(written('.env.example')))).toThrow(
-    /invalid:\n {2}- SECRETS is missing[^\n]+$/,
+    new RegExp(`invalid:\\n${missing.join('\\n')}$`),
   );
-  const SECRETS = 'a secret of the tests that is long enough';
-  const TURN_SECRET = SECRETS;
-  expect(() => readSettings({ ...EXAMPLES, SECRETS, TURN_SECRET })).not.toThrow();
+  expect(() => readSettings({ ...EXAMPLES, ...own, TURN_SECRET: own.SECRETS })).not.toThrow();
 });

@@ -102,7 +102,7 @@ async function setStage(world: World, random: Random, seed: string, count: numbe
     currency: 'USD',
     apiUrl: platform.settings.STRIPE_API_URL,
     secretKey: platform.settings.STRIPE_SECRET_KEY,
-    webhookSecrets: platform.settings.STRIPE_WEBHOOK_SECRETS.split(','),
+    webhookSecrets: platform.settings.STRIPE_WEBHOOK_SECRETS,
     // Nobody has to wait for an answer that never comes.
     timeoutMs: 3_000,
   });

@@ -5,6 +5,9 @@ import { error, ok, warning, type Verdict } from './finding.ts';
 
 const isHere = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
+/** The default, and what the examples have. */
+const NOBODYS = /@parley\.test|\.example>?$/;
+
 /** Settings that are valid and yet not what an installation wants; what admins have set since takes their place. */
 export function checkSettings(
   environment: Environment,
@@ -22,8 +25,8 @@ export function checkSettings(
       warning('PUBLIC_URL is plain http: passwords can be read on the way. Put a proxy with TLS in front.'),
     );
   for (const [name, value] of Object.entries({ MAIL_FROM, SUPPORT_EMAIL, SECURITY_CONTACT }))
-    if (isPublic && value.includes('@parley.test'))
-      found.push(warning(`${name} is the default, whose domain doesn’t exist: set your own.`));
+    if (isPublic && NOBODYS.test(value))
+      found.push(warning(`${name} is at a domain that doesn’t exist: set your own.`));
   if (isPublic && STRIPE_SECRET_KEY.includes('_test_'))
     found.push(warning('STRIPE_SECRET_KEY is a test key: no money moves. Set a live one to go live.'));
   return found.length > 0 ? found : [ok('complete')];
