@@ -1,8 +1,7 @@
 import { isCurrency, keepCurrency } from '@parley/contract/money.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createPath, type DataRouter } from 'react-router';
-import { HydratedRouter } from 'react-router/dom';
+import { HydratedRouter, type HydratedRouterProps } from 'react-router/dom';
 import { keepLimits } from './platform/installation/current-limits.ts';
 import { keepFee } from './platform/installation/current-fee.ts';
 import { keepProductName } from './platform/language/product-name.ts';
@@ -27,20 +26,26 @@ if (isCurrency(currency)) keepCurrency(currency);
 if (dataset.fee) keepFee(JSON.parse(dataset.fee));
 if (dataset.limits) keepLimits(JSON.parse(dataset.limits));
 
-declare global {
-  interface Window {
-    __reactRouterDataRouter?: DataRouter;
-  }
-}
-
 // A page whose script can't be fetched, without a connection or after a release, makes the router reload the one that is
 // shown: the one that was asked for is loaded instead.
+let next: string | null = null;
+const instrumentations: HydratedRouterProps['instrumentations'] = [
+  {
+    router: (router) =>
+      router.instrument({
+        navigate: async (go, { to }) => {
+          next = typeof to === 'string' ? to : null;
+          await go();
+          next = null;
+        },
+      }),
+  },
+];
 if ('navigation' in window) {
   navigation.addEventListener('navigate', (event) => {
-    const target = window.__reactRouterDataRouter?.state.navigation.location;
-    if (event.navigationType !== 'reload' || !target) return;
+    if (event.navigationType !== 'reload' || next === null) return;
     event.preventDefault();
-    location.assign(createPath(target));
+    location.assign(next);
   });
 }
 
@@ -48,7 +53,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={instrumentations} />
     </StrictMode>,
   );
 });
