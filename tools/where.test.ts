@@ -60,6 +60,13 @@ function stands({ name, place }: Named): boolean {
   );
 }
 
+/** Whether a later migration replaces or drops what this one made: then the later one decides. */
+function isReplaced({ name, place }: Named): boolean {
+  const later = globSync('api/migrations/*.sql', { cwd: root }).filter((file) => file > place);
+  const again = new RegExp(`(?:or replace \\w+|drop \\w+(?: concurrently)?(?: if exists)?) ${name}\\b`, 'i');
+  return later.some((file) => again.test(textOf(file)));
+}
+
 describe.each(DOCUMENTS)('%s', (document) => {
   const text = textOf(document);
 
@@ -94,6 +101,12 @@ describe('the index of where things are decided', () => {
     expect(rows.length).toBeGreaterThan(300);
     expect(namedIn(textOf(INDEX)).length).toBeGreaterThan(300);
     expect(wrong.map(({ line }) => line)).toEqual([]);
+  });
+
+  test('names the migration that has the last word', () => {
+    const made = namedIn(textOf(INDEX)).filter(({ place }) => place.startsWith('api/migrations/'));
+    expect(made.length).toBeGreaterThan(10);
+    expect(made.filter(isReplaced)).toEqual([]);
   });
 
   test('asks nothing twice', () => {
