@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, endedText, pollMs } from './meeting-text.ts';
+import { countdownText, endedText, pollMs } from './meeting-text.ts';
 
 const person = (id: string) => ({ id, displayName: id, avatarUrl: null, timeZone: 'UTC' });
 const negotiation = {
@@ -24,10 +24,10 @@ const BERLIN = { side: 'client', zone: 'Europe/Berlin' } as const;
 const UTC = { side: 'client', zone: 'UTC' } as const;
 
 test('the countdown runs by the second and disappears at the end', () => {
-  expect(clockText(negotiation.endsAt, '2026-11-24T16:22:19.000Z')).toBe('22:41');
-  expect(clockText(negotiation.endsAt, '2026-11-24T15:39:59.500Z')).toBe('1:05:01');
-  expect(clockText(negotiation.endsAt, '2026-11-24T16:44:55.000Z')).toBe('0:05');
-  expect(clockText(negotiation.endsAt, negotiation.endsAt)).toBeNull();
+  expect(countdownText(negotiation.endsAt, '2026-11-24T16:22:19.000Z')).toBe('22:41');
+  expect(countdownText(negotiation.endsAt, '2026-11-24T15:39:59.500Z')).toBe('1:05:01');
+  expect(countdownText(negotiation.endsAt, '2026-11-24T16:44:55.000Z')).toBe('0:05');
+  expect(countdownText(negotiation.endsAt, negotiation.endsAt)).toBeNull();
 });
 
 test('a consultation that is over says how it went', () => {

@@ -12,7 +12,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /** The time until an instant as a countdown, "22:41" or "1:05:00"; null once it is over. */
-export function clockText(to: string, now: string): string | null {
+export function countdownText(to: string, now: string): string | null {
   const left = Math.ceil((Date.parse(to) - Date.parse(now)) / SECOND_MS);
   if (left <= 0) return null;
   const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../../platform/now.ts';
 import { timeText } from '../../../time/format.ts';
 import { shortName } from '../../../users/short-name.ts';
-import { clockText } from '../../meeting-text.ts';
+import { countdownText } from '../../meeting-text.ts';
 import { timeLeftNotice } from './call-text.ts';
 import { Note } from './CallStatus.tsx';
 
@@ -25,9 +25,9 @@ export function CallHeader({ meeting: { appointment, state, closesAt }, side, zo
   const [fullName, name, title] = [other.displayName, shortName(other.displayName), appointment.title];
   const theirTime = timeText(now, other.timeZone);
   const [ends, closes] = [timeText(appointment.endsAt, zone), timeText(closesAt, zone)];
-  const left = clockText(appointment.endsAt, now);
+  const left = countdownText(appointment.endsAt, now);
   const isLive = state === 'LIVE';
-  const starts = clockText(appointment.startsAt, now);
+  const starts = countdownText(appointment.startsAt, now);
   return (
     <header className="flex items-start gap-3 sm:gap-4 low:col-span-2 low:items-baseline">
       <div className="min-w-0 flex-1">
