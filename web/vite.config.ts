@@ -47,7 +47,7 @@ const lists = { name: 'lists', test: new RegExp(`(${listed.join('|')})[.]`) };
 const shared = [
   'contract/src/(moves|appointments/cancel|appointments/series/dates)',
   'lucide-react/dist/esm/icons/(ellipsis|external-link|file-text)',
-  'src/(certificates/dates|files/size-text|services/consultation-price|showcase/hello/clock-text)',
+  'src/(certificates/dates|files/size-text|services/consultation-price|showcase/hello/playing-time)',
   'src/time/(BothTimes|both-times|long-dates|wall-time|slots/max-times)',
   'src/users/(response-time|short-name)',
   'src/ui/feedback/PageSkeleton',

@@ -4,7 +4,7 @@ import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { shortName } from '../../users/short-name.ts';
 import { Button } from '../../ui/Button.tsx';
-import { clockText } from './clock-text.ts';
+import { playingTime } from './playing-time.ts';
 
 const HelloDialog = lazy(() => import('./HelloDialog.tsx'));
 
@@ -22,7 +22,7 @@ export function HelloButton({ hello, person, onPortrait = false }: Props) {
   if (hello === null) return null;
   const name = shortName(person.displayName);
   const label = hello.kind === 'video' ? t`Watch ${name} say hello` : t`Listen to ${name} say hello`;
-  const length = clockText(hello.seconds);
+  const length = playingTime(hello.seconds);
   return (
     <>
       {onPortrait ? (

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { FormMessage } from '../../../ui/form/FormMessage.tsx';
-import { clockText } from '../clock-text.ts';
+import { playingTime } from '../playing-time.ts';
 import type { HelloKind } from './recording-type.ts';
 import { useRecorder } from './use-recorder.ts';
 import { useStream } from './use-stream.ts';
@@ -64,7 +64,7 @@ function Recorder({ stream, cameras, microphones, kind, pick, onTaken }: Recorde
               className="absolute top-3 left-3 inline-flex items-center gap-2 rounded-full bg-paper/90 px-3 py-1 text-sm font-semibold tabular-nums"
             >
               <span className="size-2.5 rounded-full bg-bad" />
-              {clockText(Math.floor(seconds))} / {clockText(MAX_HELLO_SECONDS)}
+              {playingTime(Math.floor(seconds))} / {playingTime(MAX_HELLO_SECONDS)}
             </span>
             <span aria-hidden className="absolute inset-x-0 bottom-0 block h-1.5 bg-paper/60">
               <span

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { MEBIBYTE } from '@parley/contract/admin/settings/limits.ts';
 import { MAX_HELLO_MEGABYTES, MAX_HELLO_SECONDS, MAX_HELLO_SECONDS_STORED } from '@parley/contract/limits.ts';
-import { clockText } from '../clock-text.ts';
+import { playingTime } from '../playing-time.ts';
 import type { HelloKind } from './recording-type.ts';
 
 /** A recording that can be published. */
@@ -23,7 +23,7 @@ export async function openRecording(file: File): Promise<Take | { refusal: strin
     return { refusal: t`This is neither a video nor a sound. Choose an MP4, WebM, Ogg or MP3 file.` };
   const media = await measure(file);
   if (media && Number.isFinite(media.seconds) && media.seconds > MAX_HELLO_SECONDS_STORED) {
-    const length = clockText(media.seconds);
+    const length = playingTime(media.seconds);
     return {
       refusal: t`This is ${length} long, and a hello is at most ${MAX_HELLO_SECONDS} seconds. Cut it, or record a new one.`,
     };
