@@ -39,7 +39,7 @@ export function payRule({ consultationPriceCents, times }: Priced, reader: Reade
     return isClient
       ? t`You then have 24 hours to pay ${price}, but no later than an hour before the start. If that’s too soon, it’s 30 minutes.`
       : t`${name} then has 24 hours to pay ${price}, but no later than an hour before the start. If that’s too soon, it’s 30 minutes. If it isn’t paid, it’s called off.`;
-  const time = clockText(payBy, reader);
+  const time = deadlineText(payBy, reader);
   return isClient
     ? t`You then have until ${time} to pay ${price}.`
     : t`${name} then has until ${time} to pay ${price}; otherwise it’s called off.`;
@@ -55,7 +55,7 @@ export function callOffNow({ cancellationHours: hours, times }: Priced, reader: 
       ? callOffRule(hours)
       : t`If ${name} calls it off at least ${hours} hours before the start, or you do, they get everything back.`;
   const until = cancelUntilOf(now, startsAt, hours);
-  const time = clockText(until, reader);
+  const time = deadlineText(until, reader);
   if (isPast(until, now))
     return isClient
       ? t`It starts too soon to call off for free.`
@@ -67,5 +67,5 @@ export function callOffNow({ cancellationHours: hours, times }: Priced, reader: 
 
 const msUntil = (at: string, now: string) => Date.parse(at) - Date.parse(now);
 
-const clockText = (at: string, { zone, now, otherZone }: Reader) =>
+const deadlineText = (at: string, { zone, now, otherZone }: Reader) =>
   onYourClock(whenText(at, zone, now), at, zone, otherZone);
