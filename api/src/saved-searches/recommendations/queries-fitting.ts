@@ -32,7 +32,7 @@ export async function takeNewPostings(trx: Trx, most: number): Promise<string[]>
   return rows.map(({ itemId }) => itemId);
 }
 
-const LEAST_SCORE = 60;
+const LEAST_SCORE_TO_TELL = 60;
 const TOLD = 20;
 
 /** The professionals whom these postings fit best, of the best rated of their disciplines. */
@@ -59,7 +59,7 @@ export async function fittingProfessionals(
             and not exists (select from negotiations n where n.posting_id = p.id and n.professional_id = s.professional_id)
             and not exists (select from recommendations r where r.professional_id = s.professional_id and r.posting_id = p.id)
           order by s.professional_id, score desc, s.id) each
-        where each.score >= ${sql.lit(LEAST_SCORE)} order by each.score desc, each.professional_id limit ${sql.lit(TOLD)}) f
+        where each.score >= ${sql.lit(LEAST_SCORE_TO_TELL)} order by each.score desc, each.professional_id limit ${sql.lit(TOLD)}) f
     where p.id = any (${postingIds}::uuid[]) and p.status = 'OPEN' and ${isEnabled(sql`p.client_id`)}
     order by p.created_at, p.id, f.score desc`.execute(trx);
   return rows;
