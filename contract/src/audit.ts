@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, text } from './fields.ts';
 import { MAX_REASON, MIN_REASON } from './limits.ts';
+import { NEGOTIATION_KINDS } from './negotiations/states.ts';
 
 /** What an admin did, or which private chat they read: who, what, when, to whom, why. */
 export const AuditEntry = z.strictObject({
@@ -19,7 +20,12 @@ export const ListedAuditEntry = AuditEntry.extend({
     .string()
     .nullable()
     .describe('the email, title or name of the subject; null if it no longer exists'),
-  jobId: id.nullable().describe('the job of a consultation or a review, or the job itself'),
+  jobId: id.nullable().describe('the job of a consultation, a review or a file, or the job itself'),
+  negotiationKind: z
+    .enum(NEGOTIATION_KINDS)
+    .nullable()
+    .describe('what it is, if the subject is a proposal or an invite'),
+  ownerId: id.nullable().describe('whose the subject is, if it is a file'),
 });
 export type ListedAuditEntry = z.infer<typeof ListedAuditEntry>;
 

@@ -34,7 +34,8 @@ export async function auditPage(
     .leftJoin('users as u', 'u.id', 'a.actorId')
     .leftJoin('jobs as j', (join) => join.on('j.id', '=', jobId))
     .select(['a.id', 'a.at', 'a.action', 'a.reason'])
-    .select([actor.as('actor'), subject.as('subject'), about.as('about'), 'j.id as jobId']);
+    .select([actor.as('actor'), subject.as('subject'), about.as('about'), 'j.id as jobId'])
+    .select([negotiationKind.as('negotiationKind'), ownerId.as('ownerId')]);
   if (actorId) query = query.where('a.actorId', '=', actorId);
   if (subjectType) query = query.where('a.subjectType', '=', subjectType);
   if (subjectId) query = query.where('a.subjectId', '=', subjectId);
@@ -51,7 +52,12 @@ const subject = sql<
 /** The job that the subject is or belongs to. */
 const jobId = sql<string>`case a.subject_type when 'job' then a.subject_id
   when 'appointment' then (select job_id from appointments where id = a.subject_id)
-  when 'review' then (select job_id from reviews where id = a.subject_id) end`;
+  when 'review' then (select job_id from reviews where id = a.subject_id)
+  when 'file' then (select job_id from files where id = a.subject_id) end`;
+const negotiationKind = sql<ListedAuditEntry['negotiationKind']>`case a.subject_type
+  when 'talk' then (select kind from negotiations where id = a.subject_id) end`;
+const ownerId = sql<string | null>`case a.subject_type
+  when 'file' then (select owner_id from files where id = a.subject_id) end`;
 
 /** The subject's display name. */
 const about = sql<string | null>`case a.subject_type

@@ -4,7 +4,13 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import { fileFields } from '../files/card.ts';
 import type { Certificates } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
-import { isFound, ofPeople, searchedPage, type Searchable } from '../platform/database/found-rows.ts';
+import {
+  isFound,
+  ofPeople,
+  rowById,
+  searchedPage,
+  type Searchable,
+} from '../platform/database/found-rows.ts';
 import { type Order } from '../platform/database/keyset.ts';
 import { personJson } from '../users/card.ts';
 
@@ -123,7 +129,8 @@ const SEARCH: Searchable = {
   table: 'certificates',
   alias: 'c',
   isMatch: (search) => sql`(${TEXT} ilike ${search.pattern} or ${isFound('u', search)})`,
-  parts: ({ pattern }) => [
+  parts: ({ pattern }, typed) => [
+    ...rowById('certificates', typed),
     sql`select c.id from certificates c where ${TEXT} ilike ${pattern}`,
     ofPeople(sql`select c.id from certificates c where c.professional_id = p.id`),
   ],

@@ -8,6 +8,7 @@ import {
   hasWords,
   isFound,
   ofPeople,
+  rowById,
   searchedPage,
   type Searchable,
 } from '../platform/database/found-rows.ts';
@@ -129,7 +130,8 @@ const SEARCH: Searchable = {
   alias: 'r',
   isMatch: (search) =>
     sql`(${hasWords(WORDS, search)} or ${isFound('w', search)} or ${isFound('o', search)})`,
-  parts: (search) => [
+  parts: (search, typed) => [
+    ...rowById('reports', typed),
     sql`select r.id from reports r where ${hasIndexedWords(WORDS, search)}`,
     ofPeople(sql`select r.id from reports r where r.reporter_id = p.id`),
     ofPeople(sql`select r.id from reports r where r.reported_id = p.id`),

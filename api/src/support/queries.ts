@@ -9,6 +9,7 @@ import {
   hasWords,
   isFound,
   ofPeople,
+  rowById,
   searchedPage,
   type Searchable,
 } from '../platform/database/found-rows.ts';
@@ -157,7 +158,8 @@ const SEARCH: Searchable = {
   table: 'tickets',
   alias: 't',
   isMatch: (search) => sql`(${hasWords('t.message', search)} or ${isFound('a', search)})`,
-  parts: (search) => [
+  parts: (search, typed) => [
+    ...rowById('tickets', typed),
     sql`select t.id from tickets t where ${hasIndexedWords('t.message', search)}`,
     ofPeople(sql`select t.id from tickets t where t.author_id = p.id`),
   ],

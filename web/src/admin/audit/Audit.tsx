@@ -12,6 +12,7 @@ import { auditLabel, subjectName, SUBJECTS } from './audit-labels.ts';
 import { List, ListTab } from '../list/List.tsx';
 import { readAudit } from '../list/read-lists.ts';
 import { type Page, useRows } from '../list/use-rows.ts';
+import type { Tab } from '../tabs.ts';
 
 const filters = () => [
   {
@@ -95,10 +96,24 @@ function About({ entry }: { entry: ListedAuditEntry }) {
   );
 }
 
-/** Jobs have their own page, with their consultations and reviews; people and tickets are found in their lists. */
-function whereTo({ subject: { type, id }, about, jobId }: ListedAuditEntry): string | null {
+/**
+ * Jobs have their own page, with their consultations, reviews and files, and so have proposals and invitations; what else
+ * there is, is found in its list. Other files lead to their owner.
+ */
+function whereTo({ subject: { type, id }, about, ...entry }: ListedAuditEntry): string | null {
+  const { jobId, negotiationKind, ownerId } = entry;
   if (id === null || about === null) return null;
   if (jobId !== null) return paths.adminJob(jobId);
-  if (type === 'user') return paths.adminDashboard({ tab: 'users', q: id });
-  return type === 'ticket' ? paths.adminDashboard({ tab: 'support', q: about }) : null;
+  if (negotiationKind !== null) return paths.adminNegotiation(negotiationKind, id);
+  const tab = TABS_OF[type];
+  return tab ? paths.adminDashboard({ tab, q: ownerId ?? id }) : null;
 }
+
+/** The lists that find a thing by its id. */
+const TABS_OF: Record<string, Tab | undefined> = {
+  user: 'users',
+  file: 'users',
+  ticket: 'support',
+  certificate: 'certificates',
+  report: 'reports',
+};

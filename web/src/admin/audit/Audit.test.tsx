@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import type { ListedAuditEntry } from '@parley/contract/audit.ts';
+import { expect, test } from 'vitest';
+import { id } from '../../../test/fixtures.ts';
+import { show } from '../../../test/render.tsx';
+import { Audit } from './Audit.tsx';
+
+const entry = (type: string, more: Partial<ListedAuditEntry> = {}): ListedAuditEntry => ({
+  id: id(70),
+  at: '2026-11-23T12:00:00.000Z',
+  actor: null,
+  action: 'file.read',
+  subject: { type, id: id(71) },
+  reason: null,
+  about: 'The thing',
+  jobId: null,
+  negotiationKind: null,
+  ownerId: null,
+  ...more,
+});
+
+test.each([
+  ['a consultation', entry('appointment', { jobId: id(1) }), `/job/admin/${id(1)}`],
+  ['a proposal', entry('talk', { negotiationKind: 'PROPOSAL' }), `/negotiation/admin/PROPOSAL/${id(71)}`],
+  ['a file of a job', entry('file', { jobId: id(1), ownerId: id(2) }), `/job/admin/${id(1)}`],
+  ['another file', entry('file', { ownerId: id(2) }), `/dashboard?tab=users&q=${id(2)}`],
+  ['a certificate', entry('certificate'), `/dashboard?tab=certificates&q=${id(71)}`],
+  ['a report', entry('report'), `/dashboard?tab=reports&q=${id(71)}`],
+  ['a ticket', entry('ticket'), `/dashboard?tab=support&q=${id(71)}`],
+  ['a user', entry('user'), `/dashboard?tab=users&q=${id(71)}`],
+])('an entry about %s leads there', async (_what, shown, to) => {
+  await show(<Audit loaded={{ ok: true, data: { items: [shown], nextCursor: null } }} />);
+  const [link] = screen.getAllByRole('link', { name: 'The thing' });
+  expect(link?.getAttribute('href')).toBe(to);
+});
+
+test('what no longer exists leads nowhere', async () => {
+  await show(
+    <Audit loaded={{ ok: true, data: { items: [entry('report', { about: null })], nextCursor: null } }} />,
+  );
+  expect(screen.queryByRole('link', { name: 'The thing' })).toBeNull();
+});
