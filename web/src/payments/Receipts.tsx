@@ -54,13 +54,13 @@ function List({ first }: { first: Page }) {
   const { items, ...end } = useReceipts({ ...first, items: first.items.map(rowOf) }, read);
   return (
     <div className="grid max-w-180 gap-6">
+      <PaymentsFile />
       <ul className="border-t border-line">
         {items.map((receipt) => (
           <ReceiptRow key={receipt.id} receipt={receipt} zone={zone} />
         ))}
       </ul>
       <InfiniteListEnd {...end} />
-      <PaymentsFile />
     </div>
   );
 }
