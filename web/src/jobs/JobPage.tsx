@@ -145,7 +145,7 @@ function JobView({
         </div>
       )}
       {talking?.steps}
-      <Chargebacks chargebacks={job.chargebacks} side={side} zone={zone} />
+      <Chargebacks job={job} side={side} zone={zone} />
       <PaymentNotice notice={returned && isClient ? paymentNotice(job, error) : null} />
       {isClient && tipId !== null && <TipReturn job={job} tipId={tipId} />}
       {isClient && <EndOthers job={job} />}

@@ -133,7 +133,7 @@ function View({ job, evidence, owedCents, ...records }: ViewProps) {
         end={<Tag tone={tone}>{label}</Tag>}
         lead={job.dispute && <DisputeLead dispute={job.dispute} job={job} />}
       />
-      <Chargebacks chargebacks={job.chargebacks} side={null} zone={zone} />
+      <Chargebacks job={job} side={null} zone={zone} />
       <div className="mb-10 flex flex-wrap gap-2.5">
         {canDecide && (
           <Button onClick={goToDecision}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { stubApi } from '../../../test/api.ts';
 import { id, job, offer } from '../../../test/fixtures.ts';
@@ -16,6 +16,16 @@ const asked = (number: number) => ({
 });
 const told = () =>
   screen.getByRole('list', { name: 'Activity' }).textContent?.match(/Change \d|offered \$[\d,]*\d/g);
+
+test('the client reads of their own bank, and the professional of the client’s', async () => {
+  const freeze = { ...asked(1), by: 'processor' as const, action: 'freeze', message: null };
+  const frozen = job({ history: [freeze] });
+  await show(<JobTimeline job={frozen} side="client" zone="UTC" offers={[]} />);
+  expect(screen.getByText('Your bank disputed the payment, and the job is paused')).toBeTruthy();
+  cleanup();
+  await show(<JobTimeline job={frozen} side="professional" zone="UTC" offers={[]} />);
+  expect(screen.getByText('The client’s bank disputed the payment, and the job is paused')).toBeTruthy();
+});
 
 test('earlier moves come when they are asked for, and with them the offers of that time', async () => {
   stubApi({ 'GET /api/job/:id/moves': () => ({ items: [asked(2), asked(1)], nextCursor: null }) });

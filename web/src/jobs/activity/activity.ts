@@ -1,4 +1,5 @@
-import { plural, t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { shortMoney } from '@parley/contract/money.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
@@ -37,7 +38,7 @@ interface Told {
 export function activityOf({ job, side, zone, offers, resolutions }: Told): ActivityItem[] {
   const moves = job.history.map((entry) => ({
     key: `${entry.at} ${entry.action}`,
-    title: jobMoveText(entry.action, entry.by, whoMoved(entry.by, job, side)),
+    title: moveText(entry, whoMoved(entry.by, job, side), side),
     ...entry,
   }));
   const versions = offers.map((offer) => ({
@@ -49,6 +50,23 @@ export function activityOf({ job, side, zone, offers, resolutions }: Told): Acti
   }));
   return [...moves, ...versions, ...resolutions.flatMap((each) => suggestionItems(each, job, side, zone))];
 }
+
+function moveText({ action, by }: Entry, who: string | null, side: Side | null): string {
+  const isTheirs = side === 'client' && who === null && by !== 'admin';
+  const label = isTheirs ? OF_THE_CLIENT[action] : undefined;
+  return label ? t(label) : jobMoveText(action, by, who);
+}
+
+/** What nobody did, as the client reads of their own bank and money. */
+const OF_THE_CLIENT: Record<string, MessageDescriptor | undefined> = {
+  freeze: msg`Your bank disputed the payment, and the job is paused`,
+  unfreeze: msg`Your bank decided that the payment stands, and the job continues`,
+  charge_back: msg`Your bank decided for you and gave you the money back`,
+  cancel: msg`The work wasn’t delivered while the money could be held, so it goes back to you`,
+  refund: msg`Nobody decided in time, so the money goes back to you`,
+  refund_late: msg`Nobody objected in time, so the money goes back to you`,
+  refund_absent: msg`The first consultation was missed, so the money goes back to you`,
+};
 
 export function offerText({ by, amountCents, estimatedDays }: Offer, who: string): string {
   const amount = shortMoney(amountCents);

@@ -8,15 +8,16 @@ import { dateText } from '../../time/long-dates.ts';
 
 type Chargeback = Job['chargebacks'][number];
 interface Props {
-  chargebacks: readonly Chargeback[];
+  job: Pick<Job, 'chargebacks' | 'dispute'>;
   /** The reader's; null for admins. */
   side: Side | null;
   zone: string;
 }
 
 /** Payments that the client's bank took back, and what it decided; nothing without any. */
-export function Chargebacks({ chargebacks, side, zone }: Props) {
+export function Chargebacks({ job, side, zone }: Props) {
   const { t } = useLingui();
+  const { chargebacks, dispute } = job;
   if (chargebacks.length === 0) return null;
   return (
     <ul aria-label={t`Chargebacks`} className="mb-6 grid gap-3">
@@ -31,6 +32,13 @@ export function Chargebacks({ chargebacks, side, zone }: Props) {
             <Name chargeback={each} />
           </b>
           <Course chargeback={each} side={side} zone={zone} />
+          {/* What is paid out already, a consultation's price and a tip stop nothing else. */}
+          {dispute?.by === 'processor' && isForWork(each) && isOpenChargeback(each.status) && (
+            <>
+              {' '}
+              <Trans>The job’s deadlines are paused.</Trans>
+            </>
+          )}
         </li>
       ))}
     </ul>
@@ -55,13 +63,11 @@ function Course({ chargeback, side, zone }: Pick<Props, 'side' | 'zone'> & { cha
   if (isOpenChargeback(status))
     return isClient ? (
       <Trans>
-        Your bank disputed this payment on {opened}. None of its money moves until your bank decides, and all
-        deadlines are paused.
+        Your bank disputed this payment on {opened}. None of its money moves until your bank decides.
       </Trans>
     ) : (
       <Trans>
-        The client’s bank disputed this payment on {opened}. None of its money moves until the bank decides,
-        and all deadlines are paused.
+        The client’s bank disputed this payment on {opened}. None of its money moves until the bank decides.
       </Trans>
     );
   if (isLostChargeback(status))

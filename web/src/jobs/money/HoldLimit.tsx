@@ -14,7 +14,8 @@ interface Props {
 
 /** Until when the money can be held, and what happens then; nothing while none is held. */
 export function HoldLimit({ job, side, zone }: Props) {
-  if (job.holdUntil === null) return null;
+  // What the bank took isn't ours to hold until it has decided.
+  if (job.holdUntil === null || job.dispute?.by === 'processor') return null;
   const limit = dayTimeText(job.holdUntil, zone);
   return <p className="mt-4 text-sm text-ink-3 tabular-nums">{endText(job, side, limit)}</p>;
 }

@@ -83,6 +83,18 @@ test.each([
   },
 );
 
+test('while the client’s bank disputes the money, nothing is said of how long we could hold it', async () => {
+  const dispute = {
+    by: 'processor' as const,
+    at: '2026-11-22T12:00:00.000Z',
+    reason: null,
+    refundAt: null,
+    undecidedCents: 0,
+  };
+  await shown(job({ holdUntil, status: 'DISPUTED', dispute }), 'client');
+  expect(screen.queryByText(/We can hold this money/)).toBeNull();
+});
+
 async function shown(given: ReturnType<typeof job>, side: Side) {
   const line = (of: typeof side) => (
     <PaymentTimeline job={given} side={of} zone="Europe/Berlin" layout="rail" />
