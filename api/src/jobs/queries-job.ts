@@ -308,6 +308,7 @@ const moneyMovesFor = (readerId: string) => sql<
   Job['money']['moves']
 >`(select coalesce(json_agg(json_build_object('at', ${isoText(sql`t.at`)},
   'text', t.text, 'amountCents', t.cents, 'appointmentId', t.appointment_id, 'tipId', t.tip_id) order by t.at, t.id), '[]')
-  from (select t.id, t.at, t.text, t.appointment_id, t.tip_id, sum(greatest(e.amount_cents, 0))::bigint as cents
+  from (select t.id, t.at, t.text, t.appointment_id, t.tip_id, sum(greatest(e.amount_cents, 0))::bigint
+      - abs(coalesce(sum(e.amount_cents) filter (where e.account = 'processor_fees'), 0))::bigint as cents
     from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
     where t.job_id = j.id and t.kind not in ('refunded_twice', 'refunded_once') and (t.kind <> 'debt_paid' or j.client_id <> ${readerId}) group by t.id having bool_or(e.account in ('client', 'held', 'payable'))) t)`;

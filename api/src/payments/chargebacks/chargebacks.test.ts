@@ -54,6 +54,11 @@ describe('while the money is held', () => {
       settlement: 'HELD',
       dispute: { by: 'processor', refundAt: null },
     });
+    // What the processor keeps for it is the platform's, and none of the client's business.
+    expect(job.money.moves.at(-1)).toMatchObject({
+      text: '$1,000.00 taken back by the client’s bank',
+      amountCents: PRICE,
+    });
     expect(job.disputeAt).toBeNull();
     expect(job.chargebacks).toMatchObject([{ status: 'OPEN', amountCents: PRICE, appointmentId: null }]);
     const id = { params: { id: hired.jobId } };
