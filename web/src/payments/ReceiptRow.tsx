@@ -13,12 +13,15 @@ import { settlementStatus } from '../jobs/money/status.ts';
 /** One payment: date, job, recipient, amount and refunds. */
 export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }) {
   const { jobId, appointmentId, title, professional, paidAt, createdAt } = receipt;
-  const { amountCents, creditCents, refundedCents, settlement } = receipt;
+  const { amountCents, creditCents, refundedCents, settlement, frozenAt } = receipt;
   const { t } = useLingui();
-  const { label, tone } = settlementStatus(settlement);
+  const { label, tone } =
+    frozenAt === null ? settlementStatus(settlement) : ({ label: t`Disputed`, tone: 'bad' } as const);
   const [day, name] = [dateText(paidAt ?? createdAt, zone), professional.displayName];
   const [refunded, credit] = [money(refundedCents), money(creditCents)];
-  const limit = settlement === 'HELD' && receipt.holdUntil && dateText(receipt.holdUntil, zone);
+  const isHeld = settlement === 'HELD' && frozenAt === null;
+  const limit = isHeld && receipt.holdUntil && dateText(receipt.holdUntil, zone);
+  const disputed = frozenAt && dateText(frozenAt, zone);
   const isConsultation = appointmentId !== null;
   const path = isConsultation ? paths.consultation(jobId, appointmentId) : paths.job(jobId);
   return (
@@ -55,6 +58,7 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
           </a>
         )}
         <InvoiceLinks invoices={receipt.invoices} />
+        {disputed && <span>{t`disputed by your bank since ${disputed}`}</span>}
         {limit && <span>{t`held until ${limit} at the latest`}</span>}
         {creditCents > 0 && <span>{t`the ${credit} paid for the consultation is already deducted`}</span>}
         {refundedCents > 0 && <span>{t`${refunded} refunded`}</span>}

@@ -33,6 +33,19 @@ test('the receipt of the work leaves out what was paid for a consultation, and t
   expect(screen.getByText('Paid on').nextSibling?.textContent).toContain('24 Nov');
 });
 
+test('while the client’s bank disputes the payment, the receipt doesn’t say that it is held', async () => {
+  const chargeback = {
+    id: id(91),
+    ...ofWork,
+    status: 'OPEN' as const,
+    amountCents: 120_000,
+    openedAt: '2026-11-23T12:00:00.000Z',
+    decidedAt: null,
+  };
+  await show(<PaidReceipt job={job({ chargebacks: [chargeback] })} zone="Europe/Berlin" />);
+  expect(screen.getByText('Status').nextSibling?.textContent).toBe('Disputed by the client’s bank');
+});
+
 test('its head is the installation’s own logo, which says the name if it has it in it', async () => {
   const receipt = <PaidReceipt job={job()} zone="Europe/Berlin" />;
   const { unmount } = await show(receipt);

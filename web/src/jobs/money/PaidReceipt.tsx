@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { currency, money } from '@parley/contract/money.ts';
 import { isForWork } from '@parley/contract/payments/paid-for.ts';
+import { isOpenChargeback } from '@parley/contract/payments/states.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { settlementStatus } from './status.ts';
 import { dateText } from '../../time/long-dates.ts';
@@ -16,6 +17,7 @@ export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
   const moves = paid.moves.filter(isForWork);
   const paidAt = job.hiredAt ?? moves[0]?.at;
   const backCents = paid.amountCents - paid.feeCents - paid.netCents;
+  const isDisputed = job.chargebacks.some((each) => isForWork(each) && isOpenChargeback(each.status));
   const credit = money(paid.creditCents);
   const [amount, back, city] = [money(paid.amountCents), money(backCents), cityOf(zone)];
   const code = currency();
@@ -34,7 +36,7 @@ export function PaidReceipt({ job, zone }: { job: Job; zone: string }) {
           [t`Amount`, t`${amount} (${code})`],
           [t`Deducted for the consultation`, paid.creditCents > 0 && t`${credit} (${code})`],
           [t`Refunded`, backCents > 0 && t`${back} (${code})`],
-          [t`Status`, settlementStatus(settlement).label],
+          [t`Status`, isDisputed ? t`Disputed by the client’s bank` : settlementStatus(settlement).label],
           [t`Receipt number`, job.id],
         ]}
       />
