@@ -14,7 +14,7 @@ import { anonymizeUser, hasDebts, hasRunningMoney, lockUser } from './queries-ac
 
 /**
  * Closes an account for good: personal data is deleted and the address free again; jobs and ledger stay, anonymized.
- * Not while paid work runs, released money is in transit or money is owed.
+ * Not while paid work runs, released money is in transit or disputed by a bank, or money is owed.
  */
 export async function closeAccount(
   platform: Platform,

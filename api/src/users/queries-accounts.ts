@@ -90,12 +90,13 @@ export async function setDisabled(
     .execute();
 }
 
-/** Whether paid work is in progress or (with `transfers`) released or refunded money is in transit. */
+/** Whether paid work is in progress or (with `transfers`) released or refunded money is in transit, or a bank disputes it. */
 export async function hasRunningMoney(trx: Trx, userId: string, transfers: boolean): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payments p join jobs j on j.id = p.job_id
     where (p.client_id = ${userId} or p.professional_id = ${userId}) and p.status = 'PAID'
       and (j.status in ('ACTIVE', 'DELIVERED', 'DISPUTED') or p.settlement = 'HELD'
+        or (${transfers}::boolean and p.frozen_at is not null)
         or (${transfers}::boolean and p.professional_id = ${userId} and p.transfer in ('PENDING', 'STUCK'))
         or (${transfers}::boolean and p.client_id = ${userId} and p.refund in ('PENDING', 'STUCK')))
     limit 1`.execute(trx);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ada, ana, clara } from '../../../test/cast.ts';
+import { ada, ana, clara, milo, PASSWORD, tendai } from '../../../test/cast.ts';
 import type { Client } from '../../../test/client.ts';
 import { control, enablePayouts } from '../../../test/control.ts';
 import { sessionOf } from '../../../test/fill.ts';
@@ -261,6 +261,19 @@ describe('after the release', () => {
     expect(await paymentOf(hired)).toMatchObject({ receivableCents: 70_000, refundedCents: PRICE });
     expect(await said(hired.professional)).toContain('You owe Parley $700');
     await expectBooksToAgree(world);
+  });
+
+  test('until the bank has decided, neither side closes their account', async () => {
+    const hired = await hire(world, { client: milo, professional: tendai, amountCents: PRICE });
+    await enablePayouts(world, hired.professional);
+    await complete(world, hired);
+    await world.settle();
+    await bank(hired, 'opened');
+    const close = (side: Client) => side.call('DELETE /api/users', { body: { password: PASSWORD } });
+    expect((await close(hired.professional)).code).toBe('jobs_running');
+    expect((await close(hired.client)).code).toBe('jobs_running');
+    await bank(hired, 'won');
+    expect((await close(hired.professional)).status).toBe(200);
   });
 
   test('until the bank has decided, it stays earned and available, and in the statement', async () => {

@@ -28,8 +28,8 @@ export function CloseAccount({ role }: { role: Role }) {
       <div className="grid justify-items-start gap-4 pt-4">
         <p className="text-pretty text-ink-2">
           <Trans>
-            This can’t be undone. You can close your account once no paid work is in progress and no money is
-            on its way to you.
+            This can’t be undone. You can close your account once no paid work is in progress, no money is on
+            its way to you, and no bank is disputing a payment.
           </Trans>
         </p>
         <Button kind="danger" onClick={() => setIsOpen(true)}>

@@ -67,8 +67,8 @@ function StillWorking() {
       </b>{' '}
       {/* A client may wait for a refund. */}
       <Trans>
-        A paid job or consultation is in progress, or money is still on its way to you. Finish it or have it
-        canceled, then come back.
+        A paid job or consultation is in progress, money is still on its way to you, or a bank is disputing a
+        payment. Come back once that’s over.
       </Trans>{' '}
       <Link to={paths.dashboard()} className="font-semibold whitespace-nowrap underline underline-offset-3">
         <Trans>See jobs in progress</Trans>
