@@ -60,7 +60,7 @@ export const terms = (): readonly Clause[] => [
     title: t`Consultations`,
     text: [
       t`Both sides are expected to attend. Attendance is decided by who was in the room in the first 15 minutes, and either side may object within 48 hours. We don’t record calls, and no one may record one without both sides’ consent.`,
-      t`A consultation with a price is paid once it’s agreed: within 24 hours and an hour before its start, or within 30 minutes if it’s agreed later than that. If it isn’t paid by then, it’s canceled. We hold the money until 48 hours after the planned end. The client gets it back if they cancel it before the limit shown with the consultation, and whenever the professional cancels it or doesn’t come, or neither comes. Otherwise it goes to the professional, less our fee. An objection keeps it held until an admin decides, for at most 60 days.`,
+      t`A consultation with a price is paid once it’s agreed: within 24 hours and an hour before its start, or within 30 minutes if it’s agreed later than that. If it isn’t paid by then, it’s called off. We hold the money until 48 hours after the planned end. The client gets it back if they call it off before the limit shown with the consultation, and whenever the professional calls it off or doesn’t come, or neither comes. Otherwise it goes to the professional, less our fee. An objection keeps it held until an admin decides, for at most 60 days.`,
     ],
   },
   {
