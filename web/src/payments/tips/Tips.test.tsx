@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { stubApi } from '../../../test/api.ts';
 import { id, job } from '../../../test/fixtures.ts';
@@ -57,6 +58,23 @@ test('after one tip another is a step further, and while a bank works on it ther
   await see(completed({ processingCents: 2_000 }));
   expect(screen.getByText(/still processing your \$20 tip/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a tip that arrives while the page is open takes the place of its form', async () => {
+  function Arriving() {
+    const [tips, setTips] = useState<Partial<Job['tips']>>({});
+    return (
+      <>
+        <Tips job={completed(tips)} side="client" zone="Europe/Berlin" />
+        <button onClick={() => setTips({ paid })}>Arrive</button>
+      </>
+    );
+  }
+  const { user } = await show(<Arriving />);
+  expect(screen.getAllByRole('radio').length).toBeGreaterThan(1);
+  await user.click(screen.getByRole('button', { name: 'Arrive' }));
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add another tip' })).toBeTruthy();
 });
 
 test('while the client’s bank disputes a payment the button says why it is off', async () => {

@@ -61,10 +61,11 @@ function CannotAdd({ job, whyNot }: Pick<Props, 'job'> & { whyNot: RefusalCode }
 
 function Add({ job, zone }: Props): ReactNode {
   const { t } = useLingui();
-  const [isAgain] = useState(job.tips.paid.length > 0);
-  const [isAsked, setAsked] = useState(!isAgain);
+  // A tip that was just paid arrives while the page is open: the form for it must not look like it's still to be sent.
+  const isAgain = job.tips.paid.length > 0;
+  const [isAsked, setAsked] = useState(false);
   const name = shortName(job.professional.displayName);
-  if (!isAsked)
+  if (isAgain && !isAsked)
     return (
       <div>
         <Button kind="quiet" small onClick={() => setAsked(true)}>
