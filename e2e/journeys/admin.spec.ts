@@ -143,7 +143,9 @@ test('an admin changes the fee, which everybody reads from then on', async ({ pa
   const change = async (percent: string, minimum: string) => {
     await fee.getByRole('button', { name: 'Change the fee' }).click();
     const form = page.getByRole('dialog', { name: 'Change the fee' });
-    await form.getByRole('spinbutton', { name: 'Share of what the professional receives' }).fill(percent);
+    await form
+      .getByRole('spinbutton', { name: 'Share of what’s released to the professional' })
+      .fill(percent);
     await form.getByRole('textbox', { name: 'Minimum per payment' }).fill(minimum);
     await form.getByRole('textbox', { name: 'Your reason' }).fill('Decided with the team.');
     await expectAccessible(page);

@@ -70,7 +70,7 @@ function FeeForm({ current, onClose }: Props) {
         </Trans>
       </p>
       <NumberInput
-        label={t`Share of what the professional receives`}
+        label={t`Share of what’s released to the professional`}
         help={t`At most ${mostPercent}%.`}
         {...share}
         value={share.value === null ? null : share.value / 100}
