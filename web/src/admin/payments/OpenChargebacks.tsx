@@ -11,6 +11,7 @@ import { Section } from '../../ui/Section.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { JobLink } from '../JobLink.tsx';
 import { DataTable, RowButton } from '../list/DataTable.tsx';
+import { chargebackReason } from './chargeback-reason.ts';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
 
 /** Payments that the client's bank took back and has not decided about; nothing where there are none. */
@@ -33,7 +34,7 @@ export function OpenChargebacks({ loaded }: { loaded: Result<OpenChargeback[]> }
             { name: t`Client`, cell: ({ client }) => client.displayName },
             { name: t`Professional`, cell: ({ professional }) => professional.displayName },
             { name: t`Amount`, cell: ({ amountCents }) => money(amountCents), isNumber: true },
-            { name: t`Why`, cell: ({ reason }) => reason.replaceAll('_', ' ') },
+            { name: t`Why`, cell: ({ reason }) => chargebackReason(reason) },
             { name: t`Opened`, cell: ({ openedAt }) => dateText(openedAt, zone), isShort: true },
             {
               name: t`Evidence`,
