@@ -984,7 +984,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your postings with their proposal counts, the latest first. */
+        /** Your postings with their proposal counts, the latest first: all open ones, and at most 100 of the others. */
         get: operations["ownPostings"];
         put?: never;
         post?: never;
@@ -9010,6 +9010,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "OPEN" | "FILLED" | "CLOSED";
+                before?: string;
             };
             header?: never;
             path?: never;

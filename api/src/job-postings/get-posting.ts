@@ -12,7 +12,7 @@ export async function getPosting({ db }: Platform, actor: Actor | null, id: stri
 export async function listOwnPostings(
   { db }: Platform,
   actor: Actor,
-  status?: PostingStatus,
+  query: { status?: PostingStatus; before?: string },
 ): Promise<OwnPosting[]> {
-  return postingsOf(db, actor.id, status);
+  return postingsOf(db, actor.id, query);
 }

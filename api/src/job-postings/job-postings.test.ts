@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Input } from '@parley/contract/endpoint.ts';
 import type { addPosting } from '@parley/contract/job-postings/endpoints.ts';
 import { POSTING_MOVES, POSTING_STATUSES } from '@parley/contract/job-postings/states.ts';
@@ -5,6 +6,7 @@ import { moveFor } from '@parley/contract/moves.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ana, clara, DATA, LAW, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
+import { openPosting } from '../../test/negotiations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { daysAfter } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/db.ts';
@@ -175,6 +177,27 @@ describe('a posting', () => {
     expect(await ids(await world.as(milo))).toEqual([]);
   });
 });
+
+test('a client’s open postings are read at once, and the others by the page', async () => {
+  const own = await world.as(milo);
+  for (let n = 1; n <= 250; n += 1) await openPosting(world, milo.id);
+  await sql`update job_postings p set title = 'Posting ' || n, created_at = '2026-01-01'::timestamptz + n * interval '1 hour'
+    from (select id, row_number() over (order by id) as n from job_postings where client_id = ${milo.id}) numbered
+    where p.id = numbered.id`.execute(world.platform.db);
+  await sql`update job_postings set status = 'CLOSED', closes_at = null, remind_at = null
+    where client_id = ${milo.id} and title not in ('Posting 1', 'Posting 250')`.execute(world.platform.db);
+  const read = async (before?: string) => own.ok('GET /api/job/jobPosting/client/all', { query: { before } });
+  const first = await read();
+  expect(first.map(({ title }) => title)).toEqual(['Posting 250', ...titles(249, 150), 'Posting 1']);
+  const second = await read(first.at(-2)?.id);
+  expect(second.map(({ title }) => title)).toEqual(titles(149, 50));
+  expect((await read(second.at(-1)?.id)).map(({ title }) => title)).toEqual(titles(49, 2));
+  const open = await own.ok('GET /api/job/jobPosting/client/all', { query: { status: 'OPEN' } });
+  expect(open.map(({ title }) => title)).toEqual(['Posting 250', 'Posting 1']);
+});
+
+const titles = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, below) => `Posting ${from - below}`);
 
 test.each(POSTING_STATUSES)(
   'from %s a client can do what the table says and nothing else',

@@ -1,5 +1,5 @@
 import type { JobPosting, OwnPosting } from '@parley/contract/job-postings/schemas.ts';
-import type { PostingStatus } from '@parley/contract/job-postings/states.ts';
+import { POSTINGS_PER_PAGE, type PostingStatus } from '@parley/contract/job-postings/states.ts';
 import { sql } from 'kysely';
 import { filesJson } from '../files/card.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -30,20 +30,30 @@ export async function postingFor(
   return rows[0];
 }
 
-/** A client's postings with the number of waiting proposals, latest first. */
+/**
+ * A client's postings with the number of waiting proposals, latest first: those that are open, of which there is a
+ * limit, and a page of the others.
+ */
 export async function postingsOf(
   db: Db,
   clientId: string,
-  status: PostingStatus | undefined,
+  { status, before }: { status?: PostingStatus; before?: string },
 ): Promise<OwnPosting[]> {
-  const inStatus = status ? sql`and p.status = ${status}` : sql``;
+  const own = sql`select id from job_postings where client_id = ${clientId} and removed_at is null
+    ${status ? sql`and status = ${status}` : sql``}`;
+  const older = before
+    ? sql`and (created_at, id) < (select created_at, id from job_postings where id = ${before})`
+    : sql``;
   const { rows } = await sql<OwnPosting>`
+    with listed as (
+      (${own} and status = 'OPEN' ${before ? sql`and false` : sql``})
+      union all
+      (${own} and status <> 'OPEN' ${older} order by created_at desc, id desc limit ${sql.lit(POSTINGS_PER_PAGE)}))
     select ${postingColumns}, t.open_proposals, t.waiting_proposals
-    from job_postings p
+    from listed join job_postings p on p.id = listed.id
       join users c on c.id = p.client_id
       cross join lateral (select count(*) as open_proposals, count(*) filter (where n.turn = 'CLIENT') as waiting_proposals
         from negotiations n where n.posting_id = p.id and n.kind = 'PROPOSAL' and n.is_open) t
-    where p.client_id = ${clientId} and p.removed_at is null ${inStatus}
     order by p.created_at desc, p.id desc`.execute(db);
   return rows;
 }

@@ -231,6 +231,7 @@ const NAMED: Record<string, Naming | Open> = {
   },
   'GET /api/job/invites/client/:id params.id': { thing: 'posting' },
   'GET /api/job/invite/canInvite/:id params.id': { thing: 'pausedService' },
+  'GET /api/job/jobPosting/client/all query.before': ownList,
   'GET /api/job/invite/all query.id': ownList,
   'GET /api/job/invite/all query.serviceId': ownList,
   'GET /api/job/invite/all query.before': ownList,

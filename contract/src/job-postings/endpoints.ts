@@ -125,7 +125,13 @@ export const ownPostings = endpoint({
   method: 'GET',
   path: '/api/job/jobPosting/client/all',
   access: ['CLIENT'],
-  summary: 'Your postings with their proposal counts, the latest first.',
-  query: z.strictObject({ status: z.enum(POSTING_STATUSES).optional() }),
+  summary:
+    'Your postings with their proposal counts, the latest first: all open ones, and at most 100 of the others.',
+  query: z.strictObject({
+    status: z.enum(POSTING_STATUSES).optional(),
+    before: id
+      .optional()
+      .describe('of those that aren’t open, the ones older than this: the last of the previous page'),
+  }),
   reply: z.array(OwnPosting),
 });

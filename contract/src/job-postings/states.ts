@@ -8,6 +8,9 @@ export type PostingActor = 'client' | 'clock';
 /** Whether a posting still looks for somebody. */
 export const isOpenPosting = ({ status }: { status: PostingStatus }) => status === 'OPEN';
 
+/** The size of a page of one's own postings that aren't open anymore. */
+export const POSTINGS_PER_PAGE = 100;
+
 /** A posting closes by itself after 30 days without activity. */
 export const POSTING_MOVES: readonly Move<PostingStatus, PostingAction, PostingActor>[] = [
   { action: 'edit', from: ['OPEN'], by: ['client'], to: 'OPEN' },

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
-import { isOpenPosting } from '@parley/contract/job-postings/states.ts';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import type { ComponentProps } from 'react';
-import { OwnPostingRow } from '../job-postings/OwnPostingRow.tsx';
 import { paths } from '../paths.ts';
 import type { Result } from '../platform/result.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
-import { CollapsedPast } from './CollapsedPast.tsx';
 import { readInvites } from './load-dashboard.ts';
 import { Negotiations } from './Negotiations.tsx';
+import { OwnPostings } from './OwnPostings.tsx';
 import { RecommendedProfessionals } from './RecommendedProfessionals.tsx';
 
 interface Props {
@@ -32,11 +30,7 @@ export function ClientParts({ postings, invites, recommended, isNew }: Props) {
         <Section title={t`Your postings`}>
           {!postings.ok && <LoadError title={t`We couldn’t load your postings`} refusal={postings} />}
           {postings.ok && postings.data.length === 0 && <NoPosting />}
-          {postings.ok && (
-            <CollapsedPast all={postings.data} isOpen={isOpenPosting}>
-              {(posting) => <OwnPostingRow key={posting.id} posting={posting} />}
-            </CollapsedPast>
-          )}
+          {postings.ok && <OwnPostings latest={postings.data} />}
         </Section>
       )}
       <Negotiations title={t`Your invitations`} negotiations={invites} read={readInvites} side="client" />

@@ -1,16 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { isOpenNegotiation, NEGOTIATIONS_PER_PAGE } from '@parley/contract/negotiations/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { useState } from 'react';
 import { NegotiationRow } from '../negotiations/NegotiationRow.tsx';
 import type { Result } from '../platform/result.ts';
 import { useViewerZone } from '../platform/zone.ts';
-import { Button } from '../ui/Button.tsx';
-import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { Section } from '../ui/Section.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { CollapsedPast } from './CollapsedPast.tsx';
+import { ShowOlder } from './ShowOlder.tsx';
+import { useOlder } from './use-older.ts';
 
 interface Props {
   title: string;
@@ -40,7 +39,7 @@ export function Negotiations({ title, negotiations, ...others }: Props) {
 
 function All({ latest, read, side }: Pick<Props, 'read' | 'side'> & { latest: Negotiation[] }) {
   const zone = useViewerZone();
-  const { all, mayHaveMore, more, pending, error } = useOlder(latest, read);
+  const { all, ...older } = useOlder(latest, { read, perPage: NEGOTIATIONS_PER_PAGE });
   return (
     <>
       <CollapsedPast all={all} isOpen={({ status }) => isOpenNegotiation(status)}>
@@ -48,39 +47,7 @@ function All({ latest, read, side }: Pick<Props, 'read' | 'side'> & { latest: Ne
           <NegotiationRow key={negotiation.id} negotiation={negotiation} side={side} zone={zone} />
         )}
       </CollapsedPast>
-      <FormMessage message={error} />
-      {mayHaveMore && (
-        <div className="pt-4">
-          <Button kind="quiet" small pending={pending} onClick={() => void more()}>
-            <Trans>Show older</Trans>
-          </Button>
-        </div>
-      )}
+      <ShowOlder {...older} />
     </>
   );
-}
-
-/** The latest negotiations and the older ones that were loaded. */
-function useOlder(latest: Negotiation[], read: Props['read']) {
-  const [older, setOlder] = useState<Negotiation[]>([]);
-  const [came, setCame] = useState(latest.length);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const all = [
-    ...new Map([...older, ...latest].map((negotiation) => [negotiation.id, negotiation])).values(),
-  ].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-
-  async function more() {
-    const last = all.at(-1);
-    if (pending || !last) return;
-    setPending(true);
-    const result = await read(last.id);
-    setPending(false);
-    setError(result.ok ? null : result.message);
-    if (!result.ok) return;
-    // New ones push others out of the latest: keep those here.
-    setOlder([...all, ...result.data]);
-    setCame(result.data.length);
-  }
-  return { all, mayHaveMore: came === NEGOTIATIONS_PER_PAGE, more, pending, error };
 }

@@ -26,7 +26,7 @@ export async function loadDashboard({ id, role }: { id: string; role: Exclude<Ro
 
 async function ofClient() {
   const [postings, invites, recommended] = await Promise.all([
-    call('GET /api/job/jobPosting/client/all'),
+    readPostings(),
     readInvites(),
     call('GET /api/recommendation/professional', { query: { limit: RECOMMENDED, timeZone: browserZone() } }),
   ]);
@@ -57,6 +57,10 @@ async function readFree(userId: string): Promise<Result<FreeStarts>> {
   if (!hours.ok) return hours;
   return { ...free, data: { slots: free.data.slots, stepMinutes: hours.data.startStepMinutes } };
 }
+
+/** The reader's open postings and the latest of the others, or those of the others that are older than one of them. */
+export const readPostings = (before?: string) =>
+  call('GET /api/job/jobPosting/client/all', { query: { before } });
 
 /** The reader's latest invites, or those older than one of them. */
 export const readInvites = (before?: string) => call('GET /api/job/invite/all', { query: { before } });
