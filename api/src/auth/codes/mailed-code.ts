@@ -1,12 +1,12 @@
 import { CODE_MINUTES } from '@parley/contract/limits.ts';
-import { minutesAfter } from '../../platform/clock.ts';
+import { minutesAfter, secondsAfter } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
 import { isKeyedHash, keyedHash, keyedHashes } from '../../platform/security/keys.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { randomCode, randomToken } from '../../platform/security/random.ts';
 import type { Asker } from '../throttle/asker.ts';
-import { CODE_DIGITS, CODE_MAILS, CODE_PAUSE_SECONDS, CODE_TRIES, secondsAfter } from '../throttle/limits.ts';
+import { CODE_DIGITS, CODE_MAILS, CODE_PAUSE_SECONDS, CODE_TRIES } from '../throttle/limits.ts';
 import {
   addCodeAttempt,
   findCodeByToken,
@@ -49,7 +49,7 @@ export async function isJustSent(
   { asker, isKnown }: Asker,
 ): Promise<boolean> {
   const sentAt = await lastCodeSentAt(trx, purpose, email, isKnown ? asker : null);
-  return sentAt !== undefined && secondsAfter(sentAt, CODE_PAUSE_SECONDS) > new Date();
+  return sentAt !== undefined && secondsAfter(sentAt, CODE_PAUSE_SECONDS) > new Date().toISOString();
 }
 
 export async function isSentSince(

@@ -1,10 +1,10 @@
+import { secondsAfter } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { inIdempotentTransaction } from '../../platform/http/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
-import { secondsAfter } from '../throttle/limits.ts';
 import { findOwner, lockAccount } from '../queries.ts';
 import { lockSession, sessionStartedAt } from '../sessions/queries-sessions.ts';
 import { recordSecurityEvent, originOf } from '../security-log/security-log.ts';
@@ -24,7 +24,7 @@ export async function confirmOwner(
 ): Promise<string | null> {
   if (password !== undefined) return checkOwnPassword(platform, actor, http, password);
   const began = await sessionStartedAt(platform.db, actor.sessionId);
-  if (secondsAfter(began, RECENT_SECONDS) < new Date()) refuse('password_required');
+  if (secondsAfter(began, RECENT_SECONDS) < new Date().toISOString()) refuse('password_required');
   return null;
 }
 

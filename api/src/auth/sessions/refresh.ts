@@ -1,9 +1,9 @@
 import type { AuthUser, SignedIn } from '@parley/contract/auth/schemas.ts';
+import { secondsAfter } from '../../platform/clock.ts';
 import { inTransaction, type Trx } from '../../platform/database/db.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
-import { secondsAfter } from '../throttle/limits.ts';
 import { GRACE_SECONDS } from './session-length.ts';
 import { endSessions, lockSession, rotateToken, type LockedSession } from './queries-sessions.ts';
 import { isTokenHash, nextToken, readRefreshToken, tokenHash, type ParsedToken } from './refresh-token.ts';
@@ -66,7 +66,7 @@ function tokenStateOf(
   now: Date,
 ) {
   if (isHash(tokenHash)) return 'current';
-  const inGrace = secondsAfter(rotatedAt, GRACE_SECONDS) >= now;
+  const inGrace = secondsAfter(rotatedAt, GRACE_SECONDS) >= now.toISOString();
   return inGrace && previousHash !== null && isHash(previousHash) ? 'previous' : 'replayed';
 }
 

@@ -50,8 +50,3 @@ export const TAKEN_MAILS: Limit = { name: 'taken-mails', free: 3, windowSeconds:
 export const CODE_TRIES = 5;
 /** Between two codes. */
 export const CODE_PAUSE_SECONDS = 60;
-
-/** Negative seconds go back. */
-export function secondsAfter(instant: string | Date, seconds: number): Date {
-  return new Date(new Date(instant).getTime() + seconds * 1000);
-}
