@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { DownloadButton } from '../files/DownloadButton.tsx';
+import { DownloadButton } from '../files/download/DownloadButton.tsx';
 import { useNow } from '../platform/now.ts';
 import { Select } from '../ui/form/Select.tsx';
 

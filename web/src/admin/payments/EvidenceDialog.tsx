@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenChargeback } from '@parley/contract/payments/chargebacks.ts';
 import { useRevalidator } from 'react-router';
-import { DownloadButton } from '../../files/DownloadButton.tsx';
+import { DownloadButton } from '../../files/download/DownloadButton.tsx';
 import { call } from '../../platform/api.ts';
 import { dateText } from '../../time/long-dates.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';

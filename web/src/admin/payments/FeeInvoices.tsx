@@ -4,7 +4,7 @@ import { money } from '@parley/contract/money.ts';
 import { isCredit } from '@parley/contract/payments/invoice-kinds.ts';
 import type { InvoiceRow } from '@parley/contract/payments/invoices.ts';
 import { Link, useSearchParams } from 'react-router';
-import { DownloadButton } from '../../files/DownloadButton.tsx';
+import { DownloadButton } from '../../files/download/DownloadButton.tsx';
 import { paths } from '../../paths.ts';
 import { invoiceName } from '../../payments/invoices/invoice-text.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
@@ -46,6 +46,8 @@ export function FeeInvoices({ loaded }: { loaded: Result<Page<InvoiceRow>> }) {
   );
 }
 
+const EXPORT = '/api/payment/admin/invoice/export.csv';
+
 function Export() {
   const [search] = useSearchParams();
   const month = oneOf(latestMonths(), search.get('month'));
@@ -53,7 +55,7 @@ function Export() {
   return (
     <div className="mb-6">
       <DownloadButton
-        url={`/api/payment/admin/invoice/export.csv${month ? `?month=${month}` : ''}`}
+        url={`${EXPORT}${month ? `?month=${month}` : ''}`}
         name={`parley-fee-invoices${month ? `-${month}` : ''}.csv`}
       >
         {name ? <Trans>Export {name} as CSV</Trans> : <Trans>Export all fee invoices as CSV</Trans>}

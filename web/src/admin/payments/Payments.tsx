@@ -14,7 +14,7 @@ import type {
 } from '@parley/contract/payments/schemas.ts';
 import { PAYMENT_STATUSES, SETTLEMENTS } from '@parley/contract/payments/states.ts';
 import { useState } from 'react';
-import { DownloadButton } from '../../files/DownloadButton.tsx';
+import { DownloadButton } from '../../files/download/DownloadButton.tsx';
 import { paymentStatus, settlementStatus } from '../../jobs/money/status.ts';
 import { InvoiceLinks } from '../../payments/invoices/InvoiceLinks.tsx';
 import { currentNow } from '../../platform/now.ts';

@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PaperHead } from '../../ui/logo/PaperHead.tsx';
 import { LoadErrorPage } from '../../ui/feedback/LoadErrorPage.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
-import { DownloadButton } from '../../files/DownloadButton.tsx';
+import { DownloadButton } from '../../files/download/DownloadButton.tsx';
 import type { Route } from './+types/InvoicePage';
 import { InvoiceLinks } from './InvoiceLinks.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNow } from '../../platform/now.ts';
 import { monthText } from '../../time/long-dates.ts';
 import { Select } from '../../ui/form/Select.tsx';
-import { DownloadButton } from '../../files/DownloadButton.tsx';
+import { DownloadButton } from '../../files/download/DownloadButton.tsx';
 
 const YEARS = 5;
 

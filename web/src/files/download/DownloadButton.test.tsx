@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { show } from '../../test/render.tsx';
+import { show } from '../../../test/render.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

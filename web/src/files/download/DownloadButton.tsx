@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { saveFile } from './private-file.ts';
-import { Button } from '../ui/Button.tsx';
+import { saveFile } from '../private-file.ts';
+import { Button } from '../../ui/Button.tsx';
 
 /** Without it Excel takes a table for the old alphabet of Windows, and “Rincón” reads “RincÃ³n”. */
 const BYTE_ORDER_MARK = '\uFEFF';
