@@ -19,6 +19,13 @@ const entry = (type: string, more: Partial<ListedAuditEntry> = {}): ListedAuditE
   ...more,
 });
 
+const pageOf = (shown: ListedAuditEntry) => ({
+  ok: true as const,
+  status: 200,
+  message: '',
+  data: { items: [shown], nextCursor: null },
+});
+
 test.each([
   ['a consultation', entry('appointment', { jobId: id(1) }), `/job/admin/${id(1)}`],
   ['a proposal', entry('talk', { negotiationKind: 'PROPOSAL' }), `/negotiation/admin/PROPOSAL/${id(71)}`],
@@ -29,14 +36,12 @@ test.each([
   ['a ticket', entry('ticket'), `/dashboard?tab=support&q=${id(71)}`],
   ['a user', entry('user'), `/dashboard?tab=users&q=${id(71)}`],
 ])('an entry about %s leads there', async (_what, shown, to) => {
-  await show(<Audit loaded={{ ok: true, data: { items: [shown], nextCursor: null } }} />);
+  await show(<Audit loaded={pageOf(shown)} />);
   const [link] = screen.getAllByRole('link', { name: 'The thing' });
   expect(link?.getAttribute('href')).toBe(to);
 });
 
 test('what no longer exists leads nowhere', async () => {
-  await show(
-    <Audit loaded={{ ok: true, data: { items: [entry('report', { about: null })], nextCursor: null } }} />,
-  );
+  await show(<Audit loaded={pageOf(entry('report', { about: null }))} />);
   expect(screen.queryByRole('link', { name: 'The thing' })).toBeNull();
 });
