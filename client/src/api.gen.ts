@@ -3104,6 +3104,12 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        ChangedHourSet: {
+            name: string;
+            rules: components["schemas"]["Rule"][];
+            /** @description the name and the rules that this changes, as they were read; 409 `hours_changed` if they are others by now */
+            seen?: components["schemas"]["NewHourSet"];
+        };
         ChangedSearch: {
             name: string;
             /**
@@ -3991,6 +3997,13 @@ export interface components {
             credentialUrl?: string | null;
             /** @description one of your uploaded files */
             fileId?: string | null;
+        };
+        NewDate: {
+            /** Format: date */
+            date: string;
+            slots: components["schemas"]["Slot"][];
+            /** @description its special hours that this changes, as they were read, null where it had none; 409 `hours_changed` if they are others by now */
+            seen?: components["schemas"]["Slot"][] | null;
         };
         NewHello: {
             /**
@@ -5159,6 +5172,7 @@ export type CanAdd = components['schemas']['CanAdd'];
 export type CanInvite = components['schemas']['CanInvite'];
 export type Category = components['schemas']['Category'];
 export type Certificate = components['schemas']['Certificate'];
+export type ChangedHourSet = components['schemas']['ChangedHourSet'];
 export type ChangedSearch = components['schemas']['ChangedSearch'];
 export type ChangedSettings = components['schemas']['ChangedSettings'];
 export type ChatPage = components['schemas']['ChatPage'];
@@ -5205,6 +5219,7 @@ export type NegotiationResponse = components['schemas']['NegotiationResponse'];
 export type NewAppointment = components['schemas']['NewAppointment'];
 export type NewAvailability = components['schemas']['NewAvailability'];
 export type NewCertificate = components['schemas']['NewCertificate'];
+export type NewDate = components['schemas']['NewDate'];
 export type NewHello = components['schemas']['NewHello'];
 export type NewHourSet = components['schemas']['NewHourSet'];
 export type NewMessage = components['schemas']['NewMessage'];
@@ -6528,7 +6543,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewHourSet"];
+                "application/json": components["schemas"]["ChangedHourSet"];
             };
         };
         responses: {
@@ -6562,7 +6577,19 @@ export interface operations {
             };
             404: components["responses"]["not_found"];
             408: components["responses"]["too_slow"];
-            409: components["responses"]["idempotency_conflict"];
+            /**
+             * @description `idempotency_conflict`: This idempotency key was used for another request.
+             *
+             *     `hours_changed`: Your hours were changed in another tab or on another device. Save again to replace them with what you see here.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
@@ -6936,7 +6963,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DateOverride"];
+                "application/json": components["schemas"]["NewDate"];
             };
         };
         responses: {
@@ -6969,7 +6996,19 @@ export interface operations {
                 };
             };
             408: components["responses"]["too_slow"];
-            409: components["responses"]["idempotency_conflict"];
+            /**
+             * @description `idempotency_conflict`: This idempotency key was used for another request.
+             *
+             *     `hours_changed`: Your hours were changed in another tab or on another device. Save again to replace them with what you see here.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];

@@ -63,6 +63,25 @@ describe('weekly hours', () => {
     expect((await save([morning, noon], own)).data.rules).toEqual([morning, noon]);
   });
 
+  test('of a special date are not replaced by who has seen others', async () => {
+    const date = daysAfter(world.platform.clock.instant(), 40).slice(0, 10);
+    const [morning, noon] = [
+      { from: 900, to: 1200 },
+      { from: 1200, to: 1400 },
+    ];
+    const save = (slots: (typeof noon)[], seen?: (typeof noon)[] | null) =>
+      pro.call('POST /api/availability/date', { body: { date, slots, seen } });
+    expect((await save([morning], null)).data).toContainEqual({ date, slots: [morning] });
+    expect(await save([noon], null)).toMatchObject({ status: 409, code: 'hours_changed' });
+    expect(await pro.ok('GET /api/availability/date')).toContainEqual({ date, slots: [morning] });
+    // The same ones may be sent twice.
+    expect((await save([morning], null)).status).toBe(200);
+    expect((await save([noon], [morning])).data).toContainEqual({ date, slots: [noon] });
+    expect((await save([])).data).toContainEqual({ date, slots: [] });
+    await pro.ok('DELETE /api/availability/date', { query: { date } });
+    expect((await save([noon], [])).code).toBe('hours_changed');
+  });
+
   test('that end before they begin or overlap are refused by field and nothing changes', async () => {
     await setRules([{ weekday: 2, from: 900, to: 1200 }]);
     const backwards = await setRules([{ weekday: 2, from: 1200, to: 1200 }]);

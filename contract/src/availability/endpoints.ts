@@ -14,12 +14,14 @@ import {
 } from './busy-calendars.ts';
 import {
   Availability,
+  ChangedHourSet,
   ClosedDates,
   ClosedStretch,
   DateOverride,
   Holiday,
   HourSet,
   NewAvailability,
+  NewDate,
   NewHourSet,
   OWN_TIME_WARNINGS,
   Rule,
@@ -64,8 +66,9 @@ export const setDate = endpoint({
   path: '/api/availability/date',
   access: ['PROFESSIONAL'],
   summary: 'Sets the hours of a special date; without slots it is closed.',
-  body: DateOverride,
+  body: NewDate,
   reply: z.array(DateOverride),
+  refusals: ['hours_changed'],
 });
 export const removeDate = endpoint({
   method: 'DELETE',
@@ -166,9 +169,9 @@ export const changeHourSet = endpoint({
   access: ['PROFESSIONAL'],
   summary: 'Renames a set of hours and replaces its weekly rules.',
   params: byId,
-  body: NewHourSet,
+  body: ChangedHourSet,
   reply: HourSet,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'hours_changed'],
 });
 export const removeHourSet = endpoint({
   method: 'DELETE',

@@ -93,6 +93,16 @@ export const NewAvailability = Availability.partial({
 export type NewAvailability = z.infer<typeof NewAvailability>;
 export const DateOverride = z.strictObject({ date, slots: z.array(Slot).max(MAX_INTERVALS_PER_DAY) });
 export type DateOverride = z.infer<typeof DateOverride>;
+/** A special date as it is saved. */
+export const NewDate = DateOverride.extend({
+  seen: DateOverride.shape.slots
+    .nullable()
+    .optional()
+    .describe(
+      'its special hours that this changes, as they were read, null where it had none; 409 `hours_changed` if they are others by now',
+    ),
+});
+export type NewDate = z.infer<typeof NewDate>;
 export const Holiday = z.strictObject({
   date,
   name: z.string().describe('in the reader’s language if known'),
@@ -106,6 +116,12 @@ export type ClosedDates = z.infer<typeof ClosedDates>;
 /** Weekly hours under a name, which take the place of the usual ones in the consultations of some services. */
 export const NewHourSet = z.strictObject({ name: singleLine(1, MAX_HOUR_SET_NAME), rules });
 export type NewHourSet = z.infer<typeof NewHourSet>;
+export const ChangedHourSet = NewHourSet.extend({
+  seen: NewHourSet.optional().describe(
+    'the name and the rules that this changes, as they were read; 409 `hours_changed` if they are others by now',
+  ),
+});
+export type ChangedHourSet = z.infer<typeof ChangedHourSet>;
 export const HourSet = z.strictObject({
   id,
   name: z.string(),

@@ -32,22 +32,28 @@ const initial: Values = { date: '', lastDate: '', kind: 'closed', slots: [{ from
 
 interface Props {
   today: string;
+  /** As the reader sees them: another tab, or another device, may have saved others in the meantime. */
+  dates: readonly DateOverride[];
   onSaved: (dates: DateOverride[]) => void;
+  /** They were saved elsewhere. */
+  onOthers: (dates: DateOverride[]) => void;
 }
 
 /** One more date: a holiday, or a day with other hours; or all the days of a vacation. */
-export function DateForm({ today, onSaved }: Props) {
+export function DateForm({ today, dates: listed, onSaved, onOthers }: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const form = useForm({
     initial,
     schema,
     read: ({ date, kind, slots }) => ({ date, slots: kind === 'closed' ? [] : slots }),
-    send: (body) => {
+    send: async (body) => {
       const dates = daysOf(form.values);
-      return dates.length > 1
-        ? call('PUT /api/availability/holidays', { body: { dates, closed: true } })
-        : call('POST /api/availability/date', { body });
+      if (dates.length > 1) return call('PUT /api/availability/holidays', { body: { dates, closed: true } });
+      const seen = listed.find((each) => each.date === body.date)?.slots ?? null;
+      const result = await call('POST /api/availability/date', { body: { ...body, seen } });
+      if (!result.ok && result.code === 'hours_changed') await lookAtOthers();
+      return result;
     },
     done: (dates) => {
       form.reset();
@@ -55,6 +61,11 @@ export function DateForm({ today, onSaved }: Props) {
       onSaved(dates);
     },
   });
+  /** From now on the reader sees them, and saving again replaces them. */
+  async function lookAtOthers() {
+    const read = await call('GET /api/availability/date');
+    if (read.ok) onOthers(read.data);
+  }
   if (!isOpen) {
     return (
       <div>

@@ -92,7 +92,7 @@ export function DatesEditor({ initial, today, country }: Props) {
       </div>
       <FormMessage message={error} />
       <div ref={focusFallback}>
-        <DateForm today={today} onSaved={(saved) => show(saved, null)} />
+        <DateForm today={today} dates={dates} onSaved={(saved) => show(saved, null)} onOthers={setDates} />
       </div>
       {showsHolidays ? (
         <Suspense fallback={<SkeletonLines />}>

@@ -19,6 +19,19 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Takes the hours that were saved elsewhere in place of those on screen; nothing where there are none. */
+export function ShowSavedHours({ take }: { take: (() => void) | null }) {
+  return (
+    take && (
+      <div className="max-md:-order-1 max-md:w-full">
+        <Button kind="quiet" wide onClick={take}>
+          <Trans>Show the saved hours</Trans>
+        </Button>
+      </div>
+    )
+  );
+}
+
 /** The weekly hours in the professional's own zone. */
 export function HoursEditor({ hours, children }: Props) {
   const { t } = useLingui();

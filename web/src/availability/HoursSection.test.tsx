@@ -242,3 +242,29 @@ test('the days of a vacation are closed in one go, shown as one, and opened agai
     [true, false, true].map((closed) => ({ dates: wanted, closed })),
   );
 });
+
+test('a special date that was set in another tab is not replaced unseen', async () => {
+  const elsewhere = { date: '2027-12-24', slots: [{ from: 900, to: 1200 }] };
+  const requests = stubApi({
+    'GET /api/availability/sets': () => [],
+    'GET /api/availability/date': () => [elsewhere],
+    'POST /api/availability/date': ({ body: { seen, ...date } }) => {
+      if (seen === null) throw new Refusal('hours_changed');
+      return [date];
+    },
+  });
+  const { user } = await show(
+    <HoursSection
+      hours={{ ok: true, status: 200, message: 'OK', data: none }}
+      dates={{ ok: true, status: 200, message: 'OK', data: [] }}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Add a date' }));
+  await user.type(screen.getByLabelText('Date'), elsewhere.date);
+  await user.click(screen.getByRole('button', { name: 'Save date' }));
+  expect(await screen.findByText(/^Your hours were changed in another tab/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Remove .*24 Dec/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save date' }));
+  expect(await screen.findByText('closed')).toBeTruthy();
+  expect(requests.at(-1)?.body).toEqual({ date: elsewhere.date, slots: [], seen: elsewhere.slots });
+});

@@ -6,14 +6,13 @@ import { useRevalidator } from 'react-router';
 import { useNow } from '../platform/now.ts';
 import type { Result } from '../platform/result.ts';
 import { dateOf } from '../time/format.ts';
-import { Button } from '../ui/Button.tsx';
 import { focusFallback } from '../ui/form/focus-fallback.ts';
 import { SaveRow } from '../ui/form/SaveRow.tsx';
 import { SkeletonLines } from '../ui/feedback/Skeleton.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { BookingRules } from './BookingRules.tsx';
 import { DatesEditor } from './DatesEditor.tsx';
-import { HoursEditor } from './HoursEditor.tsx';
+import { HoursEditor, ShowSavedHours } from './HoursEditor.tsx';
 import { useHours } from './use-hours.ts';
 
 const HourSets = lazy(() => import('./sets/HourSets.tsx'));
@@ -84,13 +83,7 @@ function WeekForm({ initial }: { initial: Availability }) {
       <BookingRules hours={hours} />
       <div ref={focusFallback} className="contents">
         <SaveRow form={hours.form} saved={hours.saved} label={t`Save hours`}>
-          {hours.takeOthers && (
-            <div className="max-md:-order-1 max-md:w-full">
-              <Button kind="quiet" wide onClick={hours.takeOthers}>
-                <Trans>Show the saved hours</Trans>
-              </Button>
-            </div>
-          )}
+          <ShowSavedHours take={hours.takeOthers} />
         </SaveRow>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HoursEditor } from './HoursEditor.tsx';
+import { HoursEditor, ShowSavedHours } from './HoursEditor.tsx';
 import { NoticeSelect } from './NoticeSelect.tsx';
 import { useHours } from './use-hours.ts';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
@@ -25,7 +25,9 @@ export function HoursStep({ onDone, ...wizard }: Wizard & { onDone: () => Promis
         <HoursEditor hours={hours}>
           <NoticeSelect hours={hours} />
         </HoursEditor>
-        <StepFooter form={hours.form} back="details" />
+        <StepFooter form={hours.form} back="details">
+          <ShowSavedHours take={hours.takeOthers} />
+        </StepFooter>
       </form>
       <LeaveGuard />
     </WithPreview>

@@ -146,3 +146,24 @@ test('overlapping hours, an eleventh set and somebody else’s are refused', asy
   expect((await (await world.as(tendai)).call('POST /api/service/add', { body })).status).toBe(400);
   for (const id of added) await removeSet(id);
 });
+
+test('a set is not replaced by who has seen another week of it, or another name', async () => {
+  const { id } = await addEvenings();
+  const [early, late] = [
+    { ...evenings, rules: everyDay(1700, 1800) },
+    { ...evenings, name: 'Late' },
+  ];
+  const save = (wanted: typeof evenings, seen?: typeof evenings) =>
+    professional.call('PUT /api/availability/sets/:id', { params: { id }, body: { ...wanted, seen } });
+  expect((await save(late, evenings)).data).toMatchObject(late);
+  expect(await save(early, evenings)).toMatchObject({ status: 409, code: 'hours_changed' });
+  expect((await professional.ok('GET /api/availability/sets')).find((set) => set.id === id)).toMatchObject(
+    late,
+  );
+  // The same ones may be sent twice.
+  expect((await save(late, evenings)).status).toBe(200);
+  expect((await save(early, late)).data).toMatchObject(early);
+  expect((await save(evenings)).data).toMatchObject(evenings);
+  await removeSet(id);
+  expect((await save(early, evenings)).code).toBe('not_found');
+});

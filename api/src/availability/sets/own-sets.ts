@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { MAX_HOUR_SETS } from '@parley/contract/limits.ts';
-import type { HourSet, NewHourSet } from '@parley/contract/availability/schemas.ts';
+import type { ChangedHourSet, HourSet, NewHourSet } from '@parley/contract/availability/schemas.ts';
 import { inTransaction, type Db, type Trx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
 import { found, refuse, refuseField } from '../../platform/http/refuse.ts';
@@ -38,17 +39,31 @@ export async function addSet(platform: Platform, actor: Actor, wanted: NewHourSe
   });
 }
 
+/** Nothing is replaced that its owner hasn't seen, if they say what they saw. */
 export async function changeSet(
   platform: Platform,
   actor: Actor,
-  { id, ...wanted }: NewHourSet & { id: string },
+  { id, seen, ...wanted }: ChangedHourSet & { id: string },
 ): Promise<HourSet> {
   const set = { id, professionalId: actor.id };
   return change(platform, actor, async (trx) => {
+    const before = await weekOf(trx, set);
     if (!(await renameSet(trx, { ...set, name: wanted.name }))) refuse('not_found');
     await replaceSetRules(trx, set, rulesOf(wanted));
+    // What is the same already was sent twice, or by both: nothing is lost.
+    const isKnown = !seen || isDeepStrictEqual(before, seen);
+    if (!isKnown && !isDeepStrictEqual(before, await weekOf(trx, set))) refuse('hours_changed');
     return id;
   });
+}
+
+/** What its owner changes of a set; null where it is none of theirs. */
+async function weekOf(
+  trx: Trx,
+  { id, professionalId }: { id: string; professionalId: string },
+): Promise<NewHourSet | null> {
+  const found = (await listSets(trx, professionalId)).find((set) => set.id === id);
+  return found ? { name: found.name, rules: found.rules } : null;
 }
 
 /** Its services are in the usual hours again. */

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HourSet, NewHourSet } from '@parley/contract/availability/schemas.ts';
 import { weekdays } from '@parley/contract/availability/slot-codes.ts';
 import { MAX_HOUR_SET_NAME } from '@parley/contract/limits.ts';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { weekdayName } from '../../time/weekday-name.ts';
@@ -48,22 +48,42 @@ export function HourSetForm({ initial, onSaved, onCancel }: Props) {
         <Button kind="plain" small onClick={onCancel}>
           <Trans>Discard</Trans>
         </Button>
+        {form.takeOthers && (
+          <Button kind="quiet" small onClick={form.takeOthers}>
+            <Trans>Show the saved hours</Trans>
+          </Button>
+        )}
       </div>
     </form>
   );
 }
 
 function useSetForm(set: HourSet | null, onSaved: Props['onSaved']) {
-  const initial: NewHourSet = { name: set?.name ?? '', rules: set?.rules ?? [] };
+  const initial = weekOf(set);
+  const seen = useRef(initial);
+  const [others, setOthers] = useState<NewHourSet | null>(null);
   const form = useForm({
     initial,
     schema,
-    send: (body) =>
-      set
-        ? call('PUT /api/availability/sets/:id', { params: { id: set.id }, body })
-        : call('POST /api/availability/sets', { body }),
+    send: async (body) => {
+      if (!set) return call('POST /api/availability/sets', { body });
+      const result = await call('PUT /api/availability/sets/:id', {
+        params: { id: set.id },
+        body: { ...body, seen: seen.current },
+      });
+      if (!result.ok && result.code === 'hours_changed') await lookAtOthers(set);
+      return result;
+    },
     done: onSaved,
   });
+  /** From now on the reader knows of them, and saving again replaces them. */
+  async function lookAtOthers({ id }: HourSet) {
+    const read = await call('GET /api/availability/sets');
+    const saved = read.ok && read.data.find((each) => each.id === id);
+    if (!saved) return;
+    seen.current = weekOf(saved);
+    setOthers(seen.current);
+  }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (!hasErrors(form.values.rules)) return form.props.onSubmit(event);
     event.preventDefault();
@@ -74,5 +94,14 @@ function useSetForm(set: HourSet | null, onSaved: Props['onSaved']) {
     form.setMessage(null);
     form.set('rules', rules);
   };
-  return { ...form, setRules, props: { ...form.props, onSubmit: submit } };
+  /** Shows what was saved elsewhere; null where there is nothing. */
+  const takeOthers =
+    others &&
+    (() => {
+      form.replace(others);
+      setOthers(null);
+    });
+  return { ...form, setRules, takeOthers, props: { ...form.props, onSubmit: submit } };
 }
+
+const weekOf = (set: HourSet | null): NewHourSet => ({ name: set?.name ?? '', rules: set?.rules ?? [] });

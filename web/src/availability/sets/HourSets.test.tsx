@@ -1,7 +1,7 @@
 import type { HourSet } from '@parley/contract/availability/schemas.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { stubApi } from '../../../test/api.ts';
+import { Refusal, stubApi } from '../../../test/api.ts';
 import { show } from '../../../test/render.tsx';
 import HourSets from './HourSets.tsx';
 
@@ -43,4 +43,26 @@ test('a set names its services, and is removed only when none uses it', async ()
   await user.click(screen.getByRole('button', { name: 'Remove Mornings' }));
   await expect.poll(() => screen.queryByRole('heading', { name: 'Mornings' })).toBeNull();
   expect(requests.at(-1)?.name).toBe('DELETE /api/availability/sets/:id');
+});
+
+test('a set that was changed in another tab is not replaced unseen', async () => {
+  const elsewhere = { ...evenings, name: 'Late' };
+  const requests = stubApi({
+    'GET /api/availability/sets': () => (requests.length === 1 ? [evenings] : [elsewhere]),
+    'PUT /api/availability/sets/:id': ({ body: { seen, ...body } }) => {
+      if (seen?.name === 'Evenings') throw new Refusal('hours_changed');
+      return { ...elsewhere, ...body };
+    },
+  });
+  const { user } = await show(<HourSets />);
+  await user.click(await screen.findByRole('button', { name: 'Edit Evenings' }));
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await user.type(name, ' in spring');
+  await user.click(screen.getByRole('button', { name: 'Save these hours' }));
+  expect(await screen.findByText(/^Your hours were changed in another tab/)).toBeTruthy();
+  expect(name.value).toBe('Evenings in spring');
+  await user.click(await screen.findByRole('button', { name: 'Show the saved hours' }));
+  expect(name.value).toBe('Late');
+  await user.click(screen.getByRole('button', { name: 'Save these hours' }));
+  expect(await screen.findByRole('heading', { name: 'Late' })).toBeTruthy();
 });

@@ -32,10 +32,11 @@ export function StepHeader({ title, children }: StepHeaderProps) {
 interface StepFooterProps {
   form: { pending: boolean; message: string | null };
   back?: 'work' | 'details' | 'hours';
+  children?: ReactNode;
 }
 
 /** The buttons to the next and previous step. */
-export function StepFooter({ form, back }: StepFooterProps) {
+export function StepFooter({ form, back, children }: StepFooterProps) {
   return (
     <SubmitBar message={form.message}>
       <Button type="submit" pending={form.pending}>
@@ -46,6 +47,7 @@ export function StepFooter({ form, back }: StepFooterProps) {
           <Trans>Back</Trans>
         </LinkButton>
       )}
+      {children}
     </SubmitBar>
   );
 }
