@@ -192,6 +192,18 @@ test('the key of a request holds for this message, and for no other', async () =
   expect(other.code).toBe('idempotency_conflict');
 });
 
+test('ten tries with one key at the same moment are answered alike', async () => {
+  const jobId = await busyChat();
+  const body = { jobId, body: 'Once', clientMessageId: 'tab-3' };
+  const headers = { 'idempotency-key': `at once ${jobId}` };
+  const tries = Array.from({ length: 10 }, () =>
+    asClara.raw({ method: 'POST', url: '/api/chat/message', body, headers }),
+  );
+  const answers = await Promise.all(tries);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+});
+
 test('one sent before without that key is answered alike at every repeat of the key', async () => {
   const jobId = await busyChat();
   const body = { jobId, body: 'Once', clientMessageId: 'tab-2' };

@@ -79,9 +79,17 @@ export async function withoutReplay<T>(platform: Platform, work: () => Promise<T
   if (!idempotent) return work();
   const first = await findStoredReply(db, platform, idempotent);
   const data = await work();
-  if (!first) await claim(db, platform, idempotent, idempotent.status());
-  else if (first.status !== null) idempotent.answerWith(first.status);
+  const status = first ? first.status : await firstStatus(platform, idempotent);
+  if (status !== null) idempotent.answerWith(status);
   return data;
+}
+
+/** The status that this key has from now on: of two repeats at the same moment one is first. */
+async function firstStatus(platform: Platform, idempotent: IdempotentCall): Promise<number | null> {
+  const status = idempotent.status();
+  if (await claim(platform.db, platform, idempotent, status)) return status;
+  const first = await rowOf(platform.db, idempotent).select(['call', 'status']).executeTakeFirst();
+  return first?.call === idempotent.call ? first.status : status;
 }
 
 type StoredReply = { status: number | null; reply: object | null };
