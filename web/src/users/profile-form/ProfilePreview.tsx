@@ -55,11 +55,17 @@ export function ProfilePreview({ me, profile, hours, typed }: Props) {
           )}
         </ul>
       )}
-      <WeekRibbon
-        of={{ ...previewAvailability(hours, now), timeZone: hours.timeZone }}
-        zone={zone}
-        now={now}
-      />
+      {hours.rules.length === 0 ? (
+        <p className="text-ink-3">
+          <Trans>Your free times appear here once you’ve set your hours.</Trans>
+        </p>
+      ) : (
+        <WeekRibbon
+          of={{ ...previewAvailability(hours, now), timeZone: hours.timeZone }}
+          zone={zone}
+          now={now}
+        />
+      )}
       {(experience !== null || isPriced(hourlyRateCents)) && (
         <div className="flex items-baseline justify-between gap-x-3 border-t border-line pt-3.5">
           {isPriced(hourlyRateCents) && (
