@@ -20,7 +20,7 @@ export function accountLabel({ status, requirements }: PayoutAccount): AccountLa
     NONE: {
       label: t`Not set up`,
       tone: 'time',
-      about: t`It takes about five minutes. You can stop at any point and finish later.`,
+      about: t`It takes about three minutes. You can stop at any point and finish later.`,
     },
     PENDING: {
       label: t`In review`,
