@@ -120,3 +120,28 @@ test('the button of a dialog that picks a time stays in reach, however long the 
   await times.first().click();
   await expect(dialog.getByRole('button', { name: 'Suggest this time' })).toBeInViewport({ ratio: 1 });
 });
+
+test('settings fit a phone when a key and a webhook have names of one long word, and their sections share one line', async ({
+  page,
+}) => {
+  await join(page, newcomer(milo));
+  await page.goto(paths.settings('integrations'));
+  const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
+  await page.getByRole('button', { name: 'Create an API key' }).tap();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Create key' }).tap();
+  await expect(page.getByText(`“${name}” is ready.`)).toBeVisible();
+  await expectToFit(page);
+  await page.getByRole('button', { name: 'Add a webhook' }).tap();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://hooks.parley.test/anything');
+  await page.getByRole('button', { name: 'Select all' }).tap();
+  await page.getByRole('button', { name: 'Add webhook' }).tap();
+  await expect(page.getByText(`“${name}” is on.`)).toBeVisible();
+  await expectToFit(page);
+
+  const row = page.getByRole('navigation', { name: 'Settings' }).getByRole('list');
+  const isAsWide = await row.evaluate((list) => list.scrollWidth === list.clientWidth);
+  expect(isAsWide).toBe(true);
+});

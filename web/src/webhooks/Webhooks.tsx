@@ -92,7 +92,7 @@ function NewSecret({ added: { webhook, secret }, onClose }: { added: Added; onCl
   const { name } = webhook;
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-sheet p-5">
-      <output className="text-pretty">
+      <output className="text-pretty wrap-anywhere">
         <b className="font-semibold">
           <Trans>“{name}” is on.</Trans>
         </b>{' '}

@@ -93,7 +93,7 @@ function NewSecret({ created, onClose }: { created: CreatedApiKey; onClose: () =
   const { name } = created.apiKey;
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-sheet p-5">
-      <output className="text-pretty">
+      <output className="text-pretty wrap-anywhere">
         <b className="font-semibold">
           <Trans>“{name}” is ready.</Trans>
         </b>{' '}

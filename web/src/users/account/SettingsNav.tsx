@@ -17,7 +17,7 @@ export function SettingsNav({ sections, current }: { sections: SettingsSection[]
       aria-label={t`Settings`}
       className="max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter)"
     >
-      <ul className="flex gap-x-6 border-b border-line md:sticky md:top-6 md:grid md:border-0">
+      <ul className="flex gap-x-6 border-b border-line max-md:w-max max-md:min-w-full md:sticky md:top-6 md:grid md:border-0">
         {sections.map(({ id, name }) => (
           <li key={id}>
             <Link
