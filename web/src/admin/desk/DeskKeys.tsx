@@ -5,7 +5,7 @@ import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { KeyList } from '../../ui/KeyList.tsx';
+import { KeyList } from '../../ui/overlay/KeyList.tsx';
 import type { Tab } from '../tabs.ts';
 import { exportShown } from './csv.ts';
 import { saveDeskKeysEnabled, useDeskKeysEnabled } from './key-preference.ts';

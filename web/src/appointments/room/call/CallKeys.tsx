@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Keyboard } from 'lucide-react';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
-import { KeyList } from '../../../ui/KeyList.tsx';
+import { KeyList } from '../../../ui/overlay/KeyList.tsx';
 import { saveShortcutsEnabled } from '../media/shortcut-preference.ts';
 import { RoundButton } from './RoundButton.tsx';
 
