@@ -8,6 +8,8 @@ const holdUntil = '2027-02-18T12:00:00.000Z';
 
 test('a receipt says until when the money is held, and of a disputed payment since when it is disputed instead', async () => {
   const { unmount } = await show(<ReceiptRow receipt={payment({ holdUntil })} zone="Europe/Berlin" />);
+  const printable = screen.getByRole('link', { name: 'Printable receipt for Contract review' });
+  expect(printable.getAttribute('href')).toMatch(/#receipt$/);
   expect(screen.getByText('held until 18 Feb 2027 at the latest')).toBeTruthy();
   unmount();
   const frozenAt = '2026-11-23T12:00:00.000Z';

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { dateText } from '../time/long-dates.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { InvoiceLinks } from './invoices/InvoiceLinks.tsx';
+import { RECEIPT_ID } from '../jobs/money/receipt-id.ts';
 import { settlementStatus } from '../jobs/money/status.ts';
 
 /** One payment: date, job, recipient, amount and refunds. */
@@ -41,7 +42,7 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
       <p className="num flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-3 sm:col-span-2">
         {!isTip(receipt) && (
           <Link
-            to={path}
+            to={`${path}#${RECEIPT_ID}`}
             aria-label={
               isConsultation
                 ? t`Printable receipt for the consultation, ${title}`
