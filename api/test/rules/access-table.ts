@@ -1,11 +1,11 @@
 import {
+  admin,
   anybody,
-  whateverToken,
-  signedIn,
   client,
   professional,
-  admin,
   sides,
+  signedIn,
+  whateverToken,
   type AccessRow,
 } from './access-rows.ts';
 

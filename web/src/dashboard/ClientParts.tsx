@@ -10,7 +10,7 @@ import { Section } from '../ui/Section.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { readInvites } from './load-dashboard.ts';
 import { Negotiations } from './Negotiations.tsx';
-import { OwnPostings } from './OwnPostings.tsx';
+import { OwnPostings } from './older/OwnPostings.tsx';
 import { RecommendedProfessionals } from './RecommendedProfessionals.tsx';
 
 interface Props {

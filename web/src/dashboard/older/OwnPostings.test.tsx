@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import { expect, test } from 'vitest';
-import { stubApi } from '../../test/api.ts';
-import { id, postingCard } from '../../test/fixtures.ts';
-import { show } from '../../test/render.tsx';
+import { stubApi } from '../../../test/api.ts';
+import { id, postingCard } from '../../../test/fixtures.ts';
+import { show } from '../../../test/render.tsx';
 import { OwnPostings } from './OwnPostings.tsx';
 
 const { excerpt: _excerpt, ...like } = postingCard(1);

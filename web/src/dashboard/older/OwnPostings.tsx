@@ -1,8 +1,8 @@
 import type { OwnPosting } from '@parley/contract/job-postings/schemas.ts';
 import { isOpenPosting, POSTINGS_PER_PAGE } from '@parley/contract/job-postings/states.ts';
-import { OwnPostingRow } from '../job-postings/OwnPostingRow.tsx';
-import { CollapsedPast } from './CollapsedPast.tsx';
-import { readPostings } from './load-dashboard.ts';
+import { OwnPostingRow } from '../../job-postings/OwnPostingRow.tsx';
+import { CollapsedPast } from '../CollapsedPast.tsx';
+import { readPostings } from '../load-dashboard.ts';
 import { ShowOlder } from './ShowOlder.tsx';
 import { useOlder } from './use-older.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Result } from '../platform/result.ts';
+import type { Result } from '../../platform/result.ts';
 
 interface Row {
   id: string;
   createdAt: string;
 }
 
-export interface Older<T> {
+interface Older<T> {
   /** Those older than this one. */
   read: (before: string) => Promise<Result<T[]>>;
   /** So many that come by the page are in one. */
