@@ -14,7 +14,7 @@ const me: Me = {
   displayName: 'Ana Rincón',
   role: 'PROFESSIONAL',
   timeZone: 'America/Bogota',
-  clockHours: null,
+  clockHours: 24,
   language: 'en',
   avatarUrl: null,
   createdAt: NOW,
