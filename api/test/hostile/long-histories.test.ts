@@ -123,6 +123,23 @@ test('of 500 versions of an offer the latest hundred are read, and the one that 
   expect(offers.slice(0, -1).map(({ version }) => version)).toEqual(counted(501, 600).toReversed());
 });
 
+test('of 300 consultations that came to nothing the latest fifty are read with the job, and all others', async () => {
+  const read = async () => (await client.ok('GET /api/job/:id', { params: { id: jobId } })).appointments;
+  const before = await read();
+  await sql`insert into appointments
+    select made.* from (select a from appointments a where job_id = ${jobId} limit 1) like_this, generate_series(1, 300) n,
+      jsonb_populate_record(like_this.a, jsonb_build_object('id', gen_random_uuid(), 'status', 'WITHDRAWN', 'agreed_at', null,
+        'is_first', false, 'starts_at', (like_this.a).starts_at + n * interval '1 hour', 'ends_at', (like_this.a).ends_at + n * interval '1 hour')) made`.execute(
+    world.platform.db,
+  );
+  const after = await read();
+  expect(after).toHaveLength(before.length + 50);
+  expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(before.map(({ id }) => id)));
+  const hours = (startsAt: string) =>
+    (Date.parse(startsAt) - Date.parse(before[0]?.startsAt ?? '')) / 3_600_000;
+  expect(after.slice(-50).map(({ startsAt }) => hours(startsAt))).toEqual(counted(251, 300));
+});
+
 test('that work was delivered once is known whatever came since', async () => {
   const read = () => client.ok('GET /api/job/:id', { params: { id: jobId } });
   expect((await read()).wasDelivered).toBe(false);

@@ -156,7 +156,11 @@ export const Job = z.strictObject({
     .describe('until when the processor can hold the money of the work; null while none is held'),
   dispute: Dispute.nullable().describe('the open dispute; deadlines are paused meanwhile'),
   chargebacks: z.array(Chargeback).describe('payments that the client’s bank took back, the oldest first'),
-  appointments: z.array(Appointment),
+  appointments: z
+    .array(Appointment)
+    .describe(
+      'in the order of their starts; of those that nobody agreed to before they were over, the latest 50',
+    ),
   history: z.array(JobEntry).describe('its latest moves, at most 50, the oldest first'),
   historyCursor: z
     .string()
