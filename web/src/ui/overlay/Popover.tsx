@@ -1,4 +1,13 @@
-import { type ReactNode, type ToggleEvent, useDeferredValue, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type ToggleEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router';
 import { iconButton } from '../IconButton.tsx';
 
 interface Props {
@@ -31,6 +40,9 @@ export function Popover({
   // Opening is painted first: a press that waits for a list or a form in the panel feels like none.
   const isFilled = useDeferredValue(open);
   const opener = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+  // One in the top bar would lie over the page that Back leads to.
+  useEffect(() => () => document.getElementById(id)?.hidePopover(), [id, pathname]);
 
   function place({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) {
     // React hands on what opens and closes inside the panel, like the reason of a disabled button.
