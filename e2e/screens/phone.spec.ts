@@ -145,3 +145,26 @@ test('settings fit a phone when a key and a webhook have names of one long word,
   const isAsWide = await row.evaluate((list) => list.scrollWidth === list.clientWidth);
   expect(isAsWide).toBe(true);
 });
+
+test('Back closes the filters and keeps what was chosen, and leaves no menu over the page before', async ({
+  page,
+}) => {
+  await page.goto(paths.home());
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('link', { name: 'Find Professional' }).tap();
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: 'Available now' }).tap();
+  await expect(page).toHaveURL(/availableNow=true/);
+  await page.goBack();
+  await expect(filters).toBeHidden();
+  await expect(page).toHaveURL(/availableNow=true/);
+
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const entry = page.getByRole('link', { name: 'Find Professional' });
+  await expect(entry).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home());
+  await expect(entry).toBeHidden();
+});

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
+import { BackCloses } from '../overlay/BackCloses.tsx';
 import { Popover } from '../overlay/Popover.tsx';
 import { PopoverDialog } from '../overlay/PopoverDialog.tsx';
 import { SheetHeader } from '../overlay/SheetHeader.tsx';
@@ -42,6 +43,7 @@ export function Filters({ children, active, showText, end }: Props) {
         >
           {(close) => (
             <PopoverDialog label={t`Filters`} className="p-5">
+              <BackCloses onBack={close} />
               <SheetHeader title={t`Filters`} onClose={close} />
               <div className="grid gap-5">
                 {children(true)}
