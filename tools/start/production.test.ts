@@ -22,12 +22,14 @@ process.on('SIGUSR2', () => {
 let dataDir: string;
 let child: ChildProcess;
 let url: string;
+let places: Record<string, string>;
 let said = '';
 
 beforeAll(async () => {
   dataDir = await scratchDataDir('parley-production-');
   const [port, outsidePort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}`;
+  places = { DATA_DIR: dataDir, PORT: String(port), OUTSIDE_PORT: String(outsidePort) };
   child = spawn(process.execPath, [path.join(root, 'start.ts')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -36,9 +38,7 @@ beforeAll(async () => {
       PATH: process.env.PATH,
       NODE_ENV: 'development',
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(PROBE)}`,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      OUTSIDE_PORT: String(outsidePort),
+      ...places,
       DEMO: 'none',
       // Beside other tests the machine is too busy to serve strangers at once.
       SHED_ABOVE_MS: '0',
@@ -74,3 +74,16 @@ test('what npm start serves is rendered by the production build of React, whatev
   );
   expect(loaded).not.toEqual(expect.arrayContaining([expect.stringContaining('.development.js')]));
 });
+
+test('the doctor finds the mail server that npm start has started', async () => {
+  const doctor = spawn(process.execPath, ['api/src/cli.ts', 'doctor', '--json'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, ...places },
+  });
+  let found = '';
+  doctor.stdout.on('data', (chunk: Buffer) => (found += chunk.toString()));
+  await once(doctor, 'close');
+  const findings: { check: string; grade: string }[] = JSON.parse(found);
+  expect(findings.find(({ check }) => check === 'mail')).not.toMatchObject({ grade: 'error' });
+}, 60_000);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { startDatabase } from '../postgres/database.ts';
 import { prepareDatabase } from './demo.ts';
 import type { Life } from './life.ts';
+import { noteMailServer, notedMailServer } from './mail-server.ts';
 import { secretsOf, type Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { webBuild } from '../web-build.ts';
@@ -61,6 +62,7 @@ async function outside(settings: Settings, secrets: Secrets, life: Life): Promis
     bounces: { url: `${settings.publicUrl}/api/users/bounce`, secret: secrets.bounces },
   });
   life.atEnd(() => world.close(), 1_000);
+  noteMailServer(settings.dataDir, world.smtpUrl);
   return { smtpUrl: world.smtpUrl, pinned: [world.calendars, world.pushes, world.receiver] };
 }
 
@@ -75,8 +77,8 @@ export function environmentForTool(
 ): Record<string, string | undefined> {
   if (process.env.STRIPE_SECRET_KEY) return { ...process.env, DATABASE_URL: databaseUrl };
   const filesDir = path.join(settings.dataDir, 'files');
-  // It sends no mail itself.
-  const places = { databaseUrl, filesDir, smtpUrl: 'smtp://127.0.0.1:9', pinned: [] };
+  const smtpUrl = notedMailServer(settings.dataDir);
+  const places = { databaseUrl, filesDir, smtpUrl, pinned: [] };
   return environmentOf(settings, secretsOf(settings.dataDir), places);
 }
 
