@@ -1,12 +1,12 @@
 /** The result of a request: `in` when its input gets validated. */
-type HireStory = 'in' | '401' | '403';
+type Outcome = 'in' | '401' | '403';
 export interface AccessRow {
-  anonymous: HireStory;
-  CLIENT: HireStory;
-  PROFESSIONAL: HireStory;
-  ADMIN: HireStory;
+  anonymous: Outcome;
+  CLIENT: Outcome;
+  PROFESSIONAL: Outcome;
+  ADMIN: Outcome;
   /** A user disabled by an admin, with an older token. */
-  disabled: HireStory;
+  disabled: Outcome;
 }
 
 /** Invalid tokens are refused even where no sign-in is needed. */
