@@ -413,7 +413,7 @@ beforeAll(async () => {
   await client.ok('POST /api/job/jobPosting/:id/close', { params: { id: closedPosting } });
   const body = { jobId: job, body: 'Welcome', clientMessageId: 'first' };
   const { id: message } = await client.ok('POST /api/chat/message', { body });
-  const { notifications } = await client.ok('GET /api/notification/unread');
+  const { items: notifications } = await client.ok('GET /api/notification', { query: {} });
   const sessions = await professional.ok('GET /api/auth/sessions');
   const ticket = await client.ok('POST /api/support', { body: { message: 'For the admins only.' } });
   const { id: removedSearch } = await client.ok('POST /api/saved-search', { body: search('Removed') });
