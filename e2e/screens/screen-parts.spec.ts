@@ -113,6 +113,7 @@ test('each admin tab has its own heading', async ({ page }) => {
     'Proposals',
     'Jobs',
     'Payments',
+    'Fee invoices',
     'Users',
     'Reviews',
     'Certificates',
