@@ -46,7 +46,6 @@ import { routes as proposalsRoutes } from './proposals/routes.ts';
 import { background as notificationsBackground } from './notifications/background.ts';
 import { hints } from './notifications/hints.ts';
 import { notificationsLive } from './notifications/live.ts';
-import { readings } from './notifications/readings.ts';
 import { routes as notificationsRoutes } from './notifications/routes.ts';
 import { subscriptions as notificationsSubscriptions } from './notifications/subscriptions.ts';
 import { paymentBackground } from './payments/background.ts';
@@ -149,7 +148,6 @@ export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   offersSubscriptions,
   resolutionsSubscriptions,
   reviewsSubscriptions,
-  readings,
   notificationsSubscriptions,
   webhooksSubscriptions,
   dashboardSubscriptions,

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara, milo, nima, tendai, type Character } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
-import { complete, deliver, hire } from '../../test/hiring.ts';
-import { pair, respond, send, view } from '../../test/negotiations.ts';
-import { mailsTo } from '../../test/mailbox.ts';
+import { complete, hire } from '../../test/hiring.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { hoursAfter } from '../platform/clock.ts';
 
 let world: World;
 let asClara: Client;
@@ -123,20 +120,20 @@ test('without signing in there are none, and a time that is none is refused', as
 
 test('in a hire from the proposal to the reviews each hears every step of the other, and none of their own', async () => {
   const [asMilo, asTendai] = await Promise.all([world.as(milo), world.as(tendai)]);
-  const begin = world.platform.clock.instant();
+  await Promise.all([
+    asMilo.ok('POST /api/notification/clear-all'),
+    asTendai.ok('POST /api/notification/clear-all'),
+  ]);
   const hired = await job(milo, tendai);
   await complete(world, hired);
   const params = { jobId: hired.jobId };
   for (const client of [asMilo, asTendai]) {
     await client.ok('POST /api/review/job/:jobId', { params, body: { rating: 4, text: 'Good.' } });
   }
-  const heard = async (client: Client) => {
-    const { items } = await client.ok('GET /api/notification', { query: {} });
-    const since = items.toReversed().filter(({ dateCreated }) => dateCreated >= begin);
-    return since.map(({ notificationType, message }) => {
+  const heard = async (client: Client) =>
+    (await unread(client)).notifications.toReversed().map(({ notificationType, message }) => {
       return `${notificationType}: ${message.replace(/\w{3} \d+ \w{3} \d\d:\d\d \([\w ]+\)/, 'then')}`;
     });
-  };
   expect(await heard(asMilo)).toEqual([
     'PROPOSAL: Tendai Kuhudzai sent you a proposal for “Terms for our API” for $1,200, with a consultation on then.',
     'PAYMENT: We received your $1,200 for “Terms for our API”. It’s held by Parley until you accept the work.',
@@ -150,46 +147,4 @@ test('in a hire from the proposal to the reviews each hears every step of the ot
     'JOB: Milo accepted your work on “Terms for our API”. You can write a review until then.',
     'REVIEW: Milo reviewed “Terms for our API”. You’ll see it once you submit yours, or on then at the latest.',
   ]);
-});
-
-test('who opens an invite, or answers it, has read what they were told of it, and gets no email', async () => {
-  const two = await pair(world, milo, tendai);
-  const opened = await send(world, two, 'INVITE');
-  const answered = await send(world, two, 'INVITE');
-  const left = await send(world, two, 'INVITE');
-  const newsOf = async () => {
-    const { notifications } = await unread(two.professional);
-    return notifications.flatMap(({ url }) => [opened, answered, left].filter(({ id }) => url?.endsWith(id)));
-  };
-  expect(await newsOf()).toHaveLength(3);
-  await view(two.professional, opened);
-  await respond(two.professional, answered, 'decline', { message: 'Not this time.' });
-  expect(await newsOf()).toEqual([left]);
-  await world.advance({ minutes: 3 });
-  const about = (await mailsTo(world, tendai.email)).filter(({ text }) => text.includes('/job-proposal/'));
-  expect(about).toHaveLength(1);
-  expect([opened, answered, left].map(({ id }) => about[0]?.text.includes(id))).toEqual([false, false, true]);
-});
-
-test('who answers a request, pays or accepts the work has read that it waits for them', async () => {
-  const hired = await job(milo, ana);
-  const waiting = async (client: Client) =>
-    (await unread(client)).notifications
-      .filter(({ url, notificationType }) => url === `/job/${hired.jobId}` && notificationType !== 'PAYMENT')
-      .map(({ message }) => message.split(/[:.]/)[0]);
-  const move = (action: 'request' | 'accept', startsAt?: string) => ({
-    body: { id: hired.appointmentId, action, ...(startsAt && { startsAt }) },
-  });
-  await hired.client.ok(
-    'POST /api/job/appointments/reschedule',
-    move('request', hoursAfter(hired.startsAt, 24)),
-  );
-  expect(await waiting(hired.professional)).toContainEqual(expect.stringMatching(/^Milo asked to move/));
-  await hired.professional.ok('POST /api/job/appointments/reschedule', move('accept'));
-  expect(await waiting(hired.professional)).not.toContainEqual(expect.stringMatching(/^Milo asked to move/));
-
-  await deliver(world, hired);
-  expect(await waiting(hired.client)).toContainEqual(expect.stringMatching(/delivered/));
-  await hired.client.ok('POST /api/job/completed/:id', { params: { id: hired.jobId }, body: {} });
-  expect(await waiting(hired.client)).not.toContainEqual(expect.stringMatching(/delivered/));
 });
