@@ -171,6 +171,17 @@ export function job(change: Partial<Job> = {}): Job {
   };
 }
 
+/** The client's bank disputes what was paid for the work. */
+export const openChargeback: Job['chargebacks'][number] = {
+  id: id(91),
+  appointmentId: null,
+  tipId: null,
+  status: 'OPEN',
+  amountCents: 120_000,
+  openedAt: '2026-11-23T12:00:00.000Z',
+  decidedAt: null,
+};
+
 /** The job's first consultation, agreed for 4 PM in Berlin on the Wednesday. */
 export function consultation(change: Partial<Appointment> = {}): Appointment {
   return {

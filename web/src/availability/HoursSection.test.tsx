@@ -2,20 +2,10 @@ import type { Availability, DateOverride } from '@parley/contract/availability/s
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal, stubApi } from '../../test/api.ts';
+import { noHours as none } from '../../test/own-account.ts';
 import { show } from '../../test/render.tsx';
 import { HoursSection } from './HoursSection.tsx';
 
-const none: Availability = {
-  timeZone: 'America/Bogota',
-  minimumNoticeMinutes: 120,
-  rules: [],
-  bufferBeforeMinutes: 0,
-  bufferAfterMinutes: 0,
-  maxPerDay: null,
-  maxPerWeek: null,
-  bookingDays: 365,
-  startStepMinutes: 15,
-};
 const monday = { weekday: 1, from: 900, to: 1200 };
 
 async function edit(hours: Availability) {

@@ -1,19 +1,10 @@
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { id, job } from '../../../test/fixtures.ts';
+import { id, job, openChargeback as open } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
 import { Chargebacks } from './Chargebacks.tsx';
 
-const open: Job['chargebacks'][number] = {
-  id: id(91),
-  appointmentId: null,
-  tipId: null,
-  status: 'OPEN',
-  amountCents: 120_000,
-  openedAt: '2026-11-23T12:00:00.000Z',
-  decidedAt: null,
-};
 const byBank: Job['dispute'] = {
   by: 'processor',
   at: '2026-11-23T12:00:00.000Z',

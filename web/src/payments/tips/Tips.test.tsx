@@ -4,7 +4,7 @@ import type { Side } from '@parley/contract/sides.ts';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { stubApi } from '../../../test/api.ts';
-import { id, job } from '../../../test/fixtures.ts';
+import { id, job, openChargeback } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
 import { Tips } from './Tips.tsx';
 import { tipNotice } from './TipReturn.tsx';
@@ -78,18 +78,7 @@ test('a tip that arrives while the page is open takes the place of its form', as
 });
 
 test('while the client’s bank disputes a payment the button says why it is off', async () => {
-  const chargebacks: Job['chargebacks'] = [
-    {
-      id: id(91),
-      appointmentId: null,
-      tipId: null,
-      status: 'OPEN',
-      amountCents: 120_000,
-      openedAt: '2026-11-23T12:00:00.000Z',
-      decidedAt: null,
-    },
-  ];
-  await see({ ...completed(), chargebacks });
+  await see({ ...completed(), chargebacks: [openChargeback] });
   const button = screen.getByRole('button', { name: /^Tip Ana/ });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await waitFor(() =>

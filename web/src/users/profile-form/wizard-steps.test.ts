@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
+import { freshProfile as fresh, noHours } from '../../../test/own-account.ts';
 import { openSteps, stepAfter, stepAt } from './wizard-steps.ts';
 
-const fresh = {
-  userId: '0198c0de-0000-7000-8000-000000000001',
-  headline: '',
-  bio: '',
-  country: null,
-  languages: [],
-  experience: null,
-  disciplines: [],
-  categories: [],
-  skills: [],
-  hourlyRateCents: null,
-  links: [],
-  initialised: false,
-  payoutsEnabled: false,
-};
-const noHours = { rules: [] };
 const hours = { rules: [{ weekday: 1, from: 900, to: 1700 }] };
 
 test('a new professional starts with the work step', () => {
