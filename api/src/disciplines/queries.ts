@@ -1,10 +1,11 @@
 import type { Discipline, PostingTemplate } from '@parley/contract/disciplines/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
+import { askPrepared } from '../platform/database/prepared.ts';
 
 /** In order, with categories and the number of active services. */
-export async function allDisciplines(db: Db): Promise<Discipline[]> {
-  return db
+export function allDisciplines(db: Db): Promise<Discipline[]> {
+  const question = db
     .selectFrom('disciplines as d')
     .select(['d.id', 'd.name'])
     .select(
@@ -16,8 +17,8 @@ export async function allDisciplines(db: Db): Promise<Discipline[]> {
         'serviceCount',
       ),
     )
-    .orderBy('d.position')
-    .execute();
+    .orderBy('d.position');
+  return askPrepared(db, 'disciplines', question);
 }
 
 /** Undefined if the discipline doesn't exist, null if it has no template. */

@@ -1,6 +1,5 @@
 import type { Received, Reply } from '@parley/contract/endpoint.ts';
 import type { listPostings as endpoint } from '@parley/contract/job-postings/endpoints.ts';
-import { pageOf } from '../../platform/database/cursor.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { searching } from '../../platform/search/searching.ts';
@@ -17,7 +16,5 @@ export async function listPostings(
   const { search, total, reading } = await searching(db, query, (words) =>
     countPostings(db, { ...query, search: words }),
   );
-  const rows = await pageOfPostings(db, { ...query, search });
-  const page = pageOf(rows, asked.limit, ({ sortKey, id }) => [sortKey, id]);
-  return { ...page, items: page.items.map(({ sortKey: _key, ...card }) => card), total, reading };
+  return { ...(await pageOfPostings(db, { ...query, search })), total, reading };
 }

@@ -3,8 +3,10 @@ import type { listPostings } from '@parley/contract/job-postings/endpoints.ts';
 import type { JobPostingCard } from '@parley/contract/job-postings/schemas.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { countUpTo } from '../../platform/database/counted.ts';
+import { pageOf } from '../../platform/database/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
+import { askPrepared, inTheirOrder } from '../../platform/database/prepared.ts';
 import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/word-rank.ts';
 import type { Search } from '../../platform/search/understand.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
@@ -16,7 +18,11 @@ export type PostingQuery = Received<typeof listPostings>['query'] & {
   viewerId: string | null;
   search?: Search | undefined;
 };
-export type PostingListRow = JobPostingCard & { sortKey: string | number };
+
+interface FoundPosting {
+  id: string;
+  sortKey: string | number;
+}
 
 const ORDERS = {
   relevance: { by: sql`p.rank`, type: 'float', direction: 'desc' },
@@ -24,28 +30,36 @@ const ORDERS = {
   budget: { by: sql`p.budget_max_cents`, type: 'integer', direction: 'desc' },
 } as const satisfies Record<PostingQuery['sort'], Order>;
 
-/** One row more than the limit, to know whether there is a next page. */
-export async function pageOfPostings(db: Db, query: PostingQuery): Promise<PostingListRow[]> {
-  return (await postingPage(query).execute(db)).rows;
+/** The cards of a page, and where the next one begins. */
+export async function pageOfPostings(db: Db, query: PostingQuery) {
+  const { rows } = await postingPage(query).execute(db);
+  const { items, nextCursor } = pageOf(rows, query.limit, ({ id, sortKey }) => [sortKey, id]);
+  const ids = items.map(({ id }) => id);
+  return { items: await cardsOf(db, ids), nextCursor };
+}
+
+/** Planned once: planning a card takes longer than reading a page of them. */
+function cardsOf(db: Db, ids: readonly string[]): Promise<JobPostingCard[]> {
+  const cards = sql<JobPostingCard>`select ${postingCardColumns}
+    from ${inTheirOrder(ids)} join job_postings p on p.id = found.id join users c on c.id = p.client_id
+    order by found.position`;
+  return askPrepared(db, 'posting cards', { compile: () => cards.compile(db) });
 }
 
 export function countPostings(db: Db, query: PostingQuery): Promise<number> {
   return countUpTo(db, sql`from job_postings p where ${shown(query)}`);
 }
 
-/** Selects the page's rows first and builds cards only for them. */
-export function postingPage(query: PostingQuery): RawBuilder<PostingListRow> {
+/** The ids of a page in its order, one more than its limit to know whether there is a next one. */
+export function postingPage(query: PostingQuery): RawBuilder<FoundPosting> {
   const ranked = query.sort === 'relevance' && query.search !== undefined;
   const order = ORDERS[ranked ? 'relevance' : query.sort === 'relevance' ? 'newest' : query.sort];
   const [source, conditions] = ranked
     ? [rankedMatches(query), sql`true`]
     : [sql`job_postings p`, shown(query)];
   const where = sql.join([conditions, ...afterCursor('p', order, query.cursor)], sql` and `);
-  return sql<PostingListRow>`
-    select ${postingCardColumns}, ${order.by} as sort_key
-    from (select p.* from ${source} where ${where} order by ${inOrder('p', order)} limit ${query.limit + 1}) p
-      join users c on c.id = p.client_id
-    order by ${inOrder('p', order)}`;
+  return sql<FoundPosting>`select p.id, ${order.by} as sort_key from ${source} where ${where}
+    order by ${inOrder('p', order)} limit ${query.limit + 1}`;
 }
 
 /** The newest matches with their rank, normalized by length. */

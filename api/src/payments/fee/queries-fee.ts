@@ -3,14 +3,17 @@ import type { FeeTerms } from '@parley/contract/payments/fee-terms.ts';
 import type { Insertable } from 'kysely';
 import type { FeeVersions } from '../../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../../platform/database/db.ts';
+import { askPrepared } from '../../platform/database/prepared.ts';
 
-export function latestFee(db: Db): Promise<FeeTerms> {
-  return db
+export async function latestFee(db: Db): Promise<FeeTerms> {
+  const question = db
     .selectFrom('feeVersions')
     .select(['feeBasisPoints', 'feeMinimumCents'])
     .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+    .limit(1);
+  const [fee] = await askPrepared(db, 'latest fee', question);
+  if (!fee) throw new Error('there is no fee');
+  return fee;
 }
 
 /** The fee that an offer was made with. */

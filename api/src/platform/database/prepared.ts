@@ -1,9 +1,10 @@
-import type {
-  CompiledQuery,
-  PostgresCursor,
-  PostgresPool,
-  PostgresPoolClient,
-  PostgresQueryResult,
+import {
+  type CompiledQuery,
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  sql,
 } from 'kysely';
 import type pg from 'pg';
 import { connectionWaitSeconds } from '../observe/metrics.ts';
@@ -26,6 +27,10 @@ export async function askPrepared<T>(db: Db, name: string, question: Question<T>
   names.set(compiled.sql, name);
   return (await db.executeQuery(compiled)).rows;
 }
+
+/** The ids of a page as the table `found (id, position)`, for a question whose text is the same for every page. */
+export const inTheirOrder = (ids: readonly string[]) =>
+  sql`unnest(${ids}::uuid[]) with ordinality found (id, position)`;
 
 /** The same pool, whose clients prepare the statements that have a name. */
 export function preparing(pool: pg.Pool): PostgresPool {

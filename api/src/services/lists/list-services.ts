@@ -22,6 +22,8 @@ export async function listServices(
     free === 'many' ? COUNTED_TO + 1 : countServices(db, { ...query, search: words }, now),
   );
   const page = await pageOfServices(db, { ...query, search, isFew: total <= COUNTED_TO }, now);
-  const counts = asked.counts ? await countFacets(db, { ...asked, viewerId, search }, now) : null;
+  // Before any choice at least as many are found.
+  const isCounted = asked.counts && total <= COUNTED_TO;
+  const counts = isCounted ? await countFacets(db, { ...asked, viewerId, search }, now) : null;
   return { ...page, total, reading, counts };
 }

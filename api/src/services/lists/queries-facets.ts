@@ -6,26 +6,22 @@ import type { Db } from '../../platform/database/db.ts';
 import { shown, type ServiceQuery } from './queries-list.ts';
 
 /**
- * How many services each choice would leave; null where more than a total counts to are found before any choice, so
- * that a large world costs no more.
+ * How many services each choice would leave; null, and nothing counted, where more than a total counts to are found
+ * before any choice, so that a large world costs no more.
  */
 export async function countFacets(db: Db, query: ServiceQuery, now: string): Promise<FacetCounts | null> {
-  const { rows } = await sql<FacetCounts & { found: number }>`
+  const { rows } = await sql<FacetCounts>`
     with found as materialized (
       select s.discipline_id, s.category_id, s.pricing, s.price_cents, s.rating_average, ${choices(query)}
       from services s where ${shown(withoutChoices(query), now)} limit ${sql.lit(COUNTED_TO + 1)})
-    select (select count(*) from found) as found,
+    select
       ${tally('discipline_id', sql`is_priced_so and is_in_range and is_rated_so`)} as disciplines,
       ${tally('category_id', sql`is_priced_so and is_in_range and is_rated_so`)} as categories,
       ${tally('pricing', sql`is_there and is_in_range and is_rated_so`)} as pricings,
       ${steps(PRICE_STEPS, (step) => sql`price_cents <= ${step} and is_there and is_priced_so and is_rated_so`)} as max_cents,
-      ${steps(RATING_STEPS, (step) => sql`rating_average >= ${step} and is_there and is_priced_so and is_in_range`)} as min_ratings`.execute(
-    db,
-  );
-  const [row] = rows;
-  if (!row || row.found > COUNTED_TO) return null;
-  const { found: _, ...counts } = row;
-  return counts;
+      ${steps(RATING_STEPS, (step) => sql`rating_average >= ${step} and is_there and is_priced_so and is_in_range`)} as min_ratings
+    where (select count(*) from found) <= ${sql.lit(COUNTED_TO)}`.execute(db);
+  return rows[0] ?? null;
 }
 
 function withoutChoices(query: ServiceQuery): ServiceQuery {

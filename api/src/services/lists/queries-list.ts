@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { countUpTo } from '../../platform/database/counted.ts';
 import { pageOf } from '../../platform/database/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { askPrepared } from '../../platform/database/prepared.ts';
+import { askPrepared, inTheirOrder } from '../../platform/database/prepared.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
 import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/word-rank.ts';
 import type { Search } from '../../platform/search/understand.ts';
@@ -52,13 +52,11 @@ interface FoundService {
 }
 
 /** Planned once: planning a card takes as long as reading a page of them. */
-async function cardsOf(db: Db, ids: readonly string[], now: string): Promise<ServiceCard[]> {
+function cardsOf(db: Db, ids: readonly string[], now: string): Promise<ServiceCard[]> {
   const cards = sql<ServiceCard>`select ${serviceCardColumns(now)}
-    from unnest(${ids}::uuid[]) found (id)
-      join services s on s.id = found.id join users u on u.id = s.professional_id`;
-  const rows = await askPrepared(db, 'service cards', { compile: () => cards.compile(db) });
-  const cardOf = new Map(rows.map((card) => [card.id, card]));
-  return ids.flatMap((id) => cardOf.get(id) ?? []);
+    from ${inTheirOrder(ids)} join services s on s.id = found.id join users u on u.id = s.professional_id
+    order by found.position`;
+  return askPrepared(db, 'service cards', { compile: () => cards.compile(db) });
 }
 
 export function countServices(db: Db, query: ServiceQuery, now: string): Promise<number> {

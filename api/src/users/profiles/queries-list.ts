@@ -7,7 +7,7 @@ import { countUpTo } from '../../platform/database/counted.ts';
 import { pageOf } from '../../platform/database/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { afterCursor, inOrder, type Order } from '../../platform/database/keyset.ts';
-import { askPrepared } from '../../platform/database/prepared.ts';
+import { askPrepared, inTheirOrder } from '../../platform/database/prepared.ts';
 import { bayesianAverage } from '../../platform/database/quality.ts';
 import { isShownTo } from '../../platform/database/is-blocked.ts';
 import { isFoundBy, RANKED, rankOf, wordsOf } from '../../platform/search/word-rank.ts';
@@ -88,11 +88,10 @@ function soonestPage(db: Db, query: ProfessionalQuery, now: string): Promise<Fou
 
 /** Planned once: planning a card takes as long as reading a page of them. */
 async function cardsOf(db: Db, ids: readonly string[], now: string): Promise<ProfessionalCard[]> {
-  const cards = sql<{ id: string; card: ProfessionalCard }>`select u.id, ${professionalCard('u', now)} as card
-    from unnest(${ids}::uuid[]) found (id) join users u on u.id = found.id`;
+  const cards = sql<{ card: ProfessionalCard }>`select ${professionalCard('u', now)} as card
+    from ${inTheirOrder(ids)} join users u on u.id = found.id order by found.position`;
   const rows = await askPrepared(db, 'professional cards', { compile: () => cards.compile(db) });
-  const cardOf = new Map(rows.map(({ id, card }) => [id, card]));
-  return ids.flatMap((id) => cardOf.get(id) ?? []);
+  return rows.map(({ card }) => card);
 }
 
 export function countProfessionals(db: Db, query: ProfessionalQuery, now: string): Promise<number> {
