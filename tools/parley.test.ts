@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isPassword } from '../api/src/auth/passwords/hash-password.ts';
+import { runCommand } from '../api/src/platform/commands/run-command.ts';
 import { migrate } from '../api/src/platform/database/migrations/migrate.ts';
 import { runningDatabase, startDatabase } from './postgres/database.ts';
 import { lockDataDir } from './start/lock.ts';
@@ -28,14 +29,16 @@ test('an admin is made on a database that nobody runs, which stands still again 
 const USAGE = 'Usage: parley admin create EMAIL | push-keys';
 
 test.each([
-  [['admin', 'create', 'nobody'], 1, 'Enter an email address, like name@example.com.'],
   [['admin', 'create'], 2, `Name the email address. ${USAGE}`],
   [['admin', 'remove', 'rut@parley.test'], 2, `Say what to do. ${USAGE}`],
   [['admin', 'create', 'a@parley.test', 'more'], 2, `It doesn’t know what to do with more. ${USAGE}`],
   [['migrate', '--force'], 2, "Unknown option '--force'. Usage: parley migrate"],
   [['migrte'], 2, 'There is no command migrte. See parley help.'],
 ])('%j is refused in words', async (words, code, sentence) => {
-  expect(await parley(...words)).toEqual({ code, said: sentence });
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await runCommand(words)).toBe(code);
+  expect(error.mock.calls).toEqual([[sentence]]);
+  error.mockRestore();
 });
 
 test('the help names every command, and a migration that is done is nothing more to do', async () => {
@@ -49,6 +52,8 @@ test('the help names every command, and a migration that is done is nothing more
     'world --professionals N',
   ])
     expect(help.said).toContain(`  ${name}`);
+  // Its own process, whose exit code scripts go by.
+  expect(await parley('migrte')).toMatchObject({ code: 2 });
   expect(await parley('migrate')).toEqual({ code: 0, said: 'The database is up to date.' });
 });
 
@@ -63,6 +68,8 @@ test('an admin is made on a database that runs, too, with a password that is pri
   expect(await ask(url, `select from disciplines limit 1`)).toHaveLength(1);
 
   expect((await run('create', 'RUT@parley.test')).said).toBe('RUT@parley.test already has an account.');
+  const refused = { code: 1, said: 'Enter an email address, like name@example.com.' };
+  expect(await run('create', 'nobody')).toEqual(refused);
   await stop();
 });
 

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, startRadicale, USER, type Radicale } from '../../../../test/calendars/radicale.ts';
 import { inDavThread } from './in-dav-thread.ts';
