@@ -1,3 +1,4 @@
+import { INVOICE_PREFIX } from '@parley/contract/payments/invoice-kinds.ts';
 import type pg from 'pg';
 
 /** The invoices of all releases in the seed, as the payments domain issues them; nobody has entered billing details. */
@@ -15,9 +16,9 @@ export async function issueSeedInvoices(db: pg.Client): Promise<void> {
     identities as (
       select id, jsonb_build_object('name', display_name, 'address', '[]'::jsonb, 'country', null, 'taxId', null) as identity
       from users)
-    insert into invoices (id, kind, issuer, number, professional_id, client_id, payment_id, source_type, source_id,
+    insert into invoices (id, kind, issuer, prefix, number, professional_id, client_id, payment_id, source_type, source_id,
       issued_at, currency, total_cents, vat_cents, sender, recipient)
-    select (left(i.id::text, 24) || right(md5(i.payment_id || i.issuer), 12))::uuid, 'INVOICE', i.issuer, i.number, i.professional_id,
+    select (left(i.id::text, 24) || right(md5(i.payment_id || i.issuer), 12))::uuid, 'INVOICE', i.issuer, '${INVOICE_PREFIX}', i.number, i.professional_id,
       case i.issuer when 'PROFESSIONAL' then i.client_id end, i.payment_id, i.source_type, i.source_id, i.at, lower(installation.currency),
       i.total_cents, 0, case i.issuer when 'PROFESSIONAL' then p.identity else ours.identity end,
       case i.issuer when 'PROFESSIONAL' then c.identity else p.identity end

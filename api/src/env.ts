@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import path from 'node:path';
 import { CURRENCIES } from '@parley/contract/money.ts';
 import { MAX_BILLING_NAME, MAX_TAX_ID, MAX_VAT_LABEL } from '@parley/contract/limits.ts';
+import { INVOICE_PREFIX } from '@parley/contract/payments/invoice-kinds.ts';
 import { COUNTRIES } from '@parley/contract/users/countries.ts';
 import { z } from 'zod';
 import { OperatorError } from './platform/operator-error.ts';
@@ -96,6 +97,11 @@ export const Settings = z.object({
   INVOICE_COUNTRY: z.enum(COUNTRIES).optional(),
   /** Your tax number on them. Default none. */
   INVOICE_TAX_ID: z.string().trim().max(MAX_TAX_ID).optional(),
+  /** What the numbers of professionals’ invoices begin with: up to ten capitals and digits and a hyphen, other than the FEE- of your own. Those that are issued keep theirs. */
+  INVOICE_PREFIX: z
+    .string()
+    .regex(/^(?!FEE-)[A-Z\d]{1,10}-$/)
+    .default(INVOICE_PREFIX),
   /** What the tax in your fee is called, such as VAT; it needs INVOICE_VAT_PERCENT. Default: none is shown. */
   INVOICE_VAT_LABEL: z.string().trim().max(MAX_VAT_LABEL).optional(),
   /** Its rate in percent, with up to two decimals; your fee includes it. See INVOICE_VAT_LABEL. */

@@ -26,11 +26,11 @@ test('a client enters billing details and saves an invoice as a PDF', async ({ p
 
   await page.goto(paths.settings('receipts'));
   await page
-    .getByRole('link', { name: /^Invoice PARLEY-/ })
+    .getByRole('link', { name: /^Invoice INV-/ })
     .first()
     .click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(/^Invoice PARLEY-\d{4}$/);
+  await expect(heading).toHaveText(/^Invoice INV-\d{4}$/);
   await expectAccessible(page);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as PDF' }).click();

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { NUMBER_PREFIX } from '../../contract/src/payments/invoice-kinds.ts';
+import { FEE_PREFIX, INVOICE_PREFIX } from '../../contract/src/payments/invoice-kinds.ts';
 import { cityOf } from '../../contract/src/time.ts';
 import { COUNTRIES } from '../../contract/src/users/countries.ts';
 import type { Page } from '@playwright/test';
@@ -106,7 +106,7 @@ const countryNames = (codes: string[]) =>
   codes.map((code) => new Intl.DisplayNames(['en'], { type: 'region' }).of(code)).join('\n');
 
 /** What the numbers of invoices begin with. */
-const INVOICE_NUMBERS = new Set(Object.values(NUMBER_PREFIX).map((prefix) => prefix.replace('-', '')));
+const INVOICE_NUMBERS = new Set([FEE_PREFIX, INVOICE_PREFIX].map((prefix) => prefix.replace('-', '')));
 
 /** Whether a text consists of demo data, people's names and initials, or email addresses. */
 function isData(text: string, countries: string): boolean {

@@ -51,7 +51,7 @@ test('a client has what they paid in a year as a table: for what, to whom, and w
       currency: '"USD"',
       amountCents: '50000',
       refundedCents: '25000',
-      invoices: '"PARLEY-0001 PARLEY-0002"',
+      invoices: '"INV-0001 INV-0002"',
       jobId: `"${first.jobId}"`,
     },
   ]);

@@ -8,6 +8,8 @@ export const isCredit = (kind: InvoiceKind) => kind === 'CREDIT_NOTE';
 /** Whether it is ours, for our fee. */
 export const isForFee = (issuer: InvoiceIssuer) => issuer === 'PLATFORM';
 
-/** A number is written PARLEY-0012. Each issuer counts from 1, invoices and credit notes together. */
-export const NUMBER_PREFIX: Record<InvoiceIssuer, string> = { PROFESSIONAL: 'PARLEY-', PLATFORM: 'FEE-' };
+/** A number is written INV-0012, or with the operator's own prefix. Each issuer counts from 1, invoices and credit notes together. */
+export const INVOICE_PREFIX = 'INV-';
+/** The same on the platform's invoices for its fee. */
+export const FEE_PREFIX = 'FEE-';
 export const NUMBER_DIGITS = 4;

@@ -1,4 +1,5 @@
 import type { BillingDetails } from '@parley/contract/payments/billing-details.ts';
+import { INVOICE_PREFIX } from '@parley/contract/payments/invoice-kinds.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo, tendai, type Character } from '../../../test/cast.ts';
@@ -281,6 +282,24 @@ describe('invoices are read', () => {
     } while (cursor !== undefined);
     expect(seen).toEqual(whole.items.map(({ id }) => id));
     expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  test('under the number they were issued with, also once the operator’s prefix is another', async () => {
+    const before = found((await invoicesFor(await completed(20_000))).client[0]);
+    expect(before.number).toMatch(/^INV-\d{4}$/);
+    world.platform.settings.INVOICE_PREFIX = 'ACME2-';
+    const hired = await completed(20_000);
+    const after = found((await invoicesFor(hired)).client[0]);
+    world.platform.settings.INVOICE_PREFIX = INVOICE_PREFIX;
+    // One count, without a gap.
+    expect(after.number).toBe(
+      before.number.replace(
+        /^INV-(\d+)$/,
+        (_, digits) => `ACME2-${String(Number(digits) + 1).padStart(4, '0')}`,
+      ),
+    );
+    expect((await readAs(hired.client, before.id)).number).toBe(before.number);
+    expect((await readAs(hired.client, after.id)).number).toBe(after.number);
   });
 
   test('as a PDF with every name and amount', async () => {

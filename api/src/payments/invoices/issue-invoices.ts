@@ -86,10 +86,17 @@ async function credit(
   await insertInvoice(trx, { ...document, kind: 'CREDIT_NOTE', correctsId });
 }
 
-function documentOf(payment: Payment, issuer: InvoiceIssuer, { clock }: Platform) {
+function documentOf(payment: Payment, issuer: InvoiceIssuer, { clock, settings }: Platform) {
   const { id: paymentId, professionalId } = payment;
   const clientId = issuer === 'PROFESSIONAL' ? payment.clientId : null;
-  return { issuer, paymentId, professionalId, clientId, issuedAt: clock.instant() };
+  return {
+    issuer,
+    prefix: settings.INVOICE_PREFIX,
+    paymentId,
+    professionalId,
+    clientId,
+    issuedAt: clock.instant(),
+  };
 }
 
 interface Identities {

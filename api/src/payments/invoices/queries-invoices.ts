@@ -1,4 +1,4 @@
-import { NUMBER_DIGITS, NUMBER_PREFIX, type InvoiceIssuer } from '@parley/contract/payments/invoice-kinds.ts';
+import { FEE_PREFIX, NUMBER_DIGITS, type InvoiceIssuer } from '@parley/contract/payments/invoice-kinds.ts';
 import type { InvoiceLink, InvoiceRow } from '@parley/contract/payments/invoices.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { afterCursor, type Order } from '../../platform/database/keyset.ts';
@@ -10,9 +10,8 @@ const NEWEST = { by: sql`i.issued_at`, type: 'instant', direction: 'desc' } as c
 /** SQL: the number of an invoice as it is written. */
 function numberOf(alias: string) {
   const [issuer, digits] = [sql.ref(`${alias}.issuer`), sql`${sql.ref(`${alias}.number`)}::text`];
-  return sql<string>`case ${issuer} when 'PLATFORM' then ${sql.lit(NUMBER_PREFIX.PLATFORM)}
-  else ${sql.lit(NUMBER_PREFIX.PROFESSIONAL)} end
-  || lpad(${digits}, greatest(${sql.lit(NUMBER_DIGITS)}, length(${digits})), '0')`;
+  const prefix = sql`case ${issuer} when 'PLATFORM' then ${sql.lit(FEE_PREFIX)} else ${sql.ref(`${alias}.prefix`)} end`;
+  return sql<string>`${prefix} || lpad(${digits}, greatest(${sql.lit(NUMBER_DIGITS)}, length(${digits})), '0')`;
 }
 const number = numberOf('i');
 

@@ -481,6 +481,7 @@ export interface Invoices {
   kind: "INVOICE" | "CREDIT_NOTE";
   number: number;
   paymentId: string;
+  prefix: Generated<string>;
   professionalId: string;
   recipient: JsonColumn<"invoices.recipient">;
   sender: JsonColumn<"invoices.sender">;

@@ -3,7 +3,7 @@ import { isCredit, isForFee } from '@parley/contract/payments/invoice-kinds.ts';
 import { isForWork, isTip } from '@parley/contract/payments/paid-for.ts';
 import type { Invoice, InvoiceLink } from '@parley/contract/payments/invoices.ts';
 
-/** "Invoice PARLEY-0012". */
+/** "Invoice INV-0012". */
 export function invoiceName({ kind, number }: Pick<InvoiceLink, 'kind' | 'number'>): string {
   return isCredit(kind) ? t`Credit note ${number}` : t`Invoice ${number}`;
 }
