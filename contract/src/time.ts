@@ -1,6 +1,6 @@
 // Zone names that differ from the place's: old ones, which browsers still use, and shortened ones.
 const renamed = new Map(
-  `Asmera: Asmara, Bahia Banderas: Bahía de Banderas, Calcutta: Kolkata, Coral Harbour: Atikokan,
+  `Asmera: Asmara, Bahia Banderas: Bahía de Banderas, Calcutta: Kolkata, ComodRivadavia: Comodoro Rivadavia, Coral Harbour: Atikokan,
   DumontDUrville: Dumont d’Urville, Easter: Easter Island, Enderbury: Kanton, Faeroe: Faroe, Godthab: Nuuk,
   Ho Chi Minh: Ho Chi Minh City, Katmandu: Kathmandu, Kiev: Kyiv, Lower Princes: Lower Prince’s Quarter,
   Ndjamena: N’Djamena, Ponape: Pohnpei, Rangoon: Yangon, Saigon: Ho Chi Minh City, Scoresbysund: Ittoqqortoormiit,

@@ -1,3 +1,4 @@
+import { placeName } from './place-name.ts';
 import { cityOf } from '@parley/contract/time.ts';
 import { COUNTRIES } from '@parley/contract/users/countries.ts';
 import zoneGroups from '@vvo/tzdb/raw-time-zones.json';
@@ -100,4 +101,14 @@ test('a city that a list of the world’s cities has with accents has them', () 
   const other = compared.filter(({ ours, theirs }) => ours !== theirs).map(({ ours }) => ours);
   // Here that list is the one without accents.
   expect(other.toSorted()).toEqual(['Chișinău', 'Galápagos']);
+});
+
+test.each([
+  ['Bogotá', 'Colombia', 'Bogotá, Colombia'],
+  ['Mexico City', 'Mexico', 'Mexico City, Mexico'],
+  ['Singapore', 'Singapore', 'Singapore'],
+  ['Hong Kong', 'Hong Kong SAR China', 'Hong Kong'],
+  ['Berlin', null, 'Berlin'],
+])('%s in %s is written as %s', (city, country, written) => {
+  expect(placeName(city, country)).toBe(written);
 });

@@ -2,6 +2,7 @@ import { cityOf } from '@parley/contract/time.ts';
 import { plainText } from '../platform/language/plain-text.ts';
 import zoneGroups from '@vvo/tzdb/raw-time-zones.json';
 import { currentI18n } from '../platform/language/i18n.ts';
+import { placeName } from './place-name.ts';
 
 /** A time zone in a list. */
 export interface ZoneChoice {
@@ -31,17 +32,16 @@ export function zoneChoice(zone: string, now: string, languages = countryNames()
   const [city, group] = [cityOf(zone), groups.get(zone)];
   const code = countries.get(zone) ?? group?.countryCode;
   const [country = '', inEnglish = ''] = code ? languages.map((names) => names.of(code)) : [];
-  const name = country.startsWith(city) || country === '' ? city : `${city}, ${country}`;
   // These are the cities of the group's main zone; its other zones are found by their own name.
   const cities = group && cityOf(group.name) === city ? group.mainCities : [];
   const minutesAhead = Temporal.Instant.from(now).toZonedDateTimeISO(zone).offsetNanoseconds / 60e9;
   return {
     zone,
-    name,
+    name: placeName(city, country),
     cities: cities.filter((each) => !plainText(each).startsWith(plainText(city))),
     minutesAhead,
     offset: `UTC${clockOffset(minutesAhead).replace(':00', '')}`,
-    names: [city, name, country, inEnglish, ...cities].map(plainText).filter(Boolean),
+    names: [city, placeName(city, country), country, inEnglish, ...cities].map(plainText).filter(Boolean),
   };
 }
 

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { cityOf } from '@parley/contract/time.ts';
 import type { AttendanceRecord } from '@parley/contract/users/schemas.ts';
+import { placeName } from '../time/place-name.ts';
 import { attendanceText } from './attendance-text.ts';
 import { ratingText } from './rating-text.ts';
 import { responseText } from './response-time.ts';
@@ -22,9 +23,14 @@ export function profileStatsText({
   completedJobs,
   ...rest
 }: ProfileStats): string {
-  const place = [cityOf(timeZone), country].filter(Boolean).join(', ');
   const jobs = plural(completedJobs, { one: '# job completed', other: '# jobs completed' });
   const response = responseText(rest.medianResponseMinutes);
-  const facts = [place, ratingText(rating), jobs, attendanceText(rest.attendance), response];
+  const facts = [
+    placeName(cityOf(timeZone), country),
+    ratingText(rating),
+    jobs,
+    attendanceText(rest.attendance),
+    response,
+  ];
   return facts.filter(Boolean).join(' · ');
 }

@@ -4,6 +4,7 @@ import { cityOf } from '@parley/contract/time.ts';
 import { previewAvailability } from './preview-availability.ts';
 import { useNow } from '../../platform/now.ts';
 import { useViewerZone } from '../../platform/zone.ts';
+import { placeName } from '../../time/place-name.ts';
 import { WeekRibbon } from '../../time/ribbon/WeekRibbon.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { experienceText } from '../experience.ts';
@@ -29,7 +30,8 @@ export function ProfilePreview({ me, profile, hours, typed }: Props) {
   const shown = { ...workOf(profile), ...detailsOf(profile), ...typed };
   const { country, experience, hourlyRateCents, skills } = shown;
   const more = skills.length - SKILLS;
-  const facts = [cityOf(hours.timeZone), countryName(country), ratingText(me.rating)].filter(Boolean);
+  const place = placeName(cityOf(hours.timeZone), countryName(country));
+  const facts = [place, ratingText(me.rating)].filter(Boolean);
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-lg border border-line bg-sheet p-5">
       <PersonLine person={me}>{facts.join(' · ')}</PersonLine>
