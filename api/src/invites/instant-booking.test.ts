@@ -69,6 +69,7 @@ test('an invite to a service that books instantly is accepted in the same call: 
   for (const side of [two.client, two.professional]) {
     const job = await side.ok('GET /api/job/:id', { params: { id: answer.data.jobId ?? '' } });
     expect(job).toMatchObject({ status: 'TALKING', appointments: [{ startsAt, status: 'ACCEPTED' }] });
+    expect(job.history).toMatchObject([{ action: 'book', by: 'client' }]);
   }
   expect(heard.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['negotiation.accepted', 'job.agreed', 'appointment.booked']),

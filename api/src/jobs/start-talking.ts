@@ -36,7 +36,8 @@ export async function startTalking(
     createdAt: now,
   });
   const begun = { fromStatus: null, toStatus: 'TALKING' as const };
-  await insertMove(trx, { id: newId(), jobId, at: now, by: acceptedBy, action: 'agree', ...begun });
+  const action = isInstant ? 'book' : 'agree';
+  await insertMove(trx, { id: newId(), jobId, at: now, by: acceptedBy, action, ...begun });
   const { clientId, professionalId, title } = agreed;
   const job = { jobId, negotiationId, clientId, professionalId, title };
   // A proposal is the first offer; the amount of an invitation is what the client has in mind.

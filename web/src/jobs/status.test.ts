@@ -31,6 +31,9 @@ test('every status and every move of a job has a text', () => {
 });
 
 test('an automatic move is described without an actor', () => {
+  expect(jobMoveText('agree', 'professional', 'Ana')).toBe('Ana accepted');
+  // Nobody had to accept it.
+  expect(jobMoveText('book', 'client', 'Clara')).toBe('Clara booked a consultation');
   expect(jobMoveText('deliver', 'professional', 'Ana')).toBe('Ana delivered the work');
   expect(jobMoveText('complete', 'clock', null)).toBe('The work was accepted automatically');
   expect(jobMoveText('pay', 'processor', null)).toBe('The payment arrived and is held by Parley');

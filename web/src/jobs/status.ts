@@ -93,6 +93,7 @@ const AUTOMATIC: Record<string, MessageDescriptor | undefined> = {
 function moveBy(who: string, action: string): string {
   const labels: Record<string, string | undefined> = {
     agree: t`${who} accepted`,
+    book: t`${who} booked a consultation`,
     plan: t`${who} planned this milestone`,
     hire: t`${who} paid the offer. Work begins.`,
     end: t`${who} ended the job`,
