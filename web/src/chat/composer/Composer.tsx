@@ -103,7 +103,7 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
             </Trans>
           </span>
         ) : (
-          <span className="max-sm:sr-only">
+          <span className="max-sm:sr-only pointer-coarse:hidden">
             <Trans>Press Enter to send, Shift+Enter for a new line.</Trans>
           </span>
         )}
