@@ -271,10 +271,36 @@ test('a tip that arrives once its professional is gone goes back', async () => {
   const disabled = { params: { id: ana.id }, body: { reason } };
   await admin.ok('POST /api/users/disable/:id', disabled);
   expect(await refusal(hired)).toBe('invalid_transition');
+  await expectBackFrom(page, hired);
+  await admin.ok('POST /api/users/enable/:id', disabled);
+});
+async function expectBackFrom(page: string, hired: HiredJob): Promise<void> {
   await atProcessor(page, 'paid');
   const tipId = await latestTip(hired);
   await hired.client.ok('POST /api/payment/paid', { body: { jobId: hired.jobId, tipId } });
   await world.settle();
   expect(await payment(tipId)).toMatchObject({ settlement: 'REFUNDED', refund: 'DONE', transfer: 'NONE' });
+  expect(await told(hired.client)).toContain(`Your refund of $20 for “${hired.title}” is on its way.`);
   await expectBooksToAgree(world);
+}
+
+test('a tip that arrives while the bank disputes the work, or once its money went back or they are blocked, goes back', async () => {
+  const disputed = await completed();
+  const page = await open(disputed, 2_000);
+  await bankActs(world, { jobId: disputed.jobId }, { outcome: 'opened' });
+  expect(await refusal(disputed)).toBe('payment_disputed');
+  await expectBackFrom(page, disputed);
+
+  const refunded = await completed();
+  const { jobId, amountCents } = refunded;
+  const late = await open(refunded, 2_000);
+  await admin.ok('POST /api/payment/admin/refund', { body: { jobId, amountCents, reason } });
+  await world.settle();
+  await expectBackFrom(late, refunded);
+
+  const blocked = await completed();
+  const unwanted = await open(blocked, 2_000);
+  await blocked.professional.ok('POST /api/users/block/:id', { params: { id: clara.id } });
+  await expectBackFrom(unwanted, blocked);
+  await blocked.professional.ok('DELETE /api/users/block/:id', { params: { id: clara.id } });
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { keepCurrency } from '../../money.ts';
-import { mostTip, suggestedTips, whyNotTip, type Tippable } from './rules.ts';
+import { mostTip, suggestedTips, whyNotPassOnTip, whyNotTip, type Tippable } from './rules.ts';
 
 test.each([
   ['as much as the work cost', 120_000, 0, 120_000],
@@ -60,4 +60,11 @@ test('work is not tipped while a bank disputes a payment, nor once all of its mo
   );
   expect(whyNotTip({ ...COMPLETED, settlement: 'SPLIT' }, IN_TIME)).toBeNull();
   expect(whyNotTip({ ...COMPLETED, isBlocked: true }, IN_TIME)).toBe('blocked');
+});
+
+test('a tip that arrives after its last second is passed on, but not while a bank disputes, between the blocked, or for refunded work', () => {
+  expect(whyNotPassOnTip(COMPLETED)).toBeNull();
+  expect(whyNotPassOnTip({ ...COMPLETED, isChargedBack: true })).toBe('payment_disputed');
+  expect(whyNotPassOnTip({ ...COMPLETED, isBlocked: true })).toBe('blocked');
+  expect(whyNotPassOnTip({ ...COMPLETED, settlement: 'REFUNDED' })).toBe('invalid_transition');
 });

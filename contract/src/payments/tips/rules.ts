@@ -46,13 +46,14 @@ export interface Tippable {
 }
 
 /** Why the client cannot tip now; null where they can. */
-export function whyNotTip(job: Tippable, now: string): RefusalCode | null {
-  if (!isTippable(job, now)) return 'invalid_transition';
+export const whyNotTip = (job: Tippable, now: string): RefusalCode | null =>
+  job.tipBy === null || isPast(job.tipBy, now) ? 'invalid_transition' : whyNotPassOnTip(job);
+
+/** Why a tip that arrives goes back; null where it is the professional’s, also if its page was opened in time and paid later. */
+export function whyNotPassOnTip(job: Omit<Tippable, 'tipBy'>): RefusalCode | null {
+  // Work that the client has all their money back for isn’t rewarded.
+  if (!isCompletedJob(job.status) || isGivenBack(job.settlement)) return 'invalid_transition';
   // What is paid on top of disputed money could be taken back as well.
   if (job.isChargedBack) return 'payment_disputed';
   return job.isBlocked ? 'blocked' : null;
 }
-
-/** Work that the client has all their money back for isn’t rewarded. */
-const isTippable = ({ status, tipBy, settlement }: Tippable, now: string) =>
-  isCompletedJob(status) && !isGivenBack(settlement) && tipBy !== null && !isPast(tipBy, now);
