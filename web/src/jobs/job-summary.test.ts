@@ -148,6 +148,19 @@ test('a partial or full refund is shown to both sides', () => {
   expect(tell(back, 'professional')).toBe('The job ended on 20 Nov. All $1,200 went back to James.');
 });
 
+test('of work that costs no more than the least fee nothing goes back', () => {
+  const completed = { ...paid, status: 'COMPLETED', settlement: 'RELEASED', completedAt: now } as const;
+  const small = { ...completed, money: { amountCents: 600, feeCents: 600, netCents: 0 } };
+  expect(tell(small, 'client')).toBe('The work was accepted on 20 Nov. $0 went to Ana after the $6 fee.');
+  expect(tell(small, 'professional')).toBe(
+    'The work was accepted on 20 Nov. You received $0 after the $6 fee.',
+  );
+  const split = { ...completed, settlement: 'SPLIT', money: { ...small.money, amountCents: 1_000 } } as const;
+  expect(tell(split, 'client')).toBe(
+    'The job ended on 20 Nov. $0 went to Ana after the $6 fee, and $4 went back to you.',
+  );
+});
+
 test('a dispute says who opened it, and what happens without a decision', () => {
   const dispute = {
     by: 'client',

@@ -184,7 +184,8 @@ function completed(input: SummaryInput): string {
   const back = shortMoney(backCents);
   const ended = whenEnded(input);
   const isClient = side === 'client';
-  if (netCents === 0)
+  // A small sum can be all fee: then the professional has nothing of it, and neither has the client.
+  if (backCents === amountCents)
     return `${ended} ${isClient ? t`All ${amount} went back to you.` : t`All ${amount} went back to ${name}.`}`;
   if (backCents > 0)
     return `${ended} ${
