@@ -13,7 +13,7 @@ test('a client reads when a consultation is paid, until when calling off is free
   expect(paymentRule(terms)).toBe(
     'You pay by card within 24 hours of agreeing on a time. ' +
       'Call it off at least 24 hours before the start, and you get everything back. ' +
-      'If you hire, it’s deducted from your first payment for the work.',
+      'If you hire after the consultation, its price is deducted from your first payment for the work.',
   );
   expect(paymentRule({ ...terms, cancellationHours: 2, creditConsultation: false })).toBe(
     'You pay by card within 24 hours of agreeing on a time. ' +

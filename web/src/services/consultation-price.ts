@@ -24,7 +24,7 @@ export function paymentRule({
   const pay = instantBooking
     ? t`You pay by card within 15 minutes of booking.`
     : t`You pay by card within 24 hours of agreeing on a time.`;
-  const credit = t`If you hire, it’s deducted from your first payment for the work.`;
+  const credit = t`If you hire after the consultation, its price is deducted from your first payment for the work.`;
   return [pay, callOffRule(cancellationHours), ...(creditConsultation ? [credit] : [])].join(' ');
 }
 

@@ -73,7 +73,7 @@ export function topics(): readonly Topic[] {
           question: t`What does a consultation cost?`,
           answer: [
             t`Most cost nothing, and a proposal’s never does. Some professionals put a price on theirs. You see it before you ask, and pay it only once they’ve accepted. You owe nothing for work until you hire.`,
-            t`Parley holds the price until two days after the consultation. With many professionals, it comes off the first payment for work.`,
+            t`Parley holds the price until two days after the consultation. With many professionals, it comes off the first payment for work if you hire after the consultation.`,
           ],
         },
         {

@@ -25,13 +25,17 @@ test('with a price, a professional chooses its rules and reads what clients will
   await user.type(screen.getByRole('textbox', { name: /Price of the consultation/ }), '40');
   expect(screen.getByText('$40 for 30 min.')).toBeTruthy();
   expect(screen.getByText(/Call it off at least 24 hours before the start/)).toBeTruthy();
-  expect(screen.getByText(/If you hire, it’s deducted from your first payment for the work/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      /If you hire after the consultation, its price is deducted from your first payment for the work/,
+    ),
+  ).toBeTruthy();
   expect(screen.getByText('You receive $36 after the 10% fee.')).toBeTruthy();
 
   await user.click(screen.getByRole('radio', { name: '48 hours before' }));
   await user.click(screen.getByRole('checkbox', { name: 'Deduct it from the first payment for the work' }));
   expect(screen.getByText(/Call it off at least 48 hours before the start/)).toBeTruthy();
-  expect(screen.queryByText(/If you hire, it’s deducted/)).toBeNull();
+  expect(screen.queryByText(/If you hire after the consultation, its price is deducted/)).toBeNull();
 });
 
 test('below the minimum there is nothing to choose yet', async () => {
