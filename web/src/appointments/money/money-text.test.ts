@@ -80,6 +80,15 @@ test('while they talk, the client reads what happens if the professional does no
   expect(say({}, 'client', after)).toContain('If Ana doesn’t come, it all goes back to you.');
 });
 
+test('once both have come, also before the start, nobody reads of calling it off', () => {
+  const early = '2026-11-25T14:55:00.000Z';
+  const begun = { meeting: { startedAt: early, endedAt: null } };
+  for (const side of ['client', 'professional'] as const) {
+    expect(say({}, side, early)).toContain('call it off');
+    expect(say(begun, side, early)).not.toContain('call it off');
+  }
+});
+
 test.each([
   [
     'PROFESSIONAL',

@@ -116,9 +116,11 @@ function disputeText({ appointment, isClient, name }: Input): string | null {
 function whatHoldsIt(input: Input): string {
   const dispute = disputeText(input);
   if (dispute !== null) return `${dispute} ${t`Nothing moves until it decides.`}`;
-  const { settleAt, objectedAt, startsAt } = input.appointment;
+  const { settleAt, objectedAt, startsAt, meeting } = input.appointment;
   if (settleAt !== null) return objectedAt === null ? dueText(input, settleAt) : frozenText(input, settleAt);
-  return isPast(startsAt, input.now) ? begunText(input) : aheadText(input);
+  // Both may come early: then nobody can call it off any more.
+  const hasBegun = meeting.startedAt !== null || isPast(startsAt, input.now);
+  return hasBegun ? begunText(input) : aheadText(input);
 }
 
 function aheadText(input: Input): string {
