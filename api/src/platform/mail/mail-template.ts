@@ -62,8 +62,10 @@ function textOfPart(part: Part): string {
   return 'topic' in part ? `${part.text}\n${button}` : button;
 }
 
-function timeText({ day, clock, place, other }: TimeBlock): string {
-  return [`    ${day}, ${clock}`, `    ${place}`, ...(other === null ? [] : [`    ${other}`])].join('\n');
+/** Text has nothing to strike a time through with. */
+function timeText({ day, clock, place, other, isOff = false }: TimeBlock): string {
+  const time = isOff ? i18n.t('Canceled: {day}, {clock}', { day, clock }) : `${day}, ${clock}`;
+  return [`    ${time}`, `    ${place}`, ...(other === null ? [] : [`    ${other}`])].join('\n');
 }
 
 /**

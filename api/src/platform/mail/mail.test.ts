@@ -50,7 +50,7 @@ test('a mail is sent as text and HTML, with what it carries, and what it said is
     files: [{ filename: 'talk.ics', contentType: 'text/calendar; method=REQUEST' }],
   });
   expect(mail?.text).toContain(
-    'Hello Clara & Söhne,\n\nTwo < three\n\n    123456\n\n    Tue 24 Nov, 17:15–17:45\n    Your time\n    Ana & co: 11:15\n\nOpen: http://parley.test/a?b=1&c=2\n\nSee all: http://parley.test/all?d=3&e=4',
+    'Hello Clara & Söhne,\n\nTwo < three\n\n    123456\n\n    Canceled: Tue 24 Nov, 17:15–17:45\n    Your time\n    Ana & co: 11:15\n\nOpen: http://parley.test/a?b=1&c=2\n\nSee all: http://parley.test/all?d=3&e=4',
   );
   expect(mail?.html).toContain('Two &#60; three');
   expect(mail?.html).toContain('href="http://parley.test/a?b=1&#38;c=2"');
