@@ -2387,7 +2387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your support tickets with their latest replies, the latest ticket first. */
+        /** Your support tickets with their latest replies, the latest ticket first, 50 at a time. */
         get: operations["ownTickets"];
         put?: never;
         /** Sends a support ticket. */
@@ -15129,7 +15129,10 @@ export interface operations {
     };
     ownTickets: {
         parameters: {
-            query?: never;
+            query?: {
+                id?: string;
+                before?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ada, clara, milo } from '../../test/cast.ts';
+import { sql } from 'kysely';
+import { ada, clara, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
@@ -35,7 +36,7 @@ test('an answer takes the ticket on, and its author is led to it among their tic
     message: 'Support replied: “It is on its way.”',
     url: `/settings?ticket=${id}#support`,
   });
-  const [mine] = await client.ok('GET /api/support');
+  const [mine] = await client.ok('GET /api/support', { query: {} });
   expect(mine).toMatchObject({
     id,
     status: 'IN_PROGRESS',
@@ -135,6 +136,23 @@ test('nobody reads or answers somebody else’s ticket', async () => {
   const { id } = await ask();
   const stranger = await world.as(milo);
   expect((await reply(id, stranger)).code).toBe('not_found');
-  expect(await stranger.ok('GET /api/support')).toEqual([]);
+  expect(await stranger.ok('GET /api/support', { query: {} })).toEqual([]);
   expect(await stranger.refused('GET /api/support/admin/all', { query: {} })).toBe('forbidden');
+});
+
+test('of many tickets the latest fifty are read, the others by the page, and any by its id', async () => {
+  const own = await world.as(tendai);
+  await sql`insert into tickets (id, author_id, message, status, created_at, due_at)
+    select gen_random_uuid(), ${tendai.id}, 'Ticket ' || n, 'OPEN', '2026-01-01'::timestamptz + (n / 2) * interval '1 hour', '2026-01-03'
+    from generate_series(1, 120) n`.execute(world.platform.db);
+  const read = (query: { id?: string; before?: string | undefined }, by = own) =>
+    by.ok('GET /api/support', { query });
+  const pages = [await read({})];
+  for (let page = 1; page < 3; page += 1) pages.push(await read({ before: pages.at(-1)?.at(-1)?.id }));
+  expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
+  expect(new Set(pages.flat().map(({ message }) => message)).size).toBe(120);
+  expect(pages[0]?.[0]?.message).toBe('Ticket 120');
+  const oldest = pages[2]?.at(-1);
+  expect(await read({ id: oldest?.id ?? '' })).toEqual([oldest]);
+  expect(await read({ id: oldest?.id ?? '' }, client)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { LATEST_REPLIES } from '@parley/contract/limits.ts';
 import type { AdminTicket, Ticket, TicketReply } from '@parley/contract/support/schemas.ts';
-import { REOPEN_WITHIN_DAYS } from '@parley/contract/support/states.ts';
+import { REOPEN_WITHIN_DAYS, TICKETS_PER_PAGE } from '@parley/contract/support/states.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { TicketReplies, Tickets } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
@@ -89,14 +89,20 @@ export async function repliesOf(
   return rows;
 }
 
-/** Latest first; with an id only that one. */
-export async function ticketsOf(db: Db, authorId: string, id?: string): Promise<Found<Ticket>[]> {
+/** A page, the latest first; with an id only that one. */
+export async function ticketsOf(
+  db: Db,
+  authorId: string,
+  { id, before }: { id?: string; before?: string },
+): Promise<Found<Ticket>[]> {
   let query = tickets(db).where('t.authorId', '=', authorId);
   if (id !== undefined) query = query.where('t.id', '=', id);
-  return query.orderBy('t.createdAt', 'desc').orderBy('t.id', 'desc').limit(MAX_LISTED).execute();
+  if (before !== undefined)
+    query = query.where(
+      sql<boolean>`(t.created_at, t.id) < (select created_at, id from tickets where id = ${before})`,
+    );
+  return query.orderBy('t.createdAt', 'desc').orderBy('t.id', 'desc').limit(TICKETS_PER_PAGE).execute();
 }
-
-const MAX_LISTED = 200;
 
 /** `for update`; with an author only their own. */
 export function lockTicket(trx: Trx, id: string, authorId?: string) {

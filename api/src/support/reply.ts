@@ -12,8 +12,12 @@ import { insertReply, lockTicket, ticketsOf, updateTicket } from './queries.ts';
 import { ANSWERED_IN_DAYS, TICKET_MESSAGES } from './send-ticket.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
 
-export async function ownTickets({ db }: Platform, actor: Actor): Promise<Ticket[]> {
-  return (await ticketsOf(db, actor.id)).map((ticket) => withReplies(ticket));
+export async function ownTickets(
+  { db }: Platform,
+  actor: Actor,
+  query: { id?: string; before?: string },
+): Promise<Ticket[]> {
+  return (await ticketsOf(db, actor.id, query)).map((ticket) => withReplies(ticket));
 }
 
 /** Replies to one's own ticket; a recently resolved one reopens. What was answered has a new deadline then. */
@@ -28,7 +32,7 @@ export async function replyToTicket(
     const ticket = { status, reopenUntil: resolvedAt && reopenUntilOf(resolvedAt) };
     const { to } = allowed(replyMoveOf(ticket, 'author', now), whyNotReply(ticket, 'author', now));
     await takeAttemptInside(platform, [TICKET_MESSAGES, actor.id], trx);
-    const [before] = await ticketsOf(trx, actor.id, id);
+    const [before] = await ticketsOf(trx, actor.id, { id });
     if (isResolved(status) || isAnswered(withReplies(found(before)))) {
       const dueAt = workingDaysAfter(now, ANSWERED_IN_DAYS);
       await updateTicket(trx, id, { status: to, resolvedAt: null, dueAt });
@@ -39,6 +43,6 @@ export async function replyToTicket(
       authorId: actor.id,
       message,
     });
-    return withReplies(found((await ticketsOf(trx, actor.id, id))[0]));
+    return withReplies(found((await ticketsOf(trx, actor.id, { id }))[0]));
   });
 }

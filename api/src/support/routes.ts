@@ -9,7 +9,7 @@ import { sendTicket } from './send-ticket.ts';
 export const routes = [
   route(endpoints.sendTicket, (platform, { actor, body }) => sendTicket(platform, actor, body)),
   route(endpoints.legal, (platform) => readLegal(platform)),
-  route(endpoints.ownTickets, (platform, { actor }) => ownTickets(platform, actor)),
+  route(endpoints.ownTickets, (platform, { actor, query }) => ownTickets(platform, actor, query)),
   route(endpoints.repliesOfTicket, (platform, { actor, params, query }) =>
     listReplies(platform, actor, { ...params, ...query }),
   ),

@@ -40,6 +40,6 @@ export async function sendTicket(
     });
     const sent = { ticketId, authorId: actor.id, jobId, message };
     await platform.events.emit(platform, trx, 'ticket.sent', sent);
-    return withReplies(found((await ticketsOf(trx, actor.id, ticketId))[0]));
+    return withReplies(found((await ticketsOf(trx, actor.id, { id: ticketId }))[0]));
   });
 }

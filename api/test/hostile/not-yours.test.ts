@@ -369,6 +369,8 @@ const NAMED: Record<string, Naming | Open> = {
   'GET /api/review/professional/:id params.id': everybodys,
   'GET /api/review/professional/:id query.serviceId': everybodys,
   'POST /api/notification/mark-read/:id params.id': { thing: 'notification' },
+  'GET /api/support query.id': ownList,
+  'GET /api/support query.before': ownList,
   'GET /api/support/:id/replies params.id': { thing: 'ticket' },
   'POST /api/support/:id/reply params.id': { thing: 'ticket', body: () => ({ message: 'And I?' }) },
   'POST /api/users/disable/:id params.id': { thing: 'user' },

@@ -28,7 +28,11 @@ export const ownTickets = endpoint({
   method: 'GET',
   path: '/api/support',
   access: 'any',
-  summary: 'Your support tickets with their latest replies, the latest ticket first.',
+  summary: 'Your support tickets with their latest replies, the latest ticket first, 50 at a time.',
+  query: z.strictObject({
+    id: id.optional().describe('only this one'),
+    before: id.optional().describe('older than this one: the last item of the previous page'),
+  }),
   reply: z.array(Ticket),
 });
 export const repliesOfTicket = endpoint({

@@ -7,6 +7,9 @@ export type TicketAction = 'take' | 'put_back' | 'resolve' | 'reply' | 'reopen';
 /** Its author may reopen a resolved ticket with a reply for so many days. */
 export const REOPEN_WITHIN_DAYS = 14;
 
+/** The size of a page of one's own tickets. */
+export const TICKETS_PER_PAGE = 50;
+
 export const TICKET_MOVES: readonly Move<TicketStatus, TicketAction, 'author' | 'admin'>[] = [
   { action: 'take', from: ['OPEN'], by: ['admin'], to: 'IN_PROGRESS' },
   { action: 'put_back', from: ['IN_PROGRESS'], by: ['admin'], to: 'OPEN' },

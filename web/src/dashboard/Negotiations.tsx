@@ -8,8 +8,8 @@ import { useViewerZone } from '../platform/zone.ts';
 import { Section } from '../ui/Section.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { CollapsedPast } from './CollapsedPast.tsx';
-import { ShowOlder } from './older/ShowOlder.tsx';
-import { useOlder } from './older/use-older.ts';
+import { ShowOlder } from '../ui/list/ShowOlder.tsx';
+import { useOlder } from '../ui/list/use-older.ts';
 
 interface Props {
   title: string;

@@ -40,6 +40,37 @@ test('a link to one that isn’t theirs opens the newest', async () => {
   expect(await openedAt(`/settings?ticket=${id(9)}#support`)).toEqual(['Where is my invoice?']);
 });
 
+test('a link to one before the latest opens that', async () => {
+  await show(
+    <OwnTickets
+      tickets={{ ok: true, status: 200, message: '', data: tickets }}
+      older={ticket(0, 'My oldest.')}
+    />,
+    `/settings?ticket=${id(0)}#support`,
+  );
+  const open = (await screen.findAllByRole('group')).filter((each) => each.hasAttribute('open'));
+  expect(open.map((each) => each.querySelector('b')?.textContent)).toEqual(['My oldest.']);
+});
+
+test('tickets before the latest fifty come when they are asked for', async () => {
+  const many = (from: number, count: number) =>
+    Array.from({ length: count }, (_, below) => ({
+      ...ticket(from - below, `Ticket ${from - below}`),
+      createdAt: new Date(Date.UTC(2026, 0, 1, from - below)).toISOString(),
+    }));
+  const requests = stubApi({ 'GET /api/support': () => many(20, 20) });
+  const { user } = await show(
+    <OwnTickets tickets={{ ok: true, status: 200, message: '', data: many(70, 50) }} />,
+    '/settings',
+  );
+  const told = () => screen.getByRole('list').querySelectorAll('b.font-semibold.line-clamp-2').length;
+  expect(told()).toBe(50);
+  await user.click(screen.getByRole('button', { name: 'Show older' }));
+  await expect.poll(told).toBe(70);
+  expect(requests[0]?.query).toEqual({ before: id(21) });
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
 test('earlier replies come when they are asked for, above the latest', async () => {
   const reply = (number: number) => ({
     id: id(number),

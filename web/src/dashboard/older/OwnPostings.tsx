@@ -3,8 +3,8 @@ import { isOpenPosting, POSTINGS_PER_PAGE } from '@parley/contract/job-postings/
 import { OwnPostingRow } from '../../job-postings/OwnPostingRow.tsx';
 import { CollapsedPast } from '../CollapsedPast.tsx';
 import { readPostings } from '../load-dashboard.ts';
-import { ShowOlder } from './ShowOlder.tsx';
-import { useOlder } from './use-older.ts';
+import { ShowOlder } from '../../ui/list/ShowOlder.tsx';
+import { useOlder } from '../../ui/list/use-older.ts';
 
 const isOver = (posting: OwnPosting) => !isOpenPosting(posting);
 

@@ -48,7 +48,7 @@ export const meta = () =>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireUser(request);
-  return { user, ...(await loadSettings(user.role)) };
+  return { user, ...(await loadSettings(user.role, new URL(request.url).searchParams.get('ticket'))) };
 }
 clientLoader.hydrate = true as const;
 
@@ -114,7 +114,7 @@ function SectionBody({ id, loaded }: { id: SectionId; loaded: Route.ComponentPro
       </div>
     );
   }
-  if (id === 'support') return <OwnTickets tickets={tickets} />;
+  if (id === 'support') return <OwnTickets tickets={tickets.latest} older={tickets.older} />;
   if (id === 'blocked') return <BlockedPeople people={blocked} />;
   if (id === 'integrations') {
     return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/Button.tsx';
-import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { Button } from '../Button.tsx';
+import { FormMessage } from '../form/FormMessage.tsx';
 import type { useOlder } from './use-older.ts';
 
 type Props = Omit<ReturnType<typeof useOlder>, 'all'>;
