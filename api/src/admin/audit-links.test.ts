@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ada, ana, clara } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
@@ -63,4 +64,31 @@ test('certificates, reports and tickets are found in their lists by the id that 
   const [report] = (await admin.ok('GET /api/report/admin', { query: {} })).items;
   const reports = (await admin.ok('GET /api/report/admin', byId(report?.id ?? ''))).items;
   expect(reports.map(({ id }) => id)).toEqual([report?.id]);
+});
+
+test('names and reasons are found whatever the accents, among the latest entries and far behind them', async () => {
+  const add = async (name: string) =>
+    (await hired.professional.ok('POST /api/certification', { body: { ...given, name } })).id;
+  const id = await add('Perícia contábil');
+  const decision = { id, status: 'REJECTED' as const, reason: 'Übersetzung fehlt.' };
+  await admin.ok('PUT /api/certification/admin', { body: decision });
+  const isFound = async () => {
+    const asked = ['pericia contabil', 'PERÍCIA CONTÀBIL', 'ubersetzung fehlt'];
+    const log = asked.map((q) => admin.ok('GET /api/admin/audit', { query: { q } }));
+    const list = asked.slice(0, 2).map((q) => admin.ok('GET /api/certification/admin', { query: { q } }));
+    expect((await Promise.all(log)).map(({ items }) => items[0]?.subject.id)).toEqual([id, id, id]);
+    expect((await Promise.all(list)).map(({ items }) => items.map((found) => found.id))).toEqual([
+      [id],
+      [id],
+    ]);
+  };
+  await isFound();
+  const { db } = world.platform;
+  await sql`insert into audit_entries (id, at, actor_id, action, subject_type, subject_id)
+    select gen_random_uuid(), at + interval '1 second', actor_id, action, 'user', ${clara.id}
+    from audit_entries, generate_series(1, 600) where subject_id = ${id}`.execute(db);
+  await sql`insert into certificates select made.* from certificates c, generate_series(1, 600) n,
+    jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'name', 'Another',
+      'created_at', c.created_at + n * interval '1 second')) made where c.id = ${id}`.execute(db);
+  await isFound();
 });

@@ -2,6 +2,8 @@ import type { ListedAuditEntry } from '@parley/contract/audit.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import {
+  hasIndexedWords,
+  hasWords,
   isFound,
   ofPeople,
   ofSource,
@@ -10,6 +12,7 @@ import {
   type Searchable,
 } from '../platform/database/found-rows.ts';
 import { type Order } from '../platform/database/keyset.ts';
+import { plain } from '../platform/database/text-pattern.ts';
 
 export interface AuditFilter {
   q?: string;
@@ -75,24 +78,28 @@ const about = sql<string | null>`case a.subject_type
 
 const TEXT = sql`' ' || a.action || ' ' || coalesce(a.reason, '')`;
 
+/** Whether a text has what was typed, whatever the accents. */
+const says = (text: RawBuilder<unknown>, { pattern }: Search) =>
+  sql<boolean>`${plain(text)} ilike ${plain(sql`${pattern}`)}`;
+
 /** The action, the reason, the admin’s names and address, and what it is about. */
 const isMatch = (search: Search) =>
-  sql<boolean>`(${TEXT} ilike ${search.pattern} or ' ' || ${about} ilike ${search.pattern}
+  sql<boolean>`(${says(TEXT, search)} or ${says(sql`' ' || ${about}`, search)}
     or exists (select from users w where w.id = a.actor_id and ${isFound('w', search)}))`;
 
 /** What entries may be about that is found by a text of its own. */
-const sourcesOf = ({ pattern }: Search) => ({
-  titled: sql`select id from jobs where ' ' || title ilike ${pattern}`,
-  negotiated: sql`select id from negotiations where ' ' || title ilike ${pattern}`,
-  certified: sql`select id from certificates where ' ' || name || ' ' || issuer ilike ${pattern}`,
-  reported: sql`select id from reports where ' ' || title || ' ' || reason ilike ${pattern}`,
-  categorized: sql`select id from disciplines where ' ' || name ilike ${pattern}
-    union all select id from categories where ' ' || name ilike ${pattern}`,
+const sourcesOf = (search: Search) => ({
+  titled: sql`select id from jobs where ${hasIndexedWords('title', search)}`,
+  negotiated: sql`select id from negotiations where ${hasIndexedWords('title', search)}`,
+  certified: sql`select id from certificates where ${hasIndexedWords(['name', 'issuer'], search)}`,
+  reported: sql`select id from reports where ${hasIndexedWords(['title', 'reason'], search)}`,
+  categorized: sql`select id from disciplines where ${hasWords('name', search)}
+    union all select id from categories where ${hasWords('name', search)}`,
 });
 
 /** The entries by their own text, by their admin, and about each kind of thing that was found. */
-const partsOf = ({ pattern }: Search) => [
-  sql`select a.id from audit_entries a where ${TEXT} ilike ${pattern}`,
+const partsOf = (search: Search) => [
+  sql`select a.id from audit_entries a where ${says(TEXT, search)}`,
   ofPeople(sql`select a.id from audit_entries a where a.actor_id = p.id`),
   ofPeople(aboutIt('user')),
   ofPeople(aboutIts('ticket', sql`tickets x on x.author_id = p.id`)),
@@ -110,9 +117,9 @@ const partsOf = ({ pattern }: Search) => [
   ),
   // Few of all files and mails have been looked at by an admin.
   sql`select a.id from audit_entries a join files f on f.id = a.subject_id
-    where a.subject_type = 'file' and ' ' || f.name ilike ${pattern}`,
+    where a.subject_type = 'file' and ${hasWords('f.name', search)}`,
   sql`select a.id from audit_entries a join mails m on m.id = a.subject_id
-    where a.subject_type = 'mail' and ' ' || m.recipient ilike ${pattern}`,
+    where a.subject_type = 'mail' and ${hasWords('m.recipient', search)}`,
 ];
 
 const aboutIt = (type: string) =>

@@ -5,6 +5,8 @@ import { fileFields } from '../files/card.ts';
 import type { Certificates } from '../platform/database/tables.gen.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import {
+  hasIndexedWords,
+  hasWords,
   isFound,
   ofPeople,
   rowById,
@@ -124,14 +126,14 @@ export async function allCertificates(
   return searchedPage(db, SEARCH, { q, order, cursor, limit }, query);
 }
 
-const TEXT = sql`' ' || c.name || ' ' || c.issuer`;
+const WORDS = ['c.name', 'c.issuer'];
 const SEARCH: Searchable = {
   table: 'certificates',
   alias: 'c',
-  isMatch: (search) => sql`(${TEXT} ilike ${search.pattern} or ${isFound('u', search)})`,
-  parts: ({ pattern }, typed) => [
+  isMatch: (search) => sql`(${hasWords(WORDS, search)} or ${isFound('u', search)})`,
+  parts: (search, typed) => [
     ...rowById('certificates', typed),
-    sql`select c.id from certificates c where ${TEXT} ilike ${pattern}`,
+    sql`select c.id from certificates c where ${hasIndexedWords(WORDS, search)}`,
     ofPeople(sql`select c.id from certificates c where c.professional_id = p.id`),
   ],
 };
