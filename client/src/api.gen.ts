@@ -3479,7 +3479,7 @@ export interface components {
                 openedAt: string;
                 decidedAt: string | null;
             }[];
-            /** @description in the order of their starts; of those that nobody agreed to before they were over, the latest 50 */
+            /** @description in the order of their starts; of those that were never agreed, or called off unpaid, the latest 50 */
             appointments: components["schemas"]["Appointment"][];
             /** @description its latest moves, at most 50, the oldest first */
             history: components["schemas"]["JobEntry"][];

@@ -40,8 +40,8 @@ export const MAX_SUBJECT_TYPE = 40;
 export const PAGE_SIZE = 20;
 /** Moves that are read along with a job or a negotiation; those before by the page. */
 export const LATEST_MOVES = 50;
-/** Consultations that were asked for and came to nothing, of those that are read along with a job. */
-export const LATEST_UNAGREED = 50;
+/** Consultations that came to nothing, of those that are read along with a job: never agreed, or called off unpaid. */
+export const LATEST_VOID = 50;
 /** Replies that come with each support ticket of a list; those before by the page. */
 export const LATEST_REPLIES = 10;
 export const MAX_PAGE_SIZE = 100;

@@ -1,6 +1,6 @@
 import type { Job, JobCard } from '@parley/contract/jobs/schemas.ts';
 import { ENDED_JOB_STATUSES, RUNNING_JOB_STATUSES } from '@parley/contract/jobs/states.ts';
-import { LATEST_MOVES, LATEST_UNAGREED } from '@parley/contract/limits.ts';
+import { LATEST_MOVES, LATEST_VOID } from '@parley/contract/limits.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/db.ts';
 import { askPrepared } from '../platform/database/prepared.ts';
@@ -284,16 +284,23 @@ const processingTipFor = (userId: string) => sql<number | null>`(select x.amount
   where x.job_id = j.id and x.tip_id is not null and x.paid_at is null and x.client_id = ${userId}
     and x.status = 'PENDING' and k.status = 'COMPLETE')`;
 
-/** Whether a consultation was asked for and never agreed: a side can ask for thirty in a day and take them back. */
-const cameToNothing = (alias: string) =>
-  sql`(${sql.ref(`${alias}.agreedAt`)} is null and ${sql.ref(`${alias}.status`)} in ('DECLINED', 'WITHDRAWN', 'EXPIRED'))`;
+/**
+ * Whether a consultation was asked for and never agreed, or called off before anybody paid for it: a side can ask for
+ * thirty in a day and take them back.
+ */
+const cameToNothing = (alias: string) => {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql`(${of('status')} in ('DECLINED', 'WITHDRAWN', 'EXPIRED') or ${of('status')} = 'CANCELLED'
+    and ${of('startedAt')} is null and not exists (
+      select from payments y where y.appointment_id = ${of('id')} and y.paid_at is not null))`;
+};
 
 const appointments = sql<
   Job['appointments']
 >`(select coalesce(json_agg(${appointmentJson} order by a.starts_at, a.id), '[]')
   from appointments a where a.job_id = j.id and (not ${cameToNothing('a')} or a.id in (
     select x.id from appointments x where x.job_id = j.id and ${cameToNothing('x')}
-    order by x.starts_at desc, x.id desc limit ${sql.lit(LATEST_UNAGREED)})))`;
+    order by x.starts_at desc, x.id desc limit ${sql.lit(LATEST_VOID)})))`;
 
 const latestMoves = sql<
   Job['history']

@@ -128,8 +128,8 @@ test('of 300 consultations that came to nothing the latest fifty are read with t
   const before = await read();
   await sql`insert into appointments
     select made.* from (select a from appointments a where job_id = ${jobId} limit 1) like_this, generate_series(1, 300) n,
-      jsonb_populate_record(like_this.a, jsonb_build_object('id', gen_random_uuid(), 'status', 'WITHDRAWN', 'agreed_at', null,
-        'is_first', false, 'starts_at', (like_this.a).starts_at + n * interval '1 hour', 'ends_at', (like_this.a).ends_at + n * interval '1 hour')) made`.execute(
+      jsonb_populate_record(like_this.a, jsonb_build_object('id', gen_random_uuid(), 'status', case when n % 3 = 0 then 'WITHDRAWN' else 'CANCELLED' end,
+        'agreed_at', case when n % 3 = 1 then (like_this.a).agreed_at end, 'is_first', false, 'starts_at', (like_this.a).starts_at + n * interval '1 hour', 'ends_at', (like_this.a).ends_at + n * interval '1 hour')) made`.execute(
     world.platform.db,
   );
   const after = await read();

@@ -159,7 +159,7 @@ export const Job = z.strictObject({
   appointments: z
     .array(Appointment)
     .describe(
-      'in the order of their starts; of those that nobody agreed to before they were over, the latest 50',
+      'in the order of their starts; of those that were never agreed, or called off unpaid, the latest 50',
     ),
   history: z.array(JobEntry).describe('its latest moves, at most 50, the oldest first'),
   historyCursor: z
