@@ -1173,7 +1173,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invites a professional through one of their services, for a posting or directly; ACCEPTED at once where the service books instantly. */
+        /** Invites a professional through one of their services, for a posting or directly; ACCEPTED at once where the service books instantly, unless it takes longer than the service says. */
         post: operations["sendInvite"];
         delete?: never;
         options?: never;
@@ -1190,7 +1190,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invites a professional through one of their services, for a posting or directly; ACCEPTED at once where the service books instantly. */
+        /** Invites a professional through one of their services, for a posting or directly; ACCEPTED at once where the service books instantly, unless it takes longer than the service says. */
         post: operations["sendInviteByAlias"];
         delete?: never;
         options?: never;

@@ -34,7 +34,10 @@ async function counts() {
   return Object.fromEntries(TABLES.map((table, index) => [table, rows[index]?.length]));
 }
 
-const bookWith = (by: Client, given: { serviceId: string; startsAt: string; alternatives?: string[] }) =>
+const bookWith = (
+  by: Client,
+  given: { serviceId: string; startsAt: string; alternatives?: string[]; minutes?: number },
+) =>
   by.call('POST /api/job/jobPosting/invite', {
     body: { message: 'Our terms, please.', minutes: 30, ...given },
   });
@@ -84,12 +87,14 @@ test('an invite to a service that books instantly is accepted in the same call: 
   await forget();
 });
 
-test('with a posting, with alternatives, or through another service it is an invite as always', async () => {
+test('with a posting, with alternatives, for longer, or through another service it is an invite as always', async () => {
   const ordinary = await offerService(world, ana.id);
+  const another = await offerService(world, ana.id, true, { instantBooking: true });
   const postingId = await openPosting(world, clara.id);
   const bodies = [
     { serviceId, postingId, startsAt: two.nextTime() },
     { serviceId, startsAt: two.nextTime(), alternatives: [two.nextTime()] },
+    { serviceId: another, startsAt: two.nextTime(), minutes: 45 },
     { serviceId: ordinary, startsAt: two.nextTime() },
   ];
   for (const body of bodies) {

@@ -7,6 +7,7 @@ export async function lockService(trx: Trx, id: string) {
     .innerJoin('users', 'users.id', 'services.professionalId')
     .select(['services.professionalId', 'services.title', 'services.active', 'services.instantBooking'])
     .select(['services.consultationPriceCents', 'services.cancellationHours', 'services.creditConsultation'])
+    .select('services.consultationMinutes')
     .where('services.id', '=', id)
     .where('services.removedAt', 'is', null)
     .where('users.disabledAt', 'is', null)

@@ -40,7 +40,8 @@ export async function sendInvite(platform: Platform, actor: Actor, fields: Field
       amountCents,
       estimatedDays: null,
     };
-    return booksInstantly({ service, posting, alternatives: fields.alternatives ?? [] })
+    const { alternatives = [], minutes } = fields;
+    return booksInstantly({ service, posting, alternatives, minutes })
       ? bookInstantly(platform, trx, opening)
       : { id: await sendNegotiation(platform, trx, opening) };
   });

@@ -17,7 +17,7 @@ export const sendInvite = endpoint({
   aliases: ['/api/job/invite'],
   access: ['CLIENT'],
   summary:
-    'Invites a professional through one of their services, for a posting or directly; ACCEPTED at once where the service books instantly.',
+    'Invites a professional through one of their services, for a posting or directly; ACCEPTED at once where the service books instantly, unless it takes longer than the service says.',
   body: InviteFields,
   reply: Negotiation,
   status: 201,

@@ -9,13 +9,19 @@ export interface Inviting {
   isBlocked: boolean;
 }
 
-/** Whether an invite is accepted in the call that sends it: at one time, without a posting, where the service allows it. */
+/**
+ * Whether an invite is accepted in the call that sends it: at one time, without a posting, where the service allows it,
+ * and for no longer than its price is for.
+ */
 export function booksInstantly(invite: {
-  service: { instantBooking: boolean };
+  service: { instantBooking: boolean; consultationMinutes: number };
   posting: unknown;
   alternatives: readonly string[];
+  minutes: number;
 }): boolean {
-  return invite.service.instantBooking && invite.posting === null && invite.alternatives.length === 0;
+  const { service, posting, alternatives, minutes } = invite;
+  const hasNothingToDecide = posting === null && alternatives.length === 0;
+  return service.instantBooking && hasNothingToDecide && minutes <= service.consultationMinutes;
 }
 
 /** Why a client cannot invite through a service now; null where they can. */

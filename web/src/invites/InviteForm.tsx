@@ -84,6 +84,7 @@ export function InviteForm({ service, postings, postingId, times, before, zone }
     service,
     posting: values.postingId || null,
     alternatives: values.alternatives,
+    minutes: service.consultationMinutes,
   });
   const timeError = errors.startsAt ? t`Pick a time for the consultation.` : errors.alternatives;
   return (

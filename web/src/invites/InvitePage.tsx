@@ -39,7 +39,12 @@ export function InvitePage({ service, postings, postingId, times, before, zone, 
   const { t } = useLingui();
   const name = shortName(service.professional.displayName);
   const isBlocked = useIsBlocked(service.professionalId);
-  const isBooking = booksInstantly({ service, posting: postingId, alternatives: times.slice(1) });
+  const isBooking = booksInstantly({
+    service,
+    posting: postingId,
+    alternatives: times.slice(1),
+    minutes: service.consultationMinutes,
+  });
   return (
     <div className="column pt-8 md:pt-12">
       <PageHeader

@@ -38,7 +38,12 @@ export function ConsultationPanel({ service, invite, times, onPick, choice }: Pr
   const { professional, consultationMinutes } = service;
   const name = shortName(professional.displayName);
   // With further times it's an invitation, which the professional accepts.
-  const isInstant = booksInstantly({ service, posting: null, alternatives: times.slice(1) });
+  const isInstant = booksInstantly({
+    service,
+    posting: null,
+    alternatives: times.slice(1),
+    minutes: consultationMinutes,
+  });
   const terms = { ...service, instantBooking: isInstant };
   return (
     <aside
