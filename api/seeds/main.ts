@@ -1,4 +1,6 @@
 import { hash } from '@node-rs/argon2';
+import { isCurrency, keepCurrency } from '@parley/contract/money.ts';
+import { readCurrency } from '../src/platform/currency/queries-currency.ts';
 import { folderStorage } from '../src/platform/files/storage.ts';
 import { addPictures, PORTRAIT } from './drawing/album.ts';
 import { createDisciplines } from './disciplines.ts';
@@ -32,6 +34,9 @@ export async function seed({ databaseUrl, demo, outsideUrl, filesDir, now }: See
       throw new Error('There are people in this database: only an empty one is filled.');
     await fillDisciplines(db);
     if (demo === 'none') return;
+    // Before the product is there, which keeps it otherwise: messages and movements name amounts in words.
+    const currency = await readCurrency(db);
+    if (isCurrency(currency)) keepCurrency(currency);
     const draft = createDraft(now, outsideUrl);
     createWorld(draft, demo, await demoPassword());
     const files = [

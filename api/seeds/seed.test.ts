@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepCurrency } from '@parley/contract/money.ts';
 import { createClient, type Client } from '../test/client.ts';
 import { control } from '../test/control.ts';
 import { eventsDelivered, pageOf, pay } from '../test/pay.ts';
@@ -456,4 +457,21 @@ test('a small world has the demo people and whom they need', async () => {
       (select count(*)::int from job_postings) as postings`,
   );
   expect(counts).toEqual({ professionals: 8, demo: 4, postings: 8 });
+});
+
+test('what the world tells of money names the currency of the installation', async () => {
+  const databaseUrl = await createDatabase();
+  await ask(databaseUrl, "update installation set currency = 'NOK'");
+  try {
+    await seed({ ...places, databaseUrl, demo: 'small', now });
+  } finally {
+    keepCurrency('USD');
+  }
+  const told = await ask<{ text: string }>(
+    databaseUrl,
+    'select message as text from notifications union all select text from ledger_transactions',
+  );
+  const texts = told.map(({ text }) => text).join('\n');
+  expect(texts).toMatch(/NOK\u00A0\d/);
+  expect(texts).not.toMatch(/\$\d/);
 });
