@@ -54,8 +54,8 @@ export default function GiveBackDialog({ appointment, onClose }: Props) {
             </Trans>
           ) : (
             <Trans>
-              You were paid for this consultation. What you refund is taken back from your payouts; Parley
-              returns its fee on it. This can’t be undone.
+              You were paid for this consultation. What you refund is taken back from your payouts, less what
+              Parley returns of its fee. This can’t be undone.
             </Trans>
           )}
         </p>
