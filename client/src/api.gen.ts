@@ -4637,6 +4637,8 @@ export interface components {
             refund: "NONE" | "PENDING" | "DONE" | "STUCK";
             paidAt: string | null;
             receiptUrl: string | null;
+            /** @enum {string} */
+            purpose: "CONSULTATION" | "WORK" | "TIP";
             title: string;
             professional: components["schemas"]["Person"];
             /** Format: date-time */

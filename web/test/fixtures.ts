@@ -253,6 +253,7 @@ export function payment(change: Partial<AdminPayment> = {}): AdminPayment {
     jobId: id(30),
     appointmentId: null,
     tipId: null,
+    purpose: 'WORK',
     title: 'Contract review',
     client: clara,
     professional: anaInShort,

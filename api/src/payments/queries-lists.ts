@@ -40,8 +40,12 @@ function payments(db: Db) {
     ])
     .select(['p.feeCents', 'p.feeBasisPoints', 'p.feeMinimumCents', 'p.refundedCents', 'p.frozenAt'])
     .select(['p.transfer', 'p.refund', 'p.paidAt', 'p.receiptUrl', 'p.createdAt', 'p.holdUntil'])
-    .select(['j.title', personJson('u').as('professional'), owedFor('p.id').as('receivableCents')]);
+    .select(['j.title', personJson('u').as('professional'), owedFor('p.id').as('receivableCents')])
+    .select(sql<Receipt['purpose']>`upper(${PAID_FOR})`.as('purpose'));
 }
+
+const PAID_FOR = sql<string>`case when p.tip_id is not null then 'tip'
+  when p.appointment_id is not null then 'consultation' else 'work' end`;
 
 /** One row more than the limit, to know whether there is a next page. */
 export async function receiptsOf(
@@ -60,9 +64,6 @@ export async function receiptsOf(
     .limit(limit + 1)
     .execute();
 }
-
-const PAID_FOR = sql<string>`case when p.tip_id is not null then 'tip'
-  when p.appointment_id is not null then 'consultation' else 'work' end`;
 
 /** What a client paid in [from, to), after the last one of the page before, the earliest first. */
 export async function paidTable(

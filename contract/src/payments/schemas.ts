@@ -90,8 +90,12 @@ export const Payment = z.strictObject({
 });
 export type Payment = z.infer<typeof Payment>;
 
+/** What is paid for. */
+const PURPOSES = ['CONSULTATION', 'WORK', 'TIP'] as const;
+
 /** A payment of mine with what it was for. */
 export const Receipt = Payment.extend({
+  purpose: z.enum(PURPOSES),
   title: z.string(),
   professional: Person,
   createdAt: instant,

@@ -76,6 +76,11 @@ test('a tip is a payment of its own: every cent of it goes to the professional a
   const { items } = await hired.client.ok('GET /api/payment/client', { query: { limit: 10 } });
   const receipt = items.find((each) => each.tipId === tipId);
   expect(receipt).toMatchObject({ status: 'PAID', settlement: 'RELEASED', transfer: 'DONE', feeCents: 0 });
+  expect(receipt?.purpose).toBe('TIP');
+  expect(items.find(({ jobId, purpose }) => jobId === hired.jobId && purpose === 'WORK')).toMatchObject({
+    appointmentId: null,
+    tipId: null,
+  });
   expect(receipt?.invoices).toMatchObject([{ issuer: 'PROFESSIONAL', totalCents: 15_000 }]);
   const { ledger } = await payment(tipId);
   expect(ledger.map(({ kind, entries }) => [kind, entries.map((entry) => entry.account)])).toEqual([
