@@ -3141,6 +3141,8 @@ export interface components {
             dates: string[];
             /** @description false: the dates that are closed have their usual hours again */
             closed: boolean;
+            /** @description those of the dates that were special dates already, as they were read; 409 `hours_changed` if they are others by now */
+            seen?: components["schemas"]["DateOverride"][];
         };
         ClosedStretch: {
             /** Format: date-time */
@@ -6735,7 +6737,19 @@ export interface operations {
                 };
             };
             408: components["responses"]["too_slow"];
-            409: components["responses"]["idempotency_conflict"];
+            /**
+             * @description `idempotency_conflict`: This idempotency key was used for another request.
+             *
+             *     `hours_changed`: Your hours were changed in another tab or on another device. Save again to replace them with what you see here.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];

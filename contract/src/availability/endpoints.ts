@@ -95,6 +95,7 @@ export const closeDates = endpoint({
     'Closes several dates, or gives them their usual hours again; dates with special hours keep those.',
   body: ClosedDates,
   reply: z.array(DateOverride),
+  refusals: ['hours_changed'],
 });
 export const isAvailable = endpoint({
   method: 'GET',

@@ -111,6 +111,13 @@ export type Holiday = z.infer<typeof Holiday>;
 export const ClosedDates = z.strictObject({
   dates: z.array(date).min(1).max(MAX_DATES_AT_ONCE),
   closed: z.boolean().describe('false: the dates that are closed have their usual hours again'),
+  seen: z
+    .array(DateOverride)
+    .max(MAX_DATES_AT_ONCE)
+    .optional()
+    .describe(
+      'those of the dates that were special dates already, as they were read; 409 `hours_changed` if they are others by now',
+    ),
 });
 export type ClosedDates = z.infer<typeof ClosedDates>;
 /** Weekly hours under a name, which take the place of the usual ones in the consultations of some services. */

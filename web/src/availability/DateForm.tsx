@@ -6,6 +6,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
 import { useForm } from '../platform/form/use-form.ts';
+import type { Result } from '../platform/result.ts';
 import { Button } from '../ui/Button.tsx';
 import { RadioGroup } from '../ui/form/RadioGroup.tsx';
 import { FieldError } from '../ui/form/Field.tsx';
@@ -34,13 +35,15 @@ interface Props {
   today: string;
   /** As the reader sees them: another tab, or another device, may have saved others in the meantime. */
   dates: readonly DateOverride[];
+  /** Several days at once, or opens them again. */
+  close: (dates: string[], closed: boolean) => Promise<Result<DateOverride[]>>;
   onSaved: (dates: DateOverride[]) => void;
-  /** They were saved elsewhere. */
-  onOthers: (dates: DateOverride[]) => void;
+  /** Others were saved elsewhere, to be shown. */
+  onOthers: () => Promise<void>;
 }
 
 /** One more date: a holiday, or a day with other hours; or all the days of a vacation. */
-export function DateForm({ today, dates: listed, onSaved, onOthers }: Props) {
+export function DateForm({ today, dates: listed, close, onSaved, onOthers }: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const form = useForm({
@@ -49,10 +52,11 @@ export function DateForm({ today, dates: listed, onSaved, onOthers }: Props) {
     read: ({ date, kind, slots }) => ({ date, slots: kind === 'closed' ? [] : slots }),
     send: async (body) => {
       const dates = daysOf(form.values);
-      if (dates.length > 1) return call('PUT /api/availability/holidays', { body: { dates, closed: true } });
+      if (dates.length > 1) return close(dates, true);
       const seen = listed.find((each) => each.date === body.date)?.slots ?? null;
       const result = await call('POST /api/availability/date', { body: { ...body, seen } });
-      if (!result.ok && result.code === 'hours_changed') await lookAtOthers();
+      // From now on the reader sees them, and saving again replaces them.
+      if (!result.ok && result.code === 'hours_changed') await onOthers();
       return result;
     },
     done: (dates) => {
@@ -61,11 +65,6 @@ export function DateForm({ today, dates: listed, onSaved, onOthers }: Props) {
       onSaved(dates);
     },
   });
-  /** From now on the reader sees them, and saving again replaces them. */
-  async function lookAtOthers() {
-    const read = await call('GET /api/availability/date');
-    if (read.ok) onOthers(read.data);
-  }
   if (!isOpen) {
     return (
       <div>

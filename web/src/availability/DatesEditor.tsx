@@ -6,6 +6,7 @@ import { Undo2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api.ts';
+import type { Result } from '../platform/result.ts';
 import { plainDayText } from '../time/format.ts';
 import { plainDateText } from '../time/long-dates.ts';
 import { Button } from '../ui/Button.tsx';
@@ -41,11 +42,31 @@ export function DatesEditor({ initial, today, country }: Props) {
     void revalidate();
   }
 
+  async function lookAtOthers() {
+    const read = await call('GET /api/availability/date');
+    if (read.ok) show(read.data, null);
+  }
+
+  /** Unless another tab, or another device, saved others in the meantime: then they are shown instead. */
+  async function guarded(result: Result<DateOverride[]>): Promise<Result<DateOverride[]>> {
+    if (result.ok || result.code !== 'hours_changed') return result;
+    await lookAtOthers();
+    return {
+      ...result,
+      message: t`Your dates were changed in another tab or on another device. Check them, then try again.`,
+    };
+  }
+
+  async function close(days: string[], closed: boolean) {
+    const seen = dates.filter(({ date }) => days.includes(date));
+    return guarded(await call('PUT /api/availability/holidays', { body: { dates: days, closed, seen } }));
+  }
+
   async function remove(run: DateOverride[]) {
-    const [only = { date: '' }] = run;
+    const [only = { date: '', slots: [] }] = run;
     const result =
-      run.length > 1
-        ? await close(run, false)
+      only.slots.length === 0
+        ? await close(daysOf(run), false)
         : await call('DELETE /api/availability/date', { query: { date: only.date } });
     setError(result.ok ? null : result.message);
     if (result.ok) show(result.data, run);
@@ -54,7 +75,9 @@ export function DatesEditor({ initial, today, country }: Props) {
   async function putBack(run: DateOverride[]) {
     const [only = { date: '', slots: [] }] = run;
     const result =
-      run.length > 1 ? await close(run, true) : await call('POST /api/availability/date', { body: only });
+      only.slots.length === 0
+        ? await close(daysOf(run), true)
+        : await guarded(await call('POST /api/availability/date', { body: { ...only, seen: null } }));
     setError(result.ok ? null : result.message);
     if (result.ok) show(result.data, null);
   }
@@ -92,11 +115,17 @@ export function DatesEditor({ initial, today, country }: Props) {
       </div>
       <FormMessage message={error} />
       <div ref={focusFallback}>
-        <DateForm today={today} dates={dates} onSaved={(saved) => show(saved, null)} onOthers={setDates} />
+        <DateForm
+          today={today}
+          dates={dates}
+          close={close}
+          onSaved={(saved) => show(saved, null)}
+          onOthers={lookAtOthers}
+        />
       </div>
       {showsHolidays ? (
         <Suspense fallback={<SkeletonLines />}>
-          <Holidays country={country} dates={dates} onSaved={(saved) => show(saved, null)} />
+          <Holidays country={country} dates={dates} close={close} onSaved={(saved) => show(saved, null)} />
         </Suspense>
       ) : (
         <div>
@@ -109,8 +138,7 @@ export function DatesEditor({ initial, today, country }: Props) {
   );
 }
 
-const close = (run: readonly DateOverride[], closed: boolean) =>
-  call('PUT /api/availability/holidays', { body: { dates: run.map(({ date }) => date), closed } });
+const daysOf = (run: readonly DateOverride[]) => run.map(({ date }) => date);
 
 /** "Thu 24 Dec", "Thu 24 Dec to Wed 6 Jan" */
 function daysText(run: readonly DateOverride[], textOf = plainDayText): string {

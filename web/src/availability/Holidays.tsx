@@ -4,6 +4,7 @@ import type { Country } from '@parley/contract/users/countries.ts';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../platform/api.ts';
+import type { Result } from '../platform/result.ts';
 import { useAnswer } from '../platform/use-answer.ts';
 import { plainDayText } from '../time/format.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,11 +19,13 @@ interface Props {
   country: Country | null;
   /** Special dates that are set already. */
   dates: readonly DateOverride[];
+  /** Closes some days, or opens them again. */
+  close: (dates: string[], closed: boolean) => Promise<Result<DateOverride[]>>;
   onSaved: (dates: DateOverride[]) => void;
 }
 
 /** The public holidays of a country, to tick those on which a professional is closed. */
-export default function Holidays({ country: initial, dates, onSaved }: Props) {
+export default function Holidays({ country: initial, dates, close, onSaved }: Props) {
   const { t } = useLingui();
   const [country, setCountry] = useState(initial);
   const { answer: found } = useAnswer(country, (about) =>
@@ -43,14 +46,16 @@ export default function Holidays({ country: initial, dates, onSaved }: Props) {
       </div>
       {country !== null && !found && <SkeletonLines />}
       {found?.ok === false && <LoadError title={t`We couldn’t load the holidays`} refusal={found} />}
-      {found?.ok && <HolidayList key={country} holidays={found.data} dates={dates} onSaved={onSaved} />}
+      {found?.ok && (
+        <HolidayList key={country} holidays={found.data} dates={dates} close={close} onSaved={onSaved} />
+      )}
     </div>
   );
 }
 
-function HolidayList({ holidays, dates, onSaved }: { holidays: Holiday[] } & Omit<Props, 'country'>) {
+function HolidayList({ holidays, dates, close, onSaved }: { holidays: Holiday[] } & Omit<Props, 'country'>) {
   const { t } = useLingui();
-  const { picked, setPicked, closed, error, save } = useClosing(onSaved);
+  const { picked, setPicked, closed, error, save } = useClosing(close, onSaved);
   const set = new Map(dates.map(({ date, slots }) => [date, slots.length === 0]));
   const open = holidays.filter(({ date }) => !set.has(date)).map(({ date }) => date);
   const chosen = picked.filter((date) => open.includes(date));
@@ -130,13 +135,13 @@ function HolidayList({ holidays, dates, onSaved }: { holidays: Holiday[] } & Omi
 }
 
 /** Closes the picked dates, and takes that back. */
-function useClosing(onSaved: Props['onSaved']) {
+function useClosing(close: Props['close'], onSaved: Props['onSaved']) {
   const [picked, setPicked] = useState<string[]>([]);
   const [closed, setClosed] = useState<string[]>([]);
   const [error, setError] = useState<string | null>(null);
   async function save(dates: string[], isClosed: boolean) {
     if (dates.length === 0) return;
-    const result = await call('PUT /api/availability/holidays', { body: { dates, closed: isClosed } });
+    const result = await close(dates, isClosed);
     setError(result.ok ? null : result.message);
     if (!result.ok) return;
     setClosed(isClosed ? dates : []);

@@ -186,8 +186,8 @@ test('holidays are suggested, closed when picked, and opened again', async () =>
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(2));
   expect(asked('PUT').map(({ body }) => body)).toEqual([
-    { dates: ['2027-01-01'], closed: true },
-    { dates: ['2027-01-01'], closed: false },
+    { dates: ['2027-01-01'], closed: true, seen: [] },
+    { dates: ['2027-01-01'], closed: false, seen: [{ date: '2027-01-01', slots: [] }] },
   ]);
 });
 
@@ -228,9 +228,12 @@ test('the days of a vacation are closed in one go, shown as one, and opened agai
   const wanted = Array.from({ length: 10 }, (_, day) =>
     Temporal.PlainDate.from('2026-12-24').add({ days: day }).toString(),
   );
-  expect(asked.map(({ body }) => body)).toEqual(
-    [true, false, true].map((closed) => ({ dates: wanted, closed })),
-  );
+  const all = wanted.map((date) => ({ date, slots: [] }));
+  expect(asked.map(({ body }) => body)).toEqual([
+    { dates: wanted, closed: true, seen: [] },
+    { dates: wanted, closed: false, seen: all },
+    { dates: wanted, closed: true, seen: [] },
+  ]);
 });
 
 test('a special date that was set in another tab is not replaced unseen', async () => {
@@ -257,4 +260,41 @@ test('a special date that was set in another tab is not replaced unseen', async 
   await user.click(screen.getByRole('button', { name: 'Save date' }));
   expect(await screen.findByText('closed')).toBeTruthy();
   expect(requests.at(-1)?.body).toEqual({ date: elsewhere.date, slots: [], seen: elsewhere.slots });
+});
+
+test('a date that another tab has given hours since is neither opened nor closed again unseen', async () => {
+  const date = '2027-12-24';
+  const slots = [{ from: 900, to: 1200 }];
+  let isElsewhere = true;
+  const requests = stubApi({
+    'GET /api/availability/sets': () => [],
+    'GET /api/availability/date': () => [{ date, slots }],
+    'PUT /api/availability/holidays': () => {
+      if (isElsewhere) throw new Refusal('hours_changed');
+      return [];
+    },
+    'POST /api/availability/date': () => {
+      throw new Refusal('hours_changed');
+    },
+    'DELETE /api/availability/date': () => [],
+  });
+  const { user } = await show(
+    <HoursSection
+      hours={{ ok: true, status: 200, message: 'OK', data: none }}
+      dates={{ ok: true, status: 200, message: 'OK', data: [{ date, slots: [] }] }}
+    />,
+  );
+  const changed = /^Your dates were changed in another tab or on another device\. Check them/;
+  await user.click(screen.getByRole('button', { name: /^Remove .*24 Dec/ }));
+  expect(await screen.findByText(changed)).toBeTruthy();
+  expect(screen.queryByText('closed')).toBeNull();
+  expect(screen.queryByText(/back to your usual hours/)).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: /^Remove .*24 Dec/ }));
+  expect(await screen.findByText(/is back to your usual hours/)).toBeTruthy();
+  expect(screen.queryByText(changed)).toBeNull();
+  isElsewhere = false;
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(changed)).toBeTruthy();
+  expect(requests.at(-2)).toMatchObject({ body: { date, slots, seen: null } });
 });

@@ -1,27 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ClosedDates, DateOverride } from '@parley/contract/availability/schemas.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/http/refuse.ts';
 import { availabilityOf } from '../get-availability.ts';
 import { listDates } from '../list-dates.ts';
 import { insertClosedDates, deleteClosedDates, lockHours } from '../queries-hours.ts';
-import { checkDate } from '../set-date.ts';
+import { checkDate, slotsOn } from '../set-date.ts';
 import { refreshFreeTimes } from '../slots/refresh-free-times.ts';
 
-/** Closes several dates at once, or opens them again. A date with special hours of its own keeps them. */
+/**
+ * Closes several dates at once, or opens them again. A date with special hours of its own keeps them, and nothing is
+ * changed that its owner hasn't seen, if they say what they saw.
+ */
 export async function closeDates(
   platform: Platform,
   actor: Actor,
-  { dates, closed }: ClosedDates,
+  { dates, closed, seen }: ClosedDates,
 ): Promise<DateOverride[]> {
   return inTransaction(platform.db, async (trx) => {
     await lockHours(trx, actor.id);
+    const before = await listDates(platform, trx, actor.id);
     if (closed) {
       const { timeZone } = await availabilityOf(platform, trx, actor.id);
       for (const date of dates) checkDate(platform, date, timeZone);
       await insertClosedDates(trx, actor.id, dates, platform.clock.instant());
     } else await deleteClosedDates(trx, actor.id, dates);
+    const now = await listDates(platform, trx, actor.id);
+    const areSame = (some: readonly DateOverride[], others: readonly DateOverride[]) =>
+      dates.every((date) => isDeepStrictEqual(slotsOn(date, some), slotsOn(date, others)));
+    // What is the same already was sent twice, or by both: nothing is lost.
+    if (seen && !areSame(before, seen) && !areSame(before, now)) refuse('hours_changed');
     await refreshFreeTimes(platform, trx, [actor.id]);
-    return listDates(platform, trx, actor.id);
+    return now;
   });
 }

@@ -65,6 +65,26 @@ test('a date with special hours keeps them, closed or opened', async () => {
   expect((await close([date], false)).data).toEqual([special]);
 });
 
+test('nothing is closed or opened by who has seen other dates, as in a tab opened before', async () => {
+  const [one = '', two = ''] = (await holidays('CO')).map(({ date }) => date);
+  const special = { date: two, slots: [{ from: 1000, to: 1200 }] };
+  const closed = { date: one, slots: [] };
+  const change = (isClosed: boolean, seen: (typeof special)[]) =>
+    professional.call('PUT /api/availability/holidays', {
+      body: { dates: [one, two], closed: isClosed, seen },
+    });
+  const listed = () => professional.ok('GET /api/availability/date');
+  await professional.ok('POST /api/availability/date', { body: special });
+  expect(await change(true, [])).toMatchObject({ status: 409, code: 'hours_changed' });
+  expect(await listed()).toEqual([special]);
+  expect((await change(true, [special])).data).toEqual([closed, special]);
+  // The same may be sent twice.
+  expect((await change(true, [special])).data).toEqual([closed, special]);
+  expect((await change(false, [{ date: two, slots: [] }])).code).toBe('hours_changed');
+  expect(await listed()).toEqual([closed, special]);
+  expect((await change(false, [special, closed])).data).toEqual([special]);
+});
+
 test('past dates are refused, and unknown countries have none', async () => {
   expect((await close(['2020-01-01'])).status).toBe(400);
   expect(readHolidays({ country: 'XX', from: '2026-01-01', to: '2026-12-31', language: 'en' })).toEqual([]);
