@@ -56,6 +56,18 @@ test('tapping a disabled button shows the reason, and tapping elsewhere hides it
   await expect(copy).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+test('Tab brings each section of the settings into view', async ({ page }) => {
+  await signIn(page, VIEWERS.client);
+  await page.goto(paths.settings());
+  const sections = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
+  await sections.first().focus();
+  for (const section of await sections.all()) {
+    await expect(section).toBeFocused();
+    await expect(section).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('the join button of a consultation is above the fold', async ({ page }) => {
   await signIn(page, VIEWERS.client);
   await page.goto(SCREENS.find(({ name }) => name === 'client-consultation')?.path(ids) ?? '');

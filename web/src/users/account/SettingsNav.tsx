@@ -24,7 +24,11 @@ export function SettingsNav({ sections, current }: { sections: SettingsSection[]
               ref={id === current ? here : undefined}
               to={paths.settings(id)}
               aria-current={id === current ? 'page' : undefined}
-              className="flex min-h-11 items-center whitespace-nowrap text-ink-3 hover:text-ink hover:no-underline aria-[current=page]:font-semibold aria-[current=page]:text-ink max-md:-mb-px max-md:border-b-2 max-md:border-transparent forced-colors:not-aria-[current=page]:border-[Canvas] max-md:aria-[current=page]:border-ink md:min-h-10 md:border-l-2 md:border-line md:pl-4 md:aria-[current=page]:border-ink"
+              // Browsers leave what is partly out of view where it is.
+              onFocus={({ currentTarget }) =>
+                currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+              }
+              className="flex min-h-11 scroll-mx-4 items-center whitespace-nowrap text-ink-3 hover:text-ink hover:no-underline aria-[current=page]:font-semibold aria-[current=page]:text-ink max-md:-mb-px max-md:border-b-2 max-md:border-transparent forced-colors:not-aria-[current=page]:border-[Canvas] max-md:aria-[current=page]:border-ink md:min-h-10 md:border-l-2 md:border-line md:pl-4 md:aria-[current=page]:border-ink"
             >
               {name}
             </Link>
