@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SignUp } from './auth/schemas.ts';
-import { personName, singleLine, visibleText } from './fields.ts';
+import { description, personName, singleLine, title, visibleText } from './fields.ts';
+import { negotiationMessage } from './negotiations/schemas.ts';
 import { UpdateMe } from './users/schemas.ts';
 
 test.each([
@@ -40,6 +41,21 @@ test('what is empty is required, however much the field takes at least; what is 
     ['This is required.'],
     ['At least 3 characters.'],
     undefined,
+  ]);
+});
+
+test('an empty field says what is missing', () => {
+  const named = { firstName: '', lastName: ' \u200B', displayName: '', timeZone: 'UTC' };
+  expect(UpdateMe.safeParse(named).error?.issues.map(({ message }) => message)).toEqual([
+    'Enter your first name.',
+    'Enter your last name.',
+    'Enter a display name.',
+  ]);
+  const asked = [title, description, negotiationMessage].map((field) => field.safeParse(undefined).error);
+  expect(asked.map((error) => error?.issues.map(({ message }) => message))).toEqual([
+    ['Write a title.'],
+    ['Write a description.'],
+    ['Write a message.'],
   ]);
 });
 

@@ -5,6 +5,7 @@ import {
   MAX_EMAIL,
   MAX_ESTIMATED_DAYS,
   MAX_MINUTES,
+  MAX_NAME,
   MAX_PAGE_SIZE,
   MAX_SEARCH,
   MAX_SKILL,
@@ -72,12 +73,12 @@ const REQUIRED = /*i18n*/ 'This is required.';
 const AT_LEAST = /*i18n*/ 'At least {count} characters.';
 const AT_MOST = /*i18n*/ 'At most {count} characters.';
 
-/** Trimmed user input, so that white space alone counts as empty. Limits in characters. */
-export function text(least: number, most: number) {
+/** Trimmed user input, so that white space alone counts as empty. Limits in characters; `missing` asks for what isn't there. */
+export function text(least: number, most: number, missing: string = REQUIRED) {
   return z
-    .string({ error: REQUIRED })
+    .string({ error: missing })
     .trim()
-    .min(least, { error: ({ input }) => (input === '' ? REQUIRED : withCount(AT_LEAST, least)) })
+    .min(least, { error: ({ input }) => (input === '' ? missing : withCount(AT_LEAST, least)) })
     .max(most, { error: withCount(AT_MOST, groupDigits(most)) });
 }
 
@@ -92,18 +93,21 @@ export function draft(most: number) {
 const INVISIBLE = /[\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
 /** Text with at least one visible character. */
-export function visibleText(least: number, most: number) {
-  return text(least, most).refine((value) => value === '' || value.replaceAll(INVISIBLE, '') !== '', {
-    error: REQUIRED,
-    abort: true,
-  });
+export function visibleText(least: number, most: number, missing: string = REQUIRED) {
+  return text(least, most, missing).refine(
+    (value) => value === '' || value.replaceAll(INVISIBLE, '') !== '',
+    {
+      error: missing,
+      abort: true,
+    },
+  );
 }
 
 const BREAKS_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 /** One line that we quote in our own sentences, such as a name: no line breaks or direction overrides. */
-export function singleLine(least: number, most: number) {
-  return visibleText(least, most).refine((value) => !BREAKS_A_LINE.test(value), {
+export function singleLine(least: number, most: number, missing?: string) {
+  return visibleText(least, most, missing).refine((value) => !BREAKS_A_LINE.test(value), {
     error: /*i18n*/ 'Remove line breaks and hidden characters.',
     abort: true,
   });
@@ -124,8 +128,8 @@ const STACKED = /\p{M}{4}|\p{Me}/u;
 const LEADS_AWAY = /[/\\\u2044\u2215\u29F8]|:\/\/|www\./iu;
 
 /** A person’s name, as shown in emails and beside what they write: no links, nothing hidden, and not ours. */
-export function personName(most: number) {
-  return singleLine(1, most)
+export function personName(most: number, missing?: string) {
+  return singleLine(1, most, missing)
     .refine((name) => !LEADS_AWAY.test(name.normalize('NFKC')), {
       error: /*i18n*/ 'A name can’t contain a web address or a slash.',
       abort: true,
@@ -141,9 +145,12 @@ export function personName(most: number) {
     .refine((name) => !isReservedName(name), { error: RESERVED });
 }
 export const RESERVED = /*i18n*/ 'This name is reserved for Parley’s own team. Use your own name.';
+export const firstName = personName(MAX_NAME, /*i18n*/ 'Enter your first name.');
+export const lastName = personName(MAX_NAME, /*i18n*/ 'Enter your last name.');
 
-export const title = singleLine(MIN_TITLE, MAX_TITLE);
-export const description = visibleText(1, MAX_DESCRIPTION);
+export const title = singleLine(MIN_TITLE, MAX_TITLE, /*i18n*/ 'Write a title.');
+export const description = visibleText(1, MAX_DESCRIPTION, /*i18n*/ 'Write a description.');
+
 export const skills = z
   .array(text(1, MAX_SKILL))
   .max(MAX_SKILLS, { error: withCount(/*i18n*/ 'At most {count} skills.', MAX_SKILLS) })

@@ -22,7 +22,7 @@ test('an invalid posting shows an error at each field, and loses nothing', async
   await from.fill('a lot');
   await send.click();
   await expect(description).toBeFocused();
-  await expect(description).toHaveAccessibleDescription(/This is required\./);
+  await expect(description).toHaveAccessibleDescription(/Write a description\./);
   await expect(page.getByRole('combobox', { name: 'Discipline' })).toHaveAccessibleDescription(
     /Choose a discipline\./,
   );

@@ -15,7 +15,7 @@ test('an invalid sign-up shows an error at each field, and loses nothing', async
   const email = page.getByRole('textbox', { name: 'Email' });
   const password = page.getByLabel('Password', { exact: true });
   await expect(lastName).toBeFocused();
-  await expect(lastName).toHaveAccessibleDescription(/This is required\./);
+  await expect(lastName).toHaveAccessibleDescription(/Enter your last name\./);
   await expect(email).toHaveAccessibleDescription(/Enter an email address, like name@example\.com\./);
   await expect(password).toHaveAccessibleDescription(/At least 8 characters\./);
   await expect(email).toHaveValue('clara at home');

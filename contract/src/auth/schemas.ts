@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../access.ts';
-import { email, id, instant, personName, RESERVED, timeZone } from '../fields.ts';
-import { MAX_INVITATION, MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from '../limits.ts';
+import { email, firstName, id, instant, lastName, RESERVED, timeZone } from '../fields.ts';
+import { MAX_INVITATION, MAX_PASSWORD, MIN_PASSWORD } from '../limits.ts';
 import { SIGN_UP_RULES } from '../admin/settings/sign-up-policy.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { SIDE_ROLES } from '../sides.ts';
@@ -47,8 +47,8 @@ export const SignUp = z
   .strictObject({
     email,
     password,
-    firstName: personName(MAX_NAME),
-    lastName: personName(MAX_NAME),
+    firstName,
+    lastName,
     role: z.enum(SIDE_ROLES, { error: /*i18n*/ 'Choose how you’ll use Parley.' }),
     timeZone,
     invitation: z

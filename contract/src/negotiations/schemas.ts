@@ -13,7 +13,7 @@ import {
   NEGOTIATION_STATUSES,
 } from './states.ts';
 
-export const negotiationMessage = visibleText(1, MAX_NOTE);
+export const negotiationMessage = visibleText(1, MAX_NOTE, /*i18n*/ 'Write a message.');
 
 /** Further times beside the first; each is checked like it. */
 export const alternatives = z

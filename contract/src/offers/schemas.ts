@@ -25,7 +25,7 @@ export const OFFER_STATES = ['STANDING', 'ASKED', 'REPLACED', 'DECLINED', 'TAKEN
 export type OfferState = (typeof OFFER_STATES)[number];
 
 /** What a milestone is called. */
-const milestoneTitle = singleLine(1, MAX_MILESTONE_TITLE);
+const milestoneTitle = singleLine(1, MAX_MILESTONE_TITLE, /*i18n*/ 'Write a title.');
 
 /** The terms of a job, in versions that are never changed. */
 export const Offer = z.strictObject({

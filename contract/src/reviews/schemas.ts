@@ -23,7 +23,7 @@ export const NewReview = z.strictObject({
     .int({ error: /*i18n*/ 'Choose 1 to 5 stars.' })
     .min(MIN_STARS, { error: /*i18n*/ 'Choose 1 to 5 stars.' })
     .max(MAX_STARS, { error: /*i18n*/ 'Choose 1 to 5 stars.' }),
-  text: text(1, MAX_REVIEW),
+  text: text(1, MAX_REVIEW, /*i18n*/ 'Write your review.'),
   themes: z
     .array(z.enum(REVIEW_THEMES))
     .max(MAX_THEMES, { error: withCount(/*i18n*/ 'Choose at most {count}.', MAX_THEMES) })

@@ -48,5 +48,5 @@ export const AdminTicket = Ticket.extend({
 });
 export type AdminTicket = z.infer<typeof AdminTicket>;
 
-export const TicketMessage = text(1, MAX_TICKET_MESSAGE);
+export const TicketMessage = text(1, MAX_TICKET_MESSAGE, /*i18n*/ 'Write a message.');
 export const TicketAnswer = z.strictObject({ message: TicketMessage });

@@ -3,28 +3,30 @@ import { ROLES } from '../access.ts';
 import {
   anyCents,
   cents,
-  description,
   distinct,
   experience,
+  firstName,
   id,
   instant,
+  lastName,
   singleLine,
   personName,
   rating,
   skills,
   text,
   timeZone,
+  visibleText,
   webAddress,
 } from '../fields.ts';
 import {
   MAX_CATEGORIES,
+  MAX_DESCRIPTION,
   MAX_DISPLAY_NAME,
   MAX_LANGUAGE,
   MAX_LANGUAGES,
   MAX_LANGUAGE_TAG,
   MAX_LINKS,
   MAX_LINK_LABEL,
-  MAX_NAME,
   MAX_TITLE,
   MIN_LANGUAGE,
   MIN_TITLE,
@@ -109,9 +111,9 @@ export const Me = z.strictObject({
 export type Me = z.infer<typeof Me>;
 
 export const UpdateMe = z.strictObject({
-  firstName: personName(MAX_NAME),
-  lastName: personName(MAX_NAME),
-  displayName: personName(MAX_DISPLAY_NAME),
+  firstName,
+  lastName,
+  displayName: personName(MAX_DISPLAY_NAME, /*i18n*/ 'Enter a display name.'),
   timeZone,
   clockHours: clockHours.optional().describe('the clock that times are written in; omit to keep it'),
   language: language.optional().describe('BCP 47; omit to keep it'),
@@ -141,8 +143,8 @@ export type OwnProfile = z.infer<typeof OwnProfile>;
 /** Omitted fields stay as they are, so that the wizard can save each step. */
 export const UpdateProfile = z
   .strictObject({
-    headline: singleLine(MIN_TITLE, MAX_TITLE),
-    bio: description,
+    headline: singleLine(MIN_TITLE, MAX_TITLE, /*i18n*/ 'Write a headline.'),
+    bio: visibleText(1, MAX_DESCRIPTION, /*i18n*/ 'Write something about yourself.'),
     country: z.enum(COUNTRIES, { error: /*i18n*/ 'Choose a country from the list.' }).nullable(),
     languages: z
       .array(text(MIN_LANGUAGE, MAX_LANGUAGE))

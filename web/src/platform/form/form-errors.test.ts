@@ -14,7 +14,7 @@ test('a contract error is shown at its field', () => {
   expect(byField(faults, ['role', 'email', 'password', 'firstName', 'lastName'])).toEqual({
     email: 'Enter an email address, like name@example.com.',
     password: 'At least 8 characters.',
-    firstName: 'This is required.',
+    firstName: 'Enter your first name.',
     role: 'Choose how you’ll use Parley.',
   });
 });
