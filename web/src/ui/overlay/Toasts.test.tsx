@@ -33,6 +33,26 @@ test('only the four newest toasts are shown', async () => {
   expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(4);
 });
 
+test('whoever dismisses a toast, or takes back what it tells of, is led back to where they were', async () => {
+  const { user } = await show(
+    <>
+      <main tabIndex={-1}>
+        <button type="button">Next</button>
+      </main>
+      <Toasts />
+    </>,
+  );
+  const next = screen.getByRole('button', { name: 'Next' });
+  for (const name of ['Undo', 'Dismiss']) {
+    next.focus();
+    act(() => void showToast({ text: 'Snoozed.', gone: () => undefined }));
+    screen.getByRole('button', { name }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText('Snoozed.')).toBeNull();
+    expect(document.activeElement).toBe(next);
+  }
+});
+
 test('a toast with a path is a link', async () => {
   await shown();
   say('Ana accepted.', '/job/7');

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isInCall } from '../styles/use-root-attribute.ts';
 import { dismissToast, type Toast, useToasts } from '../../platform/toasts.ts';
@@ -13,15 +13,27 @@ export function Toasts() {
   const { t } = useLingui();
   const toasts = useToasts();
   useUndoKey(toasts.findLast(({ gone }) => gone));
+  const cameFrom = useRef<Element | null>(null);
+  function dismiss(id: number, isUndone?: boolean) {
+    // Its button goes, and the focus would start at the top of the page again.
+    const place = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    dismissToast(id, isUndone);
+  }
   return (
+    // It only notes where the focus came from.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={t`New notifications`}
       aria-live="polite"
       aria-relevant="additions"
       className="toasts fixed z-40 grid w-[calc(100vw-24px)] max-w-90 gap-3"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} dismiss={dismiss} />
       ))}
     </section>
   );
@@ -44,8 +56,13 @@ function useUndoKey(toast: Toast | undefined) {
   }, [toast]);
 }
 
+interface CardProps {
+  toast: Toast;
+  dismiss: (id: number, isUndone?: boolean) => void;
+}
+
 /** Disappears after six seconds; the timer pauses on hover and focus. */
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard({ toast, dismiss }: CardProps) {
   const { t } = useLingui();
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -78,7 +95,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           type="button"
           aria-keyshortcuts={UNDO_KEYS}
           className="min-h-6 justify-self-start text-sm font-semibold underline"
-          onClick={() => dismissToast(toast.id, true)}
+          onClick={() => dismiss(toast.id, true)}
         >
           <Trans>Undo</Trans>
         </button>
@@ -87,7 +104,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         type="button"
         aria-label={t`Dismiss`}
         className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-ink-3 hover:bg-well hover:text-ink"
-        onClick={() => dismissToast(toast.id)}
+        onClick={() => dismiss(toast.id)}
       >
         <X aria-hidden className="size-4" />
       </button>
