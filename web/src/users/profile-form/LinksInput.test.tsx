@@ -19,3 +19,15 @@ test('an address that is pasted stays whole, and the count says that it is too l
   expect(address.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('501 of 500')).toBeTruthy();
 });
+
+test('the name of a link that was just added has the focus', async () => {
+  const { user } = await show(<Typing />);
+  for (const number of [2, 3]) {
+    await user.click(screen.getByRole('button', { name: 'Add a link' }));
+    const name = screen.getByRole('textbox', { name: `Name of link ${number}` });
+    expect(document.activeElement).toBe(name);
+  }
+  await user.tab();
+  await user.keyboard('https');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Address of link 3' }).value).toBe('https');
+});

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_LINKS, MAX_LINK_LABEL, MAX_WEB_ADDRESS } from '@parley/contract/limits.ts';
 import { Plus, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { control, Count, FieldError, Optional } from '../../ui/form/Field.tsx';
@@ -25,6 +25,12 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
   );
   const put = (place: number, change: Partial<Link>) =>
     onChange(value.map((link, index) => (index === place ? { ...link, ...change } : link)));
+  const isAdded = useRef(false);
+  const takeFocus = (name: HTMLInputElement | null) => {
+    if (!name || !isAdded.current) return;
+    isAdded.current = false;
+    name.focus();
+  };
   return (
     <fieldset ref={focusFallback} aria-describedby={`${id}-error`}>
       <legend className="mb-1.5 font-semibold">
@@ -39,6 +45,7 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
           >
             <div className="min-w-0 max-sm:col-start-1">
               <input
+                ref={number === value.length ? takeFocus : undefined}
                 aria-label={t`Name of link ${number}`}
                 aria-invalid={link.label.length > MAX_LINK_LABEL || undefined}
                 placeholder={t`Portfolio`}
@@ -79,7 +86,10 @@ export function LinksInput({ value, onChange, error }: FieldProps<Link[]>) {
             kind="quiet"
             small
             icon={<Plus aria-hidden className="size-4" />}
-            onClick={() => onChange([...value, { label: '', url: '' }])}
+            onClick={() => {
+              isAdded.current = true;
+              onChange([...value, { label: '', url: '' }]);
+            }}
           >
             <Trans>Add a link</Trans>
           </Button>
