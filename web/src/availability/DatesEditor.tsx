@@ -92,29 +92,29 @@ export function DatesEditor({ initial, today, country }: Props) {
           ))}
         </ul>
       )}
-      <div aria-live="polite" className="empty:hidden">
-        {removed && (
-          <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-well px-4 py-2">
-            <span>
-              {removed.length > 1 ? (
-                <Trans>{removedDay} are back to your usual hours.</Trans>
-              ) : (
-                <Trans>{removedDay} is back to your usual hours.</Trans>
-              )}
-            </span>
-            <Button
-              kind="plain"
-              small
-              icon={<Undo2 aria-hidden className="size-4" />}
-              onClick={() => void putBack(removed)}
-            >
-              <Trans>Undo</Trans>
-            </Button>
-          </p>
-        )}
-      </div>
-      <FormMessage message={error} />
-      <div ref={focusFallback}>
+      <div ref={focusFallback} className="grid gap-5">
+        <div aria-live="polite" className="empty:hidden">
+          {removed && (
+            <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-well px-4 py-2">
+              <span>
+                {removed.length > 1 ? (
+                  <Trans>{removedDay} are back to your usual hours.</Trans>
+                ) : (
+                  <Trans>{removedDay} is back to your usual hours.</Trans>
+                )}
+              </span>
+              <Button
+                kind="plain"
+                small
+                icon={<Undo2 aria-hidden className="size-4" />}
+                onClick={() => void putBack(removed)}
+              >
+                <Trans>Undo</Trans>
+              </Button>
+            </p>
+          )}
+        </div>
+        <FormMessage message={error} />
         <DateForm
           today={today}
           dates={dates}

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DateOverride, Holiday } from '@parley/contract/availability/schemas.ts';
 import type { Country } from '@parley/contract/users/countries.ts';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../platform/api.ts';
 import type { Result } from '../platform/result.ts';
 import { useAnswer } from '../platform/use-answer.ts';
@@ -55,7 +55,12 @@ export default function Holidays({ country: initial, dates, close, onSaved }: Pr
 
 function HolidayList({ holidays, dates, close, onSaved }: { holidays: Holiday[] } & Omit<Props, 'country'>) {
   const { t } = useLingui();
-  const { picked, setPicked, closed, error, save } = useClosing(close, onSaved);
+  const { picked, setPicked, closed, error, save, saves } = useClosing(close, onSaved);
+  const end = useRef<HTMLDivElement>(null);
+  // The closed days are listed above and move it away.
+  useEffect(() => {
+    if (saves > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [saves]);
   const set = new Map(dates.map(({ date, slots }) => [date, slots.length === 0]));
   const open = holidays.filter(({ date }) => !set.has(date)).map(({ date }) => date);
   const chosen = picked.filter((date) => open.includes(date));
@@ -90,45 +95,47 @@ function HolidayList({ holidays, dates, close, onSaved }: { holidays: Holiday[] 
         ))}
       </ul>
       <FormMessage message={error} />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          small
-          disabledBecause={chosen.length === 0 ? t`Select at least one day.` : null}
-        >
-          <Plural
-            value={chosen.length}
-            _0="Close on these days"
-            one="Close on # day"
-            other="Close on # days"
-          />
-        </Button>
-        {chosen.length < open.length && (
-          <Button kind="plain" small onClick={() => setPicked(open)}>
-            <Trans>Select all</Trans>
+      <div ref={end} className="grid gap-4">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            small
+            disabledBecause={chosen.length === 0 ? t`Select at least one day.` : null}
+          >
+            <Plural
+              value={chosen.length}
+              _0="Close on these days"
+              one="Close on # day"
+              other="Close on # days"
+            />
           </Button>
-        )}
-      </div>
-      <div aria-live="polite" className="empty:hidden">
-        {closed.length > 0 && (
-          <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-well px-4 py-2">
-            <span>
-              <Plural
-                value={closed.length}
-                one="You’re closed on # more day."
-                other="You’re closed on # more days."
-              />
-            </span>
-            <Button
-              kind="plain"
-              small
-              icon={<Undo2 aria-hidden className="size-4" />}
-              onClick={() => void save(closed, false)}
-            >
-              {t`Undo`}
+          {chosen.length < open.length && (
+            <Button kind="plain" small onClick={() => setPicked(open)}>
+              <Trans>Select all</Trans>
             </Button>
-          </p>
-        )}
+          )}
+        </div>
+        <div aria-live="polite" className="empty:hidden">
+          {closed.length > 0 && (
+            <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-well px-4 py-2">
+              <span>
+                <Plural
+                  value={closed.length}
+                  one="You’re closed on # more day."
+                  other="You’re closed on # more days."
+                />
+              </span>
+              <Button
+                kind="plain"
+                small
+                icon={<Undo2 aria-hidden className="size-4" />}
+                onClick={() => void save(closed, false)}
+              >
+                {t`Undo`}
+              </Button>
+            </p>
+          )}
+        </div>
       </div>
     </form>
   );
@@ -139,6 +146,7 @@ function useClosing(close: Props['close'], onSaved: Props['onSaved']) {
   const [picked, setPicked] = useState<string[]>([]);
   const [closed, setClosed] = useState<string[]>([]);
   const [error, setError] = useState<string | null>(null);
+  const [saves, setSaves] = useState(0);
   async function save(dates: string[], isClosed: boolean) {
     if (dates.length === 0) return;
     const result = await close(dates, isClosed);
@@ -146,9 +154,10 @@ function useClosing(close: Props['close'], onSaved: Props['onSaved']) {
     if (!result.ok) return;
     setClosed(isClosed ? dates : []);
     setPicked([]);
+    setSaves(saves + 1);
     onSaved(result.data);
   }
-  return { picked, setPicked, closed, error, save };
+  return { picked, setPicked, closed, error, save, saves };
 }
 
 interface RowProps {

@@ -1,6 +1,6 @@
 import type { Availability, DateOverride } from '@parley/contract/availability/schemas.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Refusal, stubApi } from '../../test/api.ts';
 import { noHours as none } from '../../test/own-account.ts';
 import { show } from '../../test/render.tsx';
@@ -183,8 +183,12 @@ test('holidays are suggested, closed when picked, and opened again', async () =>
   await user.click(screen.getByRole('button', { name: 'Close on 1 day' }));
   expect(await screen.findByText('You’re closed on 1 more day.')).toBeTruthy();
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  const inView = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(2));
+  const close = screen.getByRole('button', { name: 'Close on these days' });
+  expect(document.activeElement).toBe(close);
+  expect(inView.mock.contexts.some((place) => place instanceof Element && place.contains(close))).toBe(true);
   expect(asked('PUT').map(({ body }) => body)).toEqual([
     { dates: ['2027-01-01'], closed: true, seen: [] },
     { dates: ['2027-01-01'], closed: false, seen: [{ date: '2027-01-01', slots: [] }] },
@@ -224,6 +228,10 @@ test('the days of a vacation are closed in one go, shown as one, and opened agai
   expect(await screen.findByText('Thu 24 Dec to Sat 2 Jan are back to your usual hours.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Remove Thu 24 Dec to Sat 2 Jan' })).toBeTruthy();
+  // What is beside the message, not the first of a long list.
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a date' })),
+  );
   const asked = requests.filter(({ name }) => name === 'PUT /api/availability/holidays');
   const wanted = Array.from({ length: 10 }, (_, day) =>
     Temporal.PlainDate.from('2026-12-24').add({ days: day }).toString(),
