@@ -3141,8 +3141,12 @@ export interface components {
             dates: string[];
             /** @description false: the dates that are closed have their usual hours again */
             closed: boolean;
-            /** @description those of the dates that were special dates already, as they were read; 409 `hours_changed` if they are others by now */
-            seen?: components["schemas"]["DateOverride"][];
+            /** @description those of the dates that were special dates already when they were read, closed or with hours; 409 `hours_changed` if they are others by now */
+            seen?: {
+                /** Format: date */
+                date: string;
+                closed: boolean;
+            }[];
         };
         ClosedStretch: {
             /** Format: date-time */

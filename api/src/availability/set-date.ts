@@ -37,7 +37,7 @@ export async function setDate(
 }
 
 /** Null where the usual hours apply. */
-export const slotsOn = (date: string, dates: readonly DateOverride[]) =>
+const slotsOn = (date: string, dates: readonly DateOverride[]) =>
   dates.find((each) => each.date === date)?.slots ?? null;
 
 export function checkDate({ clock }: Platform, date: string, timeZone: string): void {

@@ -112,11 +112,11 @@ export const ClosedDates = z.strictObject({
   dates: z.array(date).min(1).max(MAX_DATES_AT_ONCE),
   closed: z.boolean().describe('false: the dates that are closed have their usual hours again'),
   seen: z
-    .array(DateOverride)
+    .array(z.strictObject({ date, closed: z.boolean() }))
     .max(MAX_DATES_AT_ONCE)
     .optional()
     .describe(
-      'those of the dates that were special dates already, as they were read; 409 `hours_changed` if they are others by now',
+      'those of the dates that were special dates already when they were read, closed or with hours; 409 `hours_changed` if they are others by now',
     ),
 });
 export type ClosedDates = z.infer<typeof ClosedDates>;

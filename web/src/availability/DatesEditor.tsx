@@ -58,7 +58,9 @@ export function DatesEditor({ initial, today, country }: Props) {
   }
 
   async function close(days: string[], closed: boolean) {
-    const seen = dates.filter(({ date }) => days.includes(date));
+    const seen = dates
+      .filter(({ date }) => days.includes(date))
+      .map(({ date, slots }) => ({ date, closed: slots.length === 0 }));
     return guarded(await call('PUT /api/availability/holidays', { body: { dates: days, closed, seen } }));
   }
 

@@ -191,7 +191,7 @@ test('holidays are suggested, closed when picked, and opened again', async () =>
   expect(inView.mock.contexts.some((place) => place instanceof Element && place.contains(close))).toBe(true);
   expect(asked('PUT').map(({ body }) => body)).toEqual([
     { dates: ['2027-01-01'], closed: true, seen: [] },
-    { dates: ['2027-01-01'], closed: false, seen: [{ date: '2027-01-01', slots: [] }] },
+    { dates: ['2027-01-01'], closed: false, seen: [{ date: '2027-01-01', closed: true }] },
   ]);
 });
 
@@ -236,7 +236,7 @@ test('the days of a vacation are closed in one go, shown as one, and opened agai
   const wanted = Array.from({ length: 10 }, (_, day) =>
     Temporal.PlainDate.from('2026-12-24').add({ days: day }).toString(),
   );
-  const all = wanted.map((date) => ({ date, slots: [] }));
+  const all = wanted.map((date) => ({ date, closed: true }));
   expect(asked.map(({ body }) => body)).toEqual([
     { dates: wanted, closed: true, seen: [] },
     { dates: wanted, closed: false, seen: all },

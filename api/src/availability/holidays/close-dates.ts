@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ClosedDates, DateOverride } from '@parley/contract/availability/schemas.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import type { Actor } from '../../platform/security/guard.ts';
@@ -7,7 +6,7 @@ import { refuse } from '../../platform/http/refuse.ts';
 import { availabilityOf } from '../get-availability.ts';
 import { listDates } from '../list-dates.ts';
 import { insertClosedDates, deleteClosedDates, lockHours } from '../queries-hours.ts';
-import { checkDate, slotsOn } from '../set-date.ts';
+import { checkDate } from '../set-date.ts';
 import { refreshFreeTimes } from '../slots/refresh-free-times.ts';
 
 /**
@@ -28,11 +27,18 @@ export async function closeDates(
       await insertClosedDates(trx, actor.id, dates, platform.clock.instant());
     } else await deleteClosedDates(trx, actor.id, dates);
     const now = await listDates(platform, trx, actor.id);
-    const areSame = (some: readonly DateOverride[], others: readonly DateOverride[]) =>
-      dates.every((date) => isDeepStrictEqual(slotsOn(date, some), slotsOn(date, others)));
+    const areSame = (some: readonly SeenDate[], others: readonly SeenDate[]) =>
+      dates.every((date) => isClosedOn(date, some) === isClosedOn(date, others));
+    const [were, are] = [before.map(seenOf), now.map(seenOf)];
     // What is the same already was sent twice, or by both: nothing is lost.
-    if (seen && !areSame(before, seen) && !areSame(before, now)) refuse('hours_changed');
+    if (seen && !areSame(were, seen) && !areSame(were, are)) refuse('hours_changed');
     await refreshFreeTimes(platform, trx, [actor.id]);
     return now;
   });
 }
+
+type SeenDate = NonNullable<ClosedDates['seen']>[number];
+const seenOf = ({ date, slots }: DateOverride): SeenDate => ({ date, closed: slots.length === 0 });
+/** Undefined where the usual hours apply. */
+const isClosedOn = (date: string, dates: readonly SeenDate[]) =>
+  dates.find((each) => each.date === date)?.closed;

@@ -69,7 +69,7 @@ test('nothing is closed or opened by who has seen other dates, as in a tab opene
   const [one = '', two = ''] = (await holidays('CO')).map(({ date }) => date);
   const special = { date: two, slots: [{ from: 1000, to: 1200 }] };
   const closed = { date: one, slots: [] };
-  const change = (isClosed: boolean, seen: (typeof special)[]) =>
+  const change = (isClosed: boolean, seen: { date: string; closed: boolean }[]) =>
     professional.call('PUT /api/availability/holidays', {
       body: { dates: [one, two], closed: isClosed, seen },
     });
@@ -77,12 +77,19 @@ test('nothing is closed or opened by who has seen other dates, as in a tab opene
   await professional.ok('POST /api/availability/date', { body: special });
   expect(await change(true, [])).toMatchObject({ status: 409, code: 'hours_changed' });
   expect(await listed()).toEqual([special]);
-  expect((await change(true, [special])).data).toEqual([closed, special]);
+  expect((await change(true, [{ date: two, closed: false }])).data).toEqual([closed, special]);
   // The same may be sent twice.
-  expect((await change(true, [special])).data).toEqual([closed, special]);
-  expect((await change(false, [{ date: two, slots: [] }])).code).toBe('hours_changed');
+  expect((await change(true, [{ date: two, closed: false }])).data).toEqual([closed, special]);
+  expect((await change(false, [{ date: two, closed: true }])).code).toBe('hours_changed');
   expect(await listed()).toEqual([closed, special]);
-  expect((await change(false, [special, closed])).data).toEqual([special]);
+  expect(
+    (
+      await change(false, [
+        { date: two, closed: false },
+        { date: one, closed: true },
+      ])
+    ).data,
+  ).toEqual([special]);
 });
 
 test('past dates are refused, and unknown countries have none', async () => {
