@@ -1,4 +1,5 @@
 import type { Availability } from '@parley/contract/availability/schemas.ts';
+import { NO_WORKING_RULES } from '@parley/contract/availability/working-rules.ts';
 import type { Me, OwnProfile } from '@parley/contract/users/schemas.ts';
 import { id } from './fixtures.ts';
 import { NOW } from './render.tsx';
@@ -42,10 +43,5 @@ export const noHours: Availability = {
   timeZone: me.timeZone,
   minimumNoticeMinutes: 120,
   rules: [],
-  bufferBeforeMinutes: 0,
-  bufferAfterMinutes: 0,
-  maxPerDay: null,
-  maxPerWeek: null,
-  bookingDays: 365,
-  startStepMinutes: 15,
+  ...NO_WORKING_RULES,
 };
