@@ -38,6 +38,7 @@ test('whoever dismisses a toast, or takes back what it tells of, is led back to 
     <>
       <main tabIndex={-1}>
         <button type="button">Next</button>
+        <button type="button">Last</button>
       </main>
       <Toasts />
     </>,
@@ -51,6 +52,12 @@ test('whoever dismisses a toast, or takes back what it tells of, is led back to 
     expect(screen.queryByText('Snoozed.')).toBeNull();
     expect(document.activeElement).toBe(next);
   }
+  // In Safari a pressed button takes no focus: it is where it was all along.
+  const last = screen.getByRole('button', { name: 'Last' });
+  last.focus();
+  act(() => void showToast({ text: 'Snoozed.', gone: () => undefined }));
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
+  expect(document.activeElement).toBe(last);
 });
 
 test('a toast with a path is a link', async () => {

@@ -15,9 +15,11 @@ export function Toasts() {
   useUndoKey(toasts.findLast(({ gone }) => gone));
   const cameFrom = useRef<Element | null>(null);
   function dismiss(id: number, isUndone?: boolean) {
-    // Its button goes, and the focus would start at the top of the page again.
-    const place = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
-    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    // Its button goes, and the focus would start at the top of the page again. Safari gives a pressed button none.
+    if (document.activeElement?.closest('.toasts')) {
+      const place = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    }
     dismissToast(id, isUndone);
   }
   return (
