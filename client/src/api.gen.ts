@@ -10373,7 +10373,7 @@ export interface operations {
              *
              *     `not_paid`: This hasn’t been paid yet.
              *
-             *     `payment_disputed`: The client’s bank is disputing this payment. Nothing moves until it decides.
+             *     `payment_disputed`: This payment is being disputed at the bank. Nothing moves until the bank decides.
              *
              *     `invalid_transition`: This is no longer possible. It changed in the meantime.
              */
@@ -10457,7 +10457,7 @@ export interface operations {
              *
              *     `not_paid`: This hasn’t been paid yet.
              *
-             *     `payment_disputed`: The client’s bank is disputing this payment. Nothing moves until it decides.
+             *     `payment_disputed`: This payment is being disputed at the bank. Nothing moves until the bank decides.
              *
              *     `invalid_transition`: This is no longer possible. It changed in the meantime.
              *
@@ -10614,7 +10614,7 @@ export interface operations {
              *
              *     `not_paid`: This hasn’t been paid yet.
              *
-             *     `payment_disputed`: The client’s bank is disputing this payment. Nothing moves until it decides.
+             *     `payment_disputed`: This payment is being disputed at the bank. Nothing moves until the bank decides.
              */
             409: {
                 headers: {
@@ -10767,7 +10767,7 @@ export interface operations {
              *
              *     `not_paid`: This hasn’t been paid yet.
              *
-             *     `payment_disputed`: The client’s bank is disputing this payment. Nothing moves until it decides.
+             *     `payment_disputed`: This payment is being disputed at the bank. Nothing moves until the bank decides.
              *
              *     `invalid_transition`: This is no longer possible. It changed in the meantime.
              *
@@ -11032,7 +11032,7 @@ export interface operations {
              *
              *     `not_paid`: This hasn’t been paid yet.
              *
-             *     `payment_disputed`: The client’s bank is disputing this payment. Nothing moves until it decides.
+             *     `payment_disputed`: This payment is being disputed at the bank. Nothing moves until the bank decides.
              *
              *     `invalid_transition`: This is no longer possible. It changed in the meantime.
              */
@@ -11114,7 +11114,7 @@ export interface operations {
             /**
              * @description `idempotency_conflict`: This idempotency key was used for another request.
              *
-             *     `payment_disputed`: The client’s bank is disputing this payment. Nothing moves until it decides.
+             *     `payment_disputed`: This payment is being disputed at the bank. Nothing moves until the bank decides.
              *
              *     `invalid_transition`: This is no longer possible. It changed in the meantime.
              */
@@ -13358,7 +13358,7 @@ export interface operations {
              *
              *     `tip_too_large`: That’s more than the tips for this job can come to.
              *
-             *     `payment_disputed`: The client’s bank is disputing this payment. Nothing moves until it decides.
+             *     `payment_disputed`: This payment is being disputed at the bank. Nothing moves until the bank decides.
              *
              *     `blocked`: You and this person can’t contact each other. If you’ve blocked them, unblock them in your settings first.
              *
@@ -14346,7 +14346,7 @@ export interface operations {
              *
              *     `not_paid`: This hasn’t been paid yet.
              *
-             *     `payment_disputed`: The client’s bank is disputing this payment. Nothing moves until it decides.
+             *     `payment_disputed`: This payment is being disputed at the bank. Nothing moves until the bank decides.
              *
              *     `invalid_transition`: This is no longer possible. It changed in the meantime.
              *

@@ -66,7 +66,7 @@ export const REFUSALS = {
   ],
   payment_disputed: [
     409,
-    /*i18n*/ 'The client’s bank is disputing this payment. Nothing moves until it decides.',
+    /*i18n*/ 'This payment is being disputed at the bank. Nothing moves until the bank decides.',
   ],
   evidence_too_late: [409, /*i18n*/ 'The bank’s deadline for evidence has passed.'],
   refund_too_large: [409, /*i18n*/ 'That’s more than what’s left of the payment.'],
