@@ -1,4 +1,3 @@
-import { attendanceOf } from '@parley/contract/appointments/attendance.ts';
 import { wasHeld, CHOOSE_WITHIN_DAYS, OBJECT_WITHIN_HOURS } from '@parley/contract/appointments/states.ts';
 import { isRunningJob } from '@parley/contract/jobs/states.ts';
 import { moveHireDeadline } from '../../jobs/deadlines/move-hire-by.ts';
@@ -7,7 +6,7 @@ import type { Trx } from '../../platform/database/db.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { eventOf, type LockedAppointment } from '../locked.ts';
 import { anyAppointment, heldCentsOf, updateAppointment } from '../queries.ts';
-import { presencesIn } from '../queries-due.ts';
+import { attendanceUntil } from './attendance-until.ts';
 import { countAttendance } from './count-attendance.ts';
 import { settlingAfter } from '../price/price.ts';
 
@@ -23,10 +22,7 @@ export async function decideAttendance(
   const { job, row } = locked;
   const now = platform.clock.instant();
   if (row.attendAt === null) return;
-  const presences = await presencesIn(trx, row.id);
-  const of = (id: string) => presences.filter(({ userId }) => userId === id);
-  const sides = { client: of(row.clientId), professional: of(row.professionalId) };
-  const attendance = attendanceOf(sides, row.startsAt);
+  const attendance = await attendanceUntil(trx, row, now);
   const earned = settlingAfter({ ...row, heldCents: await heldCentsOf(trx, row) }, attendance);
   const isHired = job.hiredAt !== null && job.hiredAt <= row.startsAt;
   // A free one that was held before a hire harms nobody: there is nothing to object to.

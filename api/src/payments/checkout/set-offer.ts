@@ -23,7 +23,7 @@ interface OfferToPay {
 export async function setOffer({ clock }: Platform, trx: Trx, offer: OfferToPay): Promise<void> {
   const { jobId, offerId } = offer;
   const payment = await lockPayment(trx, { jobId });
-  const creditCents = Math.min(await creditOf(trx, jobId), offer.amountCents - minCents());
+  const creditCents = Math.min(await creditOf(trx, jobId, clock.instant()), offer.amountCents - minCents());
   const amountCents = offer.amountCents - creditCents;
   const fee = await feeOfOffer(trx, offerId);
   const terms = { offerId, amountCents, creditCents, ...fee, feeCents: feeOf(amountCents, fee) };

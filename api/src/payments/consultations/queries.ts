@@ -1,4 +1,6 @@
+import { wasHeld } from '@parley/contract/appointments/states.ts';
 import { sql } from 'kysely';
+import { attendanceUntil } from '../../appointments/attendance/attendance-until.ts';
 import type { Db, Trx } from '../../platform/database/db.ts';
 
 /** The consultation of a job that waits for its payment. */
@@ -24,17 +26,25 @@ export async function payByOf(trx: Trx, appointmentId: string): Promise<string |
   return row?.payBy ?? null;
 }
 
-/** In cents: what was paid, and not given back, for the held consultations of a job that come off the price of the work. */
-export async function creditOf(trx: Trx, jobId: string): Promise<number> {
-  const { cents } = await trx
+/**
+ * In cents: what was paid, and not given back, for the held consultations of a job that come off the price of the work. Two who have talked long enough can
+ * hire before the attendance is decided: for them it counts as held already, as it can't be decided otherwise any more.
+ */
+export async function creditOf(trx: Trx, jobId: string, now: string): Promise<number> {
+  const paid = await trx
     .selectFrom('payments as p')
     .innerJoin('appointments as a', 'a.id', 'p.appointmentId')
-    .select(sql<number>`coalesce(sum(p.amount_cents - p.refunded_cents), 0)::integer`.as('cents'))
+    .select(['a.id', 'a.clientId', 'a.professionalId', 'a.startsAt', 'a.attendance'])
+    .select(sql<number>`p.amount_cents - p.refunded_cents`.as('cents'))
     .where('p.jobId', '=', jobId)
     .where('p.status', '=', 'PAID')
-    .where('a.attendance', '=', 'HELD')
     .where('a.creditConsultation', '=', true)
-    .executeTakeFirstOrThrow();
+    .execute();
+  let cents = 0;
+  for (const each of paid) {
+    const attendance = each.attendance ?? (await attendanceUntil(trx, each, now));
+    if (wasHeld(attendance)) cents += each.cents;
+  }
   return cents;
 }
 

@@ -258,6 +258,27 @@ test.each([
   },
 );
 
+test('who hires during the talk pays less for the work, too, once both have been there for two minutes', async () => {
+  const asked = await paid();
+  const offer = { amountCents: 120_000, estimatedDays: 10 };
+  await asked.professional.ok('POST /api/job/:id/offers', { params: { id: asked.jobId }, body: offer });
+  await advanceTo(world, asked.startsAt);
+  await come(world, asked, 'client');
+  await come(world, asked, 'professional');
+  await advanceTo(world, asked.startsAt, 1);
+  const early = await openPage(asked.client, asked.jobId);
+  expect((await job(asked)).money).toMatchObject({ amountCents: 120_000, creditCents: 0 });
+  await advanceTo(world, asked.startsAt, 3);
+  const page = await openPage(asked.client, asked.jobId);
+  expect(page).not.toBe(early);
+  await control(world, `checkout/${page}`, { outcome: 'paid' });
+  const work = await asked.client.ok('POST /api/payment/paid', { body: { jobId: asked.jobId } });
+  expect(work).toMatchObject({ status: 'PAID', amountCents: 116_000 });
+  await advanceTo(world, asked.startsAt, 16);
+  expect((await job(asked)).appointments[0]).toMatchObject({ attendance: 'HELD' });
+  await expectSettledBooks();
+});
+
 test('what the client has back of a consultation comes off the work no more, not on a page that is open either', async () => {
   const asked = await paid();
   const offer = { amountCents: 120_000, estimatedDays: 10 };
