@@ -139,6 +139,28 @@ const ASKED = [
   ['how would I put a second web server next to the first', 'docs/operate/scale.md'],
   ['which checks run before a change is merged', 'tools/check.ts'],
   ['where is the spacing and font size of a heading decided', 'web/src/ui/tokens.css'],
+  [
+    'how much notice does a freelancer need before the first bookable time',
+    'contract/src/availability/free-slots.ts',
+  ],
+  ['who may see a service that is paused', 'api/src/services/queries.ts'],
+  ['who is allowed to read the list of applicants of a posting', 'api/src/proposals/list-proposals.ts'],
+  [
+    'where is the text of the email somebody gets when invited',
+    'api/src/notifications/news/proposal-and-invite-news.ts',
+  ],
+  ['when does an unanswered proposal lapse', 'api/src/negotiations/move-negotiation.ts'],
+  ['who can cancel a job that is already running', 'contract/src/jobs/states.ts'],
+  ['what if I close the browser tab in the middle of a call', 'web/src/appointments/room/call/use-call.ts'],
+  ['can the price of an offer be changed after it was accepted', 'whyNotOffer'],
+  ['in which order do milestones get paid', 'api/src/jobs/milestones/follow-plan.ts'],
+  ['how do I give a client their money back as an admin', 'api/src/payments/admin/admin-refund.ts'],
+  ['how long do we hold the money while a chargeback is open', 'api/src/payments/holding/end-holds.ts'],
+  ['why did I get no email for a new message', 'api/src/notifications/news/trust-news.ts'],
+  ['how do I run only one migration back', 'docs/operate/upgrade.md'],
+  ['why do I get 429 when I call the api a lot', 'api/src/platform/limits/limit-requests.ts'],
+  ['how many milestones can one job have', 'MAX_MILESTONES'],
+  ['where is the page an admin uses to look at a user', 'web/src/admin/users/Users.tsx'],
 ] as const;
 
 test.each(ASKED)('“%s” finds its file among the first five', (question, file) => {
