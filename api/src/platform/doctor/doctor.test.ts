@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -57,6 +59,12 @@ test('a sound installation is told so, line by line', async () => {
   });
   // Nobody works off the queue of a test’s world, a web process least of all.
   expect(found.queue).toMatch(/^warning: .* processes at work: 0: start the product/);
+});
+
+test('its page has a row for each thing that it looks at', async () => {
+  const page = await readFile(path.join(import.meta.dirname, '../../../../docs/operate/doctor.md'), 'utf8');
+  const named = [...page.matchAll(/^\| ([a-z, ]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
+  expect(named).toEqual(expect.arrayContaining(Object.keys(await examine())));
 });
 
 test('whatever is away or wrong is an error of its own, with what to do and no secret', async () => {
