@@ -63,6 +63,17 @@ test('migrations are numbered without a gap and were applied in their order', as
   expect(rows.map(({ name }) => name)).toEqual(names);
 });
 
+test('no index says what another one says', async () => {
+  const { rows } = await sql<{
+    names: string[];
+  }>`select array_agg(indexname::text order by indexname) as names
+    from pg_indexes where schemaname = 'public'
+    group by tablename, regexp_replace(indexdef, '^.* USING ', '') having count(*) > 1`.execute(
+    world.platform.db,
+  );
+  expect(rows).toEqual([]);
+});
+
 test('a request’s query takes no parallel worker and is not compiled; background work decides for itself', async () => {
   const url = await createDatabase();
   const admin = openPool(url, 1, world.platform.log);

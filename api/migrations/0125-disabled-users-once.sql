@@ -1,0 +1,2 @@
+-- no transaction: users_disabled is the same index
+drop index concurrently if exists users_gone
