@@ -1,10 +1,8 @@
 import type { OwnNegotiations, Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { NEGOTIATIONS_PER_PAGE } from '@parley/contract/negotiations/states.ts';
-import { listNegotiations } from '../negotiations/list-negotiations.ts';
+import { listForPosting, listNegotiations } from '../negotiations/list-negotiations.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/http/refuse.ts';
-import { ownsPosting } from './queries.ts';
 
 export async function ownInvites(
   platform: Platform,
@@ -17,6 +15,5 @@ export async function ownInvites(
 
 /** The invites to one of the client's postings. */
 export async function invitesOf(platform: Platform, actor: Actor, postingId: string): Promise<Negotiation[]> {
-  if (!(await ownsPosting(platform.db, postingId, actor.id))) refuse('not_found');
-  return listNegotiations(platform, { kind: 'INVITE', postingId });
+  return listForPosting(platform, actor, { kind: 'INVITE', postingId });
 }

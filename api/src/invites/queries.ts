@@ -35,13 +35,3 @@ export async function lockOwnPosting(trx: Trx, id: string, clientId: string) {
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
-
-export async function ownsPosting(db: Db, id: string, clientId: string): Promise<boolean> {
-  const posting = await db
-    .selectFrom('jobPostings')
-    .select('id')
-    .where('id', '=', id)
-    .where('clientId', '=', clientId)
-    .executeTakeFirst();
-  return posting !== undefined;
-}

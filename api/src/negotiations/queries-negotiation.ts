@@ -57,6 +57,16 @@ interface NegotiationRef {
   id: string;
 }
 
+export async function ownsPosting(db: Db, id: string, clientId: string): Promise<boolean> {
+  const posting = await db
+    .selectFrom('jobPostings')
+    .select('id')
+    .where('id', '=', id)
+    .where('clientId', '=', clientId)
+    .executeTakeFirst();
+  return posting !== undefined;
+}
+
 export async function anyNegotiation(
   db: Db,
   { kind, id }: NegotiationRef,

@@ -1,11 +1,9 @@
 import type { OwnNegotiations, Negotiation } from '@parley/contract/negotiations/schemas.ts';
 import { NEGOTIATIONS_PER_PAGE, type NegotiationStatus } from '@parley/contract/negotiations/states.ts';
-import { listNegotiations } from '../negotiations/list-negotiations.ts';
+import { listForPosting, listNegotiations } from '../negotiations/list-negotiations.ts';
 import type { NegotiationSort } from '../negotiations/filter.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
-import { refuse } from '../platform/http/refuse.ts';
-import { ownsPosting } from './queries.ts';
 
 interface ProposalQuery {
   status?: NegotiationStatus;
@@ -30,6 +28,5 @@ export async function proposalsOf(
   actor: Actor,
   { postingId, status, sort }: ProposalQuery & { postingId: string },
 ): Promise<Negotiation[]> {
-  if (!(await ownsPosting(platform.db, postingId, actor.id))) refuse('not_found');
-  return listNegotiations(platform, { kind: 'PROPOSAL', postingId, status, sort });
+  return listForPosting(platform, actor, { kind: 'PROPOSAL', postingId, status, sort });
 }

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../platform/database/db.ts';
+import type { Trx } from '../platform/database/db.ts';
 
 /** `for no key update`, so that the posting cannot be closed before the proposal commits. */
 export async function lockPosting(trx: Trx, id: string) {
@@ -35,14 +35,4 @@ export function lockOwnService(
     .where('removedAt', 'is', null)
     .forShare()
     .executeTakeFirst();
-}
-
-export async function ownsPosting(db: Db, id: string, clientId: string): Promise<boolean> {
-  const posting = await db
-    .selectFrom('jobPostings')
-    .select('id')
-    .where('id', '=', id)
-    .where('clientId', '=', clientId)
-    .executeTakeFirst();
-  return posting !== undefined;
 }
