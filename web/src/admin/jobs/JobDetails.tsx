@@ -7,7 +7,7 @@ import { isActiveJob, isEndedJob } from '@parley/contract/jobs/states.ts';
 import { money } from '@parley/contract/money.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
-import { cityOf } from '@parley/contract/time.ts';
+import { SIDES } from '@parley/contract/sides.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { seriesActivity } from '../../appointments/series/series-activity.ts';
@@ -24,12 +24,12 @@ import { dayTimeText } from '../../time/format.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { PersonLine } from '../../users/PersonLine.tsx';
 import { AuditTrail } from '../audit/AuditTrail.tsx';
 import { AdminConsultations } from './AdminConsultations.tsx';
 import { AdminOffers } from './offers/AdminOffers.tsx';
 import { AdminSeries } from './series/AdminSeries.tsx';
 import { AdminResolutions } from './settling/AdminResolutions.tsx';
+import { SidePerson } from './SidePerson.tsx';
 import { Ledger } from '../payments/Ledger.tsx';
 
 type Job = AdminJob['job'];
@@ -85,12 +85,11 @@ export function JobDetails({ job, ledger, audit, offers, resolutions, series, fi
       <div className="grid min-w-0 gap-11 max-md:order-first">
         {evidence === null && (
           <Section title={t`People`} small>
-            <Person person={job.client} side={t`Client`} />
-            <Person
-              person={job.professional}
-              side={t`Professional`}
-              to={paths.professional(job.professional.id)}
-            />
+            {SIDES.map((side) => (
+              <div key={side} className="border-t border-line py-3.5">
+                <SidePerson job={job} side={side} />
+              </div>
+            ))}
           </Section>
         )}
         <Section title={t`Money`} small>
@@ -113,30 +112,6 @@ export function JobDetails({ job, ledger, audit, offers, resolutions, series, fi
           <AdminConsultations job={job} owedCents={owedCents} zone={zone} />
         </Section>
       </div>
-    </div>
-  );
-}
-
-function Person({ person, side, to }: { person: Job['client']; side: string; to?: string }) {
-  const { displayName } = person;
-  return (
-    <div className="border-t border-line py-3.5">
-      <PersonLine
-        person={person}
-        to={to}
-        end={
-          <Link
-            to={paths.adminDashboard({ tab: 'users', q: person.id })}
-            className="text-sm underline underline-offset-3"
-          >
-            <Trans>
-              Account<span className="sr-only"> of {displayName}</span>
-            </Trans>
-          </Link>
-        }
-      >
-        {side}, {cityOf(person.timeZone)}
-      </PersonLine>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import type { SideEvidence } from '@parley/contract/jobs/evidence.ts';
 import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { cityOf } from '@parley/contract/time.ts';
 import { Link } from 'react-router';
 import { jobLabel } from '../../../jobs/status.ts';
 import { paths } from '../../../paths.ts';
@@ -12,8 +11,8 @@ import { dayTimeText } from '../../../time/format.ts';
 import { dateText } from '../../../time/long-dates.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { attendanceText } from '../../../users/attendance-text.ts';
-import { PersonLine } from '../../../users/PersonLine.tsx';
 import { shortName } from '../../../users/short-name.ts';
+import { SidePerson } from '../SidePerson.tsx';
 import { type EvidenceItem, wordsOf } from './evidence-items.ts';
 
 interface Props {
@@ -28,28 +27,11 @@ const SHOWN_WORDS = 3;
 
 /** One side of a dispute: who they are, what they say, and how they have fared. */
 export function DisputeSide({ job, side, evidence, items }: Props) {
-  const person = job[side];
-  const { displayName } = person;
-  const role = side === 'client' ? t`Client` : t`Professional`;
+  const { displayName } = job[side];
   return (
     <section aria-label={displayName} className="min-w-0">
       <div className="border-b-2 border-ink pb-3.5">
-        <PersonLine
-          person={person}
-          to={side === 'professional' ? paths.professional(person.id) : undefined}
-          end={
-            <Link
-              to={paths.adminDashboard({ tab: 'users', q: person.id })}
-              className="text-sm underline underline-offset-3"
-            >
-              <Trans>
-                Account<span className="sr-only"> of {displayName}</span>
-              </Trans>
-            </Link>
-          }
-        >
-          {role}, {cityOf(person.timeZone)}
-        </PersonLine>
+        <SidePerson job={job} side={side} />
       </div>
       <Words name={shortName(displayName)} words={wordsOf(items, side).slice(0, SHOWN_WORDS)} />
       <Record evidence={evidence} side={side} />
