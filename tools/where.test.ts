@@ -8,6 +8,9 @@ const textOf = (file: string) => readFileSync(inRoot(file), 'utf8');
 
 const INDEX = 'docs/where.md';
 const DOCUMENTS = [INDEX, 'ARCHITECTURE.md', 'README.md'];
+const PAGES = globSync(['*.md', 'docs/**/*.md', 'client/README.md', 'locales/README.md'], {
+  cwd: root,
+}).toSorted();
 const FOLDERS = new Set([
   'contract',
   'api',
@@ -31,6 +34,9 @@ const quotedIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, qu
 
 /** Whether it is a path from the project's root; others are names, commands and addresses. */
 const isPath = (quoted: string) => /^[^/\s]+\/\S*$/.test(quoted) && FOLDERS.has(quoted.split('/')[0] ?? '');
+
+/** A language's file is there once somebody translates. */
+const isToBeMade = (quoted: string) => /^locales\/.*\.po$/.test(quoted);
 
 /** The files and folders that a path means, which may be a pattern or have a `<domain>`. */
 function placesOf(quoted: string): string[] {
@@ -67,13 +73,17 @@ function isReplaced({ name, place }: Named): boolean {
   return later.some((file) => again.test(textOf(file)));
 }
 
+test('what is written about the project names only files and folders that are there', () => {
+  const missing = PAGES.flatMap((page) =>
+    quotedIn(textOf(page))
+      .filter((quoted) => isPath(quoted) && !isToBeMade(quoted) && placesOf(quoted).length === 0)
+      .map((quoted) => `${page}: ${quoted}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 describe.each(DOCUMENTS)('%s', (document) => {
   const text = textOf(document);
-
-  test('names only files and folders that are there', () => {
-    const missing = quotedIn(text).filter((quoted) => isPath(quoted) && placesOf(quoted).length === 0);
-    expect(missing).toEqual([]);
-  });
 
   test('gives each name with a file that has it', () => {
     const missing = namedIn(text).filter((named) => !stands(named));
