@@ -28,7 +28,7 @@ export async function payByOf(trx: Trx, appointmentId: string): Promise<string |
 
 /**
  * In cents: what was paid, and not given back, for the held consultations of a job that come off the price of the work. Two who have talked long enough can
- * hire before the attendance is decided: for them it counts as held already, as it can't be decided otherwise any more.
+ * hire before the attendance is decided: for them it counts as held already, as it can't be decided otherwise, nor called off, any more.
  */
 export async function creditOf(trx: Trx, jobId: string, now: string): Promise<number> {
   const paid = await trx
@@ -39,6 +39,15 @@ export async function creditOf(trx: Trx, jobId: string, now: string): Promise<nu
     .where('p.jobId', '=', jobId)
     .where('p.status', '=', 'PAID')
     .where('a.creditConsultation', '=', true)
+    .where((is) =>
+      is.or([
+        is('a.attendance', 'is not', null),
+        is.and([
+          is('a.attendAt', 'is not', null),
+          is.or([is('a.startsAt', '<=', now), is('a.startedAt', 'is not', null)]),
+        ]),
+      ]),
+    )
     .execute();
   let cents = 0;
   for (const each of paid) {

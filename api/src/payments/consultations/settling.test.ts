@@ -279,6 +279,23 @@ test('who hires during the talk pays less for the work, too, once both have been
   await expectSettledBooks();
 });
 
+test('what can still be called off, or was, comes off nothing, though both were in its room early', async () => {
+  const asked = await paid();
+  const offer = { amountCents: 120_000, estimatedDays: 10 };
+  await asked.professional.ok('POST /api/job/:id/offers', { params: { id: asked.jobId }, body: offer });
+  await advanceTo(world, asked.startsAt, -8);
+  await come(world, asked, 'client');
+  await come(world, asked, 'professional');
+  await advanceTo(world, asked.startsAt, -4);
+  await openPage(asked.client, asked.jobId);
+  expect((await job(asked)).money).toMatchObject({ amountCents: 120_000, creditCents: 0 });
+  // Late: its price is the professional's for the calling off.
+  await callOff(asked, 'client');
+  await advanceTo(world, asked.startsAt, 3);
+  await openPage(asked.client, asked.jobId);
+  expect((await job(asked)).money).toMatchObject({ amountCents: 120_000, creditCents: 0 });
+});
+
 test('what the client has back of a consultation comes off the work no more, not on a page that is open either', async () => {
   const asked = await paid();
   const offer = { amountCents: 120_000, estimatedDays: 10 };
