@@ -103,6 +103,15 @@ test('it is what counting the seconds says, however people come and go', () => {
   );
 });
 
+test('two who come and go thousands of times are counted as fast as others', () => {
+  // Comparing each stay with each would take gigabytes.
+  const manyFrom = (second: number) =>
+    Array.from({ length: 5_000 }, (_, n) => [(second + n / 5) / 60, (second + n / 5 + 0.04) / 60] as const);
+  expect(decide(manyFrom(-200), manyFrom(-200))).toBe('HELD');
+  // Never together, and less than two minutes from the start on.
+  expect(decide(manyFrom(-500), manyFrom(-499.9))).toBe('NEITHER');
+});
+
 const MIRROR: Record<string, string> = {
   CLIENT_ABSENT: 'PROFESSIONAL_ABSENT',
   PROFESSIONAL_ABSENT: 'CLIENT_ABSENT',

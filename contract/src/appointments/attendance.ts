@@ -27,10 +27,8 @@ export function attendanceOf(presences: Record<Side, readonly Presence[]>, start
     client: spansOf(presences.client, end),
     professional: spansOf(presences.professional, end),
   };
-  if (lengthOf(shared(spans.client, spans.professional)) >= ENOUGH_MS) return 'HELD';
-  const [client, professional] = SIDES.map(
-    (side) => lengthOf(shared(spans[side], [[start, end]])) >= ENOUGH_MS,
-  );
+  if (timeShared(spans.client, spans.professional) >= ENOUGH_MS) return 'HELD';
+  const [client, professional] = SIDES.map((side) => timeShared(spans[side], [[start, end]]) >= ENOUGH_MS);
   if (client === professional) return client ? 'HELD' : 'NEITHER';
   return client ? 'PROFESSIONAL_ABSENT' : 'CLIENT_ABSENT';
 }
@@ -51,13 +49,22 @@ function spansOf(presences: readonly Presence[], end: number): Span[] {
   return spans;
 }
 
-const shared = (ones: readonly Span[], others: readonly Span[]): Span[] =>
-  ones.flatMap(([from, to]) =>
-    others.map(([since, until]): Span => [Math.max(from, since), Math.min(to, until)]),
-  );
-
-const lengthOf = (spans: readonly Span[]) =>
-  spans.reduce((sum, [from, to]) => sum + Math.max(0, to - from), 0);
+/**
+ * How long both last at the same time, each in order and without overlaps. Step by step through both, as somebody can come and go
+ * thousands of times.
+ */
+function timeShared(ones: readonly Span[], others: readonly Span[]): number {
+  let sum = 0;
+  let next = 0;
+  for (const [from, to] of ones) {
+    for (let other = others[next]; other !== undefined; other = others[next]) {
+      sum += Math.max(0, Math.min(to, other[1]) - Math.max(from, other[0]));
+      if (other[1] > to) break;
+      next += 1;
+    }
+  }
+  return sum;
+}
 
 const CAME = { came: 1, of: 1 } as const;
 const MISSED = { came: 0, of: 1 } as const;
