@@ -118,6 +118,9 @@ export const MAX_HELLO_SECONDS_STORED = MAX_HELLO_SECONDS + 1;
 export const MAX_HELLO_MEGABYTES = 15;
 export const MAX_CAPTIONS = 800;
 
+// favorites: how many services a person keeps, and how many job postings; all are read at once
+export const MAX_FAVORITES = 500;
+
 // saved searches: of one person, and their names
 export const MAX_SAVED_SEARCHES = 20;
 export const MAX_SEARCH_NAME = 80;

@@ -95,6 +95,10 @@ export const REFUSALS = {
   ],
   too_many_keys: [409, /*i18n*/ 'You have 20 API keys, which is the maximum. Revoke one first.'],
   too_many_webhooks: [409, /*i18n*/ 'You have 10 webhooks, which is the maximum. Remove one first.'],
+  too_many_favorites: [
+    409,
+    /*i18n*/ 'You have 500 of these as favorites, which is the maximum. Remove one first.',
+  ],
   already_saved: [409, /*i18n*/ 'You’ve already saved this search.'],
   too_many_searches: [409, /*i18n*/ 'You’ve saved 20 searches, which is the maximum. Delete one first.'],
   too_many_milestones: [409, /*i18n*/ 'This job already has 12 milestones, which is the maximum.'],

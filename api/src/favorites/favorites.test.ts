@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ada, ana, clara, LAW, milo } from '../../test/cast.ts';
+import { ada, ana, clara, LAW, milo, tendai } from '../../test/cast.ts';
 import type { Client } from '../../test/client.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { newId } from '../platform/database/id.ts';
@@ -88,4 +88,26 @@ test('what cannot be seen cannot be saved, and leaves the list once it is gone',
 test('nobody saves anything without an account', async () => {
   expect(await world.nobody.refused('GET /api/favorite')).toBe('unauthenticated');
   expect(await world.nobody.refused('POST /api/favorite/service/:id', at(newId()))).toBe('unauthenticated');
+});
+
+test('five hundred of a kind are the most; one that goes makes room', async () => {
+  const user = await world.as(tendai);
+  const { db } = world.platform;
+  const more = await addService();
+  const {
+    search: _search,
+    ratingAverage: _average,
+    images: _images,
+    ...row
+  } = await db.selectFrom('services').selectAll().where('id', '=', more).executeTakeFirstOrThrow();
+  const many = Array.from({ length: 500 }, () => ({ ...row, id: newId() }));
+  await db.insertInto('services').values(many).execute();
+  const saved = many.map(({ id }) => ({ userId: tendai.id, serviceId: id, createdAt: row.createdAt }));
+  await db.insertInto('favoriteServices').values(saved).execute();
+  const first = many[0]?.id ?? '';
+  expect(await user.refused('POST /api/favorite/service/:id', at(more))).toBe('too_many_favorites');
+  expect((await user.ok('POST /api/favorite/service/:id', at(first))).services).not.toContain(first);
+  expect((await user.ok('POST /api/favorite/service/:id', at(more))).services).toHaveLength(500);
+  const other = await user.ok('POST /api/favorite/jobPosting/:id', at(await addPosting()));
+  expect(other.jobPostings).toHaveLength(1);
 });

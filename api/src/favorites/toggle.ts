@@ -1,4 +1,5 @@
 import type { Favorites } from '@parley/contract/favorites/schemas.ts';
+import { MAX_FAVORITES } from '@parley/contract/limits.ts';
 import { inTransaction, type Trx } from '../platform/database/db.ts';
 import type { Actor } from '../platform/security/guard.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -13,15 +14,26 @@ import {
 } from './queries.ts';
 
 export async function toggleService(platform: Platform, actor: Actor, id: string): Promise<Favorites> {
-  return toggle(platform, actor, { id, take: deleteFavoriteService, save: insertFavoriteService });
+  return toggle(platform, actor, {
+    id,
+    kind: 'services',
+    take: deleteFavoriteService,
+    save: insertFavoriteService,
+  });
 }
 
 export async function toggleJobPosting(platform: Platform, actor: Actor, id: string): Promise<Favorites> {
-  return toggle(platform, actor, { id, take: deleteFavoritePosting, save: insertFavoritePosting });
+  return toggle(platform, actor, {
+    id,
+    kind: 'jobPostings',
+    take: deleteFavoritePosting,
+    save: insertFavoritePosting,
+  });
 }
 
-interface Kind {
+interface Favorite {
   id: string;
+  kind: keyof Favorites;
   take: (trx: Trx, userId: string, id: string) => Promise<boolean>;
   save: (trx: Trx, favorite: { userId: string; id: string; at: string }) => Promise<boolean>;
 }
@@ -29,11 +41,14 @@ interface Kind {
 async function toggle(
   { db, clock }: Platform,
   { id: userId }: Actor,
-  { id, take, save }: Kind,
+  { id, kind, take, save }: Favorite,
 ): Promise<Favorites> {
   return inTransaction(db, async (trx) => {
     await lockFavorites(trx, userId);
-    const done = (await take(trx, userId, id)) || (await save(trx, { userId, id, at: clock.instant() }));
-    return done ? favoritesOf(trx, userId) : refuse('not_found');
+    if (await take(trx, userId, id)) return favoritesOf(trx, userId);
+    if (!(await save(trx, { userId, id, at: clock.instant() }))) refuse('not_found');
+    const saved = await favoritesOf(trx, userId);
+    // Of those that are shown: nobody could make room among others.
+    return saved[kind].length > MAX_FAVORITES ? refuse('too_many_favorites') : saved;
   });
 }

@@ -16,7 +16,7 @@ export const toggleService = endpoint({
   summary: 'Adds a service to your favorites, or removes it.',
   params: byId,
   reply: Favorites,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'too_many_favorites'],
 });
 export const toggleJobPosting = endpoint({
   method: 'POST',
@@ -25,7 +25,7 @@ export const toggleJobPosting = endpoint({
   summary: 'Adds a job posting to your favorites, or removes it.',
   params: byId,
   reply: Favorites,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'too_many_favorites'],
 });
 export const favoriteCards = endpoint({
   method: 'GET',
