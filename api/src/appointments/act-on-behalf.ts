@@ -10,11 +10,13 @@ import { lockBoth, type LockedAppointment } from './locked.ts';
 import { anyAppointment } from './queries.ts';
 import { answer, checkFields } from './respond.ts';
 
+type Act = Omit<AppointmentAct, 'password'>;
+
 /** An admin acts on behalf of one side. */
 export async function actOnBehalf(
   platform: Platform,
   actor: Actor,
-  { id, ...act }: AppointmentAct & { id: string },
+  { id, ...act }: Act & { id: string },
 ): Promise<Appointment> {
   checkFields(act);
   await inTransaction(platform.db, async (trx) => {
@@ -30,7 +32,7 @@ async function actAs(
   platform: Platform,
   trx: Trx,
   locked: LockedAppointment,
-  { as, action, reason, message = reason, ...time }: AppointmentAct,
+  { as, action, reason, message = reason, ...time }: Act,
 ): Promise<void> {
   const who = { by: sideOfRole(as), byAdmin: true };
   if (action === 'object') await fileObjection(platform, trx, locked, { ...who, reason: message });

@@ -1,5 +1,6 @@
 import * as endpoints from '@parley/contract/appointments/endpoints.ts';
 import { freshenBusyTimes } from '../availability/calendars/read-due-calendars.ts';
+import { onceConfirmed } from '../auth/passwords/confirm-owner.ts';
 import { route } from '../platform/http/serve.ts';
 import { objectToAttendance, settleAbsence } from './attendance/absence.ts';
 import { actOnBehalf } from './act-on-behalf.ts';
@@ -63,8 +64,12 @@ export const routes = [
   }),
   route(
     endpoints.actOnAppointment,
-    (platform, { actor, params, body }) => actOnBehalf(platform, actor, { ...body, id: params.id }),
+    (platform, { actor, params, body: { password, ...act }, http }) =>
+      onceConfirmed(platform, { actor, http, password }, (inside) =>
+        actOnBehalf(inside, actor, { ...act, id: params.id }),
+      ),
     {
+      transaction: 'own',
       before: async (platform, { actor, params: { id }, body: { action } }) =>
         action === 'accept' ? freshenBusyTimes(platform, actor, { appointment: id }) : undefined,
     },

@@ -66,8 +66,13 @@ export const routes = [
     resumeJob(platform, actor, { ...params, ...body }),
   ),
   route(endpoints.adminJobs, (platform, { actor, query }) => listAllJobs(platform, actor, query)),
-  route(endpoints.actOnJob, (platform, { actor, params, body }) =>
-    actOnBehalf(platform, actor, { ...params, ...body }),
+  route(
+    endpoints.actOnJob,
+    (platform, { actor, params, body: { password, ...act }, http }) =>
+      onceConfirmed(platform, { actor, http, password }, (inside) =>
+        actOnBehalf(inside, actor, { ...params, ...act }),
+      ),
+    { transaction: 'own' },
   ),
   route(endpoints.adminJob, (platform, { actor, params }) => adminJob(platform, actor, params.id)),
 ];

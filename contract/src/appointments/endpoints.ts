@@ -242,7 +242,7 @@ export const actOnAppointment = endpoint({
   params: byId,
   body: AppointmentAct,
   reply: Appointment,
-  refusals: moveRefusals,
+  refusals: [...moveRefusals, 'password_required', 'wrong_password'],
 });
 export const objectToAttendance = endpoint({
   method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reason } from '../audit.ts';
+import { passwordAgain } from '../auth/schemas.ts';
 import { anyCents, draft, id, instant, minutes, text } from '../fields.ts';
 import { MAX_NOTE, MAX_NOTES } from '../limits.ts';
 import { feeTerms } from '../payments/fee.ts';
@@ -135,6 +136,7 @@ export const AppointmentAct = z.strictObject({
   startsAt: instant.optional(),
   minutes: minutes.optional(),
   message: message.describe('shown to both sides; the reason by default'),
+  password: passwordAgain,
 });
 export type AppointmentAct = z.infer<typeof AppointmentAct>;
 

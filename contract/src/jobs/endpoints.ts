@@ -267,5 +267,7 @@ export const actOnJob = endpoint({
     'invalid_transition',
     'extension_used',
     'too_many_disputes',
+    'password_required',
+    'wrong_password',
   ],
 });

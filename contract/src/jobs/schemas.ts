@@ -201,6 +201,7 @@ export const JobAct = z.strictObject({
   action: z.enum(SIDE_ACTIONS),
   reason,
   message: text(1, MAX_NOTE).optional().describe('shown to both sides; the reason by default'),
+  password: passwordAgain,
 });
 export type JobAct = z.infer<typeof JobAct>;
 

@@ -3,6 +3,7 @@ import { ada, ana, clara, milo, PASSWORD, type Character } from '../../../test/c
 import type { Answer, Client } from '../../../test/client.ts';
 import { hire } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
+import { askForPriced, moneyOfConsultation, payConsultation } from '../../../test/priced.ts';
 import { holdUser, overtaken } from '../../../test/failures/overtaken.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import type { Trx } from '../../platform/database/db.ts';
@@ -88,6 +89,33 @@ const ACTS: Record<string, Act> = {
         act: (by, again) =>
           by.call('POST /api/job/admin/:id/resolutions/response', { params, body: { ...body, ...again } }),
         isDone: async () => (await asClara.ok('GET /api/job/:id', { params })).status === 'COMPLETED',
+      };
+    },
+  },
+  'accepting work on behalf of its client': {
+    who: ada,
+    prepare: async () => {
+      const params = { id: await paidJob() };
+      const [asClara, asAna] = [await world.as(clara), await world.as(ana)];
+      await asAna.ok('POST /api/job/:id/deliver', { params, body: {} });
+      const body = { as: 'CLIENT', action: 'complete', reason } as const;
+      return {
+        act: (by, again) => by.call('POST /api/job/admin/:id/act', { params, body: { ...body, ...again } }),
+        isDone: async () => (await asClara.ok('GET /api/job/:id', { params })).status === 'COMPLETED',
+      };
+    },
+  },
+  'calling off a paid consultation on behalf of a side': {
+    who: ada,
+    prepare: async () => {
+      const asked = await askForPriced(world, { client: clara, professional: ana });
+      await payConsultation(world, asked);
+      const params = { id: asked.appointmentId };
+      const body = { as: 'PROFESSIONAL', action: 'cancel', reason } as const;
+      return {
+        act: (by, again) =>
+          by.call('POST /api/job/appointments/admin/:id', { params, body: { ...body, ...again } }),
+        isDone: async () => (await moneyOfConsultation(asked)).payment?.settlement === 'REFUNDED',
       };
     },
   },

@@ -14,7 +14,13 @@ import { adminJob } from './admin-job.ts';
 export async function actOnBehalf(
   platform: Platform,
   actor: Actor,
-  { id, as: role, action, reason, message = reason }: z.infer<typeof JobAct> & { id: string },
+  {
+    id,
+    as: role,
+    action,
+    reason,
+    message = reason,
+  }: Omit<z.infer<typeof JobAct>, 'password'> & { id: string },
 ): Promise<AdminJob> {
   const as = sideOfRole(role);
   await inTransaction(platform.db, async (trx) => {

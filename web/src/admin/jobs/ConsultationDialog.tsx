@@ -65,7 +65,7 @@ export default function ConsultationDialog({ appointment, amountCents, zone, onC
         <ReasonOnBehalf
           draft={`on behalf ${appointment.id}`}
           disabledBecause={disabledBecause(isStillPossible(choices, chosen), needsTime && startsAt === null)}
-          send={(reason) =>
+          send={(reason, again) =>
             call('POST /api/job/appointments/admin/:id', {
               params: { id: appointment.id },
               body: {
@@ -73,6 +73,7 @@ export default function ConsultationDialog({ appointment, amountCents, zone, onC
                 action: chosen.act,
                 reason,
                 ...(needsTime && startsAt !== null && { startsAt }),
+                ...again,
               },
             })
           }

@@ -41,10 +41,10 @@ export default function JobActionDialog({ job, onClose }: Props) {
         <ReasonOnBehalf
           draft={`on behalf ${job.id}`}
           disabledBecause={isStillPossible(choices, chosen) ? null : noLongerPossible()}
-          send={(reason) =>
+          send={(reason, again) =>
             call('POST /api/job/admin/:id/act', {
               params: { id: job.id },
-              body: { as: roleOf(chosen.side), action: chosen.act, reason },
+              body: { as: roleOf(chosen.side), action: chosen.act, reason, ...again },
             })
           }
           onClose={onClose}
