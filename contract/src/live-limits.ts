@@ -14,6 +14,8 @@ export const MAX_NOTES_VECTOR = 8_192;
 export const MAX_MESSAGE_BYTES = 81_920;
 /** Connections of one user; above it the oldest one is closed. */
 export const MAX_SOCKETS = 20;
+/** Stays of one person in a consultation's room: all are read to decide who came, and by the admin who decides a dispute. */
+export const MAX_STAYS = 1_000;
 /** How often typing is announced at most, and how long it counts. */
 export const TYPING_INTERVAL_MS = 2_000;
 export const TYPING_TIMEOUT_MS = 5_000;

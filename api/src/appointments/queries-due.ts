@@ -51,6 +51,20 @@ export async function presencesIn(trx: Trx, appointmentId: string) {
     .execute();
 }
 
+/** How often somebody has been in the room, once for all of their tabs. */
+export async function countPresences(
+  db: Db,
+  { appointmentId, userId }: { appointmentId: string; userId: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('meetingPresence')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('appointmentId', '=', appointmentId)
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function insertPresence(
   trx: Trx,
   presence: { id: string; appointmentId: string; userId: string; joinedAt: string },

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LIVE_PATH } from '@parley/contract/live-limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutesAfter } from '../../src/platform/clock.ts';
+import { newId } from '../../src/platform/database/id.ts';
 import { ana, clara } from '../cast.ts';
 import { sessionOf } from '../fill.ts';
 import { hire } from '../hiring.ts';
@@ -146,6 +147,27 @@ test('who comes back while their leaving is being stored is there', async () => 
   expect((await stays()).filter(({ leftAt }) => leftAt === null)).toHaveLength(1);
   again.close();
   await goneFromRoom();
+});
+
+test('nobody comes and goes without end, and the other side still comes', async () => {
+  const { db } = world.platform;
+  const joinedAt = minutesAfter(startsAt, -9);
+  const before = (await stays()).filter(({ userId }) => userId === clara.id).length;
+  const more = Array.from({ length: 1_000 - before }, () => ({ id: newId(), joinedAt, leftAt: joinedAt }));
+  const often = more.map((stay) => ({ ...stay, appointmentId, userId: clara.id }));
+  await db.insertInto('meetingPresence').values(often).execute();
+  const [hers, other] = [
+    await openLive(url, await sessionOf(world.platform, clara)),
+    await openLive(url, await sessionOf(world.platform, ana)),
+  ];
+  expect(await hers.say('enter', { appointmentId })).toMatchObject({ ok: false, code: 'too_many_requests' });
+  const entered = await other.say('enter', { appointmentId });
+  expect(entered).toMatchObject({ data: { people: [{ userId: ana.id }] } });
+  hers.close();
+  other.close();
+  await goneFromRoom();
+  const ids = more.map(({ id }) => id);
+  await db.deleteFrom('meetingPresence').where('id', 'in', ids).execute();
 });
 
 test('nobody stays written down in a room that has closed', async () => {

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import { getMeeting } from './meet.ts';
 import { checkOpen } from './meeting.ts';
-import { joinRoom, leaveRoom } from './record-presence.ts';
+import { joinRoom, leaveRoom, refuseTooManyStays } from './record-presence.ts';
 
 const ROOM = 'room:';
 const roomOf = (appointmentId: string) => `${ROOM}${appointmentId}`;
@@ -19,8 +19,9 @@ export const appointmentsLive: LiveDomain = {
   handlers: {
     enter: handler(CLIENT_MESSAGES.enter, async (platform, { actor, client, message: { appointmentId } }) => {
       await openMeeting(platform, actor, appointmentId);
-      for (const room of roomsFor(appointmentId, actor.id, client)) await client.enter(room);
       const who = { appointmentId, userId: actor.id };
+      await refuseTooManyStays(platform, who);
+      for (const room of roomsFor(appointmentId, actor.id, client)) await client.enter(room);
       await joinRoom(platform, who);
       const people = await broadcastPeople(client, appointmentId);
       // The client left while its presence was stored, so nobody has ended that presence yet.

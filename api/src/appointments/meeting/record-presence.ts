@@ -1,11 +1,18 @@
+import { MAX_STAYS } from '@parley/contract/live-limits.ts';
 import { inTransaction } from '../../platform/database/db.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endPresence, insertPresence, takeEndBack } from '../queries-due.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import { countPresences, endPresence, insertPresence, takeEndBack } from '../queries-due.ts';
 
 interface Presence {
   appointmentId: string;
   userId: string;
+}
+
+/** Nobody fills the record of a consultation by coming and going. */
+export async function refuseTooManyStays({ db }: Platform, who: Presence): Promise<void> {
+  if ((await countPresences(db, who)) >= MAX_STAYS) refuse('too_many_requests');
 }
 
 /** Idempotent for further clients of the same user. Whoever comes back isn't done yet. */
