@@ -1,3 +1,4 @@
+import { isPast } from '@parley/contract/moves.ts';
 import type { Platform } from '../platform/platform.ts';
 import { consultationReminder } from './deadlines.ts';
 import { forEachDue } from './each-due.ts';
@@ -11,6 +12,8 @@ export const remindOfConsultations = (platform: Platform) =>
     const now = platform.clock.instant();
     if (payBy !== null) {
       await updateAppointment(trx, id, { remindAt: null });
+      // The clock was not there in time, and the consultation is about to be called off.
+      if (isPast(payBy, now)) return;
       const due = { ...eventOf(locked), priceCents, payBy };
       return platform.events.emit(platform, trx, 'appointment.pay_reminder', due);
     }

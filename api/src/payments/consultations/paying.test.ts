@@ -167,6 +167,16 @@ test('both are reminded: the client two hours before the payment is due, then of
   );
 });
 
+test('after the clock was away past the deadline nobody is asked to pay what is called off', async () => {
+  const asked = await ask();
+  await asked.client.ok('POST /api/notification/clear-all', { body: {} });
+  await world.advance({ hours: 25 });
+  const { notifications } = await asked.client.ok('GET /api/notification/unread');
+  const told = notifications.filter(({ url }) => url?.includes(asked.jobId)).map(({ message }) => message);
+  expect(told.filter((message) => message.startsWith('Pay'))).toEqual([]);
+  expect(told.join('\n')).toContain('because it wasn’t paid in time');
+});
+
 test('while a bank works on the payment the deadline moves on, at most to the start', async () => {
   const asked = await ask();
   const page = await openConsultationPage(asked);
