@@ -6,8 +6,8 @@ import { paths } from '../paths.ts';
 import { useNow } from '../platform/now.ts';
 import { consultationText } from '../services/price.ts';
 import { BothTimes } from '../time/BothTimes.tsx';
-import { bothTimes } from '../time/both-times.ts';
-import { dayTimeText } from '../time/format.ts';
+import { theirTime } from '../time/both-times.ts';
+import { dayText, dayTimeText, timeText } from '../time/format.ts';
 import { Countdown } from '../time/Countdown.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -119,17 +119,17 @@ interface WhenProps {
 function When({ at, appointment, side, zone, isStrong = false }: WhenProps) {
   const other = otherOf(appointment, side);
   const name = shortName(other.displayName);
-  const { mine, theirs } = bothTimes(at, zone, other.timeZone, name);
+  const there = theirTime(at, zone, other.timeZone);
   return (
     <p className="tabular-nums">
       <b
         className={`block font-display font-semibold tracking-tight ${isStrong ? 'text-xl' : 'text-lg text-time-ink'}`}
       >
-        {mine.day}, {mine.time}
+        {dayText(at, zone)}, {timeText(at, zone)}
       </b>
-      {theirs && (
+      {there !== null && (
         <span className="block text-sm text-ink-3">
-          <TheirTime time={theirs.time} name={name} />
+          <TheirTime time={there} name={name} />
         </span>
       )}
       {isStrong && appointment.agreedAt !== null && (

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { negotiationStatus } from '../negotiations/status.ts';
 import { paths } from '../paths.ts';
-import { clocksDiffer, dayText, timeText } from '../time/format.ts';
+import { theirTime } from '../time/both-times.ts';
+import { dayText, timeText } from '../time/format.ts';
 import { RowRibbon } from '../time/ribbon/RowRibbon.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -32,7 +33,7 @@ export function ProposalRow({ negotiation, postingId, sort, isShown, zone, now }
   const { t } = useLingui();
   const { professional, amountCents, estimatedDays, alternatives } = negotiation;
   const startsAt = nextTimeOf(negotiation, now);
-  const theirTime = timeText(startsAt, professional.timeZone);
+  const there = theirTime(startsAt, zone, professional.timeZone);
   const name = shortName(professional.displayName);
   const status = negotiationStatus(negotiation.status, 'client', negotiation.turn);
   const quiet = isOpenNegotiation(negotiation.status) ? '' : 'text-ink-3';
@@ -79,10 +80,10 @@ export function ProposalRow({ negotiation, postingId, sort, isShown, zone, now }
             <Plural value={alternatives.length} one="or one other time" other="or # other times" />
           </span>
         )}
-        {clocksDiffer(startsAt, zone, professional.timeZone) && (
+        {there !== null && (
           <span className="block text-sm text-ink-3 tabular-nums">
             <Trans>
-              {theirTime} for {name}
+              {there} for {name}
             </Trans>
           </span>
         )}

@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useNow } from '../../platform/now.ts';
 import { useViewerZone } from '../../platform/zone.ts';
-import { clocksDiffer, nearDay, timeText } from '../../time/format.ts';
+import { theirTime } from '../../time/both-times.ts';
+import { nearDay, timeText } from '../../time/format.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { shortName } from '../../users/short-name.ts';
@@ -41,7 +42,7 @@ function Row({ appointment, side }: { appointment: Appointment; side: Side }) {
   const { id, jobId, title, startsAt } = appointment;
   const other = otherOf(appointment, side);
   const day = nearDay(startsAt, zone, now);
-  const [theirTime, name] = [timeText(startsAt, other.timeZone), shortName(other.displayName)];
+  const [there, name] = [theirTime(startsAt, zone, other.timeZone), shortName(other.displayName)];
   return (
     <li className="relative grid grid-cols-[min(5.6rem,34%)_minmax(0,1fr)] gap-x-4 border-b border-line py-4 hover:bg-well/40">
       <p className="tabular-nums">
@@ -61,7 +62,7 @@ function Row({ appointment, side }: { appointment: Appointment; side: Side }) {
           <b className="font-medium text-time-ink">
             <Countdown to={startsAt} />
           </b>
-          {clocksDiffer(startsAt, zone, other.timeZone) && ` · ${t`${theirTime} for ${name}`}`}
+          {there !== null && ` · ${t`${there} for ${name}`}`}
         </p>
         <UnpaidTag appointment={appointment} side={side} />
       </div>

@@ -8,7 +8,8 @@ import { paths } from '../../paths.ts';
 import { useNow } from '../../platform/now.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
-import { clocksDiffer, dateOf, plainDayText, timeText } from '../../time/format.ts';
+import { theirTime } from '../../time/both-times.ts';
+import { dateOf, plainDayText, timeText } from '../../time/format.ts';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { shortName } from '../../users/short-name.ts';
@@ -103,15 +104,13 @@ function Consultation({ appointment, side }: { appointment: Appointment; side: S
   const { id, jobId, startsAt } = appointment;
   const other = otherOf(appointment, side);
   const name = shortName(other.displayName);
-  const theirTime = timeText(startsAt, other.timeZone);
+  const there = theirTime(startsAt, zone, other.timeZone);
   return (
     <div className="min-w-0">
       <Link to={paths.consultation(jobId, id)} className="font-semibold wrap-anywhere">
         {t`Consultation with ${name}`}
       </Link>
-      {clocksDiffer(startsAt, zone, other.timeZone) && (
-        <p className="text-ink-3">{t`${theirTime} for ${name}`}</p>
-      )}
+      {there !== null && <p className="text-ink-3">{t`${there} for ${name}`}</p>}
       <UnpaidTag appointment={appointment} side={side} />
     </div>
   );
