@@ -28,7 +28,7 @@ export function BookedSeries({ jobId, series, coming, zone, children }: Props) {
   const all = startsOf(series);
   const rhythm = rhythmText(series, zone);
   const last = coming.at(-1)?.startsAt ?? series.at;
-  const until = monthDayText(last, zone);
+  const until = monthDayText(last, series.timeZone);
   const [left, total] = [coming.length, all.length];
   // A link to one of them opens the line.
   const isLinked = [series.id, ...coming.map(({ id }) => id)].some((id) => hash.endsWith(id));

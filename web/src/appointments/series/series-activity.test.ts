@@ -23,6 +23,17 @@ test('who suggested it, when, and what it is about', () => {
   expect(titles({}, 'professional')).toEqual(['You suggested 4 consultations']);
 });
 
+test('elsewhere it ends on the day that its rhythm names, on the clock of the series', () => {
+  // 20:00 in Berlin is 08:00 of the next day in Auckland: 22 December 2026 is a Tuesday, the 23rd a Wednesday.
+  const days = ['2026-12-15', '2026-12-22'].map((on) => ({ on, startsAt: `${on}T19:00:00.000Z` }));
+  const [asked] = seriesActivity([series({ dates: days })], {
+    pair,
+    side: 'client',
+    zone: 'Pacific/Auckland',
+  });
+  expect(asked).toMatchObject({ detail: 'Every Tuesday, 20:00 in Berlin, until 22 Dec' });
+});
+
 test.each([
   ['ACCEPTED', 'You accepted the series', 'Clara accepted the series'],
   ['DECLINED', 'You declined the series', 'Clara declined the series'],

@@ -22,7 +22,7 @@ function asked(series: Series, reader: Reader) {
   const last = starts.at(-1) ?? series.at;
   const who = whoActed(series.by, series.byAdmin, reader);
   const count = plural(starts.length, { one: '# consultation', other: '# consultations' });
-  const [rhythm, until] = [rhythmText(series, reader.zone), monthDayText(last, reader.zone)];
+  const [rhythm, until] = [rhythmText(series, reader.zone), monthDayText(last, series.timeZone)];
   return {
     key: series.id,
     title: t`${who} suggested ${count}`,
