@@ -6,7 +6,7 @@ import type { Person } from '@parley/contract/users/schemas.ts';
 import { refusalText } from '../../platform/language/refusal-text.ts';
 import type { Refused } from '../../platform/result.ts';
 import { bothTimes } from '../../time/both-times.ts';
-import { dayTimeText, plainDayText } from '../../time/format.ts';
+import { dayText, dayTimeText } from '../../time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { shortName } from '../../users/short-name.ts';
@@ -60,7 +60,7 @@ export function AskedSeries({ job, series, side, zone }: Props) {
           <Trans>Reply by {deadline}. After that, the suggestion expires.</Trans>
         )}
       </p>
-      <Gone refusal={refusal} />
+      <Gone refusal={refusal} series={series} zone={zone} />
       <div className="flex flex-wrap gap-2">
         {isMine ? (
           <Button kind="quiet" small pending={pending === 'withdraw'} onClick={() => void send('withdraw')}>
@@ -86,12 +86,13 @@ export function AskedSeries({ job, series, side, zone }: Props) {
   );
 }
 
-/** Which dates have gone since they were suggested. */
-function Gone({ refusal }: { refusal: Refused | null }) {
+/** Which dates have gone since they were suggested, on the days that the list above names. */
+function Gone({ refusal, series, zone }: Pick<Props, 'series' | 'zone'> & { refusal: Refused | null }) {
   const { t } = useLingui();
   if (refusal === null) return null;
-  const days = refusal.errors.flatMap(({ path }) =>
-    path.startsWith('dates.') ? [plainDayText(path.slice('dates.'.length))] : [],
+  const gone = new Set(refusal.errors.map(({ path }) => path));
+  const days = series.dates.flatMap(({ on, startsAt }) =>
+    startsAt !== null && gone.has(`dates.${on}`) ? [dayText(startsAt, zone)] : [],
   );
   const list = days.join(', ');
   return (
