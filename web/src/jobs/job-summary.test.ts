@@ -190,3 +190,18 @@ test('while a consultation waits for its payment, that comes first', () => {
   const paidFor = [{ priceCents: 4_000, payBy: null }];
   expect(tell({ ...talking, appointments: paidFor }, 'client')).toContain('You can hire Ana until');
 });
+
+test('what is over is dated with its year once that isn’t the current one', () => {
+  const over = { ...paid, status: 'COMPLETED', settlement: 'RELEASED' } as const;
+  const completed = { ...over, completedAt: '2026-11-20T12:00:00.000Z' };
+  const inTheNextYear = (job: Parameters<typeof jobSummary>[0]) =>
+    jobSummary(job, 'client', zone, '2027-12-20T12:00:00.000Z');
+  expect(tell(completed, 'client')).toContain('The work was accepted on 20 Nov.');
+  expect(inTheNextYear(completed)).toContain('The work was accepted on 20 Nov 2026.');
+  const ended = { ...talking, status: 'ENDED', hireBy: null, endedAt: completed.completedAt } as const;
+  expect(inTheNextYear(ended)).toContain('stopped talking on 20 Nov 2026.');
+  const canceled = { ...talking, status: 'CANCELLED', hireBy: null } as const;
+  expect(inTheNextYear({ ...canceled, cancelledAt: completed.completedAt })).toContain(
+    'The job was canceled on 20 Nov 2026.',
+  );
+});

@@ -6,6 +6,7 @@ import { shortMoney } from '@parley/contract/money.ts';
 import { otherOf, type Side } from '@parley/contract/sides.ts';
 import { isPaid, paymentStatus } from './money/status.ts';
 import { dayTimeText, monthDayText, whenText } from '../time/format.ts';
+import { pastDayText } from '../time/long-dates.ts';
 import { onYourClock } from '../time/on-your-clock.ts';
 import { shortName } from '../users/short-name.ts';
 
@@ -144,13 +145,13 @@ const SUMMARIES: Record<Job['status'], SummaryText> = {
 function whenTalkingEnded({ job, name, zone, now }: SummaryInput): string {
   const { endedAt } = job;
   if (isLaterMilestone(job)) {
-    const day = monthDayText(endedAt ?? now, zone);
+    const day = pastDayText(endedAt ?? now, zone, now);
     return isEndedByClock(job)
       ? t`This milestone wasn’t paid for in time, so it ended on ${day}.`
       : t`This milestone was dropped on ${day}.`;
   }
   if (endedAt === null) return t`You and ${name} stopped talking.`;
-  const day = monthDayText(endedAt, zone);
+  const day = pastDayText(endedAt, zone, now);
   return t`You and ${name} stopped talking on ${day}.`;
 }
 
@@ -163,9 +164,9 @@ function afterTalking(input: SummaryInput): string {
   return isLaterMilestone(input.job) ? t`Nothing is owed.` : t`Nobody was hired, and nothing is owed.`;
 }
 
-function whenCancelled({ job: { cancelledAt }, zone }: SummaryInput): string {
+function whenCancelled({ job: { cancelledAt }, zone, now }: SummaryInput): string {
   if (cancelledAt === null) return t`The job was canceled.`;
-  const day = monthDayText(cancelledAt, zone);
+  const day = pastDayText(cancelledAt, zone, now);
   return t`The job was canceled on ${day}.`;
 }
 
@@ -198,15 +199,15 @@ function completed(input: SummaryInput): string {
   }`;
 }
 
-function whenEnded({ job: { completedAt }, zone }: SummaryInput): string {
+function whenEnded({ job: { completedAt }, zone, now }: SummaryInput): string {
   if (completedAt === null) return t`The job has ended.`;
-  const day = monthDayText(completedAt, zone);
+  const day = pastDayText(completedAt, zone, now);
   return t`The job ended on ${day}.`;
 }
 
-function whenAccepted({ job: { completedAt }, zone }: SummaryInput): string {
+function whenAccepted({ job: { completedAt }, zone, now }: SummaryInput): string {
   if (completedAt === null) return t`The work was accepted.`;
-  const day = monthDayText(completedAt, zone);
+  const day = pastDayText(completedAt, zone, now);
   return t`The work was accepted on ${day}.`;
 }
 

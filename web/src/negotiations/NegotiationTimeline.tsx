@@ -7,7 +7,8 @@ import type { Person } from '@parley/contract/users/schemas.ts';
 import { bothTimes } from '../time/both-times.ts';
 import { call } from '../platform/api.ts';
 import { createInfiniteList } from '../platform/use-infinite-list.ts';
-import { dayTimeText } from '../time/format.ts';
+import { useNow } from '../platform/now.ts';
+import { pastTimeText } from '../time/long-dates.ts';
 import { Timeline, type TimelineItem } from '../time/Timeline.tsx';
 import { shortName } from '../users/short-name.ts';
 import { productName } from '../platform/language/product-name.ts';
@@ -78,7 +79,7 @@ function Note({ entry, other, zone }: { entry: Entry; other: Person; zone: strin
           </p>
         ))}
       {message && <q className="block whitespace-pre-line text-ink-2">{message}</q>}
-      <time dateTime={at}>{dayTimeText(at, zone)}</time>
+      <time dateTime={at}>{pastTimeText(at, zone, useNow())}</time>
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   dayText,
   dayTimeText,
   daysBetween,
+  monthDayText,
   timeText,
   local,
   nameIn,
@@ -17,6 +18,11 @@ const months = () =>
 /** "24 Nov 2026", for distant dates. */
 export function dateText(at: string, zone: string): string {
   return longDate(local(at, zone));
+}
+
+/** "24 Nov", with the year if it isn't the current one: "24 Nov 2025". */
+export function pastDayText(at: string, zone: string, now: string): string {
+  return local(at, zone).year === local(now, zone).year ? monthDayText(at, zone) : dateText(at, zone);
 }
 
 /** "Tue 24 Nov 17:15", with the year if it isn't the current one: "Fri 17 Oct 2025 15:00". */

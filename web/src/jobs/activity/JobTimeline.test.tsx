@@ -27,6 +27,15 @@ test('the client reads of their own bank, and the professional of the client’s
   expect(screen.getByText('The client’s bank disputed the payment, and the job is paused')).toBeTruthy();
 });
 
+test('what happened in an earlier year is dated with it', async () => {
+  const earlier = { ...asked(1), at: '2025-11-22T12:01:00.000Z' };
+  await show(
+    <JobTimeline job={job({ history: [earlier, asked(2)] })} side="client" zone="UTC" offers={[]} />,
+  );
+  expect(screen.getByText('Sat 22 Nov 2025 12:01')).toBeTruthy();
+  expect(screen.getByText('Sun 22 Nov 12:02')).toBeTruthy();
+});
+
 test('earlier moves come when they are asked for, and with them the offers of that time', async () => {
   stubApi({ 'GET /api/job/:id/moves': () => ({ items: [asked(2), asked(1)], nextCursor: null }) });
   const long = job({ history: [asked(3), asked(4)], historyCursor: 'before-3' });

@@ -3,9 +3,10 @@ import type { Job } from '@parley/contract/jobs/schemas.ts';
 import type { Offer } from '@parley/contract/offers/schemas.ts';
 import type { Resolution } from '@parley/contract/resolutions/schemas.ts';
 import type { Side } from '@parley/contract/sides.ts';
-import { dayTimeText } from '../../time/format.ts';
 import { call } from '../../platform/api.ts';
+import { useNow } from '../../platform/now.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
+import { pastTimeText } from '../../time/long-dates.ts';
 import { Timeline } from '../../time/Timeline.tsx';
 import { InfiniteListEnd } from '../../ui/list/InfiniteListEnd.tsx';
 import { type ActivityItem, activityOf } from './activity.ts';
@@ -66,7 +67,7 @@ function Note({
   return (
     <>
       {detail && <p className="text-pretty text-ink-2">{detail}</p>}
-      <time dateTime={at}>{dayTimeText(at, zone)}</time>
+      <time dateTime={at}>{pastTimeText(at, zone, useNow())}</time>
       {message && <q className="mt-1 block whitespace-pre-line text-ink-2">{message}</q>}
     </>
   );

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '@parley/contract/money.ts';
 import type { Side } from '@parley/contract/sides.ts';
+import { useNow } from '../../platform/now.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Timeline } from '../../time/Timeline.tsx';
 import { HoldLimit } from './HoldLimit.tsx';
@@ -26,7 +27,7 @@ const SPOKEN = { done: msg`Done:`, next: msg`Now:`, ahead: msg`Upcoming:`, bad: 
 /** The payment's steps: what has moved, what is next, and who gets how much in the end. */
 export function PaymentTimeline({ job, side, zone, layout = 'wide' }: Props) {
   const { t } = useLingui();
-  const steps = paymentSteps(job, side, zone);
+  const steps = paymentSteps(job, side, zone, useNow());
   const { next } = job.money;
   return (
     <div>

@@ -58,8 +58,10 @@ const delivered: PaymentJob = {
   deliveredAt: '2026-11-30T09:00:00.000Z',
   releaseAt: '2026-12-14T09:00:00.000Z',
 };
-const texts = (job: PaymentJob, side: Side) =>
-  paymentSteps(job, side, 'Europe/Berlin').map(({ title, note, state }) => `${state}: ${title} (${note})`);
+const texts = (job: PaymentJob, side: Side, now = '2026-12-03T09:00:00.000Z') =>
+  paymentSteps(job, side, 'Europe/Berlin', now).map(
+    ({ title, note, state }) => `${state}: ${title} (${note})`,
+  );
 
 test('before the hire, the client reads what it would cost and by when to decide', () => {
   expect(texts(talking, 'client')).toEqual([
@@ -94,8 +96,13 @@ test('a completed job has every step done', () => {
     settlement: 'RELEASED',
     completedAt: '2026-12-02T09:00:00.000Z',
   };
-  expect(paymentSteps(completed, 'client', 'UTC').every(({ state }) => state === 'done')).toBe(true);
+  expect(texts(completed, 'client').every((text) => text.startsWith('done: '))).toBe(true);
   expect(texts(completed, 'client')[2]).toBe('done: Work accepted (2 Dec)');
+  const inTheNextYear = texts(completed, 'client', '2027-12-20T09:00:00.000Z');
+  expect([inTheNextYear[0], inTheNextYear[2]]).toEqual([
+    'done: Paid $1,200.00 (24 Nov 2026)',
+    'done: Work accepted (2 Dec 2026)',
+  ]);
 });
 
 test('work whose money was split was not accepted', () => {

@@ -7,6 +7,7 @@ import { isOpenChargeback } from '@parley/contract/payments/states.ts';
 import type { Side } from '@parley/contract/sides.ts';
 import { isPaid, paymentStatus } from './status.ts';
 import { dayTimeText, monthDayText } from '../../time/format.ts';
+import { pastDayText } from '../../time/long-dates.ts';
 import { shortName } from '../../users/short-name.ts';
 import { isCancelled } from '../status.ts';
 
@@ -39,27 +40,30 @@ export type PaymentJob = Pick<
   | 'money'
 >;
 
+/** When a step was done, on the reader's clock. */
+type DayText = (at: string) => string;
+
 /**
  * The steps of a payment as one side sees them: paid, held, work accepted, received; a refund ends them early. While it is
  * disputed, or about to go back, nobody is promised it.
  */
-export function paymentSteps(job: PaymentJob, side: Side, zone: string): PaymentStep[] {
+export function paymentSteps(job: PaymentJob, side: Side, zone: string, now: string): PaymentStep[] {
+  const day: DayText = (at) => pastDayText(at, zone, now);
   const isGivenBack = job.settlement === 'REFUNDED' || isCancelled(job) || isEndedJob(job.status);
-  if (isGivenBack && !isPaid(job)) return [neverPaid(job, zone)];
-  if (isGivenBack) return [paid(job, side, zone), held(job, side), givenBack(job, side, zone)];
-  const begun = [paid(job, side, zone), held(job, side), work(job, side, zone)];
+  if (isGivenBack && !isPaid(job)) return [neverPaid(job, day)];
+  if (isGivenBack) return [paid(job, side, zone, day), held(job, side), givenBack(job, side, day)];
+  const begun = [paid(job, side, zone, day), held(job, side), work(job, side, zone, day)];
   if (isDisputedJob(job.status)) return [...begun, decided(job, side, zone)];
   if (job.lateRefundAt !== null) return [...begun, goesBack(job, job.lateRefundAt, side, zone)];
   return [...begun, received(job, side), ...(isTakenBack(job) ? [takenBack(side)] : [])];
 }
 
-function paid(job: PaymentJob, side: Side, zone: string): PaymentStep {
+function paid(job: PaymentJob, side: Side, zone: string, day: DayText): PaymentStep {
   const amount = money(job.money.amountCents);
   if (isPaid(job)) {
     const first = job.money.moves.find(isForWork);
     const at = job.hiredAt ?? first?.at;
-    const day = at ? monthDayText(at, zone) : '';
-    return { title: t`Paid ${amount}`, note: withCredit(day, job), state: 'done' };
+    return { title: t`Paid ${amount}`, note: withCredit(at ? day(at) : '', job), state: 'done' };
   }
   const labels = paymentStatus(job.paymentStatus);
   const deadline = job.hireBy && dayTimeText(job.hireBy, zone);
@@ -93,9 +97,10 @@ function backTo(amount: string, side: Side, client: PaymentJob['client']): strin
   return side === 'client' ? t`${amount} back to you` : t`${amount} back to ${name}`;
 }
 
-function work(job: PaymentJob, side: Side, zone: string): PaymentStep {
-  const day = (at: string | null) => (at === null ? '' : monthDayText(at, zone));
-  const [due, delivered] = [day(job.dueAt), day(job.deliveredAt)];
+function work(job: PaymentJob, side: Side, zone: string, day: DayText): PaymentStep {
+  const { dueAt, deliveredAt, completedAt } = job;
+  const due = dueAt === null ? '' : monthDayText(dueAt, zone);
+  const delivered = deliveredAt === null ? '' : day(deliveredAt);
   const title = t`Work delivered`;
   const afterHire: PaymentStep = { title, note: daysAfterHire(job), state: 'ahead' };
   const steps: Record<PaymentJob['status'], PaymentStep> = {
@@ -110,7 +115,7 @@ function work(job: PaymentJob, side: Side, zone: string): PaymentStep {
     DISPUTED: { title: t`Disputed`, note: whoDecides(job, side), state: 'bad' },
     COMPLETED: {
       title: job.settlement === 'SPLIT' ? t`Money split` : t`Work accepted`,
-      note: day(job.completedAt),
+      note: completedAt === null ? '' : day(completedAt),
       state: 'done',
     },
     CANCELLED: afterHire,
@@ -192,20 +197,19 @@ const takenBack = (side: Side): PaymentStep => ({
   state: 'bad',
 });
 
-function givenBack(job: PaymentJob, side: Side, zone: string): PaymentStep {
+function givenBack(job: PaymentJob, side: Side, day: DayText): PaymentStep {
   const isDone = job.settlement === 'REFUNDED';
   const last = job.money.moves.findLast((move) => !isTip(move));
   return {
     title: backTo(money(job.money.amountCents), side, job.client),
-    note: isDone && last ? monthDayText(last.at, zone) : t`on its way`,
+    note: isDone && last ? day(last.at) : t`on its way`,
     state: isDone ? 'done' : 'next',
   };
 }
 
-function neverPaid(job: PaymentJob, zone: string): PaymentStep {
+function neverPaid(job: PaymentJob, day: DayText): PaymentStep {
   // A consultation may have been paid all the same.
   const title = t`Nothing was paid for the work`;
-  const day = (at: string) => monthDayText(at, zone);
   if (job.endedAt !== null) {
     const ended = day(job.endedAt);
     return { title, note: t`ended ${ended}`, state: 'done' };
