@@ -13,6 +13,7 @@ export function ConsultationReceipt({ appointment, zone }: { appointment: Appoin
   const { t } = useLingui();
   const { id, title, client, professional, startsAt, minutes, priceCents, payment } = appointment;
   const backCents = payment?.refundedCents ?? 0;
+  const isDisputed = payment?.frozenAt != null;
   const [amount, back, city] = [money(priceCents), money(backCents), cityOf(zone)];
   const code = currency();
   const time = dayTimeText(startsAt, zone);
@@ -31,7 +32,12 @@ export function ConsultationReceipt({ appointment, zone }: { appointment: Appoin
           [t`Paid on`, payment?.paidAt && dateText(payment.paidAt, zone)],
           [t`Amount`, t`${amount} (${code})`],
           [t`Refunded`, backCents > 0 && t`${back} (${code})`],
-          [t`Status`, payment && settlementStatus(payment.settlement).label],
+          [
+            t`Status`,
+            isDisputed
+              ? t`Disputed by the client’s bank`
+              : payment && settlementStatus(payment.settlement).label,
+          ],
           [t`Receipt number`, id],
         ]}
       />
