@@ -246,7 +246,12 @@ const REMINDERS = {
     type: 'JOB',
     text: /*i18n*/ 'The work on “{title}” is waiting for your review. It will be accepted automatically on {deadline}.',
   },
-  due: { sides: ['professional'], type: 'JOB', text: /*i18n*/ '“{title}” is due on {deadline}.' },
+  // Told when it is due, and read after that.
+  due: {
+    sides: ['professional'],
+    type: 'JOB',
+    text: /*i18n*/ '“{title}” was due on {deadline}. Deliver it as soon as you can.',
+  },
   refundable: {
     sides: ['client'],
     type: 'JOB',

@@ -556,7 +556,7 @@ test('deadlines that come nearer are told to the one whose move it is', async ()
     [ana, 'JOB', url, `${unhired} Tue 24 Nov 11:15 (Bogotá).`],
   ]);
   expect(await newsOf('job.reminder', { ...reminder, kind: 'due' })).toEqual([
-    [ana, 'JOB', url, '“API terms” is due on Tue 24 Nov 11:15 (Bogotá).'],
+    [ana, 'JOB', url, '“API terms” was due on Tue 24 Nov 11:15 (Bogotá). Deliver it as soon as you can.'],
   ]);
 });
 
