@@ -7,7 +7,7 @@ import { useNow } from '../platform/now.ts';
 import { useViewerZone } from '../platform/zone.ts';
 import { translated } from '../platform/language/i18n.ts';
 import { agoText } from '../time/ago.ts';
-import { dayTimeText } from '../time/format.ts';
+import { pastTimeText } from '../time/long-dates.ts';
 import { MarkReadButton } from './MarkReadButton.tsx';
 
 interface Props {
@@ -45,7 +45,7 @@ export function HistoryRow({ notification, isRead, onRead }: Props) {
         <p className="mt-0.5 text-sm text-ink-3">
           {translated(KINDS[notificationType].name)} ·{' '}
           <time dateTime={dateCreated}>
-            {agoText(dateCreated, now)} · {dayTimeText(dateCreated, zone)}
+            {agoText(dateCreated, now)} · {pastTimeText(dateCreated, zone, now)}
           </time>
         </p>
       </div>

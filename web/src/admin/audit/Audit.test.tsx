@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { ListedAuditEntry } from '@parley/contract/audit.ts';
 import { expect, test } from 'vitest';
 import { id } from '../../../test/fixtures.ts';
 import { show } from '../../../test/render.tsx';
+import { ActivityList } from '../../auth/security/ActivityList.tsx';
+import { Ledger } from '../payments/Ledger.tsx';
 import { Audit } from './Audit.tsx';
+import { AuditTrail } from './AuditTrail.tsx';
 
 const entry = (type: string, more: Partial<ListedAuditEntry> = {}): ListedAuditEntry => ({
   id: id(70),
@@ -44,4 +47,25 @@ test.each([
 test('what no longer exists leads nowhere', async () => {
   await show(<Audit loaded={pageOf(entry('report', { about: null }))} />);
   expect(screen.queryByRole('link', { name: 'The thing' })).toBeNull();
+});
+
+const earlier = { at: '2025-11-22T14:00:00.000Z' };
+const dated = () => screen.getAllByText(/22 Nov/)[0]?.textContent;
+
+test('what is kept for years is dated with the year: what admins did, the ledger, an account’s activity', async () => {
+  await show(<Audit loaded={pageOf(entry('user', earlier))} />);
+  expect(dated()).toBe('Sat 22 Nov 2025 14:00');
+  cleanup();
+  await show(<AuditTrail entries={[entry('user', earlier)]} zone="UTC" />);
+  expect(dated()).toBe('Sat 22 Nov 2025 14:00');
+  cleanup();
+  const posted = { ...earlier, id: id(72), kind: 'charge', text: 'Paid', entries: [] };
+  await show(<Ledger transactions={[posted]} zone="UTC" />);
+  expect(dated()).toBe('Sat 22 Nov 2025 14:00');
+  cleanup();
+  const signIn = { kind: 'SIGNED_IN', device: 'Firefox on Linux', ip: '192.0.2.1', isKnown: true } as const;
+  const items = [{ ...earlier, ...signIn, id: id(73), number: 1 }];
+  const read = () => Promise.reject(new Error('there is no more'));
+  await show(<ActivityList first={{ items, nextCursor: null }} read={read} />);
+  expect(dated()).toBe('Sat 22 Nov 2025 14:00');
 });

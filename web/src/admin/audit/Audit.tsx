@@ -7,7 +7,8 @@ import { paths } from '../../paths.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
-import { dayTimeText } from '../../time/format.ts';
+import { useNow } from '../../platform/now.ts';
+import { pastTimeText } from '../../time/long-dates.ts';
 import { auditLabel, subjectName, SUBJECTS } from './audit-labels.ts';
 import { List, ListTab } from '../list/List.tsx';
 import { readAudit } from '../list/read-lists.ts';
@@ -52,7 +53,7 @@ const useEntries = createInfiniteList<ListedAuditEntry>();
 
 function Entries({ first }: { first: Page<ListedAuditEntry> }) {
   const { t } = useLingui();
-  const zone = useViewerZone();
+  const [zone, now] = [useViewerZone(), useNow()];
   return (
     <List
       label={t`Audit log`}
@@ -71,7 +72,7 @@ function Entries({ first }: { first: Page<ListedAuditEntry> }) {
         { name: t`By`, cell: ({ actor }) => actor?.email ?? t`automatic` },
         {
           name: t`Time`,
-          cell: ({ at }) => <time dateTime={at}>{dayTimeText(at, zone)}</time>,
+          cell: ({ at }) => <time dateTime={at}>{pastTimeText(at, zone, now)}</time>,
           isShort: true,
         },
       ]}

@@ -21,6 +21,7 @@ import { useNow } from '../../platform/now.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { canSettle } from '../../resolutions/can-settle.ts';
 import { dayTimeText } from '../../time/format.ts';
+import { pastTimeText } from '../../time/long-dates.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -118,6 +119,7 @@ export function JobDetails({ job, ledger, audit, offers, resolutions, series, fi
 
 function Money({ job, zone }: { job: Job; zone: string }) {
   const { t } = useLingui();
+  const now = useNow();
   const { amountCents, feeCents, netCents, moves, next } = job.money;
   const isPayable = isPaid(job) || (job.amountCents !== null && !isEndedJob(job.status));
   return (
@@ -138,7 +140,7 @@ function Money({ job, zone }: { job: Job; zone: string }) {
             <li key={`${at} ${text}`} className="border-b border-line py-2.5 last:border-0">
               <span className="block wrap-anywhere">{text}</span>
               <span className="flex justify-between gap-4 text-ink-3">
-                <time dateTime={at}>{dayTimeText(at, zone)}</time>
+                <time dateTime={at}>{pastTimeText(at, zone, now)}</time>
                 <span>{money(moved)}</span>
               </span>
             </li>
@@ -151,7 +153,8 @@ function Money({ job, zone }: { job: Job; zone: string }) {
 
 function Dates({ job, zone }: { job: Job; zone: string }) {
   const { t } = useLingui();
-  const on = (at: string | null): ReactNode => at && <time dateTime={at}>{dayTimeText(at, zone)}</time>;
+  const now = useNow();
+  const on = (at: string | null): ReactNode => at && <time dateTime={at}>{pastTimeText(at, zone, now)}</time>;
   return (
     <div className="mt-5 border-t border-line">
       <DescriptionList

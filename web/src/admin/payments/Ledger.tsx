@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LedgerTransaction } from '@parley/contract/payments/ledger.ts';
 import { money } from '@parley/contract/money.ts';
-import { dayTimeText } from '../../time/format.ts';
+import { useNow } from '../../platform/now.ts';
+import { pastTimeText } from '../../time/long-dates.ts';
 
 type Account = LedgerTransaction['entries'][number]['account'];
 const ACCOUNTS: Record<Account, MessageDescriptor> = {
@@ -61,7 +62,7 @@ function Posting({ transaction, zone }: { transaction: LedgerTransaction; zone: 
         <th colSpan={3} scope="rowgroup" className="pt-3 pb-1 font-semibold wrap-anywhere">
           {text}
           <time dateTime={at} className="block font-normal text-ink-3">
-            {dayTimeText(at, zone)}
+            {pastTimeText(at, zone, useNow())}
           </time>
         </th>
       </tr>

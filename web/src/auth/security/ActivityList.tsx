@@ -3,7 +3,8 @@ import type { SecurityEvent } from '@parley/contract/auth/schemas.ts';
 import { createInfiniteList } from '../../platform/use-infinite-list.ts';
 import type { Result } from '../../platform/result.ts';
 import { useViewerZone } from '../../platform/zone.ts';
-import { dayTimeText } from '../../time/format.ts';
+import { useNow } from '../../platform/now.ts';
+import { pastTimeText } from '../../time/long-dates.ts';
 import { InfiniteListEnd } from '../../ui/list/InfiniteListEnd.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { activityOrigin, activityLabel } from './activity-labels.ts';
@@ -52,7 +53,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
       </div>
       <div className="flex flex-none flex-col items-end gap-1">
         <time dateTime={event.at} className="num text-sm text-ink-3">
-          {dayTimeText(event.at, zone)}
+          {pastTimeText(event.at, zone, useNow())}
         </time>
         {event.kind === 'SIGNED_IN' && !event.isKnown && (
           <Tag>
