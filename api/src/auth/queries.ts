@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Role } from '@parley/contract/access.ts';
 import type { Db, Trx } from '../platform/database/db.ts';
 import { deleteSome } from '../platform/database/delete-some.ts';
+import { sameEmail } from '../platform/mail/same-email.ts';
 
 export interface NewUser {
   id: string;
@@ -20,8 +21,6 @@ export interface NewUser {
   acceptedTerms?: number;
   acceptedPrivacy?: number;
 }
-
-const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 
 /** The user of an address, with the password hash. */
 export async function findAccount(db: Db, email: string) {

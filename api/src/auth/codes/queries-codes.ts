@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Codes } from '../../platform/database/tables.gen.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { sameEmail } from '../../platform/mail/same-email.ts';
 
 /** A code's purpose: confirm an address, set a password, change the address. */
 export interface CodeOwner {
@@ -20,7 +21,6 @@ export interface NewCode extends CodeOwner {
 /** An unexpired code. */
 export type FoundCode = Awaited<ReturnType<typeof findCodeByToken>> & object;
 
-const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 const ASKER = sql`purpose, lower(email), asker`;
 const COLUMNS = [
   'id',
@@ -154,7 +154,7 @@ export async function lockWantedAddress(trx: Db, userId: string, email: string |
     .where('purpose', '=', 'email')
     .where('userId', '=', userId)
     .where('expiresAt', '>', now.toISOString())
-    .$if(email !== null, (query) => query.where(sql<boolean>`lower(email) = lower(${email})`))
+    .$if(email !== null, (query) => query.where(sameEmail(email)))
     .orderBy('sentAt', 'desc')
     .limit(1)
     .forUpdate()

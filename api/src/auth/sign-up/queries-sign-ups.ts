@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { SideRole } from '@parley/contract/sides.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { sameEmail } from '../../platform/mail/same-email.ts';
 
 export interface NewSignUp {
   id: string;
@@ -15,8 +15,6 @@ export interface NewSignUp {
   acceptedPrivacy: number;
   createdAt: Date;
 }
-
-const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 
 /** Stores a pending sign-up, replacing this browser's previous one; returns its id. */
 export async function replaceSignUp(trx: Db, signUp: NewSignUp, browserHash: string | null): Promise<string> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Mails } from '../database/tables.gen.ts';
 import type { Db, Trx } from '../database/db.ts';
 import { deleteSome } from '../database/delete-some.ts';
+import { sameEmail } from './same-email.ts';
 
 interface NewMail {
   id: string;
@@ -26,7 +27,7 @@ export async function comesBack(trx: Trx, address: string): Promise<boolean> {
   const user = await trx
     .selectFrom('users')
     .select('id')
-    .where(sql<boolean>`lower(email) = lower(${address})`)
+    .where(sameEmail(address))
     .where('bouncedAt', 'is not', null)
     .executeTakeFirst();
   return user !== undefined;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database/db.ts';
+import { sameEmail } from '../../platform/mail/same-email.ts';
 
 /** To whom a mail of ours went. */
 export async function recipientOf(db: Db, mailId: string): Promise<string | undefined> {
@@ -12,14 +13,13 @@ interface Kept {
   at: string;
   reason: string;
 }
-const isTheirs = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 
 /** False if nobody has this address. */
 export async function stopMails(trx: Trx, { email, at, reason }: Kept): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')
     .set({ bouncedAt: sql`coalesce(bounced_at, ${at})`, bounceReason: reason })
-    .where(isTheirs(email))
+    .where(sameEmail(email))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -28,7 +28,7 @@ export async function countSoftBounce(trx: Trx, { email, reason }: Omit<Kept, 'a
   const { numUpdatedRows } = await trx
     .updateTable('users')
     .set({ softBounces: sql`soft_bounces + 1`, bounceReason: reason })
-    .where(isTheirs(email))
+    .where(sameEmail(email))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
