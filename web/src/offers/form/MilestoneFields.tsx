@@ -5,6 +5,7 @@ import {
   MAX_MILESTONES,
   MIN_ESTIMATED_DAYS,
 } from '@parley/contract/limits.ts';
+import type { FieldErrors } from '../../platform/form/form-errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
@@ -16,13 +17,16 @@ import { blankMilestone, sumOf, swapped, type MilestoneValues } from './mileston
 interface Props {
   value: MilestoneValues[];
   onChange: (milestones: MilestoneValues[]) => void;
-  error: string | undefined;
+  /** Of the form: what is wrong with one of them, or with the sums, which have no field of their own. */
+  errors: FieldErrors;
 }
 
 /** The milestones of an offer in their order, and what they come to. */
-export function MilestoneFields({ value: milestones, onChange, error }: Props) {
+export function MilestoneFields({ value: milestones, onChange, errors }: Props) {
   const { t } = useLingui();
   const terms = termsText(sumOf(milestones));
+  const isOfOne = Object.keys(errors).some((path) => path.startsWith('milestones.'));
+  const ofAll = errors['milestones'] ?? errors['amountCents'] ?? errors['estimatedDays'] ?? null;
   const put = (index: number, change: Partial<MilestoneValues>) =>
     onChange(milestones.map((each, at) => (at === index ? { ...each, ...change } : each)));
   return (
@@ -34,7 +38,12 @@ export function MilestoneFields({ value: milestones, onChange, error }: Props) {
       <ol className="grid gap-5">
         {milestones.map((milestone, index) => (
           <li key={index} className="grid gap-3 border-l-3 border-line pl-4">
-            <Milestone index={index} milestone={milestone} onChange={(change) => put(index, change)} />
+            <Milestone
+              index={index}
+              milestone={milestone}
+              errors={errors}
+              onChange={(change) => put(index, change)}
+            />
             <div className="flex flex-wrap gap-2">
               {index > 0 && (
                 <Button small kind="quiet" onClick={() => onChange(swapped(milestones, index))}>
@@ -52,7 +61,7 @@ export function MilestoneFields({ value: milestones, onChange, error }: Props) {
           </li>
         ))}
       </ol>
-      <FormMessage message={error ?? null} />
+      <FormMessage message={isOfOne ? null : ofAll} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button
           small
@@ -73,10 +82,11 @@ export function MilestoneFields({ value: milestones, onChange, error }: Props) {
 interface MilestoneProps {
   index: number;
   milestone: MilestoneValues;
+  errors: FieldErrors;
   onChange: (change: Partial<MilestoneValues>) => void;
 }
 
-function Milestone({ index, milestone, onChange }: MilestoneProps) {
+function Milestone({ index, milestone, errors, onChange }: MilestoneProps) {
   const { t } = useLingui();
   const number = index + 1;
   const name = `milestones.${index}`;
@@ -87,7 +97,7 @@ function Milestone({ index, milestone, onChange }: MilestoneProps) {
         name={`${name}.title`}
         value={milestone.title}
         maxLength={MAX_MILESTONE_TITLE}
-        error={undefined}
+        error={errors[`${name}.title`]}
         onChange={(title) => onChange({ title })}
       />
       <div className="grid items-start gap-3 sm:grid-cols-2">
@@ -95,7 +105,7 @@ function Milestone({ index, milestone, onChange }: MilestoneProps) {
           label={t`Price`}
           name={`${name}.amountCents`}
           value={milestone.amountCents}
-          error={undefined}
+          error={errors[`${name}.amountCents`]}
           onChange={(amountCents) => onChange({ amountCents })}
         />
         <NumberInput
@@ -104,7 +114,7 @@ function Milestone({ index, milestone, onChange }: MilestoneProps) {
           value={milestone.estimatedDays}
           min={MIN_ESTIMATED_DAYS}
           max={MAX_ESTIMATED_DAYS}
-          error={undefined}
+          error={errors[`${name}.estimatedDays`]}
           onChange={(estimatedDays) => onChange({ estimatedDays })}
         />
       </div>

@@ -71,6 +71,12 @@ function OfferForm({ job, side, from, reload, onClose }: Props) {
     draft: `offer ${job.id} ${from?.id ?? ''}`,
   });
   const { values, set } = form;
+  const setMilestones = (milestones: OfferValues['milestones']) => {
+    set('milestones', milestones);
+    // What was wrong with the sums may be right now.
+    set('amountCents', values.amountCents);
+    set('estimatedDays', values.estimatedDays);
+  };
   const amountCents = amountOf(values);
   const name = shortName(otherOf(job, side).displayName);
   const isOffer = side === 'professional';
@@ -83,7 +89,7 @@ function OfferForm({ job, side, from, reload, onClose }: Props) {
           : t`${name} can accept these terms, reply with another offer, or decline. You owe nothing.`}
       </p>
       {values.milestones.length > 0 ? (
-        <MilestoneFields {...form.field('milestones')} />
+        <MilestoneFields value={values.milestones} errors={form.errors} onChange={setMilestones} />
       ) : (
         <div className={`grid items-start gap-5 ${values.pricing === 'FIXED' ? 'sm:grid-cols-2' : ''}`}>
           <PriceFields
@@ -103,7 +109,7 @@ function OfferForm({ job, side, from, reload, onClose }: Props) {
       )}
       {values.milestones.length === 0 && !isLaterMilestone(job) && (
         <div>
-          <Button small kind="quiet" onClick={() => set('milestones', [cutFrom(values), blankMilestone])}>
+          <Button small kind="quiet" onClick={() => setMilestones([cutFrom(values), blankMilestone])}>
             <Trans>Split into milestones</Trans>
           </Button>
         </div>

@@ -19,7 +19,7 @@ test('a contract error is shown at its field', () => {
   });
 });
 
-test('an error inside a list belongs to the list, the first one wins, and an unknown path belongs to the form', () => {
+test('an error inside a list stands there and for the list, where the first wins; an unknown path is the form’s', () => {
   const faults = [
     { path: 'images.2.alt', message: 'At most 200 characters.' },
     { path: '/images/3', message: 'later' },
@@ -27,6 +27,8 @@ test('an error inside a list belongs to the list, the first one wins, and an unk
   ];
   expect(byField(faults, ['images'])).toEqual({
     images: 'At most 200 characters.',
+    'images.2.alt': 'At most 200 characters.',
+    'images.3': 'later',
     '': 'Not known here: color.',
   });
 });

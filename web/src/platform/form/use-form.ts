@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { clearDraft, hasDraft, saveDraft, readDraft } from './draft.ts';
-import { byField, faultsOf, type FieldErrors } from './form-errors.ts';
+import { byField, faultsOf, withoutField, type FieldErrors } from './form-errors.ts';
 import { type Refused, type Result, NETWORK_ERROR } from '../result.ts';
 import { showToast } from '../toasts.ts';
 import { useEarlyInput } from './use-early-input.ts';
@@ -82,7 +82,7 @@ export function useForm<V extends object, Out, T>(options: Options<V, Out, T>) {
       if (draft) saveDraft(draft, next);
       return next;
     });
-    setErrors(({ [String(name)]: _fixed, ...others }) => others);
+    setErrors((before) => withoutField(before, String(name)));
     // The upload may have finished by now; if not, submitting shows the message again.
     setMessage((before) => (before === stillUploading() ? null : before));
   }
