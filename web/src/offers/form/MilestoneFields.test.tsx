@@ -60,3 +60,26 @@ test('a sum that is more than can be paid is said, until a milestone is changed'
   await user.type(title(2), 'x');
   expect(dialog().queryByText(/^The maximum is /)).toBeNull();
 });
+
+test('the focus goes with the milestones: into a new one, with one that moves, to what is left of them', async () => {
+  const { user, press } = await cutOffer();
+  await expect.poll(() => document.activeElement).toBe(title(1));
+  await press('Add a milestone');
+  expect(document.activeElement).toBe(title(3));
+  await user.keyboard('Index');
+  await press('Move up milestone 3');
+  expect(title(2).value).toBe('Index');
+  expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Move up milestone 2' }));
+  expect(dialog().getByText('Index moved to position 2 of 3.')).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(title(1).value).toBe('Index');
+  expect(document.activeElement?.contains(title(1))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  await press('Remove milestone 3');
+  await expect.poll(() => dialog().getByRole('list').contains(document.activeElement)).toBe(true);
+  await press('Remove milestone 2');
+  await press('Remove milestone 1');
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(dialog().getByRole('textbox', { name: 'Price for the whole job' }));
+});

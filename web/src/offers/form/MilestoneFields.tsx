@@ -5,6 +5,7 @@ import {
   MAX_MILESTONES,
   MIN_ESTIMATED_DAYS,
 } from '@parley/contract/limits.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '../../platform/form/form-errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -27,6 +28,28 @@ export function MilestoneFields({ value: milestones, onChange, errors }: Props) 
   const terms = termsText(sumOf(milestones));
   const isOfOne = Object.keys(errors).some((path) => path.startsWith('milestones.'));
   const ofAll = errors['milestones'] ?? errors['amountCents'] ?? errors['estimatedDays'] ?? null;
+  const list = useRef<HTMLOListElement>(null);
+  const focusNext = useRef<{ index: number; control: string } | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    const item = focusNext.current && list.current?.children[focusNext.current.index];
+    if (!(item instanceof HTMLElement)) return;
+    // The first has no button to move it.
+    (item.querySelector<HTMLElement>(focusNext.current?.control ?? '') ?? item).focus();
+    focusNext.current = null;
+  }, [milestones]);
+
+  const add = () => {
+    focusNext.current = { index: milestones.length, control: 'input' };
+    onChange([...milestones, blankMilestone]);
+  };
+  const moveUp = (index: number) => {
+    focusNext.current = { index: index - 1, control: '[data-move]' };
+    onChange(swapped(milestones, index));
+    const [number, place, count] = [index + 1, index, milestones.length];
+    const name = milestones[index]?.title.trim() || t`Milestone ${number}`;
+    setAnnouncement(t`${name} moved to position ${place} of ${count}.`);
+  };
   const put = (index: number, change: Partial<MilestoneValues>) =>
     onChange(milestones.map((each, at) => (at === index ? { ...each, ...change } : each)));
   return (
@@ -35,9 +58,10 @@ export function MilestoneFields({ value: milestones, onChange, errors }: Props) 
       <p className="text-sm text-pretty text-ink-3">
         <Trans>Hiring pays the first one. Each of them is paid, delivered and accepted on its own.</Trans>
       </p>
-      <ol className="grid gap-5">
+      <ol ref={list} className="grid gap-5">
         {milestones.map((milestone, index) => (
-          <li key={index} className="grid gap-3 border-l-3 border-line pl-4">
+          // Focused once it was moved to the top.
+          <li key={index} tabIndex={-1} className="grid gap-3 border-l-3 border-line pl-4">
             <Milestone
               index={index}
               milestone={milestone}
@@ -46,13 +70,20 @@ export function MilestoneFields({ value: milestones, onChange, errors }: Props) 
             />
             <div className="flex flex-wrap gap-2">
               {index > 0 && (
-                <Button small kind="quiet" onClick={() => onChange(swapped(milestones, index))}>
+                <Button
+                  small
+                  kind="quiet"
+                  data-move
+                  aria-label={t`Move up milestone ${index + 1}`}
+                  onClick={() => moveUp(index)}
+                >
                   <Trans>Move up</Trans>
                 </Button>
               )}
               <Button
                 small
                 kind="plain"
+                aria-label={t`Remove milestone ${index + 1}`}
                 onClick={() => onChange(milestones.filter((_each, at) => at !== index))}
               >
                 <Trans>Remove</Trans>
@@ -61,13 +92,16 @@ export function MilestoneFields({ value: milestones, onChange, errors }: Props) 
           </li>
         ))}
       </ol>
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
       <FormMessage message={isOfOne ? null : ofAll} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button
           small
           kind="quiet"
           disabledBecause={milestones.length < MAX_MILESTONES ? null : t`At most 12 milestones.`}
-          onClick={() => onChange([...milestones, blankMilestone])}
+          onClick={add}
         >
           <Trans>Add a milestone</Trans>
         </Button>

@@ -12,6 +12,7 @@ import { receivesText } from '../../platform/installation/fee-text.ts';
 import { currentFee } from '../../platform/installation/current-fee.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusFallback } from '../../ui/form/focus-fallback.ts';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { NumberInput } from '../../ui/form/NumberInput.tsx';
@@ -88,32 +89,34 @@ function OfferForm({ job, side, from, reload, onClose }: Props) {
           ? t`${name} can hire you on these terms right away. You start once the money is held by Parley.`
           : t`${name} can accept these terms, reply with another offer, or decline. You owe nothing.`}
       </p>
-      {values.milestones.length > 0 ? (
-        <MilestoneFields value={values.milestones} errors={form.errors} onChange={setMilestones} />
-      ) : (
-        <div className={`grid items-start gap-5 ${values.pricing === 'FIXED' ? 'sm:grid-cols-2' : ''}`}>
-          <PriceFields
-            form={form}
-            from={from}
-            serviceRateCents={job.rateCents}
-            help={priceHelp({ job, isOffer, amountCents })}
-          />
-          <NumberInput
-            label={t`Days of work`}
-            help={daysHelp(job)}
-            min={MIN_ESTIMATED_DAYS}
-            max={MAX_ESTIMATED_DAYS}
-            {...form.field('estimatedDays')}
-          />
-        </div>
-      )}
-      {values.milestones.length === 0 && !isLaterMilestone(job) && (
-        <div>
-          <Button small kind="quiet" onClick={() => setMilestones([cutFrom(values), blankMilestone])}>
-            <Trans>Split into milestones</Trans>
-          </Button>
-        </div>
-      )}
+      <div ref={focusFallback} className="grid gap-5">
+        {values.milestones.length > 0 ? (
+          <MilestoneFields value={values.milestones} errors={form.errors} onChange={setMilestones} />
+        ) : (
+          <div className={`grid items-start gap-5 ${values.pricing === 'FIXED' ? 'sm:grid-cols-2' : ''}`}>
+            <PriceFields
+              form={form}
+              from={from}
+              serviceRateCents={job.rateCents}
+              help={priceHelp({ job, isOffer, amountCents })}
+            />
+            <NumberInput
+              label={t`Days of work`}
+              help={daysHelp(job)}
+              min={MIN_ESTIMATED_DAYS}
+              max={MAX_ESTIMATED_DAYS}
+              {...form.field('estimatedDays')}
+            />
+          </div>
+        )}
+        {values.milestones.length === 0 && !isLaterMilestone(job) && (
+          <div>
+            <Button small kind="quiet" onClick={() => setMilestones([cutFrom(values), blankMilestone])}>
+              <Trans>Split into milestones</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
       <div className="grid gap-2">
         <TextArea
           label={t`Scope`}
