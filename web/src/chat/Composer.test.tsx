@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { id } from '../../test/fixtures.ts';
 import { show } from '../../test/render.tsx';
+import { saveDraft } from '../platform/form/draft.ts';
 import { Composer } from './composer/Composer.tsx';
 import { useMessageFiles } from './composer/use-message-files.ts';
 
@@ -110,4 +111,22 @@ test('a file goes on uploading when the chat is left, and is there when somebody
     request.dispatchEvent(new Event('load'));
   }
   expect(await screen.findByRole('button', { name: 'Remove brief.txt' })).toBeTruthy();
+});
+
+test('removing a file that is to be sent leaves the focus beside it', async () => {
+  const stored = [1, 2].map((each) => ({
+    id: id(each),
+    name: `${each}.txt`,
+    size: 3,
+    contentType: 'text/plain',
+    url: `/api/file/${each}`,
+  }));
+  saveDraft(`chat files ${id(30)}`, { files: stored });
+  const user = await write();
+  await user.click(screen.getByRole('button', { name: 'Remove 1.txt' }));
+  await expect
+    .poll(() => screen.getByRole('list', { name: 'Files to send' }).contains(document.activeElement))
+    .toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Remove 2.txt' }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Add files'));
 });

@@ -6,6 +6,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from
 import { pastedFiles } from '../../files/drop-and-paste.ts';
 import { clearDraft, saveDraft, readDraft } from '../../platform/form/draft.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusFallback } from '../../ui/form/focus-fallback.ts';
 import { isComposing } from '../../ui/use-shortcuts.ts';
 import { PendingAttachments, AttachButton } from './PendingAttachments.tsx';
 import type { MessageFiles } from './use-message-files.ts';
@@ -63,6 +64,7 @@ export function Composer({ jobId, name, files, onSend, onType }: Props) {
   const [length, most] = [groupDigits(text.length), groupDigits(MAX_CHAT_MESSAGE)];
   return (
     <form
+      ref={focusFallback}
       className="pt-1"
       onSubmit={(event) => {
         event.preventDefault();
