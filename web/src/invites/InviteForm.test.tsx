@@ -136,3 +136,11 @@ test('a refused further time is named beside the times', async () => {
   const group = screen.getByRole('group', { name: 'Pick times to talk with Ana' });
   expect(await within(group).findByText(/no longer available/)).toBeTruthy();
 });
+
+test('changing the time leads into the picker', async () => {
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: SLOTS }) });
+  const { user } = await show(form({}));
+  const group = screen.getByRole('group', { name: 'Your time with Ana' });
+  await user.click(screen.getByRole('button', { name: 'Change or add times' }));
+  await expect.poll(() => group.contains(document.activeElement)).toBe(true);
+});

@@ -8,6 +8,7 @@ import { MAX_TIMES } from '../time/slots/max-times.ts';
 import { PickedTimes } from '../time/slots/picked/PickedTimes.tsx';
 import { TimesPicker } from '../time/slots/TimesPicker.tsx';
 import { Button } from '../ui/Button.tsx';
+import { focusFallback } from '../ui/form/focus-fallback.ts';
 import { FieldError } from '../ui/form/Field.tsx';
 import { shortName } from '../users/short-name.ts';
 
@@ -36,7 +37,7 @@ export function TimeStep({ service, times, onChange, error, zone, isInstant, tri
   const [picked] = times;
   const isPicking = isOpened || tries > 0 || picked === undefined;
   return (
-    <fieldset className="min-w-0" data-invalid={error ? true : undefined} tabIndex={-1}>
+    <fieldset ref={focusFallback} className="min-w-0" data-invalid={error ? true : undefined} tabIndex={-1}>
       <legend className="font-semibold">
         {!isPicking && times.length === 1 && <Trans>Your time with {name}</Trans>}
         {!isPicking && times.length > 1 && <Trans>Your times with {name}</Trans>}

@@ -77,7 +77,12 @@ test('up to three times are picked by keyboard, numbered, tuned and removed, and
 
   await user.click(screen.getByRole('button', { name: /^Remove Wed 25 Nov/ }));
   expect(suggested()).toHaveLength(2);
+  const next = screen.getByRole('button', { name: /^Remove Thu 26 Nov/ });
+  await expect.poll(() => document.activeElement).toBe(next);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect
+    .poll(() => screen.getByRole('list', { name: 'Times you suggest' }).contains(document.activeElement))
+    .toBe(true);
   expect(suggested()[1]).toMatch(/^2Wed 25 Nov/);
   // Pressing a picked one takes it away.
   await press('Tue 24');

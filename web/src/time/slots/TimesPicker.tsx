@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { focusFallback } from '../../ui/form/focus-fallback.ts';
 import { MAX_TIMES } from './max-times.ts';
 import { PickedTimes } from './picked/PickedTimes.tsx';
 import { SlotBoard } from './SlotBoard.tsx';
@@ -50,7 +51,7 @@ export function TimesPicker(props: Props) {
     setGuess(null);
   };
   return (
-    <div className="grid min-w-0 gap-4">
+    <div ref={focusFallback} className="grid min-w-0 gap-4">
       <SlotBoard
         {...board}
         times={times}
