@@ -144,3 +144,14 @@ test('changing the time leads into the picker', async () => {
   await user.click(screen.getByRole('button', { name: 'Change or add times' }));
   await expect.poll(() => group.contains(document.activeElement)).toBe(true);
 });
+
+test('what is missing of the times is read with their group, which gets the focus', async () => {
+  stubApi({ 'GET /api/availability/slots': () => ({ slots: SLOTS }) });
+  const { user } = await show(form({}, []));
+  const group = screen.getByRole('group', { name: 'Pick times to talk with Ana' });
+  await user.type(...write('Our terms, please.'));
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+  await expect.poll(() => document.activeElement).toBe(group);
+  const said = group.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(said)?.textContent).toMatch(/time/);
+});

@@ -12,6 +12,8 @@ import { focusFallback } from '../ui/form/focus-fallback.ts';
 import { FieldError } from '../ui/form/Field.tsx';
 import { shortName } from '../users/short-name.ts';
 
+const ERROR = 'invite-time-error';
+
 interface Props {
   service: Service;
   times: readonly string[];
@@ -37,7 +39,13 @@ export function TimeStep({ service, times, onChange, error, zone, isInstant, tri
   const [picked] = times;
   const isPicking = isOpened || tries > 0 || picked === undefined;
   return (
-    <fieldset ref={focusFallback} className="min-w-0" data-invalid={error ? true : undefined} tabIndex={-1}>
+    <fieldset
+      ref={focusFallback}
+      className="min-w-0"
+      aria-describedby={error ? ERROR : undefined}
+      data-invalid={error ? true : undefined}
+      tabIndex={-1}
+    >
       <legend className="font-semibold">
         {!isPicking && times.length === 1 && <Trans>Your time with {name}</Trans>}
         {!isPicking && times.length > 1 && <Trans>Your times with {name}</Trans>}
@@ -85,7 +93,7 @@ export function TimeStep({ service, times, onChange, error, zone, isInstant, tri
           <Button kind="quiet" small onClick={() => setIsOpened(true)}>{t`Change or add times`}</Button>
         </div>
       )}
-      <FieldError id="invite-time-error" error={error} />
+      <FieldError id={ERROR} error={error} />
     </fieldset>
   );
 }

@@ -31,6 +31,8 @@ import { TextArea } from '../ui/form/TextArea.tsx';
 import { shortName } from '../users/short-name.ts';
 import { initialProposal, proposalOf, type ProposalValues, CONSULTATION_MINUTES } from './proposal-values.ts';
 
+const TIME_ERROR = 'proposal-time-error';
+
 interface Props {
   posting: JobPosting;
   userId: string;
@@ -120,7 +122,12 @@ export function ProposalForm({ posting, userId, services, free, zone }: Props) {
           {...form.field('minutes')}
         />
       </div>
-      <fieldset className="min-w-0" data-invalid={timeError ? true : undefined} tabIndex={-1}>
+      <fieldset
+        className="min-w-0"
+        aria-describedby={timeError ? TIME_ERROR : undefined}
+        data-invalid={timeError ? true : undefined}
+        tabIndex={-1}
+      >
         <legend className="font-semibold">
           <Trans>When can you talk with {name}?</Trans>
         </legend>
@@ -150,7 +157,7 @@ export function ProposalForm({ posting, userId, services, free, zone }: Props) {
           otherName={name}
           allowsCustomTime
         />
-        <FieldError id="proposal-time-error" error={timeError} />
+        <FieldError id={TIME_ERROR} error={timeError} />
       </fieldset>
       <SubmitBar message={form.message} summary={timeSummary(values, zone)}>
         <Button type="submit" pending={form.pending}>
