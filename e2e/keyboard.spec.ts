@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ana, clara } from '../api/test/cast.ts';
-import { newcomer } from './world/people.ts';
+import { paths } from '../web/src/paths.ts';
+import { demoProfessional, newcomer } from './world/people.ts';
 import { expectAccessible, expectScreen } from './screens/screen.ts';
-import { join } from './world/steps.ts';
+import { join, signIn } from './world/steps.ts';
 import { offerService } from './world/setup.ts';
 import { expect, test } from './test.ts';
 
@@ -48,6 +49,28 @@ test('a filter of a list opens, says what it is and closes with the keyboard alo
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(price).toBeFocused();
+});
+
+test('what ends the card that stays beside a profile comes into view when it is focused', async ({
+  page,
+}) => {
+  const { userId } = await (await signIn(page, demoProfessional))('GET /api/users/professional');
+  await page.context().clearCookies();
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(paths.professional(userId));
+  const card = page.getByRole('complementary', { name: 'Price and times' });
+  await card
+    .getByRole('button', { name: /your time/ })
+    .first()
+    .waitFor();
+  const last = card.getByRole('link').last();
+  await card.getByRole('combobox').or(card.getByRole('radio')).first().focus();
+  for (let presses = 0; presses < 12; presses += 1) {
+    if (await last.evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
 });
 
 test('a control that is gone once it is pressed leaves the focus beside it', async ({ page }) => {
