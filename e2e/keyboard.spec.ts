@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ana, clara } from '../api/test/cast.ts';
 import { paths } from '../web/src/paths.ts';
-import { demoProfessional, newcomer } from './world/people.ts';
+import { demoAdmin, demoProfessional, newcomer } from './world/people.ts';
 import { expectAccessible, expectScreen } from './screens/screen.ts';
 import { join, signIn } from './world/steps.ts';
 import { offerService } from './world/setup.ts';
@@ -71,6 +71,21 @@ test('what ends the card that stays beside a profile comes into view when it is 
   }
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+test('what is focused in a list of admins stays above the bar of the selected rows', async ({ page }) => {
+  await signIn(page, demoAdmin);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.adminDashboard({ tab: 'reviews' }));
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space');
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar).toBeVisible();
+  for (let presses = 0; presses < 15; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.locator('main :focus').boundingBox();
+    const top = (await bar.boundingBox())?.y ?? 0;
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top);
+  }
 });
 
 test('a control that is gone once it is pressed leaves the focus beside it', async ({ page }) => {

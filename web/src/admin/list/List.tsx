@@ -81,11 +81,14 @@ export function List<T extends { id: string }>({ list, none: [none, about], bulk
           </span>
         </div>
       )}
-      <DataTable
-        rows={rows}
-        {...shown}
-        select={{ selection, nameOf, canSelect: (row) => canSelect(bulk, row) }}
-      />
+      {/* What is focused must not end up below the bar. */}
+      <div className="[&_:is(a,button,input)]:scroll-mb-40">
+        <DataTable
+          rows={rows}
+          {...shown}
+          select={{ selection, nameOf, canSelect: (row) => canSelect(bulk, row) }}
+        />
+      </div>
       <BulkBar bulk={bulk} rows={rows} selection={selection} />
     </Framed>
   );
