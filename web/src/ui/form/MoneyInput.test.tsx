@@ -47,3 +47,32 @@ test('invalid text in an optional field does not count as empty', async () => {
   await user.clear(field());
   expect(onCents).toHaveBeenLastCalledWith(null);
 });
+
+test('an amount that is taken away from outside is shown no more', async () => {
+  function Row() {
+    const [prices, setPrices] = useState<(number | null)[]>([120_000, null]);
+    return (
+      <>
+        {prices.map((value, place) => (
+          <MoneyInput
+            key={place}
+            label="Price"
+            name="price"
+            value={value}
+            onChange={(cents) => setPrices(prices.with(place, cents))}
+            error={undefined}
+          />
+        ))}
+        <button onClick={() => setPrices(prices.toReversed())}>Swap</button>
+      </>
+    );
+  }
+  const { user } = await show(<Row />);
+  const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  await user.click(screen.getByRole('button', { name: 'Swap' }));
+  expect(shown()).toEqual(['', '1,200']);
+  await user.type(screen.getAllByRole('textbox')[0] ?? document.body, '80');
+  expect(shown()).toEqual(['80', '1,200']);
+  await user.click(screen.getByRole('button', { name: 'Swap' }));
+  expect(shown()).toEqual(['1,200', '80']);
+});

@@ -22,11 +22,13 @@ export function MoneyInput({
   const { t } = useLingui();
   const isAmount = value !== null && value >= 0;
   const [typed, setTyped] = useState(isAmount ? plainMoney(value) : '');
-  // A value set from outside (a draft, a reset) wins over the typed text.
-  const shown = isAmount && centsOf(typed) !== value ? plainMoney(value) : typed;
+  const [reported, setReported] = useState(value);
+  // A value set from outside (a draft, a reset, another one in its place) wins over the typed text.
+  const outside = isAmount ? plainMoney(value) : '';
+  const shown = (isAmount ? centsOf(typed) : reported) === value ? typed : outside;
   const read = (text: string) => centsOf(text) ?? (optional && text.trim() !== '' ? NOT_AN_AMOUNT : null);
   const noAmount = t`Enter an amount, like 120 or 99.50.`;
-  const wrong = typed.trim() !== '' && centsOf(typed) === null ? noAmount : undefined;
+  const wrong = shown.trim() !== '' && centsOf(shown) === null ? noAmount : undefined;
   const errorText = error && value === null ? noAmount : error;
   return (
     <Field label={label} help={help} optional={optional} error={wrong ?? errorText}>
@@ -44,7 +46,9 @@ export function MoneyInput({
             value={shown}
             onChange={(event) => {
               setTyped(event.target.value);
-              onChange(read(event.target.value));
+              const next = read(event.target.value);
+              setReported(next);
+              onChange(next);
             }}
             onBlur={() => isAmount && setTyped(plainMoney(value))}
           />
