@@ -7,6 +7,7 @@ import { BothTimes } from '../../../time/BothTimes.tsx';
 import { untilText } from '../../../time/deadlines.ts';
 import { timeText } from '../../../time/format.ts';
 import { shortName } from '../../../users/short-name.ts';
+import { focusFallback } from '../../../ui/form/focus-fallback.ts';
 import { AddToCalendar } from '../../calendar/AddToCalendar.tsx';
 import { DeviceRows } from '../media/DeviceRows.tsx';
 import { Preview } from './Preview.tsx';
@@ -27,6 +28,7 @@ export function Lobby(props: RoomEntryProps) {
         <RoomEntry {...props} />
       </div>
       <section
+        ref={focusFallback}
         aria-label={t`Check-in`}
         className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-6 rounded-lg border border-line bg-sheet p-5 shadow-sheet sm:p-7 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
       >
