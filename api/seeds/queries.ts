@@ -22,16 +22,15 @@ export async function hasPeople(db: pg.Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Inserts all rows in one statement, as a single JSON parameter. */
+/** Inserts all rows in one statement, as a single JSON parameter. What a row doesn't say is null. */
 export async function fillTable(
   db: pg.Client,
   table: string,
   rows: readonly object[],
   otherwise = '',
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const names = Object.keys(first);
+  if (rows.length === 0) return;
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const columns = names.map(snakeCase).join(', ');
   const values = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value])),

@@ -373,6 +373,19 @@ test('a priced consultation was held, paid out and reviewed by both, and has an 
   expect(consultations).toMatchObject({ average: 5, count: 1 });
 });
 
+test('consultations of an agreed series belong to it', async () => {
+  const professional = await demoPerson('pro');
+  const { items } = await professional.ok('GET /api/job/inProgress', { query: { limit: 50 } });
+  const jobs = await Promise.all(
+    items.map(({ id }) => professional.ok('GET /api/job/:id', { params: { id } })),
+  );
+  const params = { id: jobs.find(({ milestone }) => milestone === 1)?.id ?? '' };
+  const [series] = await professional.ok('GET /api/job/:id/series', { params });
+  const { appointments } = await professional.ok('GET /api/job/:id', { params });
+  const belonging = appointments.filter(({ seriesId }) => seriesId !== null);
+  expect(belonging.map(({ seriesId }) => seriesId)).toEqual(Array.from({ length: 6 }, () => series?.id));
+});
+
 test('a job that the two settled themselves reads as one that is settled today', async () => {
   const [client, admin] = [await demoPerson('client'), await demoPerson('admin')];
   const { items } = await client.ok('GET /api/job/history', { query: { limit: 100 } });
