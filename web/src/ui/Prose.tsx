@@ -5,7 +5,7 @@ export function Prose({ text }: { text: string }) {
   return (
     <div className="grid max-w-[68ch] gap-4 text-pretty wrap-anywhere">
       {paragraphsOf(text).map((pieces, paragraph) => (
-        <p key={paragraph} dir="auto" className="whitespace-pre-line">
+        <p key={paragraph} dir="auto" className="whitespace-pre-wrap">
           {pieces.map((piece, index) =>
             'text' in piece ? (
               piece.text

@@ -8,6 +8,13 @@ test('empty lines separate paragraphs, and single line breaks stay inside them',
   ]);
 });
 
+test('lines of code keep their indentation, also after an empty line', () => {
+  expect(paragraphsOf('\ndef pay():\n    check()\n\n    return 1 ')).toEqual([
+    [{ text: 'def pay():\n    check()' }],
+    [{ text: '    return 1' }],
+  ]);
+});
+
 test('URLs become links without the punctuation after them', () => {
   expect(paragraphsOf('See https://example.com/a?b=c. Then (http://example.org) go.')).toEqual([
     [

@@ -3,11 +3,11 @@ export type Piece = { text: string } | { href: string };
 // Punctuation after a URL usually ends the sentence.
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}'’”]/g;
 
-/** Splits typed text into paragraphs of text and URLs. Only http(s) URLs become links. */
+/** Splits typed text into paragraphs of text and URLs. Only http(s) URLs become links. Lines keep their indentation: it may be code. */
 export function paragraphsOf(typed: string): Piece[][] {
   return typed
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
+    .map((paragraph) => paragraph.replace(/^\s*\n/, '').trimEnd())
     .filter((paragraph) => paragraph !== '')
     .map(piecesOf);
 }
