@@ -1,20 +1,18 @@
 import { t } from '@lingui/core/macro';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Dashboard } from '@parley/contract/dashboard/schemas.ts';
 import type { Earnings as EarningsOf } from '@parley/contract/payments/schemas.ts';
 import { type Side, sideOfRole } from '@parley/contract/sides.ts';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { tabName } from '../admin/tab-names.ts';
 import { requireUser } from '../platform/session/guards.ts';
-import { useNow } from '../platform/now.ts';
 import { pageMeta } from '../platform/page-meta.ts';
-import { useViewerZone } from '../platform/zone.ts';
-import { whenText } from '../time/format.ts';
 import { SkeletonRows } from '../ui/feedback/Skeleton.tsx';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { useRootAttribute } from '../ui/styles/use-root-attribute.ts';
 import type { Route } from './+types/DashboardPage';
 import { ClientParts } from './ClientParts.tsx';
+import { DashboardLead } from './DashboardLead.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { Earnings } from './Earnings.tsx';
 import { HeldForYou } from './HeldForYou.tsx';
@@ -91,7 +89,7 @@ function OwnDashboard({ heading, side, dashboard, jobs, client, professional, st
   return (
     <Frame
       heading={heading}
-      lead={isNew && count === 0 ? null : <Lead count={count} dashboard={dashboard.data} />}
+      lead={isNew && count === 0 ? null : <DashboardLead count={count} upcoming={dashboard.data.upcoming} />}
     >
       {current.map(({ appointment, action }) => (
         <NowBand key={appointment.id} appointment={appointment} side={side} action={action} />
@@ -142,26 +140,6 @@ function Frame({ heading, lead, wide = false, children }: FrameProps) {
       </header>
       {children}
     </div>
-  );
-}
-
-/** What needs attention, and the next consultation. */
-function Lead({ count, dashboard: { upcoming } }: { count: number; dashboard: Dashboard }) {
-  const now = useNow();
-  const zone = useViewerZone();
-  const { t } = useLingui();
-  const [next] = upcoming;
-  const when = next && whenText(next.startsAt, zone, now);
-  return (
-    <p className="mt-2.5 text-lg text-ink-2 tabular-nums">
-      <Plural
-        value={count}
-        _0="Nothing needs your attention."
-        one="# thing needs your attention."
-        other="# things need your attention."
-      />
-      {when && ` ${t`Your next consultation is ${when} (your time).`}`}
-    </p>
   );
 }
 
