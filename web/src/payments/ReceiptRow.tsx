@@ -39,7 +39,7 @@ export function ReceiptRow({ receipt, zone }: { receipt: Receipt; zone: string }
         <b className="num font-display text-lg font-semibold">{money(amountCents)}</b>
         <Tag tone={tone}>{label}</Tag>
       </div>
-      <p className="num flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-3 sm:col-span-2">
+      <p className="num flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-ink-3 sm:col-span-2">
         {!isTip(receipt) && (
           <Link
             to={`${path}#${RECEIPT_ID}`}
