@@ -208,7 +208,7 @@ function State({ payment, zone }: { payment: AdminPayment; zone: string }) {
       <Tag tone={labels.tone}>{labels.label}</Tag>
       {settlement === 'HELD' && limit && (
         <span className="mt-1 block text-sm whitespace-normal text-ink-3">
-          <Trans>until {limit} at most</Trans>
+          <Trans>until {limit} at the latest</Trans>
         </span>
       )}
       {frozen && (
