@@ -29,7 +29,7 @@ export function ClientPreview({ start: { me } }: { start: ClientStart }) {
   if (!me.ok) return null;
   return (
     <>
-      <div inert className="rounded-lg border border-line bg-sheet px-5">
+      <div inert className="rounded-lg border border-line bg-sheet px-5 *:border-b-0">
         <PostingCard posting={cardOf(draft, now, { me: me.data })} favoriteButton={null} />
       </div>
       <Hole>
