@@ -66,7 +66,7 @@ const STYLES = {
   otherClock: {
     text: 'ink2',
     edge: 'line',
-    rest: `margin:10px 0 0;padding:10px 0 0;border-top:1px solid;font:15px/1.5 ${TEXT_FACE}`,
+    rest: `margin:10px 0 0;padding:10px 0 0;border-top:1px solid;font:15px/1.5 ${TEXT_FACE};overflow-wrap:anywhere`,
   },
   topic: { rest: 'margin:0' },
   topicCell: { edge: 'line', rest: 'border-top:1px solid;padding-top:18px' },

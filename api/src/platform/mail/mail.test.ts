@@ -18,6 +18,31 @@ const send = ({ platform }: World, mail: Partial<Mail> & { to: string }) =>
 const mailTo = async ({ platform }: World, to: string) =>
   platform.db.selectFrom('mails').selectAll().where('recipient', '=', to).executeTakeFirstOrThrow();
 
+test('a long name breaks wherever an email says it, so that phones show the whole width', () => {
+  const name = 'W'.repeat(60);
+  const { html } = renderMail({
+    subject: 'Booked',
+    firstName: name,
+    parts: [
+      `With ${name}`,
+      {
+        time: {
+          day: 'Tue 24 Nov',
+          clock: '17:15–17:45',
+          place: 'Your time',
+          other: `${name}: 11:15`,
+          isOff: false,
+        },
+      },
+    ],
+    foot: [],
+    publicUrl: 'http://parley.test/',
+  });
+  const lines = html?.match(/<p [^>]*>[^<]*W{60}/g) ?? [];
+  expect(lines).toHaveLength(3);
+  expect(lines.filter((line) => !line.includes('overflow-wrap:anywhere'))).toEqual([]);
+});
+
 test('a mail is sent as text and HTML, with what it carries, and what it said is kept no longer', async () => {
   const written = renderMail({
     subject: 'Ein Brief',
