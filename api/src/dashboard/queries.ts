@@ -127,6 +127,7 @@ export async function openReports(db: Db, limit: number) {
     .select(['w.displayName as reporter', 'r.title', 'r.reason', 'r.dueAt'])
     .where('r.status', '=', 'OPEN')
     .orderBy('r.dueAt')
+    .orderBy('r.id')
     .limit(limit)
     .execute();
 }

@@ -160,3 +160,10 @@ test('nothing is written once the job has ended, and what there is can be read',
   expect(await hers.save()).toMatchObject({ ok: false, code: 'notes_closed' });
   expect((await page(ana)).text.toJSON()).toBe('The end.');
 });
+
+test('a change counts as four messages, as it takes the most work', async () => {
+  const hers = await page(clara);
+  const nothing = { appointmentId, vector: 'AA==', update: null };
+  const answers = await Promise.all(Array.from({ length: 50 }, () => hers.live.say('syncNotes', nothing)));
+  expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.code]))).toContain('too_many_requests');
+});

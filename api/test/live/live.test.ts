@@ -259,6 +259,14 @@ test('a flood is refused first and then cut', async () => {
   expect(await tab.cut).toBe('too_many_requests');
 });
 
+test('with more tabs nobody may send more', async () => {
+  const tabs = await Promise.all(Array.from({ length: 4 }, () => live(milo)));
+  const answers = tabs.flatMap((tab) => Array.from({ length: 50 }, () => tab.say('leave', { jobId })));
+  const refused = (await Promise.all(answers)).flatMap((answer) => (answer.ok ? [] : [answer.code]));
+  expect(new Set(refused)).toEqual(new Set(['too_many_requests']));
+  for (const each of tabs) each.close();
+});
+
 test('what is far too large ends the connection, and nothing else', async () => {
   const tab = await live(clara);
   tab.socket.emit('join', { jobId: 'x'.repeat(100_000) }, () => {});

@@ -6,6 +6,9 @@ import { EMPTY, missing } from './document.ts';
 import { stateOf } from './queries-notes.ts';
 import { addToNotes } from './write-notes.ts';
 
+/** Merging a made-up change takes up to a tenth of a second. A page sends four in a second at most. */
+const SYNC_WEIGHT = 4;
+
 /** Editing of notes. There is no room to join: access is checked per message, and changes go to both sides. */
 export const notesLive: LiveDomain = {
   handlers: {
@@ -20,6 +23,7 @@ export const notesLive: LiveDomain = {
       return { vector: base64(news.vector), update: base64(news.update) };
     }),
   },
+  weights: { syncNotes: SYNC_WEIGHT },
 };
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');

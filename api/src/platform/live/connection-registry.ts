@@ -43,6 +43,8 @@ export class ConnectionRegistry {
   /** Adds a signed-in connection; above the limit the oldest one is closed. */
   async addUser(connection: Connection, userId: string): Promise<void> {
     const own = this.byUser.get(userId) ?? new Set();
+    const [other] = own;
+    if (other) connection.shareBudget(other);
     this.byUser.set(userId, own.add(connection));
     const [oldest] = own;
     if (own.size > MAX_SOCKETS && oldest) {

@@ -6,6 +6,21 @@ import type { VerifiedBearer } from '../security/access-token.ts';
 /** Token bucket: 20 messages a second sustained, 120 in a burst. Starting a call sends about forty signals. */
 const BURST_MS = 6_000;
 const MESSAGE_MS = 50;
+
+class Budget {
+  private leftMs = BURST_MS;
+  private refilledAt = Math.round(performance.now());
+
+  /** Whether so many messages are in it, which it then takes out. */
+  take(messages: number): boolean {
+    const now = Math.round(performance.now());
+    this.leftMs = Math.min(BURST_MS, this.leftMs + now - this.refilledAt);
+    this.refilledAt = now;
+    if (this.leftMs < messages * MESSAGE_MS) return false;
+    this.leftMs -= messages * MESSAGE_MS;
+    return true;
+  }
+}
 /** Closed after this many refused messages. */
 const MAX_REFUSED = 60;
 
@@ -18,8 +33,7 @@ export class Connection {
   readonly openedAt = Math.round(performance.now());
   /** Null until signed in. */
   bearer: VerifiedBearer | null = null;
-  private budgetMs = BURST_MS;
-  private refilledAt = this.openedAt;
+  private budget = new Budget();
   private refusedCount = 0;
   private lastTask: Promise<void> | null = null;
 
@@ -32,17 +46,16 @@ export class Connection {
     socket.conn.on('flush', () => (this.queuedBytes = 0));
   }
 
-  /** Counts one message; `cut` after too many refused ones. */
-  rateLimit(): 'taken' | 'refused' | 'cut' {
-    const now = Math.round(performance.now());
-    this.budgetMs = Math.min(BURST_MS, this.budgetMs + now - this.refilledAt);
-    this.refilledAt = now;
-    if (this.budgetMs >= MESSAGE_MS) {
-      this.budgetMs -= MESSAGE_MS;
-      return 'taken';
-    }
+  /** Counts a message by its weight; `cut` after too many refused ones. */
+  rateLimit(weight: number): 'taken' | 'refused' | 'cut' {
+    if (this.budget.take(weight)) return 'taken';
     this.refusedCount += 1;
     return this.refusedCount > MAX_REFUSED ? 'cut' : 'refused';
+  }
+
+  /** From now on both take from one budget: with more connections nobody may send more. */
+  shareBudget(other: Connection): void {
+    this.budget = other.budget;
   }
 
   /** Runs messages one after the other, in order. */

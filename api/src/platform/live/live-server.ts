@@ -29,6 +29,7 @@ interface Channel {
   connections: ConnectionRegistry;
   domains: readonly LiveDomain[];
   handlers: Map<string, MessageHandler>;
+  weights: Map<string, number>;
 }
 
 /** Mounts the live channel on the server. It closes with it; connected clients are told to reconnect. */
@@ -55,7 +56,8 @@ export async function openLive(
   const cluster = new Cluster(platform, io, redis);
   const connections = new ConnectionRegistry(platform, io, cluster);
   const handlers = new Map(domains.flatMap((domain) => Object.entries(domain.handlers)));
-  const channel = { platform, io, connections, domains, handlers };
+  const weights = new Map(domains.flatMap((domain) => Object.entries(domain.weights ?? {})));
+  const channel = { platform, io, connections, domains, handlers, weights };
   io.on('connection', (socket) => accept(channel, socket));
   platform.live.sender = (rooms, name, payload) =>
     (cluster.isAway ? io.local : io).to([...rooms]).emit(name, payload);
@@ -94,7 +96,7 @@ function accept(channel: Channel, socket: Socket): void {
   socket.onAny((name: string, ...args: unknown[]) => {
     const last = args.at(-1);
     const ack = typeof last === 'function' ? last : null;
-    const verdict = connection.rateLimit();
+    const verdict = connection.rateLimit(channel.weights.get(name) ?? 1);
     if (verdict === 'cut') return connection.close('too_many_requests');
     if (verdict === 'refused') return void ack?.(refusalAck(new Refusal('too_many_requests')));
     connection.queue(async () => {

@@ -42,6 +42,8 @@ export type MessageHandler = (platform: Platform, context: MessageContext<unknow
 /** The live messages that a domain handles. */
 export interface LiveDomain {
   handlers: Record<string, MessageHandler>;
+  /** As how many messages one of these counts, if it costs more than others. */
+  weights?: Record<string, number>;
   /** Called after a client has left, with the rooms it was in. */
   onDisconnect?: (
     platform: Platform,
