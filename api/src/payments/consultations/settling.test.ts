@@ -34,6 +34,17 @@ const receipt = async ({ client, appointmentId }: HiredJob) => {
   const { items } = await client.ok('GET /api/payment/client', { query: { limit: 50 } });
   return items.find((each) => each.appointmentId === appointmentId);
 };
+/** For $1,200. */
+async function offerWork({ professional, jobId }: HiredJob) {
+  const offer = { amountCents: 120_000, estimatedDays: 10 };
+  await professional.ok('POST /api/job/:id/offers', { params: { id: jobId }, body: offer });
+}
+/** So many minutes after the start. */
+async function bothCome(asked: HiredJob, minutes = 0) {
+  await advanceTo(world, asked.startsAt, minutes);
+  await come(world, asked, 'client');
+  await come(world, asked, 'professional');
+}
 /** As the professional reads it among what is held for them. */
 async function held({ professional, appointmentId }: HiredJob) {
   const { items } = await professional.ok('GET /api/payment/professional/held', { query: { limit: 100 } });
@@ -207,9 +218,7 @@ test('the professional gives back a part while it is held, the rest once it was 
   const asked = await paid();
   expect(await giveBack(asked, PRICE + 1)).toMatchObject({ status: 409, code: 'refund_too_large' });
   expect((await giveBack(asked, 1500)).data).toMatchObject({ refundedCents: 1500, settlement: 'HELD' });
-  await advanceTo(world, asked.startsAt);
-  await come(world, asked, 'client');
-  await come(world, asked, 'professional');
+  await bothCome(asked);
   await advanceTo(world, asked.startsAt, 16);
   await advanceTo(world, settlesAt(asked));
   expect(await moneyOfConsultation(asked)).toMatchObject({
@@ -234,12 +243,9 @@ test.each([
   'what a held consultation cost comes off the work where the service says so (%s)',
   async (creditConsultation, cents) => {
     const asked = await paid({ creditConsultation });
-    const offer = { amountCents: 120_000, estimatedDays: 10 };
-    await asked.professional.ok('POST /api/job/:id/offers', { params: { id: asked.jobId }, body: offer });
+    await offerWork(asked);
     expect((await job(asked)).money).toMatchObject({ amountCents: 120_000, creditCents: 0 });
-    await advanceTo(world, asked.startsAt);
-    await come(world, asked, 'client');
-    await come(world, asked, 'professional');
+    await bothCome(asked);
     await advanceTo(world, asked.startsAt, 16);
     expect((await job(asked)).money).toMatchObject({ amountCents: cents, creditCents: 120_000 - cents });
     const page = await openPage(asked.client, asked.jobId);
@@ -260,11 +266,8 @@ test.each([
 
 test('who hires during the talk pays less for the work, too, once both have been there for two minutes', async () => {
   const asked = await paid();
-  const offer = { amountCents: 120_000, estimatedDays: 10 };
-  await asked.professional.ok('POST /api/job/:id/offers', { params: { id: asked.jobId }, body: offer });
-  await advanceTo(world, asked.startsAt);
-  await come(world, asked, 'client');
-  await come(world, asked, 'professional');
+  await offerWork(asked);
+  await bothCome(asked);
   await advanceTo(world, asked.startsAt, 1);
   const early = await openPage(asked.client, asked.jobId);
   expect((await job(asked)).money).toMatchObject({ amountCents: 120_000, creditCents: 0 });
@@ -281,11 +284,8 @@ test('who hires during the talk pays less for the work, too, once both have been
 
 test('what can still be called off, or was, comes off nothing, though both were in its room early', async () => {
   const asked = await paid();
-  const offer = { amountCents: 120_000, estimatedDays: 10 };
-  await asked.professional.ok('POST /api/job/:id/offers', { params: { id: asked.jobId }, body: offer });
-  await advanceTo(world, asked.startsAt, -8);
-  await come(world, asked, 'client');
-  await come(world, asked, 'professional');
+  await offerWork(asked);
+  await bothCome(asked, -8);
   await advanceTo(world, asked.startsAt, -4);
   await openPage(asked.client, asked.jobId);
   expect((await job(asked)).money).toMatchObject({ amountCents: 120_000, creditCents: 0 });
@@ -298,11 +298,8 @@ test('what can still be called off, or was, comes off nothing, though both were 
 
 test('what the client has back of a consultation comes off the work no more, not on a page that is open either', async () => {
   const asked = await paid();
-  const offer = { amountCents: 120_000, estimatedDays: 10 };
-  await asked.professional.ok('POST /api/job/:id/offers', { params: { id: asked.jobId }, body: offer });
-  await advanceTo(world, asked.startsAt);
-  await come(world, asked, 'client');
-  await come(world, asked, 'professional');
+  await offerWork(asked);
+  await bothCome(asked);
   await advanceTo(world, asked.startsAt, 16);
   expect((await job(asked)).money).toMatchObject({ amountCents: 116_000, creditCents: 4_000 });
   const stale = await openPage(asked.client, asked.jobId);
@@ -367,14 +364,11 @@ test('what was suggested to settle the work stands when a consultation is refund
 
 test('refunding the work never refunds the consultation', async () => {
   const asked = await paid();
-  const offer = { amountCents: 120_000, estimatedDays: 10 };
-  await asked.professional.ok('POST /api/job/:id/offers', { params: { id: asked.jobId }, body: offer });
+  await offerWork(asked);
   const page = await openPage(asked.client, asked.jobId);
   await control(world, `checkout/${page}`, { outcome: 'paid' });
   await asked.client.ok('POST /api/payment/paid', { body: { jobId: asked.jobId } });
-  await advanceTo(world, asked.startsAt);
-  await come(world, asked, 'client');
-  await come(world, asked, 'professional');
+  await bothCome(asked);
   await advanceTo(world, asked.startsAt, 5);
   await asked.professional.ok('POST /api/job/:id/cancel', { params: { id: asked.jobId }, body: {} });
   expect(await job(asked)).toMatchObject({ status: 'CANCELLED', settlement: 'REFUNDED' });
