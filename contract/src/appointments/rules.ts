@@ -55,8 +55,10 @@ function rowOf(
 }
 
 /** Both may enter the room early: once started it cannot be moved or called off, or its room would close on them. */
-const hasBegun = ({ startsAt, startedAt }: AppointmentState, now: string) =>
-  startedAt !== null || isPast(startsAt, now);
+export const hasBegun = (
+  { startsAt, startedAt }: Pick<AppointmentState, 'startsAt' | 'startedAt'>,
+  now: string,
+) => startedAt !== null || isPast(startsAt, now);
 
 /** Null when the move is allowed. */
 export function whyNot(

@@ -1,3 +1,4 @@
+import { hasBegun } from '@parley/contract/appointments/rules.ts';
 import { wasHeld } from '@parley/contract/appointments/states.ts';
 import { sql } from 'kysely';
 import { attendanceUntil } from '../../appointments/attendance/attendance-until.ts';
@@ -34,23 +35,17 @@ export async function creditOf(trx: Trx, jobId: string, now: string): Promise<nu
   const paid = await trx
     .selectFrom('payments as p')
     .innerJoin('appointments as a', 'a.id', 'p.appointmentId')
-    .select(['a.id', 'a.clientId', 'a.professionalId', 'a.startsAt', 'a.attendance'])
+    .select(['a.id', 'a.clientId', 'a.professionalId', 'a.startsAt', 'a.startedAt', 'a.attendance'])
     .select(sql<number>`p.amount_cents - p.refunded_cents`.as('cents'))
     .where('p.jobId', '=', jobId)
     .where('p.status', '=', 'PAID')
     .where('a.creditConsultation', '=', true)
-    .where((is) =>
-      is.or([
-        is('a.attendance', 'is not', null),
-        is.and([
-          is('a.attendAt', 'is not', null),
-          is.or([is('a.startsAt', '<=', now), is('a.startedAt', 'is not', null)]),
-        ]),
-      ]),
-    )
+    // Neither: it was called off.
+    .where((is) => is.or([is('a.attendance', 'is not', null), is('a.attendAt', 'is not', null)]))
     .execute();
   let cents = 0;
   for (const each of paid) {
+    if (each.attendance === null && !hasBegun(each, now)) continue;
     const attendance = each.attendance ?? (await attendanceUntil(trx, each, now));
     if (wasHeld(attendance)) cents += each.cents;
   }
