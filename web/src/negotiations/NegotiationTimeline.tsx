@@ -70,6 +70,7 @@ export function NegotiationTimeline({ negotiation, side, zone }: Props) {
 
 function Note({ entry, other, zone }: { entry: Entry; other: Person; zone: string }) {
   const { at, startsAt, alternatives, message } = entry;
+  const now = useNow();
   return (
     <>
       {startsAt &&
@@ -79,7 +80,7 @@ function Note({ entry, other, zone }: { entry: Entry; other: Person; zone: strin
           </p>
         ))}
       {message && <q className="block whitespace-pre-line text-ink-2">{message}</q>}
-      <time dateTime={at}>{pastTimeText(at, zone, useNow())}</time>
+      <time dateTime={at}>{pastTimeText(at, zone, now)}</time>
     </>
   );
 }

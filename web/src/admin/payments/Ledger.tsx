@@ -56,13 +56,14 @@ export function Ledger({ transactions, zone }: { transactions: readonly LedgerTr
 function Posting({ transaction, zone }: { transaction: LedgerTransaction; zone: string }) {
   const { t } = useLingui();
   const { at, text, entries } = transaction;
+  const now = useNow();
   return (
     <tbody className="border-t border-line">
       <tr>
         <th colSpan={3} scope="rowgroup" className="pt-3 pb-1 font-semibold wrap-anywhere">
           {text}
           <time dateTime={at} className="block font-normal text-ink-3">
-            {pastTimeText(at, zone, useNow())}
+            {pastTimeText(at, zone, now)}
           </time>
         </th>
       </tr>

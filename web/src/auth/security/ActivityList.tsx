@@ -44,7 +44,7 @@ export function ActivityList({ first, read, of }: Props) {
 }
 
 function EventRow({ event }: { event: SecurityEvent }) {
-  const zone = useViewerZone();
+  const [zone, now] = [useViewerZone(), useNow()];
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-3.5">
       <div className="min-w-0">
@@ -53,7 +53,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
       </div>
       <div className="flex flex-none flex-col items-end gap-1">
         <time dateTime={event.at} className="num text-sm text-ink-3">
-          {pastTimeText(event.at, zone, useNow())}
+          {pastTimeText(event.at, zone, now)}
         </time>
         {event.kind === 'SIGNED_IN' && !event.isKnown && (
           <Tag>

@@ -64,10 +64,11 @@ function Note({
   message,
   zone,
 }: Pick<ActivityItem, 'at' | 'detail' | 'message'> & { zone: string }) {
+  const now = useNow();
   return (
     <>
       {detail && <p className="text-pretty text-ink-2">{detail}</p>}
-      <time dateTime={at}>{pastTimeText(at, zone, useNow())}</time>
+      <time dateTime={at}>{pastTimeText(at, zone, now)}</time>
       {message && <q className="mt-1 block whitespace-pre-line text-ink-2">{message}</q>}
     </>
   );
