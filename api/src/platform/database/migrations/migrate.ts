@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type TableMetadata } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
 import { OperatorError } from '../../operator-error.ts';
@@ -78,7 +78,7 @@ async function withPool<T>(connectionString: string, work: (pool: pg.Pool) => Pr
 }
 
 async function migrateTables(pool: pg.Pool, { onApplied, ...patience }: Options): Promise<string[]> {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<unknown>({ dialect: new MigrationDialect({ pool }) });
   const applied = await appliedMigrations(pool);
   const { missing, newer } = comparedWithRelease(applied);
   const provider = { getMigrations: () => Promise.resolve(migrations(newer)) };
@@ -88,6 +88,24 @@ async function migrateTables(pool: pg.Pool, { onApplied, ...patience }: Options)
     onApplied?.(name);
   }
   return missing;
+}
+
+/**
+ * The migrator asks before each migration whether its own tables exist. Kysely would read each column of each table for that,
+ * which took almost half of the time of a new database.
+ */
+class MigrationDialect extends PostgresDialect {
+  override createIntrospector(db: Kysely<unknown>) {
+    const getSchemas = () => super.createIntrospector(db).getSchemas();
+    return { getSchemas, getTables: () => tableNames(db) };
+  }
+}
+
+async function tableNames(db: Kysely<unknown>): Promise<TableMetadata[]> {
+  const tables = sql<{ name: string; schema: string }>`
+    select tablename as name, schemaname as schema from pg_tables where schemaname <> 'pg_catalog'`;
+  const { rows } = await tables.execute(db);
+  return rows.map((table) => ({ ...table, columns: [], isView: false, isForeign: false }));
 }
 
 /** What a newer release has applied stands here too, doing nothing: the release before runs on its schema. */
