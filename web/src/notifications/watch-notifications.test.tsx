@@ -9,6 +9,7 @@ let stop: () => void;
 
 beforeEach(() => {
   requests = [];
+  reloads.mockClear();
   vi.useFakeTimers();
   vi.stubGlobal('fetch', (address: string) => {
     requests.push(address.replace(/\?.*/, ''));
