@@ -44,6 +44,7 @@ import { background as negotiationsBackground } from './negotiations/background.
 import { subscriptions as negotiationsSubscriptions } from './negotiations/subscriptions.ts';
 import { routes as proposalsRoutes } from './proposals/routes.ts';
 import { background as notificationsBackground } from './notifications/background.ts';
+import { answered } from './notifications/answered.ts';
 import { hints } from './notifications/hints.ts';
 import { notificationsLive } from './notifications/live.ts';
 import { routes as notificationsRoutes } from './notifications/routes.ts';
@@ -149,6 +150,7 @@ export const SUBSCRIPTIONS: readonly Subscriptions[] = [
   resolutionsSubscriptions,
   reviewsSubscriptions,
   notificationsSubscriptions,
+  answered,
   webhooksSubscriptions,
   dashboardSubscriptions,
   hints,

@@ -98,12 +98,18 @@ export async function claimDue(
   return rows;
 }
 
-/** Nothing more is sent of what was waiting. */
-export async function stopSending(trx: Trx, userId: string): Promise<void> {
-  await trx
+/** Nothing more is sent of what was waiting, or of what is unread of some types that leads to one page. */
+export async function stopSending(
+  trx: Trx,
+  userId: string,
+  only?: { types: readonly NotificationType[]; url: string },
+): Promise<void> {
+  let query = trx
     .updateTable('notifications')
     .set({ mailAt: null, pushAt: null })
     .where('userId', '=', userId)
-    .where((row) => row.or([row('mailAt', 'is not', null), row('pushAt', 'is not', null)]))
-    .execute();
+    .where((row) => row.or([row('mailAt', 'is not', null), row('pushAt', 'is not', null)]));
+  if (only)
+    query = query.where('readAt', 'is', null).where('url', '=', only.url).where('type', 'in', only.types);
+  await query.execute();
 }
