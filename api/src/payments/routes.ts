@@ -83,8 +83,13 @@ export const routes = [
   ),
   route(endpoints.stuckCalls, (platform) => listStuckCalls(platform)),
   route(endpoints.retryCall, (platform, { actor, body }) => retryCall(platform, actor, body)),
-  route(endpoints.recordManualRefund, (platform, { actor, body }) =>
-    recordManualRefund(platform, actor, body),
+  route(
+    endpoints.recordManualRefund,
+    (platform, { actor, body: { password, ...input }, http }) =>
+      onceConfirmed(platform, { actor, http, password }, (inside) =>
+        recordManualRefund(inside, actor, input),
+      ),
+    { transaction: 'own' },
   ),
   route(endpoints.unmatchedCharges, (platform) => listUnmatched(platform)),
   route(endpoints.slowPayments, (platform) => listSlow(platform)),

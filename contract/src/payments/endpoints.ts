@@ -233,7 +233,7 @@ export const recordManualRefund = endpoint({
   summary: 'Records that a refund the card refused was paid another way; the client is notified.',
   body: ManualRefund,
   reply: nothing,
-  refusals: ['not_found', 'payment_disputed', 'invalid_transition'],
+  refusals: ['not_found', 'payment_disputed', 'invalid_transition', 'password_required', 'wrong_password'],
 });
 export const unmatchedCharges = endpoint({
   method: 'GET',

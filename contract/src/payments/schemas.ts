@@ -141,6 +141,7 @@ export const ManualRefund = z.strictObject({
   id: id.describe('the refund’s processor call'),
   on: date.describe('when it was paid; the client is notified of the date'),
   reason,
+  password: passwordAgain,
 });
 
 /** A processor call that keeps failing. */

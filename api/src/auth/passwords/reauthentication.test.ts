@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ada, ana, clara, milo, PASSWORD, type Character } from '../../../test/cast.ts';
 import type { Answer, Client } from '../../../test/client.ts';
+import { control } from '../../../test/control.ts';
 import { hire } from '../../../test/hiring.ts';
 import { pay } from '../../../test/pay.ts';
 import { askForPriced, moneyOfConsultation, payConsultation } from '../../../test/priced.ts';
@@ -56,6 +57,30 @@ const ACTS: Record<string, Act> = {
           }),
         isDone: async () =>
           (await asClara.ok('POST /api/payment/paid', { body: { jobId } })).refundedCents === 5_000,
+      };
+    },
+  },
+  'marking a refund that the card refused as paid another way': {
+    who: ada,
+    prepare: async () => {
+      const jobId = await paidJob();
+      const asClara = await world.as(clara);
+      await (await world.as(ana)).ok('POST /api/job/:id/cancel', { params: { id: jobId }, body: {} });
+      await world.settle();
+      const { id, resultId } = await world.platform.db
+        .selectFrom('processorCalls')
+        .innerJoin('payments', 'payments.id', 'processorCalls.paymentId')
+        .select(['processorCalls.id', 'resultId'])
+        .where('payments.jobId', '=', jobId)
+        .executeTakeFirstOrThrow();
+      await control(world, `refund/${resultId}`, { outcome: 'failed' });
+      const refund = async () => (await asClara.ok('POST /api/payment/paid', { body: { jobId } })).refund;
+      await expect.poll(refund).toBe('STUCK');
+      const on = world.platform.clock.instant().slice(0, 10);
+      return {
+        act: (by, again) =>
+          by.call('POST /api/payment/admin/paid-otherwise', { body: { id, on, reason, ...again } }),
+        isDone: async () => (await refund()) === 'DONE',
       };
     },
   },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_REASON } from '@parley/contract/limits.ts';
 import { money } from '@parley/contract/money.ts';
 import type { StuckCall } from '@parley/contract/payments/schemas.ts';
+import { ReauthField, useReauth } from '../../auth/password/ReauthField.tsx';
 import { call } from '../../platform/api.ts';
 import { useViewerZone } from '../../platform/zone.ts';
 import { dateText } from '../../time/long-dates.ts';
@@ -32,10 +33,12 @@ function PaidOtherwiseForm({ stuck: { id, title, amountCents, disputedAt }, done
   const { t } = useLingui();
   const zone = useViewerZone();
   const amount = amountCents === null ? t`the money` : money(amountCents);
+  const again = useReauth();
   const form = useForm({
     initial: { on: '', reason: '' },
     schema: async () => (await import('@parley/contract/payments/schemas.ts')).ManualRefund,
-    read: (values) => ({ id, ...values }),
+    read: (values) => ({ id, ...values, ...again.given }),
+    refused: again.refused,
     send: (body) => call('POST /api/payment/admin/paid-otherwise', { body }),
     done: () => {
       done();
@@ -61,6 +64,7 @@ function PaidOtherwiseForm({ stuck: { id, title, amountCents, disputedAt }, done
         rows={3}
         {...form.field('reason')}
       />
+      <ReauthField {...again.field} why={t`You signed in a while ago, and this changes what’s paid.`} />
       <DialogEnd form={form} confirm={t`Mark as paid`} onClose={onClose} />
     </form>
   );
