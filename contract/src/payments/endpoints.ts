@@ -180,6 +180,7 @@ export const refundPayment = endpoint({
     'not_paid',
     'payment_disputed',
     'refund_too_large',
+    'sums_changed',
     'transfer_pending',
     'password_required',
     'wrong_password',

@@ -118,6 +118,12 @@ export const RefundByAdmin = z.strictObject({
   appointmentId: id.optional().describe('of this consultation; of the work by default'),
   tipId: id.optional().describe('of this tip'),
   amountCents: refundedCents,
+  shown: z
+    .strictObject({ refundedCents: anyCents, settlement: z.enum(SETTLEMENTS) })
+    .optional()
+    .describe(
+      'what was refunded before, and whether the money was released, by what was shown to the admin; 409 `sums_changed` if it has changed',
+    ),
   reason,
   password: passwordAgain,
 });

@@ -80,6 +80,31 @@ describe('of held money', () => {
     expect(answers.filter(({ code }) => code === 'refund_too_large')).toHaveLength(2);
   });
 
+  test('of two admins who refund what they see at once one does, and the other is told', async () => {
+    const hired = await paidJob();
+    const part = (refundedCents: number) =>
+      admin.call('POST /api/payment/admin/refund', {
+        body: {
+          jobId: hired.jobId,
+          amountCents: 30_000,
+          shown: { refundedCents, settlement: 'HELD' },
+          reason,
+        },
+      });
+    const answers = await Promise.all([part(0), part(0)]);
+    expect(answers.map(({ status, code }) => code ?? status).toSorted()).toEqual([200, 'sums_changed']);
+    expect((await paymentOf(hired)).refundedCents).toBe(30_000);
+    expect((await part(30_000)).data).toMatchObject({ refundedCents: 60_000 });
+  });
+
+  test('a refund of money that was released since the admin saw it held is not done', async () => {
+    const hired = await paidJob();
+    await hired.client.ok('POST /api/job/completed/:id', { params: { id: hired.jobId }, body: {} });
+    const shown = { refundedCents: 0, settlement: 'HELD' } as const;
+    const body = { jobId: hired.jobId, amountCents: 30_000, shown, reason };
+    expect(await admin.refused('POST /api/payment/admin/refund', { body })).toBe('sums_changed');
+  });
+
   test('a job that is not paid has nothing to give back', async () => {
     expect((await refund((await hireFor()).jobId, 500)).code).toBe('not_paid');
     expect((await refund(ada.id, 500)).code).toBe('not_found');

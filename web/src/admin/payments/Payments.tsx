@@ -111,7 +111,7 @@ const exportName = () => `parley-payments-${currentNow().slice(0, 10)}.csv`;
 const usePayments = createInfiniteList<AdminPayment>();
 interface DialogState {
   what: 'ledger' | 'refund' | 'check';
-  payment: AdminPayment;
+  id: string;
 }
 
 function PaymentRows({ first }: { first: Page<AdminPayment> }) {
@@ -120,7 +120,8 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
   const list = useRows(usePayments, first, readPayments);
   const [dialog, setDialog] = useState<DialogState | null>(null);
   const close = () => setDialog(null);
-  const title = dialog?.payment.title;
+  const open = list.rows.find(({ id }) => id === dialog?.id);
+  const title = open?.title;
   return (
     <>
       <List
@@ -143,37 +144,37 @@ function PaymentRows({ first }: { first: Page<AdminPayment> }) {
               <RowButton
                 name={t`Ledger`}
                 of={payment.title}
-                onClick={() => setDialog({ what: 'ledger', payment })}
+                onClick={() => setDialog({ what: 'ledger', id: payment.id })}
               />
             )}
             <RowButton
               name={t`Check now`}
               of={payment.title}
-              onClick={() => setDialog({ what: 'check', payment })}
+              onClick={() => setDialog({ what: 'check', id: payment.id })}
             />
             {whyNotRefund(payment, 1) === null && (
               <RowButton
                 name={t`Refund`}
                 of={payment.title}
-                onClick={() => setDialog({ what: 'refund', payment })}
+                onClick={() => setDialog({ what: 'refund', id: payment.id })}
               />
             )}
           </>
         )}
       />
-      {dialog?.what === 'ledger' && (
+      {open && dialog?.what === 'ledger' && (
         <Dialog open wide onClose={close} title={t`Ledger of “${title}”`}>
-          <Ledger transactions={dialog.payment.ledger} zone={zone} />
+          <Ledger transactions={open.ledger} zone={zone} />
           <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-            <InvoiceLinks invoices={dialog.payment.invoices} />
+            <InvoiceLinks invoices={open.invoices} />
           </p>
         </Dialog>
       )}
-      {dialog?.what === 'check' && (
-        <RefreshDialog payment={dialog.payment} onChange={list.change} onClose={close} />
+      {open && dialog?.what === 'check' && (
+        <RefreshDialog payment={open} onChange={list.change} onClose={close} />
       )}
-      {dialog?.what === 'refund' && (
-        <RefundDialog payment={dialog.payment} onChange={list.change} onClose={close} />
+      {open && dialog?.what === 'refund' && (
+        <RefundDialog payment={open} onChange={list.change} onClose={close} />
       )}
     </>
   );

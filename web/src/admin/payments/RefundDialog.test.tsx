@@ -43,6 +43,24 @@ test('after the release, a refund comes from the professional and from the fee',
   expect(dialog().getByText('From Parley’s fee').nextElementSibling?.textContent).toBe('$10.00');
 });
 
+test('where another admin has refunded meanwhile, the dialog says so and shows what is left by now', async () => {
+  const onChange = vi.fn();
+  const current = payment({ refundedCents: 30_000 });
+  const requests = stubApi({
+    'POST /api/payment/admin/refund': () => {
+      throw new Refusal('sums_changed');
+    },
+    'GET /api/payment/admin': () => ({ items: [current], nextCursor: null }),
+  });
+  const { user } = await show(<RefundDialog payment={payment()} onChange={onChange} onClose={vi.fn()} />);
+  await user.type(amount(), '300');
+  await user.type(dialog().getByRole('textbox', { name: 'Your reason' }), 'Agreed on the phone.');
+  await user.click(dialog().getByRole('button', { name: 'Refund $300.00' }));
+  expect(await dialog().findByText(/^What each side gets has changed/)).toBeTruthy();
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(current));
+  expect(requests[0]?.body).toMatchObject({ shown: { refundedCents: 0, settlement: 'HELD' } });
+});
+
 test('a refusal is shown and the dialog stays open', async () => {
   const onClose = vi.fn();
   stubApi({

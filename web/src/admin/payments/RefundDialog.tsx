@@ -45,6 +45,11 @@ function RefundForm({ payment, onChange, onClose }: Props) {
   const most = refundableOf(payment);
   const left = money(most);
   const again = useReauth();
+  const readAgain = async () => {
+    const found = await call('GET /api/payment/admin', { query: { q: payment.id } });
+    const current = found.ok && found.data.items.find(({ id }) => id === payment.id);
+    if (current) onChange(current);
+  };
   const form = useForm({
     initial: NOTHING,
     schema: async () => (await import('@parley/contract/payments/schemas.ts')).RefundByAdmin,
@@ -53,10 +58,14 @@ function RefundForm({ payment, onChange, onClose }: Props) {
       appointmentId,
       tipId,
       amountCents: amountCents ?? 0,
+      shown: { refundedCents: payment.refundedCents, settlement: payment.settlement },
       reason,
       ...again.given,
     }),
-    refused: again.refused,
+    refused: (code) => {
+      if (code === 'sums_changed' || code === 'payment_disputed') void readAgain();
+      return again.refused(code);
+    },
     send: (body) => call('POST /api/payment/admin/refund', { body }),
     done: (changed) => {
       onChange(changed);
