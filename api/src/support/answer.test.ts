@@ -63,6 +63,19 @@ test('its author is told of the end, and for 14 days a reply opens it again, wit
   expect((await reply(id)).code).toBe('ticket_closed');
 });
 
+test('of two admins who have the same ticket before them, the second moves nothing and is told', async () => {
+  const { id } = await ask();
+  const asShown = (status: 'IN_PROGRESS' | 'RESOLVED') =>
+    admin.call('PUT /api/support/admin', { body: { id, status, shown: 'OPEN' } });
+  expect((await asShown('RESOLVED')).data.status).toBe('RESOLVED');
+  const told = await newsOf(clara.id);
+  expect((await asShown('IN_PROGRESS')).code).toBe('invalid_transition');
+  expect((await asShown('RESOLVED')).code).toBe('invalid_transition');
+  expect(await newsOf(clara.id)).toEqual(told);
+  expect((await move(id, 'IN_PROGRESS')).data.status).toBe('IN_PROGRESS');
+  await move(id, 'RESOLVED');
+});
+
 test('once it is answered no answer is overdue, and what its author asks then has a date of its own', async () => {
   const { id, dueAt } = await ask();
   const isOverdue = async () => {

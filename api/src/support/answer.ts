@@ -7,7 +7,7 @@ import type { Actor } from '../platform/security/guard.ts';
 import { newId } from '../platform/database/id.ts';
 import { pageOf } from '../platform/database/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
-import { allowed, found } from '../platform/http/refuse.ts';
+import { allowed, found, refuse } from '../platform/http/refuse.ts';
 import { workingDaysAfter } from '../platform/working-days.ts';
 import { withReplies } from './list-replies.ts';
 import { ANSWERED_IN_DAYS } from './send-ticket.ts';
@@ -54,11 +54,13 @@ export async function answerTicket(
 export async function moveTicket(
   platform: Platform,
   actor: Actor,
-  { id, status: to }: { id: string; status: TicketStatus },
+  { id, status: to, shown }: { id: string; status: TicketStatus; shown?: TicketStatus | undefined },
 ): Promise<AdminTicket> {
   return inTransaction(platform.db, async (trx) => {
     const now = platform.clock.instant();
     const ticket = found(await lockTicket(trx, id));
+    // Who takes a ticket that was resolved meanwhile would reopen it unawares.
+    if (shown !== undefined && shown !== ticket.status) refuse('invalid_transition');
     const { authorId, message } = ticket;
     const move = allowed(adminMoveOf(ticket, to), whyNotMove(ticket, to));
     await updateTicket(trx, id, {

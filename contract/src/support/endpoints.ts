@@ -83,7 +83,14 @@ export const moveTicket = endpoint({
   path: '/api/support/admin',
   access: ['ADMIN'],
   summary: 'Takes a ticket on, resolves it or reopens it.',
-  body: z.strictObject({ id, status: z.enum(TICKET_STATUSES) }),
+  body: z.strictObject({
+    id,
+    status: z.enum(TICKET_STATUSES),
+    shown: z
+      .enum(TICKET_STATUSES)
+      .optional()
+      .describe('the status that the admin was shown; 409 `invalid_transition` if it’s another by now'),
+  }),
   reply: AdminTicket,
   refusals: ['not_found', 'invalid_transition'],
 });

@@ -15,6 +15,7 @@ import { useReplies } from '../../support/use-replies.ts';
 import { dayTimeText } from '../../time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { focusFallback } from '../../ui/form/focus-fallback.ts';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -31,16 +32,39 @@ interface Props {
 export function TicketDialog({ ticket, onChange, onClose }: Props) {
   const { t } = useLingui();
   const now = useNow();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const name = ticket.author.displayName;
+  const overtaken = async (why: string) => {
+    setRefusal(why);
+    const found = await call('GET /api/support/admin/all', { query: { q: ticket.id } });
+    const current = found.ok && found.data.items.find(({ id }) => id === ticket.id);
+    if (current) onChange(current);
+  };
+  const parts = {
+    ticket,
+    overtaken,
+    onChange: (changed: AdminTicket) => {
+      setRefusal(null);
+      onChange(changed);
+    },
+  };
   return (
     <Dialog open wide onClose={onClose} title={t`Ticket from ${name}`}>
-      <div className="grid gap-6">
+      <div ref={focusFallback} className="grid gap-6">
         <MessageEntry ticket={ticket} />
-        {whyNotReply(ticket, 'admin', now) === null && <Answer ticket={ticket} onChange={onChange} />}
-        <Moves ticket={ticket} onChange={onChange} />
+        {whyNotReply(ticket, 'admin', now) === null && <Answer {...parts} />}
+        <FormMessage message={refusal} />
+        <Moves {...parts} />
       </div>
     </Dialog>
   );
+}
+
+interface PartProps {
+  ticket: AdminTicket;
+  onChange: (ticket: AdminTicket) => void;
+  /** The ticket isn’t any more as it is shown: says so, and shows it as it is. */
+  overtaken: (why: string) => Promise<void>;
 }
 
 function MessageEntry({ ticket }: { ticket: AdminTicket }) {
@@ -84,7 +108,7 @@ function MessageEntry({ ticket }: { ticket: AdminTicket }) {
   );
 }
 
-function Answer({ ticket: { id, author }, onChange }: Omit<Props, 'onClose'>) {
+function Answer({ ticket: { id, author }, onChange, overtaken }: PartProps) {
   const { t } = useLingui();
   const name = author.displayName;
   const form = useForm({
@@ -93,6 +117,11 @@ function Answer({ ticket: { id, author }, onChange }: Omit<Props, 'onClose'>) {
       forField('message', (await import('@parley/contract/support/schemas.ts')).TicketMessage),
     read: ({ message }) => message,
     send: (message) => call('POST /api/support/admin', { body: { id, message } }),
+    refused: (code) => {
+      if (code !== 'ticket_closed') return false;
+      void overtaken(t`This ticket was resolved in the meantime. Reopen it to send your answer.`);
+      return true;
+    },
     done: (ticket) => {
       form.reset();
       onChange(ticket);
@@ -118,23 +147,22 @@ function Answer({ ticket: { id, author }, onChange }: Omit<Props, 'onClose'>) {
   );
 }
 
-function Moves({ ticket, onChange }: Omit<Props, 'onClose'>) {
+function Moves({ ticket: { id, status: shown }, onChange, overtaken }: PartProps) {
   const [pending, setPending] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
 
   async function move({ action, to }: AdminMove) {
     if (pending !== null) return;
     setPending(action);
-    const result = await call('PUT /api/support/admin', { body: { id: ticket.id, status: to } });
+    const result = await call('PUT /api/support/admin', { body: { id, status: to, shown } });
     setPending(null);
-    setRefusal(result.ok ? null : result.message);
     if (result.ok) onChange(result.data);
+    else void overtaken(result.message);
   }
 
   return (
     <div className="border-t border-line pt-4">
       <ul className="grid gap-3">
-        {ticketMoves(ticket.status).map((each) => {
+        {ticketMoves(shown).map((each) => {
           const { label, about } = ticketMoveText(each.action);
           return (
             <li key={each.action} className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[8.75rem_1fr]">
@@ -146,9 +174,6 @@ function Moves({ ticket, onChange }: Omit<Props, 'onClose'>) {
           );
         })}
       </ul>
-      <div className="mt-3">
-        <FormMessage message={refusal} />
-      </div>
     </div>
   );
 }

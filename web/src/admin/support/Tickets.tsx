@@ -61,7 +61,8 @@ function bulkActs(): BulkAct<AdminTicket>[] {
     key: action,
     label: ticketMoveText(action).label,
     fits: (ticket: AdminTicket) => adminMoveOf(ticket, status)?.action === action,
-    send: ({ id }: AdminTicket) => call('PUT /api/support/admin', { body: { id, status } }),
+    send: ({ id, status: shown }: AdminTicket) =>
+      call('PUT /api/support/admin', { body: { id, status, shown } }),
   });
   return [
     {
