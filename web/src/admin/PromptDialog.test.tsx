@@ -2,9 +2,20 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { show, signInAs } from '../../test/render.tsx';
+import type { Result } from '../platform/result.ts';
 import { ReasonDialog } from './PromptDialog.tsx';
 
-function Disable({ who }: { who: string }) {
+const DONE: Result<null> = { ok: true, status: 200, message: '', data: null };
+const OVERTAKEN: Result<null> = {
+  ok: false,
+  status: 409,
+  code: 'invalid_transition',
+  message: 'It changed in the meantime.',
+  data: null,
+  errors: [],
+};
+
+function Disable({ who, answer = DONE }: { who: string; answer?: Result<null> }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -16,7 +27,7 @@ function Disable({ who }: { who: string }) {
           draft={`disable ${who}`}
           title="Disable"
           about=""
-          send={() => Promise.resolve({ ok: true, status: 200, message: '', data: null })}
+          send={() => Promise.resolve(answer)}
           done={() => {}}
           confirm="Disable"
           onClose={() => setOpen(false)}
@@ -49,4 +60,16 @@ test('an admin’s reason is kept for what it is about until it is sent, also wh
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await open('Ana');
   expect((await reason()).value).toBe('');
+});
+
+test('what was refused is read again once the refusal was seen and the dialog closed', async () => {
+  signInAs('ADMIN');
+  const { user, reloads } = await show(<Disable who="Ana" answer={OVERTAKEN} />);
+  await user.click(screen.getByRole('button', { name: 'Open Ana' }));
+  await user.type(await reason(), 'Three reports.');
+  await user.click(screen.getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText('It changed in the meantime.')).toBeTruthy();
+  expect(reloads()).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  await expect.poll(reloads).toBe(1);
 });

@@ -10,6 +10,7 @@ import { DialogEnd } from './DialogEnd.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { TextInput } from '../ui/form/TextInput.tsx';
 import { forField, type TextSchema } from './jobs/for-field.ts';
+import { useReread } from './use-reread.ts';
 
 interface PromptProps<T> {
   /** Under which name the text is kept until it is sent: of what is done, and to what. */
@@ -91,6 +92,7 @@ function PromptForm<T>({
 }: PromptProps<T>) {
   const { t } = useLingui();
   const again = useReauth();
+  const reread = useReread();
   const form = useForm({
     initial: { text: initial },
     schema: async () => forField('text', await schema()),
@@ -102,6 +104,7 @@ function PromptForm<T>({
     },
     refused: (code) => {
       onRefused?.(code);
+      reread();
       return again.refused(code);
     },
     draft,

@@ -15,6 +15,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { shortName } from '../../users/short-name.ts';
 import { DecisionFields } from '../DecisionFields.tsx';
 import { DialogEnd } from '../DialogEnd.tsx';
+import { useReread } from '../use-reread.ts';
 import { decidedShares } from './decision.ts';
 
 interface Props {
@@ -50,6 +51,7 @@ function DecisionForm({ appointment, owedCents, onClose }: Props) {
   const sharesFor = ({ outcome, toProfessionalCents }: Values) =>
     outcome && decidedShares(outcome, { heldCents: cents, fee, owedCents }, toProfessionalCents);
   const again = useReauth();
+  const reread = useReread();
   const form = useForm({
     initial: NOTHING,
     schema: async () => (await import('@parley/contract/payments/schemas.ts')).ConsultationDecision,
@@ -59,7 +61,10 @@ function DecisionForm({ appointment, owedCents, onClose }: Props) {
       reason: values.reason,
       ...again.given,
     }),
-    refused: again.refused,
+    refused: (code) => {
+      reread();
+      return again.refused(code);
+    },
     send: (body) => call('POST /api/payment/admin/consultation', { body }),
     done: async () => {
       await revalidate();

@@ -10,6 +10,12 @@ export interface Page<T> {
 }
 export type Read<T> = (search: URLSearchParams, cursor?: string) => Promise<Result<Page<T>>>;
 
+interface Change<T> {
+  row: T;
+  /** The first page then: what it is read anew with is newer. */
+  first: Page<T>;
+}
+
 /** The rows of an infinite list, with local changes applied; changed rows keep their place. */
 export function useRows<T extends { id: string }>(
   useInfiniteList: ReturnType<typeof createInfiniteList<T>>,
@@ -17,12 +23,17 @@ export function useRows<T extends { id: string }>(
   read: Read<T>,
 ) {
   const [search] = useSearchParams();
-  const [changed, setChanged] = useState<ReadonlyMap<string, T>>(new Map());
+  const [changed, setChanged] = useState<ReadonlyMap<string, Change<T>>>(new Map());
   const { items, ...end } = useInfiniteList(first, (cursor) => read(search, cursor), '', true);
+  const isNewer = (item: T, change: Change<T>) => change.first !== first && first.items.includes(item);
+  const current = (item: T) => {
+    const change = changed.get(item.id);
+    return change === undefined || isNewer(item, change) ? item : change.row;
+  };
   const pathOf = (cursor: string) => paths.adminDashboard({ ...Object.fromEntries(search), cursor });
   return {
-    rows: items.map((item) => changed.get(item.id) ?? item),
-    change: (row: T) => setChanged((before) => new Map(before).set(row.id, row)),
+    rows: items.map(current),
+    change: (row: T) => setChanged((before) => new Map(before).set(row.id, { row, first })),
     /** The props of `InfiniteListEnd`. */
     end: { ...end, pathOf },
   };

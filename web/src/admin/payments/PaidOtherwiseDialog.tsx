@@ -10,6 +10,7 @@ import { useForm } from '../../platform/form/use-form.ts';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DialogEnd } from '../DialogEnd.tsx';
+import { useReread } from '../use-reread.ts';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 
@@ -34,11 +35,15 @@ function PaidOtherwiseForm({ stuck: { id, title, amountCents, disputedAt }, done
   const zone = useViewerZone();
   const amount = amountCents === null ? t`the money` : money(amountCents);
   const again = useReauth();
+  const reread = useReread();
   const form = useForm({
     initial: { on: '', reason: '' },
     schema: async () => (await import('@parley/contract/payments/schemas.ts')).ManualRefund,
     read: (values) => ({ id, ...values, ...again.given }),
-    refused: again.refused,
+    refused: (code) => {
+      reread();
+      return again.refused(code);
+    },
     send: (body) => call('POST /api/payment/admin/paid-otherwise', { body }),
     done: () => {
       done();

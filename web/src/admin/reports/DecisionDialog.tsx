@@ -20,6 +20,7 @@ import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { Prose } from '../../ui/Prose.tsx';
+import { useReread } from '../use-reread.ts';
 import { reportedPath } from './reported-path.ts';
 
 interface Props {
@@ -108,6 +109,7 @@ const NOTHING: Values = { status: null, reason: '' };
 function DecisionForm({ report: { id, reporter }, onChange, onClose }: Props) {
   const { t } = useLingui();
   const name = reporter.displayName;
+  const reread = useReread();
   const form = useForm({
     initial: NOTHING,
     schema: async () => (await import('@parley/contract/reports/schemas.ts')).ReportDecision,
@@ -116,6 +118,10 @@ function DecisionForm({ report: { id, reporter }, onChange, onClose }: Props) {
     done: (report) => {
       onChange(report);
       onClose();
+    },
+    refused: () => {
+      reread();
+      return false;
     },
     draft: `decide ${id}`,
   });

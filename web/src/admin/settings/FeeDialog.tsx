@@ -14,6 +14,7 @@ import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { NumberInput } from '../../ui/form/NumberInput.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { DialogEnd } from '../DialogEnd.tsx';
+import { useReread } from '../use-reread.ts';
 import { FeeExample } from './FeeExample.tsx';
 
 interface Props {
@@ -41,12 +42,16 @@ function FeeForm({ current, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const { version, feeBasisPoints, feeMinimumCents } = current;
   const again = useReauth();
+  const reread = useReread();
   const initial: Values = { feeBasisPoints, feeMinimumCents, reason: '' };
   const form = useForm({
     initial,
     schema: async () => (await import('@parley/contract/payments/fee.ts')).NewFee,
     read: (values) => ({ ...values, version, ...again.given }),
-    refused: again.refused,
+    refused: (code) => {
+      reread();
+      return again.refused(code);
+    },
     send: (body) => call('PUT /api/payment/admin/fee', { body }),
     done: async ([changed]) => {
       if (changed) keepFee(changed);

@@ -1,6 +1,7 @@
 import type { InstallationSettings } from '@parley/contract/admin/settings/schemas.ts';
 import { useReauth } from '../../auth/password/ReauthField.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
+import { useReread } from '../use-reread.ts';
 
 type Options<V extends object, Out> = Pick<
   Parameters<typeof useForm<V & { reason: string }, Out, InstallationSettings>>[0],
@@ -27,11 +28,15 @@ export function useSettingsForm<V extends object, Out>({
   draft,
 }: Options<V, Out>) {
   const again = useReauth();
+  const reread = useReread();
   const form = useForm<V & { reason: string }, Out, InstallationSettings>({
     initial: { ...initial, reason: '' },
     schema,
     read: (values) => ({ ...read(values), reason: values.reason, version, ...again.given }),
-    refused: again.refused,
+    refused: (code) => {
+      reread();
+      return again.refused(code);
+    },
     send,
     done,
     draft: draft && `${draft} ${version}`,

@@ -12,6 +12,7 @@ import { useNow } from '../../../platform/now.ts';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DecisionFields } from '../../DecisionFields.tsx';
 import { DialogEnd } from '../../DialogEnd.tsx';
+import { useReread } from '../../use-reread.ts';
 import { outcomeText } from './outcome-text.ts';
 
 interface Props {
@@ -35,6 +36,7 @@ function ResolveForm({ job, outcome, shares, onClose }: Props) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const again = useReauth();
+  const reread = useReread();
   const now = useNow();
   const { toProfessionalCents, sentCents, toClientCents } = shares;
   const form = useForm({
@@ -49,6 +51,7 @@ function ResolveForm({ job, outcome, shares, onClose }: Props) {
     }),
     refused: (code) => {
       if (code === 'sums_changed') void revalidate();
+      reread();
       return again.refused(code);
     },
     send: (body) => call('POST /api/job/admin/:id/resolve', { params: { id: job.id }, body }),
