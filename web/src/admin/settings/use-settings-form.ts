@@ -13,8 +13,10 @@ type Options<V extends object, Out> = Pick<
   /** Of the settings that are shown. */
   version: number;
   done: (changed: InstallationSettings) => unknown;
-  /** Keeps what is typed under this name until it is saved, or the settings have changed. */
+  /** Keeps what is typed under this name until it is saved, or what it changes has another version. */
   draft?: string;
+  /** Of what is changed, where the other settings leave it alone. */
+  draftVersion?: number;
 };
 
 /** A form that changes settings of the installation: with a reason, the password again, and the version that it follows. */
@@ -26,6 +28,7 @@ export function useSettingsForm<V extends object, Out>({
   send,
   done,
   draft,
+  draftVersion = version,
 }: Options<V, Out>) {
   const again = useReauth();
   const reread = useReread();
@@ -39,7 +42,7 @@ export function useSettingsForm<V extends object, Out>({
     },
     send,
     done,
-    draft: draft && `${draft} ${version}`,
+    draft: draft && `${draft} ${draftVersion}`,
   });
   return { form, again };
 }

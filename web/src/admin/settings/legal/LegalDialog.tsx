@@ -65,6 +65,7 @@ function LegalForm({ kind, settings, onClose, own }: Props & { own: string | nul
     read: ({ text }) => ({ kind, text: isBuiltIn(text) ? null : text }),
     version: settings.version,
     draft: `legal ${kind}`,
+    draftVersion: settings.legal[kind === 'TERMS' ? 'terms' : 'privacy'].version,
     send: (body) => call('PUT /api/admin/settings/legal', { body }),
     done: async () => {
       await revalidate();
