@@ -49,6 +49,7 @@ export function Overview({ loaded, mails, contested, reconciliations }: Props) {
               [t`Talking`, groupDigits(jobs.talking)],
               [t`In progress`, groupDigits(jobs.active)],
               [t`Delivered`, groupDigits(jobs.delivered)],
+              [t`Disputed`, groupDigits(jobs.disputed)],
               [t`Completed`, groupDigits(jobs.completed)],
               [t`Canceled`, groupDigits(jobs.cancelled)],
               [t`Ended without a hire`, groupDigits(jobs.ended)],
