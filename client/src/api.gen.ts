@@ -4318,7 +4318,7 @@ export interface components {
             feeBasisPoints: number;
             /** @description the least the platform keeps of a payment */
             feeMinimumCents: number;
-            /** @description cents */
+            /** @description what the client has back: refunds, and chargebacks that were lost */
             refundedCents: number;
             /** @description what the professional owes because it was refunded after the payout */
             receivableCents: number;
@@ -4631,7 +4631,7 @@ export interface components {
             feeBasisPoints: number;
             /** @description the least the platform keeps of a payment */
             feeMinimumCents: number;
-            /** @description cents */
+            /** @description what the client has back: refunds, and chargebacks that were lost */
             refundedCents: number;
             /** @description what the professional owes because it was refunded after the payout */
             receivableCents: number;

@@ -11,7 +11,7 @@ export const Day = z.strictObject({
   disputed: z.int(),
   paidCents: anyCents,
   releasedCents: anyCents.describe('paid out to professionals, after the fee'),
-  refundedCents: anyCents,
+  refundedCents: anyCents.describe('by refunds; not what clients’ banks took back'),
   feesCents: anyCents,
   openTickets: z.int().describe('not resolved at the end of the day'),
   openDisputes: z.int().describe('undecided at the end of the day'),

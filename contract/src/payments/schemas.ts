@@ -80,7 +80,7 @@ export const Payment = z.strictObject({
   creditCents: anyCents.describe('already off the amount: what was paid for held consultations'),
   feeCents: anyCents,
   ...feeTerms,
-  refundedCents: anyCents,
+  refundedCents: anyCents.describe('what the client has back: refunds, and chargebacks that were lost'),
   receivableCents: anyCents.describe('what the professional owes because it was refunded after the payout'),
   frozenAt: instant.nullable().describe('since when the client’s bank disputes it, and no money moves'),
   transfer: z.enum(PAYOUT_STEPS),
