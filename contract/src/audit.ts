@@ -30,4 +30,6 @@ export const ListedAuditEntry = AuditEntry.extend({
 export type ListedAuditEntry = z.infer<typeof ListedAuditEntry>;
 
 /** Why an admin does something: kept in the audit log and shown to the people concerned. */
-export const reason = text(MIN_REASON, MAX_REASON).describe('why; kept in the audit log');
+export const reason = text(MIN_REASON, MAX_REASON, /*i18n*/ 'Enter a reason.').describe(
+  'why; kept in the audit log',
+);

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { Objection } from './appointments/schemas.ts';
 import { SignUp } from './auth/schemas.ts';
+import { NewBusyCalendar } from './availability/busy-calendars.ts';
+import { NewCertificate } from './certificates/schemas.ts';
 import { description, personName, singleLine, title, visibleText } from './fields.ts';
+import { JobReason, Resumption } from './jobs/schemas.ts';
 import { negotiationMessage } from './negotiations/schemas.ts';
 import { UpdateMe } from './users/schemas.ts';
+import { NewWebhook } from './webhooks/schemas.ts';
 
 test.each([
   '\u200B\u200B\u200B',
@@ -57,6 +63,20 @@ test('an empty field says what is missing', () => {
     ['Write a description.'],
     ['Write a message.'],
   ]);
+  const empty: [z.ZodType, object, string][] = [
+    [
+      NewCertificate,
+      { name: '', issuer: 'A board', issuedOn: '2026-01-01' },
+      'Enter the certificate’s name.',
+    ],
+    [NewWebhook, { name: '', address: 'https://example.com', events: ['job.moved'] }, 'Enter a name.'],
+    [NewBusyCalendar, { name: 'Work', address: '' }, 'Enter the calendar’s link.'],
+    [Objection, { reason: ' ' }, 'Say what happened.'],
+    [JobReason, { message: '' }, 'Write a message.'],
+    [Resumption, { reason: '' }, 'Enter a reason.'],
+  ];
+  for (const [schema, value, message] of empty)
+    expect(schema.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
 describe('the name of a person', () => {

@@ -36,7 +36,7 @@ test('a professional records a hello and captions it, and everyone can play it',
   });
   await test.step('it is published once it has captions', async () => {
     await dialog.getByRole('button', { name: 'Publish hello' }).click();
-    await expect(dialog.getByText('This is required.')).toBeVisible();
+    await expect(dialog.getByText('Write the captions.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Captions' }).fill('Hi, I’m Ana.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Publish hello' }).click();

@@ -119,7 +119,7 @@ export const AppointmentResponse = z.strictObject({
 });
 export type AppointmentResponse = z.infer<typeof AppointmentResponse>;
 
-export const Objection = z.strictObject({ reason: text(1, MAX_NOTE) });
+export const Objection = z.strictObject({ reason: text(1, MAX_NOTE, /*i18n*/ 'Say what happened.') });
 
 /** What to do about a missed consultation. */
 export const AbsenceChoice = z.strictObject({

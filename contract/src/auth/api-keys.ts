@@ -25,7 +25,7 @@ export const ApiKey = z
 export type ApiKey = z.infer<typeof ApiKey>;
 
 export const NewApiKey = z.strictObject({
-  name: singleLine(1, MAX_API_KEY_NAME),
+  name: singleLine(1, MAX_API_KEY_NAME, /*i18n*/ 'Enter a name.'),
   scopes,
   days: z
     .union(

@@ -38,13 +38,15 @@ const CALENDAR_KINDS = ['ICS', 'CALDAV'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
 export const NewBusyCalendar = z.strictObject({
-  name: singleLine(1, MAX_CALENDAR_NAME),
-  address: text(1, MAX_CALENDAR_ADDRESS).describe('https: or webcal:; kept encrypted, never shown again'),
+  name: singleLine(1, MAX_CALENDAR_NAME, /*i18n*/ 'Enter a name.'),
+  address: text(1, MAX_CALENDAR_ADDRESS, /*i18n*/ 'Enter the calendar’s link.').describe(
+    'https: or webcal:; kept encrypted, never shown again',
+  ),
 });
 export type NewBusyCalendar = z.infer<typeof NewBusyCalendar>;
 
-const address = text(1, MAX_CALENDAR_ADDRESS);
-const user = text(1, MAX_CALENDAR_USER);
+const address = text(1, MAX_CALENDAR_ADDRESS, /*i18n*/ 'Enter the server’s address.');
+const user = text(1, MAX_CALENDAR_USER, /*i18n*/ 'Enter your user name.');
 /** Taken as it is typed, spaces too. */
 const password = z
   .string({ error: /*i18n*/ 'Enter a password.' })

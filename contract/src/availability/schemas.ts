@@ -121,7 +121,10 @@ export const ClosedDates = z.strictObject({
 });
 export type ClosedDates = z.infer<typeof ClosedDates>;
 /** Weekly hours under a name, which take the place of the usual ones in the consultations of some services. */
-export const NewHourSet = z.strictObject({ name: singleLine(1, MAX_HOUR_SET_NAME), rules });
+export const NewHourSet = z.strictObject({
+  name: singleLine(1, MAX_HOUR_SET_NAME, /*i18n*/ 'Enter a name.'),
+  rules,
+});
 export type NewHourSet = z.infer<typeof NewHourSet>;
 export const ChangedHourSet = NewHourSet.extend({
   seen: NewHourSet.optional().describe(

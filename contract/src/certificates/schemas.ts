@@ -32,8 +32,8 @@ export type AdminCertificate = z.infer<typeof AdminCertificate>;
 
 export const NewCertificate = z
   .strictObject({
-    name: text(MIN_CERTIFICATE_NAME, MAX_CERTIFICATE_NAME),
-    issuer: text(MIN_CERTIFICATE_NAME, MAX_CERTIFICATE_NAME),
+    name: text(MIN_CERTIFICATE_NAME, MAX_CERTIFICATE_NAME, /*i18n*/ 'Enter the certificate’s name.'),
+    issuer: text(MIN_CERTIFICATE_NAME, MAX_CERTIFICATE_NAME, /*i18n*/ 'Enter who issued it.'),
     issuedOn: date,
     expiresOn: date.nullable().optional(),
     credentialUrl: webAddress.nullable().optional(),

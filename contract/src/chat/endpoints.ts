@@ -90,7 +90,7 @@ export const writeAsAdmin = endpoint({
     'Sends a message to both sides of a job; repeating it with the same clientMessageId returns the same message.',
   params: byJob,
   body: z.strictObject({
-    body: text(1, MAX_CHAT_MESSAGE),
+    body: text(1, MAX_CHAT_MESSAGE, /*i18n*/ 'Write a message.'),
     clientMessageId: z.string().min(1).max(MAX_CLIENT_MESSAGE_ID).optional(),
   }),
   reply: Message,

@@ -38,6 +38,6 @@ export const NewMessage = z
     clientMessageId: z.string().min(1).max(MAX_CLIENT_MESSAGE_ID),
   })
   .refine(({ body, attachments }) => body !== '' || attachments.length > 0, {
-    error: /*i18n*/ 'This is required.',
+    error: /*i18n*/ 'Write a message.',
     path: ['body'],
   });

@@ -24,7 +24,7 @@ export const readTemplate = endpoint({
   refusals: ['not_found'],
 });
 
-const name = text(MIN_DISCIPLINE, MAX_DISCIPLINE);
+const name = text(MIN_DISCIPLINE, MAX_DISCIPLINE, /*i18n*/ 'Enter a name.');
 const renamed = z.strictObject({ id, name });
 
 export const adminDisciplines = endpoint({

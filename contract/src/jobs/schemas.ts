@@ -172,7 +172,7 @@ export const Job = z.strictObject({
 export type Job = z.infer<typeof Job>;
 
 export const JobMessage = z.strictObject({ message: text(1, MAX_NOTE).optional() });
-export const JobReason = z.strictObject({ message: text(1, MAX_NOTE) });
+export const JobReason = z.strictObject({ message: text(1, MAX_NOTE, /*i18n*/ 'Write a message.') });
 
 /** How an admin decides a dispute. */
 export const Decision = z.strictObject({

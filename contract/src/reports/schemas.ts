@@ -8,7 +8,9 @@ import { REPORT_STATUSES, REPORT_TYPES } from './states.ts';
 export const NewReport = z.strictObject({
   type: z.enum(REPORT_TYPES),
   id: id.describe('of the person, posting, service or message'),
-  reason: visibleText(1, MAX_REPORT).describe('what is wrong, in the reporter’s words'),
+  reason: visibleText(1, MAX_REPORT, /*i18n*/ 'Say what’s wrong.').describe(
+    'what is wrong, in the reporter’s words',
+  ),
 });
 
 /** A person as admins see them in a report. */
@@ -45,5 +47,7 @@ export type Report = z.infer<typeof Report>;
 export const ReportDecision = z.strictObject({
   id,
   status: z.enum(REPORT_STATUSES),
-  reason: visibleText(MIN_REASON, MAX_DECISION).describe('what the reporter is told; kept in the audit log'),
+  reason: visibleText(MIN_REASON, MAX_DECISION, /*i18n*/ 'Enter a reason.').describe(
+    'what the reporter is told; kept in the audit log',
+  ),
 });

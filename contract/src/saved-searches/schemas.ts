@@ -26,7 +26,7 @@ export const SavedFilters = z.strictObject({
 });
 export type SavedFilters = z.infer<typeof SavedFilters>;
 
-const name = singleLine(1, MAX_SEARCH_NAME);
+const name = singleLine(1, MAX_SEARCH_NAME, /*i18n*/ 'Enter a name.');
 const frequency = z
   .enum(FREQUENCIES, { error: /*i18n*/ 'Choose how often you want alerts.' })
   .describe('daily and weekly alerts (Mondays) come at 8:00 in your time zone');

@@ -24,7 +24,7 @@ const ONE = /*i18n*/ 'Add a file or a web address, not both.';
 
 export const NewSample = z
   .strictObject({
-    title: singleLine(1, MAX_SAMPLE_TITLE),
+    title: singleLine(1, MAX_SAMPLE_TITLE, /*i18n*/ 'Write a title.'),
     about: text(0, MAX_SAMPLE_ABOUT).default(''),
     fileId: id.nullable().default(null).describe('one of your images or PDFs'),
     alt: text(0, MAX_ALT).default(''),
@@ -55,5 +55,7 @@ export type Hello = z.infer<typeof Hello>;
 
 export const NewHello = z.strictObject({
   fileId: id.describe('one of your recordings, uploaded as such'),
-  captions: visibleText(1, MAX_CAPTIONS).describe('what is said, each line shown as long as it takes to say'),
+  captions: visibleText(1, MAX_CAPTIONS, /*i18n*/ 'Write the captions.').describe(
+    'what is said, each line shown as long as it takes to say',
+  ),
 });

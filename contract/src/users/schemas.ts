@@ -121,7 +121,10 @@ export const UpdateMe = z.strictObject({
 });
 
 const named = z.strictObject({ id, name: z.string() });
-export const Link = z.strictObject({ label: text(1, MAX_LINK_LABEL), url: webAddress });
+export const Link = z.strictObject({
+  label: text(1, MAX_LINK_LABEL, /*i18n*/ 'Enter the link’s name.'),
+  url: webAddress,
+});
 
 export const Profile = z.strictObject({
   userId: id,

@@ -34,14 +34,14 @@ export const Webhook = z
 export type Webhook = z.infer<typeof Webhook>;
 
 export const NewWebhook = z.strictObject({
-  name: singleLine(1, MAX_WEBHOOK_NAME),
+  name: singleLine(1, MAX_WEBHOOK_NAME, /*i18n*/ 'Enter a name.'),
   address,
   events,
   password: passwordAgain,
 });
 export type NewWebhook = z.output<typeof NewWebhook>;
 export const WebhookChange = z.strictObject({
-  name: singleLine(1, MAX_WEBHOOK_NAME),
+  name: singleLine(1, MAX_WEBHOOK_NAME, /*i18n*/ 'Enter a name.'),
   events,
   isOn: z.boolean(),
 });

@@ -63,7 +63,7 @@ test('a proposal isn’t declined without a reason, and what is missing is said 
   const dialog = within(await screen.findByRole('dialog', { name: 'Decline the proposal' }));
   const reason = dialog.getByRole('textbox', { name: 'Your reason' });
   await user.click(dialog.getByRole('button', { name: 'Decline' }));
-  expect(dialog.getByText('This is required.')).toBeTruthy();
+  expect(dialog.getByText('Enter a reason.')).toBeTruthy();
   expect(document.activeElement).toBe(reason);
   expect(requests).toEqual([]);
   await user.type(reason, 'We filled it.');

@@ -60,7 +60,7 @@ export function ReasonDialog({ answer, negotiation, side, refusal, pending, send
   const { t } = useLingui();
   const reasoned = reasonedOf(answer);
   const needsReason = reasoned !== null && NEEDS_REASON[reasoned];
-  const missing = needsReason ? t`This is required.` : undefined;
+  const missing = needsReason ? t`Enter a reason.` : undefined;
   const draft = useDraftText(`${answer} ${negotiation.id}`, { max: MAX_NOTE, missing });
   const { text } = draft;
   const confirm = async (action: ReasonedAnswer) => {

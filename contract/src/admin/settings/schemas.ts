@@ -34,7 +34,7 @@ export const securityContact = z.union(
 );
 
 const named = {
-  name: singleLine(1, MAX_INSTALLATION_NAME)
+  name: singleLine(1, MAX_INSTALLATION_NAME, /*i18n*/ 'Enter a name.')
     .regex(/^[^<>]*$/, { error: /*i18n*/ 'A name can’t contain < or >.' })
     .describe('what the product is called, on pages and in emails'),
   supportEmail: email.describe('where people write for help'),
@@ -89,7 +89,7 @@ export const NewLogo = z.strictObject({
 });
 export type NewLogo = z.infer<typeof NewLogo>;
 
-const legalText = visibleText(1, MAX_LEGAL_TEXT).describe(
+const legalText = visibleText(1, MAX_LEGAL_TEXT, /*i18n*/ 'Write the text.').describe(
   'Markdown: headings, paragraphs, lists, bold and italic text and links; anything else is refused at its line',
 );
 const legalKind = z.enum(LEGAL_KINDS);

@@ -78,11 +78,11 @@ test('calling off needs a reason', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Call off this consultation' }));
   const why = dialog.getByRole('textbox', { name: 'Tell Ana why' });
   await user.click(dialog.getByRole('button', { name: 'Call it off' }));
-  expect(dialog.getByText('This is required.')).toBeTruthy();
+  expect(dialog.getByText('Say why you’re calling it off.')).toBeTruthy();
   expect(document.activeElement).toBe(why);
   expect(requests).toEqual([]);
   await user.type(why, 'I am ill.');
-  expect(dialog.queryByText('This is required.')).toBeNull();
+  expect(dialog.queryByText('Say why you’re calling it off.')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Call it off' }));
   await expect.poll(() => requests.length).toBe(1);
   expect(requests[0]?.body).toEqual({ id: id(40), action: 'cancel', message: 'I am ill.' });

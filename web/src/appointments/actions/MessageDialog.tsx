@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { MAX_NOTE } from '@parley/contract/limits.ts';
 import type { Refused } from '../../platform/result.ts';
 import { useDraftText } from '../../platform/form/use-draft-text.ts';
@@ -20,9 +20,7 @@ interface Props {
 
 /** Confirms an action on a consultation: what it does, and a message to the other side. */
 export default function MessageDialog({ draft: name, labels, refusal, pending, send, onClose }: Props) {
-  const { t } = useLingui();
-  const missing = labels.needsMessage ? t`This is required.` : undefined;
-  const draft = useDraftText(name, { max: MAX_NOTE, missing });
+  const draft = useDraftText(name, { max: MAX_NOTE, missing: labels.missing ?? undefined });
   const confirm = async () => {
     const text = labels.message === null ? undefined : draft.text || undefined;
     if (draft.check() && (await send(text))) draft.forget();
@@ -32,7 +30,7 @@ export default function MessageDialog({ draft: name, labels, refusal, pending, s
       <div className="grid gap-5">
         <p className="text-pretty text-ink-2">{labels.about}</p>
         {labels.message !== null && (
-          <TextArea label={labels.message} optional={!labels.needsMessage} rows={3} {...draft.field} />
+          <TextArea label={labels.message} optional={labels.missing === null} rows={3} {...draft.field} />
         )}
         <FormMessage message={refusal?.message ?? null} />
         <div className="flex flex-wrap gap-2.5">

@@ -57,18 +57,18 @@ test('an action says what it does, and an objection needs a message', () => {
   const about = { name: 'Ana', isAgreed: true, amountCents: 120_000 };
   expect(consultationActionLabels('refund', about).label).toBe('Get $1,200 back');
   expect(consultationActionLabels('refund', about).message).toBeNull();
-  expect(consultationActionLabels('object', about).needsMessage).toBe(true);
+  expect(consultationActionLabels('object', about).missing).toBe('Say what happened.');
   expect(consultationActionLabels('object', { ...about, objectionTo: 'WORK' }).about).toBe(
     'This opens a dispute: Parley decides, and no money moves until then.',
   );
   expect(consultationActionLabels('object', { ...about, objectionTo: 'RECORD' }).about).toBe(
     'The consultation then counts for neither of you, and Ana reads what you write. You can do this twice in 90 days.',
   );
-  expect(consultationActionLabels('cancel', about).needsMessage).toBe(true);
+  expect(consultationActionLabels('cancel', about).missing).toBe('Say why you’re calling it off.');
   expect(consultationActionLabels('cancel', { ...about, isCutOff: true })).toMatchObject({
     about: 'It won’t take place, your time is free again, and we’ll let Ana know.',
     message: null,
-    needsMessage: false,
+    missing: null,
   });
   expect(consultationActionLabels('request', about).label).toBe('Reschedule');
   expect(consultationActionLabels('request', { ...about, isAgreed: false }).label).toBe(

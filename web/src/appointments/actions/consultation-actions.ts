@@ -65,7 +65,8 @@ interface ActionLabels {
   confirm: string;
   /** The label of the message that can, or must, go along; null where there is none. */
   message: string | null;
-  needsMessage: boolean;
+  /** What is said while the message that must go along is empty; null where it may be. */
+  missing: string | null;
 }
 
 interface LabelInput {
@@ -118,10 +119,10 @@ export function consultationActionLabels(
   const amount = shortMoney(amountCents ?? 0);
   const [held, cost] = [price?.heldCents ?? 0, price?.costCents ?? 0];
   const [heldText, costText] = [shortMoney(held), shortMoney(cost)];
-  const defaults = { message: t`Message to ${name}`, needsMessage: false, confirmKind: 'strong' } as const;
+  const defaults = { message: t`Message to ${name}`, missing: null, confirmKind: 'strong' } as const;
   const labels: Record<
     ConsultationAction,
-    Omit<ActionLabels, 'message' | 'needsMessage' | 'confirmKind'> & Partial<ActionLabels>
+    Omit<ActionLabels, 'message' | 'missing' | 'confirmKind'> & Partial<ActionLabels>
   > = {
     accept: {
       label: when === null ? t`Accept` : t`Accept ${when}`,
@@ -184,7 +185,7 @@ export function consultationActionLabels(
         .join(' '),
       confirm: cost > 0 ? t`Call it off and pay ${name} ${costText}` : t`Call it off`,
       message: isCutOff ? null : t`Tell ${name} why`,
-      needsMessage: !isCutOff,
+      missing: isCutOff ? null : t`Say why you’re calling it off.`,
     },
     object: {
       label: t`Object`,
@@ -194,7 +195,7 @@ export function consultationActionLabels(
       about: objectionText(objectionTo, { name, heldText }),
       confirm: t`Object`,
       message: t`What happened?`,
-      needsMessage: true,
+      missing: t`Say what happened.`,
     },
     refund: {
       label: t`Get ${amount} back`,

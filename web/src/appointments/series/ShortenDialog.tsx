@@ -25,7 +25,10 @@ interface Props {
 export default function ShortenDialog({ jobId, series, coming, zone, onClose }: Props) {
   const { t } = useLingui();
   const [fromId, setFromId] = useState(coming[0]?.id ?? '');
-  const draft = useDraftText(`shorten ${series.id}`, { max: MAX_NOTE, missing: t`This is required.` });
+  const draft = useDraftText(`shorten ${series.id}`, {
+    max: MAX_NOTE,
+    missing: t`Say why you’re calling them off.`,
+  });
   const { send, pending, refusal } = useSeriesAnswer(jobId, series.id);
   const count = coming.length - coming.findIndex(({ id }) => id === fromId);
   const callOff = async () => {
