@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { FieldProps } from '../../platform/form/use-form.ts';
 import { control, Field, type LabelProps } from './Field.tsx';
 
@@ -23,6 +24,7 @@ export function NumberInput({
   step = 1,
   ...rest
 }: Props) {
+  const unitId = useId();
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       {(controlProps) => (
@@ -30,6 +32,9 @@ export function NumberInput({
           <input
             {...controlProps}
             {...rest}
+            aria-describedby={
+              [unit && unitId, controlProps['aria-describedby']].filter(Boolean).join(' ') || undefined
+            }
             type="number"
             step={step}
             inputMode={step < 1 ? 'decimal' : 'numeric'}
@@ -37,7 +42,11 @@ export function NumberInput({
             value={value ?? ''}
             onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}
           />
-          {unit && <span className="text-ink-3">{unit}</span>}
+          {unit && (
+            <span id={unitId} className="text-ink-3">
+              {unit}
+            </span>
+          )}
         </div>
       )}
     </Field>
