@@ -18,10 +18,19 @@ const message: Message = {
 };
 const bubble = { message, isMine: false, note: null, sentAt: 'Monday 12:00' };
 
-test('a message of the other side can be reported where the page takes reports', async () => {
+test('a message of the other side can be reported where the page takes reports, by a name of its own', async () => {
   const report = vi.fn();
-  const { user } = await show(<MessageBubble {...bubble} onReport={report} />);
-  await user.click(screen.getByRole('button', { name: 'Report this message' }));
+  const long = { ...message, body: 'A long one. '.repeat(50) };
+  const { user } = await show(
+    <>
+      <MessageBubble {...bubble} message={long} onReport={vi.fn()} />
+      <MessageBubble {...bubble} onReport={report} />
+    </>,
+  );
+  expect(
+    screen.getByRole('button', { name: /: A long one/ }).getAttribute('aria-label')?.length,
+  ).toBeLessThan(90);
+  await user.click(screen.getByRole('button', { name: 'Report this message: Pay me elsewhere.' }));
   expect(report).toHaveBeenCalledOnce();
 });
 

@@ -3,6 +3,10 @@ import type { Message } from '@parley/contract/chat/schemas.ts';
 import { Flag } from 'lucide-react';
 import { Prose } from '../../ui/Prose.tsx';
 import { MessageAttachments } from './MessageAttachments.tsx';
+import { previewText } from './messages.ts';
+
+/** How much of a message tells it from the others, in characters. */
+const QUOTED = 60;
 
 const SHAPES = {
   mine: 'rounded-br-sm bg-ink text-on-ink',
@@ -23,6 +27,7 @@ interface Props {
 /** One message; its side shows whose it is, and screen readers hear the name. */
 export function MessageBubble({ message, isMine, note, sentAt, isMarked = false, onReport }: Props) {
   const { t } = useLingui();
+  const text = previewText(message).slice(0, QUOTED);
   return (
     <div
       title={sentAt}
@@ -44,7 +49,7 @@ export function MessageBubble({ message, isMine, note, sentAt, isMarked = false,
           // With a mouse it shows on the way to it; a finger has no way, so it stays.
           <button
             type="button"
-            aria-label={t`Report this message`}
+            aria-label={t`Report this message: ${text}`}
             title={t`Report this message`}
             className="mt-0.5 grid size-11 shrink-0 md:mt-2 md:size-8 place-items-center rounded-full text-ink-3 in-[.message:hover]:opacity-100 hover:bg-well hover:text-ink focus-visible:opacity-100 pointer-fine:opacity-0"
             onClick={onReport}
