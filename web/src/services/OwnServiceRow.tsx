@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Service } from '@parley/contract/services/schemas.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
@@ -9,6 +9,7 @@ import { consultationText, priceText } from './price.ts';
 
 /** One of the reader's services in a list, with a way to edit it. */
 export function OwnServiceRow({ service }: { service: Service }) {
+  const { t } = useLingui();
   const { id, title, active, rating } = service;
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-well/40">
@@ -32,7 +33,7 @@ export function OwnServiceRow({ service }: { service: Service }) {
             <Trans>Paused</Trans>
           </Tag>
         )}
-        <LinkButton kind="quiet" small to={paths.editService(id)}>
+        <LinkButton kind="quiet" small to={paths.editService(id)} aria-label={t`Edit ${title}`}>
           <Trans>Edit</Trans>
         </LinkButton>
       </div>

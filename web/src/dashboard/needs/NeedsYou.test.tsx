@@ -20,7 +20,9 @@ const need: Need = {
 test('each item says what to do by when, and links there with its own button', async () => {
   await show(<NeedsYou needs={[need]} side="client" />);
   expect(screen.getByRole('heading', { name: need.text })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Pay $1,200' }).getAttribute('href')).toBe('/job/7');
+  expect(
+    screen.getByRole('link', { name: 'Pay $1,200: Pay Ana for Contract review' }).getAttribute('href'),
+  ).toBe('/job/7');
   expect(screen.getByRole('listitem').textContent).toMatch(/2 h/);
 });
 
@@ -50,6 +52,7 @@ test('after what is due first, the queue is grouped by what is asked for, with i
     'Ana sent you a proposal',
     'Tendai sent you a proposal',
   ]);
+  expect(replies.getByRole('link', { name: 'View proposal: Tendai sent you a proposal' })).toBeTruthy();
 });
 
 test('on phones the first group is open, and the others are one line until they are opened', async () => {
@@ -144,7 +147,7 @@ test('a request none of whose times is left leads to the choice of another', asy
       <Here />
     </>,
   );
-  await user.click(screen.getByRole('link', { name: 'Suggest another time' }));
+  await user.click(screen.getByRole('link', { name: /^Suggest another time/ }));
   expect(await screen.findByText(JSON.stringify({ otherTime: id(10) }))).toBeTruthy();
 });
 

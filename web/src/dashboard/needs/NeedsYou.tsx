@@ -15,6 +15,7 @@ import { Section } from '../../ui/Section.tsx';
 import { focusFallback } from '../../ui/form/focus-fallback.ts';
 import { AcceptNeed } from './AcceptNeed.tsx';
 import { dueText } from './due.ts';
+import { needLabel } from './need-label.ts';
 import { isSnoozed, needsInGroups } from './needs-groups.ts';
 import { SnoozeButton } from './SnoozeButton.tsx';
 import { SnoozedNeeds } from './SnoozedNeeds.tsx';
@@ -171,6 +172,7 @@ function Row({ need, isFirst, onDone, acts }: Answering & { need: Need; isFirst:
             small
             kind={kindOf(need, isFirst)}
             to={need.url}
+            aria-label={needLabel(need)}
             state={need.asksForTime && otherTimeOf(need.asksForTime)}
           >
             {need.action}

@@ -13,6 +13,7 @@ import { dateOf, plainDayText, timeText } from '../../time/format.ts';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { shortName } from '../../users/short-name.ts';
+import { needLabel } from '../needs/need-label.ts';
 import { freeDays, type FreeStarts } from './free-days.ts';
 import { UnpaidTag } from './UnpaidTag.tsx';
 import { agendaDays, type AgendaItem } from './agenda.ts';
@@ -88,7 +89,11 @@ function Item({ item: { at, appointment, need }, side }: { item: AgendaItem; sid
         <Consultation appointment={appointment} side={side} />
       ) : (
         <div className="min-w-0">
-          <Link to={need.url} className="wrap-anywhere text-ink-2 hover:text-ink">
+          <Link
+            to={need.url}
+            aria-label={needLabel(need)}
+            className="wrap-anywhere text-ink-2 hover:text-ink"
+          >
             {need.action}
           </Link>
           <p className="wrap-anywhere text-ink-3">{need.text}</p>
