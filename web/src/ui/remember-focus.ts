@@ -1,4 +1,4 @@
-const CONTROLS = ':is(input:not([type="hidden"]), select, textarea, button, a[href]):not(:disabled)';
+const CONTROLS = ':is(input:not([type="hidden"]), select, textarea, button, summary, a[href]):not(:disabled)';
 
 /**
  * Remembers the focused control. The returned function focuses it again if the focus is lost; if the control is gone, the

@@ -1,4 +1,4 @@
-const CONTROLS = ':is(input:not([type="hidden"]), select, textarea, button, a[href]):not(:disabled)';
+const CONTROLS = ':is(input:not([type="hidden"]), select, textarea, button, summary, a[href]):not(:disabled)';
 
 /**
  * A ref callback for a container: when the focused control is removed, the nearest remaining or new one gets the focus.
